@@ -1,0 +1,73 @@
+import { z } from 'zod'
+
+const dayMs = 86_400_000
+
+/** A calendar date as `2027-05-01`; a day that the calendar does not have (30 February) is refused. */
+export const CalendarDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .refine((text) => toText(toEpochDay(text)) === text, 'not a day of the calendar')
+export type CalendarDate = z.infer<typeof CalendarDate>
+
+function toEpochDay(date: string): number {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return Math.floor(Date.UTC(year, month - 1, day) / dayMs)
+}
+
+function toText(epochDay: number): string {
+  const date = new Date(epochDay * dayMs)
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
+}
+
+/** The date `days` after `date`; `days` may be negative. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return toText(toEpochDay(date) + days)
+}
+
+/** Whole days from `start` to `end`: 0 on the same day, negative when `end` comes first. */
+export function daysBetween(start: CalendarDate, end: CalendarDate): number {
+  return toEpochDay(end) - toEpochDay(start)
+}
+
+/** 0 is Sunday, 6 is Saturday. */
+export function weekday(date: CalendarDate): number {
+  return (((toEpochDay(date) + 4) % 7) + 7) % 7
+}
+
+/** 1 is January. */
+export function month(date: CalendarDate): number {
+  return Number(date.slice(5, 7))
+}
+
+export function dayOfMonth(date: CalendarDate): number {
+  return Number(date.slice(8, 10))
+}
+
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+export function weekdayName(date: CalendarDate): string {
+  return weekdayNames[weekday(date)] ?? ''
+}
+
+export function monthName(monthNumber: number): string {
+  return monthNames[monthNumber - 1] ?? ''
+}
+
+/** "Thu 15 April", the short form used all over an itinerary. */
+export function shortDate(date: CalendarDate): string {
+  return `${weekdayName(date).slice(0, 3)} ${dayOfMonth(date)} ${monthName(month(date))}`
+}

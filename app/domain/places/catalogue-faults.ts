@@ -1,0 +1,75 @@
+import { Destination } from './destination'
+import { metersBetween } from './distance'
+import { parseOpeningHours } from './opening-hours'
+import { meals, type Place } from './place'
+
+/** Ten full days without a repeated restaurant need ten of each meal; a few more leave a choice. */
+const leastPerMeal = 13
+const leastFood = 34
+const leastPlaces = 40
+const leastBases = 2
+/** Two places closer than this are one place described twice, metres. */
+const twinDistance = 30
+
+/** Everything that makes a catalogue file impossible or too thin, in words; an empty list is a good file. */
+export function catalogueFaults(input: unknown): string[] {
+  const parsed = Destination.safeParse(input)
+  if (!parsed.success) {
+    return parsed.error.issues.map((issue) => `${pathOf(issue.path, input)}: ${issue.message}`)
+  }
+  const destination = parsed.data
+  return [
+    ...destination.places.flatMap((place) => placeFaults(place, destination)),
+    ...twins(destination.places),
+    ...shortages(destination),
+  ]
+}
+
+function pathOf(path: PropertyKey[], input: unknown): string {
+  if (path[0] !== 'places' || typeof path[1] !== 'number') return path.join('.')
+  const places = (input as { places?: { id?: unknown }[] }).places
+  return `${String(places?.[path[1]]?.id ?? `places.${path[1]}`)} ${path.slice(2).join('.')}`
+}
+
+function placeFaults(place: Place, destination: Destination): string[] {
+  const faults: string[] = []
+  if (!destination.areas.some((area) => area.id === place.area)) faults.push(`area "${place.area}" is not listed`)
+  const km = metersBetween(place.at, destination.center) / 1000
+  if (km > destination.radiusKm) faults.push(`lies ${km.toFixed(1)} km out, outside the destination`)
+  if (place.hours) {
+    const rules = parseOpeningHours(place.hours)
+    if (typeof rules === 'string') faults.push(`hours: ${rules}`)
+    else if (place.visit && rules.every((rule) => rule.windows.every(({ from, to }) => to - from < place.visit![0])))
+      faults.push('no opening window is as long as the shortest visit')
+  }
+  if (place.visit && place.kind === 'food' && place.visit[1] > 180) faults.push('a meal over three hours')
+  return faults.map((fault) => `${place.id}: ${fault}`)
+}
+
+function twins(places: Place[]): string[] {
+  const faults: string[] = []
+  const fold = (name: string) => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  places.forEach((place, index) => {
+    for (const other of places.slice(0, index)) {
+      if (other.id === place.id) faults.push(`${place.id}: the id is used twice`)
+      else if (fold(other.name) === fold(place.name)) faults.push(`${place.id}: same name as ${other.id}`)
+      else if (place.kind !== 'base' && other.kind !== 'base' && metersBetween(place.at, other.at) < twinDistance)
+        faults.push(`${place.id}: under ${twinDistance} m from ${other.id}`)
+    }
+  })
+  return faults
+}
+
+function shortages(destination: Destination): string[] {
+  const faults: string[] = []
+  const { places } = destination
+  const food = places.filter((place) => place.kind === 'food' && place.hours && place.cost)
+  const short = (what: string, have: number, need: number) => {
+    if (have < need) faults.push(`${what}: ${have}, at least ${need} are needed`)
+  }
+  short('places', places.length, leastPlaces)
+  short('bases', places.filter((place) => place.kind === 'base').length, leastBases)
+  short('food places with hours and cost', food.length, leastFood)
+  for (const meal of meals) short(`places for ${meal}`, food.filter((place) => place.meals?.includes(meal)).length, leastPerMeal)
+  return faults
+}

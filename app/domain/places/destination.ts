@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { Coordinates, Place } from './place'
+
+const Id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
+const Year = z.int().min(2015).max(2027)
+const Cents = z.int().min(0).max(100_000_000)
+
+/** The currencies an itinerary can be printed in; everything else is shown in US dollars. */
+export const currencies = ['USD', 'EUR', 'GBP', 'JPY', 'AUD', 'CAD', 'MXN', 'CNY', 'INR'] as const
+export const Currency = z.enum(currencies)
+export type Currency = z.infer<typeof Currency>
+
+/** Facts the poster is drawn from. */
+export const PosterFacts = z.strictObject({
+  family: z.enum(['coast', 'island', 'mountain', 'river plain', 'desert', 'city']),
+  season: z.enum(['spring', 'summer', 'autumn', 'winter']),
+  /** Hue of the evening sky there, degrees in OKLCH. */
+  sunset: z.number().min(0).max(360),
+  landmark: z
+    .enum(['colosseum', 'pagoda', 'gate', 'church', 'minaret', 'tower', 'bridge', 'table', 'basilica', 'clock', 'opera'])
+    .optional(),
+})
+export type PosterFacts = z.infer<typeof PosterFacts>
+
+/** One month: mean daily high and low in °C and days with rain. */
+const Month = z.strictObject({
+  high: z.int().min(-40).max(50),
+  low: z.int().min(-50).max(40),
+  rainDays: z.int().min(0).max(31),
+})
+
+export const Area = z.strictObject({
+  id: Id,
+  name: z.string().min(2).max(60),
+  at: Coordinates,
+  /** What the area is like, one line. */
+  fact: z.string().min(15).max(200),
+})
+export type Area = z.infer<typeof Area>
+
+/** One file of the catalogue: a destination, its facts and its places. */
+export const Destination = z.strictObject({
+  id: Id,
+  /** "City, Country" as the form shows it. */
+  label: z.string().min(3).max(80),
+  name: z.string().min(2).max(60),
+  country: z.string().min(2).max(60),
+  /** Other names people type: "NYC", "Roma", "東京". */
+  aliases: z.array(z.string().min(1).max(60)).max(20).default([]),
+  center: Coordinates,
+  /** Every place lies within this many kilometres of the centre. */
+  radiusKm: z.number().min(2).max(120),
+  timeZone: z.string().regex(/^[A-Za-z_]+\/[A-Za-z_/-]+$/),
+  /** Currency of every amount in this file. */
+  currency: Currency,
+  /** The money people pay with there, and how amounts were converted when it is another. */
+  localMoney: z.string().min(3).max(160),
+  languages: z.array(z.string().min(2).max(40)).min(1).max(4),
+  emergency: z.string().min(2).max(80),
+  /** Plug types and mains voltage, for example "C, F and L, 230 V". */
+  plug: z.string().min(1).max(60),
+  drivesOn: z.enum(['left', 'right']),
+  tipping: z.string().min(10).max(200),
+  airport: z.string().min(10).max(240),
+  transit: z.strictObject({
+    /** What one rides there: "metro, bus and tram". */
+    name: z.string().min(3).max(60),
+    /** One ride, one adult. */
+    fareCents: Cents,
+    /** A day ticket, where there is one. */
+    dayPassCents: Cents.optional(),
+    /** Door to door: minutes lost to waiting and stairs, and metres covered a minute on the way. */
+    waitMinutes: z.int().min(3).max(30),
+    metersPerMinute: z.int().min(150).max(900),
+    year: Year,
+  }),
+  /** January to December. */
+  climate: z.array(Month).length(12),
+  /** What one traveller can spend a day on food, entries and local transport, by budget level. */
+  daily: z.strictObject({ budget: Cents, moderate: Cents, luxury: Cents, year: Year }),
+  areas: z.array(Area).min(3).max(20),
+  /** Two or three sentences: what the place is and what it is good for. */
+  overview: z.string().min(80).max(500),
+  /** Advice that is true and useful on the ground, one sentence each. */
+  tips: z.array(z.string().min(20).max(240)).min(5).max(16),
+  poster: PosterFacts,
+  places: z.array(Place).min(1),
+  source: z.string().min(4).max(240),
+})
+export type Destination = z.infer<typeof Destination>

@@ -1,0 +1,147 @@
+import { addDays, type CalendarDate, dayOfMonth, month, weekday } from '~/domain/calendar/calendar-date'
+import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
+
+/**
+ * Opening hours in a subset of the OpenStreetMap syntax (wiki.openstreetmap.org/wiki/Key:opening_hours):
+ *
+ *   24/7
+ *   Mo-Fr 09:00-18:00; Sa,Su 10:00-16:00
+ *   Mar-Oct 08:30-19:15; Nov-Feb 08:30-16:30; Mo off; Dec 25 off; Jan 1 off
+ *   Mar 29-Sep 30 Tu-Su 09:00-19:00; Su[-1] 09:00-14:00; PH off
+ *
+ * Rules are separated by `;` and read months or dates, then weekdays, then times or `off`. A later rule replaces an
+ * earlier one on the days it names. Times may run past midnight (`18:00-02:00`) and there may be several a day
+ * (`12:00-15:00,19:00-23:00`). `PH` is a public holiday.
+ */
+export interface OpeningRule {
+  /** Inclusive ranges of month * 100 + day; empty means the whole year. A range may wrap over New Year. */
+  dates: { from: number; to: number }[]
+  /** Weekdays, 0 is Sunday; `nth` is 1 to 5 from the start of the month or -1 for its last. */
+  days: { day: number; nth?: number }[]
+  publicHoliday: boolean
+  /** Empty means closed. */
+  windows: TimeWindow[]
+}
+
+/** Minutes of the day; `to` is over 1440 when closing is after midnight. */
+export interface TimeWindow {
+  from: MinuteOfDay
+  to: MinuteOfDay
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const lastDay = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const dayCodes = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
+
+const monthPart = `(?:${months.join('|')})`
+const datePattern = new RegExp(`^${monthPart}(?: \\d{1,2})?(?:-(?:${monthPart}(?: \\d{1,2})?|\\d{1,2}))?$`)
+const dayPattern = /^(?:(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:-(?:Mo|Tu|We|Th|Fr|Sa|Su)|\[(?:[1-5]|-1)\])?|PH)$/
+const timePattern = /^(\d{2}:\d{2})-(\d{2}:\d{2})$/
+
+/** The rules of a text, or a sentence that says what is wrong with it. */
+export function parseOpeningHours(text: string): OpeningRule[] | string {
+  if (text.trim() === '24/7') return [{ dates: [], days: [], publicHoliday: false, windows: [{ from: 0, to: 1440 }] }]
+  const rules: OpeningRule[] = []
+  for (const part of text.split(';').map((rule) => rule.trim())) {
+    const rule = parseRule(part)
+    if (typeof rule === 'string') return rule
+    rules.push(rule)
+  }
+  return rules
+}
+
+function parseRule(text: string): OpeningRule | string {
+  const rule: OpeningRule = { dates: [], days: [], publicHoliday: false, windows: [] }
+  let rest = text
+  const dates: string[] = []
+  for (;;) {
+    const head = /^([A-Z][a-z]{2}(?: \d{1,2})?(?:-(?:[A-Z][a-z]{2}(?: \d{1,2})?|\d{1,2}))?)(?:,\s*|\s+)/.exec(rest)
+    if (!head?.[1] || !datePattern.test(head[1])) break
+    dates.push(head[1])
+    rest = rest.slice(head[0].length)
+  }
+  for (const date of dates) {
+    const range = parseDates(date)
+    if (typeof range === 'string') return range
+    rule.dates.push(range)
+  }
+  const space = rest.indexOf(' ')
+  const head = space > 0 ? rest.slice(0, space) : ''
+  if (head && head.split(',').every((day) => dayPattern.test(day))) {
+    for (const day of head.split(',')) {
+      if (day === 'PH') rule.publicHoliday = true
+      else rule.days.push(...parseDays(day))
+    }
+    rest = rest.slice(space + 1).trim()
+  }
+  if (rest === 'off') return rule
+  for (const time of rest.split(',').map((window) => window.trim())) {
+    const match = timePattern.exec(time)
+    if (!match?.[1] || !match[2]) return `"${time}" in "${text}" is neither a time window nor "off"`
+    const from = fromClock(match[1])
+    let to = fromClock(match[2])
+    if (from >= 1440 || to > 1440 || from % 60 !== Number(match[1].slice(3))) return `"${time}" is not a time of day`
+    if (to === from) return `"${time}" ends when it begins`
+    if (to < from) to += 1440
+    if (to - from > 20 * 60) return `"${time}" is longer than 20 hours; write 24/7 or 00:00-24:00`
+    rule.windows.push({ from, to })
+  }
+  return rule
+}
+
+function parseDates(text: string): { from: number; to: number } | string {
+  const [start = '', end = ''] = text.split('-')
+  const [startMonth = '', startDay] = start.split(' ')
+  const from = (months.indexOf(startMonth) + 1) * 100
+  if (!end) {
+    const day = startDay ? Number(startDay) : undefined
+    return check(text, from + (day ?? 1), from + (day ?? lastDay[from / 100 - 1] ?? 31))
+  }
+  if (/^\d/.test(end)) return check(text, from + Number(startDay ?? 1), from + Number(end))
+  const [endMonth = '', endDay] = end.split(' ')
+  const to = (months.indexOf(endMonth) + 1) * 100
+  return check(text, from + Number(startDay ?? 1), to + Number(endDay ?? lastDay[to / 100 - 1] ?? 31))
+}
+
+function check(text: string, from: number, to: number) {
+  const real = (key: number) => key % 100 >= 1 && key % 100 <= (lastDay[Math.floor(key / 100) - 1] ?? 0)
+  return real(from) && real(to) ? { from, to } : `"${text}" names a day that the calendar does not have`
+}
+
+function parseDays(text: string): { day: number; nth?: number }[] {
+  const nth = /^(..)\[(-?\d)\]$/.exec(text)
+  if (nth?.[1]) return [{ day: dayCodes.indexOf(nth[1]), nth: Number(nth[2]) }]
+  const [start = '', end = start] = text.split('-')
+  const list: { day: number }[] = []
+  for (let day = dayCodes.indexOf(start); ; day = (day + 1) % 7) {
+    list.push({ day })
+    if (day === dayCodes.indexOf(end)) return list
+  }
+}
+
+function matches(rule: OpeningRule, date: CalendarDate, publicHoliday: boolean): boolean {
+  const key = month(date) * 100 + dayOfMonth(date)
+  const inDates =
+    rule.dates.length === 0 ||
+    rule.dates.some(({ from, to }) => (from <= to ? key >= from && key <= to : key >= from || key <= to))
+  if (!inDates) return false
+  if (rule.days.length === 0 && !rule.publicHoliday) return true
+  if (rule.publicHoliday && publicHoliday) return true
+  return rule.days.some(({ day, nth }) => {
+    if (weekday(date) !== day) return false
+    if (nth === undefined) return true
+    const ordinal = Math.ceil(dayOfMonth(date) / 7)
+    const last = month(addDays(date, 7)) !== month(date)
+    return nth === -1 ? last : ordinal === nth
+  })
+}
+
+/**
+ * When a place is open on a date, as windows in minutes of that day; an empty list is closed all day.
+ * A date that no rule names is closed, as in OpenStreetMap.
+ */
+export function openWindows(rules: OpeningRule[], date: CalendarDate, publicHoliday = false): TimeWindow[] {
+  let windows: TimeWindow[] = []
+  for (const rule of rules) if (matches(rule, date, publicHoliday)) windows = rule.windows
+  return windows
+}

@@ -1,0 +1,191 @@
+import { z } from 'zod'
+
+/** The twelve interests a traveller can ask for, in the order they are offered. */
+export const interests = [
+  'Museums',
+  'Food & Dining',
+  'Sightseeing',
+  'Nature & Outdoors',
+  'Shopping',
+  'History',
+  'Photography',
+  'Nightlife',
+  'Art',
+  'Architecture',
+  'Beach',
+  'Adventure',
+] as const
+
+export const travelStyles = [
+  'Adventure',
+  'Cultural',
+  'Relaxation',
+  'Nature',
+  'Urban',
+  'Historical',
+  'Photography',
+] as const
+
+export const accessNeeds = [
+  'Wheelchair accessible',
+  'Limited mobility',
+  'No stairs',
+  'Audio guides',
+  'Visual aids',
+] as const
+
+export const diets = ['Vegetarian', 'Vegan', 'Gluten-free', 'Nut-free', 'Halal', 'Kosher', 'Dairy-free'] as const
+
+export const budgetLevels = ['budget', 'moderate', 'luxury'] as const
+
+export const meals = ['breakfast', 'lunch', 'dinner'] as const
+
+/** What a place is. `food` is a stop for a meal; `base` is a neighbourhood to sleep in. */
+export const placeKinds = [
+  'sight',
+  'museum',
+  'gallery',
+  'worship',
+  'walk',
+  'viewpoint',
+  'park',
+  'beach',
+  'market',
+  'shop',
+  'experience',
+  'show',
+  'nightlife',
+  'food',
+  'base',
+] as const
+
+export const Interest = z.enum(interests)
+export const TravelStyle = z.enum(travelStyles)
+export const AccessNeed = z.enum(accessNeeds)
+export const Diet = z.enum(diets)
+export const BudgetLevel = z.enum(budgetLevels)
+export const Meal = z.enum(meals)
+
+export type Interest = z.infer<typeof Interest>
+export type TravelStyle = z.infer<typeof TravelStyle>
+export type AccessNeed = z.infer<typeof AccessNeed>
+export type Diet = z.infer<typeof Diet>
+export type BudgetLevel = z.infer<typeof BudgetLevel>
+export type Meal = z.infer<typeof Meal>
+
+/** A fact that someone has checked. A missing entry means "not confirmed", never "no". */
+const YesNo = z.enum(['yes', 'no'])
+const Id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
+const Cents = z.int().min(0).max(100_000_000)
+const Minutes = z.int().min(10).max(720)
+
+/** Latitude and longitude in degrees (WGS 84), four decimals or fewer: about eleven metres. */
+export const Coordinates = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)])
+export type Coordinates = z.infer<typeof Coordinates>
+
+/** Money in hundredths of the destination's currency (also for yen), one adult, as seen in `year`. */
+const Price = z.strictObject({ cents: Cents, year: z.int().min(2015).max(2027) })
+
+/**
+ * One place of the catalogue. A fact that nobody is sure of is left out: a missing field reads as
+ * "unknown" everywhere, and no check passes on it.
+ */
+export const Place = z
+  .strictObject({
+    id: Id,
+    name: z.string().min(2).max(80),
+    localName: z.string().min(1).max(80).optional(),
+    kind: z.enum(placeKinds),
+    /** Id of one of the destination's areas. */
+    area: Id,
+    at: Coordinates,
+    interests: z.array(Interest).max(5).default([]),
+    styles: z.array(TravelStyle).max(4).default([]),
+    /** Shortest sensible, typical and longest stay in minutes. A base has none. */
+    visit: z.tuple([Minutes, Minutes, Minutes]).optional(),
+    /** Weekly hours in the documented subset of the OpenStreetMap syntax; see opening-hours.ts. */
+    hours: z.string().min(3).max(300).optional(),
+    /** Minutes before closing when the last visitor is let in. */
+    lastEntry: z.int().min(5).max(180).optional(),
+    /** A visit, or a typical meal with a drink. `cents: 0` is free; left out is unknown. */
+    cost: Price.optional(),
+    /** A base: one night for one of two people sharing, by budget level. */
+    nightly: z.strictObject({ budget: Cents, moderate: Cents, luxury: Cents, year: z.int().min(2015).max(2027) }).optional(),
+    booking: z.enum(['required', 'advised', 'none']).optional(),
+    setting: z.enum(['indoor', 'outdoor', 'mixed']),
+    best: z.array(z.enum(['morning', 'midday', 'afternoon', 'evening'])).max(3).optional(),
+    avoidMonths: z.array(z.int().min(1).max(12)).max(8).optional(),
+    /** Effort on foot: 1 easy, 2 some walking or steps, 3 strenuous. */
+    effort: z.int().min(1).max(3),
+    /** Suitable with children. */
+    children: YesNo.optional(),
+    access: z
+      .strictObject({
+        wheelchair: YesNo.optional(),
+        limitedMobility: YesNo.optional(),
+        noStairs: YesNo.optional(),
+        audioGuides: YesNo.optional(),
+        visualAids: YesNo.optional(),
+      })
+      .optional(),
+    /** Food only: which meals are served here. */
+    meals: z.array(Meal).min(1).max(3).optional(),
+    /** Food only. "yes": a full meal of this kind can be had without special arrangement. */
+    diets: z
+      .strictObject({
+        vegetarian: YesNo.optional(),
+        vegan: YesNo.optional(),
+        glutenFree: YesNo.optional(),
+        nutFree: YesNo.optional(),
+        halal: YesNo.optional(),
+        kosher: YesNo.optional(),
+        dairyFree: YesNo.optional(),
+      })
+      .optional(),
+    /** 0 known to neighbours, 100 known to the world. Under 45 counts as off the beaten track. */
+    fame: z.int().min(0).max(100),
+    /** One true sentence that helps a visitor, in our own words. */
+    fact: z.string().min(20).max(220),
+    /** What the facts rest on, with the year they were known for. */
+    source: z.string().min(4).max(160),
+    confidence: z.enum(['high', 'medium', 'low']),
+  })
+  .superRefine((place, ctx) => {
+    const say = (message: string, path: string) => ctx.addIssue({ code: 'custom', message, path: [path] })
+    if (place.kind === 'food' && !place.meals) say('food needs meals', 'meals')
+    if (place.kind !== 'food' && place.meals) say('only food has meals', 'meals')
+    if (place.kind !== 'food' && place.diets) say('only food has diets', 'diets')
+    if (place.kind === 'base' && !place.nightly) say('a base needs nightly prices', 'nightly')
+    if (place.kind !== 'base' && place.nightly) say('only a base has nightly prices', 'nightly')
+    if (place.kind !== 'base' && !place.visit) say('visit lengths are missing', 'visit')
+    if (place.kind !== 'base' && place.interests.length === 0) say('at least one interest', 'interests')
+    if (place.visit) {
+      const [shortest, typical, longest] = place.visit
+      if (!(shortest <= typical && typical <= longest)) say('shortest, typical, longest must rise', 'visit')
+    }
+  })
+
+export type Place = z.infer<typeof Place>
+
+/** The diet flag of a place for a diet as the form names it. */
+export const dietKey = {
+  Vegetarian: 'vegetarian',
+  Vegan: 'vegan',
+  'Gluten-free': 'glutenFree',
+  'Nut-free': 'nutFree',
+  Halal: 'halal',
+  Kosher: 'kosher',
+  'Dairy-free': 'dairyFree',
+} as const satisfies Record<Diet, keyof NonNullable<Place['diets']>>
+
+/** The access flag of a place for a need as the form names it. */
+export const accessKey = {
+  'Wheelchair accessible': 'wheelchair',
+  'Limited mobility': 'limitedMobility',
+  'No stairs': 'noStairs',
+  'Audio guides': 'audioGuides',
+  'Visual aids': 'visualAids',
+} as const satisfies Record<AccessNeed, keyof NonNullable<Place['access']>>
+
+/** Under this fame a place counts as a hidden gem. */
+export const gemFame = 45
