@@ -4,9 +4,9 @@ const dayMs = 86_400_000
 
 /** A calendar date as `2027-05-01`; a day that the calendar does not have (30 February) is refused. */
 export const CalendarDate = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .refine((text) => toText(toEpochDay(text)) === text, 'not a day of the calendar')
+  .string('Enter a date like 2027-05-01.')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date like 2027-05-01.')
+  .refine((text) => toText(toEpochDay(text)) === text, 'The calendar does not have this day.')
 export type CalendarDate = z.infer<typeof CalendarDate>
 
 function toEpochDay(date: string): number {

@@ -33,13 +33,17 @@ function pathOf(path: PropertyKey[], input: unknown): string {
 
 function placeFaults(place: Place, destination: Destination): string[] {
   const faults: string[] = []
-  if (!destination.areas.some((area) => area.id === place.area)) faults.push(`area "${place.area}" is not listed`)
+  if (!destination.areas.some((area) => area.id === place.area))
+    faults.push(`area "${place.area}" is not listed`)
   const km = metersBetween(place.at, destination.center) / 1000
   if (km > destination.radiusKm) faults.push(`lies ${km.toFixed(1)} km out, outside the destination`)
   if (place.hours) {
     const rules = parseOpeningHours(place.hours)
     if (typeof rules === 'string') faults.push(`hours: ${rules}`)
-    else if (place.visit && rules.every((rule) => rule.windows.every(({ from, to }) => to - from < place.visit![0])))
+    else if (
+      place.visit &&
+      rules.every((rule) => rule.windows.every(({ from, to }) => to - from < place.visit![0]))
+    )
       faults.push('no opening window is as long as the shortest visit')
   }
   if (place.visit && place.kind === 'food' && place.visit[1] > 180) faults.push('a meal over three hours')
@@ -53,7 +57,11 @@ function twins(places: Place[]): string[] {
     for (const other of places.slice(0, index)) {
       if (other.id === place.id) faults.push(`${place.id}: the id is used twice`)
       else if (fold(other.name) === fold(place.name)) faults.push(`${place.id}: same name as ${other.id}`)
-      else if (place.kind !== 'base' && other.kind !== 'base' && metersBetween(place.at, other.at) < twinDistance)
+      else if (
+        place.kind !== 'base' &&
+        other.kind !== 'base' &&
+        metersBetween(place.at, other.at) < twinDistance
+      )
         faults.push(`${place.id}: under ${twinDistance} m from ${other.id}`)
     }
   })
@@ -70,6 +78,7 @@ function shortages(destination: Destination): string[] {
   short('places', places.length, leastPlaces)
   short('bases', places.filter((place) => place.kind === 'base').length, leastBases)
   short('food places with hours and cost', food.length, leastFood)
-  for (const meal of meals) short(`places for ${meal}`, food.filter((place) => place.meals?.includes(meal)).length, leastPerMeal)
+  for (const meal of meals)
+    short(`places for ${meal}`, food.filter((place) => place.meals?.includes(meal)).length, leastPerMeal)
   return faults
 }

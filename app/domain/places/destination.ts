@@ -17,7 +17,19 @@ export const PosterFacts = z.strictObject({
   /** Hue of the evening sky there, degrees in OKLCH. */
   sunset: z.number().min(0).max(360),
   landmark: z
-    .enum(['colosseum', 'pagoda', 'gate', 'church', 'minaret', 'tower', 'bridge', 'table', 'basilica', 'clock', 'opera'])
+    .enum([
+      'colosseum',
+      'pagoda',
+      'gate',
+      'church',
+      'minaret',
+      'tower',
+      'bridge',
+      'table',
+      'basilica',
+      'clock',
+      'opera',
+    ])
     .optional(),
 })
 export type PosterFacts = z.infer<typeof PosterFacts>

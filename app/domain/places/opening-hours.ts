@@ -40,7 +40,8 @@ const timePattern = /^(\d{2}:\d{2})-(\d{2}:\d{2})$/
 
 /** The rules of a text, or a sentence that says what is wrong with it. */
 export function parseOpeningHours(text: string): OpeningRule[] | string {
-  if (text.trim() === '24/7') return [{ dates: [], days: [], publicHoliday: false, windows: [{ from: 0, to: 1440 }] }]
+  if (text.trim() === '24/7')
+    return [{ dates: [], days: [], publicHoliday: false, windows: [{ from: 0, to: 1440 }] }]
   const rules: OpeningRule[] = []
   for (const part of text.split(';').map((rule) => rule.trim())) {
     const rule = parseRule(part)
@@ -55,7 +56,9 @@ function parseRule(text: string): OpeningRule | string {
   let rest = text
   const dates: string[] = []
   for (;;) {
-    const head = /^([A-Z][a-z]{2}(?: \d{1,2})?(?:-(?:[A-Z][a-z]{2}(?: \d{1,2})?|\d{1,2}))?)(?:,\s*|\s+)/.exec(rest)
+    const head = /^([A-Z][a-z]{2}(?: \d{1,2})?(?:-(?:[A-Z][a-z]{2}(?: \d{1,2})?|\d{1,2}))?)(?:,\s*|\s+)/.exec(
+      rest,
+    )
     if (!head?.[1] || !datePattern.test(head[1])) break
     dates.push(head[1])
     rest = rest.slice(head[0].length)
@@ -80,10 +83,12 @@ function parseRule(text: string): OpeningRule | string {
     if (!match?.[1] || !match[2]) return `"${time}" in "${text}" is neither a time window nor "off"`
     const from = fromClock(match[1])
     let to = fromClock(match[2])
-    if (from >= 1440 || to > 1440 || from % 60 !== Number(match[1].slice(3))) return `"${time}" is not a time of day`
+    const minutesOver59 = match.slice(1).some((clock) => Number(clock.slice(3)) > 59)
+    if (from >= 1440 || to > 1440 || minutesOver59) return `"${time}" is not a time of day`
     if (to === from) return `"${time}" ends when it begins`
     if (to < from) to += 1440
-    if (to - from > 20 * 60) return `"${time}" is longer than 20 hours; write 24/7 or 00:00-24:00`
+    const allDay = from === 0 && to === 1440
+    if (to - from > 20 * 60 && !allDay) return `"${time}" is longer than 20 hours; write 24/7 or 00:00-24:00`
     rule.windows.push({ from, to })
   }
   return rule

@@ -34,7 +34,15 @@ export const accessNeeds = [
   'Visual aids',
 ] as const
 
-export const diets = ['Vegetarian', 'Vegan', 'Gluten-free', 'Nut-free', 'Halal', 'Kosher', 'Dairy-free'] as const
+export const diets = [
+  'Vegetarian',
+  'Vegan',
+  'Gluten-free',
+  'Nut-free',
+  'Halal',
+  'Kosher',
+  'Dairy-free',
+] as const
 
 export const budgetLevels = ['budget', 'moderate', 'luxury'] as const
 
@@ -110,10 +118,15 @@ export const Place = z
     /** A visit, or a typical meal with a drink. `cents: 0` is free; left out is unknown. */
     cost: Price.optional(),
     /** A base: one night for one of two people sharing, by budget level. */
-    nightly: z.strictObject({ budget: Cents, moderate: Cents, luxury: Cents, year: z.int().min(2015).max(2027) }).optional(),
+    nightly: z
+      .strictObject({ budget: Cents, moderate: Cents, luxury: Cents, year: z.int().min(2015).max(2027) })
+      .optional(),
     booking: z.enum(['required', 'advised', 'none']).optional(),
     setting: z.enum(['indoor', 'outdoor', 'mixed']),
-    best: z.array(z.enum(['morning', 'midday', 'afternoon', 'evening'])).max(3).optional(),
+    best: z
+      .array(z.enum(['morning', 'midday', 'afternoon', 'evening']))
+      .max(3)
+      .optional(),
     avoidMonths: z.array(z.int().min(1).max(12)).max(8).optional(),
     /** Effort on foot: 1 easy, 2 some walking or steps, 3 strenuous. */
     effort: z.int().min(1).max(3),

@@ -1,0 +1,47 @@
+import type { Check, Plan, Score } from '~/domain/itinerary/itinerary'
+import type { Destination } from '~/domain/places/destination'
+import type { PlanRequest } from '~/domain/planner/plan-request'
+import { checkContext } from './context'
+import { mealsCheck } from './meals'
+import { moneyCheck } from './money'
+import { accessCheck, dietCheck, kidsCheck } from './needs'
+import { sleepCheck } from './nights'
+import { openCheck } from './opening'
+import { onceCheck, realCheck } from './real-places'
+import { scoresOf } from './scores'
+import { timeCheck } from './timetable'
+import { daysCheck, planCheck } from './trip-length'
+import { reachCheck, walkCheck } from './ways'
+import { wordsCheck } from './words'
+
+/** In the order in which they are shown, that of `checkIds`. */
+const hardChecks = [
+  daysCheck,
+  realCheck,
+  onceCheck,
+  openCheck,
+  timeCheck,
+  reachCheck,
+  walkCheck,
+  mealsCheck,
+  sleepCheck,
+  dietCheck,
+  accessCheck,
+  kidsCheck,
+  moneyCheck,
+  planCheck,
+  wordsCheck,
+]
+
+/**
+ * Holds a plan against what was asked for and what the catalogue knows, whoever made it. The checks work everything
+ * out afresh: they know nothing of how a plan was made and share no reckoning with those who make it.
+ */
+export function judge(
+  plan: Plan,
+  request: PlanRequest,
+  destination: Destination,
+): { checks: Check[]; scores: Score[] } {
+  const context = checkContext(plan, request, destination)
+  return { checks: hardChecks.map((check) => check(context)), scores: scoresOf(context) }
+}

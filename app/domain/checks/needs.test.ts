@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import {
+  asked,
+  notPassed,
+  outcome,
+  ownStop,
+  testPlace,
+  testPlan,
+  withActivities,
+  withFacts,
+  withStop,
+  withTimes,
+} from './test-plan'
+
+describe('diet: every food stop satisfies each diet asked for', () => {
+  const vegan = asked({ dietaryRestrictions: ['Vegan', 'Gluten-free'] })
+  const { diets } = testPlace('net-loft')
+
+  it('fails a table without the meal, and only for that', () => {
+    const meat = withFacts('net-loft', { diets: { ...diets, vegan: 'no' } })
+    expect(notPassed(testPlan, vegan, meat)).toEqual(['diet fail'])
+    expect(outcome('diet', testPlan, vegan, meat).evidence).toBe('Day 1: Net Loft has no vegan meal.')
+  })
+
+  it('does not vouch for a table where it is not confirmed', () => {
+    const silent = withFacts('net-loft', { diets: { ...diets, glutenFree: undefined } })
+    expect(notPassed(testPlan, vegan, silent)).toEqual(['diet unknown'])
+    expect(outcome('diet', testPlan, vegan, silent).evidence).toBe(
+      'Day 1: a gluten-free meal at Net Loft is not confirmed.',
+    )
+  })
+
+  it('says so when no diet was asked for', () => {
+    const meat = withFacts('net-loft', { diets: { vegan: 'no' } })
+    expect(outcome('diet', testPlan, asked({}), meat)).toMatchObject({
+      status: 'pass',
+      evidence: 'No diet was asked for.',
+    })
+  })
+
+  it('names the diets it found', () => {
+    expect(outcome('diet', testPlan, vegan).evidence).toBe(
+      'All 9 food stops serve vegan and gluten-free meals.',
+    )
+  })
+})
+
+describe('access: every stop satisfies each need asked for', () => {
+  const wheels = asked({ accessibility: ['Wheelchair accessible'] })
+
+  it('fails a place that does not, and only for that', () => {
+    const stairs = withFacts('clock-stairs', { access: { wheelchair: 'no' } })
+    expect(notPassed(testPlan, wheels, stairs)).toEqual(['access fail'])
+    expect(outcome('access', testPlan, wheels, stairs).evidence).toBe(
+      'Day 1: Clock Stairs does not meet "wheelchair accessible".',
+    )
+  })
+
+  it('fails a base that does not', () => {
+    const base = withFacts('harbour-rooms', { access: { wheelchair: 'no' } })
+    expect(notPassed(testPlan, wheels, base)).toEqual(['access fail'])
+  })
+
+  it('does not vouch for a place or a base where it is not confirmed', () => {
+    const silent = withFacts('clock-stairs', { access: undefined })
+    expect(notPassed(testPlan, wheels, silent)).toEqual(['access unknown'])
+    expect(notPassed(testPlan, wheels, withFacts('harbour-rooms', { access: {} }))).toEqual([
+      'access unknown',
+    ])
+  })
+
+  it('says so when no need was asked for', () => {
+    const stairs = withFacts('clock-stairs', { access: { wheelchair: 'no' } })
+    expect(outcome('access', testPlan, asked({}), stairs)).toMatchObject({
+      status: 'pass',
+      evidence: 'No access need was asked for.',
+    })
+  })
+})
+
+describe('kids: nothing unsuitable, no late nights, a break in the day', () => {
+  const family = asked({ childFriendly: true })
+
+  it('fails a place that is not for children, and only for that', () => {
+    const grim = withFacts('rope-museum', { children: 'no' })
+    expect(notPassed(testPlan, family, grim)).toEqual(['kids fail'])
+    expect(outcome('kids', testPlan, family, grim).evidence).toBe('Day 2: Rope Museum is not for children.')
+  })
+
+  it('fails a night out whatever its file says', () => {
+    const bar = withFacts('rope-museum', { kind: 'nightlife', children: 'yes' })
+    expect(notPassed(testPlan, family, bar)).toEqual(['kids fail'])
+  })
+
+  it('fails a late night', () => {
+    const late = withStop('harbour-rooms', { startTime: '20:40', endTime: '20:40', time: '8:40 PM' })
+    expect(notPassed(late)).toEqual([])
+    expect(outcome('kids', late, family).evidence).toContain(
+      'Day 1 ends at 20:40; children are back by 20:30.',
+    )
+  })
+
+  it('fails a day without a break, unless there is a park or a beach', () => {
+    const busy = withActivities((list, day) =>
+      day === 1 ? list.map((item) => ({ ...item, travel: { ...item.travel, minutes: 300 } })) : list,
+    )
+    expect(notPassed(busy, family)).toEqual(['kids fail'])
+    expect(outcome('kids', busy, family).evidence).toBe('Day 1 has no break and no park or beach.')
+    expect(notPassed(busy, family, withFacts('sea-gate', { kind: 'park' }))).toEqual([])
+  })
+
+  it('does not vouch for a place of which nobody knows', () => {
+    expect(notPassed(testPlan, family, withFacts('net-loft', { children: undefined }))).toEqual([
+      'kids unknown',
+    ])
+    const typed = withActivities((list) => [ownStop("Anna's flat", '07:30', '07:50'), ...list])
+    expect(outcome('kids', typed, family).status).toBe('unknown')
+  })
+
+  it('says so when no children were announced', () => {
+    expect(outcome('kids', withTimes('sea-gate', '09:00', '10:00')).evidence).toBe(
+      'No children were announced.',
+    )
+  })
+})

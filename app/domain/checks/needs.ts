@@ -1,0 +1,114 @@
+import { toClock } from '~/domain/calendar/clock-time'
+import type { Check } from '~/domain/itinerary/itinerary'
+import { accessKey, dietKey } from '~/domain/places/place'
+import { dayShape } from '~/domain/planner/pace'
+import {
+  allStops,
+  type CheckContext,
+  isMealStop,
+  isVisit,
+  type JudgedDay,
+  nameOf,
+  type Stop,
+} from './context'
+import { count, nameList, verdict } from './verdict'
+
+/** A break with children is at least this long, minutes. */
+const childrenBreak = 45
+
+type Answer = 'yes' | 'no' | undefined
+
+interface Asked {
+  stop: Stop
+  answer: Answer
+  need: string
+}
+
+function split(asked: Asked[]) {
+  const named = (answer: Answer) =>
+    asked
+      .filter((item) => item.answer === answer)
+      .map(({ stop, need }) => ({ day: stop.day.day, name: nameOf(stop), need }))
+  return { no: named('no'), open: named(undefined) }
+}
+
+/** Every food stop satisfies each diet asked for. */
+export function dietCheck(context: CheckContext): Check {
+  const diets = context.request.filters.dietaryRestrictions
+  if (diets.length === 0) return verdict('diet', { faults: [], unknowns: [], pass: 'No diet was asked for.' })
+  const stops = allStops(context).filter(isMealStop)
+  const { no, open } = split(
+    stops.flatMap((stop) =>
+      diets.map((diet) => ({ stop, need: diet.toLowerCase(), answer: stop.place?.diets?.[dietKey[diet]] })),
+    ),
+  )
+  return verdict('diet', {
+    faults: no.map(({ day, name, need }) => `Day ${day}: ${name} has no ${need} meal.`),
+    unknowns: open.map(({ day, name, need }) => `Day ${day}: a ${need} meal at ${name} is not confirmed.`),
+    pass: `All ${count(stops.length, 'food stop')} serve ${nameList(diets.map((diet) => diet.toLowerCase()))} meals.`,
+  })
+}
+
+/** Every stop, the base included, satisfies each access need asked for. */
+export function accessCheck(context: CheckContext): Check {
+  const needs = context.request.filters.accessibility
+  if (needs.length === 0)
+    return verdict('access', { faults: [], unknowns: [], pass: 'No access need was asked for.' })
+  const stops = allStops(context)
+  const places = [...new Map(stops.map((stop) => [stop.activity.placeId ?? stop.activity.id, stop])).values()]
+  const { no, open } = split(
+    places.flatMap((stop) =>
+      needs.map((need) => ({
+        stop,
+        need: need.toLowerCase(),
+        answer: stop.place?.access?.[accessKey[need]],
+      })),
+    ),
+  )
+  return verdict('access', {
+    faults: no.map(({ day, name, need }) => `Day ${day}: ${name} does not meet "${need}".`),
+    unknowns: open.map(({ day, name, need }) => `Day ${day}: "${need}" is not confirmed for ${name}.`),
+    pass: `All ${count(places.length, 'place')} meet ${nameList(needs.map((need) => `"${need.toLowerCase()}"`))}.`,
+  })
+}
+
+/** With children: nothing unsuitable, no late nights, a break in the day. */
+export function kidsCheck(context: CheckContext): Check {
+  const { filters } = context.request
+  if (!filters.childFriendly)
+    return verdict('kids', { faults: [], unknowns: [], pass: 'No children were announced.' })
+  const visits = allStops(context).filter(isVisit)
+  const { no, open } = split(visits.map((stop) => ({ stop, need: 'children', answer: suits(stop) })))
+  const { to } = dayShape(filters)
+  return verdict('kids', {
+    faults: [
+      ...no.map(({ day, name }) => `Day ${day}: ${name} is not for children.`),
+      ...context.days.flatMap((judged) => lateNight(judged, to)),
+      ...context.days
+        .filter((judged) => !hasBreak(judged))
+        .map(({ day }) => `Day ${day.day} has no break and no park or beach.`),
+    ],
+    unknowns: open.map(({ day, name }) => `Day ${day}: whether ${name} suits children is not confirmed.`),
+    pass: `All ${count(visits.length, 'visit')} suit children; each day has a break or a park and ends by ${toClock(to)}.`,
+  })
+}
+
+function suits({ place }: Stop): Answer {
+  return place?.kind === 'nightlife' ? 'no' : place?.children
+}
+
+function lateNight({ day, activities }: JudgedDay, to: number): string[] {
+  const last = activities.at(-1)
+  if (!last) return []
+  const back = last.activity.type === 'accommodation' ? last.from : last.to
+  return back > to ? [`Day ${day.day} ends at ${toClock(back)}; children are back by ${toClock(to)}.`] : []
+}
+
+/** Free time beyond the way to the next stop, or somewhere to run about. */
+function hasBreak({ stops }: JudgedDay): boolean {
+  return stops.some((stop, index) => {
+    if (stop.place?.kind === 'park' || stop.place?.kind === 'beach') return true
+    const before = stops[index - 1]
+    return before !== undefined && stop.from - before.to - stop.activity.travel.minutes >= childrenBreak
+  })
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { Plan } from '~/domain/itinerary/itinerary'
+import { judge } from './judge'
+import {
+  asked,
+  dated,
+  testDestination,
+  testPlan,
+  testRequest,
+  withActivities,
+  withFacts,
+  withTimes,
+} from './test-plan'
+
+function score(id: string, plan: Plan = testPlan, request = testRequest, destination = testDestination) {
+  const found = judge(plan, request, destination).scores.find((item) => item.id === id)
+  if (!found) throw new Error(`no score "${id}"`)
+  return found
+}
+
+describe('scores', () => {
+  it('route: names the day with the longest way round', () => {
+    const zigzag = withActivities((list, day) => {
+      const [breakfast, far, lunch, sight, ...rest] = list
+      return day === 2 && breakfast && far && lunch && sight ? [breakfast, sight, lunch, far, ...rest] : list
+    })
+    expect(score('route').value).toBeGreaterThanOrEqual(1)
+    expect(score('route').value).toBeLessThan(1.3)
+    const bad = score(
+      'route',
+      withActivities((list, day) => (day === 2 ? list.toReversed() : list), zigzag),
+    )
+    expect(bad.evidence).toMatch(/^Day \d is the longest way round: .* the best order would be /)
+  })
+
+  it('route: is 1 when no order is shorter', () => {
+    const out = withActivities((list) =>
+      list.filter(({ id }) => id === 'bread-bench' || id === 'egg-house' || id === 'far-light'),
+    )
+    expect(score('route', out)).toMatchObject({
+      value: 1,
+      evidence: 'Every day takes the shortest way round its stops.',
+    })
+  })
+
+  it('spread: averages the way between stops and names the farthest pair', () => {
+    expect(score('spread').evidence).toMatch(
+      /Farthest: 3\.\d km from (Salt Store to Far Light|Far Light to Lamp Room), day 2\./,
+    )
+    const withoutLight = withActivities((list) => list.filter(({ id }) => id !== 'far-light'))
+    expect(score('spread', withoutLight).value).toBeLessThan(score('spread').value)
+  })
+
+  it('fit: counts stops besides meals and names the interest that does not appear', () => {
+    expect(score('fit')).toMatchObject({
+      value: 0.5,
+      evidence: '3 of 6 stops besides meals match what was asked for. Every interest appears.',
+    })
+    const request = { ...testRequest, interests: ['Beach', 'food & dining'] }
+    expect(score('fit', testPlan, request)).toMatchObject({
+      value: 0,
+      evidence: '0 of 6 stops besides meals match what was asked for. Nothing for Beach.',
+    })
+  })
+
+  it('gems: counts what is off the beaten track', () => {
+    expect(score('gems')).toMatchObject({
+      value: 0.67,
+      evidence: '10 of 15 stops are off the beaten track. Besides tables: Far Light.',
+    })
+    expect(score('gems', testPlan, testRequest, withFacts('far-light', { fame: 45 })).evidence).toBe(
+      '9 of 15 stops are off the beaten track.',
+    )
+  })
+
+  it('load: holds the fullest day against the pace', () => {
+    const long = withTimes('rope-museum', '09:30', '12:00')
+    expect(score('load', long).value).toBeGreaterThan(score('load').value)
+    expect(score('load', long).evidence).toContain('Fullest day 2: ')
+    expect(score('load', long, asked({ pace: 'relaxed' })).value).toBeGreaterThan(score('load', long).value)
+  })
+
+  it('season: counts stops that closures, rain and heat of the month leave alone', () => {
+    expect(score('season')).toMatchObject({ value: 1, evidence: '15 of 15 stops suit the season.' })
+    expect(score('season', testPlan, testRequest, withFacts('sea-gate', { avoidMonths: [5] }))).toMatchObject(
+      {
+        value: 0.93,
+        evidence: '14 of 15 stops suit the season. Not ideal: Sea Gate (not at its best in May).',
+      },
+    )
+    const climate = (facts: object) => ({
+      ...testDestination,
+      climate: testDestination.climate.map((month) => ({ ...month, ...facts })),
+    })
+    expect(score('season', testPlan, testRequest, climate({ rainDays: 15 })).evidence).toContain(
+      'Far Light (outdoors, 15',
+    )
+    expect(score('season', testPlan, testRequest, climate({ high: 34 })).evidence).toContain(
+      'Far Light (outdoors at midday, 34 °C)',
+    )
+    const { plan, request } = dated('2027-01-04')
+    expect(score('season', plan, request, withFacts('sea-gate', { avoidMonths: [5] })).value).toBe(1)
+  })
+})

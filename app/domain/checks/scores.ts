@@ -1,0 +1,161 @@
+import { month, monthName } from '~/domain/calendar/calendar-date'
+import { fromClock } from '~/domain/calendar/clock-time'
+import type { Score } from '~/domain/itinerary/itinerary'
+import type { Destination } from '~/domain/places/destination'
+import { metersBetween } from '~/domain/places/distance'
+import { gemFame } from '~/domain/places/place'
+import { dayShape } from '~/domain/planner/pace'
+import {
+  allStops,
+  type CheckContext,
+  isMealStop,
+  isVisit,
+  type JudgedDay,
+  nameOf,
+  type Stop,
+} from './context'
+import { mostStops, roundLength, shortestRound } from './shortest-round'
+import { count, kilometres, nameList, worst } from './verdict'
+
+/** A month with this many days of rain or more is a wet one. */
+const wetMonth = 15
+/** From this mean daily high on, °C, the early afternoon is no time to be outside. */
+const hotHigh = 33
+const hotHours = { from: fromClock('12:00'), to: fromClock('16:00') }
+
+/** How good the plan is where there is no right or wrong, in the order of `scoreIds`. */
+export function scoresOf(context: CheckContext): Score[] {
+  return [route, spread, fit, gems, load, season].map((score) => score(context))
+}
+
+/** The longest detour of any day: its route over the best order of the same stops, base at both ends. 1 is best. */
+function route({ days }: CheckContext): Score {
+  const rounds = days.flatMap(({ day, base, stops }) => {
+    const points = stops
+      .filter(({ activity }) => activity.type !== 'accommodation')
+      .flatMap(({ at }) => (at ? [at] : []))
+    if (!base || points.length === 0 || points.length > mostStops) return []
+    const meters = roundLength(base.at, points)
+    const best = shortestRound(base.at, points)
+    return [{ day: day.day, meters, best, ratio: best > 0 ? meters / best : 1 }]
+  })
+  const longest = worst(rounds, ({ ratio }) => ratio)
+  if (!longest) return { id: 'route', value: 1, evidence: 'No day has a base and stops with positions.' }
+  const evidence =
+    longest.ratio < 1.005
+      ? 'Every day takes the shortest way round its stops.'
+      : `Day ${longest.day} is the longest way round: ${kilometres(longest.meters)}, the best order would be ${kilometres(longest.best)}.`
+  return { id: 'route', value: rounded(longest.ratio), evidence }
+}
+
+/** Mean metres between consecutive stops as the crow flies; the way from and to the base left out. */
+function spread({ days }: CheckContext): Score {
+  const steps = days.flatMap(({ stops }) => {
+    const visits = stops.filter(isVisit)
+    return visits.flatMap((stop, index) => {
+      const before = visits[index - 1]
+      return before?.at && stop.at ? [{ before, stop, meters: metersBetween(before.at, stop.at) }] : []
+    })
+  })
+  const farthest = worst(steps, ({ meters }) => meters)
+  if (!farthest) return { id: 'spread', value: 0, evidence: 'There are no two stops in a row.' }
+  const mean = steps.reduce((sum, { meters }) => sum + meters, 0) / steps.length
+  const evidence =
+    `${kilometres(mean)} between stops on average. ` +
+    `Farthest: ${kilometres(farthest.meters)} from ${nameOf(farthest.before)} to ${nameOf(farthest.stop)}, day ${farthest.stop.day.day}.`
+  return { id: 'spread', value: Math.round(mean), evidence }
+}
+
+/** Share of stops besides meals that match an interest asked for. */
+function fit(context: CheckContext): Score {
+  const asked = context.request.interests
+  const visits = allStops(context).filter(isVisit)
+  const sights = visits.filter((stop) => !isMealStop(stop))
+  const matched = sights.filter((stop) => asked.some((interest) => matches(stop, interest)))
+  const absent = asked.filter((interest) => !visits.some((stop) => matches(stop, interest)))
+  const missing = absent.length > 0 ? ` Nothing for ${nameList(absent)}.` : ' Every interest appears.'
+  return {
+    id: 'fit',
+    value: share(matched.length, sights.length),
+    evidence: `${matched.length} of ${count(sights.length, 'stop')} besides meals match what was asked for.${missing}`,
+  }
+}
+
+function matches({ place }: Stop, interest: string): boolean {
+  return place?.interests.some((known) => known.toLowerCase() === interest.trim().toLowerCase()) ?? false
+}
+
+/** Share of stops off the beaten track. */
+function gems(context: CheckContext): Score {
+  const visits = allStops(context).filter((stop) => isVisit(stop) && stop.place)
+  const hidden = visits.filter(({ place }) => place && place.fame < gemFame)
+  const sights = hidden.filter((stop) => !isMealStop(stop)).map(nameOf)
+  const named = sights.length > 0 ? ` Besides tables: ${nameList(sights)}.` : ''
+  return {
+    id: 'gems',
+    value: share(hidden.length, visits.length),
+    evidence: `${hidden.length} of ${count(visits.length, 'stop')} are off the beaten track.${named}`,
+  }
+}
+
+/** The fullest day: minutes at sights and on the way over what the pace holds. Over 1 is more than the pace says. */
+function load({ days, request }: CheckContext): Score {
+  const holds = dayShape(request.filters).load
+  const loads = days.map((judged) => ({ day: judged.day.day, minutes: busyMinutes(judged) }))
+  const fullest = worst(loads, ({ minutes }) => minutes)
+  if (!fullest) return { id: 'load', value: 0, evidence: 'There are no days.' }
+  return {
+    id: 'load',
+    value: rounded(fullest.minutes / holds),
+    evidence:
+      `Fullest day ${fullest.day}: ${hours(fullest.minutes)} at sights and on the way; ` +
+      `a ${request.filters.pace} day holds ${hours(holds)}.`,
+  }
+}
+
+function busyMinutes({ stops }: JudgedDay): number {
+  return stops.reduce((sum, stop) => {
+    const atSight = isVisit(stop) && !isMealStop(stop) ? stop.to - stop.from : 0
+    return sum + atSight + stop.activity.travel.minutes
+  }, 0)
+}
+
+/** Share of stops that the month's closures, rain or heat leave alone. */
+function season({ days, destination }: CheckContext): Score {
+  const visits = days.flatMap(({ stops }) => stops.filter((stop) => isVisit(stop) && stop.place))
+  const disturbed = visits.flatMap((stop) => {
+    const why = disturbance(stop, destination)
+    return why ? [`${nameOf(stop)} (${why})`] : []
+  })
+  const affected = disturbed.length > 0 ? ` Not ideal: ${nameList(disturbed)}.` : ''
+  return {
+    id: 'season',
+    value: share(visits.length - disturbed.length, visits.length),
+    evidence: `${visits.length - disturbed.length} of ${count(visits.length, 'stop')} suit the season.${affected}`,
+  }
+}
+
+function disturbance({ place, day, from, to }: Stop, destination: Destination): string | undefined {
+  const number = month(day.date)
+  const climate = destination.climate[number - 1]
+  if (place?.avoidMonths?.includes(number)) return `not at its best in ${monthName(number)}`
+  if (place?.setting !== 'outdoor' || !climate) return undefined
+  if (climate.rainDays >= wetMonth)
+    return `outdoors, ${climate.rainDays} days of rain in ${monthName(number)}`
+  if (climate.high >= hotHigh && from < hotHours.to && to > hotHours.from)
+    return `outdoors at midday, ${climate.high} °C`
+  return undefined
+}
+
+/** 1 of an empty list: there is nothing to find fault with. */
+function share(part: number, whole: number): number {
+  return whole === 0 ? 1 : rounded(part / whole)
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
+function hours(minutes: number): string {
+  return `${Math.floor(minutes / 60)} h ${Math.round(minutes % 60)} min`
+}

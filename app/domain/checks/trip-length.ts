@@ -1,0 +1,53 @@
+import { addDays, shortDate } from '~/domain/calendar/calendar-date'
+import type { Check } from '~/domain/itinerary/itinerary'
+import { lastDay } from '~/domain/planner/plan-request'
+import { plans } from '~/domain/plans/plans'
+import type { CheckContext } from './context'
+import { count, verdict } from './verdict'
+
+/** As many days as the form asks, in order, each dated. */
+export function daysCheck({ plan, request }: CheckContext): Check {
+  const faults: string[] = []
+  const last = lastDay(request)
+  if (plan.days.length !== request.days) {
+    faults.push(`The trip was asked for ${count(request.days, 'day')} and has ${plan.days.length}.`)
+  }
+  plan.days.forEach(({ day, date }, index) => {
+    const expected = addDays(request.startDate, index)
+    if (day !== index + 1) faults.push(`Day ${index + 1} is numbered ${day}.`)
+    if (date !== expected) faults.push(`Day ${index + 1} is dated ${date}; it falls on ${expected}.`)
+  })
+  if (plan.startDate !== request.startDate || plan.endDate !== last) {
+    faults.push(
+      `The trip runs ${plan.startDate} to ${plan.endDate}; ${request.startDate} to ${last} was asked for.`,
+    )
+  }
+  const span = request.days === 1 ? shortDate(last) : `${shortDate(request.startDate)} to ${shortDate(last)}`
+  return verdict('days', {
+    faults,
+    unknowns: [],
+    pass: `${count(request.days, 'day')}, ${span}, each dated in order.`,
+  })
+}
+
+/** Within the plan's day limit; a sample is the free plan's three days. */
+export function planCheck({ plan, request }: CheckContext): Check {
+  const faults: string[] = []
+  const { dayLimit } = request
+  const length = plan.days.length
+  if (dayLimit !== null && length > dayLimit) {
+    faults.push(`The trip has ${count(length, 'day')}; the plan allows ${dayLimit}.`)
+  }
+  if (request.sample && length !== plans.free.dayLimit) {
+    faults.push(`A free sample has ${plans.free.dayLimit} days; this one has ${length}.`)
+  }
+  if (plan.sample !== request.sample) {
+    faults.push(
+      plan.sample
+        ? 'Marked as a free sample, but a full trip was asked for.'
+        : 'A free sample not marked as one.',
+    )
+  }
+  const within = dayLimit === null ? 'the plan has no day limit' : `the plan allows ${dayLimit}`
+  return verdict('plan', { faults, unknowns: [], pass: `${count(length, 'day')}; ${within}.` })
+}

@@ -1,0 +1,91 @@
+import { nameOpeners, ordinaryCapitals, tables } from './capital-words'
+import { type KnownNames, knownMark } from './known-names'
+import { bareWords, plainLetters } from './letters'
+
+/** In a heading ordinary words have capitals too ("Ancient Wonders"), so that only signs of a table or a bed count. */
+export type Style = 'prose' | 'heading'
+
+type Kind = 'known' | 'table' | 'name' | 'ordinary'
+
+const known = `${knownMark}[^${knownMark}]+${knownMark}`
+const capital = "(?:(?:St|Mt|Dr|Sta|Ste)\\.(?= )|\\p{Lu}[\\p{L}\\p{N}]*(?:['-][\\p{L}\\p{N}]+)*)"
+const connector =
+  '(?:of|the|de|di|da|do|dos|das|del|della|dei|degli|delle|la|le|les|lo|el|al|du|des|van|von|der|den)'
+/** Capitalised words in a row, with the small words that names have inside. */
+const run = new RegExp(
+  `(?:${known}|${capital})(?: (?:(?:${connector} ){0,2}|& )(?:${known}|${capital}))*`,
+  'gu',
+)
+const wordInRun = new RegExp(`${known}|${capital}`, 'gu')
+const quoted = /"([^"]{2,60})"|(?<![\p{L}\p{N}])'(\p{Lu}[^']{1,60})'(?![\p{L}\p{N}])/gu
+/** Scripts without capitals: a row of their letters is a name as a whole. */
+const otherScript =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Arabic}\p{sc=Devanagari}]{2,}/gu
+const sentenceStart = /(?:^|[.!?:;(|•"–-] ?)$/u
+/** After these a single word counts as a name: "lunch at Armando". */
+const leadIn = new RegExp(`(?:^|[^\\p{L}])(?:at|called|named|${[...tables].join('|')}) $`, 'iu')
+
+/**
+ * What reads like the name of a venue and stands nowhere in the destination's file. A row of capitalised words is
+ * suspect when two of them are neither ordinary nor known, or when one stands beside a word for a table or a bed
+ * ("Trattoria Mario"); a single word is suspect after "at" or such a word; and so is a name in quotation marks.
+ */
+export function unknownVenues(text: string, style: Style, names: KnownNames): string[] {
+  const marked = names.mark(plainLetters(text))
+  const found = new Set<string>()
+  for (const match of marked.matchAll(quoted)) {
+    const name = match[1] ?? match[2] ?? ''
+    if (kindsOf(name).includes('name') && !names.inCatalogue(name)) found.add(unmarked(name))
+  }
+  for (const [name] of marked.replace(new RegExp(known, 'gu'), ' ').matchAll(otherScript)) {
+    if (!names.inCatalogue(name)) found.add(name)
+  }
+  for (const match of marked.matchAll(run)) {
+    const before = marked.slice(0, match.index)
+    const name = suspect(match[0], before, style, names)
+    if (name && ![...found].some((other) => other.includes(name))) found.add(name)
+  }
+  return [...found]
+}
+
+function suspect(row: string, before: string, style: Style, names: KnownNames): string | undefined {
+  const parts = [...row.matchAll(wordInRun)].map(([text], index) => ({
+    text,
+    kind: index === 0 && sentenceStart.test(before) ? kindAtStart(text) : kindOf(text),
+  }))
+  const first = parts.findIndex(({ kind }) => kind !== 'ordinary')
+  if (first < 0) return undefined
+  const core = parts.slice(first)
+  const number = (kind: Kind) => core.filter((part) => part.kind === kind).length
+  const besideTable = number('table') > 0 && number('name') + number('known') > 0
+  const severalWords = style === 'prose' && number('name') > 1
+  const alone = first === 0 && core[0]?.kind === 'name' && leadIn.test(before)
+  if (!besideTable && !severalWords && !alone) return undefined
+  const trimmed = unmarked(row.slice(row.indexOf(core[0]?.text ?? '')))
+  const whole = unmarked(row)
+  if (names.inCatalogue(trimmed) || names.inCatalogue(whole)) return undefined
+  return sentenceStart.test(before) ? trimmed : whole
+}
+
+function kindsOf(text: string): Kind[] {
+  return [...text.matchAll(wordInRun)].map(([word]) => kindOf(word))
+}
+
+function kindOf(word: string): Kind {
+  if (word.startsWith(knownMark)) return 'known'
+  const bare = bareWords(word)
+  if (tables.has(bare)) return 'table'
+  if (nameOpeners.has(bare)) return 'name'
+  const short = bare.length < 2 || /^[A-Z]{2,5}$/.test(word)
+  return short || ordinaryCapitals.has(bare) || ordinaryCapitals.has(word.toLowerCase()) ? 'ordinary' : 'name'
+}
+
+/** Any word has a capital at the start of a sentence. */
+function kindAtStart(word: string): Kind {
+  const kind = kindOf(word)
+  return kind === 'name' && !nameOpeners.has(bareWords(word)) ? 'ordinary' : kind
+}
+
+function unmarked(text: string): string {
+  return text.replaceAll(knownMark, '')
+}

@@ -1,0 +1,47 @@
+import type { Check } from '~/domain/itinerary/itinerary'
+
+/** What a check found, each a sentence. Any fault fails the plan; without one, any gap in the facts leaves it open. */
+export interface Findings {
+  faults: string[]
+  /** What the catalogue does not say, so that nobody can tell. */
+  unknowns: string[]
+  /** The evidence when there is neither. */
+  pass: string
+}
+
+export function verdict(id: Check['id'], { faults, unknowns, pass }: Findings): Check {
+  if (faults.length > 0) return { id, status: 'fail', evidence: firstTwo(faults) }
+  if (unknowns.length > 0) return { id, status: 'unknown', evidence: firstTwo(unknowns) }
+  return { id, status: 'pass', evidence: pass }
+}
+
+function firstTwo(sentences: string[]): string {
+  const more = sentences.length - 2
+  return [...sentences.slice(0, 2), ...(more > 0 ? [`And ${more} more.`] : [])].join(' ')
+}
+
+/** "1 visit", "14 visits". */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+/** "Colosseum, Pantheon and 3 more": the names of a list, the first three written out. */
+export function nameList(names: string[]): string {
+  const shown = names.length > 4 ? names.slice(0, 3) : names
+  const rest = names.length - shown.length
+  const parts = rest > 0 ? [...shown, `${rest} more`] : shown
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
+
+/** "1.2 km" from metres; "80 m" below a kilometre's tenth would hide it. */
+export function kilometres(meters: number): string {
+  return meters < 950 ? `${Math.round(meters / 10) * 10} m` : `${(meters / 1000).toFixed(1)} km`
+}
+
+/** The item with the largest value; undefined of an empty list. */
+export function worst<T>(items: T[], value: (item: T) => number): T | undefined {
+  return items.reduce<T | undefined>(
+    (most, item) => (most === undefined || value(item) > value(most) ? item : most),
+    undefined,
+  )
+}

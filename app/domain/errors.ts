@@ -1,0 +1,57 @@
+/** Every failure the product expects, with the HTTP status it is answered with. */
+export const failureStatus = {
+  'not-json': 400,
+  'wrong-content-type': 400,
+  'unknown-value': 400,
+  'bad-signature': 400,
+  'sign-in-required': 401,
+  'plan-required': 402,
+  'cross-site': 403,
+  'plan-not-verified': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'stale-version': 409,
+  'already-paid': 409,
+  'body-too-large': 413,
+  'fields-wrong': 422,
+  'destination-required': 422,
+  'destination-unknown': 422,
+  'plan-limit': 422,
+  'price-changed': 422,
+  'key-reused': 422,
+  'wishes-clash': 422,
+  'rate-limited': 429,
+  'generation-failed': 500,
+  unexpected: 500,
+  'not-configured': 503,
+  'upstream-down': 503,
+} as const
+
+export type FailureCode = keyof typeof failureStatus
+
+/** An expected failure as a value. `message` is fit to show to a person. */
+export interface Failure {
+  code: FailureCode
+  message: string
+  title?: string
+  /** The form fields at fault and what is wrong with each. */
+  fields?: Record<string, string>
+  /** Seconds until another try makes sense. */
+  retryAfter?: number
+}
+
+export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure }
+
+export function ok<T>(value: T): Result<T> {
+  return { ok: true, value }
+}
+
+export function fail(code: FailureCode, message: string, more: Omit<Failure, 'code' | 'message'> = {}) {
+  return { ok: false as const, failure: { code, message, ...more } }
+}
+
+/** Whether an answer of the API is a failure of ours. */
+export function isFailure(value: unknown): value is Failure {
+  if (typeof value !== 'object' || value === null || !('code' in value) || !('message' in value)) return false
+  return typeof value.code === 'string' && value.code in failureStatus && typeof value.message === 'string'
+}

@@ -1,0 +1,55 @@
+import type { Currency } from '~/domain/places/destination'
+import type { ActivityType, Budget, ItineraryDay } from './itinerary'
+
+const totalOf: Record<ActivityType, Exclude<keyof Budget, 'grandTotal'>> = {
+  accommodation: 'accommodationTotal',
+  food: 'foodTotal',
+  attraction: 'activitiesTotal',
+  transport: 'transportTotal',
+}
+
+/** Adds up the line items. Sums run in cents and are divided once, so that each total is exact to the cent. */
+export function budgetOf(days: Pick<ItineraryDay, 'activities'>[]): Budget {
+  const cents = { accommodationTotal: 0, foodTotal: 0, activitiesTotal: 0, transportTotal: 0 }
+  for (const { activities } of days)
+    for (const { type, costCents } of activities) cents[totalOf[type]] += costCents
+  const grand = cents.accommodationTotal + cents.foodTotal + cents.activitiesTotal + cents.transportTotal
+  return {
+    accommodationTotal: cents.accommodationTotal / 100,
+    foodTotal: cents.foodTotal / 100,
+    activitiesTotal: cents.activitiesTotal / 100,
+    transportTotal: cents.transportTotal / 100,
+    grandTotal: grand / 100,
+  }
+}
+
+export function dayCost(activities: { costCents: number }[]): number {
+  return activities.reduce((sum, { costCents }) => sum + costCents, 0)
+}
+
+const symbols: Record<Currency, string> = {
+  USD: '$',
+  EUR: '€',
+  GBP: '£',
+  JPY: '¥',
+  AUD: 'A$',
+  CAD: 'C$',
+  MXN: 'MX$',
+  CNY: 'CN¥',
+  INR: '₹',
+}
+
+/** "€1,059.50"; yen and rupees are printed without decimals when there are none. */
+export function formatMoney(cents: number, currency: Currency): string {
+  const whole = cents % 100 === 0 && (currency === 'JPY' || currency === 'INR')
+  const amount = (cents / 100).toLocaleString('en-US', {
+    minimumFractionDigits: whole ? 0 : 2,
+    maximumFractionDigits: 2,
+  })
+  return `${symbols[currency]}${amount}`
+}
+
+/** The text of an activity's cost. */
+export function costText(cents: number, currency: Currency): string {
+  return cents === 0 ? 'Free' : formatMoney(cents, currency)
+}

@@ -1,0 +1,29 @@
+import type { Currency } from '~/domain/places/destination'
+
+/** Countries (and cities people type alone) by the currency their itineraries are printed in. */
+const keywords: [Currency, RegExp][] = [
+  [
+    'EUR',
+    /\b(france|paris|italy|rome|milan|venice|florence|spain|barcelona|madrid|germany|berlin|munich|netherlands|amsterdam|greece|athens|santorini|portugal|lisbon|ireland|dublin|austria|vienna|belgium|brussels|finland|helsinki|croatia|dubrovnik|malta|cyprus|estonia|latvia|lithuania|slovakia|slovenia|luxembourg)\b/,
+  ],
+  ['GBP', /\b(uk|united kingdom|england|scotland|wales|london|edinburgh)\b/],
+  ['JPY', /\b(japan|tokyo|kyoto|osaka)\b/],
+  ['AUD', /\b(australia|sydney|melbourne|brisbane|perth)\b/],
+  ['CAD', /\b(canada|toronto|vancouver|montreal)\b/],
+  ['MXN', /\b(mexico|cancun|tulum)\b/],
+  ['CNY', /\b(china|beijing|shanghai)\b/],
+  ['INR', /\b(india|delhi|mumbai|jaipur|agra)\b/],
+]
+
+/** Places whose names hold the name of a country that pays in something else; they are looked for first. */
+const namesakes: [Currency, RegExp][] = [
+  ['USD', /\bnew mexico\b/],
+  ['AUD', /\bnew south wales\b/],
+  ['GBP', /\bnorthern ireland\b/],
+]
+
+/** The currency of a destination's itinerary, from words in its name; US dollars when none is known. */
+export function currencyFor(destination: string): Currency {
+  const text = destination.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return [...namesakes, ...keywords].find(([, pattern]) => pattern.test(text))?.[0] ?? 'USD'
+}

@@ -1,0 +1,31 @@
+import { toClock } from '~/domain/calendar/clock-time'
+import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { Destination } from '~/domain/places/destination'
+import { openWindows, parseOpeningHours } from '~/domain/places/opening-hours'
+import type { Coordinates } from '~/domain/places/place'
+
+/** Sunrise and sunset at a place on a date, as local clock times; null where there is none that day. */
+export type SunTimes = (
+  date: string,
+  at: Coordinates,
+  timeZone: string,
+) => { rise: string; set: string } | null
+
+/** Adds what a reader wants to see beside a day and its stops, whichever engine made it: the light and the hours. */
+export function addDayFacts(day: ItineraryDay, destination: Destination, sunTimes: SunTimes): ItineraryDay {
+  const sun = sunTimes(day.date, destination.center, destination.timeZone)
+  const activities = day.activities.map((activity) => withHours(activity, day.date, destination))
+  return { ...day, activities, ...(sun && { sun }) }
+}
+
+function withHours(activity: Activity, date: string, destination: Destination): Activity {
+  const text = destination.places.find(({ id }) => id === activity.placeId)?.hours
+  const rules = text === undefined ? '' : parseOpeningHours(text)
+  if (typeof rules === 'string') return activity
+  const windows = openWindows(rules, date)
+  const always = windows.some(({ from, to }) => from === 0 && to === 1440)
+  return {
+    ...activity,
+    hours: always ? [] : windows.map(({ from, to }) => ({ from: toClock(from), to: toClock(to) })),
+  }
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { CalendarDate } from '~/domain/calendar/calendar-date'
+import { Currency } from '~/domain/places/destination'
+import { Meal } from '~/domain/places/place'
+
+export const activityTypes = ['attraction', 'food', 'transport', 'accommodation'] as const
+export const ActivityType = z.enum(activityTypes)
+export type ActivityType = z.infer<typeof ActivityType>
+
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** The way from the stop before, or from the base for the first stop of a day. */
+export const Travel = z.object({
+  mode: z.enum(['walk', 'transit']),
+  minutes: z.int().min(0).max(600),
+  /** Metres along the way, not as the crow flies. */
+  meters: z.int().min(0).max(500_000),
+})
+export type Travel = z.infer<typeof Travel>
+
+export const Activity = z.object({
+  id: z.string().min(1).max(80),
+  type: ActivityType,
+  title: z.string().min(1).max(160),
+  description: z.string().max(600),
+  /** The start as people read it: "9:00 AM". */
+  time: z.string().min(1).max(20),
+  /** The cost as people read it: "€18.00" or "Free". Left out when unknown. */
+  cost: z.string().max(40).optional(),
+  /** The catalogue's place; null for a ride, and for what a person typed in. */
+  placeId: z.string().max(80).nullable(),
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+  /** Local to the destination; an end before the start is after midnight, an end equal to it marks a moment. */
+  startTime: ClockTime,
+  endTime: ClockTime,
+  /** One traveller, hundredths of the itinerary's currency. */
+  costCents: z.int().min(0),
+  /** Why this stop was chosen for this traveller, one sentence. */
+  reason: z.string().max(300),
+  travel: Travel,
+  meal: Meal.optional(),
+  /** When the place is open that day; an empty list is always, left out is unknown. */
+  hours: z.array(z.object({ from: ClockTime, to: ClockTime })).optional(),
+})
+export type Activity = z.infer<typeof Activity>
+
+export const ItineraryDay = z.object({
+  day: z.int().min(1).max(60),
+  date: CalendarDate,
+  title: z.string().min(1).max(120),
+  /** The part of town most of the day is spent in. */
+  area: z.string().max(80),
+  /** Where the day starts and ends. */
+  basePlaceId: z.string().max(80).nullable(),
+  activities: z.array(Activity),
+  /** Sunrise and sunset, local; left out where the sun does not rise or set. */
+  sun: z.object({ rise: ClockTime, set: ClockTime }).optional(),
+  /** Sum of the activities' costs. */
+  costCents: z.int().min(0),
+})
+export type ItineraryDay = z.infer<typeof ItineraryDay>
+
+/** Totals for one traveller in whole units of the currency ("444.5"), as the documented call names them. */
+export const Budget = z.object({
+  accommodationTotal: z.number().min(0),
+  foodTotal: z.number().min(0),
+  activitiesTotal: z.number().min(0),
+  transportTotal: z.number().min(0),
+  grandTotal: z.number().min(0),
+})
+export type Budget = z.infer<typeof Budget>
+
+/** The checks an engine's own itinerary never fails, in the order they are shown. */
+export const checkIds = [
+  'days',
+  'real',
+  'once',
+  'open',
+  'time',
+  'reach',
+  'walk',
+  'meals',
+  'sleep',
+  'diet',
+  'access',
+  'kids',
+  'money',
+  'plan',
+  'words',
+] as const
+
+export const Check = z.object({
+  id: z.enum(checkIds),
+  status: z.enum(['pass', 'fail', 'unknown']),
+  /** What was looked at and found, fit to show: "All 14 visits lie inside opening hours." */
+  evidence: z.string(),
+})
+export type Check = z.infer<typeof Check>
+
+/** How good a plan is where there is no right or wrong; compared, never enforced. */
+export const scoreIds = ['route', 'spread', 'fit', 'gems', 'load', 'season'] as const
+
+export const Score = z.object({ id: z.enum(scoreIds), value: z.number(), evidence: z.string() })
+export type Score = z.infer<typeof Score>
+
+export const Itinerary = z.object({
+  destination: z.string(),
+  /** The catalogue's destination. */
+  destinationId: z.string(),
+  startDate: CalendarDate,
+  endDate: CalendarDate,
+  overview: z.string(),
+  days: z.array(ItineraryDay).min(1).max(60),
+  tips: z.array(z.string()),
+  budget: Budget,
+  currency: Currency,
+  engine: z.enum(['embedded', 'openai']),
+  /** A free sample, the same for everybody who asks for this place and date. */
+  sample: z.boolean(),
+  checks: z.array(Check),
+  scores: z.array(Score),
+})
+export type Itinerary = z.infer<typeof Itinerary>
+
+/** An itinerary before it is judged: what an engine makes and a person edits. */
+export type Plan = Omit<Itinerary, 'checks' | 'scores'>

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { activityTypes } from './itinerary'
+import { sectionLabel } from './section-label'
+
+describe('the section label of an activity', () => {
+  it.each([
+    ['8:00 AM', 'Breakfast'],
+    ['11:30 AM', 'Breakfast'],
+    ['5:30 AM', 'Breakfast'],
+    ['12:00 PM', 'Breakfast'],
+    ['12:45 PM', 'Breakfast'],
+    ['5:00 PM', 'Dinner'],
+    ['6:15 PM', 'Dinner'],
+    ['7:30 PM', 'Dinner'],
+    ['8:45 PM', 'Dinner'],
+    ['1:00 PM', 'Lunch'],
+    ['2:30 PM', 'Lunch'],
+    ['4:59 PM', 'Lunch'],
+    ['9:00 PM', 'Lunch'],
+    ['10:15 PM', 'Lunch'],
+    ['11:00 PM', 'Lunch'],
+  ])('of food at %s is %s', (time, label) => {
+    expect(sectionLabel({ type: 'food', time })).toBe(label)
+  })
+
+  it.each([
+    ['9:00 AM', 'Morning'],
+    ['12:00 PM', 'Morning'],
+    ['12:30 PM', 'Morning'],
+    ['1:00 PM', 'Afternoon'],
+    ['7:00 PM', 'Afternoon'],
+    ['Evening', 'Afternoon'],
+  ])('of anything else at %s is %s', (time, label) => {
+    expect(sectionLabel({ type: 'attraction', time })).toBe(label)
+    expect(sectionLabel({ type: 'transport', time })).toBe(label)
+  })
+
+  it.each(['9:00 AM', '12:00 PM', '9:00 PM', ''])('of accommodation is Accommodation at "%s"', (time) => {
+    expect(sectionLabel({ type: 'accommodation', time })).toBe('Accommodation')
+  })
+
+  it('reads AM however it is written, and only where it is a word', () => {
+    for (const time of ['9:00 am', '9am', '9:00AM']) {
+      expect(sectionLabel({ type: 'food', time })).toBe('Breakfast')
+    }
+    expect(sectionLabel({ type: 'food', time: '7:00 PM, same table' })).toBe('Dinner')
+    expect(sectionLabel({ type: 'attraction', time: '3 PM, at the dam' })).toBe('Afternoon')
+  })
+
+  it('is there for every type', () => {
+    for (const type of activityTypes) expect(sectionLabel({ type, time: '3:00 PM' })).not.toBe('')
+  })
+})

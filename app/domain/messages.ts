@@ -1,0 +1,20 @@
+/** What the product says when something goes wrong or right: a toast's title and its text. */
+export interface Message {
+  title: string
+  text: string
+}
+
+export const messages = {
+  notFound: { title: '404 Page Not Found', text: 'Did you forget to add the page to the router?' },
+  generationFailed: {
+    title: 'Error generating itinerary',
+    text: 'There was a problem creating your travel plan. Please try again.',
+  },
+  destinationRequired: { title: 'Destination required', text: 'Please enter a destination for your trip.' },
+  paymentSetupFailed: {
+    title: 'Error',
+    text: 'There was a problem setting up the payment. Please try again later.',
+  },
+  paymentFailed: { title: 'Payment Failed', text: 'An error occurred during payment' },
+  unexpected: { title: 'Payment Failed', text: 'An unexpected error occurred' },
+} as const satisfies Record<string, Message>

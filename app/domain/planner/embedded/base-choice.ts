@@ -1,0 +1,44 @@
+import type { Destination } from '~/domain/places/destination'
+import { metersBetween } from '~/domain/places/distance'
+import type { Place } from '~/domain/places/place'
+import { bestWay } from '~/domain/places/travel'
+import { dayShape } from '~/domain/planner/pace'
+import type { PlanRequest } from '~/domain/planner/plan-request'
+import { bases, type Candidate } from './candidates'
+import type { Taste } from './taste'
+
+/** A place this many minutes from the base adds nothing to it. */
+const tooFar = 60
+/** A café within this distance is a breakfast around the corner, metres as the crow flies. */
+const aroundTheCorner = 700
+
+/** The neighbourhood from which most of what this traveller wants is near; with a small budget the price counts too. */
+export function chooseBase(
+  request: PlanRequest,
+  destination: Destination,
+  places: Candidate[],
+  taste: Taste,
+): Place | undefined {
+  const all = bases(request, destination)
+  const dayCount = Math.min(request.days, 10) * dayShape(request.filters).stops[1]
+  const wanted = places
+    .filter(({ place }) => place.kind !== 'food')
+    .map((candidate) => ({ at: candidate.place.at, score: taste.sightScore(candidate) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, dayCount)
+  const total = wanted.reduce((sum, { score }) => sum + score, 0) || 1
+  const food = places.filter(({ place }) => place.kind === 'food')
+  const priceOf = (base: Place) => base.nightly?.[request.budget] ?? 0
+  const cheapest = Math.min(...all.map(priceOf))
+  const priceWeight = { budget: 0.25, moderate: 0.1, luxury: 0 }[request.budget]
+  const worth = (base: Place) => {
+    const near = wanted.reduce((sum, { at, score }) => {
+      const { minutes } = bestWay(base.at, at, destination.transit)
+      return sum + score * Math.max(0, 1 - minutes / tooFar)
+    }, 0)
+    const cafes = food.filter(({ place }) => metersBetween(place.at, base.at) < aroundTheCorner).length
+    const dearer = cheapest > 0 ? priceOf(base) / cheapest - 1 : 0
+    return near / total + 0.02 * Math.min(6, cafes) - priceWeight * Math.min(1, dearer)
+  }
+  return all.map((base) => ({ base, worth: worth(base) })).sort((a, b) => b.worth - a.worth)[0]?.base
+}

@@ -1,0 +1,56 @@
+import { addDays, type CalendarDate } from '~/domain/calendar/calendar-date'
+import type { Destination } from '~/domain/places/destination'
+import { type OpenSpan, openSpans } from '~/domain/places/open-place'
+import { accessKey, dietKey, type Place } from '~/domain/places/place'
+import type { PlanRequest } from '~/domain/planner/plan-request'
+
+/** A place the engine may use: everything it needs to know about it is known. */
+export interface Candidate {
+  place: Place
+  /** Shortest, typical and longest stay, minutes. */
+  visit: [number, number, number]
+  costCents: number
+  /** By day of the trip. */
+  open: OpenSpan[][]
+}
+
+/** Fame from which a place no longer counts as a local experience. */
+const touristFame = 60
+
+export function tripDates({ startDate, days }: Pick<PlanRequest, 'startDate' | 'days'>): CalendarDate[] {
+  return Array.from({ length: days }, (_, day) => addDays(startDate, day))
+}
+
+/** The places that satisfy every hard wish and are open on at least one day of the trip, bases left out. */
+export function candidates(request: PlanRequest, destination: Destination): Candidate[] {
+  const dates = tripDates(request)
+  return destination.places.flatMap((place) => {
+    const { visit, cost, hours } = place
+    if (!visit || !cost || hours === undefined || place.kind === 'base' || !suits(place, request)) return []
+    const open = openSpans(place, dates)
+    return open.some((spans) => spans.length > 0) ? [{ place, visit, costCents: cost.cents, open }] : []
+  })
+}
+
+function suits(place: Place, { filters }: PlanRequest): boolean {
+  const food = place.kind === 'food'
+  return (
+    filters.accessibility.every((need) => place.access?.[accessKey[need]] === 'yes') &&
+    (!food || filters.dietaryRestrictions.every((diet) => place.diets?.[dietKey[diet]] === 'yes')) &&
+    (!filters.localExperiencesOnly || place.fame < touristFame) &&
+    (!filters.childFriendly || (place.children === 'yes' && place.kind !== 'nightlife'))
+  )
+}
+
+/** Neighbourhoods to sleep in: those confirmed for every need asked for, or else those not known to shut one out. */
+export function bases({ filters }: PlanRequest, destination: Destination): Place[] {
+  const flags = (place: Place) => filters.accessibility.map((need) => place.access?.[accessKey[need]])
+  const open = destination.places.filter(
+    (place) =>
+      place.kind === 'base' &&
+      !flags(place).includes('no') &&
+      !(filters.childFriendly && place.children === 'no'),
+  )
+  const confirmed = open.filter((place) => flags(place).every((flag) => flag === 'yes'))
+  return confirmed.length > 0 ? confirmed : open
+}

@@ -1,0 +1,121 @@
+import type { CalendarDate } from '~/domain/calendar/calendar-date'
+import { toClock, toTwelveHour } from '~/domain/calendar/clock-time'
+import { costText, dayCost } from '~/domain/itinerary/budget'
+import type { Activity, ItineraryDay, Travel } from '~/domain/itinerary/itinerary'
+import type { Destination } from '~/domain/places/destination'
+import type { Coordinates } from '~/domain/places/place'
+import type { PlanRequest } from '~/domain/planner/plan-request'
+import { grid } from '~/domain/planner/solver/timetable'
+import type { TimedOption } from './day-times'
+import type { TripOutline } from './plan-trip'
+import { reasonFor } from './reasons'
+
+/** A day before it has a title: what happens when, with the ways between. */
+export type UntitledDay = Omit<ItineraryDay, 'title' | 'area'>
+
+const notMoving: Travel = { mode: 'walk', minutes: 0, meters: 0 }
+
+/** The activities of a day: its stops, one ticket for its rides, and the way back to the base. */
+export function composeDay(
+  stops: TimedOption[],
+  day: number,
+  date: CalendarDate,
+  { base, ways, taste }: TripOutline,
+  request: PlanRequest,
+  destination: Destination,
+): UntitledDay {
+  const { currency } = destination
+  const number = day + 1
+  let site = 0
+  let at: Coordinates = base.at
+  const activities = stops.map((stop, index): Activity => {
+    const { option, start, end } = stop
+    const { place, costCents } = option.candidate
+    const travel = ways.travel(site, option.site)
+    site = option.site
+    at = place.at
+    return {
+      id: `d${number}-${place.id}`,
+      type: option.meal ? 'food' : 'attraction',
+      title: place.name,
+      description: place.fact,
+      time: toTwelveHour(start),
+      cost: costText(costCents, currency),
+      placeId: place.id,
+      latitude: at[0],
+      longitude: at[1],
+      startTime: toClock(start),
+      endTime: toClock(end),
+      costCents,
+      reason: reasonFor(index, { stops, travel, date, taste, request, destination, base }),
+      travel,
+      ...(option.meal && { meal: option.meal }),
+    }
+  })
+  const home = ways.travel(site, 0)
+  const lastEnd = stops.at(-1)?.end ?? 0
+  const back = Math.ceil((lastEnd + home.minutes) / grid) * grid
+  const lastDay = number === request.days
+  const night = lastDay ? 0 : (base.nightly?.[request.budget] ?? 0)
+  activities.push({
+    id: `d${number}-stay`,
+    type: 'accommodation',
+    title: lastDay ? `Back to ${base.name} for your bags` : `Back to your base in ${base.name}`,
+    description: base.fact,
+    time: toTwelveHour(back),
+    ...(night > 0 && { cost: costText(night, currency) }),
+    placeId: base.id,
+    latitude: base.at[0],
+    longitude: base.at[1],
+    startTime: toClock(back),
+    endTime: toClock(back),
+    costCents: night,
+    reason: lastDay
+      ? 'The plan ends where it began.'
+      : 'One base for the whole trip, so that you unpack once.',
+    travel: home,
+  })
+  const withRides = addRides(activities, stops, number, base.at, destination)
+  return { day: number, date, basePlaceId: base.id, activities: withRides, costCents: dayCost(withRides) }
+}
+
+/** One ticket for the day's rides, bought on leaving for the first of them. */
+function addRides(
+  activities: Activity[],
+  stops: TimedOption[],
+  number: number,
+  base: Coordinates,
+  { transit, currency }: Destination,
+): Activity[] {
+  const rides = activities.filter(({ travel }) => travel.mode === 'transit').length
+  const first = activities.findIndex(({ travel }) => travel.mode === 'transit')
+  const stop = activities[first]
+  if (!stop) return activities
+  const single = rides * transit.fareCents
+  const pass = transit.dayPassCents !== undefined && transit.dayPassCents < single
+  const costCents = pass ? (transit.dayPassCents ?? single) : single
+  const from = stops[first - 1]
+  const at = from?.option.candidate.place.at ?? base
+  const arrival = stops[first]?.start
+  const leave =
+    arrival === undefined ? (from?.end ?? 0) : Math.floor((arrival - stop.travel.minutes) / grid) * grid
+  const ride: Activity = {
+    id: `d${number}-ride`,
+    type: 'transport',
+    title: pass
+      ? `Day ticket for ${transit.name}`
+      : `${rides === 1 ? 'One ride' : `${rides} rides`} by ${transit.name}`,
+    description: `Today's longer ways are ridden, by ${transit.name}. Times on the way are estimates.`,
+    time: toTwelveHour(leave),
+    cost: costText(costCents, currency),
+    placeId: null,
+    latitude: at[0],
+    longitude: at[1],
+    startTime: toClock(leave),
+    endTime: toClock(leave),
+    costCents,
+    reason: pass ? `Cheaper than ${rides} single rides.` : 'Saves the longest walks of the day.',
+    travel: notMoving,
+  }
+  return [...activities.slice(0, first), ride, ...activities.slice(first)]
+}

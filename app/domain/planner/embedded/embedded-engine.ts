@@ -1,0 +1,34 @@
+import { ok } from '~/domain/errors'
+import { dayShape } from '~/domain/planner/pace'
+import type { PlannerEngine } from '~/domain/planner/planner-engine'
+import { tripDates } from './candidates'
+import { clashOf } from './clash'
+import { composeDay } from './compose-day'
+import { dayWords } from './day-title'
+import { overviewOf, tipsOf } from './overview'
+import { outlineTrip, planDays } from './plan-trip'
+
+/**
+ * The planner that runs inside the product: a solver over the catalogue, no model and no network. The work is bounded by
+ * rounds of search, not by a clock, and the same request gives the same plan.
+ */
+export const embeddedEngine: PlannerEngine = {
+  name: 'embedded',
+  async *plan(request, destination) {
+    const outline = outlineTrip(request, destination)
+    if (!outline) {
+      yield clashOf(request, destination)
+      return
+    }
+    yield ok({ kind: 'overview', overview: overviewOf(request, destination, outline.base) })
+    const days = planDays(outline, request, destination)
+    const words = dayWords(days, dayShape(request.filters).stops[0], destination)
+    const dates = tripDates(request)
+    for (const [day, stops] of days.entries()) {
+      const made = composeDay(stops, day, dates[day] ?? request.startDate, outline, request, destination)
+      const { title = destination.name, area = destination.name } = words[day] ?? {}
+      yield ok({ kind: 'day', day: { ...made, title, area } })
+    }
+    yield ok({ kind: 'tips', tips: tipsOf(request, destination, days) })
+  },
+}

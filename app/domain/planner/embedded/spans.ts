@@ -1,0 +1,124 @@
+import type { MinuteOfDay } from '~/domain/calendar/clock-time'
+import { fromClock } from '~/domain/calendar/clock-time'
+import type { OpenSpan } from '~/domain/places/open-place'
+import type { Meal, Place } from '~/domain/places/place'
+import { dayShape, mealWindows } from '~/domain/planner/pace'
+import type { PlanRequest } from '~/domain/planner/plan-request'
+import type { Span } from '~/domain/planner/solver/problem'
+import { grid } from '~/domain/planner/solver/timetable'
+
+/**
+ * When a meal may start. The product names a meal by its hour, so lunch starts at one at the earliest and dinner before
+ * nine; breakfast is early enough for a morning after it.
+ */
+const mealStarts: Record<Meal, Span> = {
+  breakfast: { from: fromClock('07:00'), to: fromClock('09:30') },
+  lunch: { from: fromClock('13:00'), to: fromClock('13:55') },
+  dinner: { from: fromClock('17:30'), to: fromClock('20:55') },
+}
+
+/** When people like to start a meal; a restaurant that is closed then may be used at the other hours. */
+function likedStarts(meal: Meal, filters: PlanRequest['filters']): Span {
+  const { from } = dayShape(filters)
+  if (meal === 'breakfast') return { from: from + 30, to: from + earliestSight }
+  if (meal === 'dinner' && !filters.childFriendly)
+    return { from: fromClock('18:30'), to: mealStarts.dinner.to }
+  return mealStarts[meal]
+}
+
+/** Bars and clubs come to life after this hour. */
+const night = fromClock('19:00')
+
+const dayParts: Record<NonNullable<Place['best']>[number], Span> = {
+  morning: { from: 0, to: fromClock('11:30') },
+  midday: { from: fromClock('11:00'), to: fromClock('14:30') },
+  afternoon: { from: fromClock('12:30'), to: fromClock('17:00') },
+  evening: { from: fromClock('17:00'), to: 1440 },
+}
+
+/** Opening cut down to the hours of a day out, on the grid: what is left may be used freely. */
+export function usableSpans(
+  open: OpenSpan[],
+  { kind }: Place,
+  filters: PlanRequest['filters'],
+  meal?: Meal,
+): OpenSpan[] {
+  const day = dayShape(filters)
+  const within = (window: Span, starts: Span) =>
+    cut(open, [
+      { ...day, lastStart: day.to },
+      { ...window, lastStart: starts.to },
+      { from: starts.from, to: Number.POSITIVE_INFINITY, lastStart: starts.to },
+    ])
+  if (!meal) {
+    const from = kind === 'nightlife' ? night : day.from + earliestSight
+    return within(day, { from, to: day.to })
+  }
+  const liked = within(mealWindows[meal], likedStarts(meal, filters))
+  return liked.length > 0 ? liked : within(mealWindows[meal], mealStarts[meal])
+}
+
+function cut(open: OpenSpan[], within: OpenSpan[]): OpenSpan[] {
+  return open.flatMap((span) => {
+    const all = [span, ...within]
+    const from = up(Math.max(...all.map((each) => each.from)))
+    const to = down(Math.min(...all.map((each) => each.to)))
+    const lastStart = down(Math.min(to, ...all.map((each) => each.lastStart)))
+    return lastStart >= from && to > from ? [{ from, to, lastStart }] : []
+  })
+}
+
+/** Breakfast comes first: sights begin this long after the day does. */
+const earliestSight = 90
+
+/** Starts for a visit of `minutes` that end within each span. */
+export function startSpans(spans: OpenSpan[], minutes: number): Span[] {
+  return spans.flatMap(({ from, to, lastStart }) => {
+    const last = Math.min(lastStart, to - minutes)
+    return last >= from ? [{ from, to: last }] : []
+  })
+}
+
+/** Hours in which a hot day is no time to be outside. */
+const heat = { from: fromClock('12:00'), to: fromClock('16:00') }
+
+/** The parts of spans in which the place is at its best: at its time of day, and out of the heat. */
+export function bestSpans(spans: OpenSpan[], { best, setting }: Place, hot: boolean): OpenSpan[] {
+  const cool =
+    hot && setting === 'outdoor'
+      ? cut(spans, [{ from: 0, to: heat.from, lastStart: heat.from }]).concat(
+          cut(spans, [{ from: heat.to, to: Number.POSITIVE_INFINITY, lastStart: Number.POSITIVE_INFINITY }]),
+        )
+      : spans
+  if (!best || best.length === 0) return cool
+  return cool.flatMap((span) =>
+    merged(best.map((part) => dayParts[part])).flatMap((part) => {
+      const from = Math.max(span.from, part.from)
+      const lastStart = Math.min(span.lastStart, part.to)
+      return lastStart >= from ? [{ ...span, from, lastStart }] : []
+    }),
+  )
+}
+
+/** Whether a start is at a good time of day for the place. */
+export function atBest(start: MinuteOfDay, { best = [] }: Place): boolean {
+  return best.length === 0 || best.some((part) => start >= dayParts[part].from && start <= dayParts[part].to)
+}
+
+function merged(parts: Span[]): Span[] {
+  const result: Span[] = []
+  for (const part of parts.slice().sort((a, b) => a.from - b.from)) {
+    const last = result.at(-1)
+    if (last && part.from <= last.to) last.to = Math.max(last.to, part.to)
+    else result.push({ ...part })
+  }
+  return result
+}
+
+function up(minute: number): number {
+  return Math.ceil(minute / grid) * grid
+}
+
+function down(minute: number): number {
+  return Math.floor(minute / grid) * grid
+}

@@ -1,0 +1,102 @@
+import type { OpenSpan } from '~/domain/places/open-place'
+import { type Meal, meals } from '~/domain/places/place'
+import { dayShape } from '~/domain/planner/pace'
+import type { PlanRequest } from '~/domain/planner/plan-request'
+import { grid } from '~/domain/planner/solver/timetable'
+import type { Candidate } from './candidates'
+import { bestSpans, startSpans, usableSpans } from './spans'
+
+/** One way to use a place: for a meal, at its best time of day, or at any time. */
+export interface StopOption {
+  candidate: Candidate
+  /** Row in the trip's ways; the base is row 0. */
+  site: number
+  meal?: Meal
+  /** Off its best time of day, which is worth less. */
+  offPeak: boolean
+  /** Shortest, planned and longest stay on the grid, minutes. */
+  stay: [number, number, number]
+  /** By day of the trip, within the hours of a day out. */
+  spans: OpenSpan[][]
+  /** The parts of them at which the place is at its best. */
+  peak: OpenSpan[][]
+}
+
+/** A visit is planned no longer than this, minutes: it has to fit between two meals. */
+const halfDay = 230
+const longestMeal: Record<Meal, number> = { breakfast: 50, lunch: 75, dinner: 100 }
+
+/** With children, a rest after lunch, minutes. */
+const childrensRest = 45
+
+/** Free time that follows a meal, minutes. */
+export function restAfter(meal: Meal | undefined, { childFriendly }: PlanRequest['filters']): number {
+  return childFriendly && meal === 'lunch' ? childrensRest : 0
+}
+
+/** Every way in which the places can be used; `hot` says by day whether the early afternoon is too hot to be outside. */
+export function stopOptions(places: Candidate[], filters: PlanRequest['filters'], hot: boolean[]): StopOption[] {
+  return places.flatMap((candidate, index) => {
+    const site = index + 1
+    if (candidate.place.kind === 'food') {
+      return meals
+        .filter((meal) => candidate.place.meals?.includes(meal))
+        .flatMap((meal) => optionOf({ candidate, site, filters, hot, offPeak: false, meal }))
+    }
+    const use = { candidate, site, filters, hot }
+    const timed = candidate.place.best?.length || (candidate.place.setting === 'outdoor' && hot.includes(true))
+    const peak = optionOf({ ...use, offPeak: false })
+    return timed ? [...peak, ...optionOf({ ...use, offPeak: true })] : peak
+  })
+}
+
+/** Whether a visit that starts then finds the place at its best. */
+export function atPeak({ peak }: StopOption, day: number, start: number): boolean {
+  return (peak[day] ?? []).some(({ from, lastStart }) => start >= from && start <= lastStart)
+}
+
+function optionOf({
+  candidate,
+  site,
+  filters,
+  hot,
+  offPeak,
+  meal,
+}: {
+  candidate: Candidate
+  site: number
+  filters: PlanRequest['filters']
+  hot: boolean[]
+  offPeak: boolean
+  meal?: Meal
+}): StopOption[] {
+  const { place, open } = candidate
+  const usable = open.map((list) => usableSpans(list, place, filters, meal))
+  const peak = meal ? usable : usable.map((list, day) => bestSpans(list, place, hot[day] === true))
+  const spans = offPeak ? usable : peak
+  const longest = Math.min(candidate.visit[2], dayShape(filters).to - dayShape(filters).from)
+  const shortest = Math.ceil(candidate.visit[0] / grid) * grid
+  const last = Math.floor(longest / grid) * grid
+  if (shortest > last) return []
+  const wished = Math.min(last, Math.max(shortest, plannedStay(candidate, filters, meal)))
+  const fits = (minutes: number) => spans.some((list) => startSpans(list, minutes).length > 0)
+  const planned = [wished, shortest].find(fits)
+  if (planned === undefined) return []
+  return [{ candidate, site, offPeak, stay: [shortest, planned, last], spans, peak, ...(meal && { meal }) }]
+}
+
+function plannedStay(
+  { visit }: Candidate,
+  { pace, childFriendly }: PlanRequest['filters'],
+  meal?: Meal,
+): number {
+  const [shortest, typical, longest] = visit
+  const down = (minutes: number) => Math.floor(minutes / grid) * grid
+  if (meal) return down(Math.min(typical, longestMeal[meal] - (childFriendly && meal === 'dinner' ? 25 : 0)))
+  const byPace = {
+    relaxed: (2 * typical + longest) / 3,
+    moderate: typical,
+    'fast-paced': (shortest + typical) / 2,
+  }
+  return down(Math.min(byPace[pace], halfDay))
+}

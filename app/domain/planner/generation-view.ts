@@ -1,0 +1,78 @@
+import type { Failure } from '~/domain/errors'
+import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { StreamEvent } from './stream-events'
+
+/** What a screen knows of a generation while it comes in. */
+export interface GenerationView {
+  phase: 'idle' | 'running' | 'done' | 'failed'
+  generationId: string | null
+  /** Number of the last event, from where a broken connection goes on. */
+  lastEventId: number
+  destination: string
+  destinationId: string
+  overview: string
+  expectedDays: number
+  sample: boolean
+  days: ItineraryDay[]
+  /** The tips have come: the days are complete. */
+  summed: boolean
+  itinerary: Itinerary | null
+  failure: Failure | null
+}
+
+export const idleView: GenerationView = {
+  phase: 'idle',
+  generationId: null,
+  lastEventId: 0,
+  destination: '',
+  destinationId: '',
+  overview: '',
+  expectedDays: 0,
+  sample: false,
+  days: [],
+  summed: false,
+  itinerary: null,
+  failure: null,
+}
+
+/** The view of an itinerary that was finished before the page was opened. */
+export function finishedView(itinerary: Itinerary): GenerationView {
+  const { destination, destinationId, overview, days, sample } = itinerary
+  return {
+    ...idleView,
+    phase: 'done',
+    destination,
+    destinationId,
+    overview,
+    expectedDays: days.length,
+    sample,
+    days,
+    summed: true,
+    itinerary,
+  }
+}
+
+/** The view after one more event. An event that was seen before, as after a reconnection, changes nothing. */
+export function advance(view: GenerationView, id: number, event: StreamEvent): GenerationView {
+  if (id <= view.lastEventId) return view
+  const seen = { ...view, lastEventId: id }
+  switch (event.event) {
+    case 'accepted':
+      return { ...seen, phase: 'running', generationId: event.data.generationId }
+    case 'overview': {
+      const { days, ...overview } = event.data
+      return { ...seen, ...overview, expectedDays: days }
+    }
+    case 'day':
+      return { ...seen, days: [...view.days, event.data] }
+    case 'tips':
+    case 'budget':
+      return { ...seen, summed: true }
+    case 'checks':
+      return seen
+    case 'done':
+      return { ...finishedView(event.data.itinerary), lastEventId: id, generationId: view.generationId }
+    case 'error':
+      return { ...seen, phase: 'failed', failure: event.data }
+  }
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { addDays, CalendarDate } from '~/domain/calendar/calendar-date'
+import { BudgetLevel } from '~/domain/places/place'
+import { type PlanType, plans } from '~/domain/plans/plans'
+import {
+  AdvancedFilters,
+  defaultFilters,
+  defaultInterests,
+  type TripForm,
+  tripLength,
+} from '~/domain/trip/trip-form'
+
+/** What an engine is asked for and what the checks hold a plan against. The same request and seed give the same plan. */
+export const PlanRequest = z.object({
+  destinationId: z.string(),
+  startDate: CalendarDate,
+  days: z.int().min(1).max(60),
+  budget: BudgetLevel,
+  /** The twelve known interests and whatever a person typed. */
+  interests: z.array(z.string()),
+  additionalInfo: z.string(),
+  filters: AdvancedFilters,
+  seed: z.int().min(0),
+  /** A free sample: three days, the same for everybody. */
+  sample: z.boolean(),
+  /** Most days the plan allows; null where there is no cap. */
+  dayLimit: z.int().nullable(),
+})
+export type PlanRequest = z.infer<typeof PlanRequest>
+
+/** The request a form makes under a plan; the free plan gets the sample of its destination whatever else it says. */
+export function planRequest(form: TripForm, plan: PlanType, destinationId: string): PlanRequest {
+  if (plan === 'free') {
+    return {
+      destinationId,
+      startDate: form.startDate,
+      days: plans.free.dayLimit,
+      budget: 'moderate',
+      interests: defaultInterests,
+      additionalInfo: '',
+      filters: defaultFilters,
+      seed: 0,
+      sample: true,
+      dayLimit: plans.free.dayLimit,
+    }
+  }
+  return {
+    destinationId,
+    startDate: form.startDate,
+    days: tripLength(form.startDate, form.endDate),
+    budget: form.budget,
+    interests: form.interests.length > 0 ? form.interests : defaultInterests,
+    additionalInfo: form.additionalInfo,
+    filters: form.advancedFilters ?? defaultFilters,
+    seed: form.seed ?? 0,
+    sample: false,
+    dayLimit: plan === 'globetrotter' ? null : plans[plan].dayLimit,
+  }
+}
+
+/** The last day of a request. */
+export function lastDay({ startDate, days }: Pick<PlanRequest, 'startDate' | 'days'>): CalendarDate {
+  return addDays(startDate, days - 1)
+}

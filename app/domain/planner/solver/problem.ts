@@ -1,0 +1,122 @@
+/**
+ * Team orienteering with time windows (Vansteenwegen et al. 2009), grown to what a day out needs: several windows a
+ * day, duties that each day must fulfil once (a meal), resources that run out within a day (metres on foot, money)
+ * and goals over the whole plan. It knows nothing of travel: sites are rows of matrices, times are plain numbers.
+ */
+export interface Problem {
+  days: Day[]
+  visits: Visit[]
+  /** Rows of the matrices below, which are stored row after row. */
+  sites: number
+  /** Time from site to site. */
+  minutes: Float64Array
+  /** Length of the way from site to site, which is what a day's tour is measured in. */
+  length: Float64Array
+  /** What a leg takes off the objective. */
+  legCost: Float64Array
+  resources: Resource[]
+  /** How many duties each day has; duty 0 to duties - 1. */
+  duties: number
+  goals: Goal[]
+  /** Added for each of a day's first visits without a duty, up to the day's `fewest`. */
+  fewestBonus: number
+  /** Taken off for waiting so long between two visits; it rises with the time. */
+  idleCost: (minutes: number) => number
+  /** Taken off for a day whose way is this many times the shortest tour of the same sites, 1 or more. */
+  disorderCost: (ratio: number) => number
+  /** Added for each duty fulfilled; more than any other term. */
+  dutyReward: number
+}
+
+export interface Day {
+  from: number
+  to: number
+  startSite: number
+  endSite: number
+  /** Visits without a duty the day should have at least. */
+  fewest: number
+}
+
+/** One way to visit a site; of all visits to one site a plan holds at most one. */
+export interface Visit {
+  site: number
+  duty?: number
+  minutes: number
+  /** By day. */
+  scores: number[]
+  /** By day: when the visit may start. Spans rise and do not overlap; none is a closed day. */
+  starts: Span[][]
+  /** By resource. */
+  uses: number[]
+  /** Goals this visit counts towards. */
+  goals: number[]
+}
+
+/** Both ends included. */
+export interface Span {
+  from: number
+  to: number
+}
+
+/** What a day may use up. Legs use some as well when a matrix is given, together at most `legCap`. */
+export interface Resource {
+  limit: number
+  legs?: Float64Array
+  legCap?: number
+}
+
+/** Each of the first `target` visits that count towards it adds `bonus`. */
+export interface Goal {
+  target: number
+  bonus: number
+}
+
+/** A problem with its nested lists laid out flat, which is what makes a hundred thousand trial insertions cheap. */
+export interface Instance {
+  problem: Problem
+  count: number
+  site: Int32Array
+  /** -1 for none. */
+  duty: Int32Array
+  minutes: Float64Array
+  /** visit * days + day */
+  score: Float64Array
+  /** Spans of visit * days + day are those from index `spanAt[i]` up to `spanAt[i + 1]`. */
+  spanAt: Int32Array
+  spanFrom: Float64Array
+  spanTo: Float64Array
+  /** visit * resources + resource */
+  use: Float64Array
+  /** Resources with a matrix of legs. */
+  legResources: number[]
+  /** The other visits to the same site, by visit. */
+  siblings: number[][]
+}
+
+export function instance(problem: Problem): Instance {
+  const { visits, days, resources } = problem
+  const count = visits.length
+  const spans = visits.flatMap(({ starts }) => days.map((_, day) => starts[day] ?? []))
+  const spanAt = new Int32Array(count * days.length + 1)
+  spans.forEach((list, index) => {
+    spanAt[index + 1] = (spanAt[index] ?? 0) + list.length
+  })
+  const bySite = new Map<number, number[]>()
+  visits.forEach(({ site }, visit) => {
+    bySite.set(site, [...(bySite.get(site) ?? []), visit])
+  })
+  return {
+    problem,
+    count,
+    site: Int32Array.from(visits, (visit) => visit.site),
+    duty: Int32Array.from(visits, (visit) => visit.duty ?? -1),
+    minutes: Float64Array.from(visits, (visit) => visit.minutes),
+    score: Float64Array.from(visits.flatMap((visit) => days.map((_, day) => visit.scores[day] ?? 0))),
+    spanAt,
+    spanFrom: Float64Array.from(spans.flat(), (span) => span.from),
+    spanTo: Float64Array.from(spans.flat(), (span) => span.to),
+    use: Float64Array.from(visits.flatMap((visit) => resources.map((_, index) => visit.uses[index] ?? 0))),
+    legResources: resources.flatMap(({ legs }, index) => (legs ? [index] : [])),
+    siblings: visits.map(({ site }, visit) => (bySite.get(site) ?? []).filter((other) => other !== visit)),
+  }
+}

@@ -1,0 +1,76 @@
+import { DayRoute } from './day-route'
+import type { Instance } from './problem'
+
+/** A whole plan: a route a day, which sites are taken, and how far each goal is met. */
+export class Roster {
+  readonly routes: DayRoute[]
+  private readonly siteTaken: Uint8Array
+  private readonly goalCount: Int32Array
+
+  constructor(readonly instance: Instance) {
+    this.routes = instance.problem.days.map((_, day) => new DayRoute(instance, day))
+    this.siteTaken = new Uint8Array(instance.problem.sites)
+    this.goalCount = new Int32Array(instance.problem.goals.length)
+  }
+
+  /** Visits whose site no day has yet. */
+  open(): number[] {
+    const visits: number[] = []
+    for (let visit = 0; visit < this.instance.count; visit++) if (!this.taken(visit)) visits.push(visit)
+    return visits
+  }
+
+  taken(visit: number): boolean {
+    return this.siteTaken[this.instance.site[visit] ?? 0] === 1
+  }
+
+  /** What a visit adds to the goals that are not met yet. */
+  goalGain(visit: number): number {
+    let gain = 0
+    for (const goal of this.instance.problem.visits[visit]?.goals ?? []) {
+      const { target, bonus } = this.instance.problem.goals[goal] ?? { target: 0, bonus: 0 }
+      if ((this.goalCount[goal] ?? 0) < target) gain += bonus
+    }
+    return gain
+  }
+
+  insert(day: number, visit: number, position: number): void {
+    this.routes[day]?.insert(visit, position)
+    this.count(visit, 1)
+  }
+
+  /** Puts `visits` on a day in place of what is there. */
+  replace(day: number, visits: number[]): void {
+    const route = this.routes[day]
+    if (!route) return
+    for (const visit of route.visits) this.count(visit, -1)
+    for (const visit of visits) this.count(visit, 1)
+    route.set(visits)
+  }
+
+  /** The objective; with every duty of every day fulfilled it is far above that of a plan with one missing. */
+  get value(): number {
+    let value = 0
+    for (const route of this.routes) value += route.value - route.disorderCost
+    this.instance.problem.goals.forEach(({ target, bonus }, goal) => {
+      value += bonus * Math.min(target, this.goalCount[goal] ?? 0)
+    })
+    return value
+  }
+
+  /** Whether no day breaks a rule. */
+  get feasible(): boolean {
+    return this.routes.every((route) => route.feasible)
+  }
+
+  snapshot(): number[][] {
+    return this.routes.map((route) => route.visits.slice())
+  }
+
+  private count(visit: number, change: 1 | -1): void {
+    this.siteTaken[this.instance.site[visit] ?? 0] = change === 1 ? 1 : 0
+    for (const goal of this.instance.problem.visits[visit]?.goals ?? []) {
+      this.goalCount[goal] = (this.goalCount[goal] ?? 0) + change
+    }
+  }
+}

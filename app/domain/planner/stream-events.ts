@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { type FailureCode, failureStatus } from '~/domain/errors'
+import { Budget, Check, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+
+const Code = z.custom<FailureCode>((code) => typeof code === 'string' && code in failureStatus)
+
+/** The events of a generation in the order they are sent; each has an increasing id of its own. */
+export const StreamEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('accepted'), data: z.object({ generationId: z.string() }) }),
+  z.object({
+    event: z.literal('overview'),
+    data: z.object({
+      destination: z.string(),
+      destinationId: z.string(),
+      overview: z.string(),
+      days: z.int(),
+      sample: z.boolean(),
+    }),
+  }),
+  z.object({ event: z.literal('day'), data: ItineraryDay }),
+  z.object({ event: z.literal('tips'), data: z.object({ tips: z.array(z.string()) }) }),
+  z.object({
+    event: z.literal('budget'),
+    data: z.object({ budget: Budget, currency: Itinerary.shape.currency }),
+  }),
+  z.object({
+    event: z.literal('checks'),
+    data: z.object({ checks: z.array(Check), scores: Itinerary.shape.scores }),
+  }),
+  z.object({
+    event: z.literal('done'),
+    data: z.object({ tripId: z.string().optional(), itinerary: Itinerary }),
+  }),
+  z.object({ event: z.literal('error'), data: z.object({ code: Code, message: z.string() }) }),
+])
+export type StreamEvent = z.infer<typeof StreamEvent>

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+/** What a person may use: `free` is everybody, the others are bought. */
+export const planTypes = ['free', 'explorer', 'premium', 'globetrotter'] as const
+export type PlanType = (typeof planTypes)[number]
+
+/** A plan as requests and records name it; `basic` is the older name of `explorer`. */
+export const PlanType = z
+  .enum([...planTypes, 'basic'])
+  .transform((plan): PlanType => (plan === 'basic' ? 'explorer' : plan))
+
+interface Plan {
+  name: string
+  /** Longest itinerary in days; for `free` the length of the sample, for `globetrotter` what is shown, not a cap. */
+  dayLimit: number
+  /** The plan that lifts the limit, as its message names it. */
+  upgradeTo: string
+  restaurants: boolean
+}
+
+export const plans: Record<PlanType, Plan> = {
+  free: { name: 'Free', dayLimit: 3, upgradeTo: 'Explorer', restaurants: false },
+  explorer: { name: 'Explorer', dayLimit: 3, upgradeTo: 'Premium', restaurants: false },
+  premium: { name: 'Premium', dayLimit: 10, upgradeTo: 'Globetrotter', restaurants: true },
+  globetrotter: { name: 'Globetrotter Club', dayLimit: 30, upgradeTo: 'Globetrotter', restaurants: true },
+}
+
+/** The plans sold once, with their price in US cents and the words of the checkout. */
+export const oneTimePlans = {
+  explorer: { cents: 700, description: 'Basic Plan - 3-day itinerary with essential travel information' },
+  premium: {
+    cents: 1000,
+    description: 'Premium Plan - 7-10 day detailed itinerary with restaurant recommendations',
+  },
+} as const
+
+export type OneTimePlan = keyof typeof oneTimePlans
+
+/** The plan a checkout query names: `premium`, and explorer for anything else. */
+export function checkoutPlan(query: string | null): OneTimePlan {
+  return query === 'premium' ? 'premium' : 'explorer'
+}
+
+/** Whether `plan` includes everything that `needed` includes. */
+export function atLeast(plan: PlanType, needed: PlanType): boolean {
+  return planTypes.indexOf(plan) >= planTypes.indexOf(needed)
+}
+
+/** The best of several plans; nothing bought is `free`. */
+export function highest(owned: PlanType[]): PlanType {
+  return owned.reduce<PlanType>((best, plan) => (atLeast(plan, best) ? plan : best), 'free')
+}
+
+/** What a plan opens. Every screen and call asks here. */
+export function entitlements(plan: PlanType) {
+  const paid = plan !== 'free'
+  return {
+    customGeneration: paid,
+    editing: paid,
+    surprise: paid,
+    essentials: paid,
+    saving: paid,
+    advancedFilters: atLeast(plan, 'premium'),
+    revisions: atLeast(plan, 'premium'),
+    restaurants: plans[plan].restaurants,
+    recommendationCards: paid ? 4 : 2,
+  }
+}

@@ -1,0 +1,47 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import { loadStripe } from '@stripe/stripe-js'
+import { type FormEvent, useMemo } from 'react'
+import { messages } from '~/domain/messages'
+import { buttonClass } from '~/ui/button-class'
+import { showToast } from '~/ui/toast'
+import type { PayFormProps } from './pay-form'
+
+/** Stripe's own Payment Element: card data goes from the browser to Stripe and never through this site. */
+export function StripeForm(props: PayFormProps) {
+  const stripe = useMemo(() => loadStripe(props.publishableKey), [props.publishableKey])
+  return (
+    <Elements stripe={stripe} options={{ clientSecret: props.clientSecret }}>
+      <PayButton {...props} />
+    </Elements>
+  )
+}
+
+function PayButton({ payLabel, returnPath, paying, onPaying }: PayFormProps) {
+  const stripe = useStripe()
+  const elements = useElements()
+  async function pay(event: FormEvent) {
+    event.preventDefault()
+    if (!stripe || !elements || paying) return
+    onPaying(true)
+    try {
+      // Resolves only when something went wrong; otherwise the browser is on its way to the return address.
+      const { error } = await stripe.confirmPayment({
+        elements,
+        confirmParams: { return_url: new URL(returnPath, window.location.origin).href },
+      })
+      const { title, text } = messages.paymentFailed
+      showToast({ title, text: error.message ?? text, variant: 'destructive' })
+    } catch {
+      showToast({ title: messages.unexpected.title, text: messages.unexpected.text, variant: 'destructive' })
+    }
+    onPaying(false)
+  }
+  return (
+    <form onSubmit={pay} className="grid gap-4">
+      <PaymentElement />
+      <button type="submit" disabled={!stripe || paying} className={buttonClass({ variant: 'primary', busy: paying, size: 'large' })}>
+        {paying ? 'Processing...' : payLabel}
+      </button>
+    </form>
+  )
+}

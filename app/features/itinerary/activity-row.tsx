@@ -1,0 +1,61 @@
+import type { Activity } from '~/domain/itinerary/itinerary'
+import { Icon, type IconName } from '~/ui/icon'
+
+const icons: Record<Activity['type'], { name: IconName; label: string }> = {
+  attraction: { name: 'sight', label: 'Attraction' },
+  food: { name: 'food', label: 'Food' },
+  transport: { name: 'transit', label: 'Transport' },
+  accommodation: { name: 'bed', label: 'Accommodation' },
+}
+
+interface ActivityRowProps {
+  activity: Activity
+  number: number | undefined
+  /** Shown where the part of the day changes. */
+  section: string | null
+  first: boolean
+}
+
+/** One activity: the way there, when, what, why, and what it costs. */
+export function ActivityRow({ activity, number, section, first }: ActivityRowProps) {
+  const { title, description, time, cost, reason, travel, hours, type } = activity
+  const icon = icons[type]
+  return (
+    <li className="grid grid-cols-[4.25rem_minmax(0,1fr)_auto] gap-x-3 border-ink-line border-t py-3 first:border-t-0 sm:grid-cols-[1.75rem_5rem_minmax(0,1fr)_auto]">
+      {section && (
+        <h4 className="col-span-full pb-1 font-strong text-ink-hot-text text-small sm:col-start-2">{section}</h4>
+      )}
+      {travel.minutes > 0 && (
+        <p className="col-span-full flex items-center gap-1.5 pb-2 text-ink-soft text-small sm:col-start-3">
+          <Icon name={travel.mode === 'walk' ? 'walk' : 'transit'} />
+          {travel.minutes} min {travel.mode === 'walk' ? 'walk' : 'ride'} · {(travel.meters / 1000).toFixed(1)} km
+          {first && ' from your base'}
+        </p>
+      )}
+      <span className="row-start-auto max-sm:hidden" aria-hidden="true">
+        {number && (
+          <span className="grid size-6.5 place-items-center rounded-full bg-ink-key font-strong text-ink-paper text-small [font-stretch:85%]">
+            {number}
+          </span>
+        )}
+      </span>
+      <span className="font-strong text-time leading-tight [font-stretch:78%]">{time}</span>
+      <div className="min-w-0">
+        <h5 className="flex items-start gap-2 font-strong">
+          <Icon name={icon.name} label={icon.label} className="mt-0.5 text-ink-soft" />
+          <span>{title}</span>
+        </h5>
+        {description && <p className="mt-0.5 text-ink-soft text-[0.9375rem] leading-snug">{description}</p>}
+        {reason && <p className="mt-1 text-small leading-snug">{reason}</p>}
+        {hours && type !== 'accommodation' && (
+          <p className="mt-1 text-ink-soft text-small">
+            {hours.length === 0 ? 'Always open' : `Open ${hours.map(({ from, to }) => `${from} to ${to}`).join(' and ')}`}
+          </p>
+        )}
+      </div>
+      <span className={cost === 'Free' ? 'whitespace-nowrap text-ink-soft' : 'whitespace-nowrap font-label'}>
+        {type === 'transport' || type === 'accommodation' ? (activity.costCents > 0 ? cost : '') : cost}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react'
+import { shortDate } from '~/domain/calendar/calendar-date'
+import { formatMoney } from '~/domain/itinerary/budget'
+import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { sectionLabel } from '~/domain/itinerary/section-label'
+import { buttonClass } from '~/ui/button-class'
+import { ActivityRow } from './activity-row'
+import { DayLine } from './day-line'
+import { dayLineStops, walkedMeters } from './day-line-stops'
+import { DayStrip } from './day-strip'
+
+/** Activities named on a collapsed card. */
+const previewed = 3
+
+interface DayCardProps {
+  day: ItineraryDay
+  currency: Itinerary['currency']
+  initiallyOpen?: boolean
+}
+
+/** One day: its line of hours and kilometres, and every stop with the way there. */
+export function DayCard({ day, currency, initiallyOpen = false }: DayCardProps) {
+  const [open, setOpen] = useState(initiallyOpen)
+  const heading = useId()
+  const content = useId()
+  const km = (walkedMeters(day) / 1000).toFixed(1)
+  const titles = day.activities.slice(0, previewed).map(({ title }) => title)
+  const stops = dayLineStops(day)
+  return (
+    <article aria-labelledby={heading} className="border-ink-edge border-t-2 py-5 open:border-ink-key" data-day={day.day}>
+      <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h3 id={heading} className="min-w-0 text-head">
+          Day {day.day}: {day.title}
+        </h3>
+        <p className="ml-auto text-ink-soft text-small max-sm:ml-0 max-sm:w-full">
+          {shortDate(day.date)} · {km} km on foot · {formatMoney(day.costCents, currency)}
+        </p>
+      </header>
+      <div id={content}>
+        {open ? (
+          <>
+            <div className="mt-4">
+              <DayLine stops={stops} {...(day.sun && { sunrise: day.sun.rise, sunset: day.sun.set })} />
+            </div>
+            <ol className="mt-4">
+              {day.activities.map((activity, index) => (
+                <ActivityRow
+                  key={activity.id}
+                  activity={activity}
+                  number={stops.find(({ id }) => id === activity.id)?.n}
+                  section={sectionChange(day, index)}
+                  first={index === 0}
+                />
+              ))}
+            </ol>
+          </>
+        ) : (
+          <>
+            <div className="mt-3">
+              <DayStrip stops={stops} {...(day.sun && { sunset: day.sun.set })} />
+            </div>
+            <p className="mt-2 text-ink-soft">
+              {titles.join(', ')}
+              {day.activities.length > previewed && '...'}
+            </p>
+          </>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={content}
+        aria-describedby={heading}
+        onClick={() => setOpen(!open)}
+        className={buttonClass({ variant: 'quiet', size: 'small', className: 'mt-2 -ml-2' })}
+      >
+        {open ? 'Collapse' : 'Expand'}
+      </button>
+    </article>
+  )
+}
+
+/** The section label of an activity, where it differs from the one before. */
+function sectionChange({ activities }: ItineraryDay, index: number): string | null {
+  const activity = activities[index]
+  const before = activities[index - 1]
+  if (!activity) return null
+  const label = sectionLabel(activity)
+  return before && sectionLabel(before) === label ? null : label
+}

@@ -1,0 +1,47 @@
+import { fromClock } from '~/domain/calendar/clock-time'
+import type { ItineraryDay } from '~/domain/itinerary/itinerary'
+
+/** A stop as the drawings of a day take it: minutes of the day and metres from the day's start. */
+export interface DayLineStop {
+  id: string
+  /** Number on the line, counted over visits and meals. */
+  n: number
+  name: string
+  from: number
+  to: number
+  /** Metres of the way there. */
+  legMeters: number
+  legMinutes: number
+  mode: 'walk' | 'transit'
+  kind: 'visit' | 'meal'
+  at: [number, number] | null
+  hours: { from: number; to: number }[] | null
+}
+
+/** The visits and meals of a day; rides and the way home are ways, not stops. */
+export function dayLineStops({ activities }: ItineraryDay): DayLineStop[] {
+  return activities
+    .filter(({ type }) => type === 'attraction' || type === 'food')
+    .map((activity, index) => {
+      const from = fromClock(activity.startTime)
+      const end = fromClock(activity.endTime)
+      return {
+        id: activity.id,
+        n: index + 1,
+        name: activity.title,
+        from,
+        to: end < from ? end + 1440 : end,
+        legMeters: activity.travel.meters,
+        legMinutes: activity.travel.minutes,
+        mode: activity.travel.mode,
+        kind: activity.type === 'food' ? 'meal' : 'visit',
+        at: activity.latitude === null || activity.longitude === null ? null : [activity.latitude, activity.longitude],
+        hours: activity.hours ? activity.hours.map((span) => ({ from: fromClock(span.from), to: fromClock(span.to) })) : null,
+      }
+    })
+}
+
+/** Metres on foot in a day, the way home included. */
+export function walkedMeters({ activities }: ItineraryDay): number {
+  return activities.reduce((sum, { travel }) => sum + (travel.mode === 'walk' ? travel.meters : 0), 0)
+}

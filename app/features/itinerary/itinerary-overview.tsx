@@ -1,0 +1,78 @@
+import { shortDate } from '~/domain/calendar/calendar-date'
+import { formatMoney } from '~/domain/itinerary/budget'
+import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { PrintSource } from '~/domain/posters/house-print'
+import { Poster } from '~/features/posters/poster'
+import { PlaceName } from '~/features/posters/place-name'
+
+interface ItineraryOverviewProps {
+  print: PrintSource
+  destination: string
+  overview: string
+  sample: boolean
+  days: ItineraryDay[]
+  /** Complete once the sums are in. */
+  itinerary: Itinerary | null
+  /** Where the nights are spent. */
+  base: string | null
+}
+
+/** The destination's poster with the trip in figures, and what the plan is in words. */
+export function ItineraryOverview({ print, destination, overview, sample, days, itinerary, base }: ItineraryOverviewProps) {
+  const first = days[0]
+  const last = days.at(-1)
+  const stops = days.reduce((sum, { activities }) => sum + activities.filter(isStop).length, 0)
+  return (
+    <section aria-labelledby="overview" className="overflow-hidden rounded-sheet bg-ink-sheet">
+      <div className="grid md:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="relative aspect-3/2 min-h-72 md:aspect-auto">
+          <Poster facts={print.facts} name={print.name} latitude={print.latitude} width={660} height={340} className="absolute inset-0 size-full" />
+        </div>
+        <div className="flex flex-col gap-4 border-ink-edge border-dashed p-5 max-md:border-t md:border-l">
+          <h2 id="overview" className="sr-only">
+            Overview: {destination}
+          </h2>
+          <PlaceName name={print.name} as="p" decorative />
+          {sample && (
+            <p className="w-fit rounded-control bg-ink-hot px-2.5 py-1 font-strong text-ink-on-hot text-micro">
+              Free sample, {days.length || 3} days
+            </p>
+          )}
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-small">
+            {first && last && (
+              <>
+                <dt className="text-ink-soft">When</dt>
+                <dd className="font-label">
+                  {first === last ? shortDate(first.date) : `${shortDate(first.date)} to ${shortDate(last.date)}`}
+                </dd>
+              </>
+            )}
+            {base && (
+              <>
+                <dt className="text-ink-soft">Base</dt>
+                <dd className="font-label">{base}</dd>
+              </>
+            )}
+            <dt className="text-ink-soft">Stops</dt>
+            <dd className="font-label">
+              {stops} in {days.length} {days.length === 1 ? 'day' : 'days'}
+            </dd>
+          </dl>
+          {itinerary && (
+            <div className="mt-auto">
+              <p className="font-place text-[2.5rem] leading-[0.9] [font-stretch:76%]">
+                {formatMoney(Math.round(itinerary.budget.grandTotal * 100), itinerary.currency)}
+              </p>
+              <p className="mt-1 text-ink-soft text-small">estimated for one traveller, everything included</p>
+            </div>
+          )}
+        </div>
+      </div>
+      {overview && <p className="max-w-[46em] border-ink-line border-t p-5">{overview}</p>}
+    </section>
+  )
+}
+
+function isStop({ type }: ItineraryDay['activities'][number]): boolean {
+  return type === 'attraction' || type === 'food'
+}

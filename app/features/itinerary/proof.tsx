@@ -1,0 +1,63 @@
+import { checkNames, scoreNames } from '~/domain/itinerary/check-names'
+import type { Check, Score } from '~/domain/itinerary/itinerary'
+import { Icon, type IconName } from '~/ui/icon'
+
+const marks: Record<Check['status'], { icon: IconName; word: string; tone: string }> = {
+  pass: { icon: 'pass', word: 'Pass', tone: 'text-ink-key' },
+  fail: { icon: 'fail', word: 'Fail', tone: 'text-ink-hot-text' },
+  unknown: { icon: 'unknown', word: 'Unknown', tone: 'text-ink-hot-text' },
+}
+
+/** The printer's proof: every check with what it found, failures and unknowns first. */
+export function Proof({ checks, scores }: { checks: Check[]; scores: Score[] }) {
+  const order: Check['status'][] = ['fail', 'unknown', 'pass']
+  const sorted = order.flatMap((status) => checks.filter((check) => check.status === status))
+  const passed = checks.filter(({ status }) => status === 'pass').length
+  return (
+    <section aria-labelledby="proof">
+      <div className="flex items-baseline justify-between gap-4 pb-3">
+        <h2 id="proof" className="text-head">
+          Proof
+        </h2>
+        <p className="font-label text-small">
+          {passed} of {checks.length} passed
+        </p>
+      </div>
+      <ul className="border-ink-key border-t-2">
+        {sorted.map(({ id, status, evidence }) => (
+          <li
+            key={id}
+            data-check={id}
+            data-status={status}
+            className="grid grid-cols-[1.6rem_1fr] gap-2.5 border-ink-line border-b py-3"
+          >
+            <Icon name={marks[status].icon} label={marks[status].word} className={`mt-0.5 size-5 ${marks[status].tone}`} />
+            <div>
+              <p className="flex justify-between gap-4 font-strong">
+                {checkNames[id]}
+                {status !== 'pass' && <span className="font-label text-ink-hot-text text-small">{marks[status].word}</span>}
+              </p>
+              <p className="text-ink-soft text-small leading-snug">{evidence}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {scores.length > 0 && (
+        <details className="group mt-4">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-label">
+            <Icon name="down" className="group-open:rotate-180" />
+            How good it is, in figures
+          </summary>
+          <dl className="mt-2 grid gap-2 text-small">
+            {scores.map(({ id, evidence }) => (
+              <div key={id}>
+                <dt className="font-label">{scoreNames[id]}</dt>
+                <dd className="text-ink-soft">{evidence}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </section>
+  )
+}

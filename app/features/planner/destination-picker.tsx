@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { shortestQuery } from '~/domain/destinations/destination-search'
+import type { DestinationCard } from '~/domain/places/place-catalogue'
+import { InkScope } from '~/features/posters/ink-scope'
+import { Poster } from '~/features/posters/poster'
+import { SearchPicker } from '~/ui/search-picker'
+
+/** Milliseconds without a key before the server is asked. */
+const debounce = 300
+
+interface DestinationPickerProps {
+  value: string
+  onChange: (destination: string) => void
+  /** Shown before anything is typed. */
+  popular: DestinationCard[]
+  error: string | undefined
+}
+
+/** Picks where to go: the popular destinations first, suggestions as soon as two characters are typed. */
+export function DestinationPicker({ value, onChange, popular, error }: DestinationPickerProps) {
+  const [query, setQuery] = useState('')
+  const suggestions = useSuggestions(query)
+  const searching = query.trim().length >= shortestQuery
+  const labels = searching ? (suggestions.labels ?? []) : popular.map(({ label }) => label)
+  return (
+    <>
+      <SearchPicker
+        label="Destination"
+        value={value}
+        placeholder="Where do you want to go?"
+        searchPlaceholder="Search destinations..."
+        query={query}
+        onQueryChange={setQuery}
+        heading={searching ? 'Suggestions' : 'Popular destinations'}
+        items={labels.map((label) => {
+          const card = popular.find((candidate) => candidate.label === label)
+          return { id: label, label, ...(card && { art: <Stamp card={card} /> }) }
+        })}
+        loading={searching && suggestions.loading ? 'Loading suggestions...' : null}
+        empty="No destinations found. Try another search."
+        onPick={({ label }) => onChange(label)}
+        error={error}
+      />
+      <input type="hidden" name="destination" value={value} />
+    </>
+  )
+}
+
+/** A destination's poster the size of a stamp. */
+function Stamp({ card: { name, poster, center } }: { card: DestinationCard }) {
+  return (
+    <InkScope facts={poster} latitude={center[0]} as="span" className="block h-10 w-8 shrink-0 overflow-hidden">
+      <Poster facts={poster} latitude={center[0]} name={name} width={96} height={120} className="size-full" />
+    </InkScope>
+  )
+}
+
+function useSuggestions(query: string): { labels: string[] | null; loading: boolean } {
+  const [found, setFound] = useState<{ query: string; labels: string[] } | null>(null)
+  const wanted = query.trim()
+  useEffect(() => {
+    if (wanted.length < shortestQuery) return
+    const controller = new AbortController()
+    const timer = setTimeout(async () => {
+      try {
+        const response = await fetch(`/api/destinations?q=${encodeURIComponent(wanted)}`, { signal: controller.signal })
+        setFound({ query: wanted, labels: z.array(z.string()).parse(await response.json()) })
+      } catch (error) {
+        if (controller.signal.aborted) return
+        console.warn('suggestions could not be loaded', error)
+        setFound({ query: wanted, labels: [] })
+      }
+    }, debounce)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [wanted])
+  const current = found?.query === wanted
+  return { labels: current ? found.labels : null, loading: !current }
+}

@@ -1,0 +1,49 @@
+import { useRevalidator } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { type PlanType, plans } from '~/domain/plans/plans'
+import { showToast } from '~/ui/toast'
+
+/** What the return from a payment found, as the loader tells it. */
+export interface ActivationNotice {
+  plan: PlanType
+  outcome: 'active' | 'pending' | 'none'
+}
+
+/** How often and how long a payment that is not confirmed yet is asked for, milliseconds. */
+const askEvery = 1500
+const asks = 8
+
+/** Says once that a bought plan is active, waits a while for a payment that is still under way, and says if there is none. */
+export function useActivation(activation: ActivationNotice | null): void {
+  const revalidator = useRevalidator()
+  const told = useRef(false)
+  const asked = useRef(0)
+  useEffect(() => {
+    if (!activation || told.current) return
+    const { plan, outcome } = activation
+    if (outcome === 'active') {
+      told.current = true
+      const { name, dayLimit } = plans[plan]
+      showToast({ title: `${name} plan activated`, text: `You can now plan trips of up to ${dayLimit} days.` })
+      return
+    }
+    // The webhook may come a moment after the browser.
+    if (asked.current < asks) {
+      const timer = setTimeout(() => {
+        asked.current += 1
+        revalidator.revalidate()
+      }, askEvery)
+      return () => clearTimeout(timer)
+    }
+    told.current = true
+    showToast(
+      outcome === 'pending'
+        ? { title: 'Payment is being processed', text: 'Your plan opens by itself as soon as the payment is confirmed.' }
+        : {
+            title: 'No payment found',
+            text: 'We found no completed payment for this plan in this browser, so nothing was unlocked.',
+            variant: 'destructive',
+          },
+    )
+  }, [activation, revalidator])
+}

@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { type Failure, isFailure } from '~/domain/errors'
+import { messages } from '~/domain/messages'
+import type { StreamEvent } from '~/domain/planner/stream-events'
+import { advance, type GenerationView, idleView } from '~/domain/planner/generation-view'
+import type { TripForm } from '~/domain/trip/trip-form'
+import { readEvents } from './read-events'
+
+type Change =
+  | { type: 'start'; days: number }
+  | { type: 'event'; id: number; event: StreamEvent }
+  | { type: 'fail'; failure: Failure }
+
+function change(view: GenerationView, step: Change): GenerationView {
+  if (step.type === 'start') return { ...idleView, phase: 'running', expectedDays: step.days }
+  if (step.type === 'fail') return { ...view, phase: 'failed', failure: step.failure }
+  return advance(view, step.id, step.event)
+}
+
+const generationFailed: Failure = {
+  code: 'generation-failed',
+  title: messages.generationFailed.title,
+  message: messages.generationFailed.text,
+}
+
+/** Waits between tries to pick a broken stream up again, milliseconds. */
+const retryWaits = [300, 1000, 2500, 5000, 10_000]
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Starts a generation and follows it day by day; goes on by itself where a broken connection stopped, and after a
+ * reload when `initial` is still running.
+ */
+export function useGeneration(initial: GenerationView) {
+  const [view, dispatch] = useReducer(change, initial)
+  const current = useRef<AbortController | null>(null)
+
+  /** Reads events to the last one; `post` asks for the generation as long as its id is not known. */
+  const follow = useCallback(
+    async (controller: AbortController, post: (() => Promise<Response>) | null, known: string | null) => {
+      let generationId = known
+      let last = 0
+      for (const pause of [0, ...retryWaits]) {
+        if (pause > 0) await wait(pause)
+        if (controller.signal.aborted) return null
+        try {
+          const response: Response =
+            generationId === null && post
+              ? await post()
+              : await fetch(`/api/generations/${generationId}/events`, {
+                  headers: { 'Last-Event-ID': String(last) },
+                  signal: controller.signal,
+                })
+          const failure = response.ok ? null : await failureOf(response)
+          if (failure) {
+            dispatch({ type: 'fail', failure })
+            return failure
+          }
+          for await (const { id, event } of readEvents(response)) {
+            last = id
+            dispatch({ type: 'event', id, event })
+            if (event.event === 'accepted') generationId = event.data.generationId
+            if (event.event === 'done') return null
+            if (event.event === 'error') return event.data
+          }
+        } catch {
+          // The connection broke; the next round asks for what is missing.
+        }
+      }
+      if (controller.signal.aborted) return null
+      dispatch({ type: 'fail', failure: generationFailed })
+      return generationFailed
+    },
+    [],
+  )
+
+  /** Resolves when the plan is there or has failed; `delay` is the least time until its first piece, milliseconds. */
+  const start = useCallback(
+    async (form: TripForm, days: number, delay = 0): Promise<Failure | null> => {
+      current.current?.abort()
+      const controller = new AbortController()
+      current.current = controller
+      dispatch({ type: 'start', days })
+      // One key for all tries: asked again after a broken connection, it is the same generation.
+      const key = crypto.randomUUID()
+      const settled = wait(delay)
+      const post = async () => {
+        const [response] = await Promise.all([postForm(form, key, controller.signal), settled])
+        return response
+      }
+      return follow(controller, post, null)
+    },
+    [follow],
+  )
+
+  useEffect(() => {
+    if (initial.phase === 'running' && initial.generationId) {
+      const controller = new AbortController()
+      current.current = controller
+      void follow(controller, null, initial.generationId)
+    }
+    return () => current.current?.abort()
+  }, [initial, follow])
+
+  return { view, start }
+}
+
+function postForm(form: TripForm, key: string, signal: AbortSignal): Promise<Response> {
+  return fetch('/api/generate-itinerary', {
+    method: 'POST',
+    signal,
+    headers: { Accept: 'text/event-stream', 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify(form),
+  })
+}
+
+/** What a refusal says; null when the server is only out of reach for a moment. */
+async function failureOf(response: Response): Promise<Failure | null> {
+  const answer: unknown = await response.json().catch(() => null)
+  if (isFailure(answer)) return answer
+  if (response.status >= 500) throw new Error(`the planner answered ${response.status}`)
+  return generationFailed
+}

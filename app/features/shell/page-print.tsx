@@ -1,0 +1,19 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import type { PrintSource } from '~/domain/posters/house-print'
+
+const PagePrintContext = createContext<(print: PrintSource | null) => void>(() => {})
+
+/** Holds the print that a screen chose for the page while it is open; null leaves the route's own. */
+export function PagePrintProvider({ children }: { children: (chosen: PrintSource | null) => ReactNode }) {
+  const [chosen, choose] = useState<PrintSource | null>(null)
+  return <PagePrintContext.Provider value={choose}>{children(chosen)}</PagePrintContext.Provider>
+}
+
+/** Reprints the whole page in a destination's inks for as long as the calling screen shows it. */
+export function usePagePrint(print: PrintSource | null): void {
+  const choose = useContext(PagePrintContext)
+  useEffect(() => {
+    choose(print)
+    return () => choose(null)
+  }, [choose, print])
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { housePrint } from '~/domain/posters/house-print'
+import type { Theme } from '~/ui/theme'
+import type { ShellUser } from './account-menu'
+import { SiteFooter } from './site-footer'
+import { SiteHeader } from './site-header'
+
+interface ShellProps {
+  user: ShellUser | null
+  /** The theme the server rendered with. */
+  theme: Theme
+  /** Whose inks the page is printed in; they are set on <html>. */
+  printedIn?: string
+  /** `over` lets the art of the page's first section run up to the top. */
+  nav?: 'bar' | 'over'
+  /** The planner takes more of a large screen. */
+  wide?: boolean
+  newsletter?: ReactNode
+  email?: string
+  year: number
+  children: ReactNode
+}
+
+export function Shell({
+  user,
+  theme,
+  printedIn = housePrint.name,
+  nav = 'bar',
+  wide = false,
+  newsletter,
+  email,
+  year,
+  children,
+}: ShellProps) {
+  return (
+    <div className="relative flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-30 -translate-y-20 rounded-control bg-ink-key px-4 py-3 font-strong text-ink-paper focus-visible:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      <SiteHeader user={user} theme={theme} nav={nav} wide={wide} />
+      <main id="main" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <SiteFooter printedIn={printedIn} newsletter={newsletter} email={email} year={year} />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { PlaceName } from '~/features/posters/place-name'
+import { Icon } from '~/ui/icon'
+import { siteName } from './brand'
+import { footerLinks, socialLinks } from './site-links'
+
+/** The three inks, as a printer's colour bar shows them at the edge of the sheet. */
+function ColourBar({ printedIn }: { printedIn: string }) {
+  return (
+    <p className="flex items-center gap-2 text-micro">
+      <span aria-hidden="true" className="flex [&>i]:-ml-2.5 [&>i]:size-4 [&>i]:rounded-full">
+        <i className="ml-0! bg-pc-sky" />
+        <i className="bg-pc-hot" />
+        <i className="bg-pc-light" />
+      </span>
+      This page is printed in {printedIn}’s inks.
+    </p>
+  )
+}
+
+interface SiteFooterProps {
+  printedIn: string
+  /** A form to sign up for news. */
+  newsletter?: ReactNode
+  /** Where people can write to. */
+  email?: string
+  year: number
+}
+
+export function SiteFooter({ printedIn, newsletter, email, year }: SiteFooterProps) {
+  return (
+    <footer
+      id="contact"
+      className="on-shade mt-auto overflow-hidden bg-pc-key text-pc-light [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a:hover]:underline"
+    >
+      <div className="mx-auto max-w-page px-gutter">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 pt-12 pb-8 sm:grid-cols-3 lg:grid-cols-[1.8fr_repeat(3,1fr)]">
+          <div className="col-span-full grid content-start gap-4 lg:col-span-1 lg:pr-8">
+            {newsletter}
+            {email && (
+              <p>
+                Write to us:{' '}
+                <a href={`mailto:${email}`} className="font-strong underline">
+                  {email}
+                </a>
+              </p>
+            )}
+            <ul className="-ml-3 flex">
+              {socialLinks.map(({ label, href, icon }) => (
+                <li key={label}>
+                  <a href={href} rel="noopener noreferrer" target="_blank" className="size-11 justify-center">
+                    <Icon name={icon} className="size-5" label={label} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {footerLinks.map(({ heading, links }) => (
+            <div key={heading}>
+              <h2 className="mb-1 text-body tracking-normal">{heading}</h2>
+              <ul>
+                {links.map(({ label, to }) => (
+                  <li key={label}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 pb-6 text-micro">
+          <ColourBar printedIn={printedIn} />
+          <p>
+            © {year} {siteName}
+          </p>
+        </div>
+        <PlaceName as="p" name={siteName} height={0.09} decorative className="-mb-[0.5cqi] text-pc-hot" />
+      </div>
+    </footer>
+  )
+}

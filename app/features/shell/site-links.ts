@@ -1,0 +1,51 @@
+import type { IconName } from '~/ui/icon'
+
+interface SiteLink {
+  label: string
+  to: string
+}
+
+export const navLinks: readonly SiteLink[] = [
+  { label: 'How It Works', to: '/planner' },
+  { label: 'Pricing', to: '/pricing' },
+  { label: 'Contact', to: '#contact' },
+]
+
+export const accountLinks: readonly SiteLink[] = [
+  { label: 'My Account', to: '/profile' },
+  { label: 'Saved Trips', to: '/profile' },
+  { label: 'Billing & Subscription', to: '/account/billing' },
+]
+
+export const footerLinks: readonly { heading: string; links: readonly SiteLink[] }[] = [
+  {
+    heading: 'Product',
+    links: [
+      { label: 'Planner', to: '/planner' },
+      { label: 'Pricing', to: '/pricing' },
+      { label: 'Globetrotter Club', to: '/subscribe' },
+    ],
+  },
+  {
+    heading: 'Resources',
+    links: [
+      { label: 'Questions and answers', to: '/#faq' },
+      { label: 'Saved trips', to: '/profile' },
+      { label: 'Billing', to: '/account/billing' },
+    ],
+  },
+  {
+    heading: 'Fine print',
+    links: [
+      { label: 'Terms', to: '/terms' },
+      { label: 'Privacy', to: '/privacy' },
+    ],
+  },
+]
+
+export const socialLinks: readonly { label: string; href: string; icon: IconName }[] = [
+  { label: 'Facebook', href: 'https://www.facebook.com/', icon: 'facebook' },
+  { label: 'Twitter', href: 'https://twitter.com/', icon: 'twitter' },
+  { label: 'Instagram', href: 'https://www.instagram.com/', icon: 'instagram' },
+  { label: 'Pinterest', href: 'https://www.pinterest.com/', icon: 'pinterest' },
+]

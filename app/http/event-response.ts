@@ -1,0 +1,19 @@
+import { StreamEvent } from '~/domain/planner/stream-events'
+
+/** Server-sent events on their way to a reader, unbuffered. */
+export function streamResponse(events: ReadableStream<Uint8Array>, headers: HeadersInit = {}): Response {
+  const answer = new Headers(headers)
+  answer.set('Content-Type', 'text/event-stream')
+  answer.set('Cache-Control', 'no-store, no-transform')
+  answer.set('X-Accel-Buffering', 'no')
+  return new Response(events, { headers: answer })
+}
+
+/** Reads a stream of events to its end and gives the last one. */
+export async function lastEvent(events: ReadableStream<Uint8Array>): Promise<StreamEvent | null> {
+  const frames = (await new Response(events).text()).trim().split('\n\n')
+  const lines = (frames.at(-1) ?? '').split('\n')
+  const value = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2)
+  const data = value('data')
+  return data ? StreamEvent.parse({ event: value('event'), data: JSON.parse(data) }) : null
+}

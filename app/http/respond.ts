@@ -1,0 +1,16 @@
+import { type Failure, failureStatus } from '~/domain/errors'
+
+/** A failure as the documented JSON answer. */
+export function failureResponse(failure: Failure, headers: HeadersInit = {}): Response {
+  const answer = new Headers(headers)
+  answer.set('Cache-Control', 'no-store')
+  if (failure.retryAfter !== undefined) answer.set('Retry-After', String(failure.retryAfter))
+  return Response.json(failure, { status: failureStatus[failure.code], headers: answer })
+}
+
+/** An answer about this visitor, which no cache may keep. */
+export function privateJson(value: unknown, headers: HeadersInit = {}): Response {
+  const answer = new Headers(headers)
+  answer.set('Cache-Control', 'no-store')
+  return Response.json(value, { headers: answer })
+}

@@ -1,0 +1,42 @@
+/** What a page may load; `testApi` is the local stand-in's address, where there is one. */
+export function contentSecurityPolicy(nonce: string, { stripe, testApi }: { stripe: boolean; testApi: string | null }) {
+  const rules: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    // Inks are set as style attributes; style elements still need the nonce.
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  if (stripe) {
+    rules['frame-src'] = ['https://js.stripe.com', 'https://hooks.stripe.com']
+    rules['connect-src']?.push('https://api.stripe.com')
+  }
+  if (testApi) rules['connect-src']?.push(testApi)
+  return Object.entries(rules)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+}
+
+const everywhere: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+}
+
+/** The headers every answer of the Worker carries. */
+export function withSecurityHeaders(response: Response): Response {
+  const answer = new Response(response.body, response)
+  for (const [name, value] of Object.entries(everywhere)) answer.headers.set(name, value)
+  return answer
+}

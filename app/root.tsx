@@ -1,0 +1,91 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react'
+import { type ReactNode, useContext } from 'react'
+import { housePrint, type PrintSource } from '~/domain/posters/house-print'
+import { inkStyle } from '~/features/posters/ink-style'
+import { ErrorScreen } from '~/features/shell/error-screen'
+import { NotFoundScreen } from '~/features/shell/not-found-screen'
+import { PagePrintProvider } from '~/features/shell/page-print'
+import { Shell } from '~/features/shell/shell'
+import { NonceContext } from '~/http/nonce-context'
+import { themeFromCookie } from '~/ui/theme'
+import { ThemeScript } from '~/ui/theme-script'
+import styles from './styles/app.css?url'
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export const meta: MetaFunction = () => [
+  { title: 'Vacation Planner HQ' },
+  { name: 'description', content: 'Day-by-day trip plans that are checked: real places, true hours, short ways, sums that add up.' },
+]
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return { theme: themeFromCookie(request.headers.get('Cookie')), year: context.now().getUTCFullYear() }
+}
+
+/** What a route's loader or handle may say of the page it makes. */
+interface PageChoices {
+  print?: PrintSource | null
+  nav?: 'bar' | 'over'
+  wide?: boolean
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext)
+  const root = useRouteLoaderData<typeof loader>('root')
+  const match = useMatches().at(-1)
+  const { print, nav, wide }: PageChoices = { ...asChoices(match?.handle), ...asChoices(match?.data) }
+  const theme = root?.theme ?? 'light'
+  return (
+    <PagePrintProvider>
+      {(chosen) => {
+        const { name, facts, latitude } = chosen ?? print ?? housePrint
+        return (
+          <html lang="en" data-theme={theme} data-inks="" style={inkStyle(facts, latitude)} suppressHydrationWarning>
+            <head>
+              <meta charSet="utf-8" />
+              <meta name="viewport" content="width=device-width, initial-scale=1" />
+              <ThemeScript nonce={nonce} />
+              <Meta />
+              <Links />
+            </head>
+            <body>
+              <Shell user={null} theme={theme} printedIn={name} nav={nav} wide={wide} year={root?.year ?? 2026}>
+                {children}
+              </Shell>
+              <ScrollRestoration nonce={nonce} />
+              <Scripts nonce={nonce} />
+            </body>
+          </html>
+        )
+      }}
+    </PagePrintProvider>
+  )
+}
+
+function asChoices(value: unknown): PageChoices {
+  return typeof value === 'object' && value !== null ? value : {}
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
+  return <ErrorScreen />
+}

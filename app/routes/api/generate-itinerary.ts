@@ -1,0 +1,38 @@
+import { fail } from '~/domain/errors'
+import { messages } from '~/domain/messages'
+import { TripForm } from '~/domain/trip/trip-form'
+import { apiRoute } from '~/http/api-route'
+import { lastEvent, streamResponse } from '~/http/event-response'
+import { readJson } from '~/http/read-json'
+import { failureResponse, privateJson } from '~/http/respond'
+import { currentVisitor, verifiedPlan } from '~/http/visitor'
+import { startGeneration } from '~/use-cases/start-generation'
+
+export const { loader, action } = apiRoute({
+  async POST({ request, context }) {
+    const form = await readJson(request, TripForm)
+    if (!form.ok) return failureResponse(form.failure)
+    const visitor = await currentVisitor(request, context)
+    const started = await startGeneration(
+      {
+        form: form.value,
+        verified: await verifiedPlan(visitor.session, context),
+        owner: async () => (await visitor.ensure()).id,
+        key: request.headers.get('Idempotency-Key')?.slice(0, 200) || null,
+      },
+      context,
+    )
+    const { headers } = visitor
+    if (!started.ok) return failureResponse(started.failure, headers)
+    const { owner, generationId } = started.value
+    const events = await context.generations.events(owner, generationId, 0, request.signal)
+    if (events && request.headers.get('Accept')?.includes('text/event-stream')) {
+      return streamResponse(events, headers)
+    }
+    const end = events ? await lastEvent(events) : null
+    if (end?.event === 'done') return privateJson(end.data.itinerary, headers)
+    const { title, text } = messages.generationFailed
+    const failure = end?.event === 'error' ? end.data : fail('generation-failed', text, { title }).failure
+    return failureResponse(failure, headers)
+  },
+})

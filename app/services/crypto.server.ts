@@ -1,0 +1,15 @@
+const urlSafe = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+
+/** An unguessable name: `bits` of the platform's CSPRNG, URL-safe. */
+export function randomToken(bits = 160): string {
+  return urlSafe(crypto.getRandomValues(new Uint8Array(bits / 8)))
+}
+
+/** SHA-256 of a text, URL-safe. */
+export async function digest(text: string): Promise<string> {
+  return urlSafe(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
+}

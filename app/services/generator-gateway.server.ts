@@ -1,0 +1,33 @@
+import { fail } from '~/domain/errors'
+import { type GenerationCommand, type Generations, type GenerationState } from '~/domain/planner/generation'
+import type { Result } from '~/domain/errors'
+
+/** The generator's object as this side calls it. */
+interface GeneratorStub {
+  start(owner: string, command: GenerationCommand): Promise<Result<{ generationId: string }>>
+  latest(): Promise<GenerationState | null>
+  fetch(request: Request): Promise<Response>
+}
+
+/** Reaches the Durable Object of an owner; one owner's generations never meet another's. */
+export function generatorGateway(stubOf: (owner: string) => GeneratorStub): Generations {
+  return {
+    async start(owner, command) {
+      try {
+        return await stubOf(owner).start(owner, command)
+      } catch (error) {
+        console.error('the generator did not answer', error)
+        return fail('upstream-down', 'The planner is busy right now. Please try again in a moment.', { retryAfter: 5 })
+      }
+    },
+    async events(owner, generationId, after, signal) {
+      const address = new URL(`https://generator.local/events/${encodeURIComponent(generationId)}`)
+      address.searchParams.set('after', String(after))
+      const response = await stubOf(owner).fetch(new Request(address, { signal }))
+      if (response.ok) return response.body
+      await response.body?.cancel()
+      return null
+    },
+    latest: (owner) => stubOf(owner).latest(),
+  }
+}

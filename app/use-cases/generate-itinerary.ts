@@ -1,0 +1,72 @@
+import type { Failure } from '~/domain/errors'
+import { budgetOf } from '~/domain/itinerary/budget'
+import { addDayFacts, type SunTimes } from '~/domain/itinerary/day-facts'
+import type { Itinerary, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
+import { judge } from '~/domain/checks/judge'
+import type { Destination } from '~/domain/places/destination'
+import { lastDay, type PlanRequest } from '~/domain/planner/plan-request'
+import type { PlannerEngine } from '~/domain/planner/planner-engine'
+import type { StreamEvent } from '~/domain/planner/stream-events'
+
+/** What the work ends with: the whole itinerary, or why there is none. */
+export type GenerationOutcome = { ok: true; itinerary: Itinerary } | { ok: false; failure: Failure }
+
+/**
+ * Runs an engine and tells each piece as an event as soon as it is there: overview, days, tips, then the sums and the
+ * checks, which are made here and not by the engine. Same request, same events in the same order.
+ */
+export async function* generateItinerary(
+  engine: PlannerEngine,
+  request: PlanRequest,
+  destination: Destination,
+  sunTimes: SunTimes,
+): AsyncGenerator<StreamEvent, GenerationOutcome> {
+  const days: ItineraryDay[] = []
+  const keep = (day: ItineraryDay) => {
+    days.push(day)
+    return day
+  }
+  let overview = ''
+  let tips: string[] = []
+  for await (const piece of engine.plan(request, destination)) {
+    if (!piece.ok) return piece
+    switch (piece.value.kind) {
+      case 'overview':
+        overview = piece.value.overview
+        yield {
+          event: 'overview',
+          data: {
+            destination: destination.label,
+            destinationId: destination.id,
+            overview,
+            days: request.days,
+            sample: request.sample,
+          },
+        }
+        break
+      case 'day':
+        yield { event: 'day', data: keep(addDayFacts(piece.value.day, destination, sunTimes)) }
+        break
+      case 'tips':
+        tips = piece.value.tips
+        yield { event: 'tips', data: { tips } }
+    }
+  }
+  const plan: Plan = {
+    destination: destination.label,
+    destinationId: destination.id,
+    startDate: request.startDate,
+    endDate: lastDay(request),
+    overview,
+    days,
+    tips,
+    budget: budgetOf(days),
+    currency: destination.currency,
+    engine: engine.name,
+    sample: request.sample,
+  }
+  yield { event: 'budget', data: { budget: plan.budget, currency: plan.currency } }
+  const verdict = judge(plan, request, destination)
+  yield { event: 'checks', data: verdict }
+  return { ok: true, itinerary: { ...plan, ...verdict } }
+}

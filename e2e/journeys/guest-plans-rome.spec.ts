@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+/** Picks a destination as a person does: opens the picker, types, takes the first suggestion. */
+async function pickDestination(page: Page, typed: string, label: string) {
+  await page.getByRole('button', { name: /Destination/ }).click()
+  await page.getByPlaceholder('Search destinations...').fill(typed)
+  await page.getByRole('option', { name: label }).click()
+  await expect(page.getByRole('button', { name: /Destination/ })).toContainText(label)
+}
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+test('a guest previews the sample, buys Premium with a test card and watches four days in Rome arrive', async ({ page }) => {
+  await page.goto('/planner')
+  const generate = page.getByRole('button', { name: /Generate/ })
+  await expect(generate).toBeDisabled()
+  await pickDestination(page, 'rom', 'Rome, Italy')
+
+  await generate.click()
+  await expect(page.getByRole('heading', { name: /^Day 3: / })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Day 4: / })).toHaveCount(0)
+  await expect(page.getByText('Free sample')).toBeVisible()
+
+  await page.goto('/checkout?plan=premium')
+  await expect(page.getByRole('heading', { name: 'Complete your purchase' })).toBeVisible()
+  await expect(page.getByText('Premium Plan - 7-10 day detailed itinerary with restaurant recommendations')).toBeVisible()
+  await expect(page.getByLabel('Card number')).not.toHaveValue('')
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Pay $10.00' }).click()
+  await page.waitForURL(/\/planner\?payment_success=true/)
+  await expect(page.getByText('Premium plan activated')).toBeVisible()
+
+  await pickDestination(page, 'Rome', 'Rome, Italy')
+  await page.getByLabel('Start date').fill('2027-04-13')
+  await page.getByLabel('End date').fill('2027-04-16')
+  await page.getByText('Moderate', { exact: true }).click()
+  await generate.click()
+
+  const days = page.getByRole('article')
+  await expect(days).toHaveCount(4)
+  await expect(page.getByRole('heading', { name: /^Day 1: / })).toBeVisible()
+  const proof = page.getByRole('region', { name: 'Proof' })
+  await expect(proof.getByText('15 of 15 passed')).toBeVisible()
+  await expect(proof.getByText('Open when you arrive')).toBeVisible()
+
+  const second = days.nth(1)
+  await expect(second.getByRole('listitem')).toHaveCount(0)
+  await second.getByRole('button', { name: 'Expand' }).click()
+  expect(await second.getByRole('listitem').count()).toBeGreaterThan(4)
+  await expect(second.getByText('Breakfast')).toBeVisible()
+  await second.getByRole('button', { name: 'Collapse' }).click()
+  await expect(second.getByRole('listitem')).toHaveCount(0)
+  await expectNoViolations(page)
+
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(4)
+  await expect(page.getByRole('button', { name: /Destination/ })).toContainText('Rome, Italy')
+})

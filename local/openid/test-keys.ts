@@ -1,0 +1,20 @@
+// Fixed keys of the local OpenID provider. They are public, so they protect nothing: the provider listens on loopback
+// only, signs in anybody, and no deployed Worker trusts it.
+export const TEST_CLIENT_ID = 'vacation-planner-hq-local'
+export const TEST_CLIENT_SECRET = 'local-openid-client-secret-loopback-only'
+export const TEST_COOKIE_KEY = 'local-openid-cookie-key-loopback-only'
+
+export const TEST_SIGNING_KEY = {
+  kid: 'local-test-signing-key',
+  use: 'sig',
+  alg: 'RS256',
+  kty: 'RSA',
+  n: 'oQYGsglsuCxq0_Nse6og4q4OrwahBmdAUeiTwP3l80qVabnoJ3WS13IGi2oHuvvoxr8Z2HbYDVXmoOuyYVAJx6PMAC0iNwKQiprEcr8Ma1cpwn-ys2jCp2lUN7BInnTXIO7djYCQ6xlEAwItLM8WNCTx6l9nVrJxktNRjv2Z4WKLcQ2VnT4UEykPeKzymVzfAizIOHy5-nRIXZFdDLR_FmPUW4b49zdehPKXnCoqre_q7pga111o2lm6EyDsNiu0moBnl06eCg0mpET9VfkPVTirliS6S-1s-ibPbZ-82b6t0d3gZlsOcLpZRivxHUkS9WADJgsZJKIBWCbAuqA3hw',
+  e: 'AQAB',
+  d: 'A7-FqWBByRmzlOJuLIS9xjkB-33-go0luKJeyhe-4gZi6vaaWkzI0b4EO_uIWYhilzm8isbdaZYNy8IgwVYhHCYKahii2r_zCF7o4rjiu57oSHA7gySVn1r6zF8Mma-jkE8vFgufk_FfHWjQD2J0pFsVzHxTBfgaX64OkHMDwXTF0Q7ytV14lPuZpPUgICdMXhq6ILlNF18G8AHEvXrK3IJ8HRNyTp9bC2EVroxs1FU5GdRg5yapPFiWHlqjfgYokws-qLc0dAPmPl0rEB_c9ouN5WGVHdHDySKIGjYHFo-8wWNNVlpp0gI9CJYiDWYomjtWJVasl4fRq2uFw2a1PQ',
+  p: 'zpw9RNEA9gp0m8ikepllMcj8WHzuDLny3j9NWPH_IcoO1gJVeBhA8JM8AwWKA_6wsmwFoPqsROzL8wyyHa_J5TjyPPivyFeSiCspecFMMyxaC91z6tLI9ivGxTrqvf1z88VfgO7I7qvu9vnHzyDDYJ669LJWWoXG9KM7sAQnMYU',
+  q: 'x4QNBPowikgbotVpCBrqFId1XnTAdu9ue9Ee40FM19XhmdFWhqYhXJ61JM1QoLnPd8Rb0Ef_h0XFE_pOnL2mw9oTdeQIx-ZGN7oQ9Df4cghlDXuGsIcswNQyBN8HrXSyNvcWdVc5fUEM_fmhh4Imi8J5snXq9cwDNRwXa9k3DJs',
+  dp: 'u_wiLvPvaO3YbUmghb_9989D8osw2Llzhc2Y5Z3Bog_DcerLsyp2I64DA0jN65aXVK--a1rI1SmS44CgqywfiYVHujwXTDSJqYWEBjjeyQzInVUPvA-vM3RfNWLG5LiwAJOLsrcQcUBUe7iGmSnZOpcRycRdl51yiXHfw-XzdzU',
+  dq: 'BNAltEII270jlYkKcJydmwMtjKrKXdQm2SvRT_AqV2ace6Z2LOdjFKXrfsjJMidpXt1Izbx-6JeBSpsWPGfC1ySypXxrzc67UOrXL90NzEpxjaK2PBn2tWwpDL8Io2GWTwck7o29IE1qb9IO2IMGRQbbArgfg_B4_1X_JqXl0xM',
+  qi: 'wyc6jcKMgchVS1p-Ss_CsMuZQZ6n6PVF1vUkNrnPnGzJMzjDaYHUVsX86_-yti3DPgL6Uoj0R8F0noH_7iysBm3Td1IaRHn9WLIXPqyYIiihdXcGkCm4o1N1LZi2r11EyrJtRLFmTDYnM-JWnhXgWaJWZxMmR3eV1n_X4KU__bk',
+}

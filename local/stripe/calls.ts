@@ -1,0 +1,106 @@
+import { createCustomer, retrieveCustomer, updateCustomer } from './customers'
+import { listEvents, retrieveEvent } from './events'
+import type { CallName, CallParameters } from './parameter-types'
+import {
+  browserConfirmPaymentIntent,
+  cancelPaymentIntent,
+  confirmPaymentIntent,
+  createPaymentIntent,
+  retrievePaymentIntent,
+  updatePaymentIntent,
+} from './payment-intents'
+import { createRefund, retrieveCharge, retrieveRefund } from './refunds'
+import type { Call, World } from './world'
+
+type Handlers = { [Name in CallName]: (world: World, params: CallParameters[Name], call: Call) => object }
+
+export const HANDLERS: Handlers = {
+  createPaymentIntent,
+  retrievePaymentIntent,
+  updatePaymentIntent,
+  confirmPaymentIntent,
+  cancelPaymentIntent,
+  browserRetrievePaymentIntent: (...call) => publicFields(retrievePaymentIntent(...call)),
+  browserConfirmPaymentIntent: (...call) => publicFields(browserConfirmPaymentIntent(...call)),
+  createCustomer,
+  retrieveCustomer,
+  updateCustomer,
+  createRefund,
+  retrieveRefund,
+  retrieveCharge,
+  listEvents,
+  retrieveEvent,
+}
+
+interface Route {
+  method: string
+  path: RegExp
+  name: CallName
+  /** The call that the publishable key may make in place of this one. */
+  browserName?: CallName
+}
+
+/** `:id` in the pattern stands for an id. */
+function route(method: string, pattern: string, name: CallName, browserName?: CallName): Route {
+  return {
+    method,
+    path: new RegExp(`^${pattern.replace(':id', '(?<id>[A-Za-z0-9_]+)')}$`),
+    name,
+    ...(browserName && { browserName }),
+  }
+}
+
+const ROUTES: Route[] = [
+  route('POST', '/v1/payment_intents', 'createPaymentIntent'),
+  route('GET', '/v1/payment_intents/:id', 'retrievePaymentIntent', 'browserRetrievePaymentIntent'),
+  route('POST', '/v1/payment_intents/:id', 'updatePaymentIntent'),
+  route('POST', '/v1/payment_intents/:id/confirm', 'confirmPaymentIntent', 'browserConfirmPaymentIntent'),
+  route('POST', '/v1/payment_intents/:id/cancel', 'cancelPaymentIntent'),
+  route('POST', '/v1/customers', 'createCustomer'),
+  route('GET', '/v1/customers/:id', 'retrieveCustomer'),
+  route('POST', '/v1/customers/:id', 'updateCustomer'),
+  route('POST', '/v1/refunds', 'createRefund'),
+  route('GET', '/v1/refunds/:id', 'retrieveRefund'),
+  route('GET', '/v1/charges/:id', 'retrieveCharge'),
+  route('GET', '/v1/events', 'listEvents'),
+  route('GET', '/v1/events/:id', 'retrieveEvent'),
+]
+
+export function findRoute(method: string, path: string): (Route & { id: string }) | undefined {
+  for (const candidate of ROUTES) {
+    const match = candidate.method === method ? candidate.path.exec(path) : null
+    if (match) return { ...candidate, id: match.groups?.id ?? '' }
+  }
+}
+
+const PUBLIC_FIELDS = new Set([
+  'id',
+  'object',
+  'amount',
+  'automatic_payment_methods',
+  'canceled_at',
+  'cancellation_reason',
+  'capture_method',
+  'client_secret',
+  'confirmation_method',
+  'created',
+  'currency',
+  'description',
+  'last_payment_error',
+  'livemode',
+  'next_action',
+  'payment_method',
+  'payment_method_configuration_details',
+  'payment_method_types',
+  'processing',
+  'receipt_email',
+  'setup_future_usage',
+  'shipping',
+  'source',
+  'status',
+])
+
+/** With the publishable key Stripe shows a part of the intent: no metadata, no customer, no charge. */
+export function publicFields(intent: object): object {
+  return Object.fromEntries(Object.entries(intent).filter(([name]) => PUBLIC_FIELDS.has(name)))
+}

@@ -1,0 +1,100 @@
+import type Stripe from 'stripe'
+
+type Card = Stripe.PaymentMethodCreateParams.Card
+
+/**
+ * What the browser sends with the publishable key. The server-side types leave card data out on purpose, so this
+ * is put together from the types of creating a payment method.
+ */
+interface BrowserConfirmParams {
+  client_secret: string
+  key?: string
+  return_url?: string
+  payment_method?: string
+  payment_method_data?: {
+    type: 'card'
+    card: Required<Pick<Card, 'number' | 'exp_month' | 'exp_year' | 'cvc'>>
+    billing_details?: Stripe.PaymentMethodCreateParams.BillingDetails
+  }
+  expand?: string[]
+}
+
+interface BrowserRetrieveParams {
+  client_secret: string
+  key?: string
+  expand?: string[]
+}
+
+/**
+ * The parameters of every call the stand-in answers, from the types that the `stripe` package ships. The JSON Schema
+ * that requests are held against is generated from this interface (parameter-schema.ts).
+ */
+export interface CallParameters {
+  createPaymentIntent: Stripe.PaymentIntentCreateParams
+  retrievePaymentIntent: Stripe.PaymentIntentRetrieveParams
+  updatePaymentIntent: Stripe.PaymentIntentUpdateParams
+  confirmPaymentIntent: Stripe.PaymentIntentConfirmParams
+  cancelPaymentIntent: Stripe.PaymentIntentCancelParams
+  browserRetrievePaymentIntent: BrowserRetrieveParams
+  browserConfirmPaymentIntent: BrowserConfirmParams
+  createCustomer: Stripe.CustomerCreateParams
+  retrieveCustomer: Stripe.CustomerRetrieveParams
+  updateCustomer: Stripe.CustomerUpdateParams
+  createRefund: Stripe.RefundCreateParams
+  retrieveRefund: Stripe.RefundRetrieveParams
+  retrieveCharge: Stripe.ChargeRetrieveParams
+  listEvents: Stripe.EventListParams
+  retrieveEvent: Stripe.EventRetrieveParams
+}
+
+export type CallName = keyof CallParameters
+
+const PAYMENT_INTENT_DETAILS = ['customer', 'description', 'metadata', 'receipt_email', 'shipping'] as const
+
+/**
+ * The parameters that do something here. Others that Stripe knows are refused by name rather than swallowed: a
+ * stand-in that ignores a parameter hides a bug.
+ */
+export const SUPPORTED: { [Name in CallName]: readonly (keyof CallParameters[Name])[] } = {
+  createPaymentIntent: [
+    'amount',
+    'currency',
+    'automatic_payment_methods',
+    'allowed_payment_method_types',
+    'confirm',
+    'expand',
+    'payment_method',
+    'return_url',
+    'setup_future_usage',
+    'statement_descriptor_suffix',
+    ...PAYMENT_INTENT_DETAILS,
+  ],
+  retrievePaymentIntent: ['client_secret', 'expand'],
+  updatePaymentIntent: [
+    'amount',
+    'currency',
+    'expand',
+    'payment_method',
+    'setup_future_usage',
+    ...PAYMENT_INTENT_DETAILS,
+  ],
+  confirmPaymentIntent: ['expand', 'payment_method', 'receipt_email', 'return_url', 'setup_future_usage'],
+  cancelPaymentIntent: ['cancellation_reason', 'expand'],
+  browserRetrievePaymentIntent: ['client_secret', 'key', 'expand'],
+  browserConfirmPaymentIntent: [
+    'client_secret',
+    'key',
+    'return_url',
+    'payment_method',
+    'payment_method_data',
+    'expand',
+  ],
+  createCustomer: ['address', 'description', 'email', 'expand', 'metadata', 'name', 'phone'],
+  retrieveCustomer: ['expand'],
+  updateCustomer: ['address', 'description', 'email', 'expand', 'metadata', 'name', 'phone'],
+  createRefund: ['amount', 'charge', 'expand', 'metadata', 'payment_intent', 'reason'],
+  retrieveRefund: ['expand'],
+  retrieveCharge: ['expand'],
+  listEvents: ['created', 'ending_before', 'expand', 'limit', 'starting_after', 'type', 'types'],
+  retrieveEvent: ['expand'],
+}

@@ -1,0 +1,26 @@
+// Compiles catalogue/*.json into static assets: one file a destination and an index of cards, best known first.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { catalogueFaults } from '../app/domain/places/catalogue-faults'
+import { Destination } from '../app/domain/places/destination'
+import { DestinationCard } from '../app/domain/places/place-catalogue'
+
+/** The order in which the popular destinations are offered. */
+const popular = ['paris', 'tokyo', 'new-york', 'rome', 'bali', 'london', 'barcelona', 'sydney']
+
+const out = 'public/catalogue'
+rmSync(out, { recursive: true, force: true })
+mkdirSync(out, { recursive: true })
+const rank = (id: string) => (popular.includes(id) ? popular.indexOf(id) : popular.length)
+const destinations = readdirSync('catalogue')
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => {
+    const input: unknown = JSON.parse(readFileSync(`catalogue/${name}`, 'utf8'))
+    const [fault] = catalogueFaults(input)
+    if (fault) throw new Error(`catalogue/${name}: ${fault}`)
+    return Destination.parse(input)
+  })
+  .sort((a, b) => rank(a.id) - rank(b.id) || a.label.localeCompare(b.label))
+for (const destination of destinations) writeFileSync(`${out}/${destination.id}.json`, JSON.stringify(destination))
+const cards = destinations.map((destination) => DestinationCard.parse(destination))
+writeFileSync(`${out}/index.json`, JSON.stringify(cards))
+console.log(`catalogue: ${destinations.length} destinations, ${destinations.reduce((n, d) => n + d.places.length, 0)} places`)

@@ -1,0 +1,33 @@
+// @ts-check
+// The counterparts of start and dev: those that no real configuration makes unnecessary.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tsImport } from 'tsx/esm/api'
+import { readSettings } from './settings.mjs'
+import { ROOT } from './toolchain.mjs'
+
+/**
+ * @param {{ port: number, stateDir: string }} options
+ * @returns {Promise<{ env: Record<string, string>, close(): Promise<void> }>}
+ */
+export async function startLocalParts({ port, stateDir }) {
+  const settings = readSettings()
+  const appOrigin = settings.bindings.APP_URL ?? `http://localhost:${port}`
+  /** @type {typeof import('../local/counterparts')} */
+  const { startCounterparts } = await tsImport('../local/counterparts.ts', import.meta.url)
+  const counterparts = await startCounterparts({
+    appOrigin,
+    firstPort: port + 1,
+    stateDir,
+    stripe: !settings.stripe,
+    openid: !settings.openid,
+  })
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  // For tests, which steer the stand-ins: where they are.
+  mkdirSync(stateDir, { recursive: true })
+  writeFileSync(join(stateDir, 'counterparts.json'), JSON.stringify(counterparts.env))
+  return {
+    env: { APP_VERSION: version, ...counterparts.env, ...settings.bindings },
+    close: counterparts.close,
+  }
+}

@@ -1,0 +1,119 @@
+// @ts-check
+// Child processes that never outlive us: each leads a process group, and whoever ends us ends the groups.
+import { spawn } from 'node:child_process'
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+const posix = process.platform !== 'win32'
+
+/** @type {Set<ChildProcess>} */
+const running = new Set()
+
+/** Something that a person can act on; shown without a stack. */
+export class Failure extends Error {}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+export function start(command, args, options = {}) {
+  const child = spawn(command, args, { ...options, detached: posix })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  child.once('error', () => running.delete(child))
+  return child
+}
+
+/**
+ * Signals the child's whole group.
+ * @param {ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+export function signalGroup(child, signal) {
+  if (child.pid === undefined) return
+  try {
+    if (posix) process.kill(-child.pid, signal)
+    else child.kill(signal)
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error
+  }
+}
+
+/**
+ * Ends the child as Ctrl-C would, so that it can put its own house in order; then whatever is left of its group.
+ * @param {ChildProcess} child
+ */
+export async function end(child, patienceMs = 8000) {
+  if (child.exitCode === null && child.signalCode === null) {
+    const exit = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGINT')
+    const impatience = setTimeout(() => signalGroup(child, 'SIGKILL'), patienceMs)
+    await exit
+    clearTimeout(impatience)
+  }
+  signalGroup(child, 'SIGKILL')
+}
+
+/**
+ * Runs to the end; throws a Failure when that is not a good one. `quiet` keeps the output for the case of a failure.
+ * @param {string} label
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, quiet?: boolean }} options
+ */
+export async function run(label, command, args, { env, cwd, quiet = false } = {}) {
+  const child = start(command, args, {
+    ...(env && { env }),
+    ...(cwd && { cwd }),
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+  })
+  /** @type {Buffer[]} */
+  const output = []
+  child.stdout?.on('data', (chunk) => output.push(chunk))
+  child.stderr?.on('data', (chunk) => output.push(chunk))
+  const result = await new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => resolve(code ?? signal))
+  })
+  if (result === 0) return
+  process.stderr.write(Buffer.concat(output))
+  throw new Failure(`${label} failed (${typeof result === 'number' ? `exit code ${result}` : result}).`)
+}
+
+/**
+ * Runs a command's `main`. SIGINT, SIGTERM and the end of whoever started us stop it: `stop` and all children first,
+ * then exit code 0. A Failure is printed as its one sentence, with exit code 1.
+ * @param {(stopping: AbortSignal, onStop: (stop: () => Promise<void>) => void) => Promise<void>} main
+ */
+export async function command(main) {
+  const stopping = new AbortController()
+  /** @type {(() => Promise<void>)[]} */
+  const stops = []
+  const stop = async () => {
+    if (stopping.signal.aborted) return
+    stopping.abort()
+    // Whatever hangs must not keep us: the groups get killed with us.
+    setTimeout(() => exit(1), 10_000).unref()
+    await Promise.allSettled(stops.map((end) => end()))
+    await Promise.allSettled([...running].map((child) => end(child)))
+    exit(0)
+  }
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop)
+  if (process.channel) process.on('disconnect', stop)
+  try {
+    await main(stopping.signal, (end) => stops.push(end))
+  } catch (error) {
+    if (stopping.signal.aborted) return
+    console.error(error instanceof Failure ? error.message : error)
+    await Promise.allSettled(stops.map((end) => end()))
+    await Promise.allSettled([...running].map((child) => end(child)))
+    exit(1)
+  }
+}
+
+/** @param {number} code */
+function exit(code) {
+  for (const child of running) signalGroup(child, 'SIGKILL')
+  process.exit(code)
+}

@@ -1,0 +1,53 @@
+// @ts-check
+// The process that serve.mjs starts: Miniflare with the production bundle, without watcher, bundler or proxy.
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Log, LogLevel, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
+import { applyMigrations } from './migrations.mjs'
+import { ROOT } from './toolchain.mjs'
+
+/** @type {Miniflare | undefined} */
+let miniflare
+
+async function stop() {
+  await miniflare?.dispose()
+  process.exit(0)
+}
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, stop)
+// Whoever started us is gone.
+process.on('disconnect', stop)
+
+/** @type {[import('./serve.mjs').ServeOptions]} */
+const [{ port, stateDir, env }] = /** @type {any} */ (await once(process, 'message'))
+try {
+  // As `wrangler dev --persist-to` lays it out, so that wrangler's own commands see the same data.
+  const persistRoot = join(stateDir, 'v3')
+  await applyMigrations(persistRoot)
+
+  const config = unstable_readConfig({ config: join(ROOT, 'wrangler.toml') })
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(config)
+  miniflare = new Miniflare({
+    host: 'localhost',
+    port,
+    cf: false,
+    log: new Log(LogLevel.WARN),
+    defaultPersistRoot: persistRoot,
+    workers: [
+      {
+        ...workerOptions,
+        name: config.name,
+        // Not workerOptions.bindings: wrangler reads .dev.vars into them, and what we serve with is ours to say.
+        bindings: { ...config.vars, ...env },
+        modules: [
+          { type: 'ESModule', path: 'app.js', contents: readFileSync(join(ROOT, 'dist/app.js'), 'utf8') },
+        ],
+      },
+    ],
+  })
+  await miniflare.ready
+  process.send?.({ ready: `http://localhost:${port}` })
+} catch (error) {
+  process.send?.({ failed: error instanceof Error ? error.stack : String(error) })
+}

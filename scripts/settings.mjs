@@ -1,0 +1,30 @@
+// @ts-check
+// Real configuration: from the environment, else from .dev.vars. Where there is none, a local counterpart stands in.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { ROOT } from './toolchain.mjs'
+
+const SETTING = /^((STRIPE|OAUTH|OPENAI|PLANNER)_[A-Z_]+|APP_URL)$/
+
+/**
+ * The bindings to pass on, and which parts they configure.
+ * `LOCAL_ONLY=1` ignores all of it, so that tests never reach a real service by accident.
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {{ bindings: Record<string, string>, stripe: boolean, openid: boolean }}
+ */
+export function readSettings(environment = process.env) {
+  const file = join(ROOT, '.dev.vars')
+  const given =
+    environment.LOCAL_ONLY === '1'
+      ? {}
+      : { ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))), ...environment }
+  /** @type {Record<string, string>} */
+  const bindings = {}
+  for (const [name, value] of Object.entries(given)) if (value && SETTING.test(name)) bindings[name] = value
+  return {
+    bindings,
+    stripe: 'STRIPE_SECRET_KEY' in bindings,
+    openid: Object.keys(bindings).some((name) => name.startsWith('OAUTH_')),
+  }
+}

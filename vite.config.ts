@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url'
+import { cloudflare } from '@cloudflare/vite-plugin'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { vitePlugin as remix } from '@remix-run/dev'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, type Plugin } from 'vite'
+import remixConfig from './remix.config.js'
+
+/**
+ * Remix 2 predates Vite's environments: when a route appears, goes or changes its exports it drops its
+ * manifests from the `ssr` and `client` module graphs only. Drop them from the worker's graph as well.
+ */
+function remixManifestsInWorker(): Plugin {
+  return {
+    name: 'remix-manifests-in-worker',
+    configureServer(server) {
+      const graph = server.moduleGraph
+      const invalidate = graph.invalidateModule.bind(graph)
+      graph.invalidateModule = (mod, ...rest) => {
+        invalidate(mod, ...rest)
+        if (mod.id !== '\0virtual:remix/server-manifest') return
+        const worker = server.environments.worker
+        for (const name of ['server-build', 'server-manifest']) {
+          const stale = worker?.moduleGraph.getModuleById(`\0virtual:remix/${name}`)
+          if (stale) worker?.moduleGraph.invalidateModule(stale)
+        }
+        worker?.hot.send({ type: 'full-reload' })
+      }
+      // Remix drops only what has been loaded once.
+      return () => void server.ssrLoadModule('virtual:remix/server-manifest')
+    },
+  }
+}
+
+/** The Worker in workerd, with the bindings and the storage that scripts/dev.mjs names. */
+function worker() {
+  const { DEV_BINDINGS = '{}', DEV_STATE_DIR } = process.env
+  return cloudflare({
+    viteEnvironment: { name: 'worker' },
+    config: { vars: JSON.parse(DEV_BINDINGS) },
+    inspectorPort: false,
+    ...(DEV_STATE_DIR && { persistState: { path: DEV_STATE_DIR } }),
+  })
+}
+
+// Without these Vite finds dependencies while the first page hydrates, and React is loaded twice.
+const routes = ['app/root.tsx', 'app/routes/**/*.{ts,tsx}']
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    tailwindcss(),
+    // The interface is in English: react-aria's words in 30 other languages stay out of the client.
+    optimizeLocales.vite({ locales: ['en-US'] }),
+    // Dev only: `wrangler` bundles the production worker itself. Nested twice because Remix's child
+    // compiler flattens one level of plugins and must not start a second workerd.
+    command === 'serve' && [[worker(), remixManifestsInWorker()]],
+    remix(remixConfig),
+  ],
+  resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  ssr: { resolve: { conditions: ['workerd', 'worker', 'browser'] } },
+  optimizeDeps: { entries: ['app/entry.client.tsx', ...routes] },
+  ...(command === 'serve' && {
+    environments: {
+      worker: {
+        optimizeDeps: {
+          entries: ['workers/app.ts', 'app/entry.server.tsx', ...routes],
+          include: ['react/jsx-dev-runtime'],
+        },
+      },
+    },
+  }),
+}))

@@ -1,0 +1,89 @@
+import type { SunTimes } from '~/domain/itinerary/day-facts'
+import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
+import { embeddedEngine } from '~/domain/planner/embedded/embedded-engine'
+import type { PlannerEngine } from '~/domain/planner/planner-engine'
+import type { TripStore } from '~/domain/trip/trip'
+import type { AppContext, Setup } from '~/load-context'
+import { digest, randomToken } from '~/services/crypto.server'
+import { database } from '~/services/db/database.server'
+import { d1Purchases } from '~/services/db/purchase-ledger.server'
+import { d1Sessions } from '~/services/db/session-store.server'
+import { d1Trips } from '~/services/db/trip-store.server'
+import { generatorGateway } from '~/services/generator-gateway.server'
+import { assetCatalogue } from '~/services/places/asset-catalogue.server'
+import { sunTimes } from '~/services/sun-times.server'
+import { stripePayments } from '~/services/stripe/payment-gateway.server'
+import { type Env, readSettings, type Settings } from './env'
+
+const systemClock = () => Date.now()
+
+// One catalogue for the life of the isolate, so that a destination is read and parsed once.
+let catalogue: PlaceCatalogue | undefined
+
+/** Turns bindings into what routes ask for. */
+export function compose(env: Env): AppContext {
+  const settings = readSettings(env)
+  const db = database(env.DB)
+  catalogue ??= assetCatalogue(env.ASSETS)
+  return {
+    sessions: d1Sessions(db, systemClock),
+    catalogue,
+    generations: generatorGateway((owner) => env.GENERATOR.get(env.GENERATOR.idFromName(owner))),
+    ledger: d1Purchases(db, systemClock),
+    payments: paymentsOf(settings),
+    digest,
+    now: () => new Date(systemClock()),
+    setup: setupOf(settings),
+  }
+}
+
+/** What the generator's work needs. */
+export interface GeneratorParts {
+  engine: PlannerEngine
+  catalogue: PlaceCatalogue
+  trips: TripStore
+  sunTimes: SunTimes
+  now(): number
+  newId(): string
+  /** Milliseconds to wait before each day. */
+  dayDelay: number
+}
+
+export function composeGenerator(env: Env): GeneratorParts {
+  const { PLANNER_DAY_DELAY_MS } = readSettings(env)
+  catalogue ??= assetCatalogue(env.ASSETS)
+  return {
+    engine: embeddedEngine,
+    catalogue,
+    trips: d1Trips(database(env.DB), systemClock),
+    sunTimes,
+    now: systemClock,
+    newId: randomToken,
+    dayDelay: PLANNER_DAY_DELAY_MS,
+  }
+}
+
+export function newNonce(): string {
+  return randomToken(128)
+}
+
+function paymentsOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }: Settings) {
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return null
+  return stripePayments({
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    ...(STRIPE_API_BASE && { apiBase: STRIPE_API_BASE }),
+  })
+}
+
+function setupOf(settings: Settings): Setup {
+  const { STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_API_BASE: testApi = null } = settings
+  const canPay = settings.STRIPE_SECRET_KEY && settings.STRIPE_WEBHOOK_SECRET && publishableKey
+  return {
+    version: settings.APP_VERSION,
+    engine: 'embedded',
+    payments: canPay ? (testApi ? 'test' : 'stripe') : 'off',
+    auth: settings.OAUTH_ISSUER ? (/^http:/.test(settings.OAUTH_ISSUER) ? 'local' : 'oauth') : 'off',
+    checkout: canPay ? { publishableKey, testApi } : null,
+  }
+}

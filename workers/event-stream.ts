@@ -1,0 +1,62 @@
+import type { StreamEvent } from '~/domain/planner/stream-events'
+import type { GeneratorStore } from './generator-store'
+
+interface Numbered {
+  id: number
+  event: StreamEvent
+}
+
+/** Readers that wait for the next event of a generation. */
+export class Listeners {
+  private readonly waiting = new Map<string, Set<(event: Numbered) => void>>()
+
+  on(id: string, listener: (event: Numbered) => void): () => void {
+    const set = this.waiting.get(id) ?? new Set()
+    this.waiting.set(id, set.add(listener))
+    return () => {
+      set.delete(listener)
+      if (set.size === 0) this.waiting.delete(id)
+    }
+  }
+
+  tell(id: string, event: Numbered): void {
+    for (const listener of this.waiting.get(id) ?? []) listener(event)
+  }
+}
+
+const encoder = new TextEncoder()
+
+function frame({ id, event }: Numbered): Uint8Array {
+  return encoder.encode(`id: ${id}\nevent: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`)
+}
+
+const isLast = ({ event }: Numbered) => event.event === 'done' || event.event === 'error'
+
+/**
+ * Server-sent events of a generation after number `after`: what is stored first, then live until the last. Nothing
+ * runs between reading the store and listening, so that no event falls between the two.
+ */
+export function eventStream(store: GeneratorStore, listeners: Listeners, id: string, after: number, signal: AbortSignal) {
+  let stop = () => {}
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const stored of store.events(id, after)) {
+        controller.enqueue(frame(stored))
+        if (isLast(stored)) return controller.close()
+      }
+      // The reader has had the last event already.
+      if (store.find(id)?.status !== 'running') return controller.close()
+      stop = listeners.on(id, (event) => {
+        controller.enqueue(frame(event))
+        if (!isLast(event)) return
+        stop()
+        controller.close()
+      })
+      signal.addEventListener('abort', () => {
+        stop()
+        controller.close()
+      })
+    },
+    cancel: () => stop(),
+  })
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { GenerationCommand } from '~/domain/planner/generation'
+import { StreamEvent } from '~/domain/planner/stream-events'
+
+const Row = z.object({
+  id: z.string(),
+  tripId: z.string(),
+  owner: z.string(),
+  command: z.string().transform((text) => GenerationCommand.parse(JSON.parse(text))),
+  status: z.enum(['running', 'done', 'failed']),
+  attempts: z.int(),
+  createdAt: z.number(),
+})
+export type GenerationRow = z.infer<typeof Row>
+
+const columns = 'id, trip_id AS tripId, owner, command, status, attempts, created_at AS createdAt'
+
+/** The object's own tables: generations and their events, in the order in which they were made. */
+export class GeneratorStore {
+  constructor(private readonly sql: SqlStorage) {
+    sql.exec(`CREATE TABLE IF NOT EXISTS generations (
+      id TEXT PRIMARY KEY, trip_id TEXT NOT NULL, owner TEXT NOT NULL, key TEXT NOT NULL, digest TEXT NOT NULL,
+      command TEXT NOT NULL, status TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0, created_at INTEGER NOT NULL)`)
+    sql.exec('CREATE INDEX IF NOT EXISTS generations_key ON generations (key, created_at)')
+    sql.exec(`CREATE TABLE IF NOT EXISTS events (
+      generation_id TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (generation_id, seq))`)
+  }
+
+  add(row: { id: string; tripId: string; owner: string; command: GenerationCommand; createdAt: number }): void {
+    this.sql.exec(
+      `INSERT INTO generations (id, trip_id, owner, key, digest, command, status, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, 'running', ?)`,
+      row.id,
+      row.tripId,
+      row.owner,
+      row.command.key,
+      row.command.digest,
+      JSON.stringify(row.command),
+      row.createdAt,
+    )
+  }
+
+  find(id: string): GenerationRow | null {
+    return this.one(`SELECT ${columns} FROM generations WHERE id = ?`, id)
+  }
+
+  /** The latest generation of a key that began after `since`. */
+  byKey(key: string, since: number): GenerationRow | null {
+    const where = 'WHERE key = ? AND created_at > ? ORDER BY created_at DESC LIMIT 1'
+    return this.one(`SELECT ${columns} FROM generations ${where}`, key, since)
+  }
+
+  latest(): GenerationRow | null {
+    return this.one(`SELECT ${columns} FROM generations ORDER BY created_at DESC, rowid DESC LIMIT 1`)
+  }
+
+  nextRunning(): GenerationRow | null {
+    return this.one(`SELECT ${columns} FROM generations WHERE status = 'running' ORDER BY created_at, rowid LIMIT 1`)
+  }
+
+  /** Start times since `since`, and how many are under way. */
+  load(since: number): { started: number[]; running: number } {
+    const rows = this.sql
+      .exec('SELECT created_at AS at, status FROM generations WHERE created_at > ? OR status = ?', since, 'running')
+      .toArray()
+    return {
+      started: rows.map(({ at }) => Number(at)),
+      running: rows.filter(({ status }) => status === 'running').length,
+    }
+  }
+
+  countAttempt(id: string): void {
+    this.sql.exec('UPDATE generations SET attempts = attempts + 1 WHERE id = ?', id)
+  }
+
+  finish(id: string, status: 'done' | 'failed'): void {
+    this.sql.exec('UPDATE generations SET status = ? WHERE id = ?', status, id)
+  }
+
+  /** Stores an event under the next number of its generation and gives that number. */
+  append(generationId: string, event: StreamEvent): number {
+    const seq = this.count(generationId) + 1
+    this.sql.exec('INSERT INTO events VALUES (?, ?, ?)', generationId, seq, JSON.stringify(event))
+    return seq
+  }
+
+  count(generationId: string): number {
+    return Number(this.sql.exec('SELECT count(*) AS n FROM events WHERE generation_id = ?', generationId).one().n)
+  }
+
+  events(generationId: string, after: number): { id: number; event: StreamEvent }[] {
+    return this.sql
+      .exec('SELECT seq, body FROM events WHERE generation_id = ? AND seq > ? ORDER BY seq', generationId, after)
+      .toArray()
+      .map(({ seq, body }) => ({ id: Number(seq), event: StreamEvent.parse(JSON.parse(String(body))) }))
+  }
+
+  /** Forgets what ended before `time`. */
+  sweep(time: number): void {
+    const old = "SELECT id FROM generations WHERE status <> 'running' AND created_at < ?"
+    this.sql.exec(`DELETE FROM events WHERE generation_id IN (${old})`, time)
+    this.sql.exec("DELETE FROM generations WHERE status <> 'running' AND created_at < ?", time)
+  }
+
+  private one(query: string, ...values: (string | number)[]): GenerationRow | null {
+    const [row] = this.sql.exec(query, ...values).toArray()
+    return row ? Row.parse(row) : null
+  }
+}

@@ -1,0 +1,122 @@
+import { DurableObject } from 'cloudflare:workers'
+import { type Failure, fail, ok, type Result } from '~/domain/errors'
+import { messages } from '~/domain/messages'
+import type { GenerationCommand, GenerationState } from '~/domain/planner/generation'
+import { decideQuota, quotaLimits } from '~/domain/quota/quota'
+import { generateItinerary } from '~/use-cases/generate-itinerary'
+import { composeGenerator, type GeneratorParts } from './compose'
+import type { Env } from './env'
+import { eventStream, Listeners } from './event-stream'
+import { type GenerationRow, GeneratorStore } from './generator-store'
+
+const hour = 3_600_000
+/** A key that was made from what was asked holds this long: long enough for a double click. */
+const madeKeyHolds = 10_000
+const keyHolds = 24 * hour
+const kept = 7 * 24 * hour
+const mostAttempts = 4
+
+/** One visitor's generator: decides the quota, does the work from an alarm, stores each event before it is sent. */
+export class Generator extends DurableObject<Env> {
+  private readonly store: GeneratorStore
+  private readonly parts: GeneratorParts
+  private readonly listeners = new Listeners()
+
+  constructor(state: DurableObjectState, env: Env) {
+    super(state, env)
+    this.store = new GeneratorStore(state.storage.sql)
+    this.parts = composeGenerator(env)
+  }
+
+  async start(owner: string, command: GenerationCommand): Promise<Result<{ generationId: string }>> {
+    const now = this.parts.now()
+    const same = this.store.byKey(command.key, now - (command.keyMade ? madeKeyHolds : keyHolds))
+    if (same) {
+      if (same.command.digest === command.digest) return ok({ generationId: same.id })
+      return fail('key-reused', 'This Idempotency-Key was used for another trip. Send a new one.')
+    }
+    this.store.sweep(now - kept)
+    const quota = decideQuota({ ...this.store.load(now - hour), now }, quotaLimits)
+    if (!quota.allowed) {
+      const { retryAfter } = quota
+      return fail('rate-limited', 'You are planning very fast. Please wait a moment and try again.', { retryAfter })
+    }
+    const id = this.parts.newId()
+    this.store.add({ id, tripId: this.parts.newId(), owner, command, createdAt: now })
+    this.store.append(id, { event: 'accepted', data: { generationId: id } })
+    await this.ctx.storage.setAlarm(now)
+    return ok({ generationId: id })
+  }
+
+  latest(): GenerationState | null {
+    const row = this.store.latest()
+    if (!row) return null
+    const end = row.status === 'done' ? this.store.events(row.id, this.store.count(row.id) - 1)[0] : undefined
+    return {
+      generationId: row.id,
+      status: row.status,
+      form: row.command.form,
+      itinerary: end?.event.event === 'done' ? end.event.data.itinerary : null,
+    }
+  }
+
+  override async fetch(request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url)
+    const id = decodeURIComponent(pathname.replace('/events/', ''))
+    if (!this.store.find(id)) return new Response(null, { status: 404 })
+    const after = Number(searchParams.get('after'))
+    return new Response(eventStream(this.store, this.listeners, id, after, request.signal), {
+      headers: { 'Content-Type': 'text/event-stream' },
+    })
+  }
+
+  override async alarm(): Promise<void> {
+    for (let row = this.store.nextRunning(); row; row = this.store.nextRunning()) {
+      this.store.countAttempt(row.id)
+      try {
+        await this.run(row)
+      } catch (error) {
+        console.error('a generation broke', row.id, error)
+        // The platform calls the alarm again, later each time; the events made so far are kept.
+        if (row.attempts + 1 < mostAttempts) throw error
+        const { text } = messages.generationFailed
+        this.end(row, { code: 'generation-failed', message: text })
+      }
+    }
+  }
+
+  /** Does the work of a generation; after a restart it does it again and skips what was stored, which is the same. */
+  private async run(row: GenerationRow): Promise<void> {
+    const { request, form } = row.command
+    const destination = await this.parts.catalogue.find(request.destinationId)
+    if (!destination) throw new Error(`no destination ${request.destinationId}`)
+    let position = 1 // The first event, "accepted", was stored at the start.
+    const events = generateItinerary(this.parts.engine, request, destination, this.parts.sunTimes)
+    for (let step = await events.next(); ; step = await events.next()) {
+      if (step.done) {
+        if (!step.value.ok) return this.end(row, step.value.failure)
+        const { itinerary } = step.value
+        await this.parts.trips.record({ id: row.tripId, generationId: row.id, owner: row.owner, form, itinerary })
+        this.send(row.id, { event: 'done', data: { tripId: row.tripId, itinerary } })
+        this.store.finish(row.id, 'done')
+        return
+      }
+      position++
+      if (position <= this.store.count(row.id)) continue
+      if (step.value.event === 'day' && this.parts.dayDelay > 0) await scheduler.wait(this.parts.dayDelay)
+      this.send(row.id, step.value)
+      // Lets what was stored go out before the next piece is computed.
+      await scheduler.wait(0)
+    }
+  }
+
+  private end(row: GenerationRow, { code, message }: Failure): void {
+    this.send(row.id, { event: 'error', data: { code, message } })
+    this.store.finish(row.id, 'failed')
+  }
+
+  private send(id: string, event: Parameters<GeneratorStore['append']>[1]): void {
+    const seq = this.store.append(id, event)
+    this.listeners.tell(id, { id: seq, event })
+  }
+}
