@@ -1,7 +1,13 @@
 import type { SessionStore } from '~/domain/account/session'
+import type { AffiliateLog } from '~/domain/affiliate/events'
+import type { CalendarDate } from '~/domain/calendar/calendar-date'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { SignupList } from '~/domain/newsletter/signup'
+import type { RateCounter } from '~/domain/newsletter/signup-limit'
 import type { PaymentGateway, PurchaseLedger } from '~/domain/payments/purchase'
 import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
 import type { Generations } from '~/domain/planner/generation'
+import type { PopupRecord } from '~/domain/popup/popup-rules'
 
 /** What routes can ask for. workers/compose.ts is the only place that knows what stands behind it. */
 export interface AppContext {
@@ -11,6 +17,12 @@ export interface AppContext {
   ledger: PurchaseLedger
   /** Null where payments are not configured. */
   payments: PaymentGateway | null
+  /** The free sample of a destination from a date on, made once and kept; null for a destination there is not. */
+  samplePlan(destinationId: string, startDate: CalendarDate): Promise<Itinerary | null>
+  signups: SignupList
+  rates: RateCounter
+  popup: PopupRecord
+  affiliateLog: AffiliateLog
   digest(text: string): Promise<string>
   now(): Date
   setup: Setup
@@ -24,6 +36,8 @@ export interface Setup {
   auth: 'oauth' | 'local' | 'off'
   /** What the browser needs to pay: Stripe's publishable key, and the stand-in's address in test mode. */
   checkout: { publishableKey: string; testApi: string | null } | null
+  /** Where people can write to; null where nobody has said. */
+  contact: string | null
 }
 
 declare module '@remix-run/cloudflare' {

@@ -29,7 +29,10 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction = () => [
   { title: 'Vacation Planner HQ' },
-  { name: 'description', content: 'Day-by-day trip plans that are checked: real places, true hours, short ways, sums that add up.' },
+  {
+    name: 'description',
+    content: 'Day-by-day trip plans that are checked: real places, true hours, short ways, sums that add up.',
+  },
 ]
 
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -54,16 +57,31 @@ export function Layout({ children }: { children: ReactNode }) {
       {(chosen) => {
         const { name, facts, latitude } = chosen ?? print ?? housePrint
         return (
-          <html lang="en" data-theme={theme} data-inks="" style={inkStyle(facts, latitude)} suppressHydrationWarning>
+          <html
+            lang="en"
+            data-theme={theme}
+            data-inks=""
+            style={inkStyle(facts, latitude)}
+            suppressHydrationWarning
+          >
             <head>
               <meta charSet="utf-8" />
               <meta name="viewport" content="width=device-width, initial-scale=1" />
               <ThemeScript nonce={nonce} />
+              {/* Where react-aria looks for the nonce of the style elements it adds. */}
+              <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
               <Meta />
               <Links />
             </head>
             <body>
-              <Shell user={null} theme={theme} printedIn={name} nav={nav} wide={wide} year={root?.year ?? 2026}>
+              <Shell
+                user={null}
+                theme={theme}
+                printedIn={name}
+                nav={nav}
+                wide={wide}
+                year={root?.year ?? 2026}
+              >
                 {children}
               </Shell>
               <ScrollRestoration nonce={nonce} />

@@ -20,7 +20,10 @@ const destinations = readdirSync('catalogue')
     return Destination.parse(input)
   })
   .sort((a, b) => rank(a.id) - rank(b.id) || a.label.localeCompare(b.label))
-for (const destination of destinations) writeFileSync(`${out}/${destination.id}.json`, JSON.stringify(destination))
+for (const destination of destinations)
+  writeFileSync(`${out}/${destination.id}.json`, JSON.stringify(destination))
 const cards = destinations.map((destination) => DestinationCard.parse(destination))
 writeFileSync(`${out}/index.json`, JSON.stringify(cards))
-console.log(`catalogue: ${destinations.length} destinations, ${destinations.reduce((n, d) => n + d.places.length, 0)} places`)
+console.log(
+  `catalogue: ${destinations.length} destinations, ${destinations.reduce((n, d) => n + d.places.length, 0)} places`,
+)

@@ -18,7 +18,9 @@ function canListen(port, host) {
   return new Promise((resolve) => {
     const server = createServer()
     // A machine without IPv6 has no ::1 to listen on; then nobody else does either.
-    server.once('error', ({ code }) => resolve(code !== 'EADDRINUSE' && code !== 'EACCES'))
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) =>
+      resolve(code !== 'EADDRINUSE' && code !== 'EACCES'),
+    )
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
   })
 }

@@ -1,3 +1,5 @@
+import { waitUntil } from 'cloudflare:workers'
+import type { AffiliateLog } from '~/domain/affiliate/events'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
 import { embeddedEngine } from '~/domain/planner/embedded/embedded-engine'
@@ -5,35 +7,49 @@ import type { PlannerEngine } from '~/domain/planner/planner-engine'
 import type { TripStore } from '~/domain/trip/trip'
 import type { AppContext, Setup } from '~/load-context'
 import { digest, randomToken } from '~/services/crypto.server'
+import { d1AffiliateLog } from '~/services/db/affiliate-log.server'
 import { database } from '~/services/db/database.server'
 import { d1Purchases } from '~/services/db/purchase-ledger.server'
+import { d1RateCounter } from '~/services/db/rate-counter.server'
 import { d1Sessions } from '~/services/db/session-store.server'
+import { d1Signups } from '~/services/db/signup-list.server'
 import { d1Trips } from '~/services/db/trip-store.server'
 import { generatorGateway } from '~/services/generator-gateway.server'
+import { kvPopupRecord } from '~/services/kv/popup-record.server'
 import { assetCatalogue } from '~/services/places/asset-catalogue.server'
-import { sunTimes } from '~/services/sun-times.server'
 import { stripePayments } from '~/services/stripe/payment-gateway.server'
+import { sunTimes } from '~/services/sun-times.server'
+import { type SamplePlan, samplePlans } from '~/use-cases/sample-plan'
 import { type Env, readSettings, type Settings } from './env'
 
 const systemClock = () => Date.now()
 
 // One catalogue for the life of the isolate, so that a destination is read and parsed once.
 let catalogue: PlaceCatalogue | undefined
+let samplePlan: SamplePlan | undefined
+let affiliateLog: AffiliateLog | undefined
 
 /** Turns bindings into what routes ask for. */
 export function compose(env: Env): AppContext {
   const settings = readSettings(env)
   const db = database(env.DB)
   catalogue ??= assetCatalogue(env.ASSETS)
+  samplePlan ??= samplePlans({ engine: embeddedEngine, catalogue, sunTimes })
+  affiliateLog ??= d1AffiliateLog(db, systemClock, waitUntil)
   return {
     sessions: d1Sessions(db, systemClock),
     catalogue,
     generations: generatorGateway((owner) => env.GENERATOR.get(env.GENERATOR.idFromName(owner))),
     ledger: d1Purchases(db, systemClock),
     payments: paymentsOf(settings),
+    samplePlan,
+    signups: d1Signups(db, systemClock),
+    rates: d1RateCounter(db),
+    popup: kvPopupRecord(env.CACHE, systemClock),
+    affiliateLog,
     digest,
     now: () => new Date(systemClock()),
-    setup: setupOf(settings),
+    setup: { ...setupOf(settings), contact: contactOf(env) },
   }
 }
 
@@ -76,7 +92,11 @@ function paymentsOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE 
   })
 }
 
-function setupOf(settings: Settings): Setup {
+function contactOf({ CONTACT_EMAIL }: Env): string | null {
+  return typeof CONTACT_EMAIL === 'string' && CONTACT_EMAIL.includes('@') ? CONTACT_EMAIL : null
+}
+
+function setupOf(settings: Settings): Omit<Setup, 'contact'> {
   const { STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_API_BASE: testApi = null } = settings
   const canPay = settings.STRIPE_SECRET_KEY && settings.STRIPE_WEBHOOK_SECRET && publishableKey
   return {

@@ -36,7 +36,13 @@ const isLast = ({ event }: Numbered) => event.event === 'done' || event.event ==
  * Server-sent events of a generation after number `after`: what is stored first, then live until the last. Nothing
  * runs between reading the store and listening, so that no event falls between the two.
  */
-export function eventStream(store: GeneratorStore, listeners: Listeners, id: string, after: number, signal: AbortSignal) {
+export function eventStream(
+  store: GeneratorStore,
+  listeners: Listeners,
+  id: string,
+  after: number,
+  signal: AbortSignal,
+) {
   let stop = () => {}
   return new ReadableStream<Uint8Array>({
     start(controller) {

@@ -26,7 +26,13 @@ export class GeneratorStore {
       generation_id TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (generation_id, seq))`)
   }
 
-  add(row: { id: string; tripId: string; owner: string; command: GenerationCommand; createdAt: number }): void {
+  add(row: {
+    id: string
+    tripId: string
+    owner: string
+    command: GenerationCommand
+    createdAt: number
+  }): void {
     this.sql.exec(
       `INSERT INTO generations (id, trip_id, owner, key, digest, command, status, created_at)
        VALUES (?, ?, ?, ?, ?, ?, 'running', ?)`,
@@ -55,13 +61,19 @@ export class GeneratorStore {
   }
 
   nextRunning(): GenerationRow | null {
-    return this.one(`SELECT ${columns} FROM generations WHERE status = 'running' ORDER BY created_at, rowid LIMIT 1`)
+    return this.one(
+      `SELECT ${columns} FROM generations WHERE status = 'running' ORDER BY created_at, rowid LIMIT 1`,
+    )
   }
 
   /** Start times since `since`, and how many are under way. */
   load(since: number): { started: number[]; running: number } {
     const rows = this.sql
-      .exec('SELECT created_at AS at, status FROM generations WHERE created_at > ? OR status = ?', since, 'running')
+      .exec(
+        'SELECT created_at AS at, status FROM generations WHERE created_at > ? OR status = ?',
+        since,
+        'running',
+      )
       .toArray()
     return {
       started: rows.map(({ at }) => Number(at)),
@@ -85,12 +97,18 @@ export class GeneratorStore {
   }
 
   count(generationId: string): number {
-    return Number(this.sql.exec('SELECT count(*) AS n FROM events WHERE generation_id = ?', generationId).one().n)
+    return Number(
+      this.sql.exec('SELECT count(*) AS n FROM events WHERE generation_id = ?', generationId).one().n,
+    )
   }
 
   events(generationId: string, after: number): { id: number; event: StreamEvent }[] {
     return this.sql
-      .exec('SELECT seq, body FROM events WHERE generation_id = ? AND seq > ? ORDER BY seq', generationId, after)
+      .exec(
+        'SELECT seq, body FROM events WHERE generation_id = ? AND seq > ? ORDER BY seq',
+        generationId,
+        after,
+      )
       .toArray()
       .map(({ seq, body }) => ({ id: Number(seq), event: StreamEvent.parse(JSON.parse(String(body))) }))
   }

@@ -39,7 +39,9 @@ export class Generator extends DurableObject<Env> {
     const quota = decideQuota({ ...this.store.load(now - hour), now }, quotaLimits)
     if (!quota.allowed) {
       const { retryAfter } = quota
-      return fail('rate-limited', 'You are planning very fast. Please wait a moment and try again.', { retryAfter })
+      return fail('rate-limited', 'You are planning very fast. Please wait a moment and try again.', {
+        retryAfter,
+      })
     }
     const id = this.parts.newId()
     this.store.add({ id, tripId: this.parts.newId(), owner, command, createdAt: now })
@@ -96,7 +98,13 @@ export class Generator extends DurableObject<Env> {
       if (step.done) {
         if (!step.value.ok) return this.end(row, step.value.failure)
         const { itinerary } = step.value
-        await this.parts.trips.record({ id: row.tripId, generationId: row.id, owner: row.owner, form, itinerary })
+        await this.parts.trips.record({
+          id: row.tripId,
+          generationId: row.id,
+          owner: row.owner,
+          form,
+          itinerary,
+        })
         this.send(row.id, { event: 'done', data: { tripId: row.tripId, itinerary } })
         this.store.finish(row.id, 'done')
         return

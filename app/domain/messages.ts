@@ -16,5 +16,10 @@ export const messages = {
     text: 'There was a problem setting up the payment. Please try again later.',
   },
   paymentFailed: { title: 'Payment Failed', text: 'An error occurred during payment' },
+  invalidEmail: { title: 'Invalid Email', text: 'Please enter a valid email address.' },
+  newsletterFailed: {
+    title: 'Subscription Failed',
+    text: 'There was a problem subscribing to the newsletter. Please try again.',
+  },
   unexpected: { title: 'Payment Failed', text: 'An unexpected error occurred' },
 } as const satisfies Record<string, Message>

@@ -17,7 +17,11 @@ type Methods = Partial<Record<'GET' | 'POST' | 'PUT' | 'DELETE', Handler>>
  * inner details when something breaks. `foreign` lets calls of other origins in (webhooks carry their own proof).
  */
 export function apiRoute(methods: Methods, { foreign = false } = {}) {
-  async function answer({ request, params, context }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> {
+  async function answer({
+    request,
+    params,
+    context,
+  }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> {
     const method = request.method === 'HEAD' ? 'GET' : request.method
     const handler = method in methods ? methods[method as keyof Methods] : undefined
     if (!handler) {
@@ -31,7 +35,9 @@ export function apiRoute(methods: Methods, { foreign = false } = {}) {
       return await handler({ request, params, context })
     } catch (error) {
       console.error(error)
-      return failureResponse(fail('unexpected', 'Something went wrong on our side. Please try again.').failure)
+      return failureResponse(
+        fail('unexpected', 'Something went wrong on our side. Please try again.').failure,
+      )
     }
   }
   return { loader: answer, action: answer }

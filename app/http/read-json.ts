@@ -6,7 +6,8 @@ export const largestBody = 64 * 1024
 
 /** The text of a request's body, refused as soon as it grows over the limit. */
 export async function readText(request: Request): Promise<Result<string>> {
-  const tooLarge = () => fail('body-too-large', `The request is over ${largestBody / 1024} kB. Please shorten it.`)
+  const tooLarge = () =>
+    fail('body-too-large', `The request is over ${largestBody / 1024} kB. Please shorten it.`)
   if (Number(request.headers.get('Content-Length') ?? 0) > largestBody) return tooLarge()
   const reader = request.body?.getReader()
   const decoder = new TextDecoder()

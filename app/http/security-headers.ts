@@ -1,5 +1,8 @@
 /** What a page may load; `testApi` is the local stand-in's address, where there is one. */
-export function contentSecurityPolicy(nonce: string, { stripe, testApi }: { stripe: boolean; testApi: string | null }) {
+export function contentSecurityPolicy(
+  nonce: string,
+  { stripe, testApi }: { stripe: boolean; testApi: string | null },
+) {
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],

@@ -6,7 +6,10 @@ export const handle = { nav: 'over' }
 
 export const meta: MetaFunction = () => [
   { title: 'Vacation Planner HQ: plan your next vacation in 30 seconds with AI' },
-  { name: 'description', content: 'Name a place, dates and a budget. You get every day hour by hour, and the proof that it works.' },
+  {
+    name: 'description',
+    content: 'Name a place, dates and a budget. You get every day hour by hour, and the proof that it works.',
+  },
 ]
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,8 +1,13 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { resolveDestination } from '~/domain/destinations/destination-search'
-import { printOf } from '~/domain/posters/print-of'
 import { PlanType } from '~/domain/plans/plans'
+import { printOf } from '~/domain/posters/print-of'
 import { defaultForm, TripForm } from '~/domain/trip/trip-form'
 import { PlannerScreen } from '~/features/planner/planner-screen'
 import { sameOrigin } from '~/http/api-route'
@@ -22,7 +27,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const paid = PlanType.safeParse(query.get('plan'))
   const activation =
     query.get('payment_success') === 'true' && paid.success
-      ? await activatePlan({ sessionId: session?.id ?? null, plan: paid.data, paymentIntentId: query.get('payment_intent') }, context)
+      ? await activatePlan(
+          { sessionId: session?.id ?? null, plan: paid.data, paymentIntentId: query.get('payment_intent') },
+          context,
+        )
       : null
   const [plan, latest, destinations] = await Promise.all([
     verifiedPlan(session, context),

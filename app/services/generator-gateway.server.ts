@@ -1,6 +1,6 @@
-import { fail } from '~/domain/errors'
-import { type GenerationCommand, type Generations, type GenerationState } from '~/domain/planner/generation'
 import type { Result } from '~/domain/errors'
+import { fail } from '~/domain/errors'
+import type { GenerationCommand, GenerationState, Generations } from '~/domain/planner/generation'
 
 /** The generator's object as this side calls it. */
 interface GeneratorStub {
@@ -14,10 +14,15 @@ export function generatorGateway(stubOf: (owner: string) => GeneratorStub): Gene
   return {
     async start(owner, command) {
       try {
-        return await stubOf(owner).start(owner, command)
+        // The key makes a second try harmless: an object that was just being moved answers it.
+        return await stubOf(owner)
+          .start(owner, command)
+          .catch(() => stubOf(owner).start(owner, command))
       } catch (error) {
         console.error('the generator did not answer', error)
-        return fail('upstream-down', 'The planner is busy right now. Please try again in a moment.', { retryAfter: 5 })
+        return fail('upstream-down', 'The planner is busy right now. Please try again in a moment.', {
+          retryAfter: 5,
+        })
       }
     },
     async events(owner, generationId, after, signal) {

@@ -49,5 +49,5 @@ export function buttonClass({
   className,
 }: ButtonLook = {}): string {
   const width = square ? squares[size] : variant === 'quiet' ? `${sizes[size]} px-2` : sizes[size]
-  return classes(base, variants[variant], width, busy && 'is-busy', className)
+  return classes(base, busy ? 'is-busy' : variants[variant], width, className)
 }

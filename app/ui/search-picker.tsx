@@ -82,14 +82,21 @@ export function SearchPicker({
           <span className={classes('truncate', value === '' && 'text-ink-soft')}>{value || placeholder}</span>
           <Icon name="search" />
         </Button>
-        <Popover placement="bottom start" className="w-(--trigger-width) min-w-72 rounded-sheet bg-ink-sheet shadow-pop">
+        <Popover
+          placement="bottom start"
+          className="w-(--trigger-width) min-w-72 rounded-sheet bg-ink-sheet shadow-pop"
+        >
           <Dialog aria-label={label} className="flex max-h-[inherit] flex-col outline-none">
             <Autocomplete inputValue={query} onInputChange={onQueryChange}>
-              <SearchField aria-label={searchPlaceholder} autoFocus className="flex items-center gap-2 border-ink-line border-b px-3">
+              <SearchField
+                aria-label={searchPlaceholder}
+                autoFocus
+                className="flex items-center gap-2 border-ink-line border-b px-3"
+              >
                 <Icon name="search" className="text-ink-soft" />
                 <Input
                   placeholder={searchPlaceholder}
-                  className="min-h-tap min-w-0 flex-1 bg-transparent outline-none [&::-webkit-search-cancel-button]:hidden"
+                  className="min-h-tap min-w-0 flex-1 bg-transparent shadow-none outline-none focus-visible:shadow-none [&::-webkit-search-cancel-button]:hidden"
                 />
               </SearchField>
               {loading !== null && (

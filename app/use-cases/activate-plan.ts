@@ -13,10 +13,15 @@ export interface Activation {
  * plan the address speaks of is owned now. The address itself grants nothing.
  */
 export async function activatePlan(
-  { sessionId, plan, paymentIntentId }: { sessionId: string | null; plan: PlanType; paymentIntentId: string | null },
+  {
+    sessionId,
+    plan,
+    paymentIntentId,
+  }: { sessionId: string | null; plan: PlanType; paymentIntentId: string | null },
   { ledger, payments }: { ledger: PurchaseLedger; payments: PaymentGateway | null },
 ): Promise<Activation> {
-  const status = payments && paymentIntentId ? await settleReturn(paymentIntentId, { ledger, payments }) : 'unknown'
+  const status =
+    payments && paymentIntentId ? await settleReturn(paymentIntentId, { ledger, payments }) : 'unknown'
   const owned = sessionId ? highest(await ledger.owned(sessionId)) : 'free'
   if (atLeast(owned, plan)) return { plan, outcome: 'active' }
   return { plan, outcome: status === 'processing' ? 'pending' : 'none' }

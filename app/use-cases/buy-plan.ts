@@ -27,7 +27,8 @@ export async function buyPlan(
       await ledger.grant(earlier.id)
       return fail('already-paid', 'This plan is already paid for. You can start planning.')
     }
-    if (earlier?.clientSecret && earlier.status !== 'canceled') return ok({ clientSecret: earlier.clientSecret })
+    if (earlier?.clientSecret && earlier.status !== 'canceled')
+      return ok({ clientSecret: earlier.clientSecret })
     if (purchase.paymentIntentId) {
       await ledger.abandon(purchase.id)
       purchase = await ledger.open(sessionId, plan, cents)
@@ -38,6 +39,8 @@ export async function buyPlan(
     return ok({ clientSecret: intent.clientSecret })
   } catch (error) {
     if (!(error instanceof PaymentsDown)) throw error
-    return fail('upstream-down', messages.paymentSetupFailed.text, { title: messages.paymentSetupFailed.title })
+    return fail('upstream-down', messages.paymentSetupFailed.text, {
+      title: messages.paymentSetupFailed.title,
+    })
   }
 }

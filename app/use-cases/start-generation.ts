@@ -20,7 +20,11 @@ interface Ask {
 /** Admits a form under the verified plan, finds its destination and hands the work to the owner's generator. */
 export async function startGeneration(
   { form, verified, owner, key }: Ask,
-  { catalogue, generations, digest }: { catalogue: PlaceCatalogue; generations: Generations; digest: (text: string) => Promise<string> },
+  {
+    catalogue,
+    generations,
+    digest,
+  }: { catalogue: PlaceCatalogue; generations: Generations; digest: (text: string) => Promise<string> },
 ): Promise<Result<{ owner: string; generationId: string }>> {
   const admitted = admit(form, verified)
   if (!admitted.ok) return admitted

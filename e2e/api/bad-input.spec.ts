@@ -4,7 +4,8 @@ import { romeForm } from '../support/trip-form'
 
 async function refusal(request: APIRequestContext, options: Parameters<APIRequestContext['post']>[1]) {
   const response = await request.post('/api/generate-itinerary', options)
-  const answer: { code: string; message: string; title?: string; fields?: Record<string, string> } = await response.json()
+  const answer: { code: string; message: string; title?: string; fields?: Record<string, string> } =
+    await response.json()
   expect(answer.message.length).toBeGreaterThan(10)
   expect(JSON.stringify(answer)).not.toMatch(/\bat .*\.(ts|js)|SQLITE|zod/i)
   return { status: response.status(), ...answer }
@@ -21,7 +22,9 @@ test.describe('a guest', () => {
   })
 
   test('who sends another content type', async ({ request }) => {
-    expect(await refusal(request, { headers: { 'Content-Type': 'text/plain' }, data: 'hello' })).toMatchObject({
+    expect(
+      await refusal(request, { headers: { 'Content-Type': 'text/plain' }, data: 'hello' }),
+    ).toMatchObject({
       status: 400,
       code: 'wrong-content-type',
     })
@@ -32,7 +35,12 @@ test.describe('a guest', () => {
       data: romeForm({ destination: 7, startDate: '13 April', interests: 'Museums', budget: 'cheap' }),
     })
     expect(answer).toMatchObject({ status: 422, code: 'fields-wrong' })
-    expect(Object.keys(answer.fields ?? {}).sort()).toEqual(['budget', 'destination', 'interests', 'startDate'])
+    expect(Object.keys(answer.fields ?? {}).sort()).toEqual([
+      'budget',
+      'destination',
+      'interests',
+      'startDate',
+    ])
   })
 
   test('who ends before the start, or stays over 60 days', async ({ request }) => {
@@ -58,12 +66,17 @@ test.describe('a guest', () => {
   })
 
   test('who comes from another site', async ({ request }) => {
-    const answer = await refusal(request, { data: romeForm(), headers: { Origin: 'https://elsewhere.example' } })
+    const answer = await refusal(request, {
+      data: romeForm(),
+      headers: { Origin: 'https://elsewhere.example' },
+    })
     expect(answer).toMatchObject({ status: 403, code: 'cross-site' })
   })
 
   test('leaves no session behind when refused', async ({ request }) => {
-    const response = await request.post('/api/generate-itinerary', { data: romeForm({ planType: 'premium' }) })
+    const response = await request.post('/api/generate-itinerary', {
+      data: romeForm({ planType: 'premium' }),
+    })
     expect(response.headers()['set-cookie']).toBeUndefined()
   })
 
@@ -93,7 +106,9 @@ test('an Explorer who asks for 31 days meets the plan limit in the specified wor
 
 test('an Explorer without a destination is asked for one', async ({ request }) => {
   await buyByApi(request, 'explorer')
-  expect(await refusal(request, { data: romeForm({ destination: ' ', endDate: '2027-04-14' }) })).toMatchObject({
+  expect(
+    await refusal(request, { data: romeForm({ destination: ' ', endDate: '2027-04-14' }) }),
+  ).toMatchObject({
     status: 422,
     title: 'Destination required',
     message: 'Please enter a destination for your trip.',

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { buyByApi } from '../support/buy-plan'
+import { standIn } from '../support/stand-in'
 import { romeForm } from '../support/trip-form'
 
-/** The local stand-in's signing secret; it works on loopback only. */
-const webhookSecret = process.env.STRIPE_WEBHOOK_SECRET ?? ''
+const webhookSecret = () => standIn().STRIPE_WEBHOOK_SECRET ?? ''
 
 async function planOf(request: APIRequestContext): Promise<'free' | 'paid'> {
   const response = await request.post('/api/generate-itinerary', { data: romeForm({ planType: 'explorer' }) })
@@ -13,11 +13,16 @@ async function planOf(request: APIRequestContext): Promise<'free' | 'paid'> {
 
 function signed(payload: string, secret: string, time = Math.floor(Date.now() / 1000)) {
   const signature = createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex')
-  return { data: payload, headers: { 'Content-Type': 'application/json', 'Stripe-Signature': `t=${time},v1=${signature}` } }
+  return {
+    data: payload,
+    headers: { 'Content-Type': 'application/json', 'Stripe-Signature': `t=${time},v1=${signature}` },
+  }
 }
 
 test('a tampered amount is refused and nothing is set up', async ({ request }) => {
-  const response = await request.post('/api/create-payment-intent', { data: { amount: 1, planType: 'premium' } })
+  const response = await request.post('/api/create-payment-intent', {
+    data: { amount: 1, planType: 'premium' },
+  })
   expect(response.status()).toBe(422)
   expect(await response.json()).toMatchObject({ code: 'price-changed' })
   expect(await planOf(request)).toBe('free')
@@ -33,23 +38,40 @@ test('asked twice for the same plan, there is one payment', async ({ request }) 
 })
 
 test('an unpaid intent, a forged, a stale and an unsigned event grant nothing', async ({ request }) => {
-  const created = await request.post('/api/create-payment-intent', { data: { amount: 10, planType: 'premium' } })
+  const created = await request.post('/api/create-payment-intent', {
+    data: { amount: 10, planType: 'premium' },
+  })
   const { clientSecret }: { clientSecret: string } = await created.json()
   const [id] = clientSecret.split('_secret_')
   const event = JSON.stringify({
     id: 'evt_forged',
     object: 'event',
     type: 'payment_intent.succeeded',
-    data: { object: { id, object: 'payment_intent', status: 'succeeded', amount: 1000, currency: 'usd', metadata: {} } },
+    data: {
+      object: {
+        id,
+        object: 'payment_intent',
+        status: 'succeeded',
+        amount: 1000,
+        currency: 'usd',
+        metadata: {},
+      },
+    },
   })
   const send = (options: object) => request.post('/api/stripe/webhook', options)
   expect((await send(signed(event, 'whsec_wrong'))).status()).toBe(400)
-  expect((await send(signed(event, webhookSecret, Math.floor(Date.now() / 1000) - 3600))).status()).toBe(400)
+  expect((await send(signed(event, webhookSecret(), Math.floor(Date.now() / 1000) - 3600))).status()).toBe(
+    400,
+  )
   expect((await send({ data: event, headers: { 'Content-Type': 'application/json' } })).status()).toBe(400)
   expect(await planOf(request)).toBe('free')
 })
 
-test('the address of the return grants nothing by itself, nor with somebody else’s payment', async ({ request, playwright, baseURL }) => {
+test('the address of the return grants nothing by itself, nor with somebody else’s payment', async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
   await request.get('/planner?payment_success=true&plan=premium')
   expect(await planOf(request)).toBe('free')
   const buyer = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
@@ -68,10 +90,17 @@ test('a webhook that is replayed changes nothing and is answered kindly', async 
       object: 'event',
       type: 'payment_intent.succeeded',
       data: {
-        object: { id: paymentIntentId, object: 'payment_intent', status: 'succeeded', amount: 700, currency: 'usd', metadata: {} },
+        object: {
+          id: paymentIntentId,
+          object: 'payment_intent',
+          status: 'succeeded',
+          amount: 700,
+          currency: 'usd',
+          metadata: {},
+        },
       },
     }),
-    webhookSecret,
+    webhookSecret(),
   )
   for (let i = 0; i < 3; i++) expect((await request.post('/api/stripe/webhook', event)).status()).toBe(200)
   expect(await planOf(request)).toBe('paid')

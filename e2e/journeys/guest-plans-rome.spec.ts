@@ -14,7 +14,9 @@ async function expectNoViolations(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
-test('a guest previews the sample, buys Premium with a test card and watches four days in Rome arrive', async ({ page }) => {
+test('a guest previews the sample, buys Premium with a test card and watches four days in Rome arrive', async ({
+  page,
+}) => {
   await page.goto('/planner')
   const generate = page.getByRole('button', { name: /Generate/ })
   await expect(generate).toBeDisabled()
@@ -23,11 +25,13 @@ test('a guest previews the sample, buys Premium with a test card and watches fou
   await generate.click()
   await expect(page.getByRole('heading', { name: /^Day 3: / })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Day 4: / })).toHaveCount(0)
-  await expect(page.getByText('Free sample')).toBeVisible()
+  await expect(page.getByText('Free sample, 3 days')).toBeVisible()
 
   await page.goto('/checkout?plan=premium')
   await expect(page.getByRole('heading', { name: 'Complete your purchase' })).toBeVisible()
-  await expect(page.getByText('Premium Plan - 7-10 day detailed itinerary with restaurant recommendations')).toBeVisible()
+  await expect(
+    page.getByText('Premium Plan - 7-10 day detailed itinerary with restaurant recommendations'),
+  ).toBeVisible()
   await expect(page.getByLabel('Card number')).not.toHaveValue('')
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'Pay $10.00' }).click()
@@ -51,7 +55,7 @@ test('a guest previews the sample, buys Premium with a test card and watches fou
   await expect(second.getByRole('listitem')).toHaveCount(0)
   await second.getByRole('button', { name: 'Expand' }).click()
   expect(await second.getByRole('listitem').count()).toBeGreaterThan(4)
-  await expect(second.getByText('Breakfast')).toBeVisible()
+  await expect(second.getByRole('heading', { name: 'Breakfast' })).toBeVisible()
   await second.getByRole('button', { name: 'Collapse' }).click()
   await expect(second.getByRole('listitem')).toHaveCount(0)
   await expectNoViolations(page)

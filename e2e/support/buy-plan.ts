@@ -1,4 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type StandIn, standIn } from './stand-in'
+import { romeForm } from './trip-form'
 
 /** Pays for a plan with the test card that succeeds, as a person would, and ends on the planner. */
 export async function buyPlan(page: Page, plan: 'explorer' | 'premium', price: string) {
@@ -7,35 +9,35 @@ export async function buyPlan(page: Page, plan: 'explorer' | 'premium', price: s
   await page.waitForURL(/\/planner\?payment_success=true/)
 }
 
-/** Buys a plan over the API alone: the payment is confirmed at the provider, the grant comes by its webhook. */
-export async function buyByApi(request: APIRequestContext, planType: 'explorer' | 'premium') {
-  const amount = planType === 'premium' ? 10 : 7
-  const created = await request.post('/api/create-payment-intent', { data: { amount, planType } })
-  expect(created.status()).toBe(200)
-  const { clientSecret }: { clientSecret: string } = await created.json()
-  const [id] = clientSecret.split('_secret_')
-  const { testApi, publishableKey } = await checkoutSetup(request)
-  const confirmed = await request.post(`${testApi}/v1/payment_intents/${id}/confirm`, {
-    headers: { Authorization: `Bearer ${publishableKey}` },
-    form: {
+/** Confirms a payment at the stand-in with the card that succeeds, as the browser's form does; gives the payment's id. */
+export async function confirmWithTestCard(clientSecret: string, standIn: StandIn): Promise<string> {
+  const [id = ''] = clientSecret.split('_secret_')
+  const response = await fetch(`${standIn.STRIPE_API_BASE}/v1/payment_intents/${id}/confirm`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${standIn.STRIPE_PUBLISHABLE_KEY}` },
+    body: new URLSearchParams({
       client_secret: clientSecret,
       'payment_method_data[type]': 'card',
       'payment_method_data[card][number]': '4242424242424242',
       'payment_method_data[card][exp_month]': '12',
       'payment_method_data[card][exp_year]': '2034',
       'payment_method_data[card][cvc]': '123',
-    },
+    }),
   })
-  expect(confirmed.status()).toBe(200)
-  await expect
-    .poll(async () => (await request.post('/api/generate-itinerary', { data: { planType } })).status(), { timeout: 10_000 })
-    // Owned now: the plan is accepted, and the fields that are missing are what is complained about.
-    .toBe(422)
-  return { paymentIntentId: id ?? '' }
+  expect(response.status).toBe(200)
+  return id
 }
 
-async function checkoutSetup(request: APIRequestContext) {
-  const response = await request.get('/checkout?_data=routes%2Fcheckout')
-  const html = await response.text()
-  return { testApi: /"testApi","([^"]+)"/.exec(html)?.[1] ?? '', publishableKey: /pk_test_\w+/.exec(html)?.[0] ?? '' }
+/** Buys a plan over the API alone; the grant comes by the provider's webhook. */
+export async function buyByApi(request: APIRequestContext, planType: 'explorer' | 'premium') {
+  const amount = planType === 'premium' ? 10 : 7
+  const created = await request.post('/api/create-payment-intent', { data: { amount, planType } })
+  expect(created.status()).toBe(200)
+  const { clientSecret }: { clientSecret: string } = await created.json()
+  const paymentIntentId = await confirmWithTestCard(clientSecret, standIn())
+  // Owned once the plan is accepted and what is missing in the form is complained about instead.
+  const probe = () =>
+    request.post('/api/generate-itinerary', { data: romeForm({ planType, destination: '' }) })
+  await expect.poll(async () => (await probe()).status(), { timeout: 10_000 }).toBe(422)
+  return { paymentIntentId }
 }

@@ -1,8 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createPublicKey, type JsonWebKey, randomBytes, verify } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Counterparts, startCounterparts } from '../counterparts'
 
@@ -111,6 +110,25 @@ interface TokenAnswer {
   error?: string
 }
 
+/** The id_token's claims, if its signature is by one of the provider's published keys. */
+async function verified(idToken: string): Promise<Record<string, unknown>> {
+  const [header = '', payload = '', signature = ''] = idToken.split('.')
+  const decode = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString())
+  const { keys } = (await (await fetch(discovery.jwks_uri)).json()) as {
+    keys: (JsonWebKey & { kid: string })[]
+  }
+  const key = keys.find(({ kid }) => kid === decode(header).kid)
+  expect(decode(header).alg).toBe('RS256')
+  const signed = verify(
+    'RSA-SHA256',
+    Buffer.from(`${header}.${payload}`),
+    createPublicKey({ key: key ?? {}, format: 'jwk' }),
+    Buffer.from(signature, 'base64url'),
+  )
+  expect(signed).toBe(true)
+  return decode(payload)
+}
+
 async function codeFor(email: string, codeVerifier: string): Promise<string> {
   const callback = await signIn(new Browser(), authorizationUrl(codeVerifier), { email })
   return callback.searchParams.get('code') ?? ''
@@ -127,9 +145,10 @@ test('any address signs in: code, tokens, signed claims, userinfo', async () => 
 
   const { status, body } = await exchange(callback.searchParams.get('code') ?? '', codeVerifier)
   expect(status).toBe(200)
-  const { payload } = await jwtVerify(body.id_token, createRemoteJWKSet(new URL(discovery.jwks_uri)), {
-    issuer: counterparts.env.OAUTH_ISSUER ?? '',
-    audience: counterparts.env.OAUTH_CLIENT_ID ?? '',
+  const payload = await verified(body.id_token)
+  expect(payload).toMatchObject({
+    iss: counterparts.env.OAUTH_ISSUER,
+    aud: counterparts.env.OAUTH_CLIENT_ID,
   })
   const claims = {
     email: 'ada.lovelace+trips@example.com',
@@ -150,7 +169,7 @@ test('the same address is the same person', async () => {
   for (const email of ['grace@example.com', 'GRACE@example.com', 'other@example.com']) {
     const codeVerifier = verifier()
     const { body } = await exchange(await codeFor(email, codeVerifier), codeVerifier)
-    subjects.push(JSON.parse(Buffer.from(body.id_token.split('.')[1] ?? '', 'base64url').toString()).sub)
+    subjects.push((await verified(body.id_token)).sub)
   }
   expect(subjects[0]).toBe(subjects[1])
   expect(subjects[0]).not.toBe(subjects[2])

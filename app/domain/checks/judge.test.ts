@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkIds, scoreIds } from '~/domain/itinerary/itinerary'
 import { judge } from './judge'
-import { asked, notPassed, testDestination, testPlan, testRequest } from './test-plan'
+import { testDestination } from './test-destination'
+import { asked, notPassed, testPlan, testRequest } from './test-plan'
 
 describe('judging a plan', () => {
   it('gives every check and every score once, in the order they are shown', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { withFacts } from './test-destination'
 import {
   notPassed,
   outcome,
@@ -6,7 +7,6 @@ import {
   testPlan,
   testRequest,
   withActivities,
-  withFacts,
   withStop,
   withTimes,
 } from './test-plan'

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  notPassed,
-  outcome,
-  ownStop,
-  testDestination,
-  testPlan,
-  testRequest,
-  withActivities,
-  withFacts,
-  withStop,
-} from './test-plan'
+import { testDestination, withFacts } from './test-destination'
+import { notPassed, outcome, ownStop, testPlan, testRequest, withActivities, withStop } from './test-plan'
 
 describe('money: every total is the sum of its items', () => {
   it('fails a total that is a cent off, and only for that', () => {

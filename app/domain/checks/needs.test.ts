@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { testPlace, withFacts } from './test-destination'
 import {
   asked,
   notPassed,
   outcome,
   ownStop,
-  testPlace,
   testPlan,
   withActivities,
-  withFacts,
   withStop,
   withTimes,
 } from './test-plan'

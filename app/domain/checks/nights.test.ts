@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '~/domain/itinerary/itinerary'
-import { notPassed, outcome, testPlace, testPlan, withActivities, withStop } from './test-plan'
+import { testPlace } from './test-destination'
+import { notPassed, outcome, testPlan, withActivities, withStop } from './test-plan'
 
 /** The last two days at the base on the hill. */
 function moved(reason: string): Plan {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { withFacts } from './test-destination'
 import {
   dated,
   notPassed,
@@ -7,7 +8,6 @@ import {
   testPlan,
   testRequest,
   withActivities,
-  withFacts,
   withTimes,
 } from './test-plan'
 

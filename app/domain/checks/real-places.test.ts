@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { notPassed, outcome, ownStop, testPlace, testPlan, withActivities, withStop } from './test-plan'
+import { testPlace } from './test-destination'
+import { notPassed, outcome, ownStop, testPlan, withActivities, withStop } from './test-plan'
 
 describe('real: every stop is a place of the catalogue', () => {
   it('fails a place that the catalogue does not know', () => {

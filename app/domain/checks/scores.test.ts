@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '~/domain/itinerary/itinerary'
 import { judge } from './judge'
-import {
-  asked,
-  dated,
-  testDestination,
-  testPlan,
-  testRequest,
-  withActivities,
-  withFacts,
-  withTimes,
-} from './test-plan'
+import { testDestination, withFacts } from './test-destination'
+import { asked, dated, testPlan, testRequest, withActivities, withTimes } from './test-plan'
 
 function score(id: string, plan: Plan = testPlan, request = testRequest, destination = testDestination) {
   const found = judge(plan, request, destination).scores.find((item) => item.id === id)
@@ -100,5 +92,14 @@ describe('scores', () => {
     )
     const { plan, request } = dated('2027-01-04')
     expect(score('season', plan, request, withFacts('sea-gate', { avoidMonths: [5] })).value).toBe(1)
+  })
+
+  it('season: has outdoor stops by daylight, unless they are good in the evening', () => {
+    const { plan, request } = dated('2027-12-20')
+    const dusk = withTimes('far-light', '16:30', '17:30', plan)
+    expect(score('season', dusk, request).evidence).toContain('Far Light (outdoors after sunset at 16:')
+    const evening = withFacts('far-light', { best: ['evening'] })
+    expect(score('season', dusk, request, evening).value).toBe(1)
+    expect(score('season', withTimes('far-light', '16:30', '17:30')).value).toBe(1)
   })
 })

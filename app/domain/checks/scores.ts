@@ -1,9 +1,9 @@
 import { month, monthName } from '~/domain/calendar/calendar-date'
-import { fromClock } from '~/domain/calendar/clock-time'
+import { fromClock, toClock } from '~/domain/calendar/clock-time'
 import type { Score } from '~/domain/itinerary/itinerary'
 import type { Destination } from '~/domain/places/destination'
 import { metersBetween } from '~/domain/places/distance'
-import { gemFame } from '~/domain/places/place'
+import { gemFame, type Place } from '~/domain/places/place'
 import { dayShape } from '~/domain/planner/pace'
 import {
   allStops,
@@ -14,13 +14,17 @@ import {
   nameOf,
   type Stop,
 } from './context'
+import { sunset } from './daylight'
 import { mostStops, roundLength, shortestRound } from './shortest-round'
 import { count, kilometres, nameList, worst } from './verdict'
 
 /** A month with this many days of rain or more is a wet one. */
 const wetMonth = 15
-/** From this mean daily high on, °C, the early afternoon is no time to be outside. */
-const hotHigh = 33
+/** From this mean daily high on, °C, most days are "hot days" to the weather services and the early afternoon is no time to be outside. */
+const hotHigh = 30
+/** Minutes after sunset in which it is still light enough to see. */
+const twilight = 30
+const afterDark = new Set<Place['kind']>(['nightlife', 'show', 'market', 'shop'])
 const hotHours = { from: fromClock('12:00'), to: fromClock('16:00') }
 
 /** How good the plan is where there is no right or wrong, in the order of `scoreIds`. */
@@ -120,11 +124,14 @@ function busyMinutes({ stops }: JudgedDay): number {
   }, 0)
 }
 
-/** Share of stops that the month's closures, rain or heat leave alone. */
+/** Share of stops that the month's closures, rain, heat and early nights leave alone. */
 function season({ days, destination }: CheckContext): Score {
-  const visits = days.flatMap(({ stops }) => stops.filter((stop) => isVisit(stop) && stop.place))
-  const disturbed = visits.flatMap((stop) => {
-    const why = disturbance(stop, destination)
+  const visits = days.flatMap(({ day, stops }) => {
+    const dark = sunset(day.date, destination.center, destination.timeZone)
+    return stops.filter((stop) => isVisit(stop) && stop.place).map((stop) => ({ stop, dark }))
+  })
+  const disturbed = visits.flatMap(({ stop, dark }) => {
+    const why = disturbance(stop, destination) ?? darkness(stop, dark)
     return why ? [`${nameOf(stop)} (${why})`] : []
   })
   const affected = disturbed.length > 0 ? ` Not ideal: ${nameList(disturbed)}.` : ''
@@ -145,6 +152,14 @@ function disturbance({ place, day, from, to }: Stop, destination: Destination): 
   if (climate.high >= hotHigh && from < hotHours.to && to > hotHours.from)
     return `outdoors at midday, ${climate.high} °C`
   return undefined
+}
+
+/** Gardens, ruins and beaches are for daylight; what is good in the evening, and tables and bars outdoors, are not. */
+function darkness(stop: Stop, dark: number | undefined): string | undefined {
+  const { place, to } = stop
+  if (place?.setting !== 'outdoor' || dark === undefined || to <= dark + twilight) return undefined
+  if (place.best?.includes('evening') || isMealStop(stop) || afterDark.has(place.kind)) return undefined
+  return `outdoors after sunset at ${toClock(dark)}`
 }
 
 /** 1 of an empty list: there is nothing to find fault with. */

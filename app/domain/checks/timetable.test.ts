@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { asked, notPassed, outcome, testPlan, testRequest, withFacts, withStop, withTimes } from './test-plan'
+import { withFacts } from './test-destination'
+import { asked, notPassed, outcome, testPlan, testRequest, withStop, withTimes } from './test-plan'
 
 describe('time: stops do not overlap and last as long as they should', () => {
   it('fails a stop that starts before the one before has ended', () => {

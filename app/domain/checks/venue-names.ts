@@ -22,6 +22,8 @@ const quoted = /"([^"]{2,60})"|(?<![\p{L}\p{N}])'(\p{Lu}[^']{1,60})'(?![\p{L}\p{
 const otherScript =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Arabic}\p{sc=Devanagari}]{2,}/gu
 const sentenceStart = /(?:^|[.!?:;(|•"–-] ?)$/u
+/** After these a row at the start of a sentence is its subject, and no verb before a name. */
+const subjectVerb = /^ (?:is|serves|offers|opens|sells|lies|stands|pours|bakes|cooks)\b/u
 /** After these a single word counts as a name: "lunch at Armando". */
 const leadIn = new RegExp(`(?:^|[^\\p{L}])(?:at|called|named|${[...tables].join('|')}) $`, 'iu')
 
@@ -42,29 +44,65 @@ export function unknownVenues(text: string, style: Style, names: KnownNames): st
   }
   for (const match of marked.matchAll(run)) {
     const before = marked.slice(0, match.index)
-    const name = suspect(match[0], before, style, names)
+    const after = marked.slice(match.index + match[0].length)
+    const name = suspect(match[0], { before, after }, style, names)
     if (name && ![...found].some((other) => other.includes(name))) found.add(name)
   }
-  return [...found]
+  return [...found].map((name) => asWritten(name, text))
 }
 
-function suspect(row: string, before: string, style: Style, names: KnownNames): string | undefined {
-  const parts = [...row.matchAll(wordInRun)].map(([text], index) => ({
-    text,
-    kind: index === 0 && sentenceStart.test(before) ? kindAtStart(text) : kindOf(text),
-  }))
+/** The piece of a text that gave a name, accents and all. */
+function asWritten(name: string, text: string): string {
+  const starts = [...text.matchAll(/(?<!\S)\S|(?<=\P{L})\p{L}/gu)].map(({ index }) => index)
+  const ends = [...text.matchAll(/(?<=\S)(?=\P{L}|$)/gu)].map(({ index }) => index)
+  for (const from of starts) {
+    for (const to of ends)
+      if (to > from && plainLetters(text.slice(from, to)) === name) return text.slice(from, to)
+  }
+  return name
+}
+
+function suspect(
+  row: string,
+  { before, after }: { before: string; after: string },
+  style: Style,
+  names: KnownNames,
+): string | undefined {
+  const opens = sentenceStart.test(before) && !subjectVerb.test(after)
+  const parts = partsOf(row, opens, names)
   const first = parts.findIndex(({ kind }) => kind !== 'ordinary')
   if (first < 0) return undefined
-  const core = parts.slice(first)
-  const number = (kind: Kind) => core.filter((part) => part.kind === kind).length
+  const number = (kind: Kind) => parts.filter((part) => part.kind === kind).length
   const besideTable = number('table') > 0 && number('name') + number('known') > 0
   const severalWords = style === 'prose' && number('name') > 1
-  const alone = first === 0 && core[0]?.kind === 'name' && leadIn.test(before)
+  const alone = first === 0 && parts[0]?.kind === 'name' && leadIn.test(before)
   if (!besideTable && !severalWords && !alone) return undefined
-  const trimmed = unmarked(row.slice(row.indexOf(core[0]?.text ?? '')))
   const whole = unmarked(row)
+  const trimmed = unmarked(row.slice(parts[first]?.from))
   if (names.inCatalogue(trimmed) || names.inCatalogue(whole)) return undefined
-  return sentenceStart.test(before) ? trimmed : whole
+  return opens ? trimmed : whole
+}
+
+interface Part {
+  kind: Kind
+  /** Where the word begins and ends in the row. */
+  from: number
+  to: number
+}
+
+/** The words of a row; two or more that stand together somewhere in the catalogue are known. */
+function partsOf(row: string, opens: boolean, names: KnownNames): Part[] {
+  const parts = [...row.matchAll(wordInRun)].map(({ 0: text, index }, number): Part => {
+    const kind = number === 0 && opens ? kindAtStart(text) : kindOf(text)
+    return { kind, from: index, to: index + text.length }
+  })
+  for (const [index, first] of parts.entries()) {
+    for (const last of parts.slice(index + 1)) {
+      if (!names.inCatalogue(unmarked(row.slice(first.from, last.to)))) continue
+      for (const part of parts) if (part.from >= first.from && part.to <= last.to) part.kind = 'known'
+    }
+  }
+  return parts
 }
 
 function kindsOf(text: string): Kind[] {

@@ -1,7 +1,7 @@
 import type { Check } from '~/domain/itinerary/itinerary'
 
 /** What a check found, each a sentence. Any fault fails the plan; without one, any gap in the facts leaves it open. */
-export interface Findings {
+interface Findings {
   faults: string[]
   /** What the catalogue does not say, so that nobody can tell. */
   unknowns: string[]

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { walk } from '~/domain/places/travel'
+import { testPlace } from './test-destination'
 import {
   asked,
   notPassed,
   outcome,
   ownStop,
-  testPlace,
   testPlan,
   withActivities,
   withStop,

@@ -29,7 +29,8 @@ describe('words: no venue that is neither a stop nor in the catalogue', () => {
     ['a bed named after a known place', 'Sleep well in the Hotel Sea Gate.', 'Hotel Sea Gate'],
     ['quotation marks', 'Ask for the little bar "Bellavista" upstairs.', 'Bellavista'],
     ['an ampersand', 'Coffee by Mason & Tailor is worth it.', 'Mason & Tailor'],
-    ['accents', 'Stop for cake by Café Écume.', 'Cafe Ecume'],
+    ['accents', 'Stop for cake by Café Écume.', 'Café Écume'],
+    ['the place of the subject', 'Bouillon Racine is around the corner.', 'Bouillon Racine'],
     ['another script', 'Ask for 寿司次郎 in the lane.', '寿司次郎'],
   ])('finds a name with %s', (_case, text, name) => {
     expect(reason(text)).toMatchObject({ status: 'fail' })
@@ -52,6 +53,7 @@ describe('words: no venue that is neither a stop nor in the catalogue', () => {
     ],
     ['quotes without a name', 'Locals call this hour "the blue one".'],
     ['the start of a sentence', 'Sundays Marebello sleeps. Bring Marebello coins.'],
+    ['phrases of the catalogue', 'Its Narrow Lanes are old; see the Rope Museum of Marebello.'],
     ['possessives', "Marebello's harbour and Italy's coast."],
   ])('lets %s be', (_case, text) => {
     expect(reason(text)).toMatchObject({ status: 'pass' })

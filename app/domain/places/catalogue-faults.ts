@@ -3,9 +3,9 @@ import { metersBetween } from './distance'
 import { parseOpeningHours } from './opening-hours'
 import { meals, type Place } from './place'
 
-/** Ten full days without a repeated restaurant need ten of each meal; a few more leave a choice. */
-const leastPerMeal = 13
-const leastFood = 34
+/** Eight full days without a repeated restaurant need eight of each meal. */
+const leastPerMeal = 8
+const leastFood = 24
 const leastPlaces = 40
 const leastBases = 2
 /** Two places closer than this are one place described twice, metres. */

@@ -70,7 +70,7 @@ function parseRule(text: string): OpeningRule | string {
   }
   const space = rest.indexOf(' ')
   const head = space > 0 ? rest.slice(0, space) : ''
-  if (head && head.split(',').every((day) => dayPattern.test(day))) {
+  if (head !== '' && head.split(',').every((day) => dayPattern.test(day))) {
     for (const day of head.split(',')) {
       if (day === 'PH') rule.publicHoliday = true
       else rule.days.push(...parseDays(day))

@@ -18,7 +18,10 @@ const accepted: StreamEvent = { event: 'accepted', data: { generationId: 'g1' } 
 
 describe('a screen that follows a generation', () => {
   it('takes the days in as they come', () => {
-    const view = [accepted, day(1), day(2)].reduce((v, event, index) => advance(v, index + 1, event), idleView)
+    const view = [accepted, day(1), day(2)].reduce(
+      (v, event, index) => advance(v, index + 1, event),
+      idleView,
+    )
     expect(view).toMatchObject({ phase: 'running', generationId: 'g1', lastEventId: 3 })
     expect(view.days.map(({ day: number }) => number)).toEqual([1, 2])
   })

@@ -16,13 +16,44 @@ interface Plan {
   /** The plan that lifts the limit, as its message names it. */
   upgradeTo: string
   restaurants: boolean
+  /** What is in it, as the plan cards list it. */
+  features: readonly string[]
 }
 
 export const plans: Record<PlanType, Plan> = {
-  free: { name: 'Free', dayLimit: 3, upgradeTo: 'Explorer', restaurants: false },
-  explorer: { name: 'Explorer', dayLimit: 3, upgradeTo: 'Premium', restaurants: false },
-  premium: { name: 'Premium', dayLimit: 10, upgradeTo: 'Globetrotter', restaurants: true },
-  globetrotter: { name: 'Globetrotter Club', dayLimit: 30, upgradeTo: 'Globetrotter', restaurants: true },
+  free: {
+    name: 'Free',
+    dayLimit: 3,
+    upgradeTo: 'Explorer',
+    restaurants: false,
+    features: ['Sample itinerary preview', 'Basic destination info'],
+  },
+  explorer: {
+    name: 'Explorer',
+    dayLimit: 3,
+    upgradeTo: 'Premium',
+    restaurants: false,
+    features: ['3-day custom itinerary', 'PDF export', 'Basic customization'],
+  },
+  premium: {
+    name: 'Premium',
+    dayLimit: 10,
+    upgradeTo: 'Globetrotter',
+    restaurants: true,
+    features: [
+      '7-10 day itinerary',
+      'Advanced filters',
+      'Save and share features',
+      'Restaurant recommendations',
+    ],
+  },
+  globetrotter: {
+    name: 'Globetrotter Club',
+    dayLimit: 30,
+    upgradeTo: 'Globetrotter',
+    restaurants: true,
+    features: ['Unlimited trip planning', 'Priority access', '1 free gift itinerary per month'],
+  },
 }
 
 /** The plans sold once, with their price in US cents and the words of the checkout. */
@@ -35,6 +66,17 @@ export const oneTimePlans = {
 } as const
 
 export type OneTimePlan = keyof typeof oneTimePlans
+
+export type BillingCycle = 'monthly' | 'yearly'
+
+/** What the Globetrotter Club costs a cycle, in US cents. */
+export const subscriptionCents: Record<BillingCycle, number> = { monthly: 1500, yearly: 9900 }
+
+/** What every screen says of paying by the year. */
+export const yearlySaving = 'Save 34%'
+
+/** Days in which a purchase is paid back in full. */
+export const refundDays = 7
 
 /** The plan a checkout query names: `premium`, and explorer for anything else. */
 export function checkoutPlan(query: string | null): OneTimePlan {

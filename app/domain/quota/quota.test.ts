@@ -7,7 +7,9 @@ const now = 10_000 * minute
 
 describe('the quota of a visitor', () => {
   it('lets the first generations of an hour start', () => {
-    expect(decideQuota({ started: [now - 5 * minute, now - minute], running: 0, now }, limits)).toEqual({ allowed: true })
+    expect(decideQuota({ started: [now - 5 * minute, now - minute], running: 0, now }, limits)).toEqual({
+      allowed: true,
+    })
   })
 
   it('refuses the one over the hourly number and says when the oldest is an hour old', () => {
@@ -26,6 +28,9 @@ describe('the quota of a visitor', () => {
   })
 
   it('refuses another one while enough are running', () => {
-    expect(decideQuota({ started: [now], running: 2, now }, limits)).toEqual({ allowed: false, retryAfter: 5 })
+    expect(decideQuota({ started: [now], running: 2, now }, limits)).toEqual({
+      allowed: false,
+      retryAfter: 5,
+    })
   })
 })

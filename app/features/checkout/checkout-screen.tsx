@@ -84,7 +84,12 @@ function Payment({ plan, cents, publishableKey, testApi }: PaymentProps) {
           <StripeForm {...form} />
         </Suspense>
       )}
-      <button type="button" disabled={paying} onClick={() => navigate(-1)} className={buttonClass({ variant: 'quiet' })}>
+      <button
+        type="button"
+        disabled={paying}
+        onClick={() => navigate(-1)}
+        className={buttonClass({ variant: 'quiet' })}
+      >
         Cancel
       </button>
     </div>

@@ -39,7 +39,11 @@ function PayButton({ payLabel, returnPath, paying, onPaying }: PayFormProps) {
   return (
     <form onSubmit={pay} className="grid gap-4">
       <PaymentElement />
-      <button type="submit" disabled={!stripe || paying} className={buttonClass({ variant: 'primary', busy: paying, size: 'large' })}>
+      <button
+        type="submit"
+        disabled={!stripe || paying}
+        className={buttonClass({ variant: 'primary', busy: paying, size: 'large' })}
+      >
         {paying ? 'Processing...' : payLabel}
       </button>
     </form>

@@ -22,7 +22,12 @@ export function TestCardForm({ api, ...props }: PayFormProps & { api: string }) 
     const returnUrl = new URL(returnPath, window.location.origin)
     let confirmation: Confirmation
     try {
-      confirmation = await confirmTestCard(card, { api, publishableKey, clientSecret, returnUrl: returnUrl.href })
+      confirmation = await confirmTestCard(card, {
+        api,
+        publishableKey,
+        clientSecret,
+        returnUrl: returnUrl.href,
+      })
     } catch {
       return refused(messages.unexpected.text)
     }
@@ -39,22 +44,34 @@ export function TestCardForm({ api, ...props }: PayFormProps & { api: string }) 
   return (
     <form onSubmit={pay} className="grid gap-4">
       <p className="rounded-sheet border-2 border-ink-hot-text border-dashed px-4 py-3 text-small">
-        <strong className="font-strong">Test mode.</strong> No money moves and no real card works. This card succeeds; 4000
-        0000 0000 0002 is declined, 4000 0025 0000 3155 asks for authentication.
+        <strong className="font-strong">Test mode.</strong> No money moves and no real card works. This card
+        succeeds; 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks for authentication.
       </p>
       <Field label="Card number" value={card.number} onChange={(number) => setCard({ ...card, number })} />
       <div className="grid grid-cols-2 gap-4">
         <Field label="Expiry" value={card.expiry} onChange={(expiry) => setCard({ ...card, expiry })} />
         <Field label="CVC" value={card.cvc} onChange={(cvc) => setCard({ ...card, cvc })} />
       </div>
-      <button type="submit" disabled={paying} className={buttonClass({ variant: 'primary', busy: paying, size: 'large' })}>
+      <button
+        type="submit"
+        disabled={paying}
+        className={buttonClass({ variant: 'primary', busy: paying, size: 'large' })}
+      >
         {paying ? 'Processing...' : payLabel}
       </button>
     </form>
   )
 }
 
-function Field({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
+function Field({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}) {
   const id = useId()
   return (
     <div>

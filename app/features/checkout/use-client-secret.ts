@@ -11,7 +11,10 @@ const setupFailed: Failure = {
   message: messages.paymentSetupFailed.text,
 }
 
-type Setup = { state: 'waiting' } | { state: 'ready'; clientSecret: string } | { state: 'failed'; failure: Failure }
+type Setup =
+  | { state: 'waiting' }
+  | { state: 'ready'; clientSecret: string }
+  | { state: 'failed'; failure: Failure }
 
 /** Asks the server for the payment of a plan. `amount` is the price this page shows, in dollars, for comparison. */
 export function useClientSecret(plan: OneTimePlan, amount: number): Setup {

@@ -21,14 +21,17 @@ export function ActivityRow({ activity, number, section, first }: ActivityRowPro
   const { title, description, time, cost, reason, travel, hours, type } = activity
   const icon = icons[type]
   return (
-    <li className="grid grid-cols-[4.25rem_minmax(0,1fr)_auto] gap-x-3 border-ink-line border-t py-3 first:border-t-0 sm:grid-cols-[1.75rem_5rem_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)_auto] gap-x-3 border-ink-line border-t py-3 first:border-t-0 sm:grid-cols-[1.75rem_5.75rem_minmax(0,1fr)_auto]">
       {section && (
-        <h4 className="col-span-full pb-1 font-strong text-ink-hot-text text-small sm:col-start-2">{section}</h4>
+        <h4 className="col-span-full pb-1 font-strong text-ink-hot-text text-small sm:col-start-2">
+          {section}
+        </h4>
       )}
       {travel.minutes > 0 && (
         <p className="col-span-full flex items-center gap-1.5 pb-2 text-ink-soft text-small sm:col-start-3">
           <Icon name={travel.mode === 'walk' ? 'walk' : 'transit'} />
-          {travel.minutes} min {travel.mode === 'walk' ? 'walk' : 'ride'} · {(travel.meters / 1000).toFixed(1)} km
+          {travel.minutes} min {travel.mode === 'walk' ? 'walk' : 'ride'} ·{' '}
+          {(travel.meters / 1000).toFixed(1)} km
           {first && ' from your base'}
         </p>
       )}
@@ -39,7 +42,7 @@ export function ActivityRow({ activity, number, section, first }: ActivityRowPro
           </span>
         )}
       </span>
-      <span className="font-strong text-time leading-tight [font-stretch:78%]">{time}</span>
+      <span className="whitespace-nowrap font-strong text-time leading-tight [font-stretch:78%]">{time}</span>
       <div className="min-w-0">
         <h5 className="flex items-start gap-2 font-strong">
           <Icon name={icon.name} label={icon.label} className="mt-0.5 text-ink-soft" />
@@ -49,7 +52,9 @@ export function ActivityRow({ activity, number, section, first }: ActivityRowPro
         {reason && <p className="mt-1 text-small leading-snug">{reason}</p>}
         {hours && type !== 'accommodation' && (
           <p className="mt-1 text-ink-soft text-small">
-            {hours.length === 0 ? 'Always open' : `Open ${hours.map(({ from, to }) => `${from} to ${to}`).join(' and ')}`}
+            {hours.length === 0
+              ? 'Always open'
+              : `Open ${hours.map(({ from, to }) => `${from} to ${to}`).join(' and ')}`}
           </p>
         )}
       </div>

@@ -5,12 +5,25 @@ import { BudgetBar } from './budget-bar'
 /** Where the money goes, for one traveller, with every sum standing under its name. */
 export function BudgetBreakdown({ itinerary }: { itinerary: Itinerary }) {
   const { budget, currency, days } = itinerary
-  const count = (type: string) => days.flatMap(({ activities }) => activities).filter((a) => a.type === type && a.costCents > 0).length
+  const count = (type: string) =>
+    days.flatMap(({ activities }) => activities).filter((a) => a.type === type && a.costCents > 0).length
   const rows = [
-    { name: 'Accommodation', total: budget.accommodationTotal, note: plural(count('accommodation'), 'night') },
+    {
+      name: 'Accommodation',
+      total: budget.accommodationTotal,
+      note: plural(count('accommodation'), 'night'),
+    },
     { name: 'Food', total: budget.foodTotal, note: plural(count('food'), 'meal') },
-    { name: 'Activities', total: budget.activitiesTotal, note: plural(count('attraction'), 'paid entry', 'paid entries') },
-    { name: 'Transport', total: budget.transportTotal, note: plural(count('transport'), 'day with rides', 'days with rides') },
+    {
+      name: 'Activities',
+      total: budget.activitiesTotal,
+      note: plural(count('attraction'), 'paid entry', 'paid entries'),
+    },
+    {
+      name: 'Transport',
+      total: budget.transportTotal,
+      note: plural(count('transport'), 'day with rides', 'days with rides'),
+    },
   ].map(({ total, ...row }) => ({ ...row, cents: Math.round(total * 100) }))
   return (
     <section aria-labelledby="budget">

@@ -27,12 +27,16 @@ export function DayCard({ day, currency, initiallyOpen = false }: DayCardProps) 
   const titles = day.activities.slice(0, previewed).map(({ title }) => title)
   const stops = dayLineStops(day)
   return (
-    <article aria-labelledby={heading} className="border-ink-edge border-t-2 py-5 open:border-ink-key" data-day={day.day}>
+    <article
+      aria-labelledby={heading}
+      className="border-ink-edge border-t-2 py-5 open:border-ink-key"
+      data-day={day.day}
+    >
       <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h3 id={heading} className="min-w-0 text-head">
+        <h3 id={heading} className="w-full text-head">
           Day {day.day}: {day.title}
         </h3>
-        <p className="ml-auto text-ink-soft text-small max-sm:ml-0 max-sm:w-full">
+        <p className="text-ink-soft text-small">
           {shortDate(day.date)} · {km} km on foot · {formatMoney(day.costCents, currency)}
         </p>
       </header>

@@ -35,8 +35,13 @@ export function dayLineStops({ activities }: ItineraryDay): DayLineStop[] {
         legMinutes: activity.travel.minutes,
         mode: activity.travel.mode,
         kind: activity.type === 'food' ? 'meal' : 'visit',
-        at: activity.latitude === null || activity.longitude === null ? null : [activity.latitude, activity.longitude],
-        hours: activity.hours ? activity.hours.map((span) => ({ from: fromClock(span.from), to: fromClock(span.to) })) : null,
+        at:
+          activity.latitude === null || activity.longitude === null
+            ? null
+            : [activity.latitude, activity.longitude],
+        hours: activity.hours
+          ? activity.hours.map((span) => ({ from: fromClock(span.from), to: fromClock(span.to) }))
+          : null,
       }
     })
 }

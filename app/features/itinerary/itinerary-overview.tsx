@@ -2,8 +2,8 @@ import { shortDate } from '~/domain/calendar/calendar-date'
 import { formatMoney } from '~/domain/itinerary/budget'
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { PrintSource } from '~/domain/posters/house-print'
-import { Poster } from '~/features/posters/poster'
 import { PlaceName } from '~/features/posters/place-name'
+import { Poster } from '~/features/posters/poster'
 
 interface ItineraryOverviewProps {
   print: PrintSource
@@ -18,15 +18,30 @@ interface ItineraryOverviewProps {
 }
 
 /** The destination's poster with the trip in figures, and what the plan is in words. */
-export function ItineraryOverview({ print, destination, overview, sample, days, itinerary, base }: ItineraryOverviewProps) {
+export function ItineraryOverview({
+  print,
+  destination,
+  overview,
+  sample,
+  days,
+  itinerary,
+  base,
+}: ItineraryOverviewProps) {
   const first = days[0]
   const last = days.at(-1)
   const stops = days.reduce((sum, { activities }) => sum + activities.filter(isStop).length, 0)
   return (
     <section aria-labelledby="overview" className="overflow-hidden rounded-sheet bg-ink-sheet">
-      <div className="grid md:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="relative aspect-3/2 min-h-72 md:aspect-auto">
-          <Poster facts={print.facts} name={print.name} latitude={print.latitude} width={660} height={340} className="absolute inset-0 size-full" />
+          <Poster
+            facts={print.facts}
+            name={print.name}
+            latitude={print.latitude}
+            width={660}
+            height={340}
+            className="absolute inset-0 size-full"
+          />
         </div>
         <div className="flex flex-col gap-4 border-ink-edge border-dashed p-5 max-md:border-t md:border-l">
           <h2 id="overview" className="sr-only">
@@ -43,7 +58,9 @@ export function ItineraryOverview({ print, destination, overview, sample, days, 
               <>
                 <dt className="text-ink-soft">When</dt>
                 <dd className="font-label">
-                  {first === last ? shortDate(first.date) : `${shortDate(first.date)} to ${shortDate(last.date)}`}
+                  {first === last
+                    ? shortDate(first.date)
+                    : `${shortDate(first.date)} to ${shortDate(last.date)}`}
                 </dd>
               </>
             )}
@@ -63,7 +80,9 @@ export function ItineraryOverview({ print, destination, overview, sample, days, 
               <p className="font-place text-[2.5rem] leading-[0.9] [font-stretch:76%]">
                 {formatMoney(Math.round(itinerary.budget.grandTotal * 100), itinerary.currency)}
               </p>
-              <p className="mt-1 text-ink-soft text-small">estimated for one traveller, everything included</p>
+              <p className="mt-1 text-ink-soft text-small">
+                estimated for one traveller, everything included
+              </p>
             </div>
           )}
         </div>

@@ -31,11 +31,17 @@ export function Proof({ checks, scores }: { checks: Check[]; scores: Score[] }) 
             data-status={status}
             className="grid grid-cols-[1.6rem_1fr] gap-2.5 border-ink-line border-b py-3"
           >
-            <Icon name={marks[status].icon} label={marks[status].word} className={`mt-0.5 size-5 ${marks[status].tone}`} />
+            <Icon
+              name={marks[status].icon}
+              label={marks[status].word}
+              className={`mt-0.5 size-5 ${marks[status].tone}`}
+            />
             <div>
               <p className="flex justify-between gap-4 font-strong">
                 {checkNames[id]}
-                {status !== 'pass' && <span className="font-label text-ink-hot-text text-small">{marks[status].word}</span>}
+                {status !== 'pass' && (
+                  <span className="font-label text-ink-hot-text text-small">{marks[status].word}</span>
+                )}
               </p>
               <p className="text-ink-soft text-small leading-snug">{evidence}</p>
             </div>

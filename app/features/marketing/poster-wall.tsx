@@ -49,7 +49,9 @@ export function PosterWall({ destinations, chosenId, onChoose }: PosterWallProps
       </ul>
       {chosen && (
         <p className="mt-6">
-          <Link to={`/planner?destination=${encodeURIComponent(chosen.label)}`}>Plan a trip to {chosen.name}</Link>
+          <Link to={`/planner?destination=${encodeURIComponent(chosen.label)}`}>
+            Plan a trip to {chosen.name}
+          </Link>
         </p>
       )}
     </section>

@@ -50,7 +50,12 @@ export function DestinationPicker({ value, onChange, popular, error }: Destinati
 /** A destination's poster the size of a stamp. */
 function Stamp({ card: { name, poster, center } }: { card: DestinationCard }) {
   return (
-    <InkScope facts={poster} latitude={center[0]} as="span" className="block h-10 w-8 shrink-0 overflow-hidden">
+    <InkScope
+      facts={poster}
+      latitude={center[0]}
+      as="span"
+      className="block h-10 w-8 shrink-0 overflow-hidden"
+    >
       <Poster facts={poster} latitude={center[0]} name={name} width={96} height={120} className="size-full" />
     </InkScope>
   )
@@ -64,7 +69,9 @@ function useSuggestions(query: string): { labels: string[] | null; loading: bool
     const controller = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        const response = await fetch(`/api/destinations?q=${encodeURIComponent(wanted)}`, { signal: controller.signal })
+        const response = await fetch(`/api/destinations?q=${encodeURIComponent(wanted)}`, {
+          signal: controller.signal,
+        })
         setFound({ query: wanted, labels: z.array(z.string()).parse(await response.json()) })
       } catch (error) {
         if (controller.signal.aborted) return

@@ -5,7 +5,10 @@ import type { PlanType } from '~/domain/plans/plans'
 export function GuideNote({ view, plan }: { view: GenerationView; plan: PlanType }) {
   return (
     <div className="mb-6 flex items-start gap-3" data-testid="guide">
-      <span aria-hidden="true" className="grid size-10 shrink-0 place-items-center rounded-full bg-ink-key font-place text-ink-paper text-small">
+      <span
+        aria-hidden="true"
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-ink-key font-place text-ink-paper text-small"
+      >
         AI
       </span>
       <p aria-live="polite" className="max-w-[38em] rounded-sheet bg-ink-sheet px-4 py-2.5 leading-snug">
@@ -15,14 +18,18 @@ export function GuideNote({ view, plan }: { view: GenerationView; plan: PlanType
   )
 }
 
-function words({ phase, days, expectedDays, destination, sample, failure, itinerary }: GenerationView, plan: PlanType): string {
+function words(
+  { phase, days, expectedDays, destination, sample, failure, itinerary }: GenerationView,
+  plan: PlanType,
+): string {
   switch (phase) {
     case 'idle':
       return plan === 'free'
         ? 'Where would you like to go? Pick a destination and I will show you a free three-day sample, no sign-up needed.'
         : 'Where would you like to go, and when? Tell me what you enjoy and I will plan every day hour by hour.'
     case 'running':
-      if (days.length === 0) return 'Reading opening hours for your dates and measuring the ways between places.'
+      if (days.length === 0)
+        return 'Reading opening hours for your dates and measuring the ways between places.'
       return days.length < expectedDays
         ? `Day ${days.length} of ${expectedDays} is ready. Still working on the next one.`
         : 'All days are there. Adding up the money and proofreading every line.'

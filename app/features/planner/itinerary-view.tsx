@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { GenerationView } from '~/domain/planner/generation-view'
 import type { DestinationCard } from '~/domain/places/place-catalogue'
+import type { GenerationView } from '~/domain/planner/generation-view'
 import type { PrintSource } from '~/domain/posters/house-print'
 import { BudgetBreakdown } from '~/features/itinerary/budget-breakdown'
 import { DayCard } from '~/features/itinerary/day-card'
@@ -31,7 +31,10 @@ export function ItineraryView({ view, print, destination }: ItineraryViewProps) 
           steps={[
             { name: 'Paper: reading your wishes', done: view.generationId !== null },
             { name: 'First ink: choosing places', done: overview !== '' },
-            { name: `Second ink: ${days.length} of ${expectedDays || '…'} days`, done: expectedDays > 0 && days.length === expectedDays },
+            {
+              name: `Second ink: ${days.length} of ${expectedDays || '…'} days`,
+              done: expectedDays > 0 && days.length === expectedDays,
+            },
             { name: 'Key: sums and proof', done: itinerary !== null },
           ]}
         />
@@ -54,14 +57,16 @@ export function ItineraryView({ view, print, destination }: ItineraryViewProps) 
             {days.map((day) => (
               <DayCard key={day.date} day={day} currency={currency} initiallyOpen={day.day === 1} />
             ))}
+            {itinerary && <TravelTips tips={itinerary.tips} />}
           </section>
           <div className="grid gap-8">
-            {first && <RouteMap title={`Day ${first.day} on the ground`} stops={dayLineStops(first)} base={null} />}
+            {first && (
+              <RouteMap title={`Day ${first.day} on the ground`} stops={dayLineStops(first)} base={null} />
+            )}
             {itinerary && (
               <>
                 <Proof checks={itinerary.checks} scores={itinerary.scores} />
                 <BudgetBreakdown itinerary={itinerary} />
-                <TravelTips tips={itinerary.tips} />
               </>
             )}
           </div>

@@ -4,16 +4,16 @@ import { messages } from '~/domain/messages'
 import type { DestinationCard } from '~/domain/places/place-catalogue'
 import type { GenerationState } from '~/domain/planner/generation'
 import { finishedView, type GenerationView, idleView } from '~/domain/planner/generation-view'
+import { type PlanType, plans } from '~/domain/plans/plans'
 import { printOf } from '~/domain/posters/print-of'
-import { plans, type PlanType } from '~/domain/plans/plans'
 import { admit } from '~/domain/trip/plan-rules'
 import { type TripForm, tripLength } from '~/domain/trip/trip-form'
 import { usePagePrint } from '~/features/shell/page-print'
 import { showToast } from '~/ui/toast'
-import { useActivation, type ActivationNotice } from './use-activation'
 import { GuideNote } from './guide-note'
 import { ItineraryView } from './itinerary-view'
 import { TripFormPanel } from './trip-form-panel'
+import { type ActivationNotice, useActivation } from './use-activation'
 import { useGeneration } from './use-generation'
 
 /** The free sample is shown after this long, milliseconds. */
@@ -28,7 +28,13 @@ interface PlannerScreenProps {
 }
 
 /** The planner: the form on the left, the guide and the itinerary as it comes in on the right. */
-export function PlannerScreen({ plan, activation, latest, destinations, form: initialForm }: PlannerScreenProps) {
+export function PlannerScreen({
+  plan,
+  activation,
+  latest,
+  destinations,
+  form: initialForm,
+}: PlannerScreenProps) {
   const [form, setForm] = useState(initialForm)
   const [fields, setFields] = useState<Record<string, string>>({})
   const initialView = useMemo(() => viewOf(latest), [latest])
@@ -64,7 +70,15 @@ export function PlannerScreen({ plan, activation, latest, destinations, form: in
   return (
     <div className="mx-auto grid max-w-wide items-start gap-x-8 gap-y-10 px-gutter pt-6 pb-20 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
       <h1 className="sr-only">Itinerary planner</h1>
-      <TripFormPanel form={form} onChange={setForm} fields={fields} plan={plan} destinations={destinations} busy={busy} onGenerate={generate} />
+      <TripFormPanel
+        form={form}
+        onChange={setForm}
+        fields={fields}
+        plan={plan}
+        destinations={destinations}
+        busy={busy}
+        onGenerate={generate}
+      />
       <div ref={results} className="min-w-0 scroll-mt-4" aria-busy={busy}>
         <GuideNote view={view} plan={plan} />
         <ItineraryView view={view} print={shown ? printOf(shown) : null} destination={shown} />

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { type ReactNode, useId } from 'react'
-import type { DestinationCard } from '~/domain/places/place-catalogue'
 import { budgetLevels } from '~/domain/places/place'
+import type { DestinationCard } from '~/domain/places/place-catalogue'
 import { type PlanType, plans } from '~/domain/plans/plans'
 import { moveStart, type TripForm, tripLength } from '~/domain/trip/trip-form'
 import { buttonClass } from '~/ui/button-class'
@@ -24,7 +24,15 @@ interface TripFormPanelProps {
 }
 
 /** What a trip is asked for with. Works as a plain form before the script has loaded. */
-export function TripFormPanel({ form, onChange, fields, plan, destinations, busy, onGenerate }: TripFormPanelProps) {
+export function TripFormPanel({
+  form,
+  onChange,
+  fields,
+  plan,
+  destinations,
+  busy,
+  onGenerate,
+}: TripFormPanelProps) {
   const set = (change: Partial<TripForm>) => onChange({ ...form, ...change })
   const days = tripLength(form.startDate, form.endDate)
   return (
@@ -96,7 +104,11 @@ export function TripFormPanel({ form, onChange, fields, plan, destinations, busy
           ))}
         </div>
       </fieldset>
-      <InterestsEditor chosen={form.interests} onChange={(interests) => set({ interests })} error={fields.interests} />
+      <InterestsEditor
+        chosen={form.interests}
+        onChange={(interests) => set({ interests })}
+        error={fields.interests}
+      />
       <Field label="Additional info" error={fields.additionalInfo}>
         {(props) => (
           <textarea
@@ -125,7 +137,11 @@ export function TripFormPanel({ form, onChange, fields, plan, destinations, busy
 interface FieldProps {
   label: string
   error: string | undefined
-  children: (props: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode
+  children: (props: {
+    id: string
+    'aria-invalid': boolean
+    'aria-describedby': string | undefined
+  }) => ReactNode
 }
 
 function Field({ label, error, children }: FieldProps) {

@@ -24,7 +24,10 @@ export function useActivation(activation: ActivationNotice | null): void {
     if (outcome === 'active') {
       told.current = true
       const { name, dayLimit } = plans[plan]
-      showToast({ title: `${name} plan activated`, text: `You can now plan trips of up to ${dayLimit} days.` })
+      showToast({
+        title: `${name} plan activated`,
+        text: `You can now plan trips of up to ${dayLimit} days.`,
+      })
       return
     }
     // The webhook may come a moment after the browser.
@@ -38,7 +41,10 @@ export function useActivation(activation: ActivationNotice | null): void {
     told.current = true
     showToast(
       outcome === 'pending'
-        ? { title: 'Payment is being processed', text: 'Your plan opens by itself as soon as the payment is confirmed.' }
+        ? {
+            title: 'Payment is being processed',
+            text: 'Your plan opens by itself as soon as the payment is confirmed.',
+          }
         : {
             title: 'No payment found',
             text: 'We found no completed payment for this plan in this browser, so nothing was unlocked.',

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { type Failure, isFailure } from '~/domain/errors'
 import { messages } from '~/domain/messages'
-import type { StreamEvent } from '~/domain/planner/stream-events'
 import { advance, type GenerationView, idleView } from '~/domain/planner/generation-view'
+import type { StreamEvent } from '~/domain/planner/stream-events'
 import type { TripForm } from '~/domain/trip/trip-form'
 import { readEvents } from './read-events'
 

@@ -1,7 +1,13 @@
+import { lazy, Suspense } from 'react'
 import type { PosterFacts } from '~/domain/places/destination'
 import { classes } from '~/ui/classes'
 import { Drawing } from './drawing'
 import type { PosterShape } from './stage'
+import { useServerPrinted } from './use-server-printed'
+
+const DrawingOnDemand = lazy(() =>
+  import('./drawing-on-demand').then((module) => ({ default: module.Drawing })),
+)
 
 interface PosterProps extends PosterShape {
   facts: PosterFacts
@@ -12,15 +18,36 @@ interface PosterProps extends PosterShape {
   className?: string
 }
 
+/**
+ * A destination's poster, printed with the inks of the scope it stands in. The server draws it; the browser keeps those
+ * bytes and loads the drawing code only for a poster that comes up later.
+ */
 export function Poster({ facts, latitude, name, title, className, ...shape }: PosterProps) {
+  const printed = useServerPrinted(JSON.stringify([facts, latitude, name, shape]))
+  const frame = {
+    // Half a unit is cut off the foot, so that no hairline of sky shows there.
+    viewBox: `0 0 ${shape.width} ${shape.height - 0.5}`,
+    preserveAspectRatio: 'xMidYMax slice',
+    className: classes('poster', className),
+    ...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true }),
+  }
+  const drawing = { facts, latitude, name, shape }
+  if (import.meta.env.SSR)
+    return (
+      // biome-ignore lint/a11y/noSvgWithoutTitle: named by its title or hidden
+      <svg {...frame}>
+        <Drawing {...drawing} />
+      </svg>
+    )
+  if (printed)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and so React keeps what the server printed
+    return <svg key="server" {...frame} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   return (
-    <svg
-      viewBox={`0 0 ${shape.width} ${shape.height - 0.5}`}
-      preserveAspectRatio="xMidYMax slice"
-      className={classes('poster', className)}
-      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
-    >
-      <Drawing facts={facts} latitude={latitude} name={name} shape={shape} />
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by its title or hidden
+    <svg key="browser" {...frame}>
+      <Suspense fallback={null}>
+        <DrawingOnDemand {...drawing} />
+      </Suspense>
     </svg>
   )
 }

@@ -1,26 +1,25 @@
 import { Link } from '@remix-run/react'
-import { classes } from '~/ui/classes'
 
 export const siteName = 'Vacation Planner HQ'
 
-/** A sun behind a hill, in the inks of the page. */
-export function BrandMark({ className }: { className?: string }) {
+/** A sun behind a hill, in the inks of the page; on art its ground is the light plate. */
+function BrandMark({ onArt }: { onArt: boolean }) {
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true" className={classes('size-[2.1rem] flex-none', className)}>
-      <rect width="40" height="40" rx="2" fill="var(--pc-light)" />
+    <svg viewBox="0 0 40 40" aria-hidden="true" className="size-[2.1rem] flex-none">
+      <rect width="40" height="40" rx="2" fill={onArt ? 'var(--pc-light)' : 'var(--pc-sky)'} />
       <circle cx="20" cy="19" r="12" fill="var(--pc-hot)" />
       <path d="M0 24Q12 12 22 24T40 22V40H0z" fill="var(--pc-key)" />
     </svg>
   )
 }
 
-export function Brand() {
+export function Brand({ onArt }: { onArt: boolean }) {
   return (
     <Link
       to="/"
       className="flex min-h-tap items-center gap-2.5 text-[1.1875rem] leading-none font-[850] tracking-[-0.015em] whitespace-nowrap font-stretch-88%"
     >
-      <BrandMark />
+      <BrandMark onArt={onArt} />
       {siteName}
     </Link>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { housePrint } from '~/domain/posters/house-print'
 import type { Theme } from '~/ui/theme'
+import { ToastRegion } from '~/ui/toast-region'
 import type { ShellUser } from './account-menu'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
@@ -45,6 +46,7 @@ export function Shell({
         {children}
       </main>
       <SiteFooter printedIn={printedIn} newsletter={newsletter} email={email} year={year} />
+      <ToastRegion />
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function SiteHeader({ user, theme, nav, wide }: SiteHeaderProps) {
           wide ? 'max-w-wide' : 'max-w-page',
         )}
       >
-        <Brand />
+        <Brand onArt={nav === 'over'} />
         <nav aria-label="Main" className="ml-auto hidden lg:block">
           <ul className="flex gap-6 font-label">
             {navLinks.map(({ label, to }) => (

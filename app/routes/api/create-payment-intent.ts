@@ -18,7 +18,8 @@ export const { loader, action } = apiRoute({
     const order = await readJson(request, Order)
     if (!order.ok) return failureResponse(order.failure)
     const { ledger, payments } = context
-    if (!payments) return failureResponse(fail('not-configured', 'Payments are not set up on this site yet.').failure)
+    if (!payments)
+      return failureResponse(fail('not-configured', 'Payments are not set up on this site yet.').failure)
     const visitor = await currentVisitor(request, context)
     const { id: sessionId } = await visitor.ensure()
     const { amount, planType: plan } = order.value

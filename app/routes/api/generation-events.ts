@@ -9,7 +9,12 @@ export const { loader, action } = apiRoute({
     const { session } = await currentVisitor(request, context)
     const after = Number(request.headers.get('Last-Event-ID') ?? 0)
     const events = session
-      ? await context.generations.events(session.id, params.generationId ?? '', after > 0 ? after : 0, request.signal)
+      ? await context.generations.events(
+          session.id,
+          params.generationId ?? '',
+          after > 0 ? after : 0,
+          request.signal,
+        )
       : null
     if (!events) return failureResponse(fail('not-found', 'There is no such plan in this session.').failure)
     return streamResponse(events)

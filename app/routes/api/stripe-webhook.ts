@@ -7,7 +7,8 @@ import { applyPaymentEvent } from '~/use-cases/settle-payment'
 export const { loader, action } = apiRoute(
   {
     async POST({ request, context: { payments, ledger } }) {
-      if (!payments) return failureResponse(fail('not-configured', 'Payments are not set up on this site yet.').failure)
+      if (!payments)
+        return failureResponse(fail('not-configured', 'Payments are not set up on this site yet.').failure)
       const body = await readText(request)
       if (!body.ok) return failureResponse(body.failure)
       const event = await payments.readEvent(body.value, request.headers.get('Stripe-Signature') ?? '')

@@ -40,7 +40,11 @@ export function d1Purchases(db: Database, now: () => number): PurchaseLedger {
         .where(and(eq(purchases.id, purchaseId), eq(purchases.status, 'pending')))
     },
     async byIntent(paymentIntentId) {
-      const row = await db.select(columns).from(purchases).where(eq(purchases.paymentIntentId, paymentIntentId)).get()
+      const row = await db
+        .select(columns)
+        .from(purchases)
+        .where(eq(purchases.paymentIntentId, paymentIntentId))
+        .get()
       return row ?? null
     },
     async grant(paymentIntentId) {

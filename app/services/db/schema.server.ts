@@ -57,3 +57,42 @@ export const trips = sqliteTable(
   },
   (table) => [index('trips_session').on(table.sessionId, table.createdAt)],
 )
+
+/** Addresses that want to be written to. One is in it once; whoever leaves is deleted. */
+export const newsletterSignups = sqliteTable('newsletter_signups', {
+  /** Folded to lower case. */
+  email: text('email').primaryKey(),
+  name: text('name'),
+  location: text('location', { enum: ['inline', 'footer', 'popup', 'banner'] }).notNull(),
+  /** The path of the page it was asked for on. */
+  source: text('source').notNull(),
+  offers: integer('offers', { mode: 'boolean' }).notNull(),
+  consentAt: integer('consent_at').notNull(),
+  unsubscribeToken: text('unsubscribe_token').notNull().unique(),
+})
+
+/** How often something happened under a key in its present window. */
+export const rateCounts = sqliteTable('rate_counts', {
+  key: text('key').primaryKey(),
+  windowStart: integer('window_start').notNull(),
+  count: integer('count').notNull(),
+})
+
+/** Booking links that were seen and followed. */
+export const affiliateEvents = sqliteTable(
+  'affiliate_events',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    kind: text('kind', { enum: ['impression', 'click'] }).notNull(),
+    provider: text('provider').notNull(),
+    category: text('category').notNull(),
+    url: text('url').notNull(),
+    destination: text('destination'),
+    page: text('page'),
+    referrer: text('referrer'),
+    abTest: text('ab_test'),
+    sessionId: text('session_id'),
+    at: integer('at').notNull(),
+  },
+  (table) => [index('affiliate_events_at').on(table.at)],
+)

@@ -1,5 +1,10 @@
 import Stripe from 'stripe'
-import { type PaymentEvent, type PaymentGateway, PaymentsDown, type PaymentState } from '~/domain/payments/purchase'
+import {
+  type PaymentEvent,
+  type PaymentGateway,
+  type PaymentState,
+  PaymentsDown,
+} from '~/domain/payments/purchase'
 
 interface StripeSettings {
   secretKey: string
@@ -46,7 +51,9 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeSett
     },
     async readEvent(body, signature) {
       try {
-        return eventOf(await stripe.webhooks.constructEventAsync(body, signature, webhookSecret, undefined, crypto))
+        return eventOf(
+          await stripe.webhooks.constructEventAsync(body, signature, webhookSecret, undefined, crypto),
+        )
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
         throw error
@@ -61,12 +68,16 @@ async function reach<T>(call: () => Promise<T>): Promise<T> {
     return await call()
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError) throw error
-    throw new PaymentsDown(error instanceof Stripe.errors.StripeError ? error.type : 'network', { cause: error })
+    throw new PaymentsDown(error instanceof Stripe.errors.StripeError ? error.type : 'network', {
+      cause: error,
+    })
   }
 }
 
 function stateOf(intent: Stripe.PaymentIntent): PaymentState {
-  const settled = (['succeeded', 'processing', 'canceled'] as const).find((status) => status === intent.status)
+  const settled = (['succeeded', 'processing', 'canceled'] as const).find(
+    (status) => status === intent.status,
+  )
   return {
     id: intent.id,
     status: settled ?? 'open',

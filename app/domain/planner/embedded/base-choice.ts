@@ -30,7 +30,7 @@ export function chooseBase(
   const food = places.filter(({ place }) => place.kind === 'food')
   const priceOf = (base: Place) => base.nightly?.[request.budget] ?? 0
   const cheapest = Math.min(...all.map(priceOf))
-  const priceWeight = { budget: 0.25, moderate: 0.1, luxury: 0 }[request.budget]
+  const priceWeight = { budget: 0.15, moderate: 0.05, luxury: 0 }[request.budget]
   const worth = (base: Place) => {
     const near = wanted.reduce((sum, { at, score }) => {
       const { minutes } = bestWay(base.at, at, destination.transit)

@@ -23,8 +23,10 @@ export function composeDay(
   { base, ways, taste }: TripOutline,
   request: PlanRequest,
   destination: Destination,
+  told: Map<string, number>,
 ): UntitledDay {
   const { currency } = destination
+  const reasons = { stops, travel: ways.travel, day, date, taste, request, destination, base, told }
   const number = day + 1
   let site = 0
   let at: Coordinates = base.at
@@ -47,7 +49,7 @@ export function composeDay(
       startTime: toClock(start),
       endTime: toClock(end),
       costCents,
-      reason: reasonFor(index, { stops, travel, date, taste, request, destination, base }),
+      reason: reasonFor(index, reasons),
       travel,
       ...(option.meal && { meal: option.meal }),
     }

@@ -8,18 +8,23 @@ const kindWords: Record<Place['kind'], string> = {
   museum: 'museums',
   gallery: 'galleries',
   worship: 'sacred places',
-  walk: 'walks',
+  walk: 'a walk',
   viewpoint: 'views',
   park: 'gardens',
-  beach: 'beaches',
-  market: 'markets',
+  beach: 'the beach',
+  market: 'a market',
   shop: 'shops',
-  experience: 'things to do',
+  experience: 'experiences',
   show: 'an evening show',
   nightlife: 'a night out',
   food: 'food',
   base: 'home',
 }
+
+/** A part of town counts for the title from this share of the time at sights. */
+const worthNaming = 0.25
+/** Two areas make a title up to this many characters. */
+const longestPair = 64
 
 export interface DayWords {
   title: string
@@ -29,33 +34,44 @@ export interface DayWords {
 /** Titles made of the areas and kinds a day is about; no two days of a trip share one while there is a choice. */
 export function dayWords(days: TimedOption[][], fullDay: number, { areas, name }: Destination): DayWords[] {
   const used = new Set<string>()
-  const areaName = (id: string) => areas.find((area) => area.id === id)?.name ?? name
+  const areaOf = (place: Place) => areas.find(({ id }) => id === place.area)?.name ?? name
+  const shortAreaOf = (place: Place) => areaOf(place).split(':')[0] ?? name
   return days.map((stops) => {
     const sights = stops.filter(({ option }) => !option.meal)
-    const shown = shares(sights.length > 0 ? sights : stops, (place) => areaName(place.area))
-    const all = shares(stops, (place) => areaName(place.area))
-    const area = all[0]?.key ?? name
-    const [first = { key: area, share: 1, order: 0 }, second] = shown
-    const pair =
-      second && second.share > 0.2
-        ? listed([first, second].sort((a, b) => a.order - b.order).map(({ key }) => key))
-        : first.key
-    const kinds = listed(
-      shares(sights, (place) => kindWords[place.kind])
-        .slice(0, 2)
+    const choices = titles(sights, sights.length < fullDay, shortAreaOf)
+    const title = choices.find((choice) => !used.has(choice)) ?? choices.at(-1) ?? name
+    used.add(title)
+    return { title, area: shares(stops, areaOf)[0]?.key ?? name }
+  })
+}
+
+/** Possible titles, best first. */
+function titles(sights: TimedOption[], slow: boolean, areaOf: (place: Place) => string): string[] {
+  const [first, second] = shares(sights, areaOf)
+  if (!first) return []
+  const byKind = shares(sights, ({ kind }) => kindWords[kind])
+  const kinds = (count: number) =>
+    listed(
+      byKind
+        .slice(0, count)
+        .sort((a, b) => a.order - b.order)
         .map(({ key }) => key),
     )
-    const choices = [
-      ...(sights.length < fullDay ? [`A slower day in ${first.key}`] : []),
-      ...(second && second.share > 0.2 ? [pair] : []),
-      `${first.key}: ${kinds}`,
-      `${pair}: ${kinds}`,
-      pair,
-    ]
-    const title = choices.find((choice) => !used.has(choice)) ?? pair
-    used.add(title)
-    return { title, area }
-  })
+  const named =
+    second && second.share >= worthNaming ? [first, second].sort((a, b) => a.order - b.order) : [first]
+  const pair = joined(named.map(({ key }) => key))
+  return [
+    ...(slow ? [`A slower day in ${first.key}`] : []),
+    ...(named.length > 1 && pair.length <= longestPair ? [pair] : []),
+    ...[2, 1, 3].map((count) => `${first.key}: ${kinds(count)}`),
+    pair,
+    `${pair}: ${kinds(2)}`,
+  ]
+}
+
+/** "Monti and Trastevere"; names with an "and" of their own are set one after the other. */
+function joined(names: string[]): string {
+  return names.some((name) => name.includes(' and ')) ? names.join(', then ') : listed(names)
 }
 
 interface Share {
@@ -64,6 +80,7 @@ interface Share {
   order: number
 }
 
+/** The shares of a day's time by some property of the place, largest first, with the order in which they come. */
 function shares(stops: TimedOption[], keyOf: (place: Place) => string): Share[] {
   const total = stops.reduce((sum, { start, end }) => sum + end - start, 0) || 1
   const list: Share[] = []

@@ -5,8 +5,9 @@ import { tripDates } from './candidates'
 import { clashOf } from './clash'
 import { composeDay } from './compose-day'
 import { dayWords } from './day-title'
-import { overviewOf, tipsOf } from './overview'
+import { overviewOf } from './overview'
 import { outlineTrip, planDays } from './plan-trip'
+import { tipsOf } from './tips'
 
 /**
  * The planner that runs inside the product: a solver over the catalogue, no model and no network. The work is bounded by
@@ -20,12 +21,21 @@ export const embeddedEngine: PlannerEngine = {
       yield clashOf(request, destination)
       return
     }
-    yield ok({ kind: 'overview', overview: overviewOf(request, destination, outline.base) })
+    yield ok({ kind: 'overview', overview: overviewOf(request, destination, outline) })
     const days = planDays(outline, request, destination)
     const words = dayWords(days, dayShape(request.filters).stops[0], destination)
     const dates = tripDates(request)
+    const told = new Map<string, number>()
     for (const [day, stops] of days.entries()) {
-      const made = composeDay(stops, day, dates[day] ?? request.startDate, outline, request, destination)
+      const made = composeDay(
+        stops,
+        day,
+        dates[day] ?? request.startDate,
+        outline,
+        request,
+        destination,
+        told,
+      )
       const { title = destination.name, area = destination.name } = words[day] ?? {}
       yield ok({ kind: 'day', day: { ...made, title, area } })
     }

@@ -25,9 +25,10 @@ export interface TripOutline {
 
 /** °C */
 const hotHigh = 33
-/** Rounds of the search for each day of the trip, and for the longest trips altogether. */
-const roundsPerDay = 110
-const mostRounds = 2400
+/** Rounds of the search: for any trip, for each day of it, and at most. */
+const roundsPerDay = 90
+const leastRounds = 700
+const mostRounds = 3400
 
 /** Chooses the base and reserves the meals; nothing when the wishes leave too few places for that. */
 export function outlineTrip(request: PlanRequest, destination: Destination): TripOutline | undefined {
@@ -53,7 +54,7 @@ export function planDays(
   const problem = tripProblem(request, destination, places, options, between, taste)
   const days = search(problem, {
     seed: hash(`${request.seed} ${request.destinationId} ${request.startDate}`),
-    rounds: Math.min(mostRounds, roundsPerDay * request.days + 100),
+    rounds: Math.min(mostRounds, leastRounds + roundsPerDay * request.days),
     start: reserved,
   })
   return days.map((visits, day) => {

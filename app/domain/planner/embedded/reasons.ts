@@ -1,31 +1,43 @@
 import { type CalendarDate, weekdayName } from '~/domain/calendar/calendar-date'
 import { toClock } from '~/domain/calendar/clock-time'
+import { formatMoney } from '~/domain/itinerary/budget'
 import type { Travel } from '~/domain/itinerary/itinerary'
 import type { Destination } from '~/domain/places/destination'
 import { gemFame, type Place } from '~/domain/places/place'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import type { TimedOption } from './day-times'
-import { atBest } from './spans'
+import { atPeak } from './stop-option'
 import type { Taste } from './taste'
 import { capital, inWords, listed } from './words'
 
 export interface ReasonContext {
   stops: TimedOption[]
-  /** The way to the stop. */
-  travel: Travel
+  /** Ways between sites, the base being site 0. */
+  travel: (from: number, to: number) => Travel
+  /** Day of the trip, from 0. */
+  day: number
   date: CalendarDate
   taste: Taste
   request: PlanRequest
   destination: Destination
   base: Place
+  /** How often each kind of detail has been told on this trip. */
+  told: Map<string, number>
 }
 
-/** A walk to be mentioned, minutes. */
+/** A walk worth mentioning, minutes. */
 const shortWalk = 9
 /** Closing after this is worth saying, minutes of the day. */
 const openLate = 19 * 60 + 30
+/** From this fame on a place is what many people come for. */
+const worldFamous = 85
 
-/** Why a stop was chosen for this traveller, one sentence made of facts only. */
+interface Detail {
+  kind: string
+  text: string
+}
+
+/** Why a stop was chosen for this traveller: one sentence, made of facts only. */
 export function reasonFor(index: number, context: ReasonContext): string {
   const stop = context.stops[index]
   if (!stop) return ''
@@ -36,74 +48,100 @@ function sightReason(stop: TimedOption, index: number, context: ReasonContext): 
   const { taste, request, destination } = context
   const { place } = stop.option.candidate
   const matches = taste.matches(place).slice(0, 2)
-  const aside = details(stop, index, context)
-  const extra = aside[(index + Number(context.date.slice(-2))) % Math.max(1, aside.length)]
-  const and = extra ? `, and ${extra}` : ''
+  const detail = leastTold(sightDetails(stop, index, context), context)
+  const and = detail ? `, and ${detail}` : ''
   if (matches.length > 0) return `You asked for ${listed(matches.map((match) => match.toLowerCase()))}${and}.`
-  if (place.fame < gemFame) return `Off the beaten track${extra ? `: ${extra}` : ', for a quieter hour'}.`
-  if (taste.likesStyle(place)) {
-    const style = request.filters.travelStyle.find((each) => place.styles.includes(each)) ?? ''
-    return `It suits the ${style.toLowerCase()} style you chose${and}.`
-  }
-  if (place.fame >= 80) return `One of the places ${destination.name} is known for${and}.`
-  return extra ? `${capital(extra)}.` : 'It is open then and lies on your way.'
+  const style = request.filters.travelStyle.find((each) => place.styles.includes(each))
+  if (style) return `It suits the ${style.toLowerCase()} style you chose${and}.`
+  if (place.fame >= worldFamous) return `Among the places ${destination.name} is best known for${and}.`
+  if (place.fame < gemFame) return `Off the beaten track${and}.`
+  return `It fits between ${nameAt(index - 1, context)} and ${nameAt(index + 1, context)}${and}.`
 }
 
-/** Facts about this visit that fit after "and". */
-function details(stop: TimedOption, index: number, context: ReasonContext): string[] {
-  const { stops, travel, date, base, request } = context
+function sightDetails(stop: TimedOption, index: number, context: ReasonContext): Detail[] {
+  const { date, day, taste } = context
+  const { place, costCents, open } = stop.option.candidate
+  const span = open[day]?.find(({ from, to }) => stop.start >= from && stop.end <= to)
+  const late = span !== undefined && span.to >= openLate && span.to < 1440
+  const closed = open.some((spans) => spans.length === 0)
+  const walk = walkBetween(index - 1, index, context)
+  const near = nameAt(index - 1, context)
+  return [
+    ...(place.fame < gemFame && taste.matches(place).length > 0
+      ? [{ kind: 'gem', text: 'it is off the beaten track' }]
+      : []),
+    ...(late && stop.start >= 15 * 60 && ['museum', 'gallery', 'market', 'shop'].includes(place.kind)
+      ? [{ kind: 'late', text: `it is open until ${toClock(span.to)} on this ${weekdayName(date)}` }]
+      : []),
+    ...(closed && place.kind !== 'show'
+      ? [{ kind: 'closed', text: `${weekdayName(date)} is a day on which it is open` }]
+      : []),
+    ...(place.best?.length && atPeak(stop.option, day, stop.start)
+      ? [{ kind: 'best', text: `${partOfDay(stop.start)} is a good time for it` }]
+      : []),
+    ...(walk !== undefined && walk <= shortWalk
+      ? [
+          {
+            kind: 'near',
+            text: walk <= 1 ? `it is next to ${near}` : `it is ${minutes(walk)} on foot from ${near}`,
+          },
+        ]
+      : []),
+    ...(costCents === 0 ? [{ kind: 'free', text: 'it costs nothing' }] : []),
+  ]
+}
+
+function mealReason(stop: TimedOption, index: number, context: ReasonContext): string {
+  const { request, base, destination, stops, taste } = context
   const { place, costCents } = stop.option.candidate
-  const list: string[] = []
+  const diets = request.filters.dietaryRestrictions.map((diet) => diet.toLowerCase())
+  const parts: string[] = diets.length > 0 ? [`confirmed for ${listed(diets)}`] : []
   const before = stops[index - 1]
-  const from = before ? before.option.candidate.place.name : base.name
-  if (travel.mode === 'walk' && travel.minutes > 0 && travel.minutes <= shortWalk) {
-    list.push(
-      `it is ${minutes(travel.minutes)} on foot from ${before?.option.meal ? before.option.meal : from}`,
-    )
+  const here = walkBetween(index - 1, index, context)
+  const onward = walkBetween(index, index + 1, context)
+  const next = stops[index + 1]
+  if (here !== undefined && (onward === undefined || !next || here <= onward)) {
+    const from = before ? before.option.candidate.place.name : `your base in ${base.name}`
+    parts.push(here <= 1 ? `next to ${from}` : `${minutes(here)} on foot from ${from}`)
+  } else if (onward !== undefined && next) {
+    const to = next.option.candidate.place.name
+    parts.push(onward <= 1 ? `next to ${to}` : `${minutes(onward)} on foot from ${to}, where you go next`)
   }
-  const span =
-    stop.option.spans.flat().length > 0
-      ? stop.option.candidate.open[dayIndex(date, request)]?.find(
-          ({ from: opens, to }) => stop.start >= opens && stop.end <= to,
-        )
-      : undefined
-  if (
-    span &&
-    span.to >= openLate &&
-    span.to < 1440 &&
-    ['museum', 'gallery', 'market', 'shop'].includes(place.kind)
-  ) {
-    list.push(`it is open until ${toClock(span.to)} on this ${weekdayName(date)}`)
-  }
-  if (place.best?.length && atBest(stop.start, place))
-    list.push(`${partOfDay(stop.start)} is a good time for it`)
-  if (costCents === 0) list.push('it costs nothing')
-  if (place.fame < gemFame) list.push('it is off the beaten track')
-  return list
+  const price = formatMoney(costCents, destination.currency)
+  const detail = leastTold(
+    [
+      ...(place.fame < gemFame ? [{ kind: 'local', text: 'off the beaten track' }] : []),
+      ...(place.fame >= worldFamous ? [{ kind: 'famous', text: 'known far beyond the city' }] : []),
+      ...(costCents > 0 ? [{ kind: 'price', text: `about ${price} a head` }] : []),
+      ...(taste.matches(place).length > 0 && parts.length === 0
+        ? [{ kind: 'food', text: 'chosen because you asked for food' }]
+        : []),
+    ],
+    context,
+  )
+  return `${capital([...parts.slice(0, 1), ...(detail ? [detail] : []), ...parts.slice(1)].slice(0, 2).join('; '))}.`
 }
 
-function mealReason(
-  stop: TimedOption,
-  index: number,
-  { stops, travel, request, base, taste }: ReasonContext,
-): string {
-  const { place } = stop.option.candidate
-  const before = stops[index - 1]
-  const parts: string[] = []
-  const diets = request.filters.dietaryRestrictions.map((diet) => diet.toLowerCase())
-  if (diets.length > 0) parts.push(`confirmed for ${listed(diets)}`)
-  if (travel.mode === 'walk' && travel.minutes <= 14) {
-    const from = before ? before.option.candidate.place.name : `your base in ${base.name}`
-    parts.push(travel.minutes <= 1 ? `next to ${from}` : `${minutes(travel.minutes)} on foot from ${from}`)
-  }
-  if (place.fame < gemFame) parts.push('off the beaten track')
-  if (parts.length === 0)
-    parts.push(
-      taste.matches(place).length > 0
-        ? 'worth the ride, since you asked for food'
-        : 'on the way to the next stop',
-    )
-  return `${capital(listed(parts.slice(0, 2)))}.`
+/** The detail of the kind told least often so far; it counts as told. */
+function leastTold(details: Detail[], { told }: ReasonContext): string | undefined {
+  const count = ({ kind }: Detail) => told.get(kind) ?? 0
+  const [detail] = details.slice().sort((a, b) => count(a) - count(b))
+  if (detail) told.set(detail.kind, count(detail) + 1)
+  return detail?.text
+}
+
+/** A stop as the reasons of its neighbours call it: a meal, a place, or the base at either end of the day. */
+function nameAt(index: number, { stops }: ReasonContext): string {
+  const option = stops[index]?.option
+  return option?.meal ?? option?.candidate.place.name ?? 'your base'
+}
+
+/** Minutes on foot between two of a day's stops; index -1 is the base. Undefined for a ride or the end of the day. */
+function walkBetween(from: number, to: number, { stops, travel }: ReasonContext): number | undefined {
+  const end = stops[to]
+  if (!end) return undefined
+  const way = travel(stops[from]?.option.site ?? 0, end.option.site)
+  return way.mode === 'walk' ? way.minutes : undefined
 }
 
 function minutes(count: number): string {
@@ -112,8 +150,4 @@ function minutes(count: number): string {
 
 function partOfDay(start: number): string {
   return start < 12 * 60 ? 'the morning' : start < 17 * 60 ? 'the afternoon' : 'the evening'
-}
-
-function dayIndex(date: CalendarDate, { startDate }: PlanRequest): number {
-  return Math.round((Date.parse(date) - Date.parse(startDate)) / 86_400_000)
 }

@@ -1,4 +1,3 @@
-import type { MinuteOfDay } from '~/domain/calendar/clock-time'
 import { fromClock } from '~/domain/calendar/clock-time'
 import type { OpenSpan } from '~/domain/places/open-place'
 import type { Meal, Place } from '~/domain/places/place'
@@ -98,11 +97,6 @@ export function bestSpans(spans: OpenSpan[], { best, setting }: Place, hot: bool
       return lastStart >= from ? [{ ...span, from, lastStart }] : []
     }),
   )
-}
-
-/** Whether a start is at a good time of day for the place. */
-export function atBest(start: MinuteOfDay, { best = [] }: Place): boolean {
-  return best.length === 0 || best.some((part) => start >= dayParts[part].from && start <= dayParts[part].to)
 }
 
 function merged(parts: Span[]): Span[] {

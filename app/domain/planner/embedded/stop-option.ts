@@ -23,7 +23,7 @@ export interface StopOption {
 }
 
 /** A visit is planned no longer than this, minutes: it has to fit between two meals. */
-const halfDay = 230
+const halfDay = 190
 const longestMeal: Record<Meal, number> = { breakfast: 50, lunch: 75, dinner: 100 }
 
 /** With children, a rest after lunch, minutes. */
@@ -35,7 +35,11 @@ export function restAfter(meal: Meal | undefined, { childFriendly }: PlanRequest
 }
 
 /** Every way in which the places can be used; `hot` says by day whether the early afternoon is too hot to be outside. */
-export function stopOptions(places: Candidate[], filters: PlanRequest['filters'], hot: boolean[]): StopOption[] {
+export function stopOptions(
+  places: Candidate[],
+  filters: PlanRequest['filters'],
+  hot: boolean[],
+): StopOption[] {
   return places.flatMap((candidate, index) => {
     const site = index + 1
     if (candidate.place.kind === 'food') {
@@ -44,7 +48,8 @@ export function stopOptions(places: Candidate[], filters: PlanRequest['filters']
         .flatMap((meal) => optionOf({ candidate, site, filters, hot, offPeak: false, meal }))
     }
     const use = { candidate, site, filters, hot }
-    const timed = candidate.place.best?.length || (candidate.place.setting === 'outdoor' && hot.includes(true))
+    const timed =
+      candidate.place.best?.length || (candidate.place.setting === 'outdoor' && hot.includes(true))
     const peak = optionOf({ ...use, offPeak: false })
     return timed ? [...peak, ...optionOf({ ...use, offPeak: true })] : peak
   })

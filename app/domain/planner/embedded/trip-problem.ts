@@ -98,7 +98,10 @@ function disorderCost(ratio: number): number {
 function legCost({ minutes, meters, ridden, sites }: Ways): Float64Array {
   const fromBase = Array.from(meters.slice(1, sites)).sort((a, b) => a - b)
   const usual = fromBase[Math.floor(fromBase.length / 2)] || 1
-  return minutes.map((each, index) => minuteCost * each + rideCost * (ridden[index] ?? 0) + (detourCost * (meters[index] ?? 0)) / usual)
+  return minutes.map(
+    (each, index) =>
+      minuteCost * each + rideCost * (ridden[index] ?? 0) + (detourCost * (meters[index] ?? 0)) / usual,
+  )
 }
 
 function dayResources(request: PlanRequest, { daily, transit }: Destination, ways: Ways) {

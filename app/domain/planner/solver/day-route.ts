@@ -76,7 +76,11 @@ export class DayRoute {
       if (uses > 0 && this.used[index]! + uses > resources[index]!.limit) return Number.NEGATIVE_INFINITY
     }
     let best = Number.NEGATIVE_INFINITY
+    const earliestEnd = instance.spanFrom[instance.spanAt[row]!]! + instance.minutes[visit]!
+    const latestStart = instance.spanTo[instance.spanAt[row + 1]! - 1]!
     for (let position = 0; position <= this.visits.length; position++) {
+      if (position < this.visits.length && this.latest[position]! < earliestEnd) continue
+      if (position > 0 && this.starts[position - 1]! > latestStart) break
       const loss = this.insertionLoss(visit, row, position)
       if (-loss > best) {
         best = -loss
@@ -112,20 +116,16 @@ export class DayRoute {
       idle += problem.idleCost(next - onward) - problem.idleCost(this.waits[position]!)
       idle += this.idleAfter(position, next - this.starts[position]!)
     }
-    for (const index of instance.legResources) {
-      const { limit, legs, legCap } = problem.resources[index]!
-      const onLegs =
-        this.usedOnLegs[index]! +
-        legs![before * sites + here]! +
-        legs![here * sites + after]! -
-        legs![before * sites + after]!
+    const into = before * sites + here
+    const onto = here * sites + after
+    const past = before * sites + after
+    for (let each = 0; each < instance.legResources.length; each++) {
+      const { index, limit, legs, legCap } = instance.legResources[each]!
+      const onLegs = this.usedOnLegs[index]! + legs[into]! + legs[onto]! - legs[past]!
       const inside = this.used[index]! + instance.use[visit * problem.resources.length + index]!
-      if (inside + (legCap !== undefined && onLegs > legCap ? legCap : onLegs) > limit)
-        return Number.POSITIVE_INFINITY
+      if (inside + (onLegs > legCap ? legCap : onLegs) > limit) return Number.POSITIVE_INFINITY
     }
-    const detour =
-      legCost[before * sites + here]! + legCost[here * sites + after]! - legCost[before * sites + after]!
-    return detour + idle
+    return legCost[into]! + legCost[onto]! - legCost[past]! + idle
   }
 
   /** What idling changes by after `position` when the visit there starts `delay` later. */
@@ -174,8 +174,7 @@ export class DayRoute {
     let feasible = true
     const leg = (next: number) => {
       value -= legCost[at * sites + next]!
-      for (const index of instance.legResources)
-        usedOnLegs[index]! += resources[index]!.legs![at * sites + next]!
+      for (const { index, legs } of instance.legResources) usedOnLegs[index]! += legs[at * sites + next]!
       time += way[at * sites + next]!
       at = next
     }

@@ -88,19 +88,25 @@ export interface Instance {
   /** visit * resources + resource */
   use: Float64Array
   /** Resources with a matrix of legs. */
-  legResources: number[]
+  legResources: LegResource[]
+  /** Goals of a visit are those from index `goalAt[visit]` up to `goalAt[visit + 1]`. */
+  goalAt: Int32Array
+  goal: Int32Array
   /** The other visits to the same site, by visit. */
   siblings: number[][]
+}
+
+interface LegResource {
+  index: number
+  limit: number
+  legs: Float64Array
+  legCap: number
 }
 
 export function instance(problem: Problem): Instance {
   const { visits, days, resources } = problem
   const count = visits.length
   const spans = visits.flatMap(({ starts }) => days.map((_, day) => starts[day] ?? []))
-  const spanAt = new Int32Array(count * days.length + 1)
-  spans.forEach((list, index) => {
-    spanAt[index + 1] = (spanAt[index] ?? 0) + list.length
-  })
   const bySite = new Map<number, number[]>()
   visits.forEach(({ site }, visit) => {
     bySite.set(site, [...(bySite.get(site) ?? []), visit])
@@ -112,11 +118,24 @@ export function instance(problem: Problem): Instance {
     duty: Int32Array.from(visits, (visit) => visit.duty ?? -1),
     minutes: Float64Array.from(visits, (visit) => visit.minutes),
     score: Float64Array.from(visits.flatMap((visit) => days.map((_, day) => visit.scores[day] ?? 0))),
-    spanAt,
+    spanAt: running(spans.map((list) => list.length)),
     spanFrom: Float64Array.from(spans.flat(), (span) => span.from),
     spanTo: Float64Array.from(spans.flat(), (span) => span.to),
     use: Float64Array.from(visits.flatMap((visit) => resources.map((_, index) => visit.uses[index] ?? 0))),
-    legResources: resources.flatMap(({ legs }, index) => (legs ? [index] : [])),
+    legResources: resources.flatMap(({ limit, legs, legCap = Number.POSITIVE_INFINITY }, index) =>
+      legs ? [{ index, limit, legs, legCap }] : [],
+    ),
+    goalAt: running(visits.map(({ goals }) => goals.length)),
+    goal: Int32Array.from(visits.flatMap(({ goals }) => goals)),
     siblings: visits.map(({ site }, visit) => (bySite.get(site) ?? []).filter((other) => other !== visit)),
   }
+}
+
+/** Sums of all counts before each, and of all of them at the end. */
+function running(counts: number[]): Int32Array {
+  const sums = new Int32Array(counts.length + 1)
+  counts.forEach((each, index) => {
+    sums[index + 1] = (sums[index] ?? 0) + each
+  })
+  return sums
 }

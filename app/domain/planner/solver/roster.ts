@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noNonNullAssertion: indices are in range by construction, and this is the innermost loop
 import { DayRoute } from './day-route'
 import type { Instance } from './problem'
 
@@ -21,15 +22,16 @@ export class Roster {
   }
 
   taken(visit: number): boolean {
-    return this.siteTaken[this.instance.site[visit] ?? 0] === 1
+    return this.siteTaken[this.instance.site[visit]!] === 1
   }
 
   /** What a visit adds to the goals that are not met yet. */
   goalGain(visit: number): number {
+    const { goalAt, goal, problem } = this.instance
     let gain = 0
-    for (const goal of this.instance.problem.visits[visit]?.goals ?? []) {
-      const { target, bonus } = this.instance.problem.goals[goal] ?? { target: 0, bonus: 0 }
-      if ((this.goalCount[goal] ?? 0) < target) gain += bonus
+    for (let index = goalAt[visit]!; index < goalAt[visit + 1]!; index++) {
+      const { target, bonus } = problem.goals[goal[index]!]!
+      if (this.goalCount[goal[index]!]! < target) gain += bonus
     }
     return gain
   }
@@ -53,7 +55,7 @@ export class Roster {
     let value = 0
     for (const route of this.routes) value += route.value - route.disorderCost
     this.instance.problem.goals.forEach(({ target, bonus }, goal) => {
-      value += bonus * Math.min(target, this.goalCount[goal] ?? 0)
+      value += bonus * Math.min(target, this.goalCount[goal]!)
     })
     return value
   }
@@ -68,9 +70,9 @@ export class Roster {
   }
 
   private count(visit: number, change: 1 | -1): void {
-    this.siteTaken[this.instance.site[visit] ?? 0] = change === 1 ? 1 : 0
-    for (const goal of this.instance.problem.visits[visit]?.goals ?? []) {
-      this.goalCount[goal] = (this.goalCount[goal] ?? 0) + change
-    }
+    this.siteTaken[this.instance.site[visit]!] = change === 1 ? 1 : 0
+    const { goalAt, goal } = this.instance
+    for (let index = goalAt[visit]!; index < goalAt[visit + 1]!; index++)
+      this.goalCount[goal[index]!]! += change
   }
 }

@@ -1,0 +1,137 @@
+// Who may import whom (docs/architecture.md). A rule names what a layer may use; everything else of ours is forbidden.
+const OURS = '^(app|workers|local|e2e|scripts|catalogue)/'
+const TEST = '\\.test\\.tsx?$'
+
+/** @param {string} name @param {string} from @param {string[]} uses @param {string} why */
+const layer = (name, from, uses, why) => ({
+  name,
+  comment: why,
+  severity: 'error',
+  from: { path: from },
+  to: { path: OURS, pathNot: [from, ...uses] },
+})
+
+const LOAD_CONTEXT = '^app/load-context\\.ts$'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    layer('domain', '^app/domain/', [], 'The rules of the product stand on their own.'),
+    layer(
+      'use-cases',
+      '^app/use-cases/',
+      ['^app/domain/'],
+      'A verb knows rules; adapters arrive as arguments.',
+    ),
+    layer(
+      'services',
+      '^app/services/',
+      ['^app/domain/'],
+      'An adapter knows the port and its vendor, nothing else.',
+    ),
+    layer('ui', '^app/ui/', [], 'The design system knows no product word.'),
+    layer(
+      'features',
+      '^app/features/',
+      ['^app/ui/', '^app/domain/'],
+      'A screen is made of rules and the design system.',
+    ),
+    layer(
+      'http',
+      '^app/http/',
+      ['^app/domain/', LOAD_CONTEXT],
+      'Requests and responses, without screens or vendors.',
+    ),
+    layer(
+      'routes',
+      '^app/routes/',
+      ['^app/(use-cases|features|ui|http|domain)/', LOAD_CONTEXT],
+      'A route gets its adapters from the load context.',
+    ),
+    layer(
+      'root',
+      '^app/[^/]+$',
+      ['^app/(features|ui|http|domain|styles)/'],
+      'The shell around the routes; the load context is interfaces only.',
+    ),
+    layer(
+      'workers',
+      '^workers/',
+      ['^app/(domain|use-cases|services|http)/', LOAD_CONTEXT, '^app/entry\\.server\\.tsx$'],
+      'The composition root sees screens only inside the server build.',
+    ),
+    layer(
+      'local',
+      '^local/',
+      [],
+      'The counterparts share no code with the app: they are independent evidence.',
+    ),
+    layer('e2e', '^e2e/', ['^(local|scripts)/'], 'Journeys see the product from outside.'),
+    layer(
+      'scripts',
+      '^scripts/',
+      ['^app/domain/', '^local/'],
+      'Build steps may know the rules, not the app.',
+    ),
+    layer('catalogue', '^catalogue/', ['^app/domain/'], 'Data, and tests that hold it against the rules.'),
+    {
+      name: 'domain-is-pure',
+      comment: 'Pure TypeScript and zod: no React, Remix, Cloudflare or Node.',
+      severity: 'error',
+      from: { path: '^app/domain/', pathNot: TEST },
+      to: { pathNot: ['^app/domain/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'use-cases-are-pure',
+      severity: 'error',
+      from: { path: '^app/use-cases/', pathNot: TEST },
+      to: { pathNot: ['^app/(use-cases|domain)/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'vendors-in-services',
+      comment: 'One place a vendor.',
+      severity: 'error',
+      from: { path: '^(app|workers)/', pathNot: ['^app/services/', TEST, '^workers/test/'] },
+      to: { path: '^node_modules/(stripe|openai|drizzle-orm|remix-auth|remix-auth-oauth2|arctic|suncalc)/' },
+    },
+    {
+      name: 'services-are-server-files',
+      comment: 'Remix keeps a file out of the browser by its name, *.server.ts, not by its folder.',
+      severity: 'error',
+      from: {},
+      to: { path: '^app/services/', pathNot: ['\\.server\\.ts$', TEST] },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Of code that runs: a binding names the type of its Durable Object, which names the bindings.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-development-packages',
+      comment: 'What ships needs what is installed in production.',
+      severity: 'error',
+      from: { path: '^(app|workers)/', pathNot: [TEST, '^workers/test/', '^app/routes\\.ts$'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual|cloudflare):' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^(build|dist|public|\\.wrangler)/', '\\.css'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['workerd', 'import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+const Name = z.string().trim().min(1, 'Say which one.').max(60, 'Use at most 60 characters.')
+const Address = z.url({ protocol: /^https?$/, error: 'Send a web address.' }).max(2000)
+
+/** A link that was seen. */
+export const AffiliateImpression = z.object({ provider: Name, category: Name, url: Address })
+export type AffiliateImpression = z.infer<typeof AffiliateImpression>
+
+/** A link that was followed. Who says it is not believed: `userInfo` is read and left. */
+export const AffiliateClick = AffiliateImpression.extend({
+  timestamp: z.union([z.string().max(40), z.number()]),
+  userInfo: z.object({
+    isLoggedIn: z.boolean(),
+    userId: z.union([z.string().max(200), z.number()]).nullish(),
+    sessionId: z.string().max(200).nullish(),
+  }),
+  context: z.object({
+    destination: z.string().max(160).nullish(),
+    referrer: z.string().max(2000).nullish(),
+    page: z.string().max(2000).nullish(),
+  }),
+  abTest: z.string().max(40).nullish(),
+})
+export type AffiliateClick = z.infer<typeof AffiliateClick>
+
+/** An event as it is kept. */
+export interface AffiliateEvent {
+  kind: 'impression' | 'click'
+  provider: string
+  category: string
+  url: string
+  destination: string | null
+  page: string | null
+  referrer: string | null
+  abTest: string | null
+  sessionId: string | null
+}
+
+/** Takes events in without keeping the caller waiting; some may be lost, none may disturb. */
+export interface AffiliateLog {
+  note(event: AffiliateEvent): void
+}
+
+/** Whether the reader has asked not to be tracked: Do Not Track, or Global Privacy Control. */
+export function asksForPrivacy(headers: { get(name: string): string | null }): boolean {
+  return headers.get('DNT') === '1' || headers.get('Sec-GPC') === '1'
+}

@@ -1,0 +1,86 @@
+import {
+  type AffiliateCategory,
+  affiliateCategories,
+  otherProviders,
+  type Provider,
+  providers,
+} from './providers'
+import { servesPlace, type TripPlace } from './regions'
+
+export const affiliateRel = 'sponsored nofollow noopener'
+
+export const affiliateDisclosure =
+  'Some links lead to booking platforms that may pay us a commission. It costs you nothing, and it has no say in what a plan recommends.'
+
+/** The two halves of the Viator test. */
+export type AbTag = 'a' | 'b'
+
+/** The tag for a share drawn from 0 to 1. */
+export function abTag(share: number): AbTag {
+  return share < 0.5 ? 'a' : 'b'
+}
+
+/** A name as people and callers write it: "Booking.com", "car rentals" and "carRentals" are known. */
+function slug(text: string): string {
+  return text
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+}
+
+function providerKey(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/\.com$/, '')
+    .replace(/[^a-z0-9]/g, '')
+}
+
+export function findCategory(text: string): AffiliateCategory | null {
+  return affiliateCategories.find((category) => category === slug(text.trim())) ?? null
+}
+
+function findIn(list: readonly Provider[], id: string, category: AffiliateCategory): Provider | null {
+  const wanted = providerKey(id)
+  return list.find((provider) => provider.id === wanted && provider.categories.includes(category)) ?? null
+}
+
+interface LinkAsk {
+  provider: string
+  category: AffiliateCategory
+  /** The destination's name, where there is one. */
+  place?: string
+  ab?: AbTag
+}
+
+function tracked({ page, id }: Provider, { category, place = '', ab }: LinkAsk): string {
+  const url = new URL(page(place))
+  url.searchParams.set('src', 'vphq')
+  url.searchParams.set('ref', category)
+  if (id === 'viator' && ab) url.searchParams.set('ab', ab)
+  return url.href
+}
+
+/** The link that is built in for a provider; null where there is none and the server is asked. */
+export function builtInLink(ask: LinkAsk): string | null {
+  const provider = findIn(providers, ask.provider, ask.category)
+  return provider && tracked(provider, ask)
+}
+
+/** A link from everything that is allowed; null for a provider that is not, or does not sell this. */
+export function allowedLink(ask: LinkAsk): string | null {
+  const provider = findIn([...providers, ...otherProviders], ask.provider, ask.category)
+  return provider && tracked(provider, ask)
+}
+
+/** Who to book with for a trip to a place: one provider a category, left out where none is of use there. */
+export function providersFor(place: TripPlace): { category: AffiliateCategory; id: string; name: string }[] {
+  return affiliateCategories.flatMap((category) => {
+    const fitting = providers.filter(
+      (provider) => provider.categories.includes(category) && servesPlace(provider.id, place),
+    )
+    // Where somebody knows the region, they come before who is everywhere.
+    const provider = category === 'car-rentals' ? fitting.at(-1) : fitting[0]
+    return provider ? [{ category, id: provider.id, name: provider.name }] : []
+  })
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { fromClock } from '~/domain/calendar/clock-time'
+import type { Coordinates } from '~/domain/places/place'
+import { sunset } from './daylight'
+
+describe('sunset', () => {
+  // Times of published almanacs.
+  const places: [string, Coordinates, string, string, string][] = [
+    ['Rome in June', [41.9, 12.5], 'Europe/Rome', '2027-06-21', '20:48'],
+    ['Rome in December', [41.9, 12.5], 'Europe/Rome', '2027-12-21', '16:42'],
+    ['London in December', [51.51, -0.13], 'Europe/London', '2027-12-21', '15:53'],
+    ['London in June', [51.51, -0.13], 'Europe/London', '2027-06-21', '21:21'],
+    ['New York in March', [40.71, -74.01], 'America/New_York', '2027-03-20', '19:08'],
+    ['Sydney in December', [-33.87, 151.21], 'Australia/Sydney', '2027-12-21', '20:05'],
+    ['Tokyo in June', [35.68, 139.77], 'Asia/Tokyo', '2027-06-21', '19:00'],
+  ]
+  it.each(places)('of %s is right to a few minutes', (_name, at, zone, date, clock) => {
+    expect(Math.abs((sunset(date, at, zone) ?? 0) - fromClock(clock))).toBeLessThanOrEqual(4)
+  })
+
+  it('is none where the sun does not set or does not rise', () => {
+    expect(sunset('2027-06-21', [69.65, 18.96], 'Europe/Oslo')).toBeUndefined()
+    expect(sunset('2027-12-21', [69.65, 18.96], 'Europe/Oslo')).toBeUndefined()
+  })
+})

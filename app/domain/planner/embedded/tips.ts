@@ -1,0 +1,77 @@
+import { addDays, month, monthName, shortDate } from '~/domain/calendar/calendar-date'
+import { formatMoney } from '~/domain/itinerary/budget'
+import type { Destination } from '~/domain/places/destination'
+import type { PlanRequest } from '~/domain/planner/plan-request'
+import type { TimedOption } from './day-times'
+import { listed } from './words'
+
+/** Pieces of the destination's general advice that a plan carries. */
+const generalTips = 6
+/** Closed days are worth a word for places at least this well known. */
+const wellKnown = 55
+
+/** Advice for this trip: what to book, what is closed when, the weather, getting around, and the destination's own tips. */
+export function tipsOf(request: PlanRequest, destination: Destination, days: TimedOption[][]): string[] {
+  const { tipping, emergency, plug, airport } = destination
+  return [
+    ...bookAhead(days),
+    ...closedDays(request, days),
+    ...weather(request, destination),
+    ...relevantTips(destination, days),
+    gettingAround(destination),
+    airport,
+    tipping,
+    `Emergency number: ${emergency}. Plugs: ${plug}.`,
+  ]
+}
+
+function stopsOf(days: TimedOption[][]) {
+  return days.flatMap((stops, day) =>
+    stops.map(({ option }) => ({ option, place: option.candidate.place, day })),
+  )
+}
+
+function bookAhead(days: TimedOption[][]): string[] {
+  const names = stopsOf(days).flatMap(({ place }) => (place.booking === 'required' ? [place.name] : []))
+  return names.length > 0 ? [`Book before you travel: ${listed(names)}.`] : []
+}
+
+/** Well-known sights that are closed on a day of the trip, and when the plan goes instead; at most two. */
+function closedDays({ startDate }: PlanRequest, days: TimedOption[][]): string[] {
+  return stopsOf(days)
+    .flatMap(({ option, place, day }) => {
+      const closed = option.candidate.open.findIndex((spans) => spans.length === 0)
+      return closed < 0 || option.meal || place.fame < wellKnown ? [] : [{ place, closed, day }]
+    })
+    .sort((a, b) => b.place.fame - a.place.fame)
+    .slice(0, 2)
+    .map(({ place, closed, day }) => {
+      const [shut, visit] = [closed, day].map((each) => shortDate(addDays(startDate, each)))
+      return `${place.name} is closed on ${shut}; the plan goes there on ${visit}.`
+    })
+}
+
+function weather({ startDate }: PlanRequest, { climate }: Destination): string[] {
+  const number = month(startDate)
+  const usual = climate[number - 1]
+  if (!usual) return []
+  return [
+    `${monthName(number)} days reach about ${usual.high} °C and nights about ${usual.low} °C; it rains on about ${usual.rainDays} days of the month.`,
+  ]
+}
+
+/** The destination's tips, those first that name a stop of the plan. */
+function relevantTips({ tips }: Destination, days: TimedOption[][]): string[] {
+  const names = stopsOf(days).map(({ place }) => place.name)
+  const about = (tip: string) => (names.some((name) => tip.includes(name)) ? 0 : 1)
+  return tips
+    .slice()
+    .sort((a, b) => about(a) - about(b))
+    .slice(0, generalTips)
+}
+
+function gettingAround({ transit, currency }: Destination): string {
+  const { name, fareCents, dayPassCents, year } = transit
+  const pass = dayPassCents === undefined ? '' : ` and a day ticket ${formatMoney(dayPassCents, currency)}`
+  return `Getting around is by ${name}: one ride costs ${formatMoney(fareCents, currency)}${pass} (${year} prices).`
+}

@@ -1,0 +1,153 @@
+import { type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
+import { classes } from '~/ui/classes'
+import { type DayShape, distanceGrid, distanceText, metersAt, onScale } from './day-line-geometry'
+import { acrossLabels, acrossScale } from './day-line-layout'
+import { DayNow, DayNumber } from './day-line-marks'
+
+interface DayLineAcrossProps {
+  shape: DayShape
+  sunrise: string | undefined
+  sunset: string | undefined
+  now: MinuteOfDay | undefined
+}
+
+const hair = { vectorEffect: 'non-scaling-stroke', strokeWidth: 1, stroke: 'var(--ink-line)' } as const
+
+/** The hour across, the metres down. Lines stretch with the container, words keep their size. */
+export function DayLineAcross({ shape, sunrise, sunset, now }: DayLineAcrossProps) {
+  const scale = acrossScale(shape)
+  const { x, y, height, top, foot } = scale
+  const { names, legs, frees } = acrossLabels(shape, scale)
+  const dusk = sunset === undefined ? null : onScale(sunset, shape)
+  const dawn = sunrise === undefined ? null : onScale(sunrise, shape)
+  const percent = (minute: MinuteOfDay) => `${x(minute) / 10}%`
+  return (
+    <div className="relative" style={{ height }}>
+      <svg
+        viewBox={`0 0 1000 ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="absolute inset-0 size-full overflow-visible"
+      >
+        {dusk !== null && dusk < shape.end && (
+          <rect
+            x={x(dusk)}
+            y={top - 34}
+            width={1000 - x(dusk)}
+            height={foot - top + 34}
+            fill="var(--ink-tint)"
+          />
+        )}
+        {dawn !== null && dawn > shape.start && (
+          <rect x={0} y={top - 34} width={x(dawn)} height={foot - top + 34} fill="var(--ink-tint)" />
+        )}
+        {shape.hours.map((hour) => (
+          <path key={hour} {...hair} d={`M${x(hour)},${top - 34}V${foot}`} />
+        ))}
+        {distanceGrid(shape.meters).map((meters) => (
+          <path
+            key={meters}
+            {...hair}
+            strokeDasharray="1 5"
+            stroke="var(--ink-edge)"
+            d={`M0,${y(meters)}H1000`}
+          />
+        ))}
+        {shape.ways.map((way) => (
+          <path
+            key={way.leave}
+            d={`M${x(way.leave)},${y(way.fromMeters)}L${x(way.arrive)},${y(way.toMeters)}H${x(way.arrive + way.free)}`}
+            fill="none"
+            stroke="var(--ink-key)"
+            strokeWidth={way.mode === 'walk' ? 1.5 : 2}
+            strokeDasharray={way.mode === 'walk' ? undefined : '2 5'}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+        {shape.stays.map(({ stop, from, to, meters }) => (
+          <g key={stop.id} fill="none" vectorEffect="non-scaling-stroke">
+            <path
+              d={`M${x(from)},${y(meters)}H${x(to)}`}
+              stroke="var(--ink-key)"
+              strokeWidth={9}
+              vectorEffect="non-scaling-stroke"
+            />
+            {stop.kind === 'meal' && (
+              <path
+                d={`M${x(from)},${y(meters)}H${x(to)}`}
+                stroke="var(--ink-field)"
+                strokeWidth={6}
+                vectorEffect="non-scaling-stroke"
+              />
+            )}
+          </g>
+        ))}
+      </svg>
+      {distanceGrid(shape.meters).map((meters) => (
+        <span
+          key={meters}
+          className="absolute left-0 text-micro text-ink-soft"
+          style={{ top: y(meters) - 20 }}
+        >
+          {distanceText(meters)}
+        </span>
+      ))}
+      {shape.hours.map((hour, index) => (
+        <span
+          key={hour}
+          className={classes(
+            'absolute text-ink-soft text-micro',
+            index === shape.hours.length - 1 ? '-translate-x-full' : index > 0 && '-translate-x-1/2',
+          )}
+          style={{ left: percent(hour), top: foot + 6 }}
+        >
+          {toClock(hour)}
+        </span>
+      ))}
+      {dusk !== null && dusk < shape.end && (
+        <span
+          className="absolute pl-1 text-micro text-ink-soft"
+          style={{ left: percent(dusk), top: top - 54 }}
+        >
+          sunset {sunset}
+        </span>
+      )}
+      {shape.stays.map(({ stop, from, meters }) => (
+        <DayNumber key={stop.id} stop={stop} left={percent(from)} top={y(meters)} />
+      ))}
+      {names.map(
+        (label) =>
+          label && (
+            <span
+              key={label.key}
+              className="absolute whitespace-nowrap leading-tight"
+              style={{
+                top: label.y,
+                ...(label.anchor === 'start'
+                  ? { left: percent(label.minute) }
+                  : { right: `calc(100% - ${percent(label.minute)})`, textAlign: 'right' }),
+              }}
+            >
+              <b className="block text-[0.9375rem]">{label.name}</b>
+              <span className="text-small text-ink-soft">{label.time}</span>
+            </span>
+          ),
+      )}
+      {[...legs, ...frees].map(
+        (label) =>
+          label && (
+            <span
+              key={label.key}
+              className="absolute -translate-x-1/2 whitespace-nowrap text-micro text-ink-soft"
+              style={{ left: `calc(${percent(label.minute)} + ${label.shift}px)`, top: label.y }}
+            >
+              {label.name}
+            </span>
+          ),
+      )}
+      {now !== undefined && now >= shape.start && now <= shape.end && (
+        <DayNow left={percent(now)} top={y(metersAt(shape, now))} from={top - 34} to={foot} now={now} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
+import { type DayShape, metersAt, onScale } from './day-line-geometry'
+import { DayNumber } from './day-line-marks'
+
+interface DayLineDownProps {
+  shape: DayShape
+  sunrise: string | undefined
+  sunset: string | undefined
+  now: MinuteOfDay | undefined
+}
+
+/** Pixels a minute, and the least distance between two names. */
+const pace = 0.9
+const nameHeight = 44
+/** Where the line runs, pixels from the left, and how far it drifts with the metres. */
+const lane = 52
+const drift = 44
+
+/** The hour down, the metres to the right, for phones. */
+export function DayLineDown({ shape, sunrise, sunset, now }: DayLineDownProps) {
+  const y = (minute: MinuteOfDay) => Math.round((10 + (minute - shape.start) * pace) * 10) / 10
+  const x = (meters: number) =>
+    Math.round((8 + (shape.meters > 0 ? meters / shape.meters : 0) * drift) * 10) / 10
+  const tops = nameTops(shape, y)
+  const height = Math.max(y(shape.end) + 10, (tops.at(-1) ?? 0) + nameHeight)
+  const dusk = sunset === undefined ? shape.end : Math.min(shape.end, onScale(sunset, shape))
+  const dawn = sunrise === undefined ? shape.start : Math.max(shape.start, onScale(sunrise, shape))
+  return (
+    <div className="relative" style={{ height }}>
+      <span
+        className="absolute right-0 left-10 bg-ink-tint"
+        style={{ top: y(dusk), height: y(shape.end) - y(dusk) }}
+      />
+      <span
+        className="absolute right-0 left-10 bg-ink-tint"
+        style={{ top: y(shape.start), height: y(dawn) - y(shape.start) }}
+      />
+      {shape.hours.map((hour) => (
+        <span
+          key={hour}
+          className="absolute left-10 border-ink-line border-t"
+          style={{ top: y(hour), width: lane + drift - 16 }}
+        >
+          <span className="absolute -top-2.5 -left-10 text-micro text-ink-soft">{toClock(hour)}</span>
+        </span>
+      ))}
+      <svg
+        width={drift + 16}
+        height={height}
+        aria-hidden="true"
+        className="absolute top-0 overflow-visible"
+        style={{ left: lane }}
+      >
+        {shape.ways.map((way) => (
+          <path
+            key={way.leave}
+            d={`M${x(way.fromMeters)},${y(way.leave)}L${x(way.toMeters)},${y(way.arrive)}V${y(way.arrive + way.free)}`}
+            fill="none"
+            stroke="var(--ink-key)"
+            strokeWidth={way.mode === 'walk' ? 1.5 : 2}
+            strokeDasharray={way.mode === 'walk' ? undefined : '2 5'}
+          />
+        ))}
+        {shape.stays.map(({ stop, from, to, meters }) => (
+          <g key={stop.id} fill="none">
+            <path d={`M${x(meters)},${y(from)}V${y(to)}`} stroke="var(--ink-key)" strokeWidth={9} />
+            {stop.kind === 'meal' && (
+              <path d={`M${x(meters)},${y(from)}V${y(to)}`} stroke="var(--ink-field)" strokeWidth={6} />
+            )}
+          </g>
+        ))}
+        {now !== undefined && now >= shape.start && now <= shape.end && (
+          <circle
+            cx={x(metersAt(shape, now))}
+            cy={y(now)}
+            r={10}
+            fill="var(--ink-hot)"
+            stroke="var(--ink-paper)"
+            strokeWidth={3}
+          />
+        )}
+      </svg>
+      {shape.stays.map(({ stop, from, to, meters }, index) => (
+        <span key={stop.id}>
+          <DayNumber stop={stop} left={`${lane + x(meters) - 10}px`} top={y(from) + 8} />
+          <span
+            className="absolute right-0 leading-tight"
+            style={{ top: tops[index], left: lane + drift + 32 }}
+          >
+            <b className="block truncate text-[0.9375rem]">{stop.name}</b>
+            <span className="text-small text-ink-soft">
+              {toClock(from)} to {toClock(to)}
+            </span>
+          </span>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Names stand at their stop's start, pushed down where the one before needs the room. */
+function nameTops({ stays }: DayShape, y: (minute: MinuteOfDay) => number): number[] {
+  const tops: number[] = []
+  for (const { from } of stays)
+    tops.push(Math.max(y(from) - 3, (tops.at(-1) ?? Number.NEGATIVE_INFINITY) + nameHeight))
+  return tops
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { dayInWords, dayShape, distanceGrid, distanceText, metersAt, onScale } from './day-line-geometry'
+import { acrossLabels, acrossScale } from './day-line-layout'
+import type { DayLineStop } from './day-line-stops'
+import { overlaps } from './place-labels'
+
+function stop(
+  n: number,
+  name: string,
+  from: number,
+  to: number,
+  way: Partial<DayLineStop> = {},
+): DayLineStop {
+  return {
+    id: `stop-${n}`,
+    n,
+    name,
+    from,
+    to,
+    legMeters: 800,
+    legMinutes: 11,
+    mode: 'walk',
+    kind: 'visit',
+    at: null,
+    hours: null,
+    ...way,
+  }
+}
+
+const day = [
+  stop(1, 'Colosseum', 540, 650),
+  stop(2, 'Roman Forum', 661, 755),
+  stop(3, 'La Taverna dei Fori Imperiali', 760, 835, { legMeters: 300, legMinutes: 5, kind: 'meal' }),
+  stop(4, 'Trastevere', 900, 960, { legMeters: 6000, legMinutes: 25, mode: 'transit' }),
+]
+
+describe('dayShape', () => {
+  test('the day starts with the way to the first stop', () => {
+    const { ways, start } = dayShape(day)
+    expect(ways[0]).toMatchObject({ leave: 529, arrive: 540, fromMeters: 0, toMeters: 800, free: 0 })
+    expect(start).toBe(480)
+  })
+
+  test('metres add up over what is walked, and a ride walks none', () => {
+    const { meters, stays } = dayShape(day)
+    expect(meters).toBe(1900)
+    expect(stays.map((stay) => stay.meters)).toEqual([800, 1600, 1900, 1900])
+  })
+
+  test('time left over before a stop is free', () => {
+    expect(dayShape(day).ways[3]).toMatchObject({ leave: 835, arrive: 860, free: 40 })
+  })
+
+  test('now stands on the line, on a slope as on a level', () => {
+    const shape = dayShape(day)
+    expect(metersAt(shape, 500)).toBe(0)
+    expect(metersAt(shape, 600)).toBe(800)
+    expect(metersAt(shape, 655.5)).toBe(1200)
+    expect(metersAt(shape, 2000)).toBe(1900)
+  })
+
+  test('a sunset after midnight lies at the end of the day, not before its start', () => {
+    expect(onScale('00:30', dayShape(day))).toBe(1470)
+    expect(onScale('19:51', dayShape(day))).toBe(1191)
+  })
+
+  test('the drawing in words', () => {
+    expect(dayInWords(dayShape(day))).toMatch(
+      /^4 stops from 09:00 to 16:00, 1\.9 km on foot between them: 1 Colosseum, 09:00 to 10:50;/,
+    )
+    expect(dayInWords(dayShape([]))).toBe('No stops yet')
+  })
+})
+
+describe('labels of the day line', () => {
+  test('names never lie on one another, however close the stops', () => {
+    const crowded = Array.from({ length: 9 }, (_, index) =>
+      stop(index + 1, `A place with a long name ${index}`, 540 + index * 35, 565 + index * 35, {
+        legMeters: 60,
+        legMinutes: 5,
+      }),
+    )
+    const shape = dayShape(crowded)
+    const { names, legs, frees } = acrossLabels(shape, acrossScale(shape))
+    const shown = [...names, ...legs, ...frees].filter((label) => label !== null)
+    for (const [index, label] of shown.entries())
+      for (const other of shown.slice(index + 1)) expect(overlaps(label, other)).toBe(false)
+  })
+
+  test('an ordinary day shows every name', () => {
+    const shape = dayShape(day)
+    expect(acrossLabels(shape, acrossScale(shape)).names.every((label) => label !== null)).toBe(true)
+  })
+})
+
+test('distances are round and read as people say them', () => {
+  expect(distanceGrid(6200)).toEqual([2000, 4000, 6000])
+  expect(distanceGrid(0)).toEqual([])
+  expect(distanceText(500)).toBe('500 m')
+  expect(distanceText(2000)).toBe('2 km')
+})

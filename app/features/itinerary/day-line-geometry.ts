@@ -1,0 +1,103 @@
+import { fromClock, type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
+import type { DayLineStop } from './day-line-stops'
+
+/** A stretch of the day on the line: where it lies in time and in metres walked since the morning. */
+export interface Stay {
+  stop: DayLineStop
+  from: MinuteOfDay
+  to: MinuteOfDay
+  meters: number
+}
+
+/** The way to a stop; level where one rides, because nothing is walked. */
+export interface Way {
+  leave: MinuteOfDay
+  arrive: MinuteOfDay
+  fromMeters: number
+  toMeters: number
+  minutes: number
+  mode: 'walk' | 'transit'
+  /** Minutes between arriving and the stop's start. */
+  free: number
+}
+
+export interface DayShape {
+  stays: Stay[]
+  ways: Way[]
+  /** First and last minute of the drawing, full hours. */
+  start: MinuteOfDay
+  end: MinuteOfDay
+  meters: number
+  hours: MinuteOfDay[]
+}
+
+/** Marey's chart of a day: each stop and each way as a stretch of time and of metres walked. */
+export function dayShape(stops: readonly DayLineStop[]): DayShape {
+  const stays: Stay[] = []
+  const ways: Way[] = []
+  let meters = 0
+  let leave: MinuteOfDay | null = null
+  for (const stop of stops) {
+    const setOff: MinuteOfDay = leave ?? stop.from - stop.legMinutes
+    const arrive = Math.min(stop.from, setOff + stop.legMinutes)
+    const before = meters
+    if (stop.mode === 'walk') meters += stop.legMeters
+    ways.push({
+      leave: setOff,
+      arrive,
+      fromMeters: before,
+      toMeters: meters,
+      minutes: stop.legMinutes,
+      mode: stop.mode,
+      free: stop.from - arrive,
+    })
+    stays.push({ stop, from: stop.from, to: stop.to, meters })
+    leave = stop.to
+  }
+  const start = Math.floor(((ways[0]?.leave ?? 480) - 5) / 60) * 60
+  const end = Math.ceil(((stays.at(-1)?.to ?? 1320) + 5) / 60) * 60
+  const hours = Array.from({ length: (end - start) / 60 + 1 }, (_, index) => start + index * 60)
+  return { stays, ways, start, end, meters, hours }
+}
+
+/** Metres walked at a minute, for the sun that marks now. */
+export function metersAt({ stays, ways }: DayShape, minute: MinuteOfDay): number {
+  let meters = 0
+  for (const [index, way] of ways.entries()) {
+    if (minute <= way.leave) break
+    const share = Math.min(1, (minute - way.leave) / Math.max(1, way.arrive - way.leave))
+    meters = way.fromMeters + (way.toMeters - way.fromMeters) * share
+    const stay = stays[index]
+    if (!stay || minute <= stay.to) break
+  }
+  return meters
+}
+
+/** Round distances for the grid, at most four lines, metres. */
+export function distanceGrid(meters: number): number[] {
+  const step = [250, 500, 1000, 2000, 5000, 10_000].find((size) => meters / size < 5) ?? 20_000
+  return Array.from({ length: Math.floor(meters / step) }, (_, index) => (index + 1) * step)
+}
+
+/** "2 km" or "500 m". */
+export function distanceText(meters: number): string {
+  return meters >= 1000 ? `${Number((meters / 1000).toFixed(1))} km` : `${meters} m`
+}
+
+/** The whole drawing in words. */
+export function dayInWords({ stays, meters }: DayShape): string {
+  const first = stays[0]
+  const last = stays.at(-1)
+  if (!first || !last) return 'No stops yet'
+  const list = stays
+    .map(({ stop, from, to }) => `${stop.n} ${stop.name}, ${toClock(from)} to ${toClock(to)}`)
+    .join('; ')
+  const count = stays.length === 1 ? '1 stop' : `${stays.length} stops`
+  return `${count} from ${toClock(first.from)} to ${toClock(last.to)}, ${(meters / 1000).toFixed(1)} km on foot between them: ${list}`
+}
+
+/** A clock time on the day's scale: an early hour after the last midnight belongs to the night. */
+export function onScale(clock: string, { start }: DayShape): MinuteOfDay {
+  const minute = fromClock(clock)
+  return minute < start - 360 ? minute + 1440 : minute
+}

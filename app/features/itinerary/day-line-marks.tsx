@@ -1,0 +1,45 @@
+import { type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
+import { classes } from '~/ui/classes'
+import type { DayLineStop } from './day-line-stops'
+
+/** A stop's number, in key for a visit and ringed for a meal; the same mark in every drawing of a day. */
+export function DayNumber({ stop, left, top }: { stop: DayLineStop; left: string; top: number }) {
+  return (
+    <span
+      className={classes(
+        'absolute grid size-5 -translate-y-1/2 place-items-center rounded-full border-2 border-ink-key text-[0.75rem] font-display leading-none',
+        stop.kind === 'visit' ? 'bg-ink-key text-ink-paper' : 'bg-ink-field text-ink-on-field',
+      )}
+      style={{ left, top }}
+    >
+      {stop.n}
+    </span>
+  )
+}
+
+interface DayNowProps {
+  left: string
+  top: number
+  from: number
+  to: number
+  now: MinuteOfDay
+}
+
+/** The one sun of the drawing: now. */
+export function DayNow({ left, top, from, to, now }: DayNowProps) {
+  return (
+    <>
+      <span
+        className="absolute w-0.5 -translate-x-1/2 bg-ink-hot"
+        style={{ left, top: from, height: to - from }}
+      />
+      <span
+        className="absolute size-6 -translate-1/2 rounded-full bg-ink-hot shadow-[0_0_0_3px_var(--ink-paper)]"
+        style={{ left, top }}
+      />
+      <b className="absolute -translate-x-1/2 text-micro text-ink-hot-text" style={{ left, top: from - 20 }}>
+        {toClock(now)} now
+      </b>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { toClock } from '~/domain/calendar/clock-time'
+import { dayShape } from './day-line-geometry'
+import type { DayLineStop } from './day-line-stops'
+
+/** Opening hours against the visit: pale is open, dark is you, a dashed frame where nobody publishes hours. */
+export function OpeningBars({ stops }: { stops: readonly DayLineStop[] }) {
+  if (stops.length === 0) return null
+  const { start, end } = dayShape(stops)
+  const at = (minute: number) =>
+    `${Math.round(Math.min(1, Math.max(0, (minute - start) / (end - start))) * 10_000) / 100}%`
+  const width = (from: number, to: number) => `calc(${at(to)} - ${at(from)})`
+  return (
+    <ul className="grid gap-2">
+      {stops.map((stop) => {
+        const spans = openSpans(stop)
+        return (
+          <li key={stop.id} className="grid grid-cols-[1fr_auto] gap-x-3">
+            <span className="truncate font-label">{stop.name}</span>
+            <span className="text-small text-ink-soft">{hoursText(stop)}</span>
+            <span
+              aria-hidden="true"
+              className={`relative col-span-2 h-3.5 overflow-hidden ${spans ? 'bg-ink-tint' : 'border border-ink-edge border-dashed'}`}
+            >
+              {spans?.map(({ from, to }) => (
+                <span
+                  key={from}
+                  className="absolute inset-y-0 bg-ink-field"
+                  style={{ left: at(from), width: width(from, to) }}
+                />
+              ))}
+              <span
+                className="absolute inset-y-[3px] min-w-1 bg-ink-key"
+                style={{ left: at(stop.from), width: width(stop.from, stop.to) }}
+              />
+            </span>
+            <span className="sr-only">
+              You are there from {toClock(stop.from)} to {toClock(stop.to)}.
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Open spans on the day's scale; null where the hours are unknown. An empty list means always open. */
+function openSpans({ hours }: DayLineStop): { from: number; to: number }[] | null {
+  if (hours === null) return null
+  if (hours.length === 0) return [{ from: 0, to: 2880 }]
+  return hours.map(({ from, to }) => ({ from, to: to <= from ? to + 1440 : to }))
+}
+
+function hoursText({ hours }: DayLineStop): string {
+  if (hours === null) return 'hours unknown'
+  if (hours.length === 0) return 'always open'
+  return hours.map(({ from, to }) => `${toClock(from)} to ${toClock(to)}`).join(', ')
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import type { DayLineStop } from './day-line-stops'
+import { overlaps } from './place-labels'
+import { mapWidth, routeShape } from './route-geometry'
+
+function stop(n: number, at: [number, number] | null, mode: 'walk' | 'transit' = 'walk'): DayLineStop {
+  return {
+    id: `stop-${n}`,
+    n,
+    name: `A place called ${n}`,
+    from: 0,
+    to: 0,
+    legMeters: 0,
+    legMinutes: 12,
+    mode,
+    kind: 'visit',
+    at,
+    hours: null,
+  }
+}
+
+const rome = [
+  stop(1, [41.8902, 12.4922]),
+  stop(2, [41.8925, 12.4853]),
+  stop(3, [41.8938, 12.4886], 'transit'),
+  stop(4, [41.8986, 12.4769]),
+]
+
+describe('routeShape', () => {
+  test('north is up, east is right, and every stop lies on the map', () => {
+    const shape = routeShape(rome, null)
+    const [colosseum, , , pantheon] = shape?.nodes ?? []
+    expect(pantheon?.y).toBeLessThan(colosseum?.y ?? 0)
+    expect(pantheon?.x).toBeLessThan(colosseum?.x ?? 0)
+    for (const { x, y } of shape?.nodes ?? []) {
+      expect(x).toBeGreaterThan(0)
+      expect(x).toBeLessThan(mapWidth)
+      expect(y).toBeLessThan(shape?.height ?? 0)
+    }
+  })
+
+  test('legs join stops in order, from the base where it is known', () => {
+    expect(routeShape(rome, null)?.legs.map(({ mode }) => mode)).toEqual(['walk', 'transit', 'walk'])
+    expect(routeShape(rome, { name: 'Base', at: [41.896, 12.4936] })?.legs).toHaveLength(4)
+  })
+
+  test('stops at one address are moved apart', () => {
+    const shape = routeShape([stop(1, [41.9, 12.5]), stop(2, [41.9, 12.5]), stop(3, [41.91, 12.51])], null)
+    const [a, b] = shape?.nodes ?? []
+    expect(Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0))).toBeGreaterThan(20)
+  })
+
+  test('names and minutes never lie on one another', () => {
+    const shape = routeShape(rome, { name: 'Base', at: [41.896, 12.4936] })
+    const shown = [...(shape?.names ?? []), ...(shape?.minutes ?? [])].filter((label) => label !== null)
+    for (const [index, label] of shown.entries())
+      for (const other of shown.slice(index + 1)) expect(overlaps(label, other)).toBe(false)
+  })
+
+  test('a way needs two ends', () => {
+    expect(routeShape([stop(1, [41.9, 12.5]), stop(2, null)], null)).toBeNull()
+  })
+})

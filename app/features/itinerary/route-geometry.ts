@@ -1,0 +1,221 @@
+import type { Coordinates } from '~/domain/places/place'
+import type { DayLineStop } from './day-line-stops'
+import { type Box, overlaps, placeLabels, shortName, textWidth } from './place-labels'
+
+export const mapWidth = 376
+const margin = { x: 44, top: 40, foot: 48 }
+const nodeRadius = 11.5
+
+interface Point {
+  x: number
+  y: number
+}
+
+export interface Node extends Point {
+  key: string
+  name: string
+  /** Number of the stop, null for where the day starts. */
+  n: number | null
+  meal: boolean
+}
+
+export interface Leg {
+  key: string
+  from: Node
+  to: Node
+  minutes: number
+  mode: 'walk' | 'transit'
+}
+
+export interface MapLabel extends Box {
+  key: string
+  text: string
+  /** Baseline point and side of the text. */
+  tx: number
+  ty: number
+  anchor: 'start' | 'middle' | 'end'
+}
+
+export interface RouteShape {
+  nodes: Node[]
+  legs: Leg[]
+  names: (MapLabel | null)[]
+  minutes: (MapLabel | null)[]
+  height: number
+  /** A round distance and its length on the map. */
+  scale: { meters: number; length: number }
+}
+
+interface Located {
+  key: string
+  name: string
+  n: number | null
+  meal: boolean
+  at: Coordinates
+  stop: DayLineStop | null
+}
+
+const metersPerDegree = 111_320
+
+/** Lays stops out at their true positions to one another (equirectangular, which is true at the size of a city). */
+export function routeShape(
+  stops: readonly DayLineStop[],
+  base: { name: string; at: Coordinates } | null,
+): RouteShape | null {
+  const located: Located[] = stops.flatMap((stop) =>
+    stop.at
+      ? [{ key: stop.id, name: stop.name, n: stop.n, meal: stop.kind === 'meal', at: stop.at, stop }]
+      : [],
+  )
+  if (located.length < 2) return null
+  const all: Located[] = base
+    ? [{ key: 'base', name: base.name, n: null, meal: false, at: base.at, stop: null }, ...located]
+    : located
+  const { points, height, pixelsPerMeter } = project(all.map(({ at }) => at))
+  const nodes = spread(
+    all.flatMap(({ key, name, n, meal }, index) => {
+      const point = points[index]
+      return point ? [{ key, name, n, meal, ...point }] : []
+    }),
+  )
+  const legs = nodes.slice(1).flatMap((to, index) => {
+    const from = nodes[index]
+    const stop = all[index + 1]?.stop
+    return from && stop ? [{ key: to.key, from, to, minutes: stop.legMinutes, mode: stop.mode }] : []
+  })
+  return { nodes, legs, ...labels(nodes, legs, height), height, scale: scaleBar(pixelsPerMeter) }
+}
+
+function project(places: readonly Coordinates[]) {
+  const latitudes = places.map(([latitude]) => latitude)
+  const longitudes = places.map(([, longitude]) => longitude)
+  const north = Math.max(...latitudes)
+  const west = Math.min(...longitudes)
+  const squeeze = Math.cos((((north + Math.min(...latitudes)) / 2) * Math.PI) / 180)
+  const across = Math.max(60, (Math.max(...longitudes) - west) * squeeze * metersPerDegree)
+  const down = Math.max(60, (north - Math.min(...latitudes)) * metersPerDegree)
+  const room = mapWidth - 2 * margin.x
+  const pixelsPerMeter = Math.min(room / across, 330 / down)
+  const height = Math.round(Math.max(230, down * pixelsPerMeter + margin.top + margin.foot))
+  const left = (mapWidth - across * pixelsPerMeter) / 2
+  const top = margin.top + (height - margin.top - margin.foot - down * pixelsPerMeter) / 2
+  const points = places.map(([latitude, longitude]) => ({
+    x: left + (longitude - west) * squeeze * metersPerDegree * pixelsPerMeter,
+    y: top + (north - latitude) * metersPerDegree * pixelsPerMeter,
+  }))
+  return { points, height, pixelsPerMeter }
+}
+
+/** Stops next door to one another are moved apart until both numbers can be read. */
+function spread(nodes: Node[]): Node[] {
+  const moved = nodes.map((node) => ({ ...node }))
+  const least = nodeRadius * 2 + 2
+  for (let round = 0; round < 24; round++) {
+    let quiet = true
+    for (const [index, a] of moved.entries()) {
+      for (const b of moved.slice(index + 1)) {
+        const dx = b.x - a.x
+        const dy = b.y - a.y
+        const gap = Math.hypot(dx, dy)
+        if (gap >= least) continue
+        quiet = false
+        const push = (least - gap) / 2 + 0.1
+        const [ux, uy] = gap > 0.01 ? [dx / gap, dy / gap] : [0.8, 0.6]
+        a.x -= ux * push
+        a.y -= uy * push
+        b.x += ux * push
+        b.y += uy * push
+      }
+    }
+    if (quiet) break
+  }
+  return moved.map((node) => ({ ...node, x: Math.round(node.x * 10) / 10, y: Math.round(node.y * 10) / 10 }))
+}
+
+const nameSize = 12
+const minuteSize = 11.5
+
+function labels(nodes: readonly Node[], legs: readonly Leg[], height: number) {
+  const inside = ({ x, y, width, height: tall }: Box) =>
+    x >= 4 && x + width <= mapWidth - 4 && y >= 4 && y + tall <= height - 4
+  const furniture: Box[] = [
+    { x: mapWidth - 44, y: 0, width: 44, height: 46 },
+    { x: mapWidth - 130, y: height - 34, width: 130, height: 34 },
+  ]
+  const discs = nodes.map(({ x, y }) => ({ x: x - 12, y: y - 12, width: 24, height: 24 }))
+  const spots = nodes.map((node) => {
+    const texts = [shortName(node.name, 20), shortName(node.name, 14), ...(node.n === null ? ['Base'] : [])]
+    return texts.flatMap((text) => around(node, text)).filter(inside)
+  })
+  const ways = legs.flatMap(alongLeg)
+  // Better a name across a leg than no name: first without touching the legs, then over them.
+  const clear = placeLabels(
+    spots.map((list) => [...list.filter((spot) => !ways.some((box) => overlaps(spot, box))), ...list]),
+    [...discs, ...furniture],
+  )
+  const taken = [...discs, ...furniture, ...clear.filter((label) => label !== null)]
+  const minutes = placeLabels(
+    legs.map((leg) => besideLeg(leg).filter(inside)),
+    taken,
+  )
+  return { names: clear, minutes }
+}
+
+function label(
+  key: string,
+  text: string,
+  size: number,
+  tx: number,
+  ty: number,
+  anchor: MapLabel['anchor'],
+): MapLabel {
+  const width = textWidth(text, size)
+  const x = anchor === 'start' ? tx : anchor === 'end' ? tx - width : tx - width / 2
+  return { key, text, tx, ty, anchor, x, y: ty - size, width, height: size * 1.25 }
+}
+
+function around({ key, x, y }: Node, text: string): MapLabel[] {
+  const put = (tx: number, ty: number, anchor: MapLabel['anchor']) =>
+    label(key, text, nameSize, tx, ty, anchor)
+  return [
+    put(x + 16, y + 4, 'start'),
+    put(x - 16, y + 4, 'end'),
+    put(x, y - 17, 'middle'),
+    put(x, y + 26, 'middle'),
+    put(x + 11, y - 13, 'start'),
+    put(x + 11, y + 22, 'start'),
+    put(x - 11, y - 13, 'end'),
+    put(x - 11, y + 22, 'end'),
+  ]
+}
+
+function besideLeg({ key, from, to, minutes }: Leg): MapLabel[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  if (length < 46 || minutes < 1) return []
+  const nx = -(to.y - from.y) / length
+  const ny = (to.x - from.x) / length
+  return [0.5, 0.38, 0.62].flatMap((share) =>
+    [14, -14, 20, -20].map((off) => {
+      const x = from.x + (to.x - from.x) * share + nx * off
+      const y = from.y + (to.y - from.y) * share + ny * off
+      return label(key, `${minutes} min`, minuteSize, x, y + 4, 'middle')
+    }),
+  )
+}
+
+/** The leg as a chain of small boxes, which is what labels avoid. */
+function alongLeg({ from, to }: Leg): Box[] {
+  const count = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 8))
+  return Array.from({ length: count + 1 }, (_, index) => ({
+    x: from.x + ((to.x - from.x) * index) / count - 3,
+    y: from.y + ((to.y - from.y) * index) / count - 3,
+    width: 6,
+    height: 6,
+  }))
+}
+
+function scaleBar(pixelsPerMeter: number): { meters: number; length: number } {
+  const sizes = [10_000, 5000, 2000, 1000, 500, 200, 100, 50]
+  const meters = sizes.find((size) => size * pixelsPerMeter <= 84) ?? 20
+  return { meters, length: Math.round(meters * pixelsPerMeter * 10) / 10 }
+}

@@ -1,0 +1,160 @@
+import { useId } from 'react'
+import type { Coordinates } from '~/domain/places/place'
+import { distanceText } from './day-line-geometry'
+import type { DayLineStop } from './day-line-stops'
+import { type MapLabel, mapWidth, type Node, type RouteShape, routeShape } from './route-geometry'
+
+interface RouteMapProps {
+  title: string
+  stops: readonly DayLineStop[]
+  /** Where the day starts; drawn as a square. */
+  base: { name: string; at: Coordinates } | null
+}
+
+/** A day's way on the ground: true relative positions, numbers as in the list, minutes at the legs. */
+export function RouteMap({ title, stops, base }: RouteMapProps) {
+  const heading = useId()
+  const shape = routeShape(stops, base)
+  if (!shape) return null
+  const rides = shape.legs.some(({ mode }) => mode === 'transit')
+  return (
+    <section aria-labelledby={heading} className="keep-together max-w-[34rem]">
+      <h3 id={heading} className="pb-3 text-head">
+        {title}
+      </h3>
+      <div className="overflow-hidden rounded-sheet bg-ink-tint">
+        <svg
+          viewBox={`0 0 ${mapWidth} ${shape.height}`}
+          role="img"
+          aria-label={inWords(shape)}
+          className="block w-full"
+        >
+          {shape.legs.map(({ key, from, to, mode }) => (
+            <path
+              key={key}
+              d={`M${from.x},${from.y}L${to.x},${to.y}`}
+              stroke="var(--ink-hot-text)"
+              strokeWidth={mode === 'walk' ? 4 : 3}
+              strokeLinecap="round"
+              strokeDasharray={mode === 'walk' ? undefined : '0.1 8'}
+            />
+          ))}
+          {shape.nodes.map((node) => (
+            <Mark key={node.key} node={node} />
+          ))}
+          {shape.names.map(
+            (label) =>
+              label && (
+                <Words key={label.key} label={label} className="fill-ink-key text-[12px] font-label" />
+              ),
+          )}
+          {shape.minutes.map(
+            (label) =>
+              label && (
+                <Words
+                  key={label.key}
+                  label={label}
+                  className="fill-ink-hot-text text-[11.5px] font-strong"
+                />
+              ),
+          )}
+          <path
+            d={`M${mapWidth - 22},34V14M${mapWidth - 27},20L${mapWidth - 22},13L${mapWidth - 17},20`}
+            fill="none"
+            stroke="var(--ink-key)"
+            strokeWidth="2"
+          />
+          <ScaleBar shape={shape} />
+        </svg>
+      </div>
+      <p className="pt-1.5 text-micro text-ink-soft">
+        Positions are true to one another, ways are drawn straight.{rides && ' Dotted is a ride.'}
+      </p>
+    </section>
+  )
+}
+
+function Mark({ node: { x, y, n, meal } }: { node: Node }) {
+  if (n === null)
+    return (
+      <rect
+        x={x - 8}
+        y={y - 8}
+        width={16}
+        height={16}
+        fill="var(--ink-sheet)"
+        stroke="var(--ink-key)"
+        strokeWidth={3}
+      />
+    )
+  return (
+    <>
+      <circle
+        cx={x}
+        cy={y}
+        r={10.5}
+        fill={meal ? 'var(--ink-field)' : 'var(--ink-key)'}
+        stroke="var(--ink-key)"
+        strokeWidth={2}
+      />
+      <text
+        x={x}
+        y={y + 4.5}
+        textAnchor="middle"
+        className={`text-[12.5px] font-display ${meal ? 'fill-ink-on-field' : 'fill-ink-paper'}`}
+      >
+        {n}
+      </text>
+    </>
+  )
+}
+
+/** Words with a rim of the ground, so that a line beneath never runs through them. */
+function Words({ label, className }: { label: MapLabel; className: string }) {
+  return (
+    <text
+      x={label.tx}
+      y={label.ty}
+      textAnchor={label.anchor}
+      paintOrder="stroke"
+      stroke="var(--ink-tint)"
+      strokeWidth={4}
+      strokeLinejoin="round"
+      className={className}
+    >
+      {label.text}
+    </text>
+  )
+}
+
+function ScaleBar({ shape: { height, scale } }: { shape: RouteShape }) {
+  const right = mapWidth - 16
+  const y = height - 14
+  return (
+    <>
+      <path
+        d={`M${right - scale.length},${y - 5}V${y}H${right}V${y - 5}`}
+        fill="none"
+        stroke="var(--ink-key)"
+        strokeWidth="1.8"
+      />
+      <text
+        x={right - scale.length / 2}
+        y={y - 7}
+        textAnchor="middle"
+        className="fill-ink-key text-[11px] font-label"
+      >
+        {distanceText(scale.meters)}
+      </text>
+    </>
+  )
+}
+
+function inWords({ legs }: RouteShape): string {
+  return legs
+    .map(
+      ({ from, to, minutes, mode }) =>
+        `${from.name} to ${to.name}: ${minutes} minutes ${mode === 'walk' ? 'on foot' : 'by ride'}`,
+    )
+    .join('; ')
+}

@@ -1,0 +1,188 @@
+import { shortDate, weekdayName } from '~/domain/calendar/calendar-date'
+import { fromClock } from '~/domain/calendar/clock-time'
+import { formatMoney } from '~/domain/itinerary/budget'
+import { checkNames } from '~/domain/itinerary/check-names'
+import type { Activity, Check, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { Destination } from '~/domain/places/destination'
+import { gemFame } from '~/domain/places/place'
+import type { PrintSource } from '~/domain/posters/house-print'
+import { type DayLineStop, dayLineStops, walkedMeters } from '~/features/itinerary/day-line-stops'
+
+/** A stop with what was checked about it. */
+export interface Mark {
+  id: string
+  time: string
+  title: string
+  /** "Day 2, Sat 12 December" */
+  day: string
+  evidence: string
+  unknown: boolean
+}
+
+/** What the front page shows of a destination's sample plan: little, and nothing that the plan does not say. */
+export interface SampleSheet {
+  id: string
+  label: string
+  name: string
+  print: PrintSource
+  dates: string
+  days: number
+  total: string
+  first: { heading: string; date: string; stops: HeadStop[]; more: number }
+  line: {
+    heading: string
+    facts: string
+    stops: DayLineStop[]
+    sun: { rise: string; set: string } | null
+  }
+  marks: Mark[]
+  checks: { name: string; status: Check['status']; evidence: string }[]
+  passed: number
+  checked: number
+  budget: { name: string; cents: number; text: string }[]
+  gems: { title: string; text: string }[]
+}
+
+interface HeadStop {
+  id: string
+  time: string
+  title: string
+  way: string
+  walked: boolean
+  cost: string
+}
+
+const headStops = 4
+const shownMarks = 4
+const shownChecks: Check['id'][] = ['real', 'open', 'reach', 'walk', 'meals', 'money']
+
+/** Takes from a plan what the front page prints. */
+export function sampleSheet(plan: Itinerary, destination: Destination): SampleSheet {
+  const { days, currency, checks, budget } = plan
+  const first = days[0]
+  const line = days[1] ?? first
+  if (!first || !line) throw new Error(`the sample of ${destination.id} has no days`)
+  const stops = stopsOf(first)
+  const money = (whole: number) => Math.round(whole * 100)
+  return {
+    id: destination.id,
+    label: destination.label,
+    name: destination.name,
+    print: { name: destination.name, facts: destination.poster, latitude: destination.center[0] },
+    dates: `${shortDate(plan.startDate)} to ${shortDate(plan.endDate)}`,
+    days: days.length,
+    total: formatMoney(money(budget.grandTotal), currency),
+    first: {
+      heading: `Day ${first.day}: ${first.title}`,
+      date: shortDate(first.date),
+      stops: stops.slice(0, headStops).map(headStop),
+      more: Math.max(0, stops.length - headStops),
+    },
+    line: {
+      heading: `Day ${line.day}: ${line.title}`,
+      facts: `${stopsOf(line).length} stops, ${(walkedMeters(line) / 1000).toFixed(1)} km on foot, ${formatMoney(line.costCents, currency)}`,
+      stops: dayLineStops(line),
+      sun: line.sun ?? null,
+    },
+    marks: tightest(days),
+    checks: shownChecks.flatMap((id) => {
+      const check = checks.find((candidate) => candidate.id === id)
+      return check ? [{ name: checkNames[id], status: check.status, evidence: check.evidence }] : []
+    }),
+    passed: checks.filter(({ status }) => status === 'pass').length,
+    checked: checks.length,
+    budget: [
+      { name: 'Accommodation', cents: money(budget.accommodationTotal) },
+      { name: 'Food', cents: money(budget.foodTotal) },
+      { name: 'Activities', cents: money(budget.activitiesTotal) },
+      { name: 'Transport', cents: money(budget.transportTotal) },
+    ].map((part) => ({ ...part, text: formatMoney(part.cents, currency) })),
+    gems: gemsOf(days, destination),
+  }
+}
+
+function stopsOf({ activities }: ItineraryDay): Activity[] {
+  return activities.filter(({ type }) => type === 'attraction' || type === 'food')
+}
+
+function headStop({ id, startTime, title, travel, cost }: Activity): HeadStop {
+  const walked = travel.mode === 'walk'
+  return {
+    id,
+    time: startTime,
+    title,
+    way: `${travel.minutes} min ${walked ? 'walk' : 'ride'} · ${(travel.meters / 1000).toFixed(1)} km`,
+    walked,
+    cost: cost ?? '',
+  }
+}
+
+/** How close a visit comes to a door that is still or already shut; null where the hours are unknown. */
+interface Margin {
+  minutes: number
+  words: string
+}
+
+function marginOf({ startTime, endTime, hours }: Activity, weekday: string): Margin | null {
+  if (!hours) return null
+  const from = fromClock(startTime)
+  const to = later(fromClock(endTime), from)
+  for (const span of hours) {
+    const opens = fromClock(span.from)
+    const closes = later(fromClock(span.to), opens)
+    if (from < opens || to > closes) continue
+    const before = from - opens
+    const after = closes - to
+    if (before < after) {
+      const arrive =
+        before === 0 ? `you arrive at ${startTime}` : `you arrive at ${startTime}, ${before} minutes later`
+      return { minutes: before, words: `Opens at ${span.from} on this ${weekday}, ${arrive}.` }
+    }
+    const leave = after === 0 ? `you leave at ${endTime}` : `you leave at ${endTime}, ${after} minutes before`
+    return { minutes: after, words: `Closes at ${span.to} on this ${weekday}, ${leave}.` }
+  }
+  return null
+}
+
+/** A time at or before the start belongs to the day after. */
+function later(minute: number, start: number): number {
+  return minute <= start ? minute + 1440 : minute
+}
+
+/** The stops where the least could go wrong before a door is shut, and any whose hours nobody publishes. */
+function tightest(days: ItineraryDay[]): Mark[] {
+  const marks = days.flatMap((day, index) =>
+    stopsOf(day)
+      .filter(({ hours }) => !hours || hours.length > 0)
+      .map((stop) => {
+        const margin = marginOf(stop, weekdayName(day.date))
+        return {
+          order: index * 1440 + fromClock(stop.startTime),
+          minutes: margin?.minutes ?? -1,
+          mark: {
+            id: stop.id,
+            time: stop.startTime,
+            title: stop.title,
+            day: `Day ${day.day}, ${shortDate(day.date)}`,
+            evidence: margin?.words ?? 'No opening hours are published for this stop.',
+            unknown: margin === null,
+          },
+        }
+      }),
+  )
+  return marks
+    .sort((one, other) => one.minutes - other.minutes || one.order - other.order)
+    .slice(0, shownMarks)
+    .sort((one, other) => one.order - other.order)
+    .map(({ mark }) => mark)
+}
+
+/** Stops that few visitors know, with what to know about them. */
+function gemsOf(days: ItineraryDay[], destination: Destination): SampleSheet['gems'] {
+  const fameOf = new Map(destination.places.map(({ id, fame }) => [id, fame]))
+  return days
+    .flatMap(stopsOf)
+    .filter(({ placeId }) => placeId !== null && (fameOf.get(placeId) ?? 100) < gemFame)
+    .slice(0, 2)
+    .map(({ title, description }) => ({ title, text: description }))
+}

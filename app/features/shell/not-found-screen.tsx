@@ -1,0 +1,34 @@
+import { housePrint } from '~/domain/posters/house-print'
+import { Poster } from '~/features/posters/poster'
+import { LinkButton } from '~/ui/link'
+
+/** The screen for an address that leads nowhere: a sheet that left the press without its key plate. */
+export function NotFoundScreen() {
+  return (
+    <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-8 px-gutter py-12 md:grid-cols-[minmax(0,1fr)_24rem]">
+      <div>
+        <h1 className="text-hero">404 Page Not Found</h1>
+        <p className="mt-5 text-lead">Did you forget to add the page to the router?</p>
+        <p className="mt-2 max-w-measure text-ink-soft">
+          This sheet left the press without its last plate. Every other page is printed in full.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <LinkButton to="/" variant="primary">
+            Back to the front page
+          </LinkButton>
+          <LinkButton to="/planner">Plan a trip</LinkButton>
+        </div>
+      </div>
+      <Sheet className="no-key" />
+    </div>
+  )
+}
+
+/** The house poster on its paper, for screens on which something is wrong with it. */
+export function Sheet({ className }: { className: string }) {
+  return (
+    <div className={`max-w-96 bg-ink-sheet p-4 ${className}`}>
+      <Poster {...housePrint} width={300} height={375} className="aspect-4/5 w-full overflow-hidden" />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { AffiliateEvent, AffiliateLog } from '~/domain/affiliate/events'
+import type { Database } from './database.server'
+import { affiliateEvents } from './schema.server'
+
+/** Events wait this long for company, milliseconds. */
+const patience = 1000
+/** More than this at once is no traveller; what comes on top is dropped. */
+const mostWaiting = 200
+/** D1 takes 100 parameters a statement, and an event has ten. */
+const rowsAtOnce = 10
+
+/** Collects the events of an isolate and writes them together, after the answers have gone out. */
+export function d1AffiliateLog(
+  db: Database,
+  now: () => number,
+  waitUntil: (work: Promise<unknown>) => void,
+): AffiliateLog {
+  let waiting: (AffiliateEvent & { at: number })[] = []
+
+  async function write() {
+    await new Promise((done) => setTimeout(done, patience))
+    const events = waiting
+    waiting = []
+    const inserts = []
+    for (let first = 0; first < events.length; first += rowsAtOnce) {
+      inserts.push(db.insert(affiliateEvents).values(events.slice(first, first + rowsAtOnce)))
+    }
+    const [insert, ...more] = inserts
+    try {
+      if (insert) await db.batch([insert, ...more])
+    } catch (error) {
+      console.error('affiliate events were not stored', error)
+    }
+  }
+
+  return {
+    note(event) {
+      if (waiting.length >= mostWaiting) return
+      waiting.push({ ...event, at: now() })
+      if (waiting.length === 1) waitUntil(write())
+    },
+  }
+}

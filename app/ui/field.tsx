@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react'
+import { classes } from './classes'
+
+/** The look of whatever is typed or chosen in. */
+export const inputClass =
+  'min-h-tap w-full min-w-0 rounded-control border-[1.5px] border-ink-edge bg-ink-sheet px-3 py-2 font-field text-ink-key ' +
+  'hover:border-ink-key focus-visible:border-ink-key ' +
+  'aria-invalid:border-2 aria-invalid:border-ink-hot-text aria-invalid:shadow-[inset_5px_0_0_var(--ink-hot)] ' +
+  'disabled:border-dashed disabled:bg-transparent disabled:text-ink-soft'
+
+export const labelClass = 'block pb-1.5 font-strong text-small'
+
+/** What ties a control to its words. */
+export interface ControlProps {
+  id: string
+  'aria-invalid': boolean | undefined
+  'aria-describedby': string | undefined
+}
+
+export interface FieldWords {
+  label: string
+  /** Said below, before anything went wrong. */
+  hint?: string
+  error?: string
+}
+
+interface FieldProps extends FieldWords {
+  className?: string
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A labelled control with its hint and its error, each tied to it. */
+export function Field({ label, hint, error, className, children }: FieldProps) {
+  const id = useId()
+  const noteId = `${id}-note`
+  const note = error ?? hint
+  return (
+    <div className={classes('min-w-0', className)}>
+      <label htmlFor={id} className={labelClass}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': note ? noteId : undefined,
+      })}
+      <FieldNote id={noteId} error={error} hint={hint} />
+    </div>
+  )
+}
+
+/** The line below a field: what is wrong, or else what helps. */
+export function FieldNote({ id, error, hint }: { id: string; error?: string; hint?: string }) {
+  const note = error ?? hint
+  if (!note) return null
+  return (
+    <p
+      id={id}
+      className={classes(
+        'pt-1.5 text-small leading-snug',
+        error ? 'font-strong text-ink-hot-text' : 'text-ink-soft',
+      )}
+    >
+      {note}
+    </p>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes'
+import { Icon } from './icon'
+
+export interface PrintingStep {
+  /** What happens in this step, in a few words. */
+  name: string
+  done: boolean
+}
+
+interface PrintingProgressProps {
+  /** Up to four, one a plate: paper, first ink, second ink, key. Each is a real step of the work. */
+  steps: readonly PrintingStep[]
+  /** What is being printed; without it a plain landscape in the page's inks. */
+  art?: ReactNode
+}
+
+/** Work under way, shown as a print: with every finished step one more plate lies on the sheet. */
+export function PrintingProgress({ steps, art = <Landscape /> }: PrintingProgressProps) {
+  const printed = steps.filter(({ done }) => done).length
+  const current = steps.findIndex(({ done }) => !done)
+  return (
+    <div className="grid items-center gap-5 rounded-sheet bg-ink-sheet p-5 sm:grid-cols-[14rem_1fr]">
+      <div className="press" data-plates={printed} aria-hidden="true">
+        {art}
+      </div>
+      <ol className="grid gap-1" aria-label="Progress">
+        {steps.map(({ name, done }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their places while their words change
+            key={index}
+            aria-current={index === current ? 'step' : undefined}
+            className={classes(
+              'flex min-h-9 items-center gap-3 font-label',
+              !done && index !== current && 'text-ink-soft',
+            )}
+          >
+            <Icon
+              name={done ? 'pass' : 'register'}
+              label={done ? 'Done' : index === current ? 'Under way' : 'To come'}
+              className={classes(index === current && 'under-way text-ink-hot-text')}
+            />
+            {name}
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {current === -1 ? 'Done' : steps[current]?.name}
+      </p>
+    </div>
+  )
+}
+
+function Landscape() {
+  return (
+    <svg viewBox="0 0 120 90" aria-hidden="true" className="block w-full">
+      <path d="M0,0H120V90H0z" fill="var(--pc-sky)" />
+      <circle cx="62" cy="42" r="26" fill="var(--pc-hot)" />
+      <path d="M0,60Q22,44 44,58T120,54V90H0z" fill="var(--pc-light)" />
+      <path d="M0,72Q34,56 64,72T120,66V90H0z" fill="var(--pc-key)" />
+    </svg>
+  )
+}

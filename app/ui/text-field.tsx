@@ -1,0 +1,44 @@
+import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import { classes } from './classes'
+import { Field, type FieldWords, inputClass } from './field'
+
+type TextFieldProps = FieldWords & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>
+
+export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => <input type="text" {...input} {...control} className={inputClass} />}
+    </Field>
+  )
+}
+
+type TextAreaProps = FieldWords & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>
+
+export function TextArea({ label, hint, error, className, ...area }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => <textarea rows={3} {...area} {...control} className={classes(inputClass, 'resize-y')} />}
+    </Field>
+  )
+}
+
+type SelectFieldProps = FieldWords &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & {
+    options: readonly { value: string; label: string }[]
+  }
+
+export function SelectField({ label, hint, error, className, options, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <select {...select} {...control} className={inputClass}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, type CalendarDate, month } from '~/domain/calendar/calendar-date'
+import { currencyFor } from '~/domain/itinerary/currency'
+import { catalogueFaults } from '~/domain/places/catalogue-faults'
+import { Destination } from '~/domain/places/destination'
+import { type OpeningRule, openWindows, parseOpeningHours } from '~/domain/places/opening-hours'
+import { type Interest, interests, meals, type Place } from '~/domain/places/place'
+import { mealWindows } from '~/domain/planner/pace'
+
+const files = import.meta.glob<unknown>('./*.json', { eager: true, import: 'default' })
+
+/** Ten days without a repeated table, and one to choose. */
+const tablesPerMeal = 11
+/** A trip made for one interest has this many places to go to, in any month. */
+const placesPerInterest = 3
+/** Not every destination has a coast. */
+const everywhere = interests.filter((interest) => interest !== 'Beach')
+
+/** A week of each month, away from the turn of the year. */
+const weeks: CalendarDate[][] = Array.from({ length: 12 }, (_, index) => {
+  const start = `2027-${String(index + 1).padStart(2, '0')}-08`
+  return Array.from({ length: 7 }, (_, day) => addDays(start, day))
+})
+
+interface Timed {
+  place: Place
+  rules: OpeningRule[]
+}
+
+function timed(places: Place[]): Timed[] {
+  return places.flatMap((place) => {
+    const rules = place.hours === undefined ? '' : parseOpeningHours(place.hours)
+    return typeof rules === 'string' ? [] : [{ place, rules }]
+  })
+}
+
+function servesOn({ place, rules }: Timed, meal: keyof typeof mealWindows, date: CalendarDate): boolean {
+  const [shortest] = place.visit ?? [Number.POSITIVE_INFINITY]
+  const window = mealWindows[meal]
+  return (
+    place.meals?.includes(meal) === true &&
+    openWindows(rules, date).some(
+      ({ from, to }) => Math.min(to, window.to) - Math.max(from, window.from) >= shortest,
+    )
+  )
+}
+
+function goodOn({ place, rules }: Timed, interest: Interest, date: CalendarDate): boolean {
+  return (
+    place.interests.includes(interest) &&
+    !place.avoidMonths?.includes(month(date)) &&
+    openWindows(rules, date).length > 0
+  )
+}
+
+it('holds a destination', () => {
+  expect(Object.keys(files)).not.toEqual([])
+})
+
+describe.each(Object.entries(files))('%s', (file, input) => {
+  it('has no faults', () => {
+    expect(catalogueFaults(input)).toEqual([])
+  })
+
+  it('is named after its destination', () => {
+    expect(file).toBe(`./${Destination.parse(input).id}.json`)
+  })
+
+  it('is priced in the currency that its name stands for', () => {
+    const { label, currency } = Destination.parse(input)
+    expect(currencyFor(label)).toBe(currency)
+  })
+
+  it('can lay the table three times on every weekday of every month', () => {
+    const tables = timed(Destination.parse(input).places.filter(({ kind }) => kind === 'food'))
+    const bare = weeks
+      .flat()
+      .flatMap((date) =>
+        meals
+          .map((meal) => ({ date, meal, open: tables.filter((table) => servesOn(table, meal, date)).length }))
+          .filter(({ open }) => open < tablesPerMeal),
+      )
+    expect(bare).toEqual([])
+  })
+
+  it('can feed a traveller on every day of the year, holidays included', () => {
+    const tables = timed(Destination.parse(input).places.filter(({ kind }) => kind === 'food'))
+    const hungry = Array.from({ length: 365 }, (_, day) => addDays('2027-01-01', day)).filter((date) =>
+      meals.some((meal) => tables.filter((table) => servesOn(table, meal, date)).length < meals.length),
+    )
+    expect(hungry).toEqual([])
+  })
+
+  it('has somewhere to go for every interest in every month', () => {
+    const places = timed(Destination.parse(input).places)
+    const short = weeks.flatMap((dates) =>
+      everywhere
+        .map((interest) => ({
+          interest,
+          month: dates[0],
+          open: places.filter((place) => dates.some((date) => goodOn(place, interest, date))).length,
+        }))
+        .filter(({ open }) => open < placesPerInterest),
+    )
+    expect(short).toEqual([])
+  })
+
+  it('knows hours, length and price of every place to go to', () => {
+    const places = Destination.parse(input).places.filter(({ kind }) => kind !== 'base')
+    const bare = places.filter(({ hours, visit, cost }) => !hours || !visit || !cost)
+    expect(bare.length / places.length).toBeLessThanOrEqual(0.1)
+  })
+})

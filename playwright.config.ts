@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/chromium.mjs'
+
+const port = Number(process.env.E2E_PORT ?? 8797)
+
+// Playwright reads this file in its main process and again in each worker; only the first may empty the state.
+if (!process.env.E2E_STATE_DIR) {
+  process.env.E2E_STATE_DIR = fileURLToPath(new URL(`.wrangler/e2e-${port}`, import.meta.url))
+  rmSync(process.env.E2E_STATE_DIR, { recursive: true, force: true })
+}
+// No test may reach a real service, whatever keys lie around.
+process.env.LOCAL_ONLY = '1'
+
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: 'e2e',
+  // One server, and figures that depend on the load of the machine.
+  workers: 1,
+  reporter: 'list',
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    // As anybody starts it; what has been built already is not built again.
+    command: 'node scripts/start.mjs',
+    url: `http://localhost:${port}/api/health`,
+    env: { PORT: String(port), STATE_DIR: process.env.E2E_STATE_DIR },
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

@@ -1,0 +1,140 @@
+// @ts-check
+// `npm run bench`: how long a ten-day trip takes, from the request to its first event and to its end, beside a Worker
+// that does nothing, in the same run. Absolute times tell of this machine; the ratios can be compared.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { Miniflare } from 'miniflare'
+import { ensureBuilt } from './build.mjs'
+import { startLocalParts } from './counterparts.mjs'
+import { serve } from './serve.mjs'
+import { commandWithToolchain } from './toolchain.mjs'
+
+const PORT = 8797
+const ROUNDS = 15
+const DESTINATIONS = ['Paris, France', 'Tokyo, Japan', 'Rome, Italy']
+
+await commandWithToolchain(async (_stopping, onStop) => {
+  process.env.LOCAL_ONLY = '1'
+  await ensureBuilt()
+  const stateDir = mkdtempSync(join(tmpdir(), 'vphq-bench-'))
+  const local = await startLocalParts({ port: PORT, stateDir })
+  const server = await serve({ port: PORT, stateDir, env: local.env })
+  const bare = new Miniflare({
+    modules: true,
+    cf: false,
+    script: 'export default { fetch: () => new Response("ok") }',
+  })
+  const bareUrl = (await bare.ready).href
+  const close = async () => {
+    await Promise.all([server.close(), local.close(), bare.dispose()])
+    rmSync(stateDir, { recursive: true, force: true })
+  }
+  onStop(close)
+
+  const cookie = await buyPremium(server.url, local.env)
+  /** @type {{ bare: number[], accepted: number[], day: number[], done: number[], page: number[] }} */
+  const times = { bare: [], accepted: [], day: [], done: [], page: [] }
+  for (let round = -2; round < ROUNDS; round++) {
+    const nothing = await timed(bareUrl)
+    const page = await timed(`${server.url}/planner`)
+    const plan = await generate(server.url, cookie, round)
+    if (round < 0) continue // Warm-up.
+    times.bare.push(nothing)
+    times.page.push(page)
+    times.accepted.push(plan.accepted)
+    times.day.push(plan.day)
+    times.done.push(plan.done)
+  }
+  const base = median(times.bare)
+  const row = (/** @type {string} */ name, /** @type {number[]} */ list) => ({
+    what: name,
+    'median ms': median(list).toFixed(1),
+    'worst ms': Math.max(...list).toFixed(1),
+    'times the bare Worker': (median(list) / base).toFixed(1),
+  })
+  console.table([
+    row('a bare Worker answers', times.bare),
+    row('the empty planner page', times.page),
+    row('ten days: first event', times.accepted),
+    row('ten days: first day', times.day),
+    row('ten days: done', times.done),
+  ])
+  await close()
+})
+
+/** @param {string} url */
+async function timed(url) {
+  const start = performance.now()
+  await (await fetch(url)).arrayBuffer()
+  return performance.now() - start
+}
+
+/**
+ * @param {string} url
+ * @param {Record<string, string>} env
+ */
+async function buyPremium(url, env) {
+  const created = await fetch(`${url}/api/create-payment-intent`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ amount: 10, planType: 'premium' }),
+  })
+  const cookie = created.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const { clientSecret } = await created.json()
+  const [id] = clientSecret.split('_secret_')
+  await fetch(`${env.STRIPE_API_BASE}/v1/payment_intents/${id}/confirm`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${env.STRIPE_PUBLISHABLE_KEY}` },
+    body: new URLSearchParams({
+      client_secret: clientSecret,
+      'payment_method_data[type]': 'card',
+      'payment_method_data[card][number]': '4242424242424242',
+      'payment_method_data[card][exp_month]': '12',
+      'payment_method_data[card][exp_year]': '2034',
+      'payment_method_data[card][cvc]': '123',
+    }),
+  })
+  // The server reads the payment itself when the browser returns.
+  const back = `${url}/planner?payment_success=true&plan=premium&payment_intent=${id}`
+  await (await fetch(back, { headers: { cookie } })).arrayBuffer()
+  return cookie
+}
+
+/**
+ * @param {string} url
+ * @param {string} cookie
+ * @param {number} round
+ */
+async function generate(url, cookie, round) {
+  const start = performance.now()
+  const response = await fetch(`${url}/api/generate-itinerary`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', cookie },
+    body: JSON.stringify({
+      destination: DESTINATIONS[(round + 3) % DESTINATIONS.length],
+      startDate: '2027-05-03',
+      endDate: '2027-05-12',
+      interests: ['Museums', 'Food & Dining', 'History'],
+      seed: round + 10,
+    }),
+  })
+  if (!response.ok || !response.body) throw new Error(`${response.status} ${await response.text()}`)
+  const marks = { accepted: 0, day: 0, done: 0 }
+  let text = ''
+  for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+    text += chunk
+    const now = performance.now() - start
+    for (const event of /** @type {const} */ (['accepted', 'day', 'done'])) {
+      if (!marks[event] && text.includes(`event: ${event}\n`)) marks[event] = now
+    }
+  }
+  if (!marks.done) throw new Error(`no plan: ${text.slice(-300)}`)
+  return marks
+}
+
+/** @param {number[]} list */
+function median(list) {
+  return [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
+}

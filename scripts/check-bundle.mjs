@@ -1,0 +1,107 @@
+// @ts-check
+// Holds what was built against the budgets: JavaScript that a page needs before it works, and the Worker's upload.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { command, Failure } from './processes.mjs'
+import { ROOT } from './toolchain.mjs'
+
+const KB = 1000
+/** Initial JavaScript of a page, gzip. The planner's own page may weigh more than the public ones. */
+const PAGE_BUDGET = 115 * KB
+/** @type {Record<string, number>} */
+const PAGE_BUDGETS = { 'routes/planner': 150 * KB }
+const WORKER_BUDGET = 1500 * KB
+
+/** @typedef {{ id: string, path?: string, index?: boolean, parentId?: string, module: string, imports?: string[] }} Route */
+/** @typedef {{ entry: { module: string, imports: string[] }, routes: Record<string, Route> }} Manifest */
+
+export function checkBundle() {
+  const { entry, routes } = readManifest()
+  const pages = Object.values(routes).filter((route) => route.parentId && isPage(route))
+  const rows = pages.map((page) => {
+    const parts = [entry.module, ...lineage(page, routes).map(({ module }) => module)]
+    const size = [...withImports(parts)].reduce((sum, url) => sum + gzipSize(clientFile(url)), 0)
+    return { label: page.id.replace(/^routes\//, ''), size, budget: PAGE_BUDGETS[page.id] ?? PAGE_BUDGET }
+  })
+  rows.sort((a, b) => b.size - a.size)
+  rows.push({ label: 'Worker upload', size: workerSize(), budget: WORKER_BUDGET })
+  for (const { label, size, budget } of rows) {
+    const over = size > budget ? '  OVER BUDGET' : ''
+    console.log(`${label.padEnd(36)} ${kb(size)} of ${kb(budget)} kB gzip${over}`)
+  }
+  const over = rows.filter(({ size, budget }) => size > budget)
+  if (over.length > 0) throw new Failure(`Over budget: ${over.map(({ label }) => label).join(', ')}.`)
+}
+
+/** @returns {Manifest} */
+function readManifest() {
+  const folder = join(ROOT, 'build/client/assets')
+  const name = existsSync(folder) && readdirSync(folder).find((file) => /^manifest-.*\.js$/.test(file))
+  if (!name) throw new Failure('There is no build: npm run build.')
+  const source = readFileSync(join(folder, name), 'utf8')
+  return JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1))
+}
+
+/**
+ * A route without a component has a client module, but an empty one.
+ * @param {Route} route
+ */
+function isPage({ module }) {
+  return /\bas default\b|\bexport default\b/.test(readFileSync(clientFile(module), 'utf8'))
+}
+
+/**
+ * The route and what it is nested in.
+ * @param {Route} route
+ * @param {Record<string, Route>} routes
+ * @returns {Route[]}
+ */
+function lineage(route, routes) {
+  const parent = route.parentId ? routes[route.parentId] : undefined
+  return parent ? [route, ...lineage(parent, routes)] : [route]
+}
+
+/**
+ * The modules and everything that they import statically, which the browser has to have before they run.
+ * @param {string[]} urls
+ */
+function withImports(urls) {
+  const found = new Set(urls)
+  for (const url of found) {
+    const source = readFileSync(clientFile(url), 'utf8')
+    for (const [, specifier = ''] of source.matchAll(/(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+)["']/g)) {
+      found.add(join(dirname(url), specifier))
+    }
+  }
+  return found
+}
+
+/** @param {string} url */
+function clientFile(url) {
+  return join(ROOT, 'build/client', url)
+}
+
+/** @param {string} file */
+function gzipSize(file) {
+  return gzipSync(readFileSync(file)).length
+}
+
+function workerSize() {
+  const folder = join(ROOT, 'dist')
+  const files = readdirSync(folder).filter((name) => !/\.(map|md)$/.test(name))
+  return files.reduce((sum, name) => sum + gzipSize(join(folder, name)), 0)
+}
+
+/** @param {number} bytes */
+function kb(bytes) {
+  return (bytes / KB).toFixed(1).padStart(6)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await command(async () => {
+    checkBundle()
+    process.exit(0)
+  })
+}

@@ -1,0 +1,56 @@
+// @ts-check
+// `npm run deploy`: checks, then the schema, then the code. With `--dry-run` everything that needs no account.
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildApp, bundleWorker } from './build.mjs'
+import { checkBundle } from './check-bundle.mjs'
+import { Failure } from './processes.mjs'
+import { bin, commandWithToolchain, ROOT, runTool, toolEnv } from './toolchain.mjs'
+
+const dryRun = process.argv.includes('--dry-run')
+
+await commandWithToolchain(async () => {
+  console.log('1. Build, from scratch')
+  for (const folder of ['build', 'dist']) rmSync(join(ROOT, folder), { recursive: true, force: true })
+  await buildApp({ quiet: true })
+  console.log('2. Bundle, as it would be uploaded')
+  await bundleWorker()
+  console.log('3. Budgets')
+  checkBundle()
+  if (!dryRun) await release()
+  console.log(dryRun ? 'Ready to deploy.' : 'Deployed.')
+  process.exit(0)
+})
+
+/**
+ * Migrations only ever add, so the code that runs now works on with the new schema, while the new code could not work
+ * with the old one: the schema goes first. At the very first time there is no database yet, and one is made; the
+ * deployment finds it by its name.
+ */
+async function release() {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  console.log('4. Database')
+  if (!databaseExists()) await wrangler('d1', 'create', 'vacation-planner-hq')
+  await wrangler('d1', 'migrations', 'apply', 'DB', '--remote')
+  console.log('5. Worker')
+  await wrangler('deploy', '--var', `APP_VERSION:${version}`)
+}
+
+/** @param {string[]} args */
+function wrangler(...args) {
+  return runTool(`wrangler ${args.slice(0, 2).join(' ')}`, ['wrangler'], args, {
+    env: { NODE_ENV: 'production' },
+  })
+}
+
+function databaseExists() {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [bin('wrangler'), 'd1', 'info', 'vacation-planner-hq', '--json'],
+    { cwd: ROOT, env: toolEnv, encoding: 'utf8' },
+  )
+  if (status === 0) return true
+  if (/Couldn't find/.test(stdout + stderr)) return false
+  throw new Failure(`Cloudflare did not say whether the database exists:\n${stdout}${stderr}`)
+}

@@ -1,0 +1,66 @@
+// @ts-check
+// `npm test`: every check, in the order in which a mistake is cheapest to find. `npm test -- types unit` runs some.
+import { Failure } from './processes.mjs'
+import { commandWithToolchain, runTool } from './toolchain.mjs'
+
+/** @type {NodeJS.ProcessEnv} */
+const local = { LOCAL_ONLY: '1' }
+
+/** @param {string[]} projects */
+const vitest = (...projects) =>
+  runTool('vitest', ['vitest'], ['run', ...projects.flatMap((project) => ['--project', project])], {
+    env: local,
+  })
+
+/** @type {Record<string, () => Promise<void>>} */
+const steps = {
+  lint: () => runTool('biome', ['@biomejs/biome', 'biome'], ['check', '--error-on-warnings', '.']),
+  types: () => runTool('tsc', ['typescript', 'tsc'], ['-p', '.']),
+  layers: () =>
+    runTool(
+      'dependency-cruiser',
+      ['dependency-cruiser', 'depcruise'],
+      ['--config', '.dependency-cruiser.cjs', '.'],
+    ),
+  dead: () => runTool('knip', ['knip'], []),
+  catalogue: () => runTool('The catalogue check', ['tsx'], ['scripts/check-catalogue.ts']),
+  build: async () => (await import('./build.mjs')).buildApp({ quiet: true }),
+  deploy: async () => (await import('./build.mjs')).bundleWorker({ quiet: true }),
+  bundle: async () => (await import('./check-bundle.mjs')).checkBundle(),
+  vitest: () => vitest(),
+  e2e: async () => {
+    await (await import('./chromium.mjs')).ensureChromium()
+    await runTool('playwright', ['@playwright/test', 'playwright'], ['test'], { env: local })
+  },
+}
+
+/** Parts of the vitest step, for when only they are wanted. */
+const projects = ['unit', 'ui', 'local', 'worker']
+
+await commandWithToolchain(async () => {
+  const wanted = process.argv.slice(2)
+  const unknown = wanted.filter((name) => !(name in steps) && !projects.includes(name))
+  if (unknown.length > 0) {
+    throw new Failure(
+      `No such step: ${unknown.join(', ')}. There are ${[...Object.keys(steps), ...projects].join(', ')}.`,
+    )
+  }
+  const some = projects.filter((name) => wanted.includes(name))
+  const plan = Object.entries(steps).filter(([name]) => wanted.length === 0 || wanted.includes(name))
+  if (some.includes('worker')) plan.push(['build', async () => (await import('./build.mjs')).ensureBuilt()])
+  if (some.length > 0) plan.push([some.join(', '), () => vitest(...some)])
+
+  for (const [name, step] of plan) {
+    const start = Date.now()
+    console.log(`\n── ${name}`)
+    try {
+      await step()
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      throw new Failure(`\nFailed at step "${name}": ${error.message}`)
+    }
+    // Playwright says itself how long it took, and its summary stays the last word.
+    if (name !== 'e2e') console.log(`── ${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
+  }
+  process.exit(0)
+})

@@ -1,0 +1,102 @@
+import { fileURLToPath } from 'node:url'
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
+import { defineConfig, type Plugin } from 'vitest/config'
+
+/**
+ * vitest keeps React out of the optimizer's bundle. Left to itself the Workers pool then loads it file by file, and finds
+ * none of them when the path of the repository has a space in it.
+ */
+function bundleReact(): Plugin {
+  return {
+    name: 'bundle-react',
+    enforce: 'post',
+    configEnvironment: {
+      order: 'post',
+      handler(name, { optimizeDeps }) {
+        if (name !== 'ssr' || !optimizeDeps) return
+        optimizeDeps.exclude = optimizeDeps.exclude?.filter((dependency) => dependency !== 'react') ?? []
+        optimizeDeps.include = [...(optimizeDeps.include ?? []), 'react', 'react/jsx-runtime']
+      },
+    },
+  }
+}
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const alias = { '~': at('./app') }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['app/**/*.test.ts', 'catalogue/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        esbuild: { jsx: 'automatic' },
+        resolve: { alias },
+        test: {
+          name: 'ui',
+          environment: 'jsdom',
+          include: ['app/**/*.test.tsx'],
+          setupFiles: ['scripts/test-setup/ui.ts'],
+        },
+      },
+      {
+        test: { name: 'local', environment: 'node', include: ['local/**/*.test.ts'] },
+      },
+      {
+        plugins: [
+          bundleReact(),
+          cloudflareTest(async ({ inject }) => ({
+            wrangler: { configPath: at('./wrangler.toml') },
+            miniflare: {
+              bindings: {
+                ...inject('counterparts'),
+                TEST_MIGRATIONS: await readD1Migrations(at('./migrations')),
+              },
+            },
+          })),
+        ],
+        resolve: {
+          // The Remix plugin cannot run inside a test project: what is tested is the build.
+          alias: { ...alias, 'virtual:remix/server-build': at('./build/server/index.js') },
+        },
+        test: {
+          name: 'worker',
+          include: ['workers/test/**/*.test.ts'],
+          globalSetup: ['scripts/test-setup/counterparts.ts'],
+          setupFiles: ['scripts/test-setup/worker.ts'],
+          // One runtime for all files; worker.ts empties it before each test.
+          isolate: false,
+          maxWorkers: 1,
+          deps: {
+            optimizer: {
+              ssr: {
+                enabled: true,
+                include: [
+                  '@internationalized/date',
+                  '@remix-run/cloudflare',
+                  '@remix-run/react',
+                  'drizzle-orm',
+                  'drizzle-orm/d1',
+                  'drizzle-orm/sqlite-core',
+                  'isbot',
+                  'react-aria-components',
+                  'react-dom/server',
+                  'remix-auth',
+                  'remix-auth-oauth2',
+                  'stripe',
+                  'zod',
+                ],
+              },
+            },
+          },
+        },
+      },
+    ],
+  },
+})

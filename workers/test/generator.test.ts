@@ -1,0 +1,132 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import type { GenerationCommand } from '~/domain/planner/generation'
+import { planRequest } from '~/domain/planner/plan-request'
+import { quotaLimits } from '~/domain/quota/quota'
+import { TripForm } from '~/domain/trip/trip-form'
+import type { Generator } from '../generator'
+
+const form = TripForm.parse({
+  destination: 'Rome, Italy',
+  startDate: '2027-04-13',
+  endDate: '2027-04-14',
+  interests: ['Museums'],
+})
+
+function command(key: string, more: Partial<GenerationCommand> = {}): GenerationCommand {
+  return { key, keyMade: false, digest: 'd', form, request: planRequest(form, 'premium', 'rome'), ...more }
+}
+
+function generatorOf(owner: string): DurableObjectStub<Generator> {
+  return env.GENERATOR.get(env.GENERATOR.idFromName(owner))
+}
+
+async function eventsOf(
+  stub: DurableObjectStub<Generator>,
+  generationId: string,
+  after = 0,
+): Promise<string[]> {
+  const response = await stub.fetch(`https://generator.local/events/${generationId}?after=${after}`)
+  expect(response.status).toBe(200)
+  return [...(await response.text()).matchAll(/^event: (\w+)$/gm)].map(([, name]) => name ?? '')
+}
+
+async function started(
+  stub: DurableObjectStub<Generator>,
+  owner: string,
+  wanted: GenerationCommand,
+): Promise<string> {
+  const result = await stub.start(owner, wanted)
+  if (!result.ok) throw new Error(result.failure.message)
+  return result.value.generationId
+}
+
+describe('the generator of a visitor', () => {
+  it('runs ten equal commands at once as one generation and keeps one trip', async () => {
+    const stub = generatorOf('ten')
+    const ids = await Promise.all(Array.from({ length: 10 }, () => started(stub, 'ten', command('same'))))
+    expect(new Set(ids).size).toBe(1)
+    expect(await eventsOf(stub, ids[0] ?? '')).toEqual([
+      'accepted',
+      'overview',
+      'day',
+      'day',
+      'tips',
+      'budget',
+      'checks',
+      'done',
+    ])
+    const { results } = await env.DB.prepare('SELECT id FROM trips').all()
+    expect(results).toHaveLength(1)
+  })
+
+  it('does not plan again what an alarm that fires twice has finished', async () => {
+    const stub = generatorOf('twice')
+    const id = await started(stub, 'twice', command('k'))
+    const first = await eventsOf(stub, id)
+    await runInDurableObject(stub, (generator) => generator.alarm())
+    expect(await eventsOf(stub, id)).toEqual(first)
+  })
+
+  it('goes on where it stopped when the work is cut off after any event', async () => {
+    const stub = generatorOf('cut')
+    const id = await started(stub, 'cut', command('k'))
+    const whole = await eventsOf(stub, id)
+    for (let kept = 1; kept < whole.length; kept++) {
+      await runInDurableObject(stub, async (generator, state) => {
+        state.storage.sql.exec('DELETE FROM events WHERE seq > ?', kept)
+        state.storage.sql.exec("UPDATE generations SET status = 'running'")
+        await generator.alarm()
+      })
+      expect(await eventsOf(stub, id)).toEqual(whole)
+      expect(await eventsOf(stub, id, kept)).toEqual(whole.slice(kept))
+    }
+    const { results } = await env.DB.prepare('SELECT id FROM trips').all()
+    expect(results).toHaveLength(1)
+  })
+
+  it('refuses a key that comes back for another trip', async () => {
+    const stub = generatorOf('reuse')
+    await started(stub, 'reuse', command('k'))
+    expect(await stub.start('reuse', command('k', { digest: 'other' }))).toMatchObject({
+      ok: false,
+      failure: { code: 'key-reused' },
+    })
+  })
+
+  it('lets exactly as many start as the quota allows, however many ask at once', async () => {
+    const stub = generatorOf('many')
+    const asked = quotaLimits.running + 5
+    const results = await Promise.all(
+      Array.from({ length: asked }, (_, index) => stub.start('many', command(`k${index}`))),
+    )
+    const refused = results.filter((result) => !result.ok)
+    expect(refused).toHaveLength(asked - quotaLimits.running)
+    expect(refused[0]).toMatchObject({ failure: { code: 'rate-limited', retryAfter: expect.any(Number) } })
+  })
+
+  it('has nothing for another visitor', async () => {
+    const id = await started(generatorOf('mine'), 'mine', command('k'))
+    const response = await generatorOf('theirs').fetch(`https://generator.local/events/${id}?after=0`)
+    expect(response.status).toBe(404)
+  })
+
+  it('ends with an error event, and never a trip, when the wishes cannot be met', async () => {
+    const stub = generatorOf('clash')
+    const request = {
+      ...planRequest(form, 'premium', 'rome'),
+      days: 60,
+      dayLimit: null,
+      filters: {
+        ...planRequest(form, 'premium', 'rome').filters,
+        dietaryRestrictions: ['Kosher' as const, 'Halal' as const],
+      },
+    }
+    const id = await started(stub, 'clash', command('k', { request }))
+    expect((await eventsOf(stub, id)).at(-1)).toBe('error')
+    expect(await stub.latest()).toMatchObject({ status: 'failed', itinerary: null })
+    const { results } = await env.DB.prepare('SELECT id FROM trips').all()
+    expect(results).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { database } from '~/services/db/database.server'
+import { d1Purchases } from '~/services/db/purchase-ledger.server'
+
+const ledger = () => d1Purchases(database(env.DB), () => 1_800_000_000_000)
+
+describe('the ledger of purchases', () => {
+  it('opens one purchase for a session and plan, however often and fast it is asked', async () => {
+    const opened = await Promise.all(Array.from({ length: 8 }, () => ledger().open('s1', 'premium', 1000)))
+    expect(new Set(opened.map(({ id }) => id)).size).toBe(1)
+  })
+
+  it('grants once, to the session that asked', async () => {
+    const { id } = await ledger().open('s1', 'premium', 1000)
+    await ledger().attachIntent(id, 'pi_1')
+    expect(await ledger().owned('s1')).toEqual([])
+    expect(await Promise.all([ledger().grant('pi_1'), ledger().grant('pi_1')])).toContain(false)
+    expect(await ledger().owned('s1')).toEqual(['premium'])
+    expect(await ledger().owned('s2')).toEqual([])
+  })
+
+  it('takes a refunded plan back and does not grant it again', async () => {
+    const { id } = await ledger().open('s1', 'explorer', 700)
+    await ledger().attachIntent(id, 'pi_2')
+    await ledger().grant('pi_2')
+    expect(await ledger().refund('pi_2')).toBe(true)
+    expect(await ledger().owned('s1')).toEqual([])
+    expect(await ledger().grant('pi_2')).toBe(false)
+  })
+
+  it('opens another purchase after the first is paid or given up', async () => {
+    const first = await ledger().open('s1', 'premium', 1000)
+    await ledger().abandon(first.id)
+    const second = await ledger().open('s1', 'premium', 1000)
+    expect(second.id).not.toBe(first.id)
+  })
+
+  it('notes an event once', async () => {
+    expect(await ledger().noteEvent('evt_1', 'payment_intent.succeeded')).toBe(true)
+    expect(await ledger().noteEvent('evt_1', 'payment_intent.succeeded')).toBe(false)
+  })
+})
