@@ -15,7 +15,7 @@ await commandWithToolchain(async () => {
   for (const folder of ['build', 'dist']) rmSync(join(ROOT, folder), { recursive: true, force: true })
   await buildApp({ quiet: true })
   console.log('2. Bundle, as it would be uploaded')
-  await bundleWorker()
+  await bundleWorker({ quiet: true })
   console.log('3. Budgets')
   checkBundle()
   if (!dryRun) await release()

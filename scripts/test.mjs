@@ -6,51 +6,48 @@ import { commandWithToolchain, runTool } from './toolchain.mjs'
 /** @type {NodeJS.ProcessEnv} */
 const local = { LOCAL_ONLY: '1' }
 
-/** @param {string[]} projects */
-const vitest = (...projects) =>
-  runTool('vitest', ['vitest'], ['run', ...projects.flatMap((project) => ['--project', project])], {
-    env: local,
-  })
+/** @param {string[]} args */
+const vitest = (...args) => runTool('vitest', ['vitest'], ['run', ...args], { env: local })
 
 /** @type {Record<string, () => Promise<void>>} */
 const steps = {
   lint: () => runTool('biome', ['@biomejs/biome', 'biome'], ['check', '--error-on-warnings', '.']),
   types: () => runTool('tsc', ['typescript', 'tsc'], ['-p', '.']),
-  layers: () =>
-    runTool(
-      'dependency-cruiser',
-      ['dependency-cruiser', 'depcruise'],
-      ['--config', '.dependency-cruiser.cjs', '.'],
-    ),
+  layers: () => {
+    const folders = ['app', 'workers', 'local', 'e2e', 'scripts', 'catalogue']
+    const args = ['--config', '.dependency-cruiser.cjs', ...folders]
+    return runTool('dependency-cruiser', ['dependency-cruiser', 'depcruise'], args)
+  },
   dead: () => runTool('knip', ['knip'], []),
   catalogue: () => runTool('The catalogue check', ['tsx'], ['scripts/check-catalogue.ts']),
   build: async () => (await import('./build.mjs')).buildApp({ quiet: true }),
   deploy: async () => (await import('./build.mjs')).bundleWorker({ quiet: true }),
   bundle: async () => (await import('./check-bundle.mjs')).checkBundle(),
   vitest: () => vitest(),
+  unit: () => vitest('--project', 'unit'),
+  ui: () => vitest('--project', 'ui'),
+  local: () => vitest('--project', 'local'),
+  worker: async () => {
+    await (await import('./build.mjs')).ensureBuilt()
+    await vitest('--project', 'worker')
+  },
   e2e: async () => {
     await (await import('./chromium.mjs')).ensureChromium()
     await runTool('playwright', ['@playwright/test', 'playwright'], ['test'], { env: local })
   },
 }
 
-/** Parts of the vitest step, for when only they are wanted. */
-const projects = ['unit', 'ui', 'local', 'worker']
+/** Parts of the vitest step, run only when asked for. */
+const parts = ['unit', 'ui', 'local', 'worker']
 
 await commandWithToolchain(async () => {
   const wanted = process.argv.slice(2)
-  const unknown = wanted.filter((name) => !(name in steps) && !projects.includes(name))
+  const unknown = wanted.filter((name) => !(name in steps))
   if (unknown.length > 0) {
-    throw new Failure(
-      `No such step: ${unknown.join(', ')}. There are ${[...Object.keys(steps), ...projects].join(', ')}.`,
-    )
+    throw new Failure(`No such step: ${unknown.join(', ')}. There are ${Object.keys(steps).join(', ')}.`)
   }
-  const some = projects.filter((name) => wanted.includes(name))
-  const plan = Object.entries(steps).filter(([name]) => wanted.length === 0 || wanted.includes(name))
-  if (some.includes('worker')) plan.push(['build', async () => (await import('./build.mjs')).ensureBuilt()])
-  if (some.length > 0) plan.push([some.join(', '), () => vitest(...some)])
-
-  for (const [name, step] of plan) {
+  for (const [name, step] of Object.entries(steps)) {
+    if (wanted.length > 0 ? !wanted.includes(name) : parts.includes(name)) continue
     const start = Date.now()
     console.log(`\n── ${name}`)
     try {

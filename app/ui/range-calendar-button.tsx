@@ -1,37 +1,40 @@
-import { lazy, Suspense, useState } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
-import { Popover } from 'react-aria-components/Popover'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { buttonClass } from './button-class'
 import { Icon } from './icon'
-import type { RangeCalendarProps } from './range-calendar'
-import { Skeleton } from './skeleton'
+import type { RangeCalendarProps } from './range-calendar-popup'
 
-const RangeCalendar = lazy(() =>
-  import('./range-calendar').then((module) => ({ default: module.RangeCalendar })),
-)
+const loadPopup = () => import('./range-calendar-popup')
+const Popup = lazy(() => loadPopup().then((module) => ({ default: module.RangeCalendarPopup })))
 
-/** Opens a calendar for both dates at once, beside two plain date fields; its code comes when it is opened. */
-export function RangeCalendarButton({ onChange, ...props }: RangeCalendarProps) {
+/** Opens a calendar for both dates at once, beside two plain date fields; its code comes when it is pointed at. */
+export function RangeCalendarButton(props: RangeCalendarProps) {
   const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const change = (next: boolean) => {
+    setOpen(next)
+    setWanted(true)
+  }
   return (
-    <DialogTrigger isOpen={open} onOpenChange={setOpen}>
-      <Button aria-label={props.label} className={buttonClass({ square: true })}>
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        aria-label={props.label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={loadPopup}
+        onFocus={loadPopup}
+        onClick={() => change(!open)}
+        className={buttonClass({ square: true })}
+      >
         <Icon name="calendar" />
-      </Button>
-      <Popover placement="bottom end" className="rounded-sheet bg-ink-sheet text-ink-key shadow-pop">
-        <Dialog aria-label={props.label} className="min-h-80 min-w-77 p-3 outline-none">
-          <Suspense fallback={<Skeleton lines={7} />}>
-            <RangeCalendar
-              {...props}
-              onChange={(start, end) => {
-                onChange(start, end)
-                setOpen(false)
-              }}
-            />
-          </Suspense>
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+      </button>
+      {wanted && (
+        <Suspense fallback={null}>
+          <Popup {...props} isOpen={open} onOpenChange={change} trigger={trigger} />
+        </Suspense>
+      )}
+    </>
   )
 }

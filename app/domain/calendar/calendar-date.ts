@@ -6,8 +6,13 @@ const dayMs = 86_400_000
 export const CalendarDate = z
   .string('Enter a date like 2027-05-01.')
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date like 2027-05-01.')
-  .refine((text) => toText(toEpochDay(text)) === text, 'The calendar does not have this day.')
+  .refine(isCalendarDate, 'The calendar does not have this day.')
 export type CalendarDate = z.infer<typeof CalendarDate>
+
+/** Whether a text is a day of the calendar, as `2027-05-01`. */
+export function isCalendarDate(text: string): boolean {
+  return toText(toEpochDay(text)) === text
+}
 
 function toEpochDay(date: string): number {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)

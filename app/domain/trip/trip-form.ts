@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addDays, CalendarDate, daysBetween } from '~/domain/calendar/calendar-date'
+import { addDays, CalendarDate, daysBetween, isCalendarDate } from '~/domain/calendar/calendar-date'
 import { AccessNeed, budgetLevels, Diet, TravelStyle } from '~/domain/places/place'
 import { PlanType } from '~/domain/plans/plans'
 
@@ -25,7 +25,16 @@ export const AdvancedFilters = z.object({
 })
 export type AdvancedFilters = z.infer<typeof AdvancedFilters>
 
-export const defaultFilters: AdvancedFilters = AdvancedFilters.parse({})
+/** Where the filters stand before anybody moves one. */
+export const defaultFilters: AdvancedFilters = {
+  travelStyle: [],
+  accessibility: [],
+  dietaryRestrictions: [],
+  maxWalkingDistance: 5,
+  pace: 'moderate',
+  localExperiencesOnly: false,
+  childFriendly: false,
+}
 
 /** Removes blanks around and inside, and keeps each wish once whatever its case. */
 export function tidyInterests(list: string[]): string[] {
@@ -86,7 +95,6 @@ export function defaultForm(today: CalendarDate): TripForm {
 
 /** The dates after the start has moved: a start past the end takes the end along, so that the trip keeps its length. */
 export function moveStart({ startDate, endDate }: Pick<TripForm, 'startDate' | 'endDate'>, start: string) {
-  const valid = CalendarDate.safeParse(start).success
-  if (!valid || start <= endDate) return { startDate: start, endDate }
+  if (!isCalendarDate(start) || start <= endDate) return { startDate: start, endDate }
   return { startDate: start, endDate: addDays(start, Math.max(0, daysBetween(startDate, endDate))) }
 }

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
-import { z } from 'zod'
 import { type Failure, isFailure } from '~/domain/errors'
 import { messages } from '~/domain/messages'
 import type { OneTimePlan } from '~/domain/plans/plans'
 
-const Answer = z.object({ clientSecret: z.string() })
 const setupFailed: Failure = {
   code: 'upstream-down',
   title: messages.paymentSetupFailed.title,
@@ -28,9 +26,12 @@ export function useClientSecret(plan: OneTimePlan, amount: number): Setup {
         body: JSON.stringify({ amount, planType: plan }),
         signal: controller.signal,
       })
+      if (response.ok) {
+        const { clientSecret }: { clientSecret: string } = await response.json()
+        return { state: 'ready', clientSecret }
+      }
       const answer: unknown = await response.json()
-      if (!response.ok) return { state: 'failed', failure: isFailure(answer) ? answer : setupFailed }
-      return { state: 'ready', ...Answer.parse(answer) }
+      return { state: 'failed', failure: isFailure(answer) ? answer : setupFailed }
     }
     ask()
       .catch((): Setup => ({ state: 'failed', failure: setupFailed }))

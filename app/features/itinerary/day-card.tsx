@@ -6,8 +6,10 @@ import { sectionLabel } from '~/domain/itinerary/section-label'
 import { buttonClass } from '~/ui/button-class'
 import { ActivityRow } from './activity-row'
 import { DayLine } from './day-line'
-import { dayLineStops, walkedMeters } from './day-line-stops'
+import { baseOf, dayLineStops, walkedMeters } from './day-line-stops'
 import { DayStrip } from './day-strip'
+import { OpeningBars } from './opening-bars'
+import { RouteMap } from './route-map'
 
 /** Activities named on a collapsed card. */
 const previewed = 3
@@ -57,6 +59,13 @@ export function DayCard({ day, currency, initiallyOpen = false }: DayCardProps) 
                 />
               ))}
             </ol>
+            <div className="mt-5 grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
+              <RouteMap title={`Day ${day.day} on the ground`} stops={stops} base={baseOf(day)} />
+              <section>
+                <h4 className="pb-3 text-head">Open when you arrive</h4>
+                <OpeningBars stops={stops} />
+              </section>
+            </div>
           </>
         ) : (
           <>

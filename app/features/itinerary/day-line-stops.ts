@@ -1,5 +1,6 @@
 import { fromClock } from '~/domain/calendar/clock-time'
 import type { ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { Coordinates } from '~/domain/places/place'
 
 /** A stop as the drawings of a day take it: minutes of the day and metres from the day's start. */
 export interface DayLineStop {
@@ -44,6 +45,13 @@ export function dayLineStops({ activities }: ItineraryDay): DayLineStop[] {
           : null,
       }
     })
+}
+
+/** Where a day ends and the next begins: its base, from the activity that brings one back. */
+export function baseOf({ activities }: ItineraryDay): { name: string; at: Coordinates } | null {
+  const stay = activities.findLast(({ type }) => type === 'accommodation')
+  if (!stay || stay.latitude === null || stay.longitude === null) return null
+  return { name: 'Your base', at: [stay.latitude, stay.longitude] }
 }
 
 /** Metres on foot in a day, the way home included. */

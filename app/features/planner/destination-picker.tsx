@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { z } from 'zod'
 import { shortestQuery } from '~/domain/destinations/destination-search'
 import type { DestinationCard } from '~/domain/places/place-catalogue'
 import { InkScope } from '~/features/posters/ink-scope'
@@ -72,7 +71,9 @@ function useSuggestions(query: string): { labels: string[] | null; loading: bool
         const response = await fetch(`/api/destinations?q=${encodeURIComponent(wanted)}`, {
           signal: controller.signal,
         })
-        setFound({ query: wanted, labels: z.array(z.string()).parse(await response.json()) })
+        if (!response.ok) throw new Error(`the search answered ${response.status}`)
+        const labels: string[] = await response.json()
+        setFound({ query: wanted, labels })
       } catch (error) {
         if (controller.signal.aborted) return
         console.warn('suggestions could not be loaded', error)

@@ -4,10 +4,8 @@ import type { GenerationView } from '~/domain/planner/generation-view'
 import type { PrintSource } from '~/domain/posters/house-print'
 import { BudgetBreakdown } from '~/features/itinerary/budget-breakdown'
 import { DayCard } from '~/features/itinerary/day-card'
-import { dayLineStops } from '~/features/itinerary/day-line-stops'
 import { ItineraryOverview } from '~/features/itinerary/itinerary-overview'
 import { Proof } from '~/features/itinerary/proof'
-import { RouteMap } from '~/features/itinerary/route-map'
 import { TravelTips } from '~/features/itinerary/travel-tips'
 import { PrintingProgress } from '~/ui/printing-progress'
 
@@ -21,7 +19,6 @@ interface ItineraryViewProps {
 export function ItineraryView({ view, print, destination }: ItineraryViewProps) {
   const { phase, days, itinerary, overview, sample, expectedDays } = view
   const base = useMemo(() => baseOf(view), [view])
-  const first = days[0]
   if (phase === 'idle') return null
   const currency = itinerary?.currency ?? 'USD'
   return (
@@ -60,9 +57,6 @@ export function ItineraryView({ view, print, destination }: ItineraryViewProps) 
             {itinerary && <TravelTips tips={itinerary.tips} />}
           </section>
           <div className="grid gap-8">
-            {first && (
-              <RouteMap title={`Day ${first.day} on the ground`} stops={dayLineStops(first)} base={null} />
-            )}
             {itinerary && (
               <>
                 <Proof checks={itinerary.checks} scores={itinerary.scores} />

@@ -21,6 +21,8 @@ import { type PosterShape, type Stage, setStage } from './stage'
 
 type Scene = ComponentType<{ stage: Stage }>
 
+// Nothing below may run when it is loaded, calls in constants included: only then do bundlers leave the drawings out of
+// every page, as poster.tsx wants it.
 const landmarks: Record<NonNullable<PosterFacts['landmark']>, Scene> = {
   basilica: Basilica,
   bridge: Bridge,

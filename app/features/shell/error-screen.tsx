@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { buttonClass } from '~/ui/button-class'
 import { LinkButton } from '~/ui/link'
-import { Sheet } from './not-found-screen'
+import { HouseSheet } from './house-sheet'
 
 interface ErrorScreenProps {
   title?: string
@@ -27,7 +27,7 @@ export function ErrorScreen({
           <LinkButton to="/">Back to the front page</LinkButton>
         </div>
       </div>
-      <Sheet className="misregistered" />
+      <HouseSheet fault="misregistered" />
     </div>
   )
 }

@@ -1,6 +1,5 @@
-import { housePrint } from '~/domain/posters/house-print'
-import { Poster } from '~/features/posters/poster'
 import { LinkButton } from '~/ui/link'
+import { HouseSheet } from './house-sheet'
 
 /** The screen for an address that leads nowhere: a sheet that left the press without its key plate. */
 export function NotFoundScreen() {
@@ -19,16 +18,7 @@ export function NotFoundScreen() {
           <LinkButton to="/planner">Plan a trip</LinkButton>
         </div>
       </div>
-      <Sheet className="no-key" />
-    </div>
-  )
-}
-
-/** The house poster on its paper, for screens on which something is wrong with it. */
-export function Sheet({ className }: { className: string }) {
-  return (
-    <div className={`max-w-96 bg-ink-sheet p-4 ${className}`}>
-      <Poster {...housePrint} width={300} height={375} className="aspect-4/5 w-full overflow-hidden" />
+      <HouseSheet fault="no-key" />
     </div>
   )
 }

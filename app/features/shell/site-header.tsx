@@ -21,17 +21,13 @@ export function SiteHeader({ user, theme, nav, wide }: SiteHeaderProps) {
     <header
       className={classes(
         'z-20',
+        wide && '[--page:96rem]',
         nav === 'over'
           ? 'absolute inset-x-0 top-0 text-ink-on-field'
           : 'border-b-2 border-ink-key bg-ink-paper',
       )}
     >
-      <div
-        className={classes(
-          'mx-auto flex items-center gap-6 px-gutter py-3',
-          wide ? 'max-w-wide' : 'max-w-page',
-        )}
-      >
+      <div className="mx-auto flex max-w-page items-center gap-6 px-gutter py-3">
         <Brand onArt={nav === 'over'} />
         <nav aria-label="Main" className="ml-auto hidden lg:block">
           <ul className="flex gap-6 font-label">

@@ -13,7 +13,7 @@ const Order = z.object({
     .transform((plan) => (plan === 'basic' ? 'explorer' : plan)),
 })
 
-export const { loader, action } = apiRoute({
+const route = apiRoute({
   async POST({ request, context }) {
     const order = await readJson(request, Order)
     if (!order.ok) return failureResponse(order.failure)
@@ -29,3 +29,6 @@ export const { loader, action } = apiRoute({
       : failureResponse(bought.failure, visitor.headers)
   },
 })
+
+export const loader = route.loader
+export const action = route.action

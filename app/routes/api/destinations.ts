@@ -1,10 +1,13 @@
 import { searchDestinations } from '~/domain/destinations/destination-search'
 import { apiRoute } from '~/http/api-route'
 
-export const { loader, action } = apiRoute({
+const route = apiRoute({
   async GET({ request, context }) {
     const query = new URL(request.url).searchParams.get('q') ?? ''
     const labels = searchDestinations(query, await context.catalogue.list())
     return Response.json(labels, { headers: { 'Cache-Control': 'public, max-age=300' } })
   },
 })
+
+export const loader = route.loader
+export const action = route.action

@@ -8,7 +8,7 @@ import { failureResponse, privateJson } from '~/http/respond'
 import { currentVisitor, verifiedPlan } from '~/http/visitor'
 import { startGeneration } from '~/use-cases/start-generation'
 
-export const { loader, action } = apiRoute({
+const route = apiRoute({
   async POST({ request, context }) {
     const form = await readJson(request, TripForm)
     if (!form.ok) return failureResponse(form.failure)
@@ -36,3 +36,6 @@ export const { loader, action } = apiRoute({
     return failureResponse(failure, headers)
   },
 })
+
+export const loader = route.loader
+export const action = route.action

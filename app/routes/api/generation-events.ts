@@ -4,7 +4,7 @@ import { streamResponse } from '~/http/event-response'
 import { failureResponse } from '~/http/respond'
 import { currentVisitor } from '~/http/visitor'
 
-export const { loader, action } = apiRoute({
+const route = apiRoute({
   async GET({ request, params, context }) {
     const { session } = await currentVisitor(request, context)
     const after = Number(request.headers.get('Last-Event-ID') ?? 0)
@@ -20,3 +20,6 @@ export const { loader, action } = apiRoute({
     return streamResponse(events)
   },
 })
+
+export const loader = route.loader
+export const action = route.action

@@ -1,9 +1,12 @@
 import { apiRoute } from '~/http/api-route'
 import { privateJson } from '~/http/respond'
 
-export const { loader, action } = apiRoute({
+const route = apiRoute({
   async GET({ context: { setup } }) {
     const { version, engine, payments, auth } = setup
     return privateJson({ ok: true, version, engine, payments, auth })
   },
 })
+
+export const loader = route.loader
+export const action = route.action

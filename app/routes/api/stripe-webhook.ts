@@ -4,7 +4,7 @@ import { readText } from '~/http/read-json'
 import { failureResponse, privateJson } from '~/http/respond'
 import { applyPaymentEvent } from '~/use-cases/settle-payment'
 
-export const { loader, action } = apiRoute(
+const route = apiRoute(
   {
     async POST({ request, context: { payments, ledger } }) {
       if (!payments)
@@ -19,3 +19,6 @@ export const { loader, action } = apiRoute(
   },
   { foreign: true },
 )
+
+export const loader = route.loader
+export const action = route.action

@@ -4,4 +4,7 @@ import { failureResponse } from '~/http/respond'
 
 const unknown = async () => failureResponse(fail('not-found', 'There is no such address in the API.').failure)
 
-export const { loader, action } = apiRoute({ GET: unknown, POST: unknown, PUT: unknown, DELETE: unknown })
+const route = apiRoute({ GET: unknown, POST: unknown, PUT: unknown, DELETE: unknown })
+
+export const loader = route.loader
+export const action = route.action

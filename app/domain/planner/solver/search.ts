@@ -16,7 +16,7 @@ export interface SearchOptions {
 
 const blur = 0.25
 /** Share of the open visits that a repair looks at beside those just taken out: faster, and another view each round. */
-const sample = 0.6
+const sample = 0.4
 
 /**
  * Large neighbourhood search (Shaw 1998; Ropke and Pisinger 2006) with simulated annealing: each round takes a part of

@@ -3,11 +3,13 @@ import { Sun } from '../sky'
 import type { Stage } from '../stage'
 import { Glints } from '../water'
 
-const hangers = repeat(10, (index) => {
-  const step = index + 1
-  const top = Math.min(-14, -68 + 0.62 * step * step)
-  return d`M${24 + step * 9},0V${top}M${-24 - step * 9},0V${top}`
-})
+function hangers(): string {
+  return repeat(10, (index) => {
+    const step = index + 1
+    const top = Math.min(-14, -68 + 0.62 * step * step)
+    return d`M${24 + step * 9},0V${top}M${-24 - step * 9},0V${top}`
+  })
+}
 
 function Brooklyn() {
   return (
@@ -17,7 +19,7 @@ function Brooklyn() {
         width={1.8}
         d="M-420,-12H-170Q-80,-14 -22,-82M420,-12H170Q80,-14 22,-82M-22,-78L-96,-12M-22,-78L-72,-12M-22,-78L-48,-12M22,-78L96,-12M22,-78L72,-12M22,-78L48,-12"
       />
-      <Line plate="key" d={hangers} width={0.7} />
+      <Line plate="key" d={hangers()} width={0.7} />
       <Ink plate="key" d="M-420,-12H420v6H-420z" />
       <Ink
         plate="hot"

@@ -18,12 +18,13 @@ function arcade(sill: number, height: number, to: number): string {
   })
 }
 
-const attic = repeat(7, (index) => {
-  const angle = -74 + index * step
-  return d`M${sine(angle + 2.5)},${-80 * sink(angle)}h4v7h-4z`
-})
+function attic(): string {
+  return repeat(7, (index) => {
+    const angle = -74 + index * step
+    return d`M${sine(angle + 2.5)},${-80 * sink(angle)}h4v7h-4z`
+  })
+}
 
-const openings = arcade(-3, 13, 76) + arcade(-28, 13, 76) + arcade(-53, 12, 6) + attic
 const broken = 'L16,-72L28,-70L33,-49L44,-50Q72,-50 92,-46V2z'
 
 function Ruin() {
@@ -34,7 +35,7 @@ function Ruin() {
       <Ink plate="hot" d={`M12,2V-84${broken}`} />
       <Ink plate="sky" d={`M12,2V-84${broken}`} over />
       <Ink plate="hot" d="M12,2V-84L16,-72L26,-70L30,2z" over />
-      <Ink plate="key" d={openings} />
+      <Ink plate="key" d={arcade(-3, 13, 76) + arcade(-28, 13, 76) + arcade(-53, 12, 6) + attic()} />
       <Line plate="key" d="M-92,-22Q0,-26 92,-22M-92,-43Q0,-50 92,-42M-92,-63Q-40,-70 18,-71" width={1.6} />
     </>
   )

@@ -3,25 +3,31 @@ import { At, arch, d, Ink, Line, repeat } from '../press'
 import { Sun } from '../sky'
 import type { Stage } from '../stage'
 
-const merlons = repeat(5, (index) => d`M${-16 + index * 6.8},-82v-5h4.6v5z`)
-const windows = [
-  arch(-10, -60, 5, 9),
-  arch(-2.5, -60, 5, 9),
-  arch(5, -60, 5, 9),
-  arch(-7, -28, 5, 14),
-  arch(2, -28, 5, 14),
-  arch(-2.5, -86, 5, 9),
-].join('')
+function merlons(): string {
+  return repeat(5, (index) => d`M${-16 + index * 6.8},-82v-5h4.6v5z`)
+}
+
+function windows(): string {
+  return [
+    arch(-10, -60, 5, 9),
+    arch(-2.5, -60, 5, 9),
+    arch(5, -60, 5, 9),
+    arch(-7, -28, 5, 14),
+    arch(2, -28, 5, 14),
+    arch(-2.5, -86, 5, 9),
+  ].join('')
+}
+
 const finial =
   'M-.6,-110V-124h1.2V-110zM-2,-113a2,2 0 0 1 4,0a2,2 0 0 1 -4,0M-1.5,-118a1.5,1.5 0 0 1 3,0a1.5,1.5 0 0 1 -3,0'
 
 function Koutoubia() {
   return (
     <>
-      <Ink plate="light" d={`M-16,0V-82H16V0zM-7.5,-82V-103H7.5V-82zM-6,-103a6,8 0 0 1 12,0z${merlons}`} />
+      <Ink plate="light" d={`M-16,0V-82H16V0zM-7.5,-82V-103H7.5V-82zM-6,-103a6,8 0 0 1 12,0z${merlons()}`} />
       <Ink plate="hot" d="M3,0V-82H16V0zM1,-82V-103H7.5V-82zM10.8,-82v-5h4.6v5z" />
       <Ink plate="sky" d="M3,0V-82H16V0zM1,-82V-103H7.5V-82z" over />
-      <Ink plate="key" d={`${finial}${windows}M-16,-74H16v2H-16zM-16,-50H16v1.5H-16z`} />
+      <Ink plate="key" d={`${finial}${windows()}M-16,-74H16v2H-16zM-16,-50H16v1.5H-16z`} />
     </>
   )
 }

@@ -2,16 +2,20 @@ import { At, d, ground, Ink, repeat, tenth } from '../press'
 import { Sun } from '../sky'
 import type { Stage } from '../stage'
 
-const storeys = repeat(5, (index) => {
-  const w = 34 - index * 4.2
-  return d`M${-w * 0.5},${-index * 17}v-11h${w}v11z`
-})
+function storeys(): string {
+  return repeat(5, (index) => {
+    const w = 34 - index * 4.2
+    return d`M${-w * 0.5},${-index * 17}v-11h${w}v11z`
+  })
+}
 
-const roofs = repeat(5, (index) => {
-  const w = 34 - index * 4.2
-  const y = -index * 17
-  return d`M${-w},${y - 11}Q${-w * 0.55},${y - 10} ${-w * 0.34},${y - 18}H${w * 0.34}Q${w * 0.55},${y - 10} ${w},${y - 11}L${w * 0.86},${y - 7}H${-w * 0.86}z`
-})
+function roofs(): string {
+  return repeat(5, (index) => {
+    const w = 34 - index * 4.2
+    const y = -index * 17
+    return d`M${-w},${y - 11}Q${-w * 0.55},${y - 10} ${-w * 0.34},${y - 18}H${w * 0.34}Q${w * 0.55},${y - 10} ${w},${y - 11}L${w * 0.86},${y - 7}H${-w * 0.86}z`
+  })
+}
 
 function Fuji({ x, top, base, unit: u }: { x: number; top: number; base: number; unit: number }) {
   const foot = u * 150
@@ -66,9 +70,9 @@ export function Pagoda({ stage }: { stage: Stage }) {
           plate="key"
           d="M-.9,-88h1.8V-118h-1.8zM-3,-96h6v2h-6zM-2.6,-101h5.2v2h-5.2zM-2.2,-106h4.4v2h-4.4z"
         />
-        <Ink plate="hot" d={storeys} />
+        <Ink plate="hot" d={storeys()} />
         <Ink plate="hot" d="M0,0V-79h8V0z" over />
-        <Ink plate="key" d={roofs} />
+        <Ink plate="key" d={roofs()} />
       </At>
       <Blossom stage={stage} />
     </>

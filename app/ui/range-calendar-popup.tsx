@@ -1,13 +1,16 @@
 import { parseDate } from '@internationalized/date'
+import type { RefObject } from 'react'
 import { Button } from 'react-aria-components/Button'
+import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
+import { Popover } from 'react-aria-components/Popover'
 import {
-  RangeCalendar as AriaRangeCalendar,
   CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  RangeCalendar,
 } from 'react-aria-components/RangeCalendar'
 import { buttonClass } from './button-class'
 import { Icon } from './icon'
@@ -24,10 +27,45 @@ export interface RangeCalendarProps {
 
 const arrow = buttonClass({ variant: 'quiet', size: 'small', square: true })
 
-/** A month to pick first and last day in. */
-export function RangeCalendar({ label, start, end, min, max, onChange }: RangeCalendarProps) {
+interface RangeCalendarPopupProps extends RangeCalendarProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  trigger: RefObject<HTMLButtonElement>
+}
+
+/** The calendar in what floats over the page. */
+export function RangeCalendarPopup({
+  isOpen,
+  onOpenChange,
+  trigger,
+  onChange,
+  ...props
+}: RangeCalendarPopupProps) {
   return (
-    <AriaRangeCalendar
+    <Popover
+      triggerRef={trigger}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placement="bottom end"
+      className="rounded-sheet bg-ink-sheet text-ink-key shadow-pop"
+    >
+      <Dialog aria-label={props.label} className="p-3 outline-none">
+        <Month
+          {...props}
+          onChange={(start, end) => {
+            onChange(start, end)
+            onOpenChange(false)
+          }}
+        />
+      </Dialog>
+    </Popover>
+  )
+}
+
+/** A month to pick first and last day in. */
+function Month({ label, start, end, min, max, onChange }: RangeCalendarProps) {
+  return (
+    <RangeCalendar
       aria-label={label}
       defaultValue={start && end ? { start: parseDate(start), end: parseDate(end) } : null}
       minValue={min ? parseDate(min) : undefined}
@@ -60,6 +98,6 @@ export function RangeCalendar({ label, start, end, min, max, onChange }: RangeCa
           )}
         </CalendarGridBody>
       </CalendarGrid>
-    </AriaRangeCalendar>
+    </RangeCalendar>
   )
 }

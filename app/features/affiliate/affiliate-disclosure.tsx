@@ -1,0 +1,6 @@
+import { affiliateDisclosure } from '~/domain/affiliate/links'
+
+/** Says near the links what they are. */
+export function AffiliateDisclosure({ className }: { className?: string }) {
+  return <p className={className}>{affiliateDisclosure}</p>
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type AbTag, affiliateRel } from '~/domain/affiliate/links'
+import type { AffiliateCategory } from '~/domain/affiliate/providers'
+import { trackClick, trackImpression } from './tracking'
+import { useAffiliateUrl } from './use-affiliate-url'
+
+interface AffiliateLinkProps {
+  provider: string
+  category: AffiliateCategory
+  /** Where the trip goes: "Rome", or "" where it is about none. */
+  place?: string
+  /** Which half of the provider's test this reader is in; drawn on the server, so that both renderings agree. */
+  ab?: AbTag
+  /** The signed-in reader's id. */
+  userId?: string | null
+  /** A link that is known already. */
+  override?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A link to a booking platform, in a window of its own. Without an address it is plain text. */
+export function AffiliateLink({
+  provider,
+  category,
+  place = '',
+  ab,
+  userId = null,
+  override,
+  className,
+  children,
+}: AffiliateLinkProps) {
+  const url = useAffiliateUrl({ provider, category, place, ab, override })
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (!link.current || !url) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        trackImpression({ provider, category, url })
+      },
+      { threshold: 0.5 },
+    )
+    observer.observe(link.current)
+    return () => observer.disconnect()
+  }, [url, provider, category])
+  if (!url) return <span className={className}>{children}</span>
+  return (
+    <a
+      ref={link}
+      href={url}
+      target="_blank"
+      rel={affiliateRel}
+      className={className}
+      onClick={() =>
+        trackClick({
+          provider,
+          category,
+          url,
+          destination: place || null,
+          userId,
+          ...(provider === 'viator' && ab && { abTest: ab }),
+        })
+      }
+    >
+      {children}
+    </a>
+  )
+}

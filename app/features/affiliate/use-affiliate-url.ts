@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { type AbTag, builtInLink } from '~/domain/affiliate/links'
+import type { AffiliateCategory } from '~/domain/affiliate/providers'
+
+interface LinkAsk {
+  provider: string
+  category: AffiliateCategory
+  place: string
+  ab?: AbTag
+  /** A link that is known already and goes before all others. */
+  override?: string
+}
+
+/** The address of a booking link: the one given, the one built in, or else the server's; null while there is none. */
+export function useAffiliateUrl({ provider, category, place, ab, override }: LinkAsk): string | null {
+  const known = override ?? builtInLink({ provider, category, place, ab })
+  const [asked, setAsked] = useState<string | null>(null)
+  useEffect(() => {
+    setAsked(null)
+    if (known) return
+    const controller = new AbortController()
+    askServer(new URLSearchParams({ provider, category, destination: place }), controller.signal).then(
+      setAsked,
+    )
+    return () => controller.abort()
+  }, [known, provider, category, place])
+  return known ?? asked
+}
+
+async function askServer(query: URLSearchParams, signal: AbortSignal): Promise<string | null> {
+  try {
+    const response = await fetch(`/api/affiliate-link?${query}`, { signal })
+    if (!response.ok) return null
+    const answer: { url?: string } = await response.json()
+    return answer.url ?? null
+  } catch (error) {
+    if (!signal.aborted) console.warn('no booking link', error)
+    return null
+  }
+}

@@ -1,0 +1,60 @@
+import { popupDelay, popupKeys, popupRetry } from '~/domain/popup/popup-rules'
+
+/** What a popup must not come over: a dialog or menu, a running generation, a form that is being filled in. */
+const inTheWay =
+  'dialog[open], [role="dialog"], [role="alertdialog"], [popover]:popover-open, [aria-busy="true"]'
+const typing = 'input, textarea, select'
+
+/**
+ * Calls back once, when the delay is over or, with a mouse, when the pointer leaves for the window's top edge. Something
+ * in the way only puts it off. Gives what stops the waiting.
+ */
+export function awaitPopupMoment(onMoment: () => void): () => void {
+  let timer = setTimeout(onDelay, popupDelay)
+  let done = false
+  const hasMouse = window.matchMedia('(hover: hover) and (pointer: fine)').matches
+
+  function onDelay() {
+    if (!document.hidden && !document.activeElement?.matches(typing) && tryNow()) return
+    timer = setTimeout(onDelay, popupRetry)
+  }
+
+  function onLeave(event: MouseEvent) {
+    if (event.relatedTarget === null && event.clientY <= 0) tryNow()
+  }
+
+  function tryNow(): boolean {
+    if (done) return true
+    if (document.querySelector(inTheWay)) return false
+    stop()
+    openOnce(onMoment)
+    return true
+  }
+
+  function stop() {
+    done = true
+    clearTimeout(timer)
+    document.removeEventListener('mouseout', onLeave)
+    document.removeEventListener('mouseleave', onLeave)
+  }
+
+  if (hasMouse) {
+    document.addEventListener('mouseout', onLeave)
+    document.addEventListener('mouseleave', onLeave)
+  }
+  return stop
+}
+
+/** Another tab of the session may have shown it; the server knows. Where it cannot be asked, this tab decides. */
+async function openOnce(onMoment: () => void): Promise<void> {
+  try {
+    sessionStorage.setItem(popupKeys.shown, '1')
+    const response = await fetch('/api/popup/seen')
+    const answer: { seen?: boolean } = response.ok ? await response.json() : {}
+    if (answer.seen) return
+    fetch('/api/popup/seen', { method: 'POST', keepalive: true }).catch(() => {})
+  } catch {
+    // No storage or no network: better shown than lost.
+  }
+  onMoment()
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { housePrint } from '~/domain/posters/house-print'
+import { Poster } from '~/features/posters/poster'
+import { buttonClass } from '~/ui/button-class'
+import { Icon } from '~/ui/icon'
+import { SignupForm } from './signup-form'
+
+/** The popup: a sheet with a strip of poster over it. Escape, the cross and a press beside it close it. */
+export function NewsletterPopup({ onClosed }: { onClosed: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  const close = () => dialog.current?.close()
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the sheet; the keyboard has Escape and the cross
+    <dialog
+      ref={dialog}
+      aria-labelledby="newsletter-popup"
+      onClose={onClosed}
+      onClick={(event) => event.target === event.currentTarget && close()}
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] max-w-none overflow-y-auto rounded-sheet bg-ink-sheet p-0 text-ink-key shadow-pop backdrop:bg-[rgb(0_0_0/0.5)] max-sm:mb-4"
+    >
+      <div className="bg-pc-sky">
+        <Poster {...housePrint} width={480} height={130} className="h-32 w-full" />
+      </div>
+      <div className="grid gap-3 p-5 sm:p-6">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id="newsletter-popup" className="pt-1 text-head">
+            Take some travel inspiration with you
+          </h2>
+          <button
+            type="button"
+            onClick={close}
+            className={buttonClass({
+              variant: 'quiet',
+              size: 'small',
+              square: true,
+              className: '-mt-1 -mr-2',
+            })}
+          >
+            <Icon name="close" label="Close" />
+          </button>
+        </div>
+        <p>New destinations as they are printed, and trips worth copying. We ask once a visit.</p>
+        <SignupForm location="popup" labelledBy="newsletter-popup" />
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLocation } from '@remix-run/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { popupKeys, popupMayCome } from '~/domain/popup/popup-rules'
+
+const NewsletterPopup = lazy(() =>
+  import('./newsletter-popup').then((module) => ({ default: module.NewsletterPopup })),
+)
+
+/** Counts a page view in this browser session; null where storage is forbidden, and then nothing ever pops up. */
+function countView(): { views: number; shown: boolean } | null {
+  try {
+    const views = Number(sessionStorage.getItem(popupKeys.views) ?? 0) + 1
+    sessionStorage.setItem(popupKeys.views, String(views))
+    return { views, shown: sessionStorage.getItem(popupKeys.shown) !== null }
+  } catch {
+    return null
+  }
+}
+
+/** Decides on each page view whether the popup may come, and waits for its moment. Its code comes only when it does. */
+export function PopupTrigger() {
+  const { pathname } = useLocation()
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    setOpen(false)
+    const count = countView()
+    if (!count || !popupMayCome({ path: pathname, ...count })) return
+    const waiting = import('./await-popup-moment').then(({ awaitPopupMoment }) =>
+      awaitPopupMoment(() => setOpen(true)),
+    )
+    return () => {
+      waiting.then((stop) => stop())
+    }
+  }, [pathname])
+  if (!open) return null
+  return (
+    <Suspense fallback={null}>
+      <NewsletterPopup onClosed={() => setOpen(false)} />
+    </Suspense>
+  )
+}

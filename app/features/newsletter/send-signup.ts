@@ -1,0 +1,37 @@
+import { isFailure } from '~/domain/errors'
+import { type Message, messages } from '~/domain/messages'
+import { looksLikeEmail, type SignupLocation } from '~/domain/newsletter/signup-rules'
+
+interface SignupToSend {
+  email: string
+  name?: string
+  location: SignupLocation
+  offers: boolean
+  source: string
+}
+
+/** What to say when a sign-up did not work. */
+export interface SignupProblem extends Message {
+  /** Whether it is the address that is wrong. */
+  email: boolean
+}
+
+/** Sends a sign-up; null is success. */
+export async function sendSignup(signup: SignupToSend): Promise<SignupProblem | null> {
+  const { invalidEmail, newsletterFailed } = messages
+  if (!looksLikeEmail(signup.email)) return { ...invalidEmail, email: true }
+  try {
+    const response = await fetch('/api/subscribe-newsletter', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(signup),
+    })
+    if (response.ok) return null
+    const answer: unknown = await response.json()
+    if (!isFailure(answer)) return { ...newsletterFailed, email: false }
+    const email = answer.fields?.email !== undefined
+    return { title: (email ? invalidEmail : newsletterFailed).title, text: answer.message, email }
+  } catch {
+    return { ...newsletterFailed, email: false }
+  }
+}

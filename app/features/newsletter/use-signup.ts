@@ -1,0 +1,46 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type SignupLocation, thanksShown } from '~/domain/newsletter/signup-rules'
+import { showToast } from '~/ui/toast'
+
+type Phase = 'idle' | 'submitting' | 'success'
+
+/** A sign-up form's states. Without a script the form posts by itself, to the page that its action names. */
+export function useSignup(location: SignupLocation) {
+  const [phase, setPhase] = useState<Phase>('idle')
+  const [error, setError] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    // From here on we say what is wrong, in our own words.
+    if (form.current) form.current.noValidate = true
+    if (phase !== 'success') return
+    const timer = setTimeout(() => setPhase('idle'), thanksShown)
+    return () => clearTimeout(timer)
+  }, [phase])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (phase !== 'idle') return
+    const fields = new FormData(event.currentTarget)
+    const emailField = event.currentTarget.elements.namedItem('email')
+    const text = (name: string) => String(fields.get(name) ?? '')
+    setPhase('submitting')
+    // Most visitors never send it, so what sends it comes when it is wanted.
+    const sender = await import('./send-signup').catch(() => null)
+    if (!sender) return form.current?.submit()
+    const problem = await sender.sendSignup({
+      email: text('email'),
+      ...(text('name') && { name: text('name') }),
+      location,
+      offers: fields.has('offers'),
+      source: text('source'),
+    })
+    setError(problem?.email ? problem.text : undefined)
+    setPhase(problem ? 'idle' : 'success')
+    if (!problem) return
+    showToast({ title: problem.title, text: problem.text, variant: 'destructive' })
+    if (problem.email && emailField instanceof HTMLElement) emailField.focus()
+  }
+
+  return { phase, error, form, submit }
+}

@@ -1,0 +1,28 @@
+import { AffiliateImpression, asksForPrivacy } from '~/domain/affiliate/events'
+import { apiRoute } from '~/http/api-route'
+import { readJson } from '~/http/read-json'
+import { failureResponse } from '~/http/respond'
+import { currentVisitor } from '~/http/visitor'
+
+const route = apiRoute({
+  async POST({ request, context }) {
+    const seen = await readJson(request, AffiliateImpression)
+    if (!seen.ok) return failureResponse(seen.failure)
+    if (!asksForPrivacy(request.headers)) {
+      const { session } = await currentVisitor(request, context)
+      context.affiliateLog.note({
+        kind: 'impression',
+        ...seen.value,
+        destination: null,
+        page: null,
+        referrer: null,
+        abTest: null,
+        sessionId: session?.id ?? null,
+      })
+    }
+    return new Response(null, { status: 204 })
+  },
+})
+
+export const loader = route.loader
+export const action = route.action

@@ -1,0 +1,20 @@
+import { abTag, allowedLink, findCategory } from '~/domain/affiliate/links'
+import { fail } from '~/domain/errors'
+import { apiRoute } from '~/http/api-route'
+import { failureResponse, privateJson } from '~/http/respond'
+
+const route = apiRoute({
+  async GET({ request }) {
+    const query = new URL(request.url).searchParams
+    const category = findCategory(query.get('category') ?? '')
+    const provider = query.get('provider') ?? ''
+    const place = query.get('destination')?.slice(0, 120) ?? ''
+    const url = category && allowedLink({ provider, category, place, ab: abTag(Math.random()) })
+    return url
+      ? privateJson({ url })
+      : failureResponse(fail('unknown-value', 'We have no link for this provider and category.').failure)
+  },
+})
+
+export const loader = route.loader
+export const action = route.action
