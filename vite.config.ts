@@ -43,9 +43,6 @@ function worker() {
   })
 }
 
-/** Names that schemas are made with: `z` itself, and those that others are derived from. */
-const schemas = ['z', 'Destination', 'DestinationCard', 'Itinerary', 'Place']
-
 // Without these Vite finds dependencies while the first page hydrates, and React is loaded twice.
 const routes = ['app/root.tsx', 'app/routes/**/*.{ts,tsx}']
 
@@ -60,9 +57,6 @@ export default defineConfig(({ command }) => ({
     remix(remixConfig),
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
-  // The browser needs the domain's words and rules, seldom its schemas: making a zod schema has no side effect, so one
-  // that a page does not use falls away, and zod with the last of them.
-  build: { rollupOptions: { treeshake: { manualPureFunctions: schemas } } },
   ssr: { resolve: { conditions: ['workerd', 'worker', 'browser'] } },
   optimizeDeps: { entries: ['app/entry.client.tsx', ...routes] },
   ...(command === 'serve' && {

@@ -4,7 +4,8 @@ import { currencyFor } from '~/domain/itinerary/currency'
 import { catalogueFaults } from '~/domain/places/catalogue-faults'
 import { Destination } from '~/domain/places/destination'
 import { type OpeningRule, openWindows, parseOpeningHours } from '~/domain/places/opening-hours'
-import { type Interest, interests, meals, type Place } from '~/domain/places/place'
+import type { Interest, Place } from '~/domain/places/place'
+import { interests, meals } from '~/domain/places/vocabulary'
 import { mealWindows } from '~/domain/planner/pace'
 
 const files = import.meta.glob<unknown>('./*.json', { eager: true, import: 'default' })

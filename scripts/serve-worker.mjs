@@ -3,6 +3,7 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
 import { applyMigrations } from './migrations.mjs'
@@ -10,6 +11,18 @@ import { ROOT } from './toolchain.mjs'
 
 /** @type {Miniflare | undefined} */
 let miniflare
+
+let stackFollows = false
+
+/**
+ * workerd reports every reader that leaves in mid-answer, with a stack of addresses. That is everyday, and not news.
+ * @param {string} line
+ */
+function printUnlessDisconnect(line) {
+  const isStack = stackFollows && line.startsWith('stack: ')
+  stackFollows = /^workerd\/.* disconnected: /.test(line)
+  if (!isStack && !stackFollows) process.stderr.write(`${line}\n`)
+}
 
 async function stop() {
   await miniflare?.dispose()
@@ -33,6 +46,10 @@ try {
     port,
     cf: false,
     log: new Log(LogLevel.WARN),
+    handleRuntimeStdio(stdout, stderr) {
+      stdout.pipe(process.stdout)
+      createInterface({ input: stderr }).on('line', printUnlessDisconnect)
+    },
     defaultPersistRoot: persistRoot,
     workers: [
       {

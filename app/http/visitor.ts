@@ -1,6 +1,7 @@
 import { type AppLoadContext, createCookie } from '@remix-run/cloudflare'
 import type { Session } from '~/domain/account/session'
-import { highest, type PlanType } from '~/domain/plans/plans'
+import type { PlanType } from '~/domain/plans/plan-type'
+import { highest } from '~/domain/plans/plans'
 
 const cookie = createCookie('__Host-session', {
   path: '/',

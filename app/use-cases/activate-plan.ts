@@ -1,5 +1,6 @@
 import type { PaymentGateway, PurchaseLedger } from '~/domain/payments/purchase'
-import { atLeast, highest, type PlanType } from '~/domain/plans/plans'
+import type { PlanType } from '~/domain/plans/plan-type'
+import { atLeast, highest } from '~/domain/plans/plans'
 import { settleReturn } from './settle-payment'
 
 /** What the return from a payment found. */

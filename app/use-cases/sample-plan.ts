@@ -4,7 +4,7 @@ import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
 import { planRequest } from '~/domain/planner/plan-request'
 import type { PlannerEngine } from '~/domain/planner/planner-engine'
-import { defaultForm } from '~/domain/trip/trip-form'
+import { defaultForm } from '~/domain/trip/trip-rules'
 import { generateItinerary } from './generate-itinerary'
 
 /** The free sample of a destination from a date on; null when there is none. */

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '~/domain/errors'
 import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
 import type { Generations } from '~/domain/planner/generation'
 import { planRequest } from '~/domain/planner/plan-request'
-import type { PlanType } from '~/domain/plans/plans'
+import type { PlanType } from '~/domain/plans/plan-type'
 import { admit } from '~/domain/trip/plan-rules'
 import type { TripForm } from '~/domain/trip/trip-form'
 

@@ -78,7 +78,7 @@ describe('parameters are held against the types of the stripe package', () => {
       `/v1/payment_intents/${id}/confirm`,
       'payment_method_data[type]=card&payment_method_data[card][number]=4242424242424242',
     )
-    expect(error).toMatchObject({ code: 'parameter_unknown', param: 'payment_method_data[card]' })
+    expect(error).toMatchObject({ code: 'stand_in_unsupported', param: 'payment_method_data' })
   })
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PlanType } from '~/domain/plans/plans'
+import { PlanType } from '~/domain/plans/plan-type'
 
 /** A browser that the product knows: a guest until `userId` is set. The id is a digest; the cookie holds the secret. */
 export interface Session {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   addDays,
-  CalendarDate,
   dayOfMonth,
   daysBetween,
   month,
@@ -10,6 +9,7 @@ import {
   weekday,
   weekdayName,
 } from './calendar-date'
+import { CalendarDate } from './calendar-date-schema'
 
 describe('calendar dates', () => {
   it('take only days that the calendar has', () => {

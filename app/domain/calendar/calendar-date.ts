@@ -1,13 +1,7 @@
-import { z } from 'zod'
-
 const dayMs = 86_400_000
 
-/** A calendar date as `2027-05-01`; a day that the calendar does not have (30 February) is refused. */
-export const CalendarDate = z
-  .string('Enter a date like 2027-05-01.')
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date like 2027-05-01.')
-  .refine(isCalendarDate, 'The calendar does not have this day.')
-export type CalendarDate = z.infer<typeof CalendarDate>
+/** A calendar date as `2027-05-01`. */
+export type CalendarDate = string
 
 /** Whether a text is a day of the calendar, as `2027-05-01`. */
 export function isCalendarDate(text: string): boolean {

@@ -1,5 +1,5 @@
 import type { Destination } from '~/domain/places/destination'
-import { accessNeeds, diets, interests, travelStyles } from '~/domain/places/place'
+import { accessNeeds, diets, interests, travelStyles } from '~/domain/places/vocabulary'
 import { bareWords, plainLetters } from './letters'
 
 /** Stands before and after a known name in a text: of the private use area, so that it is a letter of no language. */

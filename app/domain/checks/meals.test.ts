@@ -25,6 +25,7 @@ describe('meals: breakfast, lunch and dinner in their hours, hours apart, every 
       'Day 1: lunch 13:40 to 14:40; it belongs between 11:00 and 14:30.',
     )
     expect(notPassed(withTimes('net-loft', '13:30', '14:30'))).toEqual([])
+    expect(notPassed(withTimes('anchor-table', '17:30', '18:30'))).toEqual([])
     expect(notPassed(withTimes('anchor-table', '17:29', '18:29'))).toEqual(['meals fail'])
     expect(outcome('meals', withTimes('bread-bench', '09:25', '10:05')).status).toBe('fail')
   })
@@ -33,6 +34,8 @@ describe('meals: breakfast, lunch and dinner in their hours, hours apart, every 
     const early = withTimes('net-loft', '11:10', '12:10', withTimes('sea-gate', '09:40', '10:40'))
     const plan = withTimes('bread-bench', '08:41', '09:21', early)
     expect(notPassed(plan)).toEqual(['meals fail'])
+    const apart = withTimes('net-loft', '11:51', '12:51', withTimes('bread-bench', '08:41', '09:21', early))
+    expect(notPassed(apart)).toEqual([])
     expect(outcome('meals', plan).evidence).toBe(
       'Day 1: 109 minutes from breakfast to lunch; at least 150 belong between.',
     )

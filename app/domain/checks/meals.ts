@@ -1,6 +1,7 @@
 import { toClock } from '~/domain/calendar/clock-time'
 import type { Check } from '~/domain/itinerary/itinerary'
-import { type Meal, meals } from '~/domain/places/place'
+import type { Meal } from '~/domain/places/place'
+import { meals } from '~/domain/places/vocabulary'
 import { betweenMeals, mealWindows } from '~/domain/planner/pace'
 import { type CheckContext, type JudgedDay, nameOf, type Stop } from './context'
 import { count, verdict, worst } from './verdict'

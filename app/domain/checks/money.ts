@@ -114,7 +114,7 @@ function rideFaults(
 ): string[] {
   const { fareCents, dayPassCents } = destination.transit
   const rides = stops.filter(({ activity }) => activity.travel.mode === 'transit').length
-  const fare = Math.min(rides * fareCents, rides > 0 ? (dayPassCents ?? Number.POSITIVE_INFINITY) : 0)
+  const fare = Math.min(rides * fareCents, dayPassCents ?? Number.POSITIVE_INFINITY)
   const charged = sum(
     activities.filter(({ activity, from, to }) => activity.type === 'transport' && from === to),
   )

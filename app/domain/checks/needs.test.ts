@@ -29,6 +29,12 @@ describe('diet: every food stop satisfies each diet asked for', () => {
     )
   })
 
+  it('asks it of every table, under whatever heading it stands', () => {
+    const meat = withFacts('net-loft', { diets: { ...diets, vegan: 'no' } })
+    expect(outcome('diet', withStop('net-loft', { type: 'attraction' }), vegan, meat).status).toBe('fail')
+    expect(outcome('diet', withStop('sea-gate', { type: 'food' }), vegan).status).toBe('unknown')
+  })
+
   it('says so when no diet was asked for', () => {
     const meat = withFacts('net-loft', { diets: { vegan: 'no' } })
     expect(outcome('diet', testPlan, asked({}), meat)).toMatchObject({
@@ -94,6 +100,8 @@ describe('kids: nothing unsuitable, no late nights, a break in the day', () => {
   it('fails a late night', () => {
     const late = withStop('harbour-rooms', { startTime: '20:40', endTime: '20:40', time: '8:40 PM' })
     expect(notPassed(late)).toEqual([])
+    const inTime = { startTime: '20:30', endTime: '08:00', time: '8:30 PM' }
+    expect(notPassed(withStop('harbour-rooms', inTime), family)).toEqual([])
     expect(outcome('kids', late, family).evidence).toContain(
       'Day 1 ends at 20:40; children are back by 20:30.',
     )
@@ -106,6 +114,18 @@ describe('kids: nothing unsuitable, no late nights, a break in the day', () => {
     expect(notPassed(busy, family)).toEqual(['kids fail'])
     expect(outcome('kids', busy, family).evidence).toBe('Day 1 has no break and no park or beach.')
     expect(notPassed(busy, family, withFacts('sea-gate', { kind: 'park' }))).toEqual([])
+  })
+
+  it('takes three quarters of an hour for a break', () => {
+    const free = (minutes: number) =>
+      withActivities((list, day) =>
+        list.map((item) => {
+          const taken = item.id === 'clock-stairs' ? 90 - minutes : 300
+          return day === 1 ? { ...item, travel: { ...item.travel, minutes: taken } } : item
+        }),
+      )
+    expect(notPassed(free(45), family)).toEqual([])
+    expect(notPassed(free(44), family)).toEqual(['kids fail'])
   })
 
   it('does not vouch for a place of which nobody knows', () => {

@@ -1,6 +1,6 @@
 import { toClock } from '~/domain/calendar/clock-time'
 import type { Check } from '~/domain/itinerary/itinerary'
-import { accessKey, dietKey } from '~/domain/places/place'
+import { accessKey, dietKey } from '~/domain/places/vocabulary'
 import { dayShape } from '~/domain/planner/pace'
 import {
   allStops,

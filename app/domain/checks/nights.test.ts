@@ -42,6 +42,8 @@ describe('sleep: one base a night, and the day ends there', () => {
     expect(outcome('sleep', moved('')).evidence).toBe(
       'The base changes to Hill Quarter on day 2 and the plan does not say why.',
     )
+    expect(outcome('sleep', moved('Hill Quarter is quiet.')).status).toBe('fail')
+    expect(outcome('sleep', moved('Tonight you move.')).status).toBe('fail')
     expect(outcome('sleep', moved('Tonight you move up to Hill Quarter, nearer to the church.')).status).toBe(
       'pass',
     )

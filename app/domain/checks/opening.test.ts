@@ -28,6 +28,17 @@ describe('open: every visit lies inside opening hours on that very date', () => 
     )
   })
 
+  it('takes the hours to the minute', () => {
+    expect(outcome('open', withTimes('tile-church', '15:00', '18:30')).status).toBe('pass')
+    expect(outcome('open', withTimes('tile-church', '14:59', '18:30')).status).toBe('fail')
+    expect(outcome('open', withTimes('tile-church', '15:00', '18:31')).status).toBe('fail')
+  })
+
+  it('reads windows in any order, and two that meet as one', () => {
+    const split = withFacts('rope-museum', { hours: 'Mo-Su 10:00-18:00,08:00-10:00' })
+    expect(outcome('open', testPlan, testRequest, split).status).toBe('pass')
+  })
+
   it('fails a visit across the midday break, open at both its ends', () => {
     expect(outcome('open', withTimes('tile-church', '11:00', '15:30')).status).toBe('fail')
   })

@@ -21,7 +21,10 @@ describe('real: every stop is a place of the catalogue', () => {
     const { at } = testPlace('sea-gate')
     expect(notPassed(withStop('sea-gate', { latitude: at[0] + 0.0004 }))).toEqual([])
     expect(notPassed(withStop('sea-gate', { latitude: at[0] + 0.0006 }))).toEqual(['real fail'])
-    expect(notPassed(withStop('sea-gate', { longitude: null }))).toEqual(['real fail'])
+    for (const missing of [{ longitude: null }, { latitude: null }]) {
+      expect(notPassed(withStop('sea-gate', missing))).toEqual(['real fail'])
+      expect(outcome('real', withStop('sea-gate', missing)).evidence).toBe('Day 1: Sea Gate has no position.')
+    }
   })
 
   it('fails a stop outside the destination', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Plan } from '~/domain/itinerary/itinerary'
+import type { Activity, Plan } from '~/domain/itinerary/itinerary'
 import { judge } from './judge'
 import { testDestination, withFacts } from './test-destination'
 import { asked, dated, testPlan, testRequest, withActivities, withTimes } from './test-plan'
@@ -35,6 +35,27 @@ describe('scores', () => {
     })
   })
 
+  it('route: leaves out days without a base, without stops and with too many to put in order', () => {
+    const nothing = { value: 1, evidence: 'No day has a base and stops with positions.' }
+    const days = testPlan.days.map((day) => ({ ...day, basePlaceId: null }))
+    expect(score('route', { ...testPlan, days })).toMatchObject(nothing)
+    expect(
+      score(
+        'route',
+        withActivities(() => []),
+      ),
+    ).toMatchObject(nothing)
+    const zigzag = (stops: number) => (list: Activity[]) => {
+      const light = list.find(({ id }) => id === 'far-light')
+      const near = list.find(({ id }) => id === 'milk-bar')
+      return light && near
+        ? Array.from({ length: stops }, (_, index) => (index % 2 === 0 ? light : near))
+        : []
+    }
+    expect(score('route', withActivities(zigzag(12))).value).toBeGreaterThan(3)
+    expect(score('route', withActivities(zigzag(13)))).toMatchObject(nothing)
+  })
+
   it('spread: averages the way between stops and names the farthest pair', () => {
     expect(score('spread').evidence).toMatch(
       /Farthest: 3\.\d km from (Salt Store to Far Light|Far Light to Lamp Room), day 2\./,
@@ -66,6 +87,9 @@ describe('scores', () => {
   })
 
   it('load: holds the fullest day against the pace', () => {
+    const [, day] = testPlan.days
+    const underway = day?.activities.reduce((sum, { travel }) => sum + travel.minutes, 0) ?? 0
+    expect(score('load').value).toBeCloseTo((120 + 90 + underway) / 430, 2)
     const long = withTimes('rope-museum', '09:30', '12:00')
     expect(score('load', long).value).toBeGreaterThan(score('load').value)
     expect(score('load', long).evidence).toContain('Fullest day 2: ')
@@ -90,6 +114,10 @@ describe('scores', () => {
     expect(score('season', testPlan, testRequest, climate({ high: 34 })).evidence).toContain(
       'Far Light (outdoors at midday, 34 °C)',
     )
+    const wetMay = testDestination.climate.map((month, index) =>
+      index === 4 ? { ...month, rainDays: 20 } : month,
+    )
+    expect(score('season', testPlan, testRequest, { ...testDestination, climate: wetMay }).value).toBe(0.93)
     const { plan, request } = dated('2027-01-04')
     expect(score('season', plan, request, withFacts('sea-gate', { avoidMonths: [5] })).value).toBe(1)
   })

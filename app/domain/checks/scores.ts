@@ -3,7 +3,8 @@ import { fromClock, toClock } from '~/domain/calendar/clock-time'
 import type { Score } from '~/domain/itinerary/itinerary'
 import type { Destination } from '~/domain/places/destination'
 import { metersBetween } from '~/domain/places/distance'
-import { gemFame, type Place } from '~/domain/places/place'
+import type { Place } from '~/domain/places/place'
+import { gemFame } from '~/domain/places/vocabulary'
 import { dayShape } from '~/domain/planner/pace'
 import {
   allStops,

@@ -7,7 +7,7 @@ import type { Destination } from '~/domain/places/destination'
 import type { Coordinates } from '~/domain/places/place'
 import { ride, walk } from '~/domain/places/travel'
 import type { PlanRequest } from '~/domain/planner/plan-request'
-import { defaultFilters } from '~/domain/trip/trip-form'
+import { defaultFilters } from '~/domain/trip/trip-rules'
 import { judge } from './judge'
 import { testDestination, testPlace } from './test-destination'
 

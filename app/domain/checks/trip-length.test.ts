@@ -12,6 +12,7 @@ describe('days: as many as the form asks, in order, each dated', () => {
   it('fails days out of order', () => {
     const days = testPlan.days.map((day) => ({ ...day, day: 4 - day.day }))
     expect(notPassed({ ...testPlan, days })).toEqual(['days fail'])
+    expect(outcome('days', { ...testPlan, days }).evidence).toBe('Day 1 is numbered 3. Day 3 is numbered 1.')
   })
 
   it('fails a day with the date of another', () => {

@@ -75,12 +75,9 @@ function suspect(
   const number = (kind: Kind) => parts.filter((part) => part.kind === kind).length
   const besideTable = number('table') > 0 && number('name') + number('known') > 0
   const severalWords = style === 'prose' && number('name') > 1
-  const alone = first === 0 && parts[0]?.kind === 'name' && leadIn.test(before)
-  if (!besideTable && !severalWords && !alone) return undefined
-  const whole = unmarked(row)
-  const trimmed = unmarked(row.slice(parts[first]?.from))
-  if (names.inCatalogue(trimmed) || names.inCatalogue(whole)) return undefined
-  return opens ? trimmed : whole
+  const name = unmarked(opens ? row.slice(parts[first]?.from) : row)
+  const alone = first === 0 && parts[0]?.kind === 'name' && leadIn.test(before) && !names.inCatalogue(name)
+  return besideTable || severalWords || alone ? name : undefined
 }
 
 interface Part {

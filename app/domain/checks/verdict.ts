@@ -33,9 +33,9 @@ export function nameList(names: string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 
-/** "1.2 km" from metres; "80 m" below a kilometre's tenth would hide it. */
+/** "80 m" or "1.2 km". */
 export function kilometres(meters: number): string {
-  return meters < 950 ? `${Math.round(meters / 10) * 10} m` : `${(meters / 1000).toFixed(1)} km`
+  return meters < 995 ? `${Math.round(meters / 10) * 10} m` : `${(meters / 1000).toFixed(1)} km`
 }
 
 /** The item with the largest value; undefined of an empty list. */

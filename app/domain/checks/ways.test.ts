@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { walk } from '~/domain/places/travel'
-import { testPlace } from './test-destination'
+import type { Activity } from '~/domain/itinerary/itinerary'
+import { ride, walk } from '~/domain/places/travel'
+import { testDestination, testPlace } from './test-destination'
 import {
   asked,
   notPassed,
@@ -34,6 +35,33 @@ describe('reach: there is time to get from one stop to the next', () => {
     expect(notPassed(plan)).toEqual([])
     const far = withStop('egg-house', { travel: { mode: 'walk', minutes: 0, meters: 0 } })
     expect(notPassed(far)).toEqual(['reach fail'])
+  })
+
+  it('forgives a minute and fifty metres of rounding, and no more', () => {
+    expect(notPassed(withTimes('far-light', '13:51', '15:00'))).toEqual([])
+    expect(notPassed(withTimes('far-light', '13:50', '15:00'))).toEqual([])
+    expect(notPassed(withTimes('far-light', '13:49', '15:00'))).toEqual(['reach fail'])
+    const { at } = testPlace('far-light')
+    const travel = ride(testPlace('salt-store').at, at, testDestination.transit)
+    const shorter = (meters: number) =>
+      withStop('far-light', { travel: { ...travel, meters: travel.meters - meters } })
+    expect(notPassed(shorter(50))).toEqual([])
+    expect(notPassed(shorter(51))).toEqual(['reach fail'])
+  })
+
+  it('works out the ways of a typed stop that has a position', () => {
+    const [latitude, longitude] = testPlace('sea-gate').at
+    const typed = (change: Partial<Activity>) =>
+      outcome(
+        'reach',
+        withActivities((list, day) =>
+          day === 1 ? list.toSpliced(2, 0, { ...ownStop("Anna's flat", '11:00', '12:00'), ...change }) : list,
+        ),
+      ).status
+    expect(typed({ latitude, longitude })).toBe('pass')
+    expect(typed({ latitude: latitude + 0.05, longitude })).toBe('fail')
+    expect(typed({ latitude })).toBe('unknown')
+    expect(typed({ longitude })).toBe('unknown')
   })
 
   it('lets a ride stand between two stops without moving anybody', () => {
@@ -81,9 +109,24 @@ describe('walk: nothing beyond what the walking slider allows', () => {
     )
   })
 
+  it('takes the limit to the metre', () => {
+    const sums = testPlan.days.map(({ activities }) =>
+      activities.reduce((sum, { travel }) => sum + (travel.mode === 'walk' ? travel.meters : 0), 0),
+    )
+    const most = Math.max(...sums)
+    expect(notPassed(testPlan, asked({ maxWalkingDistance: most / 1000 }))).toEqual([])
+    expect(notPassed(testPlan, asked({ maxWalkingDistance: (most - 1) / 1000 }))).toEqual(['walk fail'])
+  })
+
   it('allows ways under 150 metres when the slider is at nothing', () => {
-    const near = withActivities((list, day) => (day === 1 ? list.slice(0, 1) : []))
-    expect(outcome('walk', near, asked({ maxWalkingDistance: 0 })).status).toBe('pass')
+    const near = (meters: number) =>
+      withActivities((list, day) =>
+        day === 1
+          ? list.slice(0, 1).map((item) => ({ ...item, travel: { mode: 'walk', minutes: 2, meters } }))
+          : [],
+      )
+    expect(outcome('walk', near(150), asked({ maxWalkingDistance: 0 })).status).toBe('pass')
+    expect(outcome('walk', near(151), asked({ maxWalkingDistance: 0 })).status).toBe('fail')
     expect(outcome('walk', testPlan, asked({ maxWalkingDistance: 0 })).status).toBe('fail')
   })
 

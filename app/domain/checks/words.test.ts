@@ -22,6 +22,7 @@ describe('words: no venue that is neither a stop nor in the catalogue', () => {
     ['two capitalised words', 'Afterwards walk over to Palazzo Grimani for the view.', 'Palazzo Grimani'],
     ['small words inside the name', 'From here the Museum of Lost Ships is close.', 'Museum of Lost Ships'],
     ['a table at the start of a sentence', 'Ristorante Aurora is around the corner.', 'Ristorante Aurora'],
+    ['a table before no verb', 'Trattoria Bella for dinner, then bed.', 'Trattoria Bella'],
     ['an article that opens a name', 'La Pergola is around the corner.', 'La Pergola'],
     ['a verb at the start of a sentence', 'Try Osteria Bella for dinner.', 'Osteria Bella'],
     ['one word after "at"', 'Have lunch at Roscioli before the crowd.', 'Roscioli'],
@@ -31,6 +32,12 @@ describe('words: no venue that is neither a stop nor in the catalogue', () => {
     ['an ampersand', 'Coffee by Mason & Tailor is worth it.', 'Mason & Tailor'],
     ['accents', 'Stop for cake by Café Écume.', 'Café Écume'],
     ['the place of the subject', 'Bouillon Racine is around the corner.', 'Bouillon Racine'],
+    ['short words', 'Tea is poured by Om Bo.', 'Om Bo'],
+    [
+      'a phrase of the catalogue beside it',
+      'Past the Narrow Lanes of Palazzo Grimani.',
+      'Narrow Lanes of Palazzo Grimani',
+    ],
     ['another script', 'Ask for 寿司次郎 in the lane.', '寿司次郎'],
   ])('finds a name with %s', (_case, text, name) => {
     expect(reason(text)).toMatchObject({ status: 'fail' })
@@ -54,6 +61,11 @@ describe('words: no venue that is neither a stop nor in the catalogue', () => {
     ['quotes without a name', 'Locals call this hour "the blue one".'],
     ['the start of a sentence', 'Sundays Marebello sleeps. Bring Marebello coins.'],
     ['phrases of the catalogue', 'Its Narrow Lanes are old; see the Rope Museum of Marebello.'],
+    ['two phrases of the catalogue in a row', 'It is the Narrow Lanes Stood Here kind of place.'],
+    ['ordinary capitals beside a name', "In Bernini's Monday, Free Wi-Fi, Bernini UNESCO, Bernini A."],
+    ['one name that is no venue', 'The ceiling was painted by Caravaggio.'],
+    ['a word for a table alone', 'Breakfast is in the Bar.'],
+    ['a word of the catalogue after "at"', 'Look at Narrow lanes.'],
     ['possessives', "Marebello's harbour and Italy's coast."],
   ])('lets %s be', (_case, text) => {
     expect(reason(text)).toMatchObject({ status: 'pass' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CalendarDate } from '~/domain/calendar/calendar-date'
+import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
 import { Currency } from '~/domain/places/destination'
 import { Meal } from '~/domain/places/place'
 

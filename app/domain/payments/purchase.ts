@@ -1,4 +1,5 @@
-import type { OneTimePlan, PlanType } from '~/domain/plans/plans'
+import type { PlanType } from '~/domain/plans/plan-type'
+import type { OneTimePlan } from '~/domain/plans/plans'
 
 /** A one-time plan that somebody is paying or has paid for. It belongs to the session that asked for it. */
 export interface Purchase {

@@ -1,7 +1,8 @@
 import { Destination } from './destination'
 import { metersBetween } from './distance'
 import { parseOpeningHours } from './opening-hours'
-import { meals, type Place } from './place'
+import type { Place } from './place'
+import { meals } from './vocabulary'
 
 /** Eight full days without a repeated restaurant need eight of each meal. */
 const leastPerMeal = 8

@@ -1,14 +1,11 @@
 import { z } from 'zod'
-import { addDays, CalendarDate } from '~/domain/calendar/calendar-date'
+import { addDays } from '~/domain/calendar/calendar-date'
+import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
 import { BudgetLevel } from '~/domain/places/place'
-import { type PlanType, plans } from '~/domain/plans/plans'
-import {
-  AdvancedFilters,
-  defaultFilters,
-  defaultInterests,
-  type TripForm,
-  tripLength,
-} from '~/domain/trip/trip-form'
+import type { PlanType } from '~/domain/plans/plan-type'
+import { plans } from '~/domain/plans/plans'
+import { AdvancedFilters, type TripForm } from '~/domain/trip/trip-form'
+import { defaultFilters, defaultInterests, tripLength } from '~/domain/trip/trip-rules'
 
 /** What an engine is asked for and what the checks hold a plan against. The same request and seed give the same plan. */
 export const PlanRequest = z.object({

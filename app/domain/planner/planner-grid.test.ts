@@ -13,8 +13,8 @@ import {
   scoreIds,
 } from '~/domain/itinerary/itinerary'
 import { Destination } from '~/domain/places/destination'
-import { accessNeeds, budgetLevels, diets, interests, travelStyles } from '~/domain/places/place'
-import { defaultFilters, defaultForm, paces } from '~/domain/trip/trip-form'
+import { accessNeeds, budgetLevels, diets, interests, travelStyles } from '~/domain/places/vocabulary'
+import { defaultFilters, defaultForm, paces } from '~/domain/trip/trip-rules'
 import { embeddedEngine } from './embedded/embedded-engine'
 import { lastDay, type PlanRequest, planRequest } from './plan-request'
 
@@ -46,7 +46,7 @@ function requestOf(index: number, destination: Destination): PlanRequest {
       .map(({ item }) => item)
   const round = Math.floor(index / catalogue.length)
   const startDate = addDays(`2027-${String((round % 12) + 1).padStart(2, '0')}-01`, Math.floor(random() * 28))
-  if (random() < 0.06) return planRequest(defaultForm(startDate), 'free', destination.id, 0)
+  if (random() < 0.06) return planRequest(defaultForm(startDate), 'free', destination.id)
   const typed = random() < 0.1 ? ['Jazz Clubs'] : []
   const wished = pick(interests, 1 + Math.floor(random() * 4))
   const filters = { ...defaultFilters }

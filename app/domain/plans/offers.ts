@@ -1,12 +1,5 @@
-import {
-  type BillingCycle,
-  oneTimePlans,
-  type PlanType,
-  plans,
-  planTypes,
-  subscriptionCents,
-  yearlySaving,
-} from './plans'
+import type { PlanType } from './plan-type'
+import { type BillingCycle, oneTimePlans, plans, planTypes, subscriptionCents, yearlySaving } from './plans'
 
 /** A plan as the price lists show it. */
 export interface Offer {

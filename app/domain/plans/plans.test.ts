@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  atLeast,
-  checkoutPlan,
-  entitlements,
-  highest,
-  oneTimePlans,
-  PlanType,
-  plans,
-  planTypes,
-} from './plans'
+import { PlanType } from './plan-type'
+import { atLeast, checkoutPlan, entitlements, highest, oneTimePlans, plans, planTypes } from './plans'
 
 describe('plans', () => {
   it('have the day limits of the price list', () => {

@@ -1,13 +1,6 @@
-import { z } from 'zod'
-
 /** What a person may use: `free` is everybody, the others are bought. */
 export const planTypes = ['free', 'explorer', 'premium', 'globetrotter'] as const
 export type PlanType = (typeof planTypes)[number]
-
-/** A plan as requests and records name it; `basic` is the older name of `explorer`. */
-export const PlanType = z
-  .enum([...planTypes, 'basic'])
-  .transform((plan): PlanType => (plan === 'basic' ? 'explorer' : plan))
 
 interface Plan {
   name: string

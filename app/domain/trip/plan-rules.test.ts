@@ -3,7 +3,8 @@ import { addDays } from '~/domain/calendar/calendar-date'
 import { failureStatus } from '~/domain/errors'
 import { planTypes } from '~/domain/plans/plans'
 import { admit } from './plan-rules'
-import { defaultFilters, TripForm } from './trip-form'
+import { TripForm } from './trip-form'
+import { defaultFilters } from './trip-rules'
 
 function form(days: number, more: object = {}): TripForm {
   const startDate = '2027-05-01'

@@ -1,7 +1,9 @@
 import { fail, ok, type Result } from '~/domain/errors'
 import { messages } from '~/domain/messages'
-import { atLeast, entitlements, type PlanType, plans } from '~/domain/plans/plans'
-import { type AdvancedFilters, defaultFilters, type TripForm, tripLength } from './trip-form'
+import type { PlanType } from '~/domain/plans/plan-type'
+import { atLeast, entitlements, plans } from '~/domain/plans/plans'
+import type { AdvancedFilters, TripForm } from './trip-form'
+import { defaultFilters, tripLength } from './trip-rules'
 
 /**
  * Whether a form may be generated under the verified plan; gives the plan it is generated under.

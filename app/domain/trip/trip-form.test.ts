@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { AdvancedFilters, defaultForm, TripForm, tidyInterests, tripLength } from './trip-form'
+import { AdvancedFilters, TripForm } from './trip-form'
+import { defaultForm, tidyInterests, tripLength } from './trip-rules'
 
 const dates = { startDate: '2027-05-01', endDate: '2027-05-03' }
 

@@ -1,17 +1,12 @@
 import { z } from 'zod'
-import { addDays, CalendarDate, daysBetween, isCalendarDate } from '~/domain/calendar/calendar-date'
-import { AccessNeed, budgetLevels, Diet, TravelStyle } from '~/domain/places/place'
-import { PlanType } from '~/domain/plans/plans'
+import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
+import { AccessNeed, Diet, TravelStyle } from '~/domain/places/place'
+import { budgetLevels } from '~/domain/places/vocabulary'
+import { PlanType } from '~/domain/plans/plan-type'
+import { defaultInterests, longestTrip, paces, tidyInterests, tripLength } from './trip-rules'
 
-export const paces = ['relaxed', 'moderate', 'fast-paced'] as const
 export const Pace = z.enum(paces)
 export type Pace = z.infer<typeof Pace>
-
-/** Longest trip that any plan takes, in days. */
-export const longestTrip = 60
-/** Days between the default start, today, and the default end. */
-export const defaultStay = 5
-export const defaultInterests = ['Sightseeing', 'Food & Dining', 'Museums']
 
 /** The panel's filters; `maxWalkingDistance` is in kilometres a day. */
 export const AdvancedFilters = z.object({
@@ -24,27 +19,6 @@ export const AdvancedFilters = z.object({
   childFriendly: z.boolean().default(false),
 })
 export type AdvancedFilters = z.infer<typeof AdvancedFilters>
-
-/** Where the filters stand before anybody moves one. */
-export const defaultFilters: AdvancedFilters = {
-  travelStyle: [],
-  accessibility: [],
-  dietaryRestrictions: [],
-  maxWalkingDistance: 5,
-  pace: 'moderate',
-  localExperiencesOnly: false,
-  childFriendly: false,
-}
-
-/** Removes blanks around and inside, and keeps each wish once whatever its case. */
-export function tidyInterests(list: string[]): string[] {
-  const seen = new Set<string>()
-  return list
-    .map((interest) => interest.trim().replace(/\s+/g, ' '))
-    .filter(
-      (interest) => interest !== '' && !seen.has(interest.toLowerCase()) && seen.add(interest.toLowerCase()),
-    )
-}
 
 /** The form as it is sent. An empty destination is the plan rules' business, not the schema's. */
 export const TripForm = z
@@ -75,26 +49,3 @@ export const TripForm = z
     if (length > longestTrip) say(`A trip can be at most ${longestTrip} days long.`)
   })
 export type TripForm = z.infer<typeof TripForm>
-
-/** Days of a trip, the first and the last included. */
-export function tripLength(startDate: CalendarDate, endDate: CalendarDate): number {
-  return daysBetween(startDate, endDate) + 1
-}
-
-/** The form a visitor starts with on `today`. */
-export function defaultForm(today: CalendarDate): TripForm {
-  return {
-    destination: '',
-    startDate: today,
-    endDate: addDays(today, defaultStay),
-    budget: 'moderate',
-    interests: defaultInterests,
-    additionalInfo: '',
-  }
-}
-
-/** The dates after the start has moved: a start past the end takes the end along, so that the trip keeps its length. */
-export function moveStart({ startDate, endDate }: Pick<TripForm, 'startDate' | 'endDate'>, start: string) {
-  if (!isCalendarDate(start) || start <= endDate) return { startDate: start, endDate }
-  return { startDate: start, endDate: addDays(start, Math.max(0, daysBetween(startDate, endDate))) }
-}

@@ -1,57 +1,53 @@
-import { useState } from 'react'
-import type { DestinationCard } from '~/domain/places/place-catalogue'
-import { housePrint } from '~/domain/posters/house-print'
-import { printOf } from '~/domain/posters/print-of'
-import { Poster } from '~/features/posters/poster'
+import type { Offer } from '~/domain/plans/offers'
+import { NewsletterInline } from '~/features/newsletter/newsletter-inline'
 import { usePagePrint } from '~/features/shell/page-print'
-import { LinkButton } from '~/ui/link'
+import { Hero } from './hero'
 import { PosterWall } from './poster-wall'
+import { loadParts, Printed } from './printed'
+import type { Question } from './questions'
+import type { SampleSheet } from './sample-sheet'
+import { useSample } from './use-sample'
+import type { WallPoster } from './wall-poster'
 
-/** The front page: what this is, over the art of a destination, and the wall to pick another from. */
-export function LandingScreen({ destinations }: { destinations: DestinationCard[] }) {
-  const [chosenId, choose] = useState('rome')
-  const chosen = destinations.find(({ id }) => id === chosenId)
-  const print = chosen ? printOf(chosen) : housePrint
-  usePagePrint(chosen ? print : null)
+interface LandingScreenProps {
+  posters: WallPoster[]
+  first: SampleSheet
+  offers: Offer[]
+  questions: readonly Question[]
+  nonce: string | undefined
+}
+
+/** The front page. It is printed in the inks of the destination whose plan it shows. */
+export function LandingScreen({ posters, first, offers, questions, nonce }: LandingScreenProps) {
+  const { sheet, chosenId, choose } = useSample(first)
+  usePagePrint(sheet === first ? null : sheet.print)
   return (
     <>
-      <section className="relative isolate overflow-hidden bg-pc-sky text-ink-on-field">
-        <Poster
-          facts={print.facts}
-          latitude={print.latitude}
-          name={print.name}
-          width={1440}
-          height={820}
-          open
-          clear={430}
-          className="-z-10 absolute inset-0 size-full max-md:hidden"
-        />
-        <Poster
-          facts={print.facts}
-          latitude={print.latitude}
-          name={print.name}
-          width={390}
-          height={760}
-          open
-          clear={470}
-          className="-z-10 absolute inset-0 size-full md:hidden"
-        />
-        <div className="mx-auto min-h-[46rem] max-w-page px-gutter pt-24 pb-72 md:min-h-[44rem]">
-          <h1 className="max-w-[11em] text-hero">Plan your next vacation in 30 seconds with AI</h1>
-          <p className="mt-5 max-w-[26em] text-lead">
-            Name a place, dates and a budget. You get every day hour by hour, and the proof that it works.
-          </p>
-          <div className="mt-6 flex flex-wrap gap-3">
-            <LinkButton to="/planner" variant="key" size="large">
-              Try It Free
-            </LinkButton>
-            <LinkButton to="/pricing" variant="sheet" size="large">
-              Buy a Trip Plan
-            </LinkButton>
-          </div>
-        </div>
-      </section>
-      <PosterWall destinations={destinations} chosenId={chosenId} onChoose={choose} />
+      <Hero print={sheet.print}>
+        <Printed edition={sheet.id}>{({ HeroSheet }) => <HeroSheet sheet={sheet} />}</Printed>
+      </Hero>
+      <Printed edition="">{({ TrustStrip }) => <TrustStrip />}</Printed>
+      <PosterWall posters={posters} chosenId={chosenId} onChoose={choose} onApproach={loadParts} />
+      <Printed edition={sheet.id}>
+        {({ AtWork, Features }) => (
+          <>
+            <AtWork sheet={sheet} />
+            <Features sheet={sheet} />
+          </>
+        )}
+      </Printed>
+      <Printed edition="">
+        {({ HowItWorks, Testimonials, PricingTeaser, Faq }) => (
+          <>
+            <HowItWorks />
+            <Testimonials />
+            <PricingTeaser offers={offers} />
+            <Faq questions={questions} nonce={nonce} />
+          </>
+        )}
+      </Printed>
+      <NewsletterInline print={sheet.print} />
+      <Printed edition={sheet.id}>{({ Closing }) => <Closing print={sheet.print} />}</Printed>
     </>
   )
 }

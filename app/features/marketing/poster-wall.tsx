@@ -1,59 +1,68 @@
-import type { DestinationCard } from '~/domain/places/place-catalogue'
+import { Form } from '@remix-run/react'
 import { InkScope } from '~/features/posters/ink-scope'
 import { PlaceName } from '~/features/posters/place-name'
 import { Poster } from '~/features/posters/poster'
-import { Link } from '~/ui/link'
+import type { WallPoster } from './wall-poster'
 
 interface PosterWallProps {
-  destinations: DestinationCard[]
+  posters: WallPoster[]
   chosenId: string
   onChoose: (id: string) => void
+  /** Somebody is about to choose. */
+  onApproach: () => void
 }
 
-/** Every destination in its own three inks; picking one reprints the page. */
-export function PosterWall({ destinations, chosenId, onChoose }: PosterWallProps) {
-  const chosen = destinations.find(({ id }) => id === chosenId)
+/** Every destination in its own three inks; picking one reprints the page. Without a script it is a form that asks for it. */
+export function PosterWall({ posters, chosenId, onChoose, onApproach }: PosterWallProps) {
   return (
-    <section aria-labelledby="wall" className="mx-auto max-w-page px-gutter py-16">
+    <section aria-labelledby="wall" className="mx-auto max-w-page px-gutter pt-14 lg:pt-20">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h2 id="wall" className="text-title">
           Where to?
         </h2>
         <p className="max-w-[30em] text-ink-soft">
-          Every destination is printed in its own three inks. Pick one and this page takes them.
+          Every destination is printed in its own three inks. Pick one and this page takes them, plan and all.
         </p>
       </div>
-      <ul className="mt-6 grid grid-cols-2 gap-5 sm:grid-cols-4">
-        {destinations.map((card) => (
-          <InkScope key={card.id} facts={card.poster} latitude={card.center[0]} as="li">
-            <button
-              type="button"
-              aria-pressed={card.id === chosenId}
-              aria-label={card.label}
-              onClick={() => onChoose(card.id)}
-              className="flex h-full w-full cursor-pointer flex-col rounded-sheet bg-ink-paper p-2 text-left text-ink-key aria-pressed:shadow-[0_0_0_2px_var(--ink-key)]"
+      <Form reloadDocument action="/" onPointerEnter={onApproach} onFocus={onApproach}>
+        <ul className="-mx-gutter mt-6 flex snap-x scroll-px-gutter gap-4 overflow-x-auto px-gutter py-1 sm:mx-0 sm:grid sm:grid-cols-4 sm:gap-5 sm:overflow-visible sm:px-0">
+          {posters.map(({ id, label, print: { name, facts, latitude }, country }) => (
+            <InkScope
+              key={id}
+              facts={facts}
+              latitude={latitude}
+              as="li"
+              className="w-[42vw] max-w-56 flex-none snap-start sm:w-auto sm:max-w-none"
             >
-              <Poster
-                facts={card.poster}
-                latitude={card.center[0]}
-                name={card.name}
-                width={300}
-                height={375}
-                className="aspect-4/5 w-full"
-              />
-              <PlaceName name={card.name} as="span" decorative className="mt-2.5 block w-full" />
-              <span className="mt-2 text-ink-soft text-micro">{card.country}</span>
-            </button>
-          </InkScope>
-        ))}
-      </ul>
-      {chosen && (
-        <p className="mt-6">
-          <Link to={`/planner?destination=${encodeURIComponent(chosen.label)}`}>
-            Plan a trip to {chosen.name}
-          </Link>
-        </p>
-      )}
+              <button
+                type="submit"
+                name="destination"
+                value={id}
+                aria-pressed={id === chosenId}
+                aria-label={label}
+                onClick={(event) => {
+                  event.preventDefault()
+                  onChoose(id)
+                }}
+                className="group flex h-full w-full flex-col rounded-sheet bg-ink-paper p-2 text-left text-ink-key aria-pressed:shadow-[0_0_0_2px_var(--ink-key)] focus-visible:shadow-focus"
+              >
+                <span className="block w-full overflow-hidden">
+                  <Poster
+                    facts={facts}
+                    latitude={latitude}
+                    name={name}
+                    width={300}
+                    height={375}
+                    className="aspect-4/5 w-full transition-[scale] duration-base ease-print group-hover:scale-[1.03]"
+                  />
+                </span>
+                <PlaceName name={name} as="span" decorative className="mt-2.5 block w-full" />
+                <span className="mt-2 text-ink-soft text-micro">{country}</span>
+              </button>
+            </InkScope>
+          ))}
+        </ul>
+      </Form>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { formatMoney } from '~/domain/itinerary/budget'
 import { checkNames } from '~/domain/itinerary/check-names'
 import type { Activity, Check, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Destination } from '~/domain/places/destination'
-import { gemFame } from '~/domain/places/place'
+import { gemFame } from '~/domain/places/vocabulary'
 import type { PrintSource } from '~/domain/posters/house-print'
 import { type DayLineStop, dayLineStops, walkedMeters } from '~/features/itinerary/day-line-stops'
 

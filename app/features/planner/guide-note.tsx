@@ -1,5 +1,5 @@
 import type { GenerationView } from '~/domain/planner/generation-view'
-import type { PlanType } from '~/domain/plans/plans'
+import type { PlanType } from '~/domain/plans/plan-type'
 
 /** The guide's speech bubble: says what is happening, and what to do next. */
 export function GuideNote({ view, plan }: { view: GenerationView; plan: PlanType }) {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { interests as presets } from '~/domain/places/place'
-import { tidyInterests } from '~/domain/trip/trip-form'
+import { interests as presets } from '~/domain/places/vocabulary'
+import { tidyInterests } from '~/domain/trip/trip-rules'
 import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'
 

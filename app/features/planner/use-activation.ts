@@ -1,6 +1,7 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { type PlanType, plans } from '~/domain/plans/plans'
+import type { PlanType } from '~/domain/plans/plan-type'
+import { plans } from '~/domain/plans/plans'
 import { showToast } from '~/ui/toast'
 
 /** What the return from a payment found, as the loader tells it. */

@@ -74,7 +74,7 @@ export function Aurora({ stage }: { stage: Stage }) {
   const folds = Math.min(28, Math.round(width / unit / 9))
   const slant = (width / folds) * 0.6
   const top = broad ? 0.3 : open ? 0.53 : 0.1
-  const first = broad ? Math.round(folds * 0.63) : 0
+  const first = broad ? Math.round(folds * 0.66) : 0
   const fold = (index: number) => {
     const t = (index + first) / folds
     const y = height * (top + 0.1 * Math.sin(t * 7.5) + 0.05 * Math.sin(t * 17))

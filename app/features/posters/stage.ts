@@ -48,8 +48,8 @@ const heights: Partial<Record<Landmark, number>> = {
   clock: 128,
 }
 
-/** Broad sheets would let these loom. */
-const broadScale: Partial<Record<Landmark, number>> = {
+/** Under type these would loom. */
+const openScale: Partial<Record<Landmark, number>> = {
   tower: 0.82,
   gate: 0.82,
   minaret: 0.86,
@@ -87,7 +87,7 @@ export function setStage(facts: PosterFacts, latitude: number, name: string, sha
   const horizon = Math.round(height * (family === 'coast' || family === 'mountain' ? 0.8 : 0.84))
   const tall = (landmark && heights[landmark]) ?? 1
   const fitting = Math.min(width / 210, height / 125, (horizon * 0.93) / tall)
-  const scale = (shape.scale ?? (broad ? 0.5 : 1)) * ((broad && landmark && broadScale[landmark]) || 1)
+  const scale = (shape.scale ?? (broad ? 0.5 : 1)) * ((open && landmark && openScale[landmark]) || 1)
   const centre = width * (shape.centre ?? (broad ? 0.4 : 0.5))
   // The nearer the equator, the higher the sun.
   const climb = 1 - Math.min(Math.abs(latitude), 66) / 90

@@ -1,7 +1,8 @@
 import { addDays, type CalendarDate } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/places/destination'
 import { type OpenSpan, openSpans } from '~/domain/places/open-place'
-import { accessKey, dietKey, type Place } from '~/domain/places/place'
+import type { Place } from '~/domain/places/place'
+import { accessKey, dietKey } from '~/domain/places/vocabulary'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 
 /** A place the engine may use: everything it needs to know about it is known. */

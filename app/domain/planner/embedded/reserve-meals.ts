@@ -1,5 +1,5 @@
 import type { Destination } from '~/domain/places/destination'
-import { meals } from '~/domain/places/place'
+import { meals } from '~/domain/places/vocabulary'
 import { dayShape } from '~/domain/planner/pace'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import { assign } from '~/domain/planner/solver/assignment'

@@ -1,5 +1,6 @@
 import type { OpenSpan } from '~/domain/places/open-place'
-import { type Meal, meals } from '~/domain/places/place'
+import type { Meal } from '~/domain/places/place'
+import { meals } from '~/domain/places/vocabulary'
 import { dayShape } from '~/domain/planner/pace'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import { grid } from '~/domain/planner/solver/timetable'

@@ -1,6 +1,7 @@
 import { month } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/places/destination'
-import { gemFame, interests, type Meal, type Place } from '~/domain/places/place'
+import type { Meal, Place } from '~/domain/places/place'
+import { gemFame, interests } from '~/domain/places/vocabulary'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import { hash, seeded } from '~/domain/planner/solver/random'
 import type { Candidate } from './candidates'

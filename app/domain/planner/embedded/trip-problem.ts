@@ -1,5 +1,6 @@
 import type { Destination } from '~/domain/places/destination'
-import { gemFame, type Place } from '~/domain/places/place'
+import type { Place } from '~/domain/places/place'
+import { gemFame } from '~/domain/places/vocabulary'
 import { dayShape } from '~/domain/planner/pace'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import type { Goal, Problem, Resource, Visit } from '~/domain/planner/solver/problem'

@@ -76,8 +76,8 @@ function Windows({ stage, plate, d: columns }: { stage: Stage; plate: Plate; d: 
 /** Three rows of roofs, trees along the water, the evening in it. */
 export function City({ stage }: { stage: Stage }) {
   const { width: w, height: h, detail: k, open, broad } = stage
-  const foot = h * (broad ? 0.86 : 0.8)
-  const tall = h * (open ? 0.32 : 0.46)
+  const foot = h * (open ? 0.86 : 0.8)
+  const tall = h * (broad ? 0.3 : open ? 0.22 : 0.46)
   const far = blocks(stage, { width: 30, rise: tall * 1.02, from: 40 })
   const middle = blocks(stage, { width: 40, rise: tall * 0.72, from: 20 })
   const near = blocks(stage, { width: 52, rise: tall * 0.42, from: 0 })
@@ -100,7 +100,7 @@ export function City({ stage }: { stage: Stage }) {
       <Ink plate="hot" d={sunRoad(stage, foot + h * 0.03)} />
       <Glints stage={stage} plate="light" from={foot + h * 0.03} opacity={0.75} />
       <Ink plate="hot" d={row(roundTree, 0, w, foot + h * 0.012, 24 * k, trees)} />
-      <Line plate="key" width={Math.max(1, k)} d={birds(w * 0.18, h * (broad ? 0.46 : 0.2), 5 * k)} />
+      <Line plate="key" width={Math.max(1, k)} d={birds(w * 0.18, h * (open ? 0.5 : 0.2), 5 * k)} />
     </>
   )
 }

@@ -67,9 +67,9 @@ const landfalls = [Lighthouse, Chapel, Village]
 
 /** The near headland with what stands on it; drawn for the left side. */
 function Headland({ stage, sea }: { stage: Stage; sea: number }) {
-  const { height: h, broad, detail } = stage
+  const { height: h, open, broad, detail } = stage
   const w = broad ? stage.width * 0.62 : stage.width
-  const top = sea - h * (broad ? 0.2 : 0.26)
+  const top = sea - h * (open ? 0.13 : 0.26)
   const Landfall = landfalls[stage.seed % landfalls.length] ?? Village
   return (
     <>
@@ -104,10 +104,10 @@ function parasols(stage: Stage, y: number): { hot: string; light: string; key: s
 
 /** Sea, a headland with a house of some kind, and the beach or the pines one looks from. */
 export function Coast({ stage }: { stage: Stage }) {
-  const { width: w, height: h, detail: k, broad } = stage
+  const { width: w, height: h, detail: k, open, broad } = stage
   const mirrored = chance(stage, 1) < 0.5
   const sun = { ...stage.sun, x: stage.sun.x + (broad ? 0 : w * (mirrored ? -0.09 : 0.09)) }
-  const sea = h * (broad ? 0.8 : 0.68)
+  const sea = h * (open ? 0.8 : 0.68)
   const shore = h * 0.91
   const warm = Math.abs(stage.latitude) < 47 && stage.season !== 'winter'
   const farCape = d`M${w},${sea}V${sea - h * 0.13}Q${w * 0.86},${sea - h * 0.14} ${w * 0.78},${sea - h * 0.08}T${w * 0.56},${sea}z`
@@ -145,7 +145,7 @@ export function Coast({ stage }: { stage: Stage }) {
           <Pine x={w * 0.97} y={shore + h * 0.03} scale={k * 1.15} />
         </>
       )}
-      <Line plate="key" width={Math.max(1, k)} d={birds(w * 0.62, h * (broad ? 0.5 : 0.2), 5 * k)} />
+      <Line plate="key" width={Math.max(1, k)} d={birds(w * 0.62, h * (open ? 0.6 : 0.2), 5 * k)} />
     </>
   )
 }

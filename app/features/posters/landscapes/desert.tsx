@@ -37,10 +37,10 @@ function buttes({ width: w, height: h }: Stage, foot: number, tall: number, shif
 
 /** Dunes: a side in light, a side in shade, and the ripples between. */
 export function Desert({ stage }: { stage: Stage }) {
-  const { width: w, height: h, detail: k, broad } = stage
+  const { width: w, height: h, detail: k, open } = stage
   const mirrored = chance(stage, 1) < 0.5
-  const crest = h * (broad ? 0.76 : 0.6)
-  const back = h * (broad ? 0.8 : 0.66)
+  const crest = h * (open ? 0.76 : 0.6)
+  const back = h * (open ? 0.8 : 0.66)
   const ripples = repeat(5, (index) => {
     const y = h * (0.9 + index * 0.022)
     return d`M${w * 0.04},${y}Q${w * 0.24},${y - h * 0.03} ${w * 0.44},${y - h * 0.004}T${w * 0.96},${y}`
@@ -49,7 +49,7 @@ export function Desert({ stage }: { stage: Stage }) {
     <>
       <Sun stage={stage} />
       <g transform={mirrored ? `translate(${w} 0) scale(-1 1)` : undefined}>
-        <Ink plate="sky" d={buttes(stage, back, h * (stage.open ? 0.14 : 0.24), 0.06)} over />
+        <Ink plate="sky" d={buttes(stage, back, h * (open ? 0.14 : 0.24), 0.06)} over />
         <Ink plate="sky" d={buttes(stage, back, h * 0.12, 0.66)} over />
         <Ink
           plate="light"
@@ -79,7 +79,7 @@ export function Desert({ stage }: { stage: Stage }) {
           <Acacia />
         </At>
       </g>
-      <Line plate="key" width={Math.max(1, k)} d={birds(w * 0.3, h * (broad ? 0.5 : 0.2), 5 * k, 2)} />
+      <Line plate="key" width={Math.max(1, k)} d={birds(w * 0.3, h * (open ? 0.6 : 0.2), 5 * k, 2)} />
     </>
   )
 }

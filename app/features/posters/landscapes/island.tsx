@@ -53,9 +53,9 @@ function Peak({
 /** Peaks out of the sea, a palm to look from under, a sail on the way. */
 export function Island({ stage }: { stage: Stage }) {
   const { width: w, height: h, detail: k, open, broad, centre: x } = stage
-  const sea = h * (broad ? 0.82 : 0.7)
+  const sea = h * (open ? 0.82 : 0.7)
   const half = broad ? w * 0.26 : w * 0.42
-  const rise = h * (open ? 0.3 : 0.36)
+  const rise = h * (broad ? 0.3 : open ? 0.24 : 0.36)
   const left = chance(stage, 1) < 0.5
   const lean = left ? 1 : -1
   const second = d`M${x + lean * half * 0.2},${sea}Q${x + lean * half * 0.5},${sea - rise * 0.14} ${x + lean * half * 0.72},${sea - rise * 0.62}Q${x + lean * half * 0.98},${sea - rise * 0.16} ${x + lean * half * 1.5},${sea}z`
@@ -91,7 +91,7 @@ export function Island({ stage }: { stage: Stage }) {
       <Line
         plate="key"
         width={Math.max(1, k)}
-        d={birds(w * (left ? 0.66 : 0.2), h * (broad ? 0.5 : 0.16), 5 * k)}
+        d={birds(w * (left ? 0.66 : 0.2), h * (open ? 0.6 : 0.16), 5 * k)}
       />
     </>
   )

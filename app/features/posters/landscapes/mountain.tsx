@@ -54,8 +54,8 @@ function Chalet() {
 /** Ridges one behind the other, firs before them, a lake that holds the evening. */
 export function Mountain({ stage }: { stage: Stage }) {
   const { width: w, height: h, detail: k, open, broad, centre: x, season } = stage
-  const base = h * (broad ? 0.84 : 0.74)
-  const rise = h * (open ? 0.34 : 0.5)
+  const base = h * (open ? 0.84 : 0.74)
+  const rise = h * (broad ? 0.34 : open ? 0.24 : 0.5)
   const half = broad ? w * 0.24 : w * 0.46
   const lean = chance(stage, 1) < 0.5 ? 1 : -1
   const ridges = Math.max(5, Math.round(w / (46 * k)))

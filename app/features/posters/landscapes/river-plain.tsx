@@ -45,8 +45,8 @@ function furrows({ width: w, height: h }: Stage, x: number, top: number): string
 
 /** A river on its way through fields, to a village with a spire. */
 export function RiverPlain({ stage }: { stage: Stage }) {
-  const { width: w, height: h, detail: k, broad, centre: x } = stage
-  const top = h * (broad ? 0.8 : 0.66)
+  const { width: w, height: h, detail: k, open, broad, centre: x } = stage
+  const top = h * (open ? 0.8 : 0.66)
   const lean = chance(stage, 1) < 0.5 ? 1 : -1
   const reach = broad ? w * 0.3 : w * 0.5
   const far = d`M0,${top - h * 0.05}Q${w * 0.22},${top - h * 0.15} ${w * 0.46},${top - h * 0.06}T${w},${top - h * 0.09}V${h}H0z`
@@ -84,7 +84,7 @@ export function RiverPlain({ stage }: { stage: Stage }) {
       <Line
         plate="key"
         width={Math.max(1, k)}
-        d={birds(x + lean * reach * 0.4, h * (broad ? 0.52 : 0.3), 5 * k)}
+        d={birds(x + lean * reach * 0.4, h * (open ? 0.62 : 0.3), 5 * k)}
       />
       <Ink plate="key" d={ground(w, h, h * 0.995)} />
     </>

@@ -1,0 +1,65 @@
+import { DayLine } from '~/features/itinerary/day-line'
+import { Icon } from '~/ui/icon'
+import { Link } from '~/ui/link'
+import { Marks } from './marks'
+import type { SampleSheet } from './sample-sheet'
+
+/** A real itinerary at work: a day as a line that can't be drawn unless times and ways are right, and what was checked. */
+export function AtWork({ sheet }: { sheet: SampleSheet }) {
+  const { name, label, dates, line, marks, checks, passed, checked } = sheet
+  return (
+    <section aria-labelledby="at-work" className="mx-auto max-w-page px-gutter pt-18 lg:pt-24">
+      <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-2">
+        <h2 id="at-work" className="max-w-[12em] text-title">
+          Every line is proofread before you walk it.
+        </h2>
+        <p className="max-w-measure">
+          An itinerary is easy to write and hard to get right. So each line is checked against opening hours,
+          the map and your budget, and you can read what we found. This is the free sample for {name}, {dates}
+          , as the planner made it.
+        </p>
+      </div>
+      <div className="mt-8 border-ink-key border-t-2 pt-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-5">
+          <h3 className="text-head">{line.heading}</h3>
+          <p className="text-ink-soft text-small">{line.facts}</p>
+        </div>
+        <DayLine stops={line.stops} {...(line.sun && { sunrise: line.sun.rise, sunset: line.sun.set })} />
+        <p className="mt-3 text-ink-soft text-small">
+          <span className="max-lg:hidden">Read across for the hour, down for the kilometres walked. </span>
+          <span className="lg:hidden">Read down for the hour, right for the kilometres walked. </span>
+          Level is staying, sloped is walking, dots are a ride, the shade is night.
+        </p>
+      </div>
+      <div className="mt-12 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
+        <Marks marks={marks} />
+        <div>
+          <h3 className="pb-3 text-head">
+            {passed} of {checked} checks passed
+          </h3>
+          <ul className="border-ink-key border-t-2">
+            {checks.map((check) => (
+              <li
+                key={check.name}
+                className="grid grid-cols-[1.5rem_1fr] gap-2 border-ink-line border-b py-2.5"
+              >
+                <Icon
+                  name={check.status}
+                  label={check.status === 'pass' ? 'Pass' : 'Not passed'}
+                  className="mt-0.5 size-5"
+                />
+                <span className="leading-snug">
+                  <b className="block">{check.name}</b>
+                  <span className="text-ink-soft text-small">{check.evidence}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="pt-4">
+            <Link to={`/planner?destination=${encodeURIComponent(label)}`}>Open the planner for {name}</Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { housePrint, type PrintSource } from '~/domain/posters/house-print'
+import { Poster } from '~/features/posters/poster'
+import { LinkButton } from '~/ui/link'
+
+/** The last word, over a strip of poster. */
+export function Closing({ print = housePrint }: { print?: PrintSource }) {
+  return (
+    <section
+      aria-labelledby="closing"
+      className="relative isolate mt-18 overflow-hidden bg-pc-sky text-ink-on-field lg:mt-24"
+    >
+      <Poster
+        {...print}
+        width={1440}
+        height={460}
+        open
+        clear={400}
+        centre={0.72}
+        className="-z-10 absolute inset-0 size-full"
+      />
+      <div className="mx-auto max-w-page px-gutter pt-14 pb-56 lg:pt-18 lg:pb-44">
+        <h2 id="closing" className="max-w-[12em] text-title">
+          Start with three days, free.
+        </h2>
+        <p className="mt-3 max-w-[24em] text-lead font-field">
+          A real plan for the place of your choice. No sign-up, no card.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <LinkButton to="/planner" variant="key" size="large">
+            Plan a Free Sample
+          </LinkButton>
+          <LinkButton to="/pricing" variant="sheet" size="large">
+            Compare Plans
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  )
+}

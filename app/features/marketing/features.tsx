@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { BudgetBar } from '~/features/itinerary/budget-bar'
+import { DayStrip } from '~/features/itinerary/day-strip'
+import { PlaceName } from '~/features/posters/place-name'
+import { Poster } from '~/features/posters/poster'
+import type { SampleSheet } from './sample-sheet'
+
+interface FeatureProps {
+  title: string
+  text: string
+  children: ReactNode
+}
+
+function Feature({ title, text, children }: FeatureProps) {
+  return (
+    <li className="flex flex-col gap-5 rounded-sheet bg-ink-sheet p-5 sm:p-6">
+      <div>
+        <h3 className="text-head">{title}</h3>
+        <p className="mt-2 max-w-measure text-ink-soft">{text}</p>
+      </div>
+      <div className="mt-auto">{children}</div>
+    </li>
+  )
+}
+
+/** Four claims, each beside what it looks like in the plan that the page shows. */
+export function Features({
+  sheet: { name, line, budget, total, days, gems, print, dates },
+}: {
+  sheet: SampleSheet
+}) {
+  return (
+    <section aria-labelledby="features" className="mx-auto max-w-page px-gutter pt-18 lg:pt-24">
+      <h2 id="features" className="text-title">
+        What you get
+      </h2>
+      <ul className="mt-6 grid gap-5 md:grid-cols-2">
+        <Feature
+          title="Instant AI Trip Plans"
+          text="Destination, dates, budget and what you enjoy: about 30 seconds later every day stands, hour by hour."
+        >
+          <p className="pb-2 text-small font-label">{line.heading}</p>
+          <DayStrip stops={line.stops} {...(line.sun && { sunset: line.sun.set })} />
+        </Feature>
+        <Feature
+          title="Budget-Conscious"
+          text="Affordable flights, hotels and food picks, and a sum in which every line can be looked up."
+        >
+          <BudgetBar parts={budget} />
+          <p className="pt-2 text-small font-label">
+            {total} for {days} days in {name}, one traveller, before the flight
+          </p>
+        </Feature>
+        <Feature
+          title="Hidden Gems"
+          text="Beside the sights everybody knows, each plan has stops that most visitors walk past."
+        >
+          <ul className="border-ink-key border-t-2">
+            {gems.map((gem) => (
+              <li key={gem.title} className="border-ink-line border-b py-2.5 leading-snug last:border-0">
+                <b className="block">{gem.title}</b>
+                <span className="text-ink-soft text-small">{gem.text}</span>
+              </li>
+            ))}
+          </ul>
+        </Feature>
+        <Feature
+          title="Export & Share"
+          text="Save the plan as a PDF or share it by a link with your travel buddies. Both come with the paid plans."
+        >
+          <div className="flex max-w-96 items-center gap-4 bg-ink-paper p-3">
+            <Poster
+              facts={print.facts}
+              latitude={print.latitude}
+              name={name}
+              width={300}
+              height={200}
+              className="w-32 flex-none"
+            />
+            <div className="min-w-0 flex-1">
+              <PlaceName name={name} as="p" decorative />
+              <p className="mt-2 text-ink-soft text-micro">{dates}</p>
+            </div>
+          </div>
+        </Feature>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { PrintSource } from '~/domain/posters/house-print'
+import { Poster } from '~/features/posters/poster'
+import { LinkButton } from '~/ui/link'
+
+/** The poster is the ground; the headline is overprinted on it, and a sheet of the plan lies at its side. */
+export function Hero({
+  print: { facts, latitude, name },
+  children,
+}: {
+  print: PrintSource
+  children: ReactNode
+}) {
+  const poster = { facts, latitude, name, open: true }
+  return (
+    <section className="plates relative isolate lg:overflow-hidden lg:bg-pc-sky">
+      <Poster
+        {...poster}
+        width={1440}
+        height={820}
+        clear={430}
+        className="-z-10 absolute inset-0 size-full max-lg:hidden"
+      />
+      <div className="mx-auto grid max-w-page px-gutter lg:min-h-[52rem] lg:grid-cols-[minmax(0,1fr)_25.5rem] lg:gap-10 lg:pt-24 lg:pb-16">
+        <div className="relative isolate overflow-hidden bg-pc-sky pt-22 pb-[min(86vw,26rem)] text-ink-on-field max-lg:-mx-gutter max-lg:px-gutter lg:overflow-visible lg:bg-transparent lg:p-0">
+          <Poster
+            {...poster}
+            width={390}
+            height={760}
+            clear={440}
+            className="-z-10 absolute inset-0 size-full lg:hidden"
+          />
+          <h1 className="max-w-[9em] text-hero max-sm:text-[2.6rem]">
+            Plan your next vacation in 30 seconds with AI
+          </h1>
+          <p className="mt-4 max-w-[27em] text-lead font-field">
+            Name a place, dates and a budget. You get every day hour by hour, and the proof that it works.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:grid">
+            <LinkButton to="/planner" variant="key" size="large">
+              Try It Free
+            </LinkButton>
+            <LinkButton to="/pricing" variant="sheet" size="large">
+              Buy a Trip Plan
+            </LinkButton>
+          </div>
+        </div>
+        <div className="relative max-lg:-mt-14">{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { housePrint } from '~/domain/posters/house-print'
+import { Poster } from '~/features/posters/poster'
+import { Link } from '~/ui/link'
+
+/** Each step is a plate of the poster: what is not printed yet has the colour of the paper. */
+const steps = [
+  {
+    title: 'Say where, when and what you like',
+    text: 'A destination, two dates, a budget and your interests. No account, no card.',
+    plates: '[--pc-hot:transparent] [--pc-key:transparent] [--pc-light:transparent]',
+  },
+  {
+    title: 'Watch the days arrive',
+    text: 'The planner picks real places, opens the map and the timetable, and proofreads every line.',
+    plates: '[--pc-key:transparent]',
+  },
+  {
+    title: 'Make it yours and go',
+    text: 'On paid plans you can edit every day: move, add and remove stops, and the proof is read again. Then save it, share it, print it.',
+    plates: '',
+  },
+]
+
+export function HowItWorks() {
+  return (
+    <section
+      id="how-it-works"
+      aria-labelledby="how"
+      className="mx-auto max-w-page scroll-mt-6 px-gutter pt-18 lg:pt-24"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <h2 id="how" className="text-title">
+          How It Works
+        </h2>
+        <Link to="/planner">Try it now</Link>
+      </div>
+      <ol className="mt-6 grid gap-x-6 gap-y-8 md:grid-cols-3">
+        {steps.map(({ title, text, plates }, index) => (
+          <li key={title} className="grid content-start gap-4 max-md:grid-cols-[6.5rem_1fr]">
+            <div className={`bg-ink-sheet p-2 md:p-3 ${plates}`}>
+              <Poster
+                {...housePrint}
+                width={300}
+                height={200}
+                className="aspect-3/2 w-full max-md:aspect-square"
+              />
+            </div>
+            <div>
+              <h3 className="text-[1.1875rem] leading-snug">
+                <span className="wdth-clock mr-2 text-ink-hot-text">{index + 1}</span>
+                {title}
+              </h3>
+              <p className="mt-1 max-w-measure text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+/** What stands inside <Printed>. */
+export { AtWork } from './at-work'
+export { Closing } from './closing'
+export { Faq } from './faq'
+export { Features } from './features'
+export { HeroSheet } from './hero-sheet'
+export { HowItWorks } from './how-it-works'
+export { PricingTeaser } from './pricing-teaser'
+export { Testimonials } from './testimonials'
+export { TrustStrip } from './trust-strip'

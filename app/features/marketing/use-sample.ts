@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react'
+import { showToast } from '~/ui/toast'
+import { loadParts } from './printed'
+import type { SampleSheet } from './sample-sheet'
+
+async function fetchSheet(id: string): Promise<SampleSheet> {
+  const response = await fetch(`/api/sample?destination=${encodeURIComponent(id)}`)
+  if (!response.ok) throw new Error(`no sample: ${response.status}`)
+  return response.json()
+}
+
+/** The sheet the page is printed from, and how another is chosen. The last choice counts, however the answers come in. */
+export function useSample(first: SampleSheet) {
+  const [sheet, setSheet] = useState(first)
+  const [chosenId, setChosenId] = useState(first.id)
+  const latest = useRef(first.id)
+
+  async function choose(id: string) {
+    latest.current = id
+    setChosenId(id)
+    try {
+      const [next] = await Promise.all([fetchSheet(id), loadParts()])
+      if (latest.current === id) setSheet(next)
+    } catch {
+      if (latest.current !== id) return
+      latest.current = sheet.id
+      setChosenId(sheet.id)
+      showToast({
+        title: 'Error',
+        text: 'That poster could not be printed. Please try again.',
+        variant: 'destructive',
+      })
+    }
+  }
+
+  return { sheet, chosenId, choose }
+}
