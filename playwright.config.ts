@@ -37,6 +37,19 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'wire', testMatch: 'api/**' },
+    {
+      name: 'desktop',
+      testMatch: ['journeys/**', 'design/**'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testMatch: 'journeys/**',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
   webServer: {
     // As anybody starts it; what has been built already is not built again.
     command: 'node scripts/start.mjs',

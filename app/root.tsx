@@ -12,6 +12,8 @@ import {
 } from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
 import { housePrint, type PrintSource } from '~/domain/posters/house-print'
+import { NewsletterFooter } from '~/features/newsletter/newsletter-footer'
+import { PopupTrigger } from '~/features/newsletter/popup-trigger'
 import { inkStyle } from '~/features/posters/ink-style'
 import { ErrorScreen } from '~/features/shell/error-screen'
 import { NotFoundScreen } from '~/features/shell/not-found-screen'
@@ -25,6 +27,8 @@ import styles from './styles/app.css?url'
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 export const meta: MetaFunction = () => [
@@ -36,7 +40,12 @@ export const meta: MetaFunction = () => [
 ]
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return { theme: themeFromCookie(request.headers.get('Cookie')), year: context.now().getUTCFullYear() }
+  return {
+    theme: themeFromCookie(request.headers.get('Cookie')),
+    year: context.now().getUTCFullYear(),
+    origin: new URL(request.url).origin,
+    contact: context.setup.contact,
+  }
 }
 
 /** What a route's loader or handle may say of the page it makes. */
@@ -80,10 +89,13 @@ export function Layout({ children }: { children: ReactNode }) {
                 printedIn={name}
                 nav={nav}
                 wide={wide}
+                newsletter={<NewsletterFooter />}
+                email={root?.contact ?? undefined}
                 year={root?.year ?? 2026}
               >
                 {children}
               </Shell>
+              <PopupTrigger />
               <ScrollRestoration nonce={nonce} />
               <Scripts nonce={nonce} />
             </body>

@@ -11,10 +11,10 @@ const SETTING = /^((STRIPE|OAUTH|OPENAI|PLANNER)_[A-Z_]+|APP_URL)$/
  * The bindings to pass on, and which parts they configure.
  * `LOCAL_ONLY=1` ignores all of it, so that tests never reach a real service by accident.
  * @param {NodeJS.ProcessEnv} environment
+ * @param {string} file
  * @returns {{ bindings: Record<string, string>, stripe: boolean, openid: boolean }}
  */
-export function readSettings(environment = process.env) {
-  const file = join(ROOT, '.dev.vars')
+export function readSettings(environment = process.env, file = join(ROOT, '.dev.vars')) {
   const given =
     environment.LOCAL_ONLY === '1'
       ? {}

@@ -1,21 +1,50 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useLoaderData } from '@remix-run/react'
+import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
+import { useContext } from 'react'
+import { offers } from '~/domain/plans/offers'
 import { LandingScreen } from '~/features/marketing/landing-screen'
+import { pageMeta } from '~/features/marketing/page-meta'
+import { loadParts } from '~/features/marketing/printed'
+import { sampleSheet } from '~/features/marketing/sample-sheet'
+import { wallPoster } from '~/features/marketing/wall-poster'
+import { NonceContext } from '~/http/nonce-context'
+import { sampleStart } from '~/use-cases/sample-plan'
 
 export const handle = { nav: 'over' }
 
-export const meta: MetaFunction = () => [
-  { title: 'Vacation Planner HQ: plan your next vacation in 30 seconds with AI' },
-  {
-    name: 'description',
-    content: 'Name a place, dates and a budget. You get every day hour by hour, and the proof that it works.',
-  },
-]
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Vacation Planner HQ: plan your next vacation in 30 seconds with AI',
+    description:
+      'Name a place, dates and a budget. You get every day hour by hour, and the proof that it works.',
+    path: '/',
+    matches,
+  })
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { destinations: await context.catalogue.list() }
+/** Posters on the wall, and whose plan is shown first. */
+const wallSize = 8
+const firstShown = 'rome'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { origin, searchParams } = new URL(request.url)
+  const asked = searchParams.get('destination') ?? firstShown
+  const cards = (await context.catalogue.list()).slice(0, wallSize)
+  const { id = firstShown } = cards.find((card) => card.id === asked) ?? {}
+  const start = sampleStart(context.now().toISOString().slice(0, 10))
+  const [plan, destination] = await Promise.all([context.samplePlan(id, start), context.catalogue.find(id)])
+  if (!plan || !destination) throw new Error(`no sample for ${id}`)
+  const first = sampleSheet(plan, destination)
+  return { posters: cards.map(wallPoster), first, print: first.print, offers: offers(), origin }
+}
+
+/** Coming from another page, the browser prints the page itself and needs the code for it. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const [data] = await Promise.all([serverLoader<typeof loader>(), loadParts()])
+  return data
 }
 
 export default function Landing() {
-  return <LandingScreen {...useLoaderData<typeof loader>()} />
+  const { print: _print, ...screen } = useLoaderData<typeof loader>()
+  // Another destination by the address is another page.
+  return <LandingScreen key={screen.first.id} {...screen} nonce={useContext(NonceContext)} />
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { classes } from './classes'
+import { FieldNote, inputClass, labelClass } from './field'
 import { Icon } from './icon'
 import type { SearchPanelProps } from './search-panel'
 
@@ -24,7 +25,7 @@ export function SearchPicker({ value, placeholder, error, ...panel }: SearchPick
   }
   return (
     <div>
-      <span id={`${id}-label`} className="block pb-1.5 font-strong text-small">
+      <span id={`${id}-label`} className={labelClass}>
         {panel.label}
       </span>
       <button
@@ -38,10 +39,8 @@ export function SearchPicker({ value, placeholder, error, ...panel }: SearchPick
         onPointerEnter={loadPanel}
         onFocus={loadPanel}
         onClick={() => setOpen(true)}
-        className={classes(
-          'flex min-h-tap w-full cursor-pointer items-center justify-between gap-2 rounded-control border-edge bg-ink-sheet px-3 py-2 text-left font-label hover:border-ink-key',
-          error ? 'border-ink-hot-text' : 'border-ink-edge',
-        )}
+        aria-invalid={error ? true : undefined}
+        className={classes(inputClass, 'flex cursor-pointer items-center justify-between gap-2 text-left')}
       >
         <span className={classes('truncate', value === '' && 'text-ink-soft')}>{value || placeholder}</span>
         <Icon name="search" />
@@ -59,11 +58,7 @@ export function SearchPicker({ value, placeholder, error, ...panel }: SearchPick
           />
         </Suspense>
       )}
-      {error && (
-        <p id={`${id}-error`} className="pt-1 text-ink-hot-text text-small">
-          {error}
-        </p>
-      )}
+      <FieldNote id={`${id}-error`} error={error} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
 /** Key in browser storage; a cookie of the same name tells the server, which then renders the right attribute. */
-export const themeKey = 'vite-ui-theme'
+const themeKey = 'vite-ui-theme'
 const defaultTheme: Theme = 'light'
 
 function asTheme(value: string | null | undefined): Theme | undefined {

@@ -64,3 +64,14 @@ test('a guest previews the sample, buys Premium with a test card and watches fou
   await expect(page.getByRole('article')).toHaveCount(4)
   await expect(page.getByRole('button', { name: /Destination/ })).toContainText('Rome, Italy')
 })
+
+test('the sample can be had without any script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/planner')
+  await page.locator('noscript select, select[name=destination]').selectOption('Tokyo, Japan')
+  await page.getByRole('button', { name: 'Generate Itinerary' }).last().click()
+  await expect(page.getByRole('heading', { name: /^Day 3: / })).toBeVisible()
+  await expect(page.getByText('15 of 15 passed')).toBeVisible()
+  await context.close()
+})

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
 /** The part of JSON Schema that the generator writes. */
 export interface Schema {
@@ -17,6 +19,7 @@ export interface Schema {
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const TYPES_FILE = fileURLToPath(new URL('./parameter-types.ts', import.meta.url))
+const GENERATOR = fileURLToPath(new URL('./generate-parameter-schema.mjs', import.meta.url))
 const CACHE = join(ROOT, 'node_modules/.cache/vacation-planner-hq')
 
 /** One schema a call. Generating takes two seconds, so the result is kept until `stripe` or the calls change. */
@@ -38,17 +41,8 @@ export async function parameterSchemas(): Promise<Record<string, Schema>> {
 }
 
 async function generate(): Promise<Record<string, Schema>> {
-  const { createGenerator } = await import('ts-json-schema-generator')
-  const generator = createGenerator({
-    path: TYPES_FILE,
-    type: 'CallParameters',
-    expose: 'none',
-    topRef: false,
-    jsDoc: 'none',
-    additionalProperties: false,
-    skipTypeCheck: true,
-  })
-  const schema = generator.createSchema('CallParameters') as Schema
+  const { stdout } = await promisify(execFile)(process.execPath, [GENERATOR], { maxBuffer: 50_000_000 })
+  const schema: Schema = JSON.parse(stdout)
   const calls = schema.properties ?? {}
   for (const [name, call] of Object.entries(calls)) calls[name] = stricter(call)
   return calls

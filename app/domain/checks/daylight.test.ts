@@ -12,6 +12,7 @@ describe('sunset', () => {
     ['London in June', [51.51, -0.13], 'Europe/London', '2027-06-21', '21:21'],
     ['New York in March', [40.71, -74.01], 'America/New_York', '2027-03-20', '19:08'],
     ['Sydney in December', [-33.87, 151.21], 'Australia/Sydney', '2027-12-21', '20:05'],
+    ['Delhi in June', [28.61, 77.21], 'Asia/Kolkata', '2027-06-21', '19:22'],
     ['Tokyo in June', [35.68, 139.77], 'Asia/Tokyo', '2027-06-21', '19:00'],
   ]
   it.each(places)('of %s is right to a few minutes', (_name, at, zone, date, clock) => {

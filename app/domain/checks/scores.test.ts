@@ -111,9 +111,10 @@ describe('scores', () => {
     expect(score('season', testPlan, testRequest, climate({ rainDays: 15 })).evidence).toContain(
       'Far Light (outdoors, 15',
     )
-    expect(score('season', testPlan, testRequest, climate({ high: 34 })).evidence).toContain(
-      'Far Light (outdoors at midday, 34 °C)',
+    expect(score('season', testPlan, testRequest, climate({ high: 30 })).evidence).toContain(
+      'Far Light (outdoors at midday, 30 °C)',
     )
+    expect(score('season', testPlan, testRequest, climate({ high: 29 })).value).toBe(1)
     const wetMay = testDestination.climate.map((month, index) =>
       index === 4 ? { ...month, rainDays: 20 } : month,
     )
@@ -127,6 +128,10 @@ describe('scores', () => {
     const dusk = withTimes('far-light', '16:30', '17:30', plan)
     expect(score('season', dusk, request).evidence).toContain('Far Light (outdoors after sunset at 16:')
     const evening = withFacts('far-light', { best: ['evening'] })
+    const stalls = withFacts('far-light', { kind: 'market' })
+    expect(score('season', dusk, request, stalls).value).toBe(1)
+    const indoors = withFacts('far-light', { setting: 'indoor' })
+    expect(score('season', dusk, request, indoors).value).toBe(1)
     expect(score('season', dusk, request, evening).value).toBe(1)
     expect(score('season', withTimes('far-light', '16:30', '17:30')).value).toBe(1)
   })

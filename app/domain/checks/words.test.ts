@@ -62,7 +62,7 @@ describe('words: no venue that is neither a stop nor in the catalogue', () => {
     ['the start of a sentence', 'Sundays Marebello sleeps. Bring Marebello coins.'],
     ['phrases of the catalogue', 'Its Narrow Lanes are old; see the Rope Museum of Marebello.'],
     ['two phrases of the catalogue in a row', 'It is the Narrow Lanes Stood Here kind of place.'],
-    ['ordinary capitals beside a name', "In Bernini's Monday, Free Wi-Fi, Bernini UNESCO, Bernini A."],
+    ['ordinary capitals beside a name', "See Bernini Monday's, Bernini Wi-Fi, Bernini ATM, Bernini Q."],
     ['one name that is no venue', 'The ceiling was painted by Caravaggio.'],
     ['a word for a table alone', 'Breakfast is in the Bar.'],
     ['a word of the catalogue after "at"', 'Look at Narrow lanes.'],

@@ -40,11 +40,9 @@ function placeFaults(place: Place, destination: Destination): string[] {
   if (km > destination.radiusKm) faults.push(`lies ${km.toFixed(1)} km out, outside the destination`)
   if (place.hours) {
     const rules = parseOpeningHours(place.hours)
+    const shortest = place.visit?.[0] ?? 0
     if (typeof rules === 'string') faults.push(`hours: ${rules}`)
-    else if (
-      place.visit &&
-      rules.every((rule) => rule.windows.every(({ from, to }) => to - from < place.visit![0]))
-    )
+    else if (!rules.some((rule) => rule.windows.some(({ from, to }) => to - from >= shortest)))
       faults.push('no opening window is as long as the shortest visit')
   }
   if (place.visit && place.kind === 'food' && place.visit[1] > 180) faults.push('a meal over three hours')

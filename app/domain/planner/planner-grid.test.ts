@@ -247,7 +247,7 @@ describe('the embedded planner over the catalogue', async () => {
 
   it('makes plans that the checks can fail', async () => {
     for (const [index, destination] of catalogue.entries()) {
-      const request = { ...requestOf(index, destination), days: 2, filters: defaultFilters }
+      const request = { ...requestOf(index, destination), days: 2, filters: defaultFilters, sample: false }
       const planned = await planFor(request, destination)
       if (!planned.ok) throw new Error(planned.failure.message)
       const failing = (plan: Plan) =>

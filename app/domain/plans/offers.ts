@@ -31,7 +31,7 @@ type Terms = Pick<Offer, 'period' | 'also' | 'action' | 'href'> & { cents: numbe
 function termsOf(plan: PlanType, cycle: BillingCycle): Terms {
   switch (plan) {
     case 'free':
-      return { cents: 0, period: 'no credit card', also: null, action: 'Try It Free', href: '/planner' }
+      return { cents: 0, period: 'no credit card', also: null, action: 'Start Free', href: '/planner' }
     case 'globetrotter':
       return cycle === 'monthly'
         ? {

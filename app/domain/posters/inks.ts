@@ -47,7 +47,7 @@ export interface Print {
 export const haloOpacity = { day: 0.34, night: 0.13 } as const
 
 /** At most so many layers of the halo lie on one another. */
-export const haloLayers = 3
+const haloLayers = 3
 
 type Hues = Record<PosterFacts['family'], Record<PosterFacts['season'], number>>
 

@@ -1,6 +1,7 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { messages } from '~/domain/messages'
 import { buttonClass } from '~/ui/button-class'
+import { TextField } from '~/ui/text-field'
 import { showToast } from '~/ui/toast'
 import { type Confirmation, confirmTestCard, type TestCard } from './confirm-test-card'
 import type { PayFormProps } from './pay-form'
@@ -11,6 +12,13 @@ const succeedingCard: TestCard = { number: '4242 4242 4242 4242', expiry: '12 / 
 export function TestCardForm({ api, ...props }: PayFormProps & { api: string }) {
   const { clientSecret, publishableKey, payLabel, returnPath, paying, onPaying } = props
   const [card, setCard] = useState(succeedingCard)
+  const field = (name: keyof TestCard) => ({
+    value: card[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setCard({ ...card, [name]: target.value }),
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    required: true,
+  })
   const refused = (text: string, title: string = messages.paymentFailed.title) => {
     onPaying(false)
     showToast({ title, text, variant: 'destructive' })
@@ -47,10 +55,10 @@ export function TestCardForm({ api, ...props }: PayFormProps & { api: string }) 
         <strong className="font-strong">Test mode.</strong> No money moves and no real card works. This card
         succeeds; 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks for authentication.
       </p>
-      <Field label="Card number" value={card.number} onChange={(number) => setCard({ ...card, number })} />
+      <TextField label="Card number" {...field('number')} />
       <div className="grid grid-cols-2 gap-4">
-        <Field label="Expiry" value={card.expiry} onChange={(expiry) => setCard({ ...card, expiry })} />
-        <Field label="CVC" value={card.cvc} onChange={(cvc) => setCard({ ...card, cvc })} />
+        <TextField label="Expiry" {...field('expiry')} />
+        <TextField label="CVC" {...field('cvc')} />
       </div>
       <button
         type="submit"
@@ -60,33 +68,5 @@ export function TestCardForm({ api, ...props }: PayFormProps & { api: string }) 
         {paying ? 'Processing...' : payLabel}
       </button>
     </form>
-  )
-}
-
-function Field({
-  label,
-  value,
-  onChange,
-}: {
-  label: string
-  value: string
-  onChange: (value: string) => void
-}) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="block pb-1.5 font-strong text-small">
-        {label}
-      </label>
-      <input
-        id={id}
-        required
-        inputMode="numeric"
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="min-h-tap w-full rounded-control border-[1.5px] border-ink-edge bg-ink-sheet px-3 py-2"
-      />
-    </div>
   )
 }

@@ -48,23 +48,25 @@ export function DayCard({ day, currency, initiallyOpen = false }: DayCardProps) 
             <div className="mt-4">
               <DayLine stops={stops} {...(day.sun && { sunrise: day.sun.rise, sunset: day.sun.set })} />
             </div>
-            <ol className="mt-4">
-              {day.activities.map((activity, index) => (
-                <ActivityRow
-                  key={activity.id}
-                  activity={activity}
-                  number={stops.find(({ id }) => id === activity.id)?.n}
-                  section={sectionChange(day, index)}
-                  first={index === 0}
-                />
-              ))}
-            </ol>
-            <div className="mt-5 grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
-              <RouteMap title={`Day ${day.day} on the ground`} stops={stops} base={baseOf(day)} />
-              <section>
-                <h4 className="pb-3 text-head">Open when you arrive</h4>
-                <OpeningBars stops={stops} />
-              </section>
+            <div className="mt-5 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+              <ol>
+                {day.activities.map((activity, index) => (
+                  <ActivityRow
+                    key={activity.id}
+                    activity={activity}
+                    number={stops.find(({ id }) => id === activity.id)?.n}
+                    section={sectionChange(day, index)}
+                    first={index === 0}
+                  />
+                ))}
+              </ol>
+              <div className="grid gap-6">
+                <RouteMap title={`Day ${day.day} on the ground`} stops={stops} base={baseOf(day)} />
+                <section>
+                  <h4 className="pb-3 text-head">Open when you arrive</h4>
+                  <OpeningBars stops={stops} />
+                </section>
+              </div>
             </div>
           </>
         ) : (

@@ -4,6 +4,7 @@ import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { PrintSource } from '~/domain/posters/house-print'
 import { PlaceName } from '~/features/posters/place-name'
 import { Poster } from '~/features/posters/poster'
+import { Icon } from '~/ui/icon'
 
 interface ItineraryOverviewProps {
   print: PrintSource
@@ -80,9 +81,15 @@ export function ItineraryOverview({
               <p className="font-place text-[2.5rem] leading-[0.9] [font-stretch:76%]">
                 {formatMoney(Math.round(itinerary.budget.grandTotal * 100), itinerary.currency)}
               </p>
-              <p className="mt-1 text-ink-soft text-small">
-                estimated for one traveller, everything included
-              </p>
+              <p className="mt-1 text-ink-soft text-small">estimated for one traveller, without flights</p>
+              <a
+                href="#proof"
+                className="mt-2 inline-flex min-h-11 items-center gap-2 font-strong text-small underline"
+              >
+                <Icon name="pass" className="size-5" />
+                {itinerary.checks.filter(({ status }) => status === 'pass').length} of{' '}
+                {itinerary.checks.length} checks passed
+              </a>
             </div>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { DayLine } from '~/features/itinerary/day-line'
+import { OpeningBars } from '~/features/itinerary/opening-bars'
 import { Icon } from '~/ui/icon'
 import { Link } from '~/ui/link'
 import { Marks } from './marks'
@@ -32,7 +33,13 @@ export function AtWork({ sheet }: { sheet: SampleSheet }) {
         </p>
       </div>
       <div className="mt-12 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
-        <Marks marks={marks} />
+        <div className="grid gap-10">
+          <Marks marks={marks} />
+          <div className="max-lg:hidden">
+            <h3 className="pb-3 text-head">Pale is open, dark is you</h3>
+            <OpeningBars stops={line.stops} />
+          </div>
+        </div>
         <div>
           <h3 className="pb-3 text-head">
             {passed} of {checked} checks passed
@@ -50,7 +57,7 @@ export function AtWork({ sheet }: { sheet: SampleSheet }) {
                 />
                 <span className="leading-snug">
                   <b className="block">{check.name}</b>
-                  <span className="text-ink-soft text-small">{check.evidence}</span>
+                  <span className="text-ink-soft text-small max-sm:hidden">{check.evidence}</span>
                 </span>
               </li>
             ))}

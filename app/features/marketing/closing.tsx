@@ -16,9 +16,17 @@ export function Closing({ print = housePrint }: { print?: PrintSource }) {
         open
         clear={400}
         centre={0.72}
-        className="-z-10 absolute inset-0 size-full"
+        className="-z-10 absolute inset-0 size-full max-sm:hidden"
       />
-      <div className="mx-auto max-w-page px-gutter pt-14 pb-56 lg:pt-18 lg:pb-44">
+      <Poster
+        {...print}
+        width={390}
+        height={620}
+        open
+        clear={340}
+        className="-z-10 absolute inset-0 size-full sm:hidden"
+      />
+      <div className="mx-auto max-w-page px-gutter pt-14 pb-64 sm:pb-56 lg:pt-18 lg:pb-44">
         <h2 id="closing" className="max-w-[12em] text-title">
           Start with three days, free.
         </h2>

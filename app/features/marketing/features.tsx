@@ -66,20 +66,20 @@ export function Features({
         </Feature>
         <Feature
           title="Export & Share"
-          text="Save the plan as a PDF or share it by a link with your travel buddies. Both come with the paid plans."
+          text="Download the plan as a PDF or share it by a link with your travel buddies, on paid plans."
         >
-          <div className="flex max-w-96 items-center gap-4 bg-ink-paper p-3">
+          <div className="flex items-center gap-4 bg-ink-paper p-3 sm:gap-5">
             <Poster
               facts={print.facts}
               latitude={print.latitude}
               name={name}
               width={300}
               height={200}
-              className="w-32 flex-none"
+              className="w-32 flex-none sm:w-48"
             />
             <div className="min-w-0 flex-1">
               <PlaceName name={name} as="p" decorative />
-              <p className="mt-2 text-ink-soft text-micro">{dates}</p>
+              <p className="mt-2 text-ink-soft text-small">{dates}</p>
             </div>
           </div>
         </Feature>

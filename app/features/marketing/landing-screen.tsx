@@ -4,7 +4,6 @@ import { usePagePrint } from '~/features/shell/page-print'
 import { Hero } from './hero'
 import { PosterWall } from './poster-wall'
 import { loadParts, Printed } from './printed'
-import type { Question } from './questions'
 import type { SampleSheet } from './sample-sheet'
 import { useSample } from './use-sample'
 import type { WallPoster } from './wall-poster'
@@ -13,12 +12,13 @@ interface LandingScreenProps {
   posters: WallPoster[]
   first: SampleSheet
   offers: Offer[]
-  questions: readonly Question[]
+  /** The site's address. */
+  origin: string
   nonce: string | undefined
 }
 
 /** The front page. It is printed in the inks of the destination whose plan it shows. */
-export function LandingScreen({ posters, first, offers, questions, nonce }: LandingScreenProps) {
+export function LandingScreen({ posters, first, offers, origin, nonce }: LandingScreenProps) {
   const { sheet, chosenId, choose } = useSample(first)
   usePagePrint(sheet === first ? null : sheet.print)
   return (
@@ -37,16 +37,19 @@ export function LandingScreen({ posters, first, offers, questions, nonce }: Land
         )}
       </Printed>
       <Printed edition="">
-        {({ HowItWorks, Testimonials, PricingTeaser, Faq }) => (
+        {({ HowItWorks, Testimonials, PricingTeaser, Faq, productQuestions, JsonLd, organizationData }) => (
           <>
             <HowItWorks />
             <Testimonials />
             <PricingTeaser offers={offers} />
-            <Faq questions={questions} nonce={nonce} />
+            <Faq questions={productQuestions} nonce={nonce} />
+            <JsonLd data={organizationData(origin)} nonce={nonce} />
           </>
         )}
       </Printed>
-      <NewsletterInline print={sheet.print} />
+      <div className="pt-18 lg:pt-24">
+        <NewsletterInline print={sheet.print} />
+      </div>
       <Printed edition={sheet.id}>{({ Closing }) => <Closing print={sheet.print} />}</Printed>
     </>
   )

@@ -10,7 +10,7 @@ export function Marks({ marks }: { marks: Mark[] }) {
         {marks.map(({ id, time, title, day, evidence, unknown }) => (
           <li
             key={id}
-            className="grid grid-cols-[4.6rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-ink-edge border-b py-4 sm:grid-cols-[4.6rem_minmax(0,1fr)_minmax(0,1.1fr)]"
+            className="grid grid-cols-[4.6rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-ink-edge border-b py-4 max-sm:nth-[n+3]:hidden sm:grid-cols-[4.6rem_minmax(0,1fr)_minmax(0,1.1fr)]"
           >
             <span className="wdth-clock text-[2.125rem] leading-[0.95] font-display">{time}</span>
             <span>

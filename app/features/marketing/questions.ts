@@ -13,7 +13,7 @@ export const productQuestions: readonly Question[] = [
   {
     question: 'Where do the places come from?',
     answer:
-      'From a catalogue we keep by hand for each destination, with opening hours, prices, positions and the time a visit takes. A plan names nothing that is not in it. Hours and prices change, so look at the official page before you rely on one.',
+      'From the catalogue we keep of each destination, with opening hours, prices, positions and the time a visit takes. A plan names nothing that is not in it. Hours and prices change, so look at the official page before you rely on one.',
   },
   {
     question: 'What is checked?',
@@ -55,8 +55,7 @@ export const pricingQuestions: readonly Question[] = [
   },
   {
     question: 'Can I cancel the Globetrotter Club?',
-    answer:
-      'Yes, at any time on your billing page. The club stays open to you until the end of the period that is paid.',
+    answer: 'Yes, at any time, from your billing page.',
   },
   {
     question: 'What does the 7-day money-back guarantee cover?',

@@ -19,7 +19,6 @@ interface ItineraryViewProps {
 export function ItineraryView({ view, print, destination }: ItineraryViewProps) {
   const { phase, days, itinerary, overview, sample, expectedDays } = view
   const base = useMemo(() => baseOf(view), [view])
-  if (phase === 'idle') return null
   const currency = itinerary?.currency ?? 'USD'
   return (
     <div className="grid gap-8">
@@ -48,21 +47,19 @@ export function ItineraryView({ view, print, destination }: ItineraryViewProps) 
         />
       )}
       {days.length > 0 && (
-        <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_23.5rem]">
-          <section aria-label="Day-by-Day" className="min-w-0">
-            <h2 className="sr-only">Day-by-Day</h2>
-            {days.map((day) => (
-              <DayCard key={day.date} day={day} currency={currency} initiallyOpen={day.day === 1} />
-            ))}
-            {itinerary && <TravelTips tips={itinerary.tips} />}
-          </section>
+        <section aria-label="Day-by-Day" className="min-w-0">
+          <h2 className="sr-only">Day-by-Day</h2>
+          {days.map((day) => (
+            <DayCard key={day.date} day={day} currency={currency} initiallyOpen={day.day === 1} />
+          ))}
+        </section>
+      )}
+      {itinerary && (
+        <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
+          <Proof checks={itinerary.checks} scores={itinerary.scores} />
           <div className="grid gap-8">
-            {itinerary && (
-              <>
-                <Proof checks={itinerary.checks} scores={itinerary.scores} />
-                <BudgetBreakdown itinerary={itinerary} />
-              </>
-            )}
+            <BudgetBreakdown itinerary={itinerary} />
+            <TravelTips tips={itinerary.tips} />
           </div>
         </div>
       )}

@@ -12,6 +12,7 @@ import type { TripForm } from '~/domain/trip/trip-form'
 import { tripLength } from '~/domain/trip/trip-rules'
 import { usePagePrint } from '~/features/shell/page-print'
 import { showToast } from '~/ui/toast'
+import { FirstLook } from './first-look'
 import { GuideNote } from './guide-note'
 import { ItineraryView } from './itinerary-view'
 import { TripFormPanel } from './trip-form-panel'
@@ -83,7 +84,15 @@ export function PlannerScreen({
       />
       <div ref={results} className="min-w-0 scroll-mt-4" aria-busy={busy}>
         <GuideNote view={view} plan={plan} />
-        <ItineraryView view={view} print={shown ? printOf(shown) : null} destination={shown} />
+        {view.phase === 'idle' ? (
+          <FirstLook
+            destinations={destinations}
+            chosen={form.destination}
+            onChoose={(destination) => setForm({ ...form, destination })}
+          />
+        ) : (
+          <ItineraryView view={view} print={shown ? printOf(shown) : null} destination={shown} />
+        )}
       </div>
     </div>
   )

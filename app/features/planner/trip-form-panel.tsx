@@ -1,18 +1,18 @@
 import { Form } from '@remix-run/react'
-import { type ReactNode, useId } from 'react'
 import type { DestinationCard } from '~/domain/places/place-catalogue'
 import { budgetLevels } from '~/domain/places/vocabulary'
-import type { PlanType } from '~/domain/plans/plan-type'
-import { plans } from '~/domain/plans/plans'
+import { type PlanType, plans } from '~/domain/plans/plans'
 import type { TripForm } from '~/domain/trip/trip-form'
-import { moveStart, tripLength } from '~/domain/trip/trip-rules'
+import { longestTrip, moveStart, tripLength } from '~/domain/trip/trip-rules'
 import { buttonClass } from '~/ui/button-class'
+import { RangeCalendarButton } from '~/ui/range-calendar-button'
+import { Segmented } from '~/ui/segmented'
+import { TextArea, TextField } from '~/ui/text-field'
 import { DestinationPicker } from './destination-picker'
 import { InterestsEditor } from './interests-editor'
 
 const budgetNames = { budget: 'Budget', moderate: 'Moderate', luxury: 'Luxury' }
-const input =
-  'min-h-tap w-full rounded-control border-[1.5px] border-ink-edge bg-ink-sheet px-3 py-2 font-label hover:border-ink-key aria-invalid:border-ink-hot-text'
+const budgetOptions = budgetLevels.map((value) => ({ value, label: budgetNames[value] }))
 
 interface TripFormPanelProps {
   form: TripForm
@@ -36,7 +36,6 @@ export function TripFormPanel({
   onGenerate,
 }: TripFormPanelProps) {
   const set = (change: Partial<TripForm>) => onChange({ ...form, ...change })
-  const days = tripLength(form.startDate, form.endDate)
   return (
     <Form
       method="post"
@@ -56,75 +55,56 @@ export function TripFormPanel({
         error={fields.destination}
       />
       <div className="grid grid-cols-2 gap-3">
-        <Field label="Start date" error={fields.startDate}>
-          {(props) => (
-            <input
-              {...props}
-              type="date"
-              name="startDate"
-              required
-              value={form.startDate}
-              onChange={({ target }) => set(moveStart(form, target.value))}
-              className={input}
-            />
-          )}
-        </Field>
-        <Field label="End date" error={fields.endDate}>
-          {(props) => (
-            <input
-              {...props}
-              type="date"
-              name="endDate"
-              required
-              min={form.startDate}
-              value={form.endDate}
-              onChange={({ target }) => set({ endDate: target.value })}
-              className={input}
-            />
-          )}
-        </Field>
-      </div>
-      <p className="-mt-3 text-ink-soft text-small">{lengthNote(days, plan)}</p>
-      <fieldset>
-        <legend className="pb-1.5 font-strong text-small">Budget</legend>
-        <div className="grid grid-cols-3 overflow-clip rounded-control border-[1.5px] border-ink-edge">
-          {budgetLevels.map((level) => (
-            <label
-              key={level}
-              className="grid min-h-tap cursor-pointer place-items-center border-ink-edge text-[0.9375rem] font-label not-first:border-l-[1.5px] has-checked:bg-ink-field has-checked:text-ink-on-field has-checked:shadow-[inset_0_-4px_0_var(--ink-hot)] has-focus-visible:shadow-[inset_0_0_0_3px_var(--ink-key)]"
-            >
-              <input
-                type="radio"
-                name="budget"
-                value={level}
-                checked={form.budget === level}
-                onChange={() => set({ budget: level })}
-                className="sr-only"
-              />
-              {budgetNames[level]}
-            </label>
-          ))}
+        <TextField
+          label="Start date"
+          type="date"
+          name="startDate"
+          required
+          value={form.startDate}
+          error={fields.startDate}
+          onChange={({ target }) => set(moveStart(form, target.value))}
+        />
+        <TextField
+          label="End date"
+          type="date"
+          name="endDate"
+          required
+          min={form.startDate}
+          value={form.endDate}
+          error={fields.endDate}
+          onChange={({ target }) => set({ endDate: target.value })}
+        />
+        <div className="col-span-2 -mt-1 flex items-center justify-between gap-3">
+          <p className="text-ink-soft text-small">{lengthNote(form, plan)}</p>
+          <RangeCalendarButton
+            label="Choose the dates in a calendar"
+            start={form.startDate}
+            end={form.endDate}
+            onChange={(startDate, endDate) => set({ startDate, endDate })}
+          />
         </div>
-      </fieldset>
+      </div>
+      <Segmented
+        label="Budget"
+        name="budget"
+        options={budgetOptions}
+        value={form.budget}
+        onChange={(budget) => set({ budget })}
+      />
       <InterestsEditor
         chosen={form.interests}
         onChange={(interests) => set({ interests })}
         error={fields.interests}
       />
-      <Field label="Additional info" error={fields.additionalInfo}>
-        {(props) => (
-          <textarea
-            {...props}
-            name="additionalInfo"
-            rows={3}
-            maxLength={2000}
-            placeholder="Anything else we should know?"
-            value={form.additionalInfo}
-            onChange={({ target }) => set({ additionalInfo: target.value })}
-            className={input}
-          />
-        )}
-      </Field>
+      <TextArea
+        label="Additional info"
+        name="additionalInfo"
+        maxLength={2000}
+        placeholder="Anything else we should know?"
+        value={form.additionalInfo}
+        error={fields.additionalInfo}
+        onChange={({ target }) => set({ additionalInfo: target.value })}
+      />
       <button
         type="submit"
         disabled={busy || form.destination === ''}
@@ -132,41 +112,38 @@ export function TripFormPanel({
       >
         {busy ? 'Generating...' : 'Generate Itinerary'}
       </button>
+      <WithoutScript destinations={destinations} />
     </Form>
   )
 }
 
-interface FieldProps {
-  label: string
-  error: string | undefined
-  children: (props: {
-    id: string
-    'aria-invalid': boolean
-    'aria-describedby': string | undefined
-  }) => ReactNode
-}
-
-function Field({ label, error, children }: FieldProps) {
-  const id = useId()
-  const note = `${id}-error`
+/** The picker and the button need the script; without it a plain list and a plain button do. */
+function WithoutScript({ destinations }: { destinations: DestinationCard[] }) {
   return (
-    <div>
-      <label htmlFor={id} className="block pb-1.5 font-strong text-small">
-        {label}
+    <noscript>
+      <label>
+        Destination
+        <select name="destination">
+          {destinations.map(({ id, label }) => (
+            <option key={id}>{label}</option>
+          ))}
+        </select>
       </label>
-      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': error ? note : undefined })}
-      {error && (
-        <p id={note} className="pt-1 text-ink-hot-text text-small">
-          {error}
-        </p>
-      )}
-    </div>
+      <button type="submit" className={buttonClass({ variant: 'primary' })}>
+        Generate Itinerary
+      </button>
+    </noscript>
   )
 }
 
-function lengthNote(days: number, plan: PlanType): string {
-  const length = Number.isFinite(days) && days > 0 ? `${days} ${days === 1 ? 'day' : 'days'}.` : ''
+function lengthNote({ startDate, endDate }: TripForm, plan: PlanType): string {
+  const days = tripLength(startDate, endDate)
+  if (!(days > 0)) return 'Choose an end on or after the start.'
+  const length = `${days} ${days === 1 ? 'day' : 'days'}.`
   const { name, dayLimit } = plans[plan]
   if (plan === 'free') return `${length} The free sample shows the first ${dayLimit}.`
-  return `${length} ${name} plans up to ${dayLimit}.`
+  if (plan === 'globetrotter') return days > longestTrip ? `At most ${longestTrip} days.` : length
+  return days > dayLimit
+    ? `${length} ${name} plans up to ${dayLimit}: shorten it or upgrade.`
+    : `${length} ${name} plans up to ${dayLimit}.`
 }

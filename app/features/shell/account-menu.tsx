@@ -30,7 +30,7 @@ export function AccountLinks() {
   )
 }
 
-export function Portrait({ user }: { user: ShellUser }) {
+function Portrait({ user }: { user: ShellUser }) {
   return user.imageUrl ? (
     <img
       src={user.imageUrl}

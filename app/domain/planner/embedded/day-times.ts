@@ -54,7 +54,11 @@ export function dayTimes(
       longest: stay[1] + Math.floor(stretch / grid) * grid,
       way: (legs[index] ?? 0) + rest,
       startCost: (start) =>
-        meal ? mealCost(meal, start, filters) : atPeak(option, day, start) ? 0 : offPeakPenalty,
+        meal
+          ? mealCost(meal, start, filters)
+          : option.night || atPeak(option, day, start)
+            ? 0
+            : offPeakPenalty,
     }
   })
   const times = timetable(

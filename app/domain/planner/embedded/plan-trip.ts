@@ -26,9 +26,9 @@ export interface TripOutline {
 /** °C */
 const hotHigh = 33
 /** Rounds of the search: for any trip, for each day of it, and at most. */
-const roundsPerDay = 90
-const leastRounds = 700
-const mostRounds = 3400
+const roundsPerDay = 160
+const leastRounds = 800
+const mostRounds = 4500
 
 /** Chooses the base and reserves the meals; nothing when the wishes leave too few places for that. */
 export function outlineTrip(request: PlanRequest, destination: Destination): TripOutline | undefined {

@@ -65,20 +65,22 @@ function excessOf(
   { budget, filters }: PlanRequest,
   { daily, transit }: Destination,
 ): number {
-  const { from, to } = dayShape(filters)
-  let [cents, rides, at, time, late] = [0, 0, 0, from, 0]
+  const { from, to, load } = dayShape(filters)
+  let [cents, rides, at, time, late, onTheWay] = [0, 0, 0, from, 0, 0]
   for (const { candidate, site, spans, stay, meal } of stops) {
     cents += candidate.costCents
     rides += ways.ridden[at * ways.sites + site] ?? 0
-    time += ways.minutes[at * ways.sites + site] ?? 0
+    const way = ways.minutes[at * ways.sites + site] ?? 0
+    time += way
+    onTheWay += way
     const span = startSpans(spans[day] ?? [], stay[1]).find((starts) => time <= starts.to)
     if (!span) late++
     time = Math.max(time, span?.from ?? time) + stay[1] + restAfter(meal, filters)
     at = site
   }
   rides += ways.ridden[at * ways.sites] ?? 0
-  time += ways.minutes[at * ways.sites] ?? 0
-  if (time > to) late++
+  const home = ways.minutes[at * ways.sites] ?? 0
+  if (time + home > to || onTheWay + home > load) late++
   const fares = Math.min(rides * transit.fareCents, transit.dayPassCents ?? Number.POSITIVE_INFINITY)
   return late * missed + Math.max(0, cents + fares - daily[budget])
 }

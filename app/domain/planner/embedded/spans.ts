@@ -19,7 +19,7 @@ const mealStarts: Record<Meal, Span> = {
 /** When people like to start a meal; a restaurant that is closed then may be used at the other hours. */
 function likedStarts(meal: Meal, filters: PlanRequest['filters']): Span {
   const { from } = dayShape(filters)
-  if (meal === 'breakfast') return { from: from + 30, to: from + earliestSight }
+  if (meal === 'breakfast') return { from: from + 45, to: from + earliestSight }
   if (meal === 'dinner' && !filters.childFriendly)
     return { from: fromClock('18:30'), to: mealStarts.dinner.to }
   return mealStarts[meal]
@@ -27,6 +27,8 @@ function likedStarts(meal: Meal, filters: PlanRequest['filters']): Span {
 
 /** Bars and clubs come to life after this hour. */
 const night = fromClock('19:00')
+/** A stop from then on is one after dinner. */
+const afterDinner = fromClock('19:45')
 
 const dayParts: Record<NonNullable<Place['best']>[number], Span> = {
   morning: { from: 0, to: fromClock('11:30') },
@@ -76,6 +78,12 @@ export function startSpans(spans: OpenSpan[], minutes: number): Span[] {
     const last = Math.min(lastStart, to - minutes)
     return last >= from ? [{ from, to: last }] : []
   })
+}
+
+/** The parts of spans after dinner. */
+export function nightSpans(spans: OpenSpan[]): OpenSpan[] {
+  const late = Number.POSITIVE_INFINITY
+  return cut(spans, [{ from: afterDinner, to: late, lastStart: late }])
 }
 
 /** Hours in which a hot day is no time to be outside. */

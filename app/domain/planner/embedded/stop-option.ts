@@ -5,7 +5,7 @@ import { dayShape } from '~/domain/planner/pace'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import { grid } from '~/domain/planner/solver/timetable'
 import type { Candidate } from './candidates'
-import { bestSpans, startSpans, usableSpans } from './spans'
+import { bestSpans, nightSpans, startSpans, usableSpans } from './spans'
 
 /** One way to use a place: for a meal, at its best time of day, or at any time. */
 export interface StopOption {
@@ -13,8 +13,10 @@ export interface StopOption {
   /** Row in the trip's ways; the base is row 0. */
   site: number
   meal?: Meal
-  /** Off its best time of day, which is worth less. */
-  offPeak: boolean
+  /** What a visit at this time of day is worth, as a share of one at the best. */
+  worth: number
+  /** After dinner. */
+  night: boolean
   /** Shortest, planned and longest stay on the grid, minutes. */
   stay: [number, number, number]
   /** By day of the trip, within the hours of a day out. */
@@ -27,6 +29,8 @@ export interface StopOption {
 const halfDay = 190
 const longestMeal: Record<Meal, number> = { breakfast: 50, lunch: 75, dinner: 100 }
 
+/** Outdoor things that are worth seeing lit up. */
+const afterDark: Candidate['place']['kind'][] = ['sight', 'walk', 'viewpoint', 'experience']
 /** With children, a rest after lunch, minutes. */
 const childrensRest = 45
 
@@ -35,24 +39,38 @@ export function restAfter(meal: Meal | undefined, { childFriendly }: PlanRequest
   return childFriendly && meal === 'lunch' ? childrensRest : 0
 }
 
-/** Every way in which the places can be used; `hot` says by day whether the early afternoon is too hot to be outside. */
+/** At its best time of day, at any time, or after dinner: what a visit then is worth. */
+const timings = { peak: 1, any: 0.72, night: 1.12 }
+
+interface Use {
+  candidate: Candidate
+  site: number
+  filters: PlanRequest['filters']
+  /** By day: the early afternoon is too hot to be outside. */
+  hot: boolean[]
+}
+
+/** Every way in which the places can be used. */
 export function stopOptions(
   places: Candidate[],
   filters: PlanRequest['filters'],
   hot: boolean[],
 ): StopOption[] {
   return places.flatMap((candidate, index) => {
-    const site = index + 1
-    if (candidate.place.kind === 'food') {
+    const use = { candidate, site: index + 1, filters, hot }
+    const { kind, best = [], setting } = candidate.place
+    if (kind === 'food') {
       return meals
         .filter((meal) => candidate.place.meals?.includes(meal))
-        .flatMap((meal) => optionOf({ candidate, site, filters, hot, offPeak: false, meal }))
+        .flatMap((meal) => optionOf(use, 'peak', meal))
     }
-    const use = { candidate, site, filters, hot }
-    const timed =
-      candidate.place.best?.length || (candidate.place.setting === 'outdoor' && hot.includes(true))
-    const peak = optionOf({ ...use, offPeak: false })
-    return timed ? [...peak, ...optionOf({ ...use, offPeak: true })] : peak
+    const timed = best.length > 0 || (setting === 'outdoor' && hot.includes(true))
+    const lit = best.includes('evening') && afterDark.includes(kind) && !filters.childFriendly
+    return [
+      ...optionOf(use, 'peak'),
+      ...(timed ? optionOf(use, 'any') : []),
+      ...(lit ? optionOf(use, 'night') : []),
+    ]
   })
 }
 
@@ -61,25 +79,15 @@ export function atPeak({ peak }: StopOption, day: number, start: number): boolea
   return (peak[day] ?? []).some(({ from, lastStart }) => start >= from && start <= lastStart)
 }
 
-function optionOf({
-  candidate,
-  site,
-  filters,
-  hot,
-  offPeak,
-  meal,
-}: {
-  candidate: Candidate
-  site: number
-  filters: PlanRequest['filters']
-  hot: boolean[]
-  offPeak: boolean
-  meal?: Meal
-}): StopOption[] {
+function optionOf(
+  { candidate, site, filters, hot }: Use,
+  timing: keyof typeof timings,
+  meal?: Meal,
+): StopOption[] {
   const { place, open } = candidate
   const usable = open.map((list) => usableSpans(list, place, filters, meal))
   const peak = meal ? usable : usable.map((list, day) => bestSpans(list, place, hot[day] === true))
-  const spans = offPeak ? usable : peak
+  const spans = { peak, any: usable, night: usable.map(nightSpans) }[timing]
   const longest = Math.min(candidate.visit[2], dayShape(filters).to - dayShape(filters).from)
   const shortest = Math.ceil(candidate.visit[0] / grid) * grid
   const last = Math.floor(longest / grid) * grid
@@ -88,7 +96,9 @@ function optionOf({
   const fits = (minutes: number) => spans.some((list) => startSpans(list, minutes).length > 0)
   const planned = [wished, shortest].find(fits)
   if (planned === undefined) return []
-  return [{ candidate, site, offPeak, stay: [shortest, planned, last], spans, peak, ...(meal && { meal }) }]
+  const stay: StopOption['stay'] = [shortest, planned, last]
+  const option = { candidate, site, worth: timings[timing], night: timing === 'night', stay, spans, peak }
+  return [meal ? { ...option, meal } : option]
 }
 
 function plannedStay(

@@ -18,13 +18,10 @@ const rideCost = 6
 const detourCost = 7
 const fewestBonus = 60
 const dutyReward = 10_000
-/** An off-peak visit is worth this share of one at the right time of day. */
-const offPeakWorth = 0.72
 
 /** Most stops of a kind, or of several taken together, on one day. */
 const dayLimits: { kinds: Place['kind'][]; most: number }[] = [
   { kinds: ['museum', 'gallery'], most: 2 },
-  { kinds: ['nightlife', 'show'], most: 1 },
   { kinds: ['worship'], most: 2 },
   { kinds: ['market'], most: 1 },
   { kinds: ['shop'], most: 2 },
@@ -49,10 +46,8 @@ export function tripProblem(
   const resources = dayResources(request, destination, ways)
   const fewest = fewestStops(request, places)
   const visits = options.map((option): Visit => {
-    const { candidate, meal, stay, spans, offPeak, site } = option
-    const score = meal
-      ? taste.mealScore(candidate, meal)
-      : taste.sightScore(candidate) * (offPeak ? offPeakWorth : 1)
+    const { candidate, meal, stay, spans, worth, site } = option
+    const score = meal ? taste.mealScore(candidate, meal) : taste.sightScore(candidate) * worth
     return {
       site,
       ...(meal && { duty: mealDuty[meal] }),
@@ -88,7 +83,7 @@ export function tripProblem(
 
 /** A short wait is breathing space, an hour is a hole in the day. */
 function idleCost(minutes: number): number {
-  return minutes <= 0 ? 0 : 0.1 * minutes + (minutes > 45 ? 0.5 * (minutes - 45) : 0)
+  return minutes <= 0 ? 0 : 0.1 * minutes + Math.max(0, minutes - 50)
 }
 
 /** A fifth more than the shortest tour is a zigzag that a traveller notices. */
@@ -127,6 +122,9 @@ function dayResources(request: PlanRequest, { daily, transit }: Destination, way
       use: sightsOnly(({ candidate }) => (candidate.place.effort === 3 ? 1 : 0)),
     },
   ]
+  const evening: Place['kind'][] = ['nightlife', 'show']
+  const goesOut = ({ night, candidate }: StopOption) => night || evening.includes(candidate.place.kind)
+  resources.push({ resource: { limit: 1 }, use: (option) => (goesOut(option) ? 1 : 0) })
   for (const { kinds, most } of dayLimits) {
     resources.push({
       resource: { limit: most },

@@ -25,7 +25,7 @@ const sample = 0.4
  */
 export function search(
   problem: Problem,
-  { seed, rounds, start, warmth = [12, 0.4] }: SearchOptions,
+  { seed, rounds, start, warmth = [25, 1.5] }: SearchOptions,
 ): number[][] {
   const random = seeded(seed)
   const roster = begin(instance(problem), start, random)

@@ -67,22 +67,24 @@ function Parliament() {
 }
 
 /** Westminster Bridge, and the bus that is always on it. */
-function WestminsterBridge() {
-  const arches = repeat(12, (index) => {
+function WestminsterBridge({ length }: { length: number }) {
+  const spans = Math.ceil(length / 32)
+  const arches = repeat(spans, (index) => {
     const x = 10 + index * 32
     return d`M${x},2V-12h32V2h-3c0,-14 -26,-14 -26,0z`
   })
   return (
     <>
-      <Ink plate="key" d={`M8,-17.5H400V-11H8z${arches}`} />
-      <Line plate="light" width={0.9} d="M8,-14.6H400" />
+      <Ink plate="key" d={d`M8,-17.5H${10 + spans * 32}V-11H8z` + arches} />
+      <Line plate="light" width={0.9} d={d`M8,-14.6H${10 + spans * 32}`} />
+      <Ink plate="key" d="M40.8,-18V-33q0,-3.2 3.2,-3.2H66q3.2,0 3.2,3.2V-18z" />
       <Ink plate="hot" d="M42,-18V-33q0,-2 2,-2H66q2,0 2,2V-18z" />
       <Ink plate="key" d="M45,-18a2.6,2.6 0 0 1 5.2,0zM60,-18a2.6,2.6 0 0 1 5.2,0z" />
       <Line plate="key" width={4} dash="4.5 1.5" d="M44.5,-30.5H66M44.5,-24H61" />
       <Ink
         plate="key"
         d={repeat(
-          6,
+          spans,
           (index) =>
             d`M${84 + index * 32},-16v-11h1v11zM${82.5 + index * 32},-28.5a2,2 0 1 1 4,0a2,2 0 1 1 -4,0z`,
         )}
@@ -99,7 +101,7 @@ export function Clock({ stage }: { stage: Stage }) {
       <Sun stage={stage} />
       <At x={x + u * 26} y={y + 2} scale={u}>
         <Parliament />
-        <WestminsterBridge />
+        <WestminsterBridge length={(w - x) / u} />
         <GreatClock />
       </At>
       <Ink plate="key" d={ground(w, h, y)} />

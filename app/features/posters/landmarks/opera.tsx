@@ -59,7 +59,7 @@ function HarbourBridge() {
     <>
       <Line plate="key" width={1} d={posts} />
       <Line plate="key" width={2.6} d="M-75,-14Q0,-98 75,-14M-75,0Q0,-92 75,0" />
-      <Ink plate="key" d="M-300,-19H300V-15.5H-300z" />
+      <Ink plate="key" d="M-600,-19H600V-15.5H-600z" />
       <Ink plate="light" d="M-84,2V-36H-76V2zM76,2V-36H84V2z" />
       <Ink plate="sky" d="M-80,2V-36H-76V2zM80,2V-36H84V2z" over />
     </>

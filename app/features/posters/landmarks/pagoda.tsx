@@ -45,7 +45,7 @@ function Blossom({ stage }: { stage: Stage }) {
   })
   const branch = d`M0,${u * 3}Q${u * 40},${u * 8} ${u * 72},${u * 44}L${u * 70},${u * 44}Q${u * 36},${u * 14} 0,${u * 9}zM${u * 30},${u * 12}Q${u * 44},${u * 10} ${u * 56},${u * 14}L${u * 30},${u * 15}z`
   return (
-    <g transform={`translate(0 ${tenth(open ? height * (broad ? 0.57 : 0.5) : 0)})`}>
+    <g transform={`translate(0 ${tenth(open ? height * (broad ? 0.57 : 0.55) : 0)})`}>
       <Ink plate="key" d={branch} />
       <Ink plate="light" d={petals} />
     </g>
@@ -55,9 +55,10 @@ function Blossom({ stage }: { stage: Stage }) {
 /** Tokyo: five roofs before Fuji, and the city between them. */
 export function Pagoda({ stage }: { stage: Stage }) {
   const { width: w, height: h, horizon: y, centre: x, unit: u } = stage
-  const roofline = repeat(26, (index) => {
+  const count = Math.round(Math.max(26, w / 40))
+  const roofline = repeat(count, (index) => {
     const up = u * (6 + ((index * 37) % 23))
-    return d`M${(index * w) / 26},${y + 4}v${-up}h${w / 34}v${up}z`
+    return d`M${(index * w) / count},${y + 4}v${-up}h${(w / count) * 0.76}v${up}z`
   })
   return (
     <>

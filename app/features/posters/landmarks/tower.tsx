@@ -21,10 +21,15 @@ function Eiffel() {
   )
 }
 
+/** A street's house, but never so narrow that a broad sheet has hundreds of them. */
+function roofWidth(width: number, unit: number): number {
+  return Math.max(unit * 15, width / 34)
+}
+
 /** Mansard roofs with their chimneys, left out where the tower stands. */
 function mansards({ width, horizon, centre, unit: u }: Stage): string {
-  const step = width / 14
-  return repeat(15, (index) => {
+  const step = roofWidth(width, u)
+  return repeat(Math.ceil(width / step) + 1, (index) => {
     const x = index * step - width * 0.02
     if (Math.abs(x - centre + width * 0.03) < u * 34) return ''
     const wall = u * (9 + ((index * 29) % 11))
@@ -34,8 +39,8 @@ function mansards({ width, horizon, centre, unit: u }: Stage): string {
 }
 
 function mansardWindows({ width, horizon, centre, unit: u }: Stage): string {
-  const step = width / 14
-  return repeat(15, (index) => {
+  const step = roofWidth(width, u)
+  return repeat(Math.ceil(width / step) + 1, (index) => {
     const x = index * step - width * 0.02
     if (Math.abs(x - centre + width * 0.03) < u * 34) return ''
     const y = horizon - u * (6.5 + ((index * 29) % 11) * 0.7)

@@ -1,0 +1,94 @@
+import { housePrint } from '~/domain/posters/house-print'
+import { sampleVoices, sampleVoicesNote } from '~/features/marketing/voices'
+import { Poster } from '~/features/posters/poster'
+import { buttonClass } from '~/ui/button-class'
+import { Checkbox } from '~/ui/checkbox'
+import { Icon } from '~/ui/icon'
+import { Link } from '~/ui/link'
+import { TextField } from '~/ui/text-field'
+import { ProviderMark, providerNames } from './provider-marks'
+
+const reasons = [
+  'Save every trip and find it again on any device',
+  'Edit your itineraries, and have the checks read again',
+  'Share a trip by a link, and take the link back when you like',
+  'What you bought as a guest moves into your account',
+]
+
+interface AuthScreenProps {
+  /** Where the sign-in begins, with the way back. */
+  signIn: string
+  /** Whether anybody can sign in on this site. */
+  open: boolean
+}
+
+/** The login page. Every way leads to the same sign-in, which asks for what it needs. */
+export function AuthScreen({ signIn, open }: AuthScreenProps) {
+  const [voice] = sampleVoices
+  return (
+    <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-gutter py-12 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:py-16">
+      <div>
+        <h1 className="text-title">Log in or sign up</h1>
+        <p className="mt-3 text-ink-soft">New here? The same buttons make your account.</p>
+        {!open && (
+          <p role="alert" className="mt-5 border-ink-hot-text border-l-4 bg-ink-sheet p-4 font-strong">
+            Sign-in is not set up on this site yet. You can plan a free sample without it.
+          </p>
+        )}
+        <div className="mt-6 grid gap-3">
+          {providerNames.map((name) => (
+            <a key={name} href={signIn} className={buttonClass({ size: 'large' })}>
+              <ProviderMark name={name} />
+              Continue with {name}
+            </a>
+          ))}
+        </div>
+        <p className="my-5 flex items-center gap-4 text-ink-soft text-small before:h-px before:flex-1 before:bg-ink-edge after:h-px after:flex-1 after:bg-ink-edge">
+          or
+        </p>
+        <div className="grid gap-3">
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="email"
+            placeholder="you@example.com"
+            hint="The next page asks for it again, to be sure it is you."
+          />
+          <Checkbox>Send me travel inspiration and offers by email</Checkbox>
+          <a href={signIn} className={buttonClass({ variant: 'primary', size: 'large' })}>
+            <Icon name="mail" />
+            Continue with Email
+          </a>
+        </div>
+        <p className="mt-6 text-small">
+          By logging in you accept the <Link to="/terms">Terms</Link> and have read the{' '}
+          <Link to="/privacy">Privacy notes</Link>.
+        </p>
+      </div>
+      <div className="grid content-start gap-8">
+        <div className="bg-ink-sheet p-3">
+          <Poster {...housePrint} width={660} height={340} className="aspect-2/1 w-full" />
+        </div>
+        <div>
+          <h2 className="text-head">With an account you can</h2>
+          <ul className="mt-4 grid gap-2.5">
+            {reasons.map((reason) => (
+              <li key={reason} className="flex gap-3 leading-snug">
+                <Icon name="check" className="mt-0.5 text-ink-hot-text" />
+                {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <figure className="border-ink-key border-t-2 pt-5">
+          <blockquote className="max-w-[26em] text-[1.3125rem] leading-snug font-field">
+            “{voice.quote}”
+          </blockquote>
+          <figcaption className="mt-3 text-ink-soft text-small">
+            {voice.persona}. {sampleVoicesNote}
+          </figcaption>
+        </figure>
+      </div>
+    </div>
+  )
+}

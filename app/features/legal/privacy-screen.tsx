@@ -1,0 +1,149 @@
+import { affiliateDisclosure } from '~/domain/affiliate/links'
+import { ContactWords, LegalPage, type LegalSection } from './legal-page'
+
+interface PrivacyScreenProps {
+  contact: string | null
+  /** Whether plans are made with a language model of OpenAI. */
+  openai: boolean
+}
+
+export function PrivacyScreen({ contact, openai }: PrivacyScreenProps) {
+  const sections: LegalSection[] = [
+    {
+      id: 'kept',
+      title: 'What we keep',
+      body: (
+        <ul>
+          <li>
+            <b>Trips.</b> What you put into the planner and the itineraries made from it, so that you find
+            them again. The record of a generation under way is deleted after seven days.
+          </li>
+          <li>
+            <b>Purchases.</b> Which plan, the price, when, and the number of the payment at Stripe. Never a
+            card number.
+          </li>
+          <li>
+            <b>Account.</b> If you sign in: your email address, name and picture, as your sign-in provider
+            gives them.
+          </li>
+          <li>
+            <b>Newsletter.</b> If you sign up: your email address, a name if you gave one, on which page and
+            when you agreed, and whether you want offers. When you unsubscribe, all of it is deleted.
+          </li>
+          <li>
+            <b>Booking links.</b> That a link was seen or followed, with the page, the destination and the
+            page you came from, and your session if you have one.
+          </li>
+          <li>
+            <b>Counters.</b> To keep machines out, how often a form was sent, under a scrambled form of your
+            network address that changes daily. It is deleted after a day or two.
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: 'browser',
+      title: 'What is stored in your browser',
+      body: (
+        <>
+          <ul>
+            <li>
+              <code>__Host-session</code>, a cookie for 90 days: begins when you make a plan, buy one, sign up
+              or sign in. It holds a random number; we keep only its fingerprint.
+            </li>
+            <li>
+              <code>vite-ui-theme</code>, a cookie and an entry of browser storage: whether you read in light
+              or dark.
+            </li>
+            <li>
+              <code>vphq-page-views</code> and <code>vphq-popup-shown</code>: so that the newsletter popup
+              comes once a visit at most. Gone when you close the tab.
+            </li>
+            <li>
+              <code>vphq-visit</code> and <code>vphq-affiliate-clicks</code>: a random name for the visit, and
+              the booking links you followed, on your own device.
+            </li>
+          </ul>
+          <p>
+            There is no advertising cookie, no analytics service and no script of another company on these
+            pages, save Stripe’s on the payment pages.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'who',
+      title: 'Who else handles it',
+      body: (
+        <ul>
+          <li>
+            <b>Cloudflare</b> runs the site and its storage, and sees the network address of every request.
+          </li>
+          <li>
+            <b>Stripe</b> takes payments. Card details go to Stripe directly and never pass through our
+            servers.
+          </li>
+          {openai && (
+            <li>
+              <b>OpenAI</b> gets the destination, dates, budget, interests and notes of a trip to plan it. It
+              gets neither your name nor your address.
+            </li>
+          )}
+          <li>
+            <b>Your sign-in provider</b>, if you sign in, learns that you did.
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: 'links',
+      title: 'Booking links',
+      body: (
+        <p>
+          {affiliateDisclosure} The links carry <code>src=vphq</code> and the kind of booking, and nothing
+          about you. The platform’s own privacy rules hold once you are there.
+        </p>
+      ),
+    },
+    {
+      id: 'signals',
+      title: 'Do Not Track and Global Privacy Control',
+      body: (
+        <p>
+          If your browser sends one of these signals, links that you see or follow are not recorded at all,
+          neither here nor in your browser.
+        </p>
+      ),
+    },
+    {
+      id: 'why',
+      title: 'Why we may',
+      body: (
+        <p>
+          Trips, purchases and accounts: to do what you asked for. Newsletter: because you agreed, until you
+          take it back. Counters and link records: because we have a fair interest in a service that runs and
+          is paid for, which you can object to at any time.
+        </p>
+      ),
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      body: (
+        <p>
+          You can ask what we hold about you, have it corrected, sent to you or deleted, and complain to the
+          authority that watches over privacy where you live. Write to <ContactWords contact={contact} />.
+          Records of payments are kept as long as tax law asks for.
+        </p>
+      ),
+    },
+  ]
+  return (
+    <LegalPage
+      title="Privacy"
+      summary="We keep what a trip planner needs to work and nothing to sell. Here is all of it."
+      since="20 November 2026"
+      sections={sections}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import { Link } from '~/ui/link'
+import { ContactWords, LegalPage, type LegalSection } from './legal-page'
+
+interface TermsScreenProps {
+  contact: string | null
+  refundDays: number
+  plans: { name: string; price: string; period: string }[]
+}
+
+export function TermsScreen({ contact, refundDays, plans }: TermsScreenProps) {
+  const sections: LegalSection[] = [
+    {
+      id: 'what',
+      title: 'What you get',
+      body: (
+        <>
+          <p>
+            Vacation Planner HQ makes day-by-day travel itineraries from a destination, dates, a budget and
+            your interests. A free sample can be seen without an account. Paid plans open custom itineraries,
+            editing, saving and sharing.
+          </p>
+          <p>
+            We book nothing. Recommendations link to other companies, and what you book there is a contract
+            between you and them, under their terms.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'estimates',
+      title: 'Estimates, and facts that change',
+      body: (
+        <>
+          <p>
+            Places, opening hours, prices and times in an itinerary come from a catalogue that we keep. They
+            were true to the best of our knowledge when they were written down, and may be out of date when
+            you travel. Costs, walking times and rides are estimates for one traveller.
+          </p>
+          <p>
+            The checks beside an itinerary hold it against this catalogue, not against the world on the day.
+            Confirm hours, tickets, visas, health and safety advice with the official source before you rely
+            on them.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'prices',
+      title: 'Plans and prices',
+      body: (
+        <>
+          <ul>
+            {plans.map(({ name, price, period }) => (
+              <li key={name}>
+                <b>{name}</b>: {price} {period}
+              </li>
+            ))}
+          </ul>
+          <p>
+            Prices are in US dollars. Explorer and Premium are paid once and do not renew. The Globetrotter
+            Club renews by the month or by the year, as you chose, until you cancel it on your billing page.
+            What is in each plan stands on the <Link to="/pricing">pricing page</Link>.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'refund',
+      title: `${refundDays}-day money-back guarantee`,
+      body: (
+        <p>
+          Contact us within {refundDays} days of a purchase and we refund it in full. Write to{' '}
+          <ContactWords contact={contact} /> and name the email address or the payment. A refunded plan ends
+          with the refund. Rights that the law of your country gives you as a consumer stay as they are.
+        </p>
+      ),
+    },
+    {
+      id: 'yours',
+      title: 'Your itineraries',
+      body: (
+        <p>
+          An itinerary made for you is yours to use, print, change and pass on. A shared link can be opened by
+          everybody who has it, until you take it back. Do not put into a trip what others should not read.
+        </p>
+      ),
+    },
+    {
+      id: 'use',
+      title: 'Fair use',
+      body: (
+        <p>
+          One person plans at a human pace: there is a limit to how many itineraries can be made in an hour.
+          Do not copy the catalogue by machine, disturb the service, or try to reach what belongs to others.
+          We may close an access that does.
+        </p>
+      ),
+    },
+    {
+      id: 'liability',
+      title: 'What we answer for',
+      body: (
+        <p>
+          We answer for what we do on purpose or with gross carelessness, and for everything else up to what
+          you paid us in the last twelve months, as far as the law allows such a limit. We do not answer for
+          the services of the companies that a plan names or links to.
+        </p>
+      ),
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      body: (
+        <p>
+          When these terms change, the date at the top does. For a subscription that is running, a change to
+          your disadvantage holds from the next period on, and you can cancel before.
+        </p>
+      ),
+    },
+  ]
+  return (
+    <LegalPage
+      title="Terms"
+      summary="What you can expect of us, what a plan costs, how you get your money back, and what no planner can promise."
+      since="20 November 2026"
+      sections={sections}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { MetaDescriptor } from '@remix-run/cloudflare'
+
+const siteName = 'Vacation Planner HQ'
+
+interface PageWords {
+  title: string
+  description: string
+  /** The page's own path, without a query. */
+  path: string
+  /** Every match of the page; the root's loader says where the site stands. */
+  matches: readonly ({ id: string; data?: unknown } | undefined)[]
+}
+
+/** The site's address, as the root's loader told it. */
+export function originOf(matches: PageWords['matches']): string {
+  const data = matches.find((match) => match?.id === 'root')?.data
+  return typeof data === 'object' && data !== null && 'origin' in data ? String(data.origin) : ''
+}
+
+/** Title, description, canonical address and what other sites show when the page is shared. */
+export function pageMeta({ title, description, path, matches }: PageWords): MetaDescriptor[] {
+  const origin = originOf(matches)
+  const url = `${origin}${path}`
+  const image = `${origin}/og.png`
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: 'A screen-printed poster of Rome and the name of the site' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}

@@ -1,0 +1,46 @@
+import type { Offer } from '~/domain/plans/offers'
+import type { BillingCycle } from '~/domain/plans/plans'
+import { NewsletterBanner } from '~/features/newsletter/newsletter-banner'
+import { BillingToggle } from './billing-toggle'
+import { Printed } from './printed'
+
+interface PricingScreenProps {
+  cycle: BillingCycle
+  offers: Offer[]
+  saving: string
+  refundDays: number
+  origin: string
+  nonce: string | undefined
+}
+
+export function PricingScreen({ cycle, offers, saving, refundDays, origin, nonce }: PricingScreenProps) {
+  return (
+    <>
+      <div className="mx-auto max-w-page px-gutter pt-12">
+        <h1 className="text-hero">Pay per trip, or not at all.</h1>
+        <div className="mt-6 mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+          <p className="max-w-[34em] text-lead">
+            One-time plans do not renew. Every purchase comes with a {refundDays}-day money-back guarantee:
+            contact us within {refundDays} days and you get a full refund.
+          </p>
+          <BillingToggle cycle={cycle} saving={saving} />
+        </div>
+        <Printed edition={cycle}>{({ PricingPlans }) => <PricingPlans offers={offers} />}</Printed>
+        <p className="mt-6 text-ink-soft text-small">
+          Prices in US dollars. Editing comes with every paid plan.
+        </p>
+      </div>
+      <Printed edition="">
+        {({ Faq, pricingQuestions, JsonLd, productData }) => (
+          <>
+            <Faq questions={pricingQuestions} nonce={nonce} />
+            <JsonLd data={productData(offers, origin)} nonce={nonce} />
+          </>
+        )}
+      </Printed>
+      <div className="mt-18 lg:mt-24">
+        <NewsletterBanner />
+      </div>
+    </>
+  )
+}

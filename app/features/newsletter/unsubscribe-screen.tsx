@@ -1,0 +1,43 @@
+import { Form } from '@remix-run/react'
+import { Button } from '~/ui/button'
+import { LinkButton } from '~/ui/link'
+
+interface UnsubscribeScreenProps {
+  token: string
+  state: 'known' | 'unknown' | 'left'
+}
+
+const words = {
+  known: {
+    title: 'Leave the newsletter?',
+    text: 'Press the button and we delete your address. You can come back whenever you like.',
+  },
+  unknown: {
+    title: 'Nobody is signed up under this link',
+    text: 'The link was used already, or a part of it is missing. If mails still arrive, use the link in the latest one.',
+  },
+  left: { title: 'You have left the newsletter', text: 'Your address is deleted. Have a good trip.' },
+}
+
+export function UnsubscribeScreen({ token, state }: UnsubscribeScreenProps) {
+  const { title, text } = words[state]
+  return (
+    <div className="mx-auto max-w-page px-gutter pt-12 pb-24">
+      <h1 className="max-w-[12em] text-hero">{title}</h1>
+      <p className="mt-5 max-w-measure text-lead" role={state === 'left' ? 'status' : undefined}>
+        {text}
+      </p>
+      <div className="mt-6">
+        {state === 'known' ? (
+          <Form method="post" action={`/newsletter/unsubscribe?token=${encodeURIComponent(token)}`}>
+            <Button type="submit" variant="primary">
+              Unsubscribe
+            </Button>
+          </Form>
+        ) : (
+          <LinkButton to="/">Back to the front page</LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { UnsubscribeScreen } from '~/features/newsletter/unsubscribe-screen'
+
+export const meta: MetaFunction = () => [
+  { title: 'Unsubscribe · Vacation Planner HQ' },
+  { name: 'robots', content: 'noindex' },
+]
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token')?.slice(0, 200) ?? ''
+
+/** Opening the link changes nothing: mail programs open links by themselves. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const token = tokenOf(request)
+  return { token, known: await context.signups.has(token) }
+}
+
+/** The token alone is the right to leave, so that a mail program's one-click call (RFC 8058) works as the button does. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await context.signups.remove(tokenOf(request))
+  return { left: true }
+}
+
+export default function Unsubscribe() {
+  const { token, known } = useLoaderData<typeof loader>()
+  const { left = false } = useActionData<typeof action>() ?? {}
+  return <UnsubscribeScreen token={token} state={left ? 'left' : known ? 'known' : 'unknown'} />
+}

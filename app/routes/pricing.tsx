@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
+import { useContext } from 'react'
+import { billingCycle, offers } from '~/domain/plans/offers'
+import { refundDays, yearlySaving } from '~/domain/plans/plans'
+import { pageMeta } from '~/features/marketing/page-meta'
+import { PricingScreen } from '~/features/marketing/pricing-screen'
+import { loadParts } from '~/features/marketing/printed'
+import { NonceContext } from '~/http/nonce-context'
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Pricing · Vacation Planner HQ',
+    description:
+      'Free sample, Explorer for $7, Premium for $10, Globetrotter Club from $15 a month. One-time plans do not renew, and there is a 7-day money-back guarantee.',
+    path: '/pricing',
+    matches,
+  })
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { origin, searchParams } = new URL(request.url)
+  const cycle = billingCycle(searchParams.get('billing'))
+  return { cycle, offers: offers(cycle), saving: yearlySaving, refundDays, origin }
+}
+
+/** A change of the billing cycle prints the plans anew, in the browser. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const [data] = await Promise.all([serverLoader<typeof loader>(), loadParts()])
+  return data
+}
+
+export default function Pricing() {
+  return <PricingScreen {...useLoaderData<typeof loader>()} nonce={useContext(NonceContext)} />
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { PrivacyScreen } from '~/features/legal/privacy-screen'
+import { pageMeta } from '~/features/marketing/page-meta'
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Privacy · Vacation Planner HQ',
+    description: 'What is kept, for how long, who else handles it, and how to have it deleted.',
+    path: '/privacy',
+    matches,
+  })
+
+export function loader({ context: { setup } }: LoaderFunctionArgs) {
+  return { contact: setup.contact, openai: setup.engine === 'openai' }
+}
+
+export default function Privacy() {
+  return <PrivacyScreen {...useLoaderData<typeof loader>()} />
+}

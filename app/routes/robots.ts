@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+
+/** Where search engines have no business: what is private, and what is no page. */
+const closed = ['/api/', '/checkout', '/subscribe', '/profile', '/account/', '/trips/', '/newsletter/']
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const rules = closed.map((path) => `Disallow: ${path}`).join('\n')
+  const text = `User-agent: *\n${rules}\n\nSitemap: ${new URL(request.url).origin}/sitemap.xml\n`
+  return new Response(text, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  })
+}

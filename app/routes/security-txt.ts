@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+
+const halfYear = 180 * 86_400_000
+
+/** Where to report a weakness (RFC 9116). It says anew each day how long it holds, so that it never runs out. */
+export function loader({ request, context: { now, setup } }: LoaderFunctionArgs) {
+  const { origin } = new URL(request.url)
+  const expires = new Date(now().getTime() + halfYear).toISOString().slice(0, 10)
+  const lines = [
+    `Contact: ${setup.contact ? `mailto:${setup.contact}` : `${origin}/#contact`}`,
+    `Expires: ${expires}T00:00:00.000Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
+  })
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { offers } from '~/domain/plans/offers'
+import { refundDays } from '~/domain/plans/plans'
+import { TermsScreen } from '~/features/legal/terms-screen'
+import { pageMeta } from '~/features/marketing/page-meta'
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Terms · Vacation Planner HQ',
+    description:
+      'Plans and prices, the 7-day money-back guarantee, and what an itinerary can and cannot promise.',
+    path: '/terms',
+    matches,
+  })
+
+export function loader({ context: { setup } }: LoaderFunctionArgs) {
+  const plans = offers().map(({ name, price, period, also }) => ({
+    name,
+    price,
+    period: also ? `${period}, ${also}` : period,
+  }))
+  return { contact: setup.contact, refundDays, plans }
+}
+
+export default function Terms() {
+  return <TermsScreen {...useLoaderData<typeof loader>()} />
+}
