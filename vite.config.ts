@@ -58,6 +58,8 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   ssr: { resolve: { conditions: ['workerd', 'worker', 'browser'] } },
+  // The name under which the Worker asks its ASSETS binding, which in development is this server.
+  server: { allowedHosts: ['assets.local'] },
   optimizeDeps: { entries: ['app/entry.client.tsx', ...routes] },
   ...(command === 'serve' && {
     environments: {

@@ -7,21 +7,24 @@ import { commandWithToolchain, ROOT, runTool } from './toolchain.mjs'
 
 const stateDir = resolve(process.env.STATE_DIR || join(ROOT, '.wrangler/state'))
 
-await commandWithToolchain(async (_stopping, onStop) => {
-  const port = readPort(process.env.PORT)
-  if (!port) throw new Failure(`PORT must be a port number, not "${process.env.PORT}".`)
-  const { portInUse } = await import('./serve.mjs')
-  if (!(await isPortFree(port))) throw new Failure(portInUse(port))
+await commandWithToolchain(
+  async (_stopping, onStop) => {
+    const port = readPort(process.env.PORT)
+    if (!port) throw new Failure(`PORT must be a port number, not "${process.env.PORT}".`)
+    const { portInUse } = await import('./serve.mjs')
+    if (!(await isPortFree(port))) throw new Failure(portInUse(port))
 
-  await runTool('Compiling the catalogue', ['tsx'], ['scripts/build-catalogue.ts'], { quiet: true })
-  const { applyMigrations } = await import('./migrations.mjs')
-  await applyMigrations(join(stateDir, 'v3'))
-  const { startLocalParts } = await import('./counterparts.mjs')
-  const local = await startLocalParts({ port, stateDir })
-  onStop(() => local.close())
-  const args = ['vite:dev', '--port', String(port), '--strictPort']
-  await runTool('The dev server', ['@remix-run/dev', 'remix'], args, {
-    // vite.config.ts turns these into the Worker's bindings and storage.
-    env: { NODE_ENV: 'development', DEV_BINDINGS: JSON.stringify(local.env), DEV_STATE_DIR: stateDir },
-  })
-})
+    await runTool('Compiling the catalogue', ['tsx'], ['scripts/build-catalogue.ts'], { quiet: true })
+    const { applyMigrations } = await import('./migrations.mjs')
+    await applyMigrations(join(stateDir, 'v3'))
+    const { startLocalParts } = await import('./counterparts.mjs')
+    const local = await startLocalParts({ port, stateDir })
+    onStop(() => local.close())
+    const args = ['vite:dev', '--port', String(port), '--strictPort']
+    await runTool('The dev server', ['@remix-run/dev', 'remix'], args, {
+      // vite.config.ts turns these into the Worker's bindings and storage.
+      env: { NODE_ENV: 'development', DEV_BINDINGS: JSON.stringify(local.env), DEV_STATE_DIR: stateDir },
+    })
+  },
+  { isServer: true },
+)

@@ -1,8 +1,11 @@
 // @ts-check
 // Child processes that never outlive us: each leads a process group, and whoever ends us ends the groups.
 import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+export const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 const posix = process.platform !== 'win32'
 
@@ -83,31 +86,36 @@ export async function run(label, command, args, { env, cwd, quiet = false } = {}
 
 /**
  * Runs a command's `main`. SIGINT, SIGTERM and the end of whoever started us stop it: `stop` and all children first,
- * then exit code 0. A Failure is printed as its one sentence, with exit code 1.
+ * then the exit. For a server that is success; for a job, which did not get done, it is a failure.
+ * A Failure is printed as its one sentence, with exit code 1.
  * @param {(stopping: AbortSignal, onStop: (stop: () => Promise<void>) => void) => Promise<void>} main
+ * @param {{ isServer?: boolean }} options
  */
-export async function command(main) {
+export async function command(main, { isServer = false } = {}) {
   const stopping = new AbortController()
   /** @type {(() => Promise<void>)[]} */
   const stops = []
-  const stop = async () => {
+  const endAll = async () => {
+    await Promise.allSettled(stops.map((end) => end()))
+    await Promise.allSettled([...running].map((child) => end(child)))
+  }
+  /** @param {number} signalNumber */
+  const stop = async (signalNumber) => {
     if (stopping.signal.aborted) return
     stopping.abort()
     // Whatever hangs must not keep us: the groups get killed with us.
     setTimeout(() => exit(1), 10_000).unref()
-    await Promise.allSettled(stops.map((end) => end()))
-    await Promise.allSettled([...running].map((child) => end(child)))
-    exit(0)
+    await endAll()
+    exit(isServer ? 0 : 128 + signalNumber)
   }
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop)
-  if (process.channel) process.on('disconnect', stop)
+  for (const signal of STOP_SIGNALS) process.on(signal, () => stop(constants.signals[signal]))
+  if (process.channel) process.on('disconnect', () => stop(constants.signals.SIGHUP))
   try {
     await main(stopping.signal, (end) => stops.push(end))
   } catch (error) {
     if (stopping.signal.aborted) return
     console.error(error instanceof Failure ? error.message : error)
-    await Promise.allSettled(stops.map((end) => end()))
-    await Promise.allSettled([...running].map((child) => end(child)))
+    await endAll()
     exit(1)
   }
 }

@@ -46,6 +46,10 @@ try {
     port,
     cf: false,
     log: new Log(LogLevel.WARN),
+    /**
+     * @param {import('node:stream').Readable} stdout
+     * @param {import('node:stream').Readable} stderr
+     */
     handleRuntimeStdio(stdout, stderr) {
       stdout.pipe(process.stdout)
       createInterface({ input: stderr }).on('line', printUnlessDisconnect)

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { command, Failure, run } from './processes.mjs'
+import { command, Failure, run, STOP_SIGNALS } from './processes.mjs'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -22,8 +22,9 @@ export const toolEnv = {
 /**
  * Runs `main` with everything installed, on the project's own Node where npm has brought one, from any folder.
  * @param {Parameters<typeof command>[0]} main
+ * @param {Parameters<typeof command>[1]} options
  */
-export function commandWithToolchain(main) {
+export function commandWithToolchain(main, options = {}) {
   return command(async (stopping, onStop) => {
     const missing = missingPackage()
     if (missing) {
@@ -37,7 +38,7 @@ export function commandWithToolchain(main) {
     }
     process.chdir(ROOT)
     await main(stopping, onStop)
-  })
+  }, options)
 }
 
 /** The Node that npm installed with the packages, where there is one for this platform. */
@@ -104,7 +105,7 @@ async function install() {
  */
 async function handOver(node) {
   const child = spawn(node, process.argv.slice(1), { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  for (const signal of STOP_SIGNALS) {
     process.removeAllListeners(signal)
     process.on(signal, () => child.kill(signal))
   }

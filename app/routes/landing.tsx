@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
 import { useContext } from 'react'
+import { abTag } from '~/domain/affiliate/links'
 import { offers } from '~/domain/plans/offers'
 import { LandingScreen } from '~/features/marketing/landing-screen'
 import { pageMeta } from '~/features/marketing/page-meta'
@@ -34,7 +35,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [plan, destination] = await Promise.all([context.samplePlan(id, start), context.catalogue.find(id)])
   if (!plan || !destination) throw new Error(`no sample for ${id}`)
   const first = sampleSheet(plan, destination)
-  return { posters: cards.map(wallPoster), first, print: first.print, offers: offers(), origin }
+  return {
+    posters: cards.map(wallPoster),
+    first,
+    print: first.print,
+    offers: offers(),
+    origin,
+    ab: abTag(Math.random()),
+  }
 }
 
 /** Coming from another page, the browser prints the page itself and needs the code for it. */

@@ -63,36 +63,40 @@ export function SearchPanel({ label, items, loading, trigger, onClose, onPick, .
               {loading}
             </p>
           )}
-          <ListBox
-            aria-label={label}
-            selectionMode="single"
-            className="overflow-auto p-1 outline-none"
-            onAction={(key) => {
-              const item = items.find((candidate) => candidate.id === key)
-              if (item) onPick(item)
-            }}
-            renderEmptyState={() =>
-              loading === null && <p className="px-2 py-3 text-ink-soft text-small">{panel.empty}</p>
-            }
-          >
-            {items.length > 0 && (
-              <ListBoxSection>
-                <Header className="px-2 py-2 font-strong text-ink-soft text-small">{panel.heading}</Header>
-                <Collection items={items}>
-                  {(item) => (
-                    <ListBoxItem
-                      id={item.id}
-                      textValue={item.label}
-                      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 py-1 outline-none focused:bg-ink-tint hover:bg-ink-tint"
-                    >
-                      {item.art}
-                      <span>{item.label}</span>
-                    </ListBoxItem>
-                  )}
-                </Collection>
-              </ListBoxSection>
-            )}
-          </ListBox>
+          {/* The list has no focus of its own while the words are typed; what scrolls must have one. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard */}
+          <div className="overflow-auto focus-visible:shadow-none" tabIndex={0}>
+            <ListBox
+              aria-label={label}
+              selectionMode="single"
+              className="p-1 outline-none"
+              onAction={(key) => {
+                const item = items.find((candidate) => candidate.id === key)
+                if (item) onPick(item)
+              }}
+              renderEmptyState={() =>
+                loading === null && <p className="px-2 py-3 text-ink-soft text-small">{panel.empty}</p>
+              }
+            >
+              {items.length > 0 && (
+                <ListBoxSection>
+                  <Header className="px-2 py-2 font-strong text-ink-soft text-small">{panel.heading}</Header>
+                  <Collection items={items}>
+                    {(item) => (
+                      <ListBoxItem
+                        id={item.id}
+                        textValue={item.label}
+                        className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 py-1 outline-none focused:bg-ink-tint hover:bg-ink-tint"
+                      >
+                        {item.art}
+                        <span>{item.label}</span>
+                      </ListBoxItem>
+                    )}
+                  </Collection>
+                </ListBoxSection>
+              )}
+            </ListBox>
+          </div>
         </Autocomplete>
       </Dialog>
     </Popover>

@@ -1,18 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
-
-/** Picks a destination as a person does: opens the picker, types, takes the first suggestion. */
-async function pickDestination(page: Page, typed: string, label: string) {
-  await page.getByRole('button', { name: /Destination/ }).click()
-  await page.getByPlaceholder('Search destinations...').fill(typed)
-  await page.getByRole('option', { name: label }).click()
-  await expect(page.getByRole('button', { name: /Destination/ })).toContainText(label)
-}
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
+import { expect, test } from '@playwright/test'
+import { expectNoViolations } from '../support/no-violations'
+import { pickDestination } from '../support/pick-destination'
 
 test('a guest previews the sample, buys Premium with a test card and watches four days in Rome arrive', async ({
   page,
@@ -62,7 +50,7 @@ test('a guest previews the sample, buys Premium with a test card and watches fou
 
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(4)
-  await expect(page.getByRole('button', { name: /Destination/ })).toContainText('Rome, Italy')
+  await expect(page.getByRole('button', { name: /^Destination/ })).toContainText('Rome, Italy')
 })
 
 test('the sample can be had without any script', async ({ browser, baseURL }) => {

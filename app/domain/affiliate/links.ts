@@ -7,11 +7,6 @@ import {
 } from './providers'
 import { servesPlace, type TripPlace } from './regions'
 
-export const affiliateRel = 'sponsored nofollow noopener'
-
-export const affiliateDisclosure =
-  'Some links lead to booking platforms that may pay us a commission. It costs you nothing, and it has no say in what a plan recommends.'
-
 /** The two halves of the Viator test. */
 export type AbTag = 'a' | 'b'
 

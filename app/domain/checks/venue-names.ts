@@ -76,27 +76,35 @@ function suspect(
   const besideTable = number('table') > 0 && number('name') + number('known') > 0
   const severalWords = style === 'prose' && number('name') > 1
   const name = unmarked(opens ? row.slice(parts[first]?.from) : row)
-  const alone = first === 0 && parts[0]?.kind === 'name' && leadIn.test(before) && !names.inCatalogue(name)
-  return besideTable || severalWords || alone ? name : undefined
+  const alone = first === 0 && parts[0]?.kind === 'name' && leadIn.test(before)
+  const suspicious = besideTable || severalWords || alone
+  return suspicious && !names.inCatalogue(name) ? name : undefined
 }
 
 interface Part {
   kind: Kind
+  marksName: boolean
   /** Where the word begins and ends in the row. */
   from: number
   to: number
 }
 
-/** The words of a row; two or more that stand together somewhere in the catalogue are known. */
+/**
+ * The words of a row; two or more that stand together somewhere in the catalogue are known. Words for a table and words
+ * that open names stay what they are: "Trattoria Da" of one place makes no other one known.
+ */
 function partsOf(row: string, opens: boolean, names: KnownNames): Part[] {
   const parts = [...row.matchAll(wordInRun)].map(({ 0: text, index }, number): Part => {
     const kind = number === 0 && opens ? kindAtStart(text) : kindOf(text)
-    return { kind, from: index, to: index + text.length }
+    const marksName = kind === 'table' || nameOpeners.has(bareWords(text))
+    return { kind, marksName, from: index, to: index + text.length }
   })
   for (const [index, first] of parts.entries()) {
     for (const last of parts.slice(index + 1)) {
       if (!names.inCatalogue(unmarked(row.slice(first.from, last.to)))) continue
-      for (const part of parts) if (part.from >= first.from && part.to <= last.to) part.kind = 'known'
+      for (const part of parts) {
+        if (part.from >= first.from && part.to <= last.to && !part.marksName) part.kind = 'known'
+      }
     }
   }
   return parts

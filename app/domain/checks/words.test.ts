@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { withFacts } from './test-destination'
 import { notPassed, outcome, ownStop, testPlan, testRequest, withActivities, withStop } from './test-plan'
 
 function overview(text: string) {
@@ -69,6 +70,15 @@ describe('words: no venue that is neither a stop nor in the catalogue', () => {
     ['possessives', "Marebello's harbour and Italy's coast."],
   ])('lets %s be', (_case, text) => {
     expect(reason(text)).toMatchObject({ status: 'pass' })
+  })
+
+  it('knows a venue that a fact of the catalogue names, but no other of its kind', () => {
+    const facts = withFacts('net-loft', { fact: 'The cook learned her trade at Trattoria Da Romano.' })
+    const named = (text: string) =>
+      outcome('words', withStop('sea-gate', { reason: text }), testRequest, facts).status
+    expect(named('Dine as at Trattoria Da Romano.')).toBe('pass')
+    expect(named('Dine as at Trattoria Da Mario.')).toBe('fail')
+    expect(named('Dine as at Da Mario.')).toBe('fail')
   })
 
   it('reads overview, titles and tips too', () => {

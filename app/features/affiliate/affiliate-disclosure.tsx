@@ -1,4 +1,4 @@
-import { affiliateDisclosure } from '~/domain/affiliate/links'
+import { affiliateDisclosure } from '~/domain/affiliate/words'
 
 /** Says near the links what they are. */
 export function AffiliateDisclosure({ className }: { className?: string }) {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type AbTag, affiliateRel } from '~/domain/affiliate/links'
+import type { AbTag } from '~/domain/affiliate/links'
 import type { AffiliateCategory } from '~/domain/affiliate/providers'
+import { affiliateRel } from '~/domain/affiliate/words'
 import { trackClick, trackImpression } from './tracking'
 import { useAffiliateUrl } from './use-affiliate-url'
 
@@ -46,6 +47,15 @@ export function AffiliateLink({
     return () => observer.disconnect()
   }, [url, provider, category])
   if (!url) return <span className={className}>{children}</span>
+  const follow = () =>
+    trackClick({
+      provider,
+      category,
+      url,
+      destination: place || null,
+      userId,
+      ...(provider === 'viator' && ab && { abTest: ab }),
+    })
   return (
     <a
       ref={link}
@@ -53,16 +63,9 @@ export function AffiliateLink({
       target="_blank"
       rel={affiliateRel}
       className={className}
-      onClick={() =>
-        trackClick({
-          provider,
-          category,
-          url,
-          destination: place || null,
-          userId,
-          ...(provider === 'viator' && ab && { abTest: ab }),
-        })
-      }
+      onClick={follow}
+      // The middle button opens it as well.
+      onAuxClick={(event) => event.button === 1 && follow()}
     >
       {children}
     </a>

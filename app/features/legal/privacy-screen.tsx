@@ -1,4 +1,4 @@
-import { affiliateDisclosure } from '~/domain/affiliate/links'
+import { affiliateDisclosure } from '~/domain/affiliate/words'
 import { ContactWords, LegalPage, type LegalSection } from './legal-page'
 
 interface PrivacyScreenProps {

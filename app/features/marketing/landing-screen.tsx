@@ -1,6 +1,8 @@
+import type { AbTag } from '~/domain/affiliate/links'
 import type { Offer } from '~/domain/plans/offers'
 import { NewsletterInline } from '~/features/newsletter/newsletter-inline'
 import { usePagePrint } from '~/features/shell/page-print'
+import { BookYourself } from './book-yourself'
 import { Hero } from './hero'
 import { PosterWall } from './poster-wall'
 import { loadParts, Printed } from './printed'
@@ -14,11 +16,13 @@ interface LandingScreenProps {
   offers: Offer[]
   /** The site's address. */
   origin: string
+  /** Which half of a booking platform's test this reader is in. */
+  ab: AbTag
   nonce: string | undefined
 }
 
 /** The front page. It is printed in the inks of the destination whose plan it shows. */
-export function LandingScreen({ posters, first, offers, origin, nonce }: LandingScreenProps) {
+export function LandingScreen({ posters, first, offers, origin, ab, nonce }: LandingScreenProps) {
   const { sheet, chosenId, choose } = useSample(first)
   usePagePrint(sheet === first ? null : sheet.print)
   return (
@@ -36,6 +40,7 @@ export function LandingScreen({ posters, first, offers, origin, nonce }: Landing
           </>
         )}
       </Printed>
+      <BookYourself place={sheet} ab={ab} />
       <Printed edition="">
         {({ HowItWorks, Testimonials, PricingTeaser, Faq, productQuestions, JsonLd, organizationData }) => (
           <>

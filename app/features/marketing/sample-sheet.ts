@@ -24,6 +24,7 @@ export interface SampleSheet {
   id: string
   label: string
   name: string
+  country: string
   print: PrintSource
   dates: string
   days: number
@@ -68,6 +69,7 @@ export function sampleSheet(plan: Itinerary, destination: Destination): SampleSh
     id: destination.id,
     label: destination.label,
     name: destination.name,
+    country: destination.country,
     print: { name: destination.name, facts: destination.poster, latitude: destination.center[0] },
     dates: `${shortDate(plan.startDate)} to ${shortDate(plan.endDate)}`,
     days: days.length,
@@ -180,9 +182,13 @@ function tightest(days: ItineraryDay[]): Mark[] {
 /** Stops that few visitors know, with what to know about them. */
 function gemsOf(days: ItineraryDay[], destination: Destination): SampleSheet['gems'] {
   const fameOf = new Map(destination.places.map(({ id, fame }) => [id, fame]))
-  return days
-    .flatMap(stopsOf)
-    .filter(({ placeId }) => placeId !== null && (fameOf.get(placeId) ?? 100) < gemFame)
-    .slice(0, 2)
-    .map(({ title, description }) => ({ title, text: description }))
+  return (
+    days
+      .flatMap(stopsOf)
+      .filter(({ placeId }) => placeId !== null && (fameOf.get(placeId) ?? 100) < gemFame)
+      // Sights before tables.
+      .sort((one, other) => Number(one.type === 'food') - Number(other.type === 'food'))
+      .slice(0, 2)
+      .map(({ title, description }) => ({ title, text: description }))
+  )
 }

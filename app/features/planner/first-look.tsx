@@ -18,7 +18,6 @@ export function FirstLook({ destinations, chosen, onChoose }: FirstLookProps) {
           <button
             type="button"
             aria-pressed={label === chosen}
-            aria-label={label}
             onClick={() => onChoose(label)}
             className="flex h-full w-full cursor-pointer flex-col rounded-sheet bg-ink-paper p-2 text-left text-ink-key aria-pressed:shadow-[0_0_0_2px_var(--ink-key)]"
           >
@@ -30,7 +29,7 @@ export function FirstLook({ destinations, chosen, onChoose }: FirstLookProps) {
               height={375}
               className="aspect-4/5 w-full"
             />
-            <PlaceName name={name} as="span" decorative className="mt-2.5 block w-full" />
+            <PlaceName name={name} as="span" className="mt-2.5 block w-full" />
             <span className="mt-2 text-ink-soft text-micro">{country}</span>
           </button>
         </InkScope>

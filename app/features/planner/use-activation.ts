@@ -12,7 +12,7 @@ export interface ActivationNotice {
 
 /** How often and how long a payment that is not confirmed yet is asked for, milliseconds. */
 const askEvery = 1500
-const asks = 8
+const asks = 4
 
 /** Says once that a bought plan is active, waits a while for a payment that is still under way, and says if there is none. */
 export function useActivation(activation: ActivationNotice | null): void {

@@ -66,13 +66,14 @@ function excessOf(
   { daily, transit }: Destination,
 ): number {
   const { from, to, load } = dayShape(filters)
-  let [cents, rides, at, time, late, onTheWay] = [0, 0, 0, from, 0, 0]
+  let [cents, rides, at, time, late, onTheWay, walked] = [0, 0, 0, from, 0, 0, 0]
   for (const { candidate, site, spans, stay, meal } of stops) {
     cents += candidate.costCents
     rides += ways.ridden[at * ways.sites + site] ?? 0
     const way = ways.minutes[at * ways.sites + site] ?? 0
     time += way
     onTheWay += way
+    walked += ways.walked[at * ways.sites + site] ?? 0
     const span = startSpans(spans[day] ?? [], stay[1]).find((starts) => time <= starts.to)
     if (!span) late++
     time = Math.max(time, span?.from ?? time) + stay[1] + restAfter(meal, filters)
@@ -80,7 +81,8 @@ function excessOf(
   }
   rides += ways.ridden[at * ways.sites] ?? 0
   const home = ways.minutes[at * ways.sites] ?? 0
-  if (time + home > to || onTheWay + home > load) late++
+  walked += ways.walked[at * ways.sites] ?? 0
+  if (time + home > to || onTheWay + home > load || walked > filters.maxWalkingDistance * 1000) late++
   const fares = Math.min(rides * transit.fareCents, transit.dayPassCents ?? Number.POSITIVE_INFINITY)
   return late * missed + Math.max(0, cents + fares - daily[budget])
 }

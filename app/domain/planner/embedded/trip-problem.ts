@@ -11,9 +11,11 @@ import type { Taste } from './taste'
 import type { Ways } from './ways'
 
 /** Points a minute on the way takes off; a good sight is worth about 80. */
-const minuteCost = 0.8
+const minuteCost = 1.4
 /** Points for each ride on top of its minutes: changing quarters is tiring. */
-const rideCost = 6
+const rideCost = 10
+/** Points for going on to another part of town: one area a half-day is the aim. */
+const areaCost = 14
 /** Points for the length of an average way between two sights; this keeps the order of a day's stops short. */
 const detourCost = 7
 const fewestBonus = 60
@@ -70,7 +72,7 @@ export function tripProblem(
     sites: ways.sites,
     minutes: ways.minutes,
     length: ways.meters,
-    legCost: legCost(ways),
+    legCost: legCost(ways, places),
     resources: resources.map(({ resource }) => resource),
     duties: 3,
     goals,
@@ -88,16 +90,19 @@ function idleCost(minutes: number): number {
 
 /** A fifth more than the shortest tour is a zigzag that a traveller notices. */
 function disorderCost(ratio: number): number {
-  return 250 * Math.max(0, ratio - 1.02) + 1000 * Math.max(0, ratio - 1.12)
+  return 250 * Math.max(0, ratio - 1.02) + 1000 * Math.max(0, ratio - 1.12) + 3000 * Math.max(0, ratio - 1.17)
 }
 
-function legCost({ minutes, meters, ridden, sites }: Ways): Float64Array {
+function legCost({ minutes, meters, ridden, sites }: Ways, places: Candidate[]): Float64Array {
   const fromBase = Array.from(meters.slice(1, sites)).sort((a, b) => a - b)
   const usual = fromBase[Math.floor(fromBase.length / 2)] || 1
-  return minutes.map(
-    (each, index) =>
-      minuteCost * each + rideCost * (ridden[index] ?? 0) + (detourCost * (meters[index] ?? 0)) / usual,
-  )
+  const areaOf = (site: number) => places[site - 1]?.place.area
+  return minutes.map((each, index) => {
+    const [from, to] = [areaOf(Math.floor(index / sites)), areaOf(index % sites)]
+    const change = from !== undefined && to !== undefined && from !== to ? areaCost : 0
+    const detour = (detourCost * (meters[index] ?? 0)) / usual
+    return minuteCost * each + rideCost * (ridden[index] ?? 0) + detour + change
+  })
 }
 
 function dayResources(request: PlanRequest, { daily, transit }: Destination, ways: Ways) {

@@ -17,13 +17,13 @@ export interface Ways {
   ridden: Float64Array
 }
 
-/** Legs between meals alone are four a day: at a quarter of the day's limit each, they never exceed it. */
-const legsOfMeals = 4
+/** One leg may take up to this share of what is walked in a day. */
+const longestShare = 1 / 3
 
 /** Ways between points for someone who walks at most `walkKm` a day. A leg too long for that is ridden. */
 export function ways(points: Coordinates[], transit: Destination['transit'], walkKm: number): Ways {
   const sites = points.length
-  const longestWalk = (walkKm * 1000) / legsOfMeals
+  const longestWalk = walkKm * 1000 * longestShare
   const legs = points.flatMap((from) => points.map((to) => bestWay(from, to, transit, longestWalk)))
   const still: Travel = { mode: 'walk', minutes: 0, meters: 0 }
   const of = (value: (leg: Travel) => number) =>

@@ -1,0 +1,46 @@
+import { type AbTag, providersFor } from '~/domain/affiliate/links'
+import type { AffiliateCategory } from '~/domain/affiliate/providers'
+import type { TripPlace } from '~/domain/affiliate/regions'
+import { AffiliateLink } from './affiliate-link'
+
+/** What is booked, as the link says it. */
+const labels: Record<AffiliateCategory, (place: string) => string> = {
+  flights: (place) => `Flights to ${place}`,
+  hotels: (place) => `Hotels in ${place}`,
+  transfers: () => 'Airport transfers',
+  'car-rentals': () => 'Car rental',
+  attractions: () => 'Attraction tickets',
+  compensation: () => 'Compensation for delayed flights',
+  'bike-rentals': () => 'Bike rental',
+  tours: (place) => `Tours in ${place}`,
+  transport: () => 'Trains and coaches',
+}
+
+interface BookingLinksProps {
+  place: TripPlace
+  ab: AbTag
+  userId?: string | null
+}
+
+/** Where a trip to a place can be booked, one platform for each thing there is to book. */
+export function BookingLinks({ place, ab, userId }: BookingLinksProps) {
+  return (
+    <ul className="flex flex-wrap gap-x-8 gap-y-1">
+      {providersFor(place).map(({ category, id, name }) => (
+        <li key={category}>
+          <AffiliateLink
+            provider={id}
+            category={category}
+            place={place.name}
+            ab={ab}
+            userId={userId}
+            className="inline-flex min-h-11 flex-wrap items-baseline gap-x-2 py-2 hover:underline"
+          >
+            <b>{labels[category](place.name)}</b>
+            <span className="text-ink-soft text-small">{name}</span>
+          </AffiliateLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { AbTag } from '~/domain/affiliate/links'
+import type { TripPlace } from '~/domain/affiliate/regions'
+import { AffiliateDisclosure } from '~/features/affiliate/affiliate-disclosure'
+import { BookingLinks } from '~/features/affiliate/booking-links'
+import { useNear } from '~/features/affiliate/use-near'
+
+interface BookYourselfProps {
+  place: TripPlace
+  ab: AbTag
+}
+
+/** Where the trip that is shown can be booked. The links work as the server printed them; what counts them comes when they are near. */
+export function BookYourself({ place, ab }: BookYourselfProps) {
+  const [live, setLive] = useState<{ Links: typeof BookingLinks } | null>(
+    import.meta.env.SSR ? { Links: BookingLinks } : null,
+  )
+  const near = useNear<HTMLDivElement>(() => {
+    import('~/features/affiliate/booking-links-on-demand').then((module) =>
+      setLive({ Links: module.BookingLinks }),
+    )
+  })
+  return (
+    <section aria-labelledby="book" className="mx-auto max-w-page px-gutter pt-14 lg:pt-18">
+      <div className="border-ink-key border-t-2 pt-4">
+        <h2 id="book" className="text-head">
+          Planned here, booked where you like
+        </h2>
+        <p className="mt-1 max-w-measure text-ink-soft">
+          Recommendations link to platforms where you can book. Nothing is booked on this site.
+        </p>
+        <div ref={near} className="mt-2 min-h-22">
+          {live ? (
+            <div key="live">
+              <live.Links place={place} ab={ab} />
+            </div>
+          ) : (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and so React keeps what the server printed
+            <div key="server" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+          )}
+        </div>
+        <AffiliateDisclosure className="mt-2 max-w-measure text-ink-soft text-small" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { fromClock } from '~/domain/calendar/clock-time'
+import { Destination } from '~/domain/places/destination'
+import { embeddedEngine } from '~/domain/planner/embedded/embedded-engine'
+import { samplePlans } from '~/use-cases/sample-plan'
+import { sampleSheet } from './sample-sheet'
+
+async function sheetOf(id: string) {
+  const file = readFileSync(new URL(`../../../catalogue/${id}.json`, import.meta.url), 'utf8')
+  const destination = Destination.parse(JSON.parse(file))
+  const sample = samplePlans({
+    engine: embeddedEngine,
+    catalogue: { list: async () => [], find: async () => destination },
+    sunTimes: () => ({ rise: '07:28', set: '16:39' }),
+  })
+  const plan = await sample(id, '2026-12-11')
+  if (!plan) throw new Error(`no sample of ${id}`)
+  return { plan, sheet: sampleSheet(plan, destination) }
+}
+
+describe.each(['rome', 'tokyo', 'bali'])('the sheet of %s', (id) => {
+  it('says what the plan says', async () => {
+    const { plan, sheet } = await sheetOf(id)
+    const [first, second] = plan.days
+    expect(sheet.first.heading).toBe(`Day 1: ${first?.title}`)
+    expect(sheet.line.heading).toBe(`Day 2: ${second?.title}`)
+    expect(sheet.budget.reduce((sum, { cents }) => sum + cents, 0)).toBe(
+      Math.round(plan.budget.grandTotal * 100),
+    )
+    expect(sheet.passed).toBe(plan.checks.filter(({ status }) => status === 'pass').length)
+    const titles = plan.days.flatMap(({ activities }) => activities.map(({ title }) => title))
+    for (const { title } of [...sheet.first.stops, ...sheet.marks, ...sheet.gems])
+      expect(titles).toContain(title)
+  })
+
+  it('marks the stops with the least time to spare, in their order', async () => {
+    const { sheet } = await sheetOf(id)
+    expect(sheet.marks).toHaveLength(4)
+    const order = sheet.marks.map(
+      ({ day, time }) => Number(/Day (\d)/.exec(day)?.[1]) * 1440 + fromClock(time),
+    )
+    expect(order).toEqual([...order].sort((one, other) => one - other))
+    for (const { evidence } of sheet.marks)
+      expect(evidence).toMatch(/^(Opens|Closes) at \d\d:\d\d on this \w+day, you (arrive|leave) at \d\d:\d\d/)
+  })
+})

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test'
+import { buyPlan } from '../support/buy-plan'
+
+test('a declined card says so, and another one pays', async ({ page }) => {
+  await page.goto('/checkout?plan=premium')
+  const pay = page.getByRole('button', { name: 'Pay $10.00' })
+  await page.getByLabel('Card number').fill('4000 0000 0000 0002')
+  await pay.click()
+  await expect(page.getByText('Payment Failed')).toBeVisible()
+  await expect(page.getByText('Your card was declined.')).toBeVisible()
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await pay.click()
+  await page.waitForURL(/\/planner\?payment_success=true&plan=premium/)
+  await expect(page.getByText('Premium plan activated')).toBeVisible()
+})
+
+test('a card that asks for authentication pays after it, and does not when it fails', async ({ page }) => {
+  await page.goto('/checkout?plan=explorer')
+  await page.getByLabel('Card number').fill('4000 0025 0000 3155')
+  await page.getByRole('button', { name: 'Pay $7.00' }).click()
+  await page.getByRole('button', { name: 'Fail' }).click()
+  await page.waitForURL(/\/planner\?/)
+  await expect(page.getByText('No payment found')).toBeVisible({ timeout: 15_000 })
+
+  await page.goto('/checkout?plan=explorer')
+  await page.getByLabel('Card number').fill('4000 0025 0000 3155')
+  await page.getByRole('button', { name: 'Pay $7.00' }).click()
+  await page.getByRole('button', { name: 'Complete' }).click()
+  await page.waitForURL(/\/planner\?payment_success=true/)
+  await expect(page.getByText('Explorer plan activated')).toBeVisible()
+})
+
+test('any plan but premium is the basic one at 7 dollars, and Cancel goes back', async ({ page }) => {
+  await page.goto('/planner')
+  await page.goto('/checkout?plan=gold')
+  await expect(page.getByText('Basic Plan - 3-day itinerary with essential travel information')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pay $7.00' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/planner$/)
+})
+
+test('a spinner shows until the payment is set up, and a failure is told in the specified words', async ({
+  page,
+}) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/create-payment-intent', async (route) => {
+    await held
+    await route.fulfill({
+      status: 503,
+      json: {
+        code: 'upstream-down',
+        message: 'There was a problem setting up the payment. Please try again later.',
+      },
+    })
+  })
+  await page.goto('/checkout?plan=premium')
+  await expect(page.getByRole('status').filter({ hasText: 'Setting up the payment' })).toBeVisible()
+  answer()
+  await expect(
+    page.getByText('There was a problem setting up the payment. Please try again later.').first(),
+  ).toBeVisible()
+})
+
+test('the pay button shows that it works, and a second click does not pay twice', async ({ page }) => {
+  const confirmations: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/confirm')) confirmations.push(request.url())
+  })
+  await page.route('**/confirm', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await page.goto('/checkout?plan=premium')
+  await page.getByRole('button', { name: 'Pay $10.00' }).dblclick()
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  await page.waitForURL(/\/planner\?payment_success=true/)
+  expect(confirmations).toHaveLength(1)
+})
+
+test('the address of the return alone unlocks nothing', async ({ page }) => {
+  await page.goto('/planner?payment_success=true&plan=premium')
+  await expect(page.getByText('No payment found')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('The free sample shows the first 3.')).toBeVisible()
+})
+
+test('what was bought is there after a reload and on the next visit', async ({ page }) => {
+  await buyPlan(page, 'explorer', '$7.00')
+  await page.goto('/planner')
+  await expect(page.getByText(/Explorer plans up to 3/)).toBeVisible()
+})
