@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { fail, ok, type Result } from '~/domain/errors'
 
 /** Largest request body that is read, bytes. */
-export const largestBody = 64 * 1024
+const largestBody = 64 * 1024
 
 /** The text of a request's body, refused as soon as it grows over the limit. */
 export async function readText(request: Request): Promise<Result<string>> {

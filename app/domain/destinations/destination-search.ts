@@ -5,7 +5,7 @@ export const shortestQuery = 2
 const mostSuggestions = 10
 
 /** Text with accents, case and punctuation folded away: "Côte d'Azur" and "cote d azur" are one. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

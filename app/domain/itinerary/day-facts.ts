@@ -1,6 +1,7 @@
 import { toClock } from '~/domain/calendar/clock-time'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Destination } from '~/domain/places/destination'
+import { isHoliday } from '~/domain/places/holidays'
 import { openWindows, parseOpeningHours } from '~/domain/places/opening-hours'
 import type { Coordinates } from '~/domain/places/place'
 
@@ -22,7 +23,7 @@ function withHours(activity: Activity, date: string, destination: Destination): 
   const text = destination.places.find(({ id }) => id === activity.placeId)?.hours
   const rules = text === undefined ? '' : parseOpeningHours(text)
   if (typeof rules === 'string') return activity
-  const windows = openWindows(rules, date)
+  const windows = openWindows(rules, date, isHoliday(destination, date))
   const always = windows.some(({ from, to }) => from === 0 && to === 1440)
   return {
     ...activity,

@@ -41,7 +41,7 @@ const Month = z.strictObject({
   rainDays: z.int().min(0).max(31),
 })
 
-export const Area = z.strictObject({
+const Area = z.strictObject({
   id: Id,
   name: z.string().min(2).max(60),
   at: Coordinates,
@@ -97,6 +97,8 @@ export const Destination = z.strictObject({
   tips: z.array(z.string().min(20).max(240)).min(5).max(16),
   poster: PosterFacts,
   places: z.array(Place).min(1),
+  /** Public holidays by date, added by the build for the years it covers; none means not known. */
+  holidays: z.record(z.string(), z.string()).optional(),
   source: z.string().min(4).max(240),
 })
 export type Destination = z.infer<typeof Destination>

@@ -27,9 +27,6 @@ export const GenerationState = z.object({
 })
 export type GenerationState = z.infer<typeof GenerationState>
 
-/** A stored event with its place in the order; the number is the event's id on the wire. */
-export type NumberedEvent = StreamEvent & { id: number }
-
 /** The generator of one owner: it takes commands, does the work on its own time, and lets the owner read along. */
 export interface Generations {
   start(owner: string, command: GenerationCommand): Promise<Result<{ generationId: string }>>

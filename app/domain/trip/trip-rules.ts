@@ -5,7 +5,7 @@ export const paces = ['relaxed', 'moderate', 'fast-paced'] as const
 /** Longest trip that any plan takes, in days. */
 export const longestTrip = 60
 /** Days between the default start, today, and the default end. */
-export const defaultStay = 5
+const defaultStay = 5
 export const defaultInterests = ['Sightseeing', 'Food & Dining', 'Museums']
 
 /** Where the filters stand before anybody moves one. */

@@ -8,9 +8,12 @@ import { bases, type Candidate } from './candidates'
 import type { Taste } from './taste'
 
 /** A place this many minutes from the base adds nothing to it. */
-const tooFar = 60
+const tooFar = 45
 /** A café within this distance is a breakfast around the corner, metres as the crow flies. */
 const aroundTheCorner = 700
+/** What each of the first few tables around the corner adds, against 1 for having everything at the door. */
+const cafeWorth = 0.008
+const mostCafes = 5
 
 /** The neighbourhood from which most of what this traveller wants is near; with a small budget the price counts too. */
 export function chooseBase(
@@ -38,7 +41,7 @@ export function chooseBase(
     }, 0)
     const cafes = food.filter(({ place }) => metersBetween(place.at, base.at) < aroundTheCorner).length
     const dearer = cheapest > 0 ? priceOf(base) / cheapest - 1 : 0
-    return near / total + 0.02 * Math.min(6, cafes) - priceWeight * Math.min(1, dearer)
+    return near / total + cafeWorth * Math.min(mostCafes, cafes) - priceWeight * Math.min(1, dearer)
   }
   return all.map((base) => ({ base, worth: worth(base) })).sort((a, b) => b.worth - a.worth)[0]?.base
 }

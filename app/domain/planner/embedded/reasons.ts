@@ -1,4 +1,4 @@
-import { type CalendarDate, weekdayName } from '~/domain/calendar/calendar-date'
+import { addDays, type CalendarDate, shortDate, weekdayName } from '~/domain/calendar/calendar-date'
 import { toClock } from '~/domain/calendar/clock-time'
 import { formatMoney } from '~/domain/itinerary/budget'
 import type { Travel } from '~/domain/itinerary/itinerary'
@@ -60,11 +60,11 @@ function sightReason(stop: TimedOption, index: number, context: ReasonContext): 
 }
 
 function sightDetails(stop: TimedOption, index: number, context: ReasonContext): Detail[] {
-  const { date, day, taste } = context
+  const { date, day, taste, request } = context
   const { place, costCents, open } = stop.option.candidate
   const span = open[day]?.find(({ from, to }) => stop.start >= from && stop.end <= to)
   const late = span !== undefined && span.to >= openLate && span.to < 1440
-  const closed = open.some((spans) => spans.length === 0)
+  const closed = open.findIndex((spans) => spans.length === 0)
   const walk = walkBetween(index - 1, index, context)
   const near = nameAt(index - 1, context)
   return [
@@ -74,8 +74,8 @@ function sightDetails(stop: TimedOption, index: number, context: ReasonContext):
     ...(late && stop.start >= 15 * 60 && ['museum', 'gallery', 'market', 'shop'].includes(place.kind)
       ? [{ kind: 'late', text: `it is open until ${toClock(span.to)} on this ${weekdayName(date)}` }]
       : []),
-    ...(closed && place.kind !== 'show'
-      ? [{ kind: 'closed', text: `${weekdayName(date)} is a day on which it is open` }]
+    ...(closed >= 0 && place.kind !== 'show'
+      ? [{ kind: 'closed', text: `it is closed on ${shortDate(addDays(request.startDate, closed))}` }]
       : []),
     ...(place.best?.length && atPeak(stop.option, day, stop.start)
       ? [{ kind: 'best', text: `${partOfDay(stop.start)} is a good time for it` }]

@@ -59,13 +59,19 @@ export function usableSpans(
   return liked.length > 0 ? liked : within(mealWindows[meal], mealStarts[meal])
 }
 
-function cut(open: OpenSpan[], within: OpenSpan[]): OpenSpan[] {
-  return open.flatMap((span) => {
-    const all = [span, ...within]
-    const from = up(Math.max(...all.map((each) => each.from)))
-    const to = down(Math.min(...all.map((each) => each.to)))
-    const lastStart = down(Math.min(to, ...all.map((each) => each.lastStart)))
-    return lastStart >= from && to > from ? [{ from, to, lastStart }] : []
+/** What spans have in common with all of `within`, on the grid. */
+function cut(spans: OpenSpan[], within: OpenSpan[]): OpenSpan[] {
+  return spans.flatMap((span) => {
+    let { from, to, lastStart } = span
+    for (const each of within) {
+      from = Math.max(from, each.from)
+      to = Math.min(to, each.to)
+      lastStart = Math.min(lastStart, each.lastStart)
+    }
+    const start = Math.ceil(from / grid) * grid
+    const end = Math.floor(to / grid) * grid
+    const last = Math.floor(Math.min(end, lastStart) / grid) * grid
+    return last >= start && end > start ? [{ from: start, to: end, lastStart: last }] : []
   })
 }
 
@@ -115,12 +121,4 @@ function merged(parts: Span[]): Span[] {
     else result.push({ ...part })
   }
   return result
-}
-
-function up(minute: number): number {
-  return Math.ceil(minute / grid) * grid
-}
-
-function down(minute: number): number {
-  return Math.floor(minute / grid) * grid
 }

@@ -50,7 +50,7 @@ export function tasteOf(request: PlanRequest, destination: Destination): Taste {
   const likesStyle = (place: Place) => filters.travelStyle.some((style) => place.styles.includes(style))
   const chance = (place: Place) => 1 + seedSpread * (2 * seeded(hash(`${request.seed} ${place.id}`))() - 1)
   const fameWeight = request.days <= 3 ? 0.75 : request.days <= 6 ? 0.6 : 0.45
-  const iconWeight = request.days <= 6 ? 2 : 1
+  const iconWeight = request.days <= 6 ? 3 : 1.5
 
   const sightScore = ({ place, visit, costCents }: Candidate) => {
     const count = matches(place).length

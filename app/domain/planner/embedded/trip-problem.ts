@@ -11,11 +11,11 @@ import type { Taste } from './taste'
 import type { Ways } from './ways'
 
 /** Points a minute on the way takes off; a good sight is worth about 80. */
-const minuteCost = 1.4
+const minuteCost = 1.2
 /** Points for each ride on top of its minutes: changing quarters is tiring. */
-const rideCost = 10
+const rideCost = 8
 /** Points for going on to another part of town: one area a half-day is the aim. */
-const areaCost = 14
+const areaCost = 18
 /** Points for the length of an average way between two sights; this keeps the order of a day's stops short. */
 const detourCost = 7
 const fewestBonus = 60

@@ -24,16 +24,30 @@ const longestShare = 1 / 3
 export function ways(points: Coordinates[], transit: Destination['transit'], walkKm: number): Ways {
   const sites = points.length
   const longestWalk = walkKm * 1000 * longestShare
-  const legs = points.flatMap((from) => points.map((to) => bestWay(from, to, transit, longestWalk)))
-  const still: Travel = { mode: 'walk', minutes: 0, meters: 0 }
-  const of = (value: (leg: Travel) => number) =>
-    Float64Array.from(legs, (leg, index) => (index % (sites + 1) === 0 ? 0 : value(leg)))
-  return {
-    sites,
-    travel: (from, to) => (from === to ? still : (legs[from * sites + to] ?? still)),
-    minutes: of(({ minutes }) => Math.ceil(minutes / grid) * grid),
-    meters: of(({ meters }) => meters),
-    walked: of(({ mode, meters }) => (mode === 'walk' ? meters : 0)),
-    ridden: of(({ mode }) => (mode === 'walk' ? 0 : 1)),
+  const travel = (from: number, to: number): Travel => {
+    const [start, end] = [points[from], points[to]]
+    if (from === to || !start || !end) return { mode: 'walk', minutes: 0, meters: 0 }
+    return bestWay(start, end, transit, longestWalk)
   }
+  const matrix = () => new Float64Array(sites * sites)
+  const between: Ways = {
+    sites,
+    travel,
+    minutes: matrix(),
+    meters: matrix(),
+    walked: matrix(),
+    ridden: matrix(),
+  }
+  for (let from = 0; from < sites; from++) {
+    for (let to = 0; to < from; to++) {
+      const { mode, minutes, meters } = travel(from, to)
+      for (const leg of [from * sites + to, to * sites + from]) {
+        between.minutes[leg] = Math.ceil(minutes / grid) * grid
+        between.meters[leg] = meters
+        between.walked[leg] = mode === 'walk' ? meters : 0
+        between.ridden[leg] = mode === 'walk' ? 0 : 1
+      }
+    }
+  }
+  return between
 }

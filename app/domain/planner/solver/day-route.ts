@@ -21,10 +21,15 @@ export class DayRoute {
   feasible = true
   private latest: number[] = []
   private waits: number[] = []
+  /** Sites in order, with the day's own start and end. */
+  private path: number[] = []
+  /** When the day leaves each site of the path but the last. */
+  private leaves: number[] = []
+  /** What waiting costs in all. */
+  private idle = 0
   private dutiesDone = 0
   private readonly used: Float64Array
   private readonly usedOnLegs: Float64Array
-
   private disorder: number | undefined
 
   constructor(
@@ -43,10 +48,8 @@ export class DayRoute {
   /** What is taken off because the day's way is longer than the shortest tour of its sites. */
   get disorderCost(): number {
     if (this.disorder === undefined) {
-      const { problem, site } = this.instance
-      const { startSite } = problem.days[this.day]!
-      const stops = [startSite, ...this.visits.map((visit) => site[visit]!)]
-      this.disorder = problem.disorderCost(tourRatio(stops, problem.length, problem.sites))
+      const { disorderCost, length, sites } = this.instance.problem
+      this.disorder = disorderCost(tourRatio(this.path.slice(0, -1), length, sites))
     }
     return this.disorder
   }
@@ -75,57 +78,62 @@ export class DayRoute {
       const uses = use[visit * resources.length + index]!
       if (uses > 0 && this.used[index]! + uses > resources[index]!.limit) return Number.NEGATIVE_INFINITY
     }
-    let best = Number.NEGATIVE_INFINITY
-    const earliestEnd = instance.spanFrom[instance.spanAt[row]!]! + instance.minutes[visit]!
-    const latestStart = instance.spanTo[instance.spanAt[row + 1]! - 1]!
-    for (let position = 0; position <= this.visits.length; position++) {
-      if (position < this.visits.length && this.latest[position]! < earliestEnd) continue
-      if (position > 0 && this.starts[position - 1]! > latestStart) break
-      const loss = this.insertionLoss(visit, row, position)
-      if (-loss > best) {
-        best = -loss
-        this.bestPosition = position
-      }
-    }
-    if (best === Number.NEGATIVE_INFINITY) return best
+    const loss = this.leastLoss(visit, row)
+    if (loss === Number.POSITIVE_INFINITY) return Number.NEGATIVE_INFINITY
     const bonus =
       task >= 0 ? problem.dutyReward : this.free < problem.days[day]!.fewest ? problem.fewestBonus : 0
-    return best + instance.score[row]! + bonus
+    return instance.score[row]! + bonus - loss
   }
 
-  private insertionLoss(visit: number, row: number, position: number): number {
-    const { instance, visits } = this
-    const { problem, site, minutes } = instance
-    const { sites, minutes: way, legCost } = problem
-    const { from, to, startSite, endSite } = problem.days[this.day]!
-    const last = position === visits.length
-    const before = position === 0 ? startSite : site[visits[position - 1]!]!
-    const after = last ? endSite : site[visits[position]!]!
-    const here = site[visit]!
-    const left = position === 0 ? from : this.starts[position - 1]! + minutes[visits[position - 1]!]!
-    const arrival = left + way[before * sites + here]!
-    const start = this.nextStart(row, arrival)
-    if (start === Number.POSITIVE_INFINITY) return start
-    const onward = start + minutes[visit]! + way[here * sites + after]!
-    let idle = position === 0 ? 0 : problem.idleCost(start - arrival)
-    if (last) {
-      if (onward > to) return Number.POSITIVE_INFINITY
-    } else {
-      const next = this.nextStart(visits[position]! * problem.days.length + this.day, onward)
-      if (next > this.latest[position]!) return Number.POSITIVE_INFINITY
-      idle += problem.idleCost(next - onward) - problem.idleCost(this.waits[position]!)
-      idle += this.idleAfter(position, next - this.starts[position]!)
+  /** The detour and idling that `visit` costs where it costs least. */
+  private leastLoss(visit: number, row: number): number {
+    const { instance, path, leaves, latest, starts, waits } = this
+    const { problem, spanAt, spanFrom, spanTo } = instance
+    const { sites, minutes: way, legCost, idleCost } = problem
+    const count = this.visits.length
+    const here = instance.site[visit]!
+    const stay = instance.minutes[visit]!
+    const earliestEnd = spanFrom[spanAt[row]!]! + stay
+    const latestStart = spanTo[spanAt[row + 1]! - 1]!
+    let least = Number.POSITIVE_INFINITY
+    for (let position = 0; position <= count; position++) {
+      if (position < count && latest[position]! < earliestEnd) continue
+      if (leaves[position]! > latestStart) break
+      const into = path[position]! * sites + here
+      const onto = here * sites + path[position + 1]!
+      const past = path[position]! * sites + path[position + 1]!
+      const detour = legCost[into]! + legCost[onto]! - legCost[past]!
+      if (detour - this.idle >= least) continue
+      const arrival = leaves[position]! + way[into]!
+      const start = this.nextStart(row, arrival)
+      if (start === Number.POSITIVE_INFINITY) continue
+      const onward = start + stay + way[onto]!
+      let loss = position === 0 ? detour : detour + idleCost(start - arrival)
+      if (position === count) {
+        if (onward > problem.days[this.day]!.to) continue
+      } else {
+        const next = this.nextStart(this.visits[position]! * problem.days.length + this.day, onward)
+        if (next > latest[position]!) continue
+        loss += idleCost(next - onward) - idleCost(waits[position]!)
+        loss += this.idleAfter(position, next - starts[position]!)
+      }
+      if (loss >= least || !this.legsAllow(visit, into, onto, past)) continue
+      least = loss
+      this.bestPosition = position
     }
-    const into = before * sites + here
-    const onto = here * sites + after
-    const past = before * sites + after
-    for (let each = 0; each < instance.legResources.length; each++) {
-      const { index, limit, legs, legCap } = instance.legResources[each]!
+    return least
+  }
+
+  /** Whether the day's resources allow going `into` and `onto` instead of `past`. */
+  private legsAllow(visit: number, into: number, onto: number, past: number): boolean {
+    const { legResources, use, problem } = this.instance
+    for (let each = 0; each < legResources.length; each++) {
+      const { index, limit, legs, legCap } = legResources[each]!
       const onLegs = this.usedOnLegs[index]! + legs[into]! + legs[onto]! - legs[past]!
-      const inside = this.used[index]! + instance.use[visit * problem.resources.length + index]!
-      if (inside + (onLegs > legCap ? legCap : onLegs) > limit) return Number.POSITIVE_INFINITY
+      const inside = this.used[index]! + use[visit * problem.resources.length + index]!
+      if (inside + (onLegs > legCap ? legCap : onLegs) > limit) return false
     }
-    return legCost[into]! + legCost[onto]! - legCost[past]! + idle
+    return true
   }
 
   /** What idling changes by after `position` when the visit there starts `delay` later. */
@@ -159,63 +167,95 @@ export class DayRoute {
 
   /** Works everything out anew after a change. */
   private refresh(): void {
-    const { instance, visits, day, used, usedOnLegs } = this
-    const { problem, site, minutes, duty } = instance
-    const { sites, minutes: way, legCost, resources, days } = problem
-    const { from, to, startSite, endSite, fewest } = days[day]!
-    used.fill(0)
-    usedOnLegs.fill(0)
+    const { visits, instance, day } = this
+    const { from, to, startSite, endSite, fewest } = instance.problem.days[day]!
+    this.path = [startSite, ...visits.map((visit) => instance.site[visit]!), endSite]
+    this.used.fill(0)
+    this.usedOnLegs.fill(0)
     this.free = 0
     this.dutiesDone = 0
-    let value = 0
-    let idle = 0
-    let time = from
-    let at = startSite
-    let feasible = true
-    const leg = (next: number) => {
-      value -= legCost[at * sites + next]!
-      for (const { index, legs } of instance.legResources) usedOnLegs[index]! += legs[at * sites + next]!
-      time += way[at * sites + next]!
-      at = next
-    }
-    this.starts.length = this.latest.length = this.waits.length = visits.length
+    const end = this.forward(from)
+    this.backward(to)
+    const score = visits.reduce((sum, visit) => sum + this.spend(visit), 0)
+    const legs = visits.length > 0 ? this.goAlong() : 0
+    const { fewestBonus, dutyReward } = instance.problem
+    this.value =
+      score - legs - this.idle + dutyReward * this.dutyCount + fewestBonus * Math.min(this.free, fewest)
+    this.feasible = end <= to && this.withinLimits()
+    this.disorder = undefined
+  }
+
+  /** Earliest starts; gives when the day ends. */
+  private forward(from: number): number {
+    const { visits, instance, path, starts, waits, leaves } = this
+    const { sites, minutes: way, days, idleCost } = instance.problem
+    starts.length = waits.length = visits.length
+    leaves.length = visits.length + 1
+    leaves[0] = from
+    this.idle = 0
     for (let position = 0; position < visits.length; position++) {
       const visit = visits[position]!
-      const row = visit * days.length + day
-      leg(site[visit]!)
-      const start = this.nextStart(row, time)
-      const wait = position === 0 ? 0 : start - time
-      this.starts[position] = start
-      this.waits[position] = wait
-      idle += problem.idleCost(wait)
-      time = start + minutes[visit]!
-      value += instance.score[row]!
-      if (duty[visit]! >= 0) this.dutiesDone |= 1 << duty[visit]!
-      else this.free++
-      for (let index = 0; index < resources.length; index++) {
-        used[index]! += instance.use[visit * resources.length + index]!
-      }
+      const arrival = leaves[position]! + way[path[position]! * sites + path[position + 1]!]!
+      const start = this.nextStart(visit * days.length + this.day, arrival)
+      starts[position] = start
+      waits[position] = position === 0 ? 0 : start - arrival
+      this.idle += idleCost(waits[position]!)
+      leaves[position + 1] = start + instance.minutes[visit]!
     }
-    if (visits.length > 0) leg(endSite)
-    if (time > to) feasible = false
+    const last = visits.length
+    return last === 0 ? from : leaves[last]! + way[path[last]! * sites + path[last + 1]!]!
+  }
+
+  /** Latest starts from which the rest of the day still works. */
+  private backward(to: number): void {
+    const { visits, instance, path, latest } = this
+    const { sites, minutes: way, days } = instance.problem
+    latest.length = visits.length
     let by = to
-    let next = endSite
     for (let position = visits.length - 1; position >= 0; position--) {
       const visit = visits[position]!
-      by = this.lastStart(visit * days.length + day, by - way[site[visit]! * sites + next]! - minutes[visit]!)
-      this.latest[position] = by
-      next = site[visit]!
+      const end = by - way[path[position + 1]! * sites + path[position + 2]!]!
+      by = this.lastStart(visit * days.length + this.day, end - instance.minutes[visit]!)
+      latest[position] = by
     }
+  }
+
+  /** Counts a visit and what it uses up; gives its score. */
+  private spend(visit: number): number {
+    const { instance, used, day } = this
+    const { resources, days } = instance.problem
+    const duty = instance.duty[visit]!
+    if (duty >= 0) this.dutiesDone |= 1 << duty
+    else this.free++
     for (let index = 0; index < resources.length; index++) {
-      const { limit, legCap } = resources[index]!
-      const legs = usedOnLegs[index]!
-      if (used[index]! + Math.min(legs, legCap ?? legs) > limit + 1e-9) feasible = false
+      used[index]! += instance.use[visit * resources.length + index]!
     }
-    let duties = 0
-    for (let bits = this.dutiesDone; bits > 0; bits >>= 1) duties += bits & 1
-    this.value =
-      value - idle + problem.dutyReward * duties + problem.fewestBonus * Math.min(this.free, fewest)
-    this.feasible = feasible
-    this.disorder = undefined
+    return instance.score[visit * days.length + day]!
+  }
+
+  /** Counts what the day's legs use up; gives what they cost. */
+  private goAlong(): number {
+    const { instance, path, usedOnLegs } = this
+    const { sites, legCost } = instance.problem
+    let cost = 0
+    for (let index = 1; index < path.length; index++) {
+      const leg = path[index - 1]! * sites + path[index]!
+      cost += legCost[leg]!
+      for (const { index: resource, legs } of instance.legResources) usedOnLegs[resource]! += legs[leg]!
+    }
+    return cost
+  }
+
+  private withinLimits(): boolean {
+    return this.instance.problem.resources.every(({ limit, legCap = Number.POSITIVE_INFINITY }, index) => {
+      const legs = this.usedOnLegs[index]!
+      return this.used[index]! + Math.min(legs, legCap) <= limit
+    })
+  }
+
+  private get dutyCount(): number {
+    let count = 0
+    for (let bits = this.dutiesDone; bits > 0; bits >>= 1) count += bits & 1
+    return count
   }
 }

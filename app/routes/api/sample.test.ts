@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { fromClock } from '~/domain/calendar/clock-time'
 import { Destination } from '~/domain/places/destination'
 import { embeddedEngine } from '~/domain/planner/embedded/embedded-engine'
+import { sampleSheet } from '~/features/marketing/sample-sheet'
 import { samplePlans } from '~/use-cases/sample-plan'
-import { sampleSheet } from './sample-sheet'
 
 async function sheetOf(id: string) {
   const file = readFileSync(new URL(`../../../catalogue/${id}.json`, import.meta.url), 'utf8')

@@ -1,0 +1,7 @@
+import type { CalendarDate } from '~/domain/calendar/calendar-date'
+import type { Destination } from './destination'
+
+/** Whether a date is a public holiday there; not when the calendar is not known. */
+export function isHoliday({ holidays }: Pick<Destination, 'holidays'>, date: CalendarDate): boolean {
+  return holidays?.[date] !== undefined
+}

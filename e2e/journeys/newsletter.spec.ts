@@ -1,0 +1,179 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoViolations } from '../support/no-violations'
+import { views, watchConsole } from '../support/views'
+
+const thanks = 'Thanks for subscribing! Check your inbox soon for travel inspiration.'
+let made = 0
+const someone = () => `traveller-${Date.now()}-${made++}@example.com`
+
+const footer = (page: Page) => page.getByRole('form', { name: 'Travel inspiration by email' })
+const inline = (page: Page) => page.getByRole('form', { name: 'Wish you were here?' })
+const banner = (page: Page) => page.getByRole('form', { name: 'Not planning yet?' })
+
+for (const [name, view] of Object.entries(views)) {
+  test.describe(`the newsletter, ${name}`, () => {
+    test.use(view)
+
+    test('is thanked for in the footer for five seconds, and then the form returns', async ({ page }) => {
+      const calm = watchConsole(page)
+      await page.clock.install()
+      await page.goto('/pricing')
+      const [sent] = await Promise.all([
+        page.waitForRequest('**/api/subscribe-newsletter'),
+        (async () => {
+          await footer(page).getByLabel('Email address').fill(someone())
+          await footer(page).getByRole('button', { name: 'Subscribe' }).click()
+        })(),
+      ])
+      expect(sent.postDataJSON()).toMatchObject({ location: 'footer', offers: false, source: '/pricing' })
+      expect(sent.postDataJSON()).not.toHaveProperty('name')
+      await expect(page.getByText(thanks)).toBeVisible()
+      await expect(footer(page)).toHaveCount(0)
+      await page.clock.runFor(4900)
+      await expect(page.getByText(thanks)).toBeVisible()
+      await page.clock.runFor(200)
+      await expect(footer(page).getByLabel('Email address')).toHaveValue('')
+      calm()
+    })
+
+    test('asks for a name inline and nowhere else', async ({ page }) => {
+      await page.goto('/')
+      await expect(footer(page).getByLabel('Name (optional)')).toHaveCount(0)
+      await inline(page).getByLabel('Name (optional)').fill('Ada')
+      await inline(page).getByLabel('Email address').fill(someone())
+      await inline(page).getByText('Send me offers too').click()
+      const [sent] = await Promise.all([
+        page.waitForRequest('**/api/subscribe-newsletter'),
+        inline(page).getByRole('button', { name: 'Subscribe' }).click(),
+      ])
+      expect(sent.postDataJSON()).toMatchObject({
+        location: 'inline',
+        name: 'Ada',
+        offers: true,
+        source: '/',
+      })
+      await expect(page.getByText(thanks)).toBeVisible()
+    })
+
+    test('stands as a banner below the prices', async ({ page }) => {
+      await page.goto('/pricing')
+      await banner(page).getByLabel('Email address').fill(someone())
+      await banner(page).getByRole('button', { name: 'Subscribe' }).click()
+      await expect(page.getByText(thanks)).toBeVisible()
+    })
+
+    for (const wrong of ['', 'nobody']) {
+      test(`does not take "${wrong}" for an address`, async ({ page }) => {
+        await page.goto('/pricing')
+        const email = footer(page).getByLabel('Email address')
+        await expect(email).toHaveAttribute('type', 'email')
+        await expect(email).toHaveAttribute('required', '')
+        await email.fill(wrong)
+        await footer(page).getByRole('button', { name: 'Subscribe' }).click()
+        const toast = page.getByRole('region', { name: /Notifications/ })
+        await expect(toast.getByText('Invalid Email')).toBeVisible()
+        await expect(toast.getByText('Please enter a valid email address.')).toBeVisible()
+        await expect(email).toHaveAttribute('aria-invalid', 'true')
+        await expect(email).toBeFocused()
+        await expectNoViolations(page)
+      })
+    }
+  })
+}
+
+test('what the server says of a failure is told', async ({ page }) => {
+  await page.goto('/pricing')
+  const toast = page.getByRole('region', { name: /Notifications/ })
+  const send = async () => {
+    await footer(page).getByLabel('Email address').fill(someone())
+    await footer(page).getByRole('button', { name: 'Subscribe' }).click()
+  }
+  await page.route('**/api/subscribe-newsletter', (route) =>
+    route.fulfill({ status: 429, json: { code: 'rate-limited', message: 'Please wait a little.' } }),
+  )
+  await send()
+  await expect(toast.getByText('Subscription Failed')).toBeVisible()
+  await expect(toast.getByText('Please wait a little.')).toBeVisible()
+  await page.unroute('**/api/subscribe-newsletter')
+  await page.route('**/api/subscribe-newsletter', (route) => route.abort())
+  await send()
+  await expect(
+    toast.getByText('There was a problem subscribing to the newsletter. Please try again.'),
+  ).toBeVisible()
+  await expect(footer(page).getByRole('button', { name: 'Subscribe' })).toBeEnabled()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form is posted, thanked for, and refused in the same words', async ({ page }) => {
+    await page.goto('/pricing')
+    await footer(page).getByLabel('Email address').fill(someone())
+    await footer(page).getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page).toHaveURL(/\/newsletter$/)
+    await expect(page.getByText(thanks)).toBeVisible()
+    await page.goto('/newsletter')
+    await inline(page)
+      .getByLabel('Email address')
+      .evaluate((field: HTMLInputElement) => {
+        field.form?.setAttribute('novalidate', '')
+        field.value = 'nobody'
+      })
+    await inline(page).getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText('Invalid Email')).toBeVisible()
+    await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+  })
+})
+
+test.describe('the call', () => {
+  const body = (email: string) => ({ email, location: 'footer', offers: false, source: '/' })
+
+  test('answers the same for an address that is known', async ({ request }) => {
+    const email = someone()
+    const first = await request.post('/api/subscribe-newsletter', { data: body(email) })
+    const again = await request.post('/api/subscribe-newsletter', { data: body(email.toUpperCase()) })
+    expect([first.status(), again.status()]).toEqual([200, 200])
+    expect(await first.json()).toEqual({ ok: true })
+    expect(await again.json()).toEqual({ ok: true })
+  })
+
+  test('refuses what is no address', async ({ request }) => {
+    const response = await request.post('/api/subscribe-newsletter', { data: body('nobody') })
+    expect(response.status()).toBe(422)
+    expect(await response.json()).toMatchObject({
+      title: 'Invalid Email',
+      message: 'Please enter a valid email address.',
+      fields: { email: 'Please enter a valid email address.' },
+    })
+    expect(response.headers()['set-cookie']).toBeUndefined()
+  })
+
+  test('refuses another site and another place', async ({ request }) => {
+    const elsewhere = await request.post('/api/subscribe-newsletter', {
+      data: body(someone()),
+      headers: { Origin: 'https://elsewhere.example' },
+    })
+    expect(elsewhere.status()).toBe(403)
+    const nowhere = await request.post('/api/subscribe-newsletter', {
+      data: { ...body(someone()), location: 'sidebar' },
+    })
+    expect(nowhere.status()).toBe(422)
+  })
+
+  test('stops a browser that goes on and on', async ({ request }) => {
+    const statuses: number[] = []
+    for (let turn = 0; turn < 11; turn++) {
+      const response = await request.post('/api/subscribe-newsletter', { data: body(someone()) })
+      statuses.push(response.status())
+      if (response.status() === 429) expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0)
+    }
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+test('an unsubscribe link that is not valid says so and has no button', async ({ page }) => {
+  await page.goto('/newsletter/unsubscribe?token=nobody')
+  await expect(page.getByRole('heading', { name: 'Nobody is signed up under this link' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Unsubscribe' })).toHaveCount(0)
+  await expectNoViolations(page)
+})

@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoViolations } from '../support/no-violations'
+import { views } from '../support/views'
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Take some travel inspiration with you' })
+
+/** The page's clock stands still until it is told to go on. */
+async function seePages(page: Page, ...paths: string[]) {
+  await page.clock.install()
+  for (const path of paths) await page.goto(path)
+  await page.waitForLoadState('networkidle')
+}
+
+for (const [name, view] of Object.entries(views)) {
+  test.describe(`the newsletter popup, ${name}`, () => {
+    test.use(view)
+
+    test('opens after 20 seconds from the second page view on, once', async ({ page }) => {
+      await seePages(page, '/')
+      await page.clock.runFor(60_000)
+      await expect(popup(page)).toHaveCount(0)
+      await page.goto('/pricing')
+      await page.waitForLoadState('networkidle')
+      await page.clock.runFor(19_500)
+      await expect(popup(page)).toHaveCount(0)
+      await page.clock.runFor(1000)
+      await expect(popup(page)).toBeVisible()
+      await expectNoViolations(page)
+      await page.keyboard.press('Escape')
+      await expect(popup(page)).toHaveCount(0)
+      await page.goto('/terms')
+      await page.waitForLoadState('networkidle')
+      await page.clock.runFor(60_000)
+      await expect(popup(page)).toHaveCount(0)
+    })
+
+    test('never opens where somebody pays', async ({ page }) => {
+      await seePages(page, '/', '/pricing', '/checkout?plan=premium')
+      await page.clock.runFor(60_000)
+      await expect(popup(page)).toHaveCount(0)
+    })
+
+    test('signs up, with its own location', async ({ page }) => {
+      await seePages(page, '/pricing', '/terms')
+      await page.clock.runFor(20_500)
+      await popup(page).getByLabel('Email address').fill(`popup-${Date.now()}@example.com`)
+      const [sent] = await Promise.all([
+        page.waitForRequest('**/api/subscribe-newsletter'),
+        popup(page).getByRole('button', { name: 'Subscribe' }).click(),
+      ])
+      expect(sent.postDataJSON()).toMatchObject({ location: 'popup', source: '/terms' })
+      await expect(popup(page).getByText('Thanks for subscribing!')).toBeVisible()
+      await popup(page).getByRole('button', { name: 'Close' }).click()
+      await expect(popup(page)).toHaveCount(0)
+    })
+  })
+}
+
+test.describe('with a mouse', () => {
+  test.use(views.desktop)
+
+  test('leaving for the top of the window opens it at once', async ({ page }) => {
+    await seePages(page, '/', '/pricing')
+    await page.evaluate(() =>
+      document.dispatchEvent(new MouseEvent('mouseout', { clientY: -1, bubbles: true })),
+    )
+    await expect(popup(page)).toBeVisible()
+  })
+
+  test('but not on the first page', async ({ page }) => {
+    await seePages(page, '/')
+    await page.evaluate(() =>
+      document.dispatchEvent(new MouseEvent('mouseout', { clientY: -1, bubbles: true })),
+    )
+    await page.clock.runFor(1000)
+    await expect(popup(page)).toHaveCount(0)
+  })
+
+  test('it waits for a dialog and for a running generation', async ({ page }) => {
+    await seePages(page, '/', '/pricing')
+    await page.evaluate(() => document.querySelector('main')?.setAttribute('aria-busy', 'true'))
+    await page.clock.runFor(40_000)
+    await expect(popup(page)).toHaveCount(0)
+    await page.evaluate(() => {
+      document.querySelector('main')?.removeAttribute('aria-busy')
+      const other = document.createElement('dialog')
+      document.body.insertAdjacentElement('beforeend', other)
+      other.showModal()
+    })
+    await page.clock.runFor(10_000)
+    await expect(popup(page)).toHaveCount(0)
+    await page.evaluate(() => document.querySelector('dialog')?.close())
+    await page.clock.runFor(3000)
+    await expect(popup(page)).toBeVisible()
+  })
+
+  test('it waits while a form is being filled in', async ({ page }) => {
+    await seePages(page, '/', '/pricing')
+    const email = page.getByRole('form', { name: 'Not planning yet?' }).getByLabel('Email address')
+    await email.fill('ada@')
+    await page.clock.runFor(40_000)
+    await expect(popup(page)).toHaveCount(0)
+    await email.blur()
+    await page.clock.runFor(3000)
+    await expect(popup(page)).toBeVisible()
+  })
+})
+
+test.describe('with a finger', () => {
+  test.use(views.phone)
+
+  test('there is no exit intent', async ({ page }) => {
+    await seePages(page, '/', '/pricing')
+    await page.evaluate(() =>
+      document.dispatchEvent(new MouseEvent('mouseout', { clientY: -1, bubbles: true })),
+    )
+    await page.clock.runFor(1000)
+    await expect(popup(page)).toHaveCount(0)
+  })
+})
+
+test('another tab of the session does not show it again', async ({ page, context }) => {
+  await seePages(page, '/', '/pricing')
+  const marked = page.waitForResponse(
+    (response) => response.url().endsWith('/api/popup/seen') && response.request().method() === 'POST',
+  )
+  await page.clock.runFor(20_500)
+  await expect(popup(page)).toBeVisible()
+  expect((await marked).status()).toBe(204)
+  const tab = await context.newPage()
+  await seePages(tab, '/', '/pricing')
+  await tab.clock.runFor(60_000)
+  await expect(popup(tab)).toHaveCount(0)
+})
+
+test('it costs a page nothing before it opens', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await seePages(page, '/', '/pricing')
+  expect(scripts.filter((url) => url.includes('newsletter-popup'))).toEqual([])
+})
