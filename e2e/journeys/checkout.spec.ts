@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { buyPlan } from '../support/buy-plan'
+import { expect, test } from '../support/test'
 
 test('a declined card says so, and another one pays', async ({ page }) => {
   await page.goto('/checkout?plan=premium')

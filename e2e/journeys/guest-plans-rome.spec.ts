@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
+import { expect, test } from '../support/test'
 
 test('a guest previews the sample, buys Premium with a test card and watches four days in Rome arrive', async ({
   page,
