@@ -1,6 +1,9 @@
+import type { AccountStore } from '~/domain/account/account'
 import type { SessionStore } from '~/domain/account/session'
+import type { SignInGateway } from '~/domain/account/sign-in'
 import type { AffiliateLog } from '~/domain/affiliate/events'
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
+import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { SignupList } from '~/domain/newsletter/signup'
 import type { RateCounter } from '~/domain/newsletter/signup-limit'
@@ -8,10 +11,18 @@ import type { PaymentGateway, PurchaseLedger } from '~/domain/payments/purchase'
 import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
 import type { Generations } from '~/domain/planner/generation'
 import type { PopupRecord } from '~/domain/popup/popup-rules'
+import type { ShareCache, ShareStore } from '~/domain/sharing/shared-trip'
+import type { TripStore } from '~/domain/trip/trip'
 
 /** What routes can ask for. workers/compose.ts is the only place that knows what stands behind it. */
 export interface AppContext {
   sessions: SessionStore
+  accounts: AccountStore
+  /** Null where no sign-in provider is configured. */
+  signIn: SignInGateway | null
+  trips: TripStore
+  shares: ShareStore
+  shareCache: ShareCache
   catalogue: PlaceCatalogue
   generations: Generations
   ledger: PurchaseLedger
@@ -19,6 +30,7 @@ export interface AppContext {
   payments: PaymentGateway | null
   /** The free sample of a destination from a date on, made once and kept; null for a destination there is not. */
   samplePlan(destinationId: string, startDate: CalendarDate): Promise<Itinerary | null>
+  sunTimes: SunTimes
   signups: SignupList
   rates: RateCounter
   popup: PopupRecord
@@ -36,6 +48,8 @@ export interface Setup {
   auth: 'oauth' | 'local' | 'off'
   /** What the browser needs to pay: Stripe's publishable key, and the stand-in's address in test mode. */
   checkout: { publishableKey: string; testApi: string | null } | null
+  /** The site's address, without a slash at the end, when it is not where it is asked. */
+  appUrl: string | null
   /** Where people can write to; null where nobody has said. */
   contact: string | null
 }

@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
+import type { User } from '~/domain/account/session'
 import { housePrint, type PrintSource } from '~/domain/posters/house-print'
 import { NewsletterFooter } from '~/features/newsletter/newsletter-footer'
 import { PopupTrigger } from '~/features/newsletter/popup-trigger'
@@ -20,6 +21,7 @@ import { NotFoundScreen } from '~/features/shell/not-found-screen'
 import { PagePrintProvider } from '~/features/shell/page-print'
 import { Shell } from '~/features/shell/shell'
 import { NonceContext } from '~/http/nonce-context'
+import { currentUser } from '~/http/visitor'
 import { themeFromCookie } from '~/ui/theme'
 import { ThemeScript } from '~/ui/theme-script'
 import styles from './styles/app.css?url'
@@ -39,13 +41,20 @@ export const meta: MetaFunction = () => [
   },
 ]
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
+    user: shellUser(await currentUser(request, context)),
     theme: themeFromCookie(request.headers.get('Cookie')),
     year: context.now().getUTCFullYear(),
     origin: new URL(request.url).origin,
     contact: context.setup.contact,
   }
+}
+
+function shellUser(user: User | null) {
+  if (!user) return null
+  const { email, firstName, lastName, profileImageUrl: imageUrl } = user
+  return { name: [firstName, lastName].filter(Boolean).join(' '), email, imageUrl }
 }
 
 /** What a route's loader or handle may say of the page it makes. */
@@ -84,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </head>
             <body>
               <Shell
-                user={null}
+                user={root?.user ?? null}
                 theme={theme}
                 printedIn={name}
                 nav={nav}

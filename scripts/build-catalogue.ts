@@ -1,12 +1,10 @@
 // Compiles catalogue/*.json into static assets: one file a destination and an index of cards, best known first.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import Holidays from 'date-holidays'
+import { popularIds } from '../app/domain/destinations/popular'
 import { catalogueFaults } from '../app/domain/places/catalogue-faults'
 import { Destination } from '../app/domain/places/destination'
 import { DestinationCard } from '../app/domain/places/place-catalogue'
-
-/** The order in which the popular destinations are offered. */
-const popular = ['paris', 'tokyo', 'new-york', 'rome', 'bali', 'london', 'barcelona', 'sydney']
 
 /** Where holidays differ within a country: its state or region, as date-holidays names them. */
 const holidayRegions: Record<string, string> = {
@@ -24,7 +22,7 @@ const years = 5
 const out = 'public/catalogue'
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
-const rank = (id: string) => (popular.includes(id) ? popular.indexOf(id) : popular.length)
+const rank = (id: string) => (popularIds.includes(id) ? popularIds.indexOf(id) : popularIds.length)
 const destinations = readdirSync('catalogue')
   .filter((name) => name.endsWith('.json'))
   .map((name) => {

@@ -7,20 +7,24 @@ import type { PlannerEngine } from '~/domain/planner/planner-engine'
 import type { TripStore } from '~/domain/trip/trip'
 import type { AppContext, Setup } from '~/load-context'
 import { digest, randomToken } from '~/services/crypto.server'
+import { openIdSignIn } from '~/services/auth/openid-sign-in.server'
+import { d1Accounts } from '~/services/db/account-store.server'
 import { d1AffiliateLog } from '~/services/db/affiliate-log.server'
 import { database } from '~/services/db/database.server'
 import { d1Purchases } from '~/services/db/purchase-ledger.server'
 import { d1RateCounter } from '~/services/db/rate-counter.server'
 import { d1Sessions } from '~/services/db/session-store.server'
+import { d1Shares } from '~/services/db/share-store.server'
 import { d1Signups } from '~/services/db/signup-list.server'
 import { d1Trips } from '~/services/db/trip-store.server'
 import { generatorGateway } from '~/services/generator-gateway.server'
 import { kvPopupRecord } from '~/services/kv/popup-record.server'
+import { kvShareCache } from '~/services/kv/share-cache.server'
 import { assetCatalogue } from '~/services/places/asset-catalogue.server'
 import { stripePayments } from '~/services/stripe/payment-gateway.server'
 import { sunTimes } from '~/services/sun-times.server'
 import { type SamplePlan, samplePlans } from '~/use-cases/sample-plan'
-import { type Env, readSettings, type Settings } from './env'
+import { type Env, readOpenIdClients, readSettings, type Settings } from './env'
 
 const systemClock = () => Date.now()
 
@@ -32,24 +36,32 @@ let affiliateLog: AffiliateLog | undefined
 /** Turns bindings into what routes ask for. */
 export function compose(env: Env): AppContext {
   const settings = readSettings(env)
+  const clients = readOpenIdClients(env)
+  const appUrl = settings.APP_URL?.replace(/\/$/, '') ?? null
   const db = database(env.DB)
   catalogue ??= assetCatalogue(env.ASSETS)
   samplePlan ??= samplePlans({ engine: embeddedEngine, catalogue, sunTimes })
   affiliateLog ??= d1AffiliateLog(db, systemClock, waitUntil)
   return {
     sessions: d1Sessions(db, systemClock),
+    accounts: d1Accounts(db, systemClock),
+    signIn: clients.size > 0 ? openIdSignIn({ clients, appUrl, now: systemClock }) : null,
+    trips: d1Trips(db, systemClock),
+    shares: d1Shares(db, systemClock),
+    shareCache: kvShareCache(env.CACHE),
     catalogue,
     generations: generatorGateway((owner) => env.GENERATOR.get(env.GENERATOR.idFromName(owner))),
     ledger: d1Purchases(db, systemClock),
     payments: paymentsOf(settings),
     samplePlan,
+    sunTimes,
     signups: d1Signups(db, systemClock),
     rates: d1RateCounter(db),
     popup: kvPopupRecord(env.CACHE, systemClock),
     affiliateLog,
     digest,
     now: () => new Date(systemClock()),
-    setup: { ...setupOf(settings), contact: contactOf(env) },
+    setup: { ...setupOf(settings), auth: authOf(clients), appUrl, contact: contactOf(env) },
   }
 }
 
@@ -96,14 +108,19 @@ function contactOf({ CONTACT_EMAIL }: Env): string | null {
   return typeof CONTACT_EMAIL === 'string' && CONTACT_EMAIL.includes('@') ? CONTACT_EMAIL : null
 }
 
-function setupOf(settings: Settings): Omit<Setup, 'contact'> {
+function authOf(clients: ReturnType<typeof readOpenIdClients>): Setup['auth'] {
+  const [first] = clients.values()
+  if (!first) return 'off'
+  return first.issuer.startsWith('http:') ? 'local' : 'oauth'
+}
+
+function setupOf(settings: Settings): Omit<Setup, 'auth' | 'appUrl' | 'contact'> {
   const { STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_API_BASE: testApi = null } = settings
   const canPay = settings.STRIPE_SECRET_KEY && settings.STRIPE_WEBHOOK_SECRET && publishableKey
   return {
     version: settings.APP_VERSION,
     engine: 'embedded',
     payments: canPay ? (testApi ? 'test' : 'stripe') : 'off',
-    auth: settings.OAUTH_ISSUER ? (/^http:/.test(settings.OAUTH_ISSUER) ? 'local' : 'oauth') : 'off',
     checkout: canPay ? { publishableKey, testApi } : null,
   }
 }

@@ -21,11 +21,39 @@ const Settings = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_API_BASE: loopback.optional(),
-  OAUTH_ISSUER: z.url().optional(),
   /** Rehearsals only: milliseconds to wait before each day, so that a stream can be watched and interrupted. */
   PLANNER_DAY_DELAY_MS: z.coerce.number().int().min(0).max(10_000).default(0),
 })
 export type Settings = z.infer<typeof Settings>
+
+const OpenIdClient = z.object({
+  /** Over the open network only with TLS. */
+  issuer: z.union([z.url({ protocol: /^https$/ }), loopback]),
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1),
+})
+type OpenIdClient = z.infer<typeof OpenIdClient>
+
+/** The default comes first. A named provider is where it always is, unless a setting says otherwise. */
+const openIdProviders = [
+  { name: 'default', prefix: 'OAUTH_', usual: undefined },
+  { name: 'google', prefix: 'OAUTH_GOOGLE_', usual: 'https://accounts.google.com' },
+  { name: 'facebook', prefix: 'OAUTH_FACEBOOK_', usual: 'https://www.facebook.com' },
+  { name: 'apple', prefix: 'OAUTH_APPLE_', usual: 'https://appleid.apple.com' },
+]
+
+/** The configured sign-in providers by name. */
+export function readOpenIdClients(env: Env): Map<string, OpenIdClient> {
+  const clients = new Map<string, OpenIdClient>()
+  for (const { name, prefix, usual } of openIdProviders) {
+    const clientId = env[`${prefix}CLIENT_ID`]
+    if (clientId === undefined) continue
+    const issuer = env[`${prefix}ISSUER`] ?? usual
+    const clientSecret = env[`${prefix}CLIENT_SECRET`]
+    clients.set(name, OpenIdClient.parse({ issuer, clientId, clientSecret }))
+  }
+  return clients
+}
 
 export type Env = Bindings & Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GenerationCommand } from '~/domain/planner/generation'
+import { GenerationCommand, type Handover } from '~/domain/planner/generation'
 import { StreamEvent } from '~/domain/planner/stream-events'
 
 const Row = z.object({
@@ -44,6 +44,13 @@ export class GeneratorStore {
       JSON.stringify(row.command),
       row.createdAt,
     )
+  }
+
+  /** Takes a generation over from another object, with its events. */
+  adopt(owner: string, { events, status, ...generation }: Handover): void {
+    this.add({ ...generation, owner })
+    for (const event of events) this.append(generation.id, event)
+    if (status !== 'running') this.finish(generation.id, status)
   }
 
   find(id: string): GenerationRow | null {

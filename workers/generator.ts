@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { type Failure, fail, ok, type Result } from '~/domain/errors'
 import { messages } from '~/domain/messages'
-import type { GenerationCommand, GenerationState } from '~/domain/planner/generation'
+import type { GenerationCommand, GenerationState, Handover } from '~/domain/planner/generation'
 import { decideQuota, quotaLimits } from '~/domain/quota/quota'
 import { generateItinerary } from '~/use-cases/generate-itinerary'
 import { composeGenerator, type GeneratorParts } from './compose'
@@ -62,6 +62,21 @@ export class Generator extends DurableObject<Env> {
     }
   }
 
+  /** The latest generation as it stands, for the account that its visitor turned out to be. */
+  handOver(): Handover | null {
+    const row = this.store.latest()
+    if (!row) return null
+    const { id, tripId, command, status, createdAt } = row
+    const events = this.store.events(id, 0).map(({ event }) => event)
+    return { id, tripId, command, status, createdAt, events }
+  }
+
+  async adopt(owner: string, handover: Handover): Promise<void> {
+    if (this.store.find(handover.id)) return
+    this.store.adopt(owner, handover)
+    if (handover.status === 'running') await this.ctx.storage.setAlarm(this.parts.now())
+  }
+
   override async fetch(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
     const id = decodeURIComponent(pathname.replace('/events/', ''))
@@ -103,6 +118,7 @@ export class Generator extends DurableObject<Env> {
           generationId: row.id,
           owner: row.owner,
           form,
+          request,
           itinerary,
         })
         this.send(row.id, { event: 'done', data: { tripId: row.tripId, itinerary } })

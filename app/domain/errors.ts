@@ -4,6 +4,7 @@ export const failureStatus = {
   'wrong-content-type': 400,
   'unknown-value': 400,
   'bad-signature': 400,
+  'sign-in-failed': 400,
   'sign-in-required': 401,
   'plan-required': 402,
   'cross-site': 403,
@@ -38,6 +39,8 @@ export interface Failure {
   fields?: Record<string, string>
   /** Seconds until another try makes sense. */
   retryAfter?: number
+  /** Of a stale edit: the version that the server holds. */
+  version?: number
 }
 
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure }

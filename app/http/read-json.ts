@@ -5,10 +5,10 @@ import { fail, ok, type Result } from '~/domain/errors'
 const largestBody = 64 * 1024
 
 /** The text of a request's body, refused as soon as it grows over the limit. */
-export async function readText(request: Request): Promise<Result<string>> {
+export async function readText(request: Request, largest = largestBody): Promise<Result<string>> {
   const tooLarge = () =>
-    fail('body-too-large', `The request is over ${largestBody / 1024} kB. Please shorten it.`)
-  if (Number(request.headers.get('Content-Length') ?? 0) > largestBody) return tooLarge()
+    fail('body-too-large', `The request is over ${largest / 1024} kB. Please shorten it.`)
+  if (Number(request.headers.get('Content-Length') ?? 0) > largest) return tooLarge()
   const reader = request.body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
@@ -17,7 +17,7 @@ export async function readText(request: Request): Promise<Result<string>> {
     const { done, value } = await reader.read()
     if (done) break
     size += value.byteLength
-    if (size > largestBody) {
+    if (size > largest) {
       await reader.cancel()
       return tooLarge()
     }
@@ -27,11 +27,15 @@ export async function readText(request: Request): Promise<Result<string>> {
 }
 
 /** The body as a value of the schema, or the failure that tells what is wrong with it, field by field. */
-export async function readJson<T>(request: Request, schema: z.ZodType<T>): Promise<Result<T>> {
+export async function readJson<T>(
+  request: Request,
+  schema: z.ZodType<T>,
+  largest = largestBody,
+): Promise<Result<T>> {
   if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) {
     return fail('wrong-content-type', 'Send the request as application/json.')
   }
-  const text = await readText(request)
+  const text = await readText(request, largest)
   if (!text.ok) return text
   let input: unknown
   try {

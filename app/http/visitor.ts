@@ -1,5 +1,6 @@
 import { type AppLoadContext, createCookie } from '@remix-run/cloudflare'
-import type { Session } from '~/domain/account/session'
+import type { Session, User } from '~/domain/account/session'
+import { fail, ok, type Result } from '~/domain/errors'
 import type { PlanType } from '~/domain/plans/plan-type'
 import { highest } from '~/domain/plans/plans'
 
@@ -14,23 +15,46 @@ const cookie = createCookie('__Host-session', {
 /** Who is asking. A session begins only where something has to be remembered. */
 export interface Visitor {
   session: Session | null
+  /** The secret that the session was found by. */
+  token: string | null
   /** The session, begun now if there is none; the new cookie joins `headers`. */
   ensure(): Promise<Session>
+  /** Goes on in another session, whose cookie joins `headers`; null in none. */
+  become(next: { session: Session; token: string } | null): Promise<void>
   /** To be sent with the answer. */
   headers: Headers
 }
 
-export async function currentVisitor(request: Request, { sessions }: AppLoadContext): Promise<Visitor> {
-  const token: unknown = await cookie.parse(request.headers.get('Cookie'))
+// A page's loaders run side by side: they share the answer, and a session is begun once.
+const visitors = new WeakMap<AppLoadContext, Promise<Visitor>>()
+
+export function currentVisitor(request: Request, context: AppLoadContext): Promise<Visitor> {
+  const known = visitors.get(context)
+  if (known) return known
+  const visitor = readVisitor(request, context)
+  visitors.set(context, visitor)
+  return visitor
+}
+
+async function readVisitor(request: Request, { sessions }: AppLoadContext): Promise<Visitor> {
+  const value: unknown = await cookie.parse(request.headers.get('Cookie'))
+  const token = typeof value === 'string' && value.length < 200 ? value : null
+  const session = token === null ? null : await sessions.find(token)
   const visitor: Visitor = {
-    session: typeof token === 'string' && token.length < 200 ? await sessions.find(token) : null,
+    session,
+    token: session && token,
     headers: new Headers(),
     async ensure() {
       if (visitor.session) return visitor.session
       const created = await sessions.create()
-      visitor.session = created.session
-      visitor.headers.append('Set-Cookie', await cookie.serialize(created.token))
+      await visitor.become(created)
       return created.session
+    },
+    async become(next) {
+      visitor.session = next?.session ?? null
+      visitor.token = next?.token ?? null
+      const set = next ? await cookie.serialize(next.token) : await cookie.serialize('', { maxAge: 0 })
+      visitor.headers.append('Set-Cookie', set)
     },
   }
   return visitor
@@ -39,4 +63,23 @@ export async function currentVisitor(request: Request, { sessions }: AppLoadCont
 /** The plan that payments granted to a session; nothing a request says changes it. */
 export async function verifiedPlan(session: Session | null, { ledger }: AppLoadContext): Promise<PlanType> {
   return session ? highest(await ledger.owned(session.id)) : 'free'
+}
+
+/** The signed-in person; null for a guest. */
+export async function currentUser(request: Request, context: AppLoadContext): Promise<User | null> {
+  const { session } = await currentVisitor(request, context)
+  if (session?.userId == null) return null
+  const [account, planType] = await Promise.all([
+    context.accounts.find(session.userId),
+    verifiedPlan(session, context),
+  ])
+  if (!account) return null
+  const { visitorId: _visitorId, ...told } = account
+  return { ...told, planType }
+}
+
+/** The account that asks, for calls that a guest cannot make. */
+export async function signedInId(request: Request, context: AppLoadContext): Promise<Result<string>> {
+  const { session } = await currentVisitor(request, context)
+  return session?.userId ? ok(session.userId) : fail('sign-in-required', 'Please log in first.')
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { ownPath } from '~/domain/account/return-to'
 import { AuthScreen } from '~/features/auth/auth-screen'
 import { pageMeta } from '~/features/marketing/page-meta'
 
@@ -11,12 +12,9 @@ export const meta: MetaFunction = ({ matches }) =>
     matches,
   })
 
-/** A path of this site, and nothing that a browser would read as another. */
-const ownPath = /^\/(?![/\\])[^\s\\]*$/
-
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const back = new URL(request.url).searchParams.get('returnTo') ?? ''
-  const query = ownPath.test(back) ? `?${new URLSearchParams({ returnTo: back })}` : ''
+  const returnTo = ownPath(new URL(request.url).searchParams.get('returnTo'))
+  const query = returnTo === '/' ? '' : `?${new URLSearchParams({ returnTo })}`
   return { signIn: `/api/login${query}`, open: context.setup.auth !== 'off' }
 }
 

@@ -1,11 +1,13 @@
 import type { Result } from '~/domain/errors'
 import { fail } from '~/domain/errors'
-import type { GenerationCommand, GenerationState, Generations } from '~/domain/planner/generation'
+import type { GenerationCommand, GenerationState, Generations, Handover } from '~/domain/planner/generation'
 
 /** The generator's object as this side calls it. */
 interface GeneratorStub {
   start(owner: string, command: GenerationCommand): Promise<Result<{ generationId: string }>>
   latest(): Promise<GenerationState | null>
+  handOver(): Promise<Handover | null>
+  adopt(owner: string, handover: Handover): Promise<void>
   fetch(request: Request): Promise<Response>
 }
 
@@ -34,5 +36,9 @@ export function generatorGateway(stubOf: (owner: string) => GeneratorStub): Gene
       return null
     },
     latest: (owner) => stubOf(owner).latest(),
+    async moveLatest(from, to) {
+      const handover = await stubOf(from).handOver()
+      if (handover) await stubOf(to).adopt(to, handover)
+    },
   }
 }

@@ -1,46 +1,40 @@
-import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../support/no-violations'
-import { expectNoSideways, inTheme, views, watchConsole } from '../support/views'
+import { expect, test } from '../support/test'
+import { expectNoSideways, inTheme } from '../support/views'
 
 const ways = ['Continue with Google', 'Continue with Facebook', 'Continue with Apple', 'Continue with Email']
 
-for (const [name, view] of Object.entries(views)) {
-  test.describe(`the login page, ${name}`, () => {
-    test.use(view)
-
-    test('has four ways that lead to the same sign-in', async ({ page }) => {
-      const calm = watchConsole(page)
-      await page.goto('/auth')
-      for (const way of ways) {
-        await expect(page.getByRole('link', { name: way })).toHaveAttribute('href', '/api/login')
-      }
-      await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('type', 'email')
-      await expect(page.getByLabel('Send me travel inspiration and offers by email')).not.toBeChecked()
-      await expect(page.getByRole('link', { name: 'Terms', exact: true }).first()).toHaveAttribute(
-        'href',
-        '/terms',
-      )
-      await expectNoSideways(page)
-      calm()
-    })
-
-    test('says what an account is good for, and marks the sample voice as one', async ({ page }) => {
-      await page.goto('/auth')
-      await expect(page.getByText('Save every trip and find it again on any device')).toBeVisible()
-      await expect(page.getByRole('figure')).toContainText(
-        'Sample voices, until our first travellers allow us to print theirs.',
-      )
-    })
-
-    for (const theme of ['light', 'dark'] as const) {
-      test(`axe finds nothing in ${theme}`, async ({ page }) => {
-        await inTheme(page, theme)
-        await page.goto('/auth')
-        await expectNoViolations(page)
-      })
+test.describe('the login page', () => {
+  test('has four ways that lead to the same sign-in', async ({ page }) => {
+    await page.goto('/auth')
+    for (const way of ways) {
+      await expect(page.getByRole('link', { name: way })).toHaveAttribute('href', '/api/login')
     }
+    await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('type', 'email')
+    await expect(page.getByLabel('Send me travel inspiration and offers by email')).not.toBeChecked()
+    await expect(page.getByRole('link', { name: 'Terms', exact: true }).first()).toHaveAttribute(
+      'href',
+      '/terms',
+    )
+    await expectNoSideways(page)
   })
-}
+
+  test('says what an account is good for, and marks the sample voice as one', async ({ page }) => {
+    await page.goto('/auth')
+    await expect(page.getByText('Save every trip and find it again on any device')).toBeVisible()
+    await expect(page.getByRole('figure')).toContainText(
+      'Sample voices, until our first travellers allow us to print theirs.',
+    )
+  })
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in ${theme}`, async ({ page }) => {
+      await inTheme(page, theme)
+      await page.goto('/auth')
+      await expectNoViolations(page)
+    })
+  }
+})
 
 test('the way back is passed on', async ({ page }) => {
   await page.goto('/auth?returnTo=%2Fprofile%3Ftab%3Dsaved')
@@ -65,10 +59,11 @@ for (const elsewhere of [
   })
 }
 
-test('is the same without a script', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/auth')
-  for (const way of ways) await expect(page.getByRole('link', { name: way })).toBeVisible()
-  await context.close()
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it has the same ways', async ({ page }) => {
+    await page.goto('/auth')
+    for (const way of ways) await expect(page.getByRole('link', { name: way })).toBeVisible()
+  })
 })

@@ -1,103 +1,96 @@
-import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../support/no-violations'
-import { expectNoSideways, inTheme, jsonLd, views, watchConsole } from '../support/views'
+import { expect, test } from '../support/test'
+import { expectNoSideways, inTheme, jsonLd } from '../support/views'
 
-for (const [name, view] of Object.entries(views)) {
-  test.describe(`the landing page, ${name}`, () => {
-    test.use(view)
-
-    test('says what it is and leads to the planner and the prices', async ({ page }) => {
-      const calm = watchConsole(page)
-      await page.goto('/')
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'Plan your next vacation in 30 seconds with AI' }),
-      ).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Try It Free' })).toHaveAttribute('href', '/planner')
-      await expect(page.getByRole('link', { name: 'Buy a Trip Plan' })).toHaveAttribute('href', '/pricing')
-      await expect(page.getByText('Trusted by 500+ early travellers')).toBeVisible()
-      for (const feature of ['Instant AI Trip Plans', 'Budget-Conscious', 'Hidden Gems', 'Export & Share']) {
-        await expect(page.getByRole('heading', { name: feature })).toBeVisible()
-      }
-      await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Try it now' })).toHaveAttribute('href', '/planner')
-      await expect(page.getByText('On paid plans you can edit every day')).toBeVisible()
-      await expectNoSideways(page)
-      calm()
-    })
-
-    test('prints no praise that nobody gave', async ({ page }) => {
-      await page.goto('/')
-      const voices = page.getByRole('region', { name: 'What we would like to hear' })
-      await expect(voices.getByRole('figure')).toHaveCount(3)
-      await expect(voices.getByText('Sample voice', { exact: false })).toHaveCount(4)
-    })
-
-    test('lists four plans in whole dollars', async ({ page }) => {
-      await page.goto('/')
-      const fares = page.getByRole('region', { name: 'Pay per trip, or not at all.' })
-      const plans = fares.getByRole('listitem')
-      await expect(plans).toHaveCount(4)
-      await expect(plans.filter({ hasText: 'Free' }).first()).toContainText('$0')
-      await expect(plans.filter({ hasText: 'Explorer' })).toContainText('$7')
-      await expect(plans.filter({ hasText: 'Premium' })).toContainText('$10')
-      await expect(plans.filter({ hasText: 'Premium' })).toContainText('MOST POPULAR')
-      await expect(plans.filter({ hasText: 'Globetrotter Club' })).toContainText('$15')
-      await expect(plans.filter({ hasText: 'Globetrotter Club' })).toContainText('$99 a year: Save 34%')
-      await fares.getByRole('link', { name: 'View Full Plan Details' }).click()
-      await expect(page).toHaveURL(/\/pricing$/)
-    })
-
-    test('answers questions, and says that paid plans can be edited', async ({ page }) => {
-      await page.goto('/#faq')
-      const answer = page.getByText('Yes, on every paid plan: move, add, change and remove stops')
-      await expect(answer).toBeHidden()
-      await page.getByText('Can I edit an itinerary?').click()
-      await expect(answer).toBeVisible()
-    })
-
-    test('ends with a way to the planner and one to the prices', async ({ page }) => {
-      await page.goto('/')
-      const closing = page.getByRole('region', { name: 'Start with three days, free.' })
-      await expect(closing.getByRole('link', { name: 'Plan a Free Sample' })).toHaveAttribute(
-        'href',
-        '/planner',
-      )
-      await expect(closing.getByRole('link', { name: 'Compare Plans' })).toHaveAttribute('href', '/pricing')
-    })
-
-    test('reprints itself in the inks and with the plan of the poster that is picked', async ({ page }) => {
-      const calm = watchConsole(page)
-      await page.goto('/')
-      const inks = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-      const before = await inks()
-      await expect(page.getByText('This page is printed in Rome’s inks.')).toBeAttached()
-      const tokyo = page.getByRole('button', { name: 'Tokyo, Japan' })
-      await expect(tokyo).toHaveAttribute('aria-pressed', 'false')
-      await tokyo.click()
-      await expect(page.getByRole('heading', { level: 2, name: 'Tokyo', exact: true })).toBeAttached()
-      await expect(tokyo).toHaveAttribute('aria-pressed', 'true')
-      await expect(tokyo).toBeFocused()
-      await expect(page.getByText('This page is printed in Tokyo’s inks.')).toBeAttached()
-      await expect(
-        page.getByText(/^This is the free sample for Tokyo,|This is the free sample for Tokyo,/),
-      ).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Open the planner for Tokyo' })).toHaveAttribute(
-        'href',
-        '/planner?destination=Tokyo%2C%20Japan',
-      )
-      expect(await inks()).not.toBe(before)
-      calm()
-    })
-
-    for (const theme of ['light', 'dark'] as const) {
-      test(`has nothing for axe to find in ${theme}`, async ({ page }) => {
-        await inTheme(page, theme)
-        await page.goto('/')
-        await expectNoViolations(page)
-      })
+test.describe('the landing page', () => {
+  test('says what it is and leads to the planner and the prices', async ({ page }) => {
+    await page.goto('/')
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Plan your next vacation in 30 seconds with AI' }),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Try It Free' })).toHaveAttribute('href', '/planner')
+    await expect(page.getByRole('link', { name: 'Buy a Trip Plan' })).toHaveAttribute('href', '/pricing')
+    await expect(page.getByText('Trusted by 500+ early travellers')).toBeVisible()
+    for (const feature of ['Instant AI Trip Plans', 'Budget-Conscious', 'Hidden Gems', 'Export & Share']) {
+      await expect(page.getByRole('heading', { name: feature })).toBeVisible()
     }
+    await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Try it now' })).toHaveAttribute('href', '/planner')
+    await expect(page.getByText('On paid plans you can edit every day')).toBeVisible()
+    await expectNoSideways(page)
   })
-}
+
+  test('prints no praise that nobody gave', async ({ page }) => {
+    await page.goto('/')
+    const voices = page.getByRole('region', { name: 'What we would like to hear' })
+    await expect(voices.getByRole('figure')).toHaveCount(3)
+    await expect(voices.getByText('Sample voice', { exact: false })).toHaveCount(4)
+  })
+
+  test('lists four plans in whole dollars', async ({ page }) => {
+    await page.goto('/')
+    const fares = page.getByRole('region', { name: 'Pay per trip, or not at all.' })
+    const plans = fares.getByRole('listitem')
+    await expect(plans).toHaveCount(4)
+    await expect(plans.filter({ hasText: 'Free' }).first()).toContainText('$0')
+    await expect(plans.filter({ hasText: 'Explorer' })).toContainText('$7')
+    await expect(plans.filter({ hasText: 'Premium' })).toContainText('$10')
+    await expect(plans.filter({ hasText: 'Premium' })).toContainText('MOST POPULAR')
+    await expect(plans.filter({ hasText: 'Globetrotter Club' })).toContainText('$15')
+    await expect(plans.filter({ hasText: 'Globetrotter Club' })).toContainText('$99 a year: Save 34%')
+    await fares.getByRole('link', { name: 'View Full Plan Details' }).click()
+    await expect(page).toHaveURL(/\/pricing$/)
+  })
+
+  test('answers questions, and says that paid plans can be edited', async ({ page }) => {
+    await page.goto('/#faq')
+    const answer = page.getByText('Yes, on every paid plan: move, add, change and remove stops')
+    await expect(answer).toBeHidden()
+    await page.getByText('Can I edit an itinerary?').click()
+    await expect(answer).toBeVisible()
+  })
+
+  test('ends with a way to the planner and one to the prices', async ({ page }) => {
+    await page.goto('/')
+    const closing = page.getByRole('region', { name: 'Start with three days, free.' })
+    await expect(closing.getByRole('link', { name: 'Plan a Free Sample' })).toHaveAttribute(
+      'href',
+      '/planner',
+    )
+    await expect(closing.getByRole('link', { name: 'Compare Plans' })).toHaveAttribute('href', '/pricing')
+  })
+
+  test('reprints itself in the inks and with the plan of the poster that is picked', async ({ page }) => {
+    await page.goto('/')
+    const inks = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const before = await inks()
+    await expect(page.getByText('This page is printed in Rome’s inks.')).toBeAttached()
+    const tokyo = page.getByRole('button', { name: /^Tokyo/ })
+    await expect(tokyo).toHaveAttribute('aria-pressed', 'false')
+    await tokyo.click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Tokyo', exact: true })).toBeAttached()
+    await expect(tokyo).toHaveAttribute('aria-pressed', 'true')
+    await expect(tokyo).toBeFocused()
+    await expect(page.getByText('This page is printed in Tokyo’s inks.')).toBeAttached()
+    await expect(page.getByText('This is the free sample for Tokyo,')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open the planner for Tokyo' })).toHaveAttribute(
+      'href',
+      '/planner?destination=Tokyo%2C%20Japan',
+    )
+    expect(await inks()).not.toBe(before)
+    await page.getByRole('button', { name: /^Rome/ }).click()
+    await expect(page.getByText('This is the free sample for Rome,')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Rome', exact: true })).toBeAttached()
+  })
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`has nothing for axe to find in ${theme}`, async ({ page }) => {
+      await inTheme(page, theme)
+      await page.goto('/')
+      await expectNoViolations(page)
+    })
+  }
+})
 
 test('the plan on the landing page is the one that the planner makes', async ({ page, request }) => {
   const shown = await request.get('/api/sample?destination=rome')
@@ -131,9 +124,9 @@ test('a destination without a sample is not found', async ({ request }) => {
 test('what fails to load is told, and the page stays as it was', async ({ page }) => {
   await page.route('**/api/sample**', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/')
-  await page.getByRole('button', { name: 'Tokyo, Japan' }).click()
+  await page.getByRole('button', { name: /^Tokyo/ }).click()
   await expect(page.getByText('That poster could not be printed. Please try again.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Rome, Italy' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: /^Rome/ })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('fits a screen of 320 pixels', async ({ page }) => {
@@ -158,7 +151,7 @@ test.describe('without a script', () => {
     await expect(page.getByText('15 of 15 checks passed')).toBeVisible()
     await page.getByText('Do you book anything for me?').click()
     await expect(page.getByText('No. Recommendations link to booking platforms')).toBeVisible()
-    await page.getByRole('button', { name: 'Tokyo, Japan' }).click()
+    await page.getByRole('button', { name: /^Tokyo/ }).click()
     await expect(page).toHaveURL(/\?destination=tokyo/)
     await expect(page.getByText('This page is printed in Tokyo’s inks.')).toBeAttached()
     await expect(page.getByRole('link', { name: 'Open the planner for Tokyo' })).toBeVisible()
@@ -168,7 +161,7 @@ test.describe('without a script', () => {
 test.describe('by keyboard', () => {
   test('a poster is picked, a question opened, the planner reached', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'London, UK' }).focus()
+    await page.getByRole('button', { name: /^London/ }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('This page is printed in London’s inks.')).toBeAttached()
     await page.locator('summary', { hasText: 'What is checked?' }).focus()

@@ -1,47 +1,41 @@
-import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../support/no-violations'
-import { expectNoSideways, inTheme, views, watchConsole } from '../support/views'
+import { expect, test } from '../support/test'
+import { expectNoSideways, inTheme } from '../support/views'
 
-for (const [name, view] of Object.entries(views)) {
-  test.describe(`the fine print, ${name}`, () => {
-    test.use(view)
-
-    test('terms name the prices, the guarantee and what is not promised', async ({ page }) => {
-      const calm = watchConsole(page)
-      await page.goto('/terms')
-      await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
-      await expect(page.getByRole('heading', { name: '7-day money-back guarantee' })).toBeVisible()
-      await expect(
-        page.getByText('Contact us within 7 days of a purchase and we refund it in full.'),
-      ).toBeVisible()
-      await expect(page.getByText('may be out of date when you travel')).toBeVisible()
-      await expect(page.getByText('Globetrotter Club: $15 a month, or $99 a year')).toBeVisible()
-      await expectNoSideways(page)
-      calm()
-    })
-
-    test('privacy names what is kept and who handles it', async ({ page }) => {
-      await page.goto('/privacy')
-      for (const word of ['__Host-session', 'vite-ui-theme', 'vphq-popup-shown', 'Cloudflare', 'Stripe']) {
-        await expect(page.getByText(word).first()).toBeVisible()
-      }
-      await page
-        .getByRole('navigation', { name: 'On this page' })
-        .getByRole('link', { name: 'Your rights' })
-        .click()
-      await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport()
-    })
-
-    for (const path of ['/terms', '/privacy'])
-      for (const theme of ['light', 'dark'] as const) {
-        test(`axe finds nothing on ${path} in ${theme}`, async ({ page }) => {
-          await inTheme(page, theme)
-          await page.goto(path)
-          await expectNoViolations(page)
-        })
-      }
+test.describe('the fine print', () => {
+  test('terms name the prices, the guarantee and what is not promised', async ({ page }) => {
+    await page.goto('/terms')
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '7-day money-back guarantee' })).toBeVisible()
+    await expect(
+      page.getByText('Contact us within 7 days of a purchase and we refund it in full.'),
+    ).toBeVisible()
+    await expect(page.getByText('may be out of date when you travel')).toBeVisible()
+    await expect(page.getByText('Globetrotter Club: $15 a month, or $99 a year')).toBeVisible()
+    await expectNoSideways(page)
   })
-}
+
+  test('privacy names what is kept and who handles it', async ({ page }) => {
+    await page.goto('/privacy')
+    for (const word of ['__Host-session', 'vite-ui-theme', 'vphq-popup-shown', 'Cloudflare', 'Stripe']) {
+      await expect(page.getByText(word).first()).toBeVisible()
+    }
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Your rights' })
+      .click()
+    await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport()
+  })
+
+  for (const path of ['/terms', '/privacy'])
+    for (const theme of ['light', 'dark'] as const) {
+      test(`axe finds nothing on ${path} in ${theme}`, async ({ page }) => {
+        await inTheme(page, theme)
+        await page.goto(path)
+        await expectNoViolations(page)
+      })
+    }
+})
 
 test('an address that leads nowhere says so', async ({ page }) => {
   const response = await page.goto('/nowhere')

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { PlanType } from '~/domain/plans/plan-type'
 
-/** A browser that the product knows: a guest until `userId` is set. The id is a digest; the cookie holds the secret. */
+/**
+ * A browser that the product knows: a guest until `userId` is set. `id` says whose everything is that is made here. It
+ * is no secret, and it stays when the cookie's secret changes; at sign-in it becomes the account's.
+ */
 export interface Session {
   id: string
   userId: string | null
@@ -11,6 +14,15 @@ export interface SessionStore {
   /** The live session of a cookie's secret. */
   find(token: string): Promise<Session | null>
   create(): Promise<{ token: string; session: Session }>
+  /**
+   * Begins an account's session with a secret of its own, ends the one of `oldToken`, and makes what the guest `guestId`
+   * did the account's; all of it or nothing.
+   */
+  replace(
+    session: Session & { userId: string },
+    old: { token: string | null; guestId: string | null },
+  ): Promise<{ token: string }>
+  end(token: string): Promise<void>
 }
 
 /** The signed-in person as `GET /api/auth/user` answers. */

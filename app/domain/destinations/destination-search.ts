@@ -1,17 +1,14 @@
 import type { DestinationCard } from '~/domain/places/place-catalogue'
+import { fold } from './fold'
 
 /** Fewest characters that are looked up. */
 export const shortestQuery = 2
-const mostSuggestions = 10
+/** Most labels that are suggested. */
+export const mostSuggestions = 10
 
-/** Text with accents, case and punctuation folded away: "Côte d'Azur" and "cote d azur" are one. */
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+/** Whether a query is too short to be looked up, as typed or without its accents and punctuation. */
+export function tooShort(query: string): boolean {
+  return [...query.trim()].length < shortestQuery || fold(query).length < shortestQuery
 }
 
 function namesOf(card: DestinationCard): string[] {
@@ -21,7 +18,7 @@ function namesOf(card: DestinationCard): string[] {
 /** The labels that fit a query, whole names first, then beginnings of a name, then of any word in it. */
 export function searchDestinations(query: string, cards: DestinationCard[]): string[] {
   const wanted = fold(query)
-  if (wanted.length < shortestQuery) return []
+  if (tooShort(query)) return []
   const rank = (card: DestinationCard) =>
     Math.min(
       ...namesOf(card).map((name) =>

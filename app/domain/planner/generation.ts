@@ -27,6 +27,16 @@ export const GenerationState = z.object({
 })
 export type GenerationState = z.infer<typeof GenerationState>
 
+/** A generation with all it has come to, on its way to another owner's generator. */
+export interface Handover {
+  id: string
+  tripId: string
+  command: GenerationCommand
+  status: GenerationState['status']
+  createdAt: number
+  events: StreamEvent[]
+}
+
 /** The generator of one owner: it takes commands, does the work on its own time, and lets the owner read along. */
 export interface Generations {
   start(owner: string, command: GenerationCommand): Promise<Result<{ generationId: string }>>
@@ -38,4 +48,6 @@ export interface Generations {
     signal: AbortSignal,
   ): Promise<ReadableStream<Uint8Array> | null>
   latest(owner: string): Promise<GenerationState | null>
+  /** Gives another owner a copy of the latest generation, which goes on there if it is under way; harmless when repeated. */
+  moveLatest(from: string, to: string): Promise<void>
 }

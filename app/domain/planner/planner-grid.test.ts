@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, type CalendarDate, month } from '~/domain/calendar/calendar-date'
 import { judge } from '~/domain/checks/judge'
+import { popularIds } from '~/domain/destinations/popular'
 import { ok, type Result } from '~/domain/errors'
 import { budgetOf } from '~/domain/itinerary/budget'
 import {
@@ -22,7 +23,10 @@ import { lastDay, type PlanRequest, planRequest } from './plan-request'
 const gridSize = Number(process.env.GRID_SIZE ?? 504)
 
 const files = import.meta.glob<unknown>('/catalogue/*.json', { eager: true, import: 'default' })
-const catalogue = Object.values(files).map((file) => Destination.parse(file))
+/** The popular destinations have to carry every trip of up to ten days, in any month. */
+const catalogue = Object.values(files)
+  .map((file) => Destination.parse(file))
+  .filter(({ id }) => popularIds.includes(id))
 
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
 function randomFrom(seed: number): () => number {

@@ -16,7 +16,7 @@ const hair = { vectorEffect: 'non-scaling-stroke', strokeWidth: 1, stroke: 'var(
 /** The hour across, the metres down. Lines stretch with the container, words keep their size. */
 export function DayLineAcross({ shape, sunrise, sunset, now }: DayLineAcrossProps) {
   const scale = acrossScale(shape)
-  const { x, y, height, top, foot } = scale
+  const { x, y, height, ceiling, foot } = scale
   const { names, legs, frees } = acrossLabels(shape, scale)
   const dusk = sunset === undefined ? null : onScale(sunset, shape)
   const dawn = sunrise === undefined ? null : onScale(sunrise, shape)
@@ -32,17 +32,17 @@ export function DayLineAcross({ shape, sunrise, sunset, now }: DayLineAcrossProp
         {dusk !== null && dusk < shape.end && (
           <rect
             x={x(dusk)}
-            y={top - 34}
+            y={ceiling}
             width={1000 - x(dusk)}
-            height={foot - top + 34}
+            height={foot - ceiling}
             fill="var(--ink-tint)"
           />
         )}
         {dawn !== null && dawn > shape.start && (
-          <rect x={0} y={top - 34} width={x(dawn)} height={foot - top + 34} fill="var(--ink-tint)" />
+          <rect x={0} y={ceiling} width={x(dawn)} height={foot - ceiling} fill="var(--ink-tint)" />
         )}
         {shape.hours.map((hour) => (
-          <path key={hour} {...hair} d={`M${x(hour)},${top - 34}V${foot}`} />
+          <path key={hour} {...hair} d={`M${x(hour)},${ceiling}V${foot}`} />
         ))}
         {distanceGrid(shape.meters).map((meters) => (
           <path
@@ -107,7 +107,7 @@ export function DayLineAcross({ shape, sunrise, sunset, now }: DayLineAcrossProp
       {dusk !== null && dusk < shape.end && (
         <span
           className="absolute pl-1 text-micro text-ink-soft"
-          style={{ left: percent(dusk), top: top - 54 }}
+          style={{ left: percent(dusk), top: ceiling - 20 }}
         >
           sunset {sunset}
         </span>
@@ -124,7 +124,7 @@ export function DayLineAcross({ shape, sunrise, sunset, now }: DayLineAcrossProp
               style={{
                 top: label.y,
                 ...(label.anchor === 'start'
-                  ? { left: percent(label.minute) }
+                  ? { left: `calc(${percent(label.minute)} + ${label.shift}px)` }
                   : { right: `calc(100% - ${percent(label.minute)})`, textAlign: 'right' }),
               }}
             >
@@ -146,7 +146,7 @@ export function DayLineAcross({ shape, sunrise, sunset, now }: DayLineAcrossProp
           ),
       )}
       {now !== undefined && now >= shape.start && now <= shape.end && (
-        <DayNow left={percent(now)} top={y(metersAt(shape, now))} from={top - 34} to={foot} now={now} />
+        <DayNow left={percent(now)} top={y(metersAt(shape, now))} from={ceiling} to={foot} now={now} />
       )}
     </div>
   )

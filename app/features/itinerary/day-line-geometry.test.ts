@@ -87,6 +87,21 @@ describe('labels of the day line', () => {
       for (const other of shown.slice(index + 1)) expect(overlaps(label, other)).toBe(false)
   })
 
+  test('no label reaches into the hours below or the sun times above', () => {
+    for (const count of [1, 2, 5, 9]) {
+      const stops = Array.from({ length: count }, (_, index) =>
+        stop(index + 1, `Place ${index}`, 600 + index * 80, 650 + index * 80, { legMeters: index * 400 }),
+      )
+      const shape = dayShape(stops)
+      const scale = acrossScale(shape)
+      const { names, legs, frees } = acrossLabels(shape, scale)
+      for (const label of [...names, ...legs, ...frees]) {
+        expect(label?.y ?? scale.ceiling).toBeGreaterThanOrEqual(scale.ceiling)
+        expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThanOrEqual(scale.foot)
+      }
+    }
+  })
+
   test('an ordinary day shows every name', () => {
     const shape = dayShape(day)
     expect(acrossLabels(shape, acrossScale(shape)).names.every((label) => label !== null)).toBe(true)

@@ -1,9 +1,16 @@
 import { type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
-import type { DayShape } from './day-line-geometry'
+import { type DayShape, distanceGrid } from './day-line-geometry'
 import { type Box, placeLabels, shortName, textWidth } from './place-labels'
 
 /** The narrowest container that the line lies across in, pixels; labels that fit here fit everywhere. */
 const narrowest = 860
+
+const nameHeight = 40
+/** Between a bar and its name. */
+const nameGap = 12
+const noteHeight = 18
+/** What is written at the left edge, on the lines of the distances. */
+const distanceWidth = 44
 
 export interface AcrossScale {
   /** Thousandths of the width. */
@@ -11,19 +18,23 @@ export interface AcrossScale {
   /** Pixels from the top. */
   y: (meters: number) => number
   height: number
-  /** Where metre 0 and where the last metre lie. */
+  /** Where the drawing begins, below the words about the sun; where metre 0 lies; where the hours are written. */
+  ceiling: number
   top: number
   foot: number
 }
 
 export function acrossScale({ start, end, meters, stays }: DayShape): AcrossScale {
-  const top = 84
+  const ceiling = 44
+  // Room for a name above the first stop and below the last.
+  const top = ceiling + nameGap + nameHeight
   const fall = Math.min(360, Math.max(150, stays.length * 46))
-  const foot = top + fall + 24
+  const foot = top + fall + 30
   return {
     x: (minute) => Math.round(((minute - start) / (end - start)) * 10_000) / 10,
     y: (walked) => Math.round((top + (meters > 0 ? walked / meters : 0) * fall) * 10) / 10,
     height: foot + 28,
+    ceiling,
     top,
     foot,
   }
@@ -36,17 +47,21 @@ interface LineLabel extends Box {
   /** Where the label hangs on the time axis, and by which end. */
   minute: MinuteOfDay
   anchor: 'start' | 'end'
-  /** Pixels from there to its middle, for centred ones. */
+  /** Pixels from there to its middle, for centred ones; to its start for names. */
   shift: number
 }
 
-const nameHeight = 40
-const noteHeight = 18
-
 /** Names, times and notes of the line that lies across, where they collide with nothing. */
-export function acrossLabels(shape: DayShape, { x, y }: AcrossScale) {
+export function acrossLabels(shape: DayShape, { x, y, ceiling, foot }: AcrossScale) {
   const px = (minute: MinuteOfDay) => (x(minute) / 1000) * narrowest
-  const inside = (box: Box) => box.x >= 0 && box.x + box.width <= narrowest && box.y >= 0
+  const inside = (box: Box) =>
+    box.x >= 0 && box.x + box.width <= narrowest && box.y >= ceiling && box.y + box.height <= foot
+  const distances = distanceGrid(shape.meters).map((meters) => ({
+    x: 0,
+    y: y(meters) - 20,
+    width: distanceWidth,
+    height: noteHeight,
+  }))
   const bars = shape.stays.map(({ from, to, meters }) => ({
     x: px(from),
     y: y(meters) - 9,
@@ -59,6 +74,14 @@ export function acrossLabels(shape: DayShape, { x, y }: AcrossScale) {
     width: px(arrive) - px(leave),
     height: y(toMeters) - y(fromMeters),
   }))
+
+  // After the bar's end, where neither above nor below is free.
+  const beside = (label: LineLabel, to: MinuteOfDay): LineLabel => ({
+    ...label,
+    minute: to,
+    shift: nameGap,
+    x: px(to) + nameGap,
+  })
 
   const nameSpots = shape.stays.map(({ stop, from, to, meters }) => {
     const time = `${toClock(from)} to ${toClock(to)}`
@@ -77,14 +100,13 @@ export function acrossLabels(shape: DayShape, { x, y }: AcrossScale) {
         width,
         height: nameHeight,
       })
-      const above = y(meters) - 12 - nameHeight
-      const below = y(meters) + 12
-      return [spot('start', above), spot('end', above), spot('start', below), spot('end', below)].filter(
-        inside,
-      )
+      const above = y(meters) - nameGap - nameHeight
+      const below = y(meters) + nameGap
+      const spots = [spot('start', above), spot('end', above), spot('start', below), spot('end', below)]
+      return [...spots, beside(spot('start', y(meters) - nameHeight / 2), to)].filter(inside)
     })
   })
-  const names = placeLabels(nameSpots, [...bars, ...slopes])
+  const names = placeLabels(nameSpots, [...bars, ...slopes, ...distances])
 
   const note = (key: string, text: string, minute: MinuteOfDay, shift: number, top: number): LineLabel => {
     const width = textWidth(text, 13)
@@ -101,7 +123,7 @@ export function acrossLabels(shape: DayShape, { x, y }: AcrossScale) {
       height: noteHeight,
     }
   }
-  const taken: Box[] = [...bars, ...names.filter((label) => label !== null)]
+  const taken: Box[] = [...bars, ...distances, ...names.filter((label) => label !== null)]
   const legSpots = shape.ways.map((way, index) => {
     const text = way.mode === 'walk' ? `${way.minutes} min` : `${way.minutes} min ride`
     const middle = (y(way.fromMeters) + y(way.toMeters)) / 2

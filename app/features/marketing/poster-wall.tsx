@@ -26,7 +26,7 @@ export function PosterWall({ posters, chosenId, onChoose, onApproach }: PosterWa
       </div>
       <Form reloadDocument action="/" onPointerEnter={onApproach} onFocus={onApproach}>
         <ul className="-mx-gutter mt-6 flex snap-x scroll-px-gutter gap-4 overflow-x-auto px-gutter py-1 sm:mx-0 sm:grid sm:grid-cols-4 sm:gap-5 sm:overflow-visible sm:px-0">
-          {posters.map(({ id, label, print: { name, facts, latitude }, country }) => (
+          {posters.map(({ id, print: { name, facts, latitude }, country }) => (
             <InkScope
               key={id}
               facts={facts}
@@ -39,7 +39,6 @@ export function PosterWall({ posters, chosenId, onChoose, onApproach }: PosterWa
                 name="destination"
                 value={id}
                 aria-pressed={id === chosenId}
-                aria-label={label}
                 onClick={(event) => {
                   event.preventDefault()
                   onChoose(id)
@@ -56,7 +55,7 @@ export function PosterWall({ posters, chosenId, onChoose, onApproach }: PosterWa
                     className="aspect-4/5 w-full transition-[scale] duration-base ease-print group-hover:scale-[1.03]"
                   />
                 </span>
-                <PlaceName name={name} as="span" decorative className="mt-2.5 block w-full" />
+                <PlaceName name={name} as="span" className="mt-2.5 block w-full" />
                 <span className="mt-2 text-ink-soft text-micro">{country}</span>
               </button>
             </InkScope>

@@ -22,6 +22,15 @@ interface PrintedProps {
  * code: it comes by `loadParts` when another edition is called for.
  */
 export function Printed({ edition, children }: PrintedProps) {
+  // With a key, because an edition that comes back is not the server's any more.
+  return (
+    <Edition key={edition} edition={edition}>
+      {children}
+    </Edition>
+  )
+}
+
+function Edition({ edition, children }: PrintedProps) {
   const kept = useServerPrinted(edition)
   if (import.meta.env.SSR) return <div>{children(printedParts)}</div>
   if (kept)

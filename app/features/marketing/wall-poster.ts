@@ -5,11 +5,10 @@ import { printOf } from '~/domain/posters/print-of'
 /** What hangs on the wall of a destination. */
 export interface WallPoster {
   id: string
-  label: string
   country: string
   print: PrintSource
 }
 
 export function wallPoster(card: DestinationCard): WallPoster {
-  return { id: card.id, label: card.label, country: card.country, print: printOf(card) }
+  return { id: card.id, country: card.country, print: printOf(card) }
 }

@@ -8,14 +8,14 @@ export function NewsletterInline({ print = housePrint }: { print?: PrintSource }
     <section aria-labelledby="newsletter-inline" className="mx-auto max-w-page px-gutter">
       <div className="grid rounded-sheet bg-ink-sheet md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="relative p-3 max-md:hidden md:pr-0">
-          <Poster {...print} width={480} height={440} className="size-full" />
+          <Poster key={print.name} {...print} width={480} height={440} className="size-full" />
         </div>
         <div className="relative p-5 sm:p-8">
           <span
             aria-hidden="true"
             className="absolute top-5 right-5 w-18 border-[5px] border-ink-sheet border-dotted bg-ink-paper p-1.5 sm:top-8 sm:right-8 sm:w-22"
           >
-            <Poster {...print} width={300} height={375} className="w-full" />
+            <Poster key={print.name} {...print} width={300} height={375} className="w-full" />
           </span>
           <div className="pr-20 sm:pr-28">
             <h2 id="newsletter-inline" className="text-title">

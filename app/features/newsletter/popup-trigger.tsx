@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { popupKeys, popupMayCome } from '~/domain/popup/popup-rules'
+import { awaitPopupMoment } from './await-popup-moment'
 
 const NewsletterPopup = lazy(() =>
   import('./newsletter-popup').then((module) => ({ default: module.NewsletterPopup })),
@@ -17,7 +18,7 @@ function countView(): { views: number; shown: boolean } | null {
   }
 }
 
-/** Decides on each page view whether the popup may come, and waits for its moment. Its code comes only when it does. */
+/** Decides on each page view whether the popup may come, and waits for its moment. The popup’s own code comes only then. */
 export function PopupTrigger() {
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
@@ -25,12 +26,7 @@ export function PopupTrigger() {
     setOpen(false)
     const count = countView()
     if (!count || !popupMayCome({ path: pathname, ...count })) return
-    const waiting = import('./await-popup-moment').then(({ awaitPopupMoment }) =>
-      awaitPopupMoment(() => setOpen(true)),
-    )
-    return () => {
-      waiting.then((stop) => stop())
-    }
+    return awaitPopupMoment(() => setOpen(true))
   }, [pathname])
   if (!open) return null
   return (

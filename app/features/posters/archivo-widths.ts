@@ -6,7 +6,7 @@
 /** A width at 62, 100 and 125 %. */
 export type AtWidths = readonly [condensed: number, normal: number, expanded: number]
 
-/** Letters that share an advance width; an accent changes nothing. */
+/** Letters that share an advance width; an accent changes nothing. Barred letters share the width, but no kerning. */
 export const advances: readonly (readonly [letters: string, widths: AtWidths])[] = [
   [' ', [110, 180, 290]],
   ["'", [213, 278, 324]],
@@ -16,7 +16,7 @@ export const advances: readonly (readonly [letters: string, widths: AtWidths])[]
   ['I', [263, 369, 395]],
   ['/', [278, 306, 309]],
   ['F', [402, 667, 807]],
-  ['L', [432, 667, 786]],
+  ['LŁ', [432, 667, 786]],
   ['0123456789', [440, 667, 815]],
   ['J', [453, 667, 764]],
   ['E', [462, 722, 860]],
@@ -28,7 +28,7 @@ export const advances: readonly (readonly [letters: string, widths: AtWidths])[]
   ['B', [498, 778, 930]],
   ['X', [500, 778, 961]],
   ['U', [503, 833, 989]],
-  ['D', [509, 778, 933]],
+  ['DĐÐ', [509, 778, 933]],
   ['R', [509, 778, 943]],
   ['K', [510, 833, 988]],
   ['C', [513, 778, 939]],
@@ -40,7 +40,9 @@ export const advances: readonly (readonly [letters: string, widths: AtWidths])[]
   ['&', [566, 889, 1065]],
   ['M', [705, 972, 1178]],
   ['W', [729, 1000, 1230]],
+  ['Þ', [480, 722, 899]],
   ['Æ', [740, 1020, 1252]],
+  ['Œ', [760, 1207, 1494]],
 ]
 
 /** Pairs that are drawn closer together, by how much. */

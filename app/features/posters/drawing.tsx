@@ -2,15 +2,40 @@ import type { ComponentType } from 'react'
 import type { PosterFacts } from '~/domain/places/destination'
 import { Basilica } from './landmarks/basilica'
 import { Bridge } from './landmarks/bridge'
+import { BridgeTower } from './landmarks/bridge-tower'
+import { Caldera } from './landmarks/caldera'
+import { Castle } from './landmarks/castle'
+import { Cathedral } from './landmarks/cathedral'
 import { Church } from './landmarks/church'
+import { Citadel } from './landmarks/citadel'
 import { Clock } from './landmarks/clock'
 import { Colosseum } from './landmarks/colosseum'
+import { Duomo } from './landmarks/duomo'
+import { Gables } from './landmarks/gables'
 import { Gate } from './landmarks/gate'
+import { GoldenGate } from './landmarks/golden-gate'
+import { Gondola } from './landmarks/gondola'
+import { Junk } from './landmarks/junk'
+import { Lookout } from './landmarks/lookout'
+import { Mausoleum } from './landmarks/mausoleum'
 import { Minaret } from './landmarks/minaret'
+import { Mosque } from './landmarks/mosque'
+import { Needle } from './landmarks/needle'
+import { Observatory } from './landmarks/observatory'
 import { Opera } from './landmarks/opera'
 import { Pagoda } from './landmarks/pagoda'
+import { PalaceGate } from './landmarks/palace-gate'
+import { Prang } from './landmarks/prang'
+import { Pyramids } from './landmarks/pyramids'
+import { Quadriga } from './landmarks/quadriga'
+import { Skypark } from './landmarks/skypark'
+import { Sugarloaf } from './landmarks/sugarloaf'
 import { Table } from './landmarks/table'
+import { Temple } from './landmarks/temple'
+import { Torii } from './landmarks/torii'
 import { Tower } from './landmarks/tower'
+import { Tram } from './landmarks/tram'
+import { Treasury } from './landmarks/treasury'
 import { City } from './landscapes/city'
 import { Coast } from './landscapes/coast'
 import { Desert } from './landscapes/desert'
@@ -26,15 +51,40 @@ type Scene = ComponentType<{ stage: Stage }>
 const landmarks: Record<NonNullable<PosterFacts['landmark']>, Scene> = {
   basilica: Basilica,
   bridge: Bridge,
+  'bridge tower': BridgeTower,
+  caldera: Caldera,
+  castle: Castle,
+  cathedral: Cathedral,
   church: Church,
+  citadel: Citadel,
   clock: Clock,
   colosseum: Colosseum,
+  duomo: Duomo,
+  gables: Gables,
   gate: Gate,
+  'golden gate': GoldenGate,
+  gondola: Gondola,
+  junk: Junk,
+  lookout: Lookout,
+  mausoleum: Mausoleum,
   minaret: Minaret,
+  mosque: Mosque,
+  needle: Needle,
+  observatory: Observatory,
   opera: Opera,
   pagoda: Pagoda,
+  'palace gate': PalaceGate,
+  prang: Prang,
+  pyramids: Pyramids,
+  quadriga: Quadriga,
+  skypark: Skypark,
+  sugarloaf: Sugarloaf,
   table: Table,
+  temple: Temple,
+  torii: Torii,
   tower: Tower,
+  tram: Tram,
+  treasury: Treasury,
 }
 
 const landscapes: Record<PosterFacts['family'], Scene> = {

@@ -28,6 +28,12 @@ describe('fitPlaceName', () => {
     expect(fitPlaceName('SÃO PAULO')).toEqual(fitPlaceName('Sao Paulo'))
   })
 
+  test('the bar of a letter stands out where a plain stem keeps white', () => {
+    expect(fitPlaceName('Łódź').start).toBeLessThan(0.01)
+    expect(fitPlaceName('Lodz').start).toBeGreaterThan(0.03)
+    expect(fitPlaceName('Đà Nẵng').start).toBeLessThan(0.01)
+  })
+
   test('nothing to print is no division by nothing', () => {
     expect(Number.isFinite(fitPlaceName('').size)).toBe(true)
   })

@@ -26,10 +26,12 @@ const widthOf = new Map(
 const kernOf = new Map(kerning.flatMap(([pairs, widths]) => pairs.split(' ').map((pair) => [pair, widths])))
 const unknownLetter: AtWidths = [509, 778, 943]
 
-/** White at the sides of a letter by its shape, thousandths of an em at full width. */
-const straightStart = 'BDEFHIKLMNPRU'
-const straightEnd = 'HIMNU'
-const round = 'CDGOQS'
+/**
+ * White at the sides of a letter by its shape, thousandths of an em at full width; a bar through the stem has none on
+ * the left.
+ */
+const startShapes = { straight: 'BDEFHIKLMNPRUÞ', round: 'CGOQSŒ' }
+const endShapes = { straight: 'HIMNU', round: 'CDĐÐGOQSŒ' }
 
 function at(widths: AtWidths, stretch: number): number {
   const [condensed, normal, expanded] = widths
@@ -38,8 +40,8 @@ function at(widths: AtWidths, stretch: number): number {
     : normal + ((expanded - normal) * (stretch - 100)) / (widest - 100)
 }
 
-function bearing(letter: string, straight: string, stretch: number): number {
-  const full = straight.includes(letter) ? 65 : round.includes(letter) ? 33 : 6
+function bearing(letter: string, shapes: typeof startShapes, stretch: number): number {
+  const full = shapes.straight.includes(letter) ? 65 : shapes.round.includes(letter) ? 33 : 6
   return at([full / 2, full, full], stretch)
 }
 
@@ -51,8 +53,6 @@ function lettersOf(name: string): string[] {
     .replace(/\p{Mark}/gu, '')
     .replace(/[’‘]/g, "'")
     .replace(/Ø/g, 'O')
-    .replace(/Ł/g, 'L')
-    .replace(/Đ/g, 'D')
   return [...plain]
 }
 
@@ -63,8 +63,8 @@ function measure(letters: string[], stretch: number) {
     const kern = kernOf.get(`${letter}${letters[index + 1] ?? ''}`)
     if (kern) advance -= at(kern, stretch)
   })
-  const start = bearing(letters[0] ?? '', straightStart, stretch)
-  const end = bearing(letters.at(-1) ?? '', straightEnd, stretch)
+  const start = bearing(letters[0] ?? '', startShapes, stretch)
+  const end = bearing(letters.at(-1) ?? '', endShapes, stretch)
   return { ink: (advance - start - end) / 1000, start: start / 1000, end: end / 1000 }
 }
 

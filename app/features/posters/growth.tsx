@@ -1,4 +1,5 @@
 import { At, d, Ink, type Plate, repeat } from './press'
+import type { Stage } from './stage'
 
 interface PlantProps {
   x: number
@@ -50,6 +51,11 @@ export function roundTree(x: number, y: number, height: number): string {
   const r = height * 0.32
   const crown = y - height + r
   return d`M${x - height * 0.035},${y}V${crown}h${height * 0.07}V${y}zM${x - r},${crown}a${r},${r} 0 1 1 ${2 * r},0a${r},${r} 0 1 1 ${-2 * r},0z`
+}
+
+/** What the season prints leaves with: blossom, green in shade, gold. In winter the dark plate stands for bare wood. */
+export function foliage({ season }: Stage): Plate {
+  return ({ spring: 'light', summer: 'key', autumn: 'hot', winter: 'key' } as const)[season]
 }
 
 /** A row of the same tree along a line, uneven as trees are. */

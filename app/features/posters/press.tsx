@@ -25,6 +25,11 @@ export function d(parts: TemplateStringsArray, ...values: (number | string)[]): 
   )
 }
 
+/** The same path in fewer bytes: no separator before a minus, no nought before a point. */
+function compact(path: string): string {
+  return path.replace(/[ ,](?=-)/g, '').replace(/(?<![\d.])0(?=\.\d)/g, '')
+}
+
 /** One drawing for each of `count` steps, joined into one path. */
 export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('')
@@ -43,7 +48,7 @@ interface InkProps {
 export function Ink({ plate, d, over, opacity, hollow }: InkProps) {
   return (
     <path
-      d={d}
+      d={compact(d)}
       fill={plates[plate]}
       fillRule={hollow ? 'evenodd' : undefined}
       opacity={opacity}
@@ -59,18 +64,20 @@ interface LineProps {
   opacity?: number
   /** A dashed line as broad as a window is tall makes a row of windows in a few bytes. */
   dash?: string
+  over?: boolean
 }
 
 /** A line of one ink. */
-export function Line({ plate, d, width, opacity, dash }: LineProps) {
+export function Line({ plate, d, width, opacity, dash, over }: LineProps) {
   return (
     <path
-      d={d}
+      d={compact(d)}
       fill="none"
       stroke={plates[plate]}
       strokeWidth={tenth(width)}
       strokeDasharray={dash}
       opacity={opacity}
+      style={over ? overprinted : undefined}
     />
   )
 }

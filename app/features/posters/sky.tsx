@@ -2,24 +2,36 @@ import { Disc, d, Ink, repeat, tenth } from './press'
 import type { Stage } from './stage'
 
 const haloFill = 'var(--pc-halo)'
+/** Degrees from the equator from which on a winter brings snow. */
+const snowLine = 38
 
 /** The split fountain of a printing press, in steps: what the season does to the sky. */
 function Halo({ stage }: { stage: Stage }) {
-  const { width, height, horizon, season, family, sun } = stage
+  const { width, horizon, season, family, sun } = stage
   if (season === 'summer') return <path d={rays(stage)} fill={haloFill} />
-  if (family === 'desert') return <path d={d`M0,0H${width}V${height}H0z`} fill={haloFill} />
+  // The air of a desert is one layer already, and there are never more than three.
+  const layers = family === 'desert' ? 2 : 3
   if (season === 'spring')
-    return [2.1, 1.62, 1.28].map((step) => (
-      <circle key={step} cx={tenth(sun.x)} cy={tenth(sun.y)} r={tenth(sun.r * step)} fill={haloFill} />
-    ))
+    return [1.28, 1.62, 2.1]
+      .slice(0, layers)
+      .map((step) => (
+        <circle key={step} cx={tenth(sun.x)} cy={tenth(sun.y)} r={tenth(sun.r * step)} fill={haloFill} />
+      ))
   if (season === 'autumn')
-    return [0.3, 0.47, 0.64].map((step) => (
-      <path key={step} d={d`M0,${horizon * step}H${width}V${horizon}H0z`} fill={haloFill} />
-    ))
+    return [0.64, 0.47, 0.3]
+      .slice(0, layers)
+      .map((step) => <path key={step} d={d`M0,${horizon * step}H${width}V${horizon}H0z`} fill={haloFill} />)
   return (
     <>
       <path d={winterBands(stage)} fill={haloFill} />
-      <path d={snow(stage)} stroke={haloFill} strokeWidth={tenth(stage.detail * 3.4)} strokeLinecap="round" />
+      {Math.abs(stage.latitude) > snowLine && !stage.open && (
+        <path
+          d={snow(stage)}
+          stroke={haloFill}
+          strokeWidth={tenth(stage.detail * 3.4)}
+          strokeLinecap="round"
+        />
+      )}
     </>
   )
 }
@@ -29,7 +41,10 @@ function rays({ width, height, sun }: Stage): string {
   return repeat(16, (index) => {
     const from = ((index + 0.25) * Math.PI) / 8
     const to = from + Math.PI / 16
-    return d`M${sun.x},${sun.y}l${reach * Math.cos(from)},${reach * Math.sin(from)}L${sun.x + reach * Math.cos(to)},${sun.y + reach * Math.sin(to)}z`
+    // Their ends lie outside the sheet, where whole numbers are fine enough.
+    const end = (angle: number) =>
+      `${Math.round(sun.x + reach * Math.cos(angle))},${Math.round(sun.y + reach * Math.sin(angle))}`
+    return d`M${sun.x},${sun.y}L${end(from)} ${end(to)}z`
   })
 }
 
@@ -41,8 +56,8 @@ function winterBands({ width, horizon, height }: Stage): string {
   })
 }
 
-function snow({ width, horizon, open }: Stage): string {
-  return repeat(open ? 0 : 22, (index) => {
+function snow({ width, horizon }: Stage): string {
+  return repeat(22, (index) => {
     const x = (index * 0.618034) % 1
     const y = (index + 0.5) / 22
     return d`M${x * width},${y * horizon * 0.92}h0`
@@ -54,11 +69,12 @@ function snow({ width, horizon, open }: Stage): string {
  * (app/styles/parts.css moves it, so that one drawing serves both prints).
  */
 export function Sun({ stage }: { stage: Stage }) {
-  const { sun, season, family } = stage
+  const { width, height, sun, season, family } = stage
   // Rings and rays go down with the sun, bands of air stay where they are.
-  const centred = season === 'summer' || (season === 'spring' && family !== 'desert')
+  const centred = season === 'summer' || season === 'spring'
   return (
     <>
+      {family === 'desert' && <path d={d`M0,0H${width}V${height}H0z`} fill={haloFill} />}
       {!centred && <Halo stage={stage} />}
       <g className="sun" style={sun.sets ? { '--sets': `${tenth(sun.sets)}px` } : undefined}>
         {centred && <Halo stage={stage} />}

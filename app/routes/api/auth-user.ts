@@ -1,11 +1,14 @@
 import { fail } from '~/domain/errors'
 import { apiRoute } from '~/http/api-route'
-import { failureResponse } from '~/http/respond'
+import { failureResponse, privateJson } from '~/http/respond'
+import { currentUser } from '~/http/visitor'
 
 const route = apiRoute({
-  // Nobody can sign in yet: visitors are guests with a session.
-  async GET() {
-    return failureResponse(fail('sign-in-required', 'You are not signed in.').failure)
+  async GET({ request, context }) {
+    const user = await currentUser(request, context)
+    return user
+      ? privateJson(user)
+      : failureResponse(fail('sign-in-required', 'You are not signed in.').failure)
   },
 })
 

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import type { PurchaseLedger } from '~/domain/payments/purchase'
 import { randomToken } from '../crypto.server'
 import type { Database } from './database.server'
+import { samePerson } from './same-person.server'
 import { paymentEvents, purchases } from './schema.server'
 
 const columns = {
@@ -67,7 +68,12 @@ export function d1Purchases(db: Database, now: () => number): PurchaseLedger {
       const rows = await db
         .select({ plan: purchases.plan })
         .from(purchases)
-        .where(and(eq(purchases.sessionId, sessionId), eq(purchases.status, 'succeeded')))
+        .where(
+          and(
+            eq(purchases.status, 'succeeded'),
+            or(eq(purchases.sessionId, sessionId), inArray(purchases.sessionId, samePerson(db, sessionId))),
+          ),
+        )
       return rows.map(({ plan }) => plan)
     },
     async noteEvent(eventId, type) {

@@ -1,13 +1,44 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /** Browsers the product knows. `id` is the SHA-256 of the cookie's secret, so that a leaked table opens no session. */
 export const sessions = sqliteTable('sessions', {
   id: text('id').primaryKey(),
+  /** Whose everything is that is made in this session; stays when the secret changes. Null of the first sessions: their id. */
+  visitorId: text('visitor_id'),
   userId: text('user_id'),
   createdAt: integer('created_at').notNull(),
   expiresAt: integer('expires_at').notNull(),
 })
+
+/** People who signed in. A provider's `issuer` and `subject` name one; the same address elsewhere is somebody else. */
+export const users = sqliteTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    /** The visitor that every session of this account is. */
+    visitorId: text('visitor_id').notNull(),
+    email: text('email').notNull(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    profileImageUrl: text('profile_image_url'),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('users_identity').on(table.issuer, table.subject)],
+)
+
+/** Visitors that turned out to be an account's: what belongs to them belongs to it. A visitor joins once. */
+export const accountVisitors = sqliteTable(
+  'account_visitors',
+  {
+    visitorId: text('visitor_id').primaryKey(),
+    userId: text('user_id').notNull(),
+    joinedAt: integer('joined_at').notNull(),
+  },
+  (table) => [index('account_visitors_user').on(table.userId)],
+)
 
 /** One-time plans: what was asked for, at which price, and how the payment ended. */
 export const purchases = sqliteTable(
@@ -51,11 +82,33 @@ export const trips = sqliteTable(
     budget: text('budget', { enum: ['budget', 'moderate', 'luxury'] }).notNull(),
     interests: text('interests', { mode: 'json' }).$type<string[]>().notNull(),
     itinerary: text('itinerary').notNull(),
+    /** What was asked for, which edits are judged by. Null of the first trips. */
+    request: text('request'),
     version: integer('version').notNull(),
     isSaved: integer('is_saved', { mode: 'boolean' }).notNull(),
+    /** Who has it may read the trip. */
+    shareCode: text('share_code').unique(),
     createdAt: integer('created_at').notNull(),
+    /** Set while a deletion can be undone. */
+    deletedAt: integer('deleted_at'),
   },
-  (table) => [index('trips_session').on(table.sessionId, table.createdAt)],
+  (table) => [
+    index('trips_session').on(table.sessionId, table.createdAt),
+    index('trips_deleted').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
+  ],
+)
+
+/** What a trip was before each of its last edits. */
+export const tripVersions = sqliteTable(
+  'trip_versions',
+  {
+    tripId: text('trip_id').notNull(),
+    version: integer('version').notNull(),
+    itinerary: text('itinerary').notNull(),
+    /** When the next version took its place. */
+    replacedAt: integer('replaced_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tripId, table.version] })],
 )
 
 /** Addresses that want to be written to. One is in it once; whoever leaves is deleted. */

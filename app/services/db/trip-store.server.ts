@@ -1,10 +1,36 @@
-import type { TripStore } from '~/domain/trip/trip'
+import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { fail, ok } from '~/domain/errors'
+import { Itinerary } from '~/domain/itinerary/itinerary'
+import { PlanRequest } from '~/domain/planner/plan-request'
+import { type TripStore, undoTime } from '~/domain/trip/trip'
 import type { Database } from './database.server'
+import { visitorsOf } from './same-person.server'
 import { trips } from './schema.server'
+import { tripVersionQueries } from './trip-version-queries.server'
+
+const summary = {
+  id: trips.id,
+  destination: trips.destination,
+  startDate: trips.startDate,
+  endDate: trips.endDate,
+  budget: trips.budget,
+  interests: trips.interests,
+  isSaved: trips.isSaved,
+  shareCode: trips.shareCode,
+  createdAt: trips.createdAt,
+}
+
+/** More trips than anybody looks through. */
+const mostListed = 500
 
 export function d1Trips(db: Database, now: () => number): TripStore {
+  const versions = tripVersionQueries(db, now)
+  const owned = (userId: string, ...more: (SQL | undefined)[]) =>
+    and(inArray(trips.sessionId, visitorsOf(db, userId)), isNull(trips.deletedAt), ...more)
+  const mine = (userId: string, id: string) => owned(userId, eq(trips.id, id))
+
   return {
-    async record({ id, generationId, owner, form, itinerary }) {
+    async record({ id, generationId, owner, form, request, itinerary }) {
       await db
         .insert(trips)
         .values({
@@ -17,12 +43,95 @@ export function d1Trips(db: Database, now: () => number): TripStore {
           budget: form.budget,
           interests: form.interests,
           itinerary: JSON.stringify(itinerary),
+          request: JSON.stringify(request),
           version: 1,
           isSaved: false,
           createdAt: now(),
         })
         // A generation that is finished twice, after a restart, is still one trip.
         .onConflictDoNothing()
+    },
+    list: (userId, which) =>
+      db
+        .select(summary)
+        .from(trips)
+        .where(owned(userId, which === 'saved' ? eq(trips.isSaved, true) : undefined))
+        .orderBy(desc(trips.createdAt), desc(sql`${trips}.rowid`))
+        .limit(mostListed),
+    async find(userId, id) {
+      const row = await db
+        .select({
+          ...summary,
+          generationId: trips.generationId,
+          version: trips.version,
+          itinerary: trips.itinerary,
+          request: trips.request,
+        })
+        .from(trips)
+        .where(mine(userId, id))
+        .get()
+      if (!row) return null
+      return {
+        ...row,
+        itinerary: Itinerary.parse(JSON.parse(row.itinerary)),
+        request: row.request === null ? null : PlanRequest.parse(JSON.parse(row.request)),
+      }
+    },
+    async byGeneration(userId, generationId) {
+      const where = owned(userId, eq(trips.generationId, generationId))
+      return (await db.select(summary).from(trips).where(where).get()) ?? null
+    },
+    async update(userId, id, version, itinerary) {
+      const isCurrent = and(mine(userId, id), eq(trips.version, version))
+      const [, changed] = await db.batch([
+        versions.keep(isCurrent),
+        db
+          .update(trips)
+          .set({
+            itinerary: JSON.stringify(itinerary),
+            startDate: itinerary.startDate,
+            endDate: itinerary.endDate,
+            version: version + 1,
+          })
+          .where(isCurrent)
+          .returning({ version: trips.version }),
+        versions.forgetOld(id),
+      ])
+      if (changed[0]) return ok({ version: changed[0].version })
+      const today = await db.select({ version: trips.version }).from(trips).where(mine(userId, id)).get()
+      return today
+        ? fail('stale-version', 'This trip was changed elsewhere since you opened it.', today)
+        : fail('not-found', 'There is no such trip.')
+    },
+    async versions(userId, id) {
+      const trip = await db.select({ id: trips.id }).from(trips).where(mine(userId, id)).get()
+      return trip ? versions.list(id) : null
+    },
+    async atVersion(userId, id, version) {
+      const trip = await db.select({ id: trips.id }).from(trips).where(mine(userId, id)).get()
+      return trip ? versions.read(id, version) : null
+    },
+    async setSaved(userId, id, isSaved) {
+      const where = mine(userId, id)
+      const changed = await db.update(trips).set({ isSaved }).where(where).returning({ id: trips.id })
+      return changed.length > 0
+    },
+    async remove(userId, id) {
+      await versions.purge(lt(trips.deletedAt, now() - undoTime))
+      const [removed] = await db
+        .update(trips)
+        .set({ deletedAt: now() })
+        .where(mine(userId, id))
+        .returning({ shareCode: trips.shareCode })
+      return removed ?? null
+    },
+    async undoRemove(userId, id) {
+      const changed = await db
+        .update(trips)
+        .set({ deletedAt: null })
+        .where(and(inArray(trips.sessionId, visitorsOf(db, userId)), eq(trips.id, id)))
+        .returning({ id: trips.id })
+      return changed.length > 0
     },
   }
 }

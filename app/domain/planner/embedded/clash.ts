@@ -1,21 +1,26 @@
+import { addDays, shortDate } from '~/domain/calendar/calendar-date'
 import { fail } from '~/domain/errors'
 import type { Destination } from '~/domain/places/destination'
 import type { PlanRequest } from '~/domain/planner/plan-request'
-import { outlineTrip } from './plan-trip'
-import { listed } from './words'
+import { outlineTrip } from './trip-outline'
+import { capital, inWords, listed } from './words'
 
+/** Something a traveller asked for that can be let go. */
 interface Wish {
   name: string
   without: (request: PlanRequest) => PlanRequest
 }
 
+type Filters = PlanRequest['filters']
+
+function change(part: (filters: Filters) => Partial<Filters>) {
+  return (request: PlanRequest) => ({
+    ...request,
+    filters: { ...request.filters, ...part(request.filters) },
+  })
+}
+
 function wishesOf({ filters, budget }: PlanRequest): Wish[] {
-  const change =
-    (part: (filters: PlanRequest['filters']) => Partial<PlanRequest['filters']>) =>
-    (request: PlanRequest) => ({
-      ...request,
-      filters: { ...request.filters, ...part(request.filters) },
-    })
   return [
     ...filters.dietaryRestrictions.map((diet) => ({
       name: `${diet} meals`,
@@ -47,31 +52,78 @@ function wishesOf({ filters, budget }: PlanRequest): Wish[] {
 }
 
 /**
- * Why a request cannot be met: a smallest set of wishes that clash (none of them can be left out of the set and the
- * rest still clash), what can be planned of it, and what to let go.
+ * Why a request cannot be met: a smallest set of wishes that clash (each of them is needed for the clash), and the
+ * nearest ways out of it.
  */
 export function clashOf(request: PlanRequest, destination: Destination) {
   const works = (changed: PlanRequest) => outlineTrip(changed, destination) !== undefined
   const wishes = wishesOf(request)
-  const bare = wishes.reduce((changed, wish) => wish.without(changed), request)
-  const core = wishes.filter((wish) => works(wish.without(request)))
-  let clashing = wishes
-  for (const wish of wishes) {
-    const fewer = clashing.filter((each) => each !== wish)
-    const dropped = wishes.filter((each) => !fewer.includes(each))
-    if (!works(dropped.reduce((changed, each) => each.without(changed), request))) clashing = fewer
-  }
-  let days = request.days - 1
-  while (days > 0 && !works({ ...request, days })) days--
-  const length = `${request.days} ${request.days === 1 ? 'day' : 'days'} in ${destination.name}`
+  const clashing = smallestClash(request, wishes, works)
+  const days = mostDays(request, works)
+  const length = `${inWords(request.days)} ${request.days === 1 ? 'day' : 'days'} in ${destination.name}`
+  const closed = addDays(request.startDate, days)
   const names = listed(clashing.map(({ name }) => name))
-  const shorter = days > 0 ? [`plan at most ${days === 1 ? 'one day' : `${days} days`}`] : []
-  const letGo = core.map(({ name }) => `leave out ${name}`)
-  const ways = [...shorter, ...letGo]
-  const advice = ways.length > 0 ? ` You can ${ways.join(', or ')}.` : ''
+  const shutDown =
+    (clashing.length === 0 || days > 0) && !works({ ...request, startDate: closed, days: 1 })
+      ? ` The day that cannot be planned is ${shortDate(closed)}.`
+      : ''
   const reason =
-    clashing.length > 0 && works(bare)
-      ? `${names} and ${length} do not go together: the catalogue confirms too few places.`
-      : `The catalogue has too few restaurants and sights for ${length} without repeating any.`
-  return fail('wishes-clash', `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${advice}`)
+    clashing.length > 0
+      ? `${capital(names)} and ${length} do not go together: too few places are confirmed for that.`
+      : `${capital(destination.name)} has too few restaurants and sights in our catalogue for ${length}, with none used twice.`
+  const waysOut = [
+    ...(days > 0 ? [`plan at most ${inWords(days)} ${days === 1 ? 'day' : 'days'}`] : []),
+    ...relaxations(request, wishes, works),
+  ]
+  const advice = waysOut.length > 0 ? ` You can ${waysOut.join(', or ')}.` : ''
+  return fail('wishes-clash', reason + shutDown + advice, { title: 'These wishes do not go together' })
+}
+
+/** Leaves out one wish after the other as long as the rest still clash; empty when even none at all cannot be met. */
+function smallestClash(
+  request: PlanRequest,
+  wishes: Wish[],
+  works: (request: PlanRequest) => boolean,
+): Wish[] {
+  let kept = wishes
+  for (const wish of wishes) {
+    const fewer = kept.filter((each) => each !== wish)
+    const dropped = wishes.filter((each) => !fewer.includes(each))
+    if (!works(letGo(request, dropped))) kept = fewer
+  }
+  return kept
+}
+
+/** Single wishes, or else pairs, without which the trip can be planned. */
+function relaxations(
+  request: PlanRequest,
+  wishes: Wish[],
+  works: (request: PlanRequest) => boolean,
+): string[] {
+  const named = (sets: Wish[][]) =>
+    sets
+      .filter((set) => works(letGo(request, set)))
+      .map((set) => `leave out ${listed(set.map(({ name }) => name))}`)
+  const single = named(wishes.map((wish) => [wish]))
+  if (single.length > 0) return single
+  return named(wishes.flatMap((wish, index) => wishes.slice(index + 1).map((other) => [wish, other]))).slice(
+    0,
+    3,
+  )
+}
+
+function letGo(request: PlanRequest, wishes: Wish[]): PlanRequest {
+  return wishes.reduce((changed, wish) => wish.without(changed), request)
+}
+
+/** The longest trip from the same date that can be planned: whatever works for some days works for fewer. */
+function mostDays(request: PlanRequest, works: (request: PlanRequest) => boolean): number {
+  let possible = 0
+  let impossible = request.days
+  while (impossible - possible > 1) {
+    const days = Math.floor((possible + impossible) / 2)
+    if (works({ ...request, days })) possible = days
+    else impossible = days
+  }
+  return possible
 }

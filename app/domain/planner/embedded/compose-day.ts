@@ -7,8 +7,8 @@ import type { Coordinates } from '~/domain/places/place'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import { grid } from '~/domain/planner/solver/timetable'
 import type { TimedOption } from './day-times'
-import type { TripOutline } from './plan-trip'
 import { reasonFor } from './reasons'
+import type { TripOutline } from './trip-outline'
 
 /** A day before it has a title: what happens when, with the ways between. */
 export type UntitledDay = Omit<ItineraryDay, 'title' | 'area'>

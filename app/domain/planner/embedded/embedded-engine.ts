@@ -6,8 +6,9 @@ import { clashOf } from './clash'
 import { composeDay } from './compose-day'
 import { dayWords } from './day-title'
 import { overviewOf } from './overview'
-import { outlineTrip, planDays } from './plan-trip'
+import { planDays } from './plan-days'
 import { tipsOf } from './tips'
+import { outlineTrip } from './trip-outline'
 
 /**
  * The planner that runs inside the product: a solver over the catalogue, no model and no network. The work is bounded by

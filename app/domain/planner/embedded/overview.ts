@@ -1,7 +1,7 @@
 import { formatMoney } from '~/domain/itinerary/budget'
 import type { Destination } from '~/domain/places/destination'
 import type { PlanRequest } from '~/domain/planner/plan-request'
-import type { TripOutline } from './plan-trip'
+import type { TripOutline } from './trip-outline'
 import { capital, inWords, listed } from './words'
 
 /** What the place is, what this plan makes of it, and the wishes it has no answer to. */

@@ -26,8 +26,8 @@ const mealShare: Record<PlanRequest['budget'], Record<Meal, number>> = {
 
 /** Above this fame a sight is what people come for. */
 const iconFame = 85
-/** Scores of one seed differ by up to this share from those of another. */
-const seedSpread = 0.14
+/** Scores for one seed and set of interests differ by up to this share from those for another. */
+const seedSpread = 0.2
 
 export function tasteOf(request: PlanRequest, destination: Destination): Taste {
   const { filters, budget } = request
@@ -48,16 +48,20 @@ export function tasteOf(request: PlanRequest, destination: Destination): Taste {
     ]
   }
   const likesStyle = (place: Place) => filters.travelStyle.some((style) => place.styles.includes(style))
-  const chance = (place: Place) => 1 + seedSpread * (2 * seeded(hash(`${request.seed} ${place.id}`))() - 1)
+  const wishes = `${request.seed} ${request.interests.join()} `
+  const chance = (place: Place) => 1 + seedSpread * (2 * seeded(hash(wishes + place.id))() - 1)
   const fameWeight = request.days <= 3 ? 0.75 : request.days <= 6 ? 0.6 : 0.45
   const iconWeight = request.days <= 6 ? 3 : 1.5
 
   const sightScore = ({ place, visit, costCents }: Candidate) => {
     const count = matches(place).length
-    const wanted = count === 0 ? 0 : 46 + 9 * Math.min(2, count - 1)
-    const style = filters.travelStyle.length === 0 ? 0 : likesStyle(place) ? 22 : -6
+    const wanted =
+      count === 0
+        ? 0
+        : 40 + 36 * (count / Math.max(count, place.interests.length)) + 7 * Math.min(2, count - 1)
+    const style = filters.travelStyle.length === 0 ? 0 : likesStyle(place) ? 28 : -12
     const gem = place.fame < gemFame ? (filters.localExperiencesOnly ? 14 : 9) : 0
-    const famous = fameWeight * (place.fame ** 2 / 100) * (count > 0 ? 1 : 0.6)
+    const famous = fameWeight * (place.fame ** 2 / 100) * (count > 0 ? 1 : 0.45)
     const mustSee = count > 0 ? iconWeight * Math.max(0, place.fame - iconFame) : 0
     const price = budget === 'budget' ? -45 * Math.min(1, costCents / Math.max(1, daily)) : 0
     const sure = place.confidence === 'low' ? -5 : 0

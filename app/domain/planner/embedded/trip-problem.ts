@@ -8,6 +8,7 @@ import type { Candidate } from './candidates'
 import { startSpans } from './spans'
 import { restAfter, type StopOption } from './stop-option'
 import type { Taste } from './taste'
+import type { TripOutline } from './trip-outline'
 import type { Ways } from './ways'
 
 /** Points a minute on the way takes off; a good sight is worth about 80. */
@@ -35,17 +36,11 @@ const dayLimits: { kinds: Place['kind'][]; most: number }[] = [
 const mealDuty = { breakfast: 0, lunch: 1, dinner: 2 } as const
 
 /** The trip as the solver sees it. Site 0 is the base, site n the n-th candidate. */
-export function tripProblem(
-  request: PlanRequest,
-  destination: Destination,
-  places: Candidate[],
-  options: StopOption[],
-  ways: Ways,
-  taste: Taste,
-): Problem {
+export function tripProblem(outline: TripOutline, request: PlanRequest, destination: Destination): Problem {
+  const { places, options, ways, taste } = outline
   const shape = dayShape(request.filters)
   const { goals, goalsOf } = tripGoals(request, places, taste)
-  const resources = dayResources(request, destination, ways)
+  const resources = dayResources(outline, request, destination)
   const fewest = fewestStops(request, places)
   const visits = options.map((option): Visit => {
     const { candidate, meal, stay, spans, worth, site } = option
@@ -105,7 +100,8 @@ function legCost({ minutes, meters, ridden, sites }: Ways, places: Candidate[]):
   })
 }
 
-function dayResources(request: PlanRequest, { daily, transit }: Destination, ways: Ways) {
+function dayResources(outline: TripOutline, request: PlanRequest, { daily, transit }: Destination) {
+  const { ways } = outline
   const { filters, budget } = request
   const shape = dayShape(filters)
   const sightsOnly = (use: (option: StopOption) => number) => (option: StopOption) =>
@@ -120,7 +116,10 @@ function dayResources(request: PlanRequest, { daily, transit }: Destination, way
       },
       use: ({ candidate }) => candidate.costCents,
     },
-    { resource: { limit: shape.load, legs: ways.minutes }, use: sightsOnly(({ stay }) => stay[1]) },
+    {
+      resource: { limit: Math.max(shape.load, longestWay(outline)), legs: ways.minutes },
+      use: sightsOnly(({ stay }) => stay[1]),
+    },
     { resource: { limit: shape.stops[1] }, use: sightsOnly(() => 1) },
     {
       resource: { limit: filters.pace === 'relaxed' ? 1 : 2 },
@@ -139,6 +138,18 @@ function dayResources(request: PlanRequest, { daily, transit }: Destination, way
   return resources
 }
 
+/** Minutes on the way on the day whose reserved meals lie farthest apart; where distances are long, more than a load. */
+function longestWay({ reserved, options, ways }: TripOutline): number {
+  const days = reserved.map((visits) => {
+    const path = [0, ...visits.map((visit) => options[visit]?.site ?? 0), 0]
+    return path.reduce(
+      (sum, site, index) => sum + (ways.minutes[(path[index - 1] ?? 0) * ways.sites + site] ?? 0),
+      0,
+    )
+  })
+  return Math.max(...days)
+}
+
 /** Every wish answered, half of the sights in the style asked for, and something off the beaten track. */
 function tripGoals(request: PlanRequest, places: Candidate[], taste: Taste) {
   const { days, filters } = request
@@ -155,7 +166,7 @@ function tripGoals(request: PlanRequest, places: Candidate[], taste: Taste) {
     add({ target: 1, bonus: 70 }, (place) => taste.matches(place).includes(wish))
     if (share > 1) add({ target: share, bonus: 18 }, (place) => taste.matches(place).includes(wish))
   }
-  if (filters.travelStyle.length > 0) add({ target: Math.ceil(expected * 0.8), bonus: 20 }, taste.likesStyle)
+  if (filters.travelStyle.length > 0) add({ target: Math.ceil(expected * 0.7), bonus: 80 }, taste.likesStyle)
   add({ target: Math.max(1, Math.round(days * 0.8)), bonus: 22 }, (place) => place.fame < gemFame)
   const cache = new Map<string, number[]>()
   const goalsOf = (place: Place) => {

@@ -1,7 +1,8 @@
-import { roundTree, row } from '../growth'
-import { d, ground, Ink, Line, type Plate, repeat, tenth } from '../press'
+import { BigWheel } from '../figures'
+import { foliage, roundTree, row } from '../growth'
+import { At, arch, d, ground, Ink, Line, type Plate, repeat, tenth } from '../press'
 import { birds, Sun } from '../sky'
-import { chance, type Stage } from '../stage'
+import { chance, pick, type Stage } from '../stage'
 import { Glints, sunRoad } from '../water'
 
 interface Block {
@@ -73,20 +74,66 @@ function Windows({ stage, plate, d: columns }: { stage: Stage; plate: Plate; d: 
   return <Line plate={plate} d={columns} width={3.4 * k} dash={`${tenth(5 * k)} ${tenth(4 * k)}`} />
 }
 
+/** A church with two spires, 78 units high. */
+function Spires() {
+  return (
+    <>
+      <Ink plate="key" d="M-20,0V-42L-14,-78L-8,-42V-34L0,-44L8,-34V-42L14,-78L20,-42V0z" />
+      <Ink
+        plate="light"
+        d={`${arch(-16, -30, 4, 8)}${arch(12, -30, 4, 8)}M-4,-22a4,4 0 1 1 8,0a4,4 0 1 1 -8,0z`}
+      />
+    </>
+  )
+}
+
+/** A dome of state, 66 units high. */
+function Capitol() {
+  return (
+    <>
+      <Ink
+        plate="light"
+        d="M-34,0V-20H34V0zM-16,-20V-32H16V-20zM-14,-32a14,17 0 0 1 28,0zM-3,-48V-55H3V-48z"
+      />
+      <Ink plate="sky" d="M6,-20V-32H16V-20zM5,-32Q6,-44 1,-49A14,17 0 0 1 14,-32zM14,0V-20H34V0z" over />
+      <Line plate="key" width={8} dash="1.6 3" d="M-14.5,-26H15" />
+      <Ink plate="key" d="M-36,-19H36V-22H-36zM-17,-31H17V-33H-17zM-3.5,-55L0,-66L3.5,-55z" />
+    </>
+  )
+}
+
+/** A mast with its pod, 92 units high. */
+function Mast() {
+  return (
+    <>
+      <Ink plate="key" d="M-5,0L-1.5,-60H1.5L5,0zM-.8,-68L0,-92L.8,-68z" />
+      <Ink plate="hot" d="M-9,-62L-6,-70H6L9,-62L5,-57H-5z" />
+      <Ink plate="hot" d="M2,-70H6L9,-62L5,-57H2z" over />
+      <Line plate="light" width={1.6} dash="1.5 1.2" d="M-8,-63.5H8" />
+    </>
+  )
+}
+
 /** Three rows of roofs, trees along the water, the evening in it. */
 export function City({ stage }: { stage: Stage }) {
-  const { width: w, height: h, detail: k, open, broad } = stage
+  const { width: w, height: h, detail: k, open, broad, centre } = stage
   const foot = h * (open ? 0.86 : 0.8)
   const tall = h * (broad ? 0.3 : open ? 0.22 : 0.46)
   const far = blocks(stage, { width: 30, rise: tall * 1.02, from: 40 })
   const middle = blocks(stage, { width: 40, rise: tall * 0.72, from: 20 })
   const near = blocks(stage, { width: 52, rise: tall * 0.42, from: 0 })
+  const Sight = pick(stage, 200, [BigWheel, Spires, Capitol, Mast])
+  const side =
+    centre + (0.1 + 0.16 * chance(stage, 201)) * (chance(stage, 202) < 0.5 ? -1 : 1) * Math.min(w, h * 1.2)
   const trees = Math.max(6, Math.round(w / (34 * k)))
   return (
     <>
       <Sun stage={stage} />
       <Ink plate="sky" d={skyline(far, foot)} over />
       <Windows stage={stage} plate="light" d={windows(stage, far, foot, (index) => index % 4 === 1)} />
+      <At x={side} y={foot - tall * (open ? 0.26 : 0.4)} scale={(tall / 100) * 0.86}>
+        <Sight />
+      </At>
       <Ink plate="light" d={skyline(middle, foot)} />
       <Ink plate="sky" d={shades(middle, foot)} over />
       <Windows stage={stage} plate="key" d={windows(stage, middle, foot, (index) => index % 3 !== 1)} />
@@ -99,7 +146,7 @@ export function City({ stage }: { stage: Stage }) {
       <Ink plate="sky" d={ground(w, h, foot + h * 0.04)} over />
       <Ink plate="hot" d={sunRoad(stage, foot + h * 0.03)} />
       <Glints stage={stage} plate="light" from={foot + h * 0.03} opacity={0.75} />
-      <Ink plate="hot" d={row(roundTree, 0, w, foot + h * 0.012, 24 * k, trees)} />
+      <Ink plate={foliage(stage)} d={row(roundTree, 0, w, foot + h * 0.012, 24 * k, trees)} />
       <Line plate="key" width={Math.max(1, k)} d={birds(w * 0.18, h * (open ? 0.5 : 0.2), 5 * k)} />
     </>
   )

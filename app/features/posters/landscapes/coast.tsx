@@ -1,76 +1,17 @@
-import { Pine } from '../growth'
-import { At, arch, d, ground, Ink, Line } from '../press'
+import { FishingBoat } from '../figures'
+import { Palm, Pine } from '../growth'
+import { At, d, ground, Ink, Line } from '../press'
 import { birds, Sun } from '../sky'
-import { chance, type Stage } from '../stage'
+import { chance, pick, type Stage } from '../stage'
 import { Glints, Sailboat, sunRoad } from '../water'
-
-function Lighthouse() {
-  return (
-    <>
-      <Ink plate="light" d="M-7.5,0L-5,-58H5L7.5,0z" />
-      <Ink plate="hot" d="M-6.9,-14L-6.2,-28H6.2L6.9,-14zM-5.6,-42L-5,-56H5L5.6,-42z" />
-      <Ink plate="sky" d="M1,0V-58H5L7.5,0z" over />
-      <Ink
-        plate="key"
-        d="M-8,-58H8V-61H-8zM-6,-71Q0,-80 6,-71zM-.5,-76H.5V-82H-.5zM-5,-61h1.6v-10h-1.6zM3.4,-61H5v-10H3.4zM-2,0V-8a2,2 0 0 1 4,0V0z"
-      />
-      <Ink plate="light" d="M-3,-62h6v-8h-6z" />
-      <Ink plate="light" d="M8,0V-12L15,-18L22,-12V0z" />
-      <Ink plate="hot" d="M7,-11.5L15,-18.5L23,-11.5L22,-15L15,-21L8,-15z" />
-    </>
-  )
-}
-
-function Chapel() {
-  return (
-    <>
-      <Ink plate="light" d="M-16,0V-20H14V0zM16,0V-26H24V0zM16,-26a4,4 0 0 1 8,0z" />
-      <Ink plate="hot" d="M-12,-20a11,12 0 0 1 22,0z" />
-      <Ink plate="sky" d="M4,0V-20H14V0zM20,0V-26H24V0z" over />
-      <Ink
-        plate="key"
-        d={`${arch(-5, 0, 6, 10)}${arch(18, -17, 4, 6)}M-1.6,-32V-41H-.4V-32zM-4,-38.5H2V-37.3H-4z`}
-      />
-    </>
-  )
-}
-
-function Village() {
-  const houses = [
-    { x: -34, w: 15, h: 16 },
-    { x: -20, w: 13, h: 24 },
-    { x: -6, w: 16, h: 19 },
-    { x: 11, w: 12, h: 28 },
-    { x: 24, w: 14, h: 14 },
-  ]
-  const join = (draw: (house: (typeof houses)[number]) => string) => houses.map(draw).join('')
-  return (
-    <>
-      <Ink plate="light" d={join(({ x, w, h }) => d`M${x},0V${-h}h${w}V0z`)} />
-      <Ink plate="sky" d={join(({ x, w, h }) => d`M${x + w * 0.6},0V${-h}h${w * 0.4}V0z`)} over />
-      <Ink
-        plate="hot"
-        d={join(({ x, w, h }) => d`M${x - 1.5},${-h}l${w / 2 + 1.5},${-w * 0.4}l${w / 2 + 1.5},${w * 0.4}z`)}
-      />
-      <Ink
-        plate="key"
-        d={join(
-          ({ x, w, h }) =>
-            d`M${x + w * 0.22},${-h + 5}h2.4v4h-2.4zM${x + w * 0.6},${-h + 5}h2.4v4h-2.4zM${x + w * 0.4},0v-6h2.6v6z`,
-        )}
-      />
-    </>
-  )
-}
-
-const landfalls = [Lighthouse, Chapel, Village]
+import { Chapel, Lighthouse, Village, Watchtower, Windmill } from './landfalls'
 
 /** The near headland with what stands on it; drawn for the left side. */
 function Headland({ stage, sea }: { stage: Stage; sea: number }) {
   const { height: h, open, broad, detail } = stage
   const w = broad ? stage.width * 0.62 : stage.width
-  const top = sea - h * (open ? 0.13 : 0.26)
-  const Landfall = landfalls[stage.seed % landfalls.length] ?? Village
+  const top = sea - h * (open ? 0.13 : 0.2 + 0.08 * chance(stage, 6))
+  const Landfall = pick(stage, 5, [Lighthouse, Chapel, Village, Watchtower, Windmill])
   return (
     <>
       <Ink
@@ -102,6 +43,45 @@ function parasols(stage: Stage, y: number): { hot: string; light: string; key: s
   }
 }
 
+/** What the beach or the cliff one looks from has on it. */
+function Foreground({ stage, shore, warm }: { stage: Stage; shore: number; warm: boolean }) {
+  const { width: w, height: h, detail: k } = stage
+  if (!warm)
+    return (
+      <>
+        <Pine x={w * 0.84} y={shore + h * 0.03} scale={k * 1.5} />
+        <Pine x={w * 0.97} y={shore + h * 0.03} scale={k * 1.15} />
+      </>
+    )
+  const kind = pick(stage, 9, ['parasols', 'boats', 'palms'])
+  if (kind === 'boats')
+    return [0.46, 0.66, 0.88].map((share, index) => (
+      <At
+        key={share}
+        x={w * share}
+        y={shore + k * (9 - index * 8)}
+        scale={k * (1.05 - index * 0.12)}
+        mirrored={index === 1}
+      >
+        <FishingBoat />
+      </At>
+    ))
+  const parasol = parasols(stage, shore)
+  return (
+    <>
+      <Ink plate="key" d={parasol.key} />
+      <Ink plate="hot" d={parasol.hot} />
+      <Ink plate="light" d={parasol.light} />
+      {kind === 'palms' && (
+        <>
+          <Palm x={w * 0.94} y={shore + h * 0.05} scale={k * 1.9} mirrored />
+          <Palm x={w * 0.8} y={shore + h * 0.04} scale={k * 1.3} />
+        </>
+      )}
+    </>
+  )
+}
+
 /** Sea, a headland with a house of some kind, and the beach or the pines one looks from. */
 export function Coast({ stage }: { stage: Stage }) {
   const { width: w, height: h, detail: k, open, broad } = stage
@@ -110,8 +90,8 @@ export function Coast({ stage }: { stage: Stage }) {
   const sea = h * (open ? 0.8 : 0.68)
   const shore = h * 0.91
   const warm = Math.abs(stage.latitude) < 47 && stage.season !== 'winter'
-  const farCape = d`M${w},${sea}V${sea - h * 0.13}Q${w * 0.86},${sea - h * 0.14} ${w * 0.78},${sea - h * 0.08}T${w * 0.56},${sea}z`
-  const parasol = parasols(stage, shore)
+  const cape = 0.08 + 0.08 * chance(stage, 7)
+  const farCape = d`M${w},${sea}V${sea - h * cape}Q${w * 0.86},${sea - h * cape * 1.1} ${w * 0.78},${sea - h * cape * 0.6}T${w * (0.5 + 0.14 * chance(stage, 8))},${sea}z`
   return (
     <>
       <Sun stage={{ ...stage, sun }} />
@@ -133,18 +113,7 @@ export function Coast({ stage }: { stage: Stage }) {
         plate="key"
         d={d`M0,${h * 0.985}Q${w * 0.34},${h * 0.95} ${w * 0.6},${h * 0.98}T${w},${h * 0.955}V${h}H0z`}
       />
-      {warm ? (
-        <>
-          <Ink plate="key" d={parasol.key} />
-          <Ink plate="hot" d={parasol.hot} />
-          <Ink plate="light" d={parasol.light} />
-        </>
-      ) : (
-        <>
-          <Pine x={w * 0.84} y={shore + h * 0.03} scale={k * 1.5} />
-          <Pine x={w * 0.97} y={shore + h * 0.03} scale={k * 1.15} />
-        </>
-      )}
+      <Foreground stage={stage} shore={shore} warm={warm} />
       <Line plate="key" width={Math.max(1, k)} d={birds(w * 0.62, h * (open ? 0.6 : 0.2), 5 * k)} />
     </>
   )

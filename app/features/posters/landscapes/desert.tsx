@@ -1,6 +1,10 @@
+import { Camel } from '../figures'
+import { Palm } from '../growth'
 import { At, d, Ink, Line, repeat } from '../press'
 import { birds, Sun } from '../sky'
-import { chance, type Stage } from '../stage'
+import { chance, pick, type Stage } from '../stage'
+
+type Kind = 'camp' | 'oasis' | 'cactus'
 
 /** An umbrella thorn, 40 units high. */
 function Acacia() {
@@ -22,6 +26,19 @@ function Tent() {
   )
 }
 
+/** A saguaro, 44 units high. */
+function Saguaro() {
+  return (
+    <>
+      <Ink
+        plate="key"
+        d="M-4,0V-40a4,4 0 0 1 8,0V-18h5V-28a3,3 0 0 1 6,0V-14q0,3 -3,3H4V0zM-4,-12H-11q-3,0 -3,-3V-24a3,3 0 0 1 6,0v5h4z"
+      />
+      <Line plate="hot" width={0.8} d="M0,-4V-40M12,-14V-28M-11,-15V-24" />
+    </>
+  )
+}
+
 /** Buttes with flat tops, as they stand about in the distance. */
 function buttes({ width: w, height: h }: Stage, foot: number, tall: number, shift: number): string {
   return [0.02, 0.3, 0.44, 0.78]
@@ -35,11 +52,58 @@ function buttes({ width: w, height: h }: Stage, foot: number, tall: number, shif
     .concat(d`M0,${foot - h * 0.02}H${w}V${h}H0z`)
 }
 
+/** Who or what one meets between the dunes. */
+function Wayside({ stage, kind, back }: { stage: Stage; kind: Kind; back: number }) {
+  const { width: w, height: h, detail: k } = stage
+  if (kind === 'oasis')
+    return (
+      <>
+        {[0.74, 0.8, 0.88].map((share, index) => (
+          <Palm
+            key={share}
+            x={w * share}
+            y={back + h * 0.05}
+            scale={k * (0.6 + ((index * 2) % 3) * 0.14)}
+            mirrored={index === 0}
+          />
+        ))}
+        {[0.1, 0.2, 0.3].map((share, index) => (
+          <At key={share} x={w * share} y={back + h * (0.078 - index * 0.008)} scale={k * 0.78}>
+            <Camel />
+          </At>
+        ))}
+      </>
+    )
+  if (kind === 'cactus')
+    return [0.8, 0.9, 0.24].map((share, index) => (
+      <At
+        key={share}
+        x={w * share}
+        y={back + h * 0.055}
+        scale={k * (1.1 - index * 0.25)}
+        mirrored={index === 1}
+      >
+        <Saguaro />
+      </At>
+    ))
+  return (
+    <>
+      <At x={w * 0.8} y={back + h * 0.045} scale={k * 1.25}>
+        <Acacia />
+      </At>
+      <At x={w * 0.2} y={back + h * 0.075} scale={k * 0.95}>
+        <Tent />
+      </At>
+    </>
+  )
+}
+
 /** Dunes: a side in light, a side in shade, and the ripples between. */
 export function Desert({ stage }: { stage: Stage }) {
   const { width: w, height: h, detail: k, open } = stage
   const mirrored = chance(stage, 1) < 0.5
-  const crest = h * (open ? 0.76 : 0.6)
+  const kind = pick<Kind>(stage, 2, ['camp', 'oasis', 'cactus'])
+  const crest = h * (open ? 0.76 : 0.57 + 0.05 * chance(stage, 3))
   const back = h * (open ? 0.8 : 0.66)
   const ripples = repeat(5, (index) => {
     const y = h * (0.9 + index * 0.022)
@@ -49,8 +113,8 @@ export function Desert({ stage }: { stage: Stage }) {
     <>
       <Sun stage={stage} />
       <g transform={mirrored ? `translate(${w} 0) scale(-1 1)` : undefined}>
-        <Ink plate="sky" d={buttes(stage, back, h * (open ? 0.14 : 0.24), 0.06)} over />
-        <Ink plate="sky" d={buttes(stage, back, h * 0.12, 0.66)} over />
+        <Ink plate="sky" d={buttes(stage, back, h * (open ? 0.14 : 0.24), 0.2 * chance(stage, 4))} over />
+        <Ink plate="sky" d={buttes(stage, back, h * 0.12, 0.5 + 0.3 * chance(stage, 5))} over />
         <Ink
           plate="light"
           d={d`M0,${back}Q${w * 0.16},${back - h * 0.05} ${w * 0.34},${back + h * 0.01}T${w},${back - h * 0.03}V${h}H0z`}
@@ -64,19 +128,20 @@ export function Desert({ stage }: { stage: Stage }) {
           d={d`M${w * 0.52},${crest}Q${w * 0.6},${back + h * 0.02} ${w * 0.78},${back + h * 0.03}T${w},${back + h * 0.02}V${h}H${w * 0.2}Q${w * 0.6},${h * 0.86} ${w * 0.62},${back + h * 0.11}Q${w * 0.62},${back + h * 0.02} ${w * 0.52},${crest}z`}
           over
         />
-        <At x={w * 0.8} y={back + h * 0.045} scale={k * 1.25}>
-          <Acacia />
-        </At>
-        <At x={w * 0.2} y={back + h * 0.075} scale={k * 0.95}>
-          <Tent />
-        </At>
+        <Wayside stage={stage} kind={kind} back={back} />
         <Ink
           plate="key"
           d={d`M0,${h * 0.85}Q${w * 0.2},${h * 0.8} ${w * 0.44},${h * 0.89}T${w},${h * 0.92}V${h}H0z`}
         />
         <Line plate="hot" width={h * 0.005} d={ripples} />
         <At x={w * 0.1} y={h * 0.87} scale={k * 1.9}>
-          <Acacia />
+          {kind === 'cactus' ? (
+            <Saguaro />
+          ) : kind === 'oasis' ? (
+            <Palm x={0} y={2} scale={0.62} />
+          ) : (
+            <Acacia />
+          )}
         </At>
       </g>
       <Line plate="key" width={Math.max(1, k)} d={birds(w * 0.3, h * (open ? 0.6 : 0.2), 5 * k, 2)} />

@@ -1,7 +1,7 @@
-import { fir, row } from '../growth'
-import { At, d, ground, Ink, repeat } from '../press'
+import { fir, foliage, row } from '../growth'
+import { At, arch, d, ground, Ink, Line, repeat } from '../press'
 import { Sun } from '../sky'
-import { chance, type Stage } from '../stage'
+import { chance, pick, type Stage } from '../stage'
 import { sunRoad } from '../water'
 
 interface SummitProps {
@@ -51,6 +51,42 @@ function Chalet() {
   )
 }
 
+/** A church with an onion on its tower, 40 units high. */
+function Chapel() {
+  return (
+    <>
+      <Ink plate="light" d="M-18,0V-11H8V0zM8,0V-24H17V0z" />
+      <Ink plate="sky" d="M13,0V-24H17V0z" over />
+      <Ink plate="hot" d="M-20,-11L-15,-19H8V-11zM7,-24Q5,-29 10,-31L12,-37H13L15,-31Q20,-29 18,-24z" />
+      <Ink
+        plate="key"
+        d={`M12,-37V-42H13V-37zM6.5,-23.5H18.5V-25H6.5z${arch(-14, -2, 3, 4)}${arch(-7, -2, 3, 4)}${arch(0, -2, 3, 4)}${arch(11, -15, 3.4, 4)}`}
+      />
+    </>
+  )
+}
+
+/** Flags on a line between two cairns, 26 units high: who has crossed the pass says thanks. */
+function PassFlags() {
+  const flags = (odd: number) =>
+    repeat(8, (index) => {
+      const x = -26 + index * 6.6
+      const y = -22 + 8 * (1 - (x / 28) ** 2)
+      return index % 2 === odd ? d`M${x},${y}h5v5.5h-5z` : ''
+    })
+  return (
+    <>
+      <Line plate="key" width={0.9} d="M-30,-24Q0,-8 30,-24" />
+      <Ink plate="hot" d={flags(0)} />
+      <Ink plate="light" d={flags(1)} />
+      <Ink
+        plate="key"
+        d="M-36,0Q-34,-10 -31,-12V-26H-29V-12Q-26,-10 -24,0zM24,0Q26,-10 29,-12V-26H31V-12Q34,-10 36,0z"
+      />
+    </>
+  )
+}
+
 /** Ridges one behind the other, firs before them, a lake that holds the evening. */
 export function Mountain({ stage }: { stage: Stage }) {
   const { width: w, height: h, detail: k, open, broad, centre: x, season } = stage
@@ -58,6 +94,8 @@ export function Mountain({ stage }: { stage: Stage }) {
   const rise = h * (broad ? 0.34 : open ? 0.24 : 0.5)
   const half = broad ? w * 0.24 : w * 0.46
   const lean = chance(stage, 1) < 0.5 ? 1 : -1
+  const Wayside = pick(stage, 2, [Chalet, Chapel, PassFlags])
+  const twin = chance(stage, 3) < 0.5
   const ridges = Math.max(5, Math.round(w / (46 * k)))
   const far = d`M0,${base}${repeat(ridges + 1, (index) => d`L${(index * w) / ridges},${base - h * (0.16 + (index % 2 ? 0.11 : 0) + chance(stage, index) * 0.07)}`)}V${base}z`
   const meadow = season === 'winter' ? 'light' : 'sky'
@@ -71,7 +109,13 @@ export function Mountain({ stage }: { stage: Stage }) {
         over
         d={d`M${x + lean * half * 0.1},${base}L${x + lean * half * 0.62},${base - rise * 0.66}L${x + lean * half * 0.8},${base - rise * 0.5}L${x + lean * half * 0.95},${base - rise * 0.56}L${x + lean * half * 1.6},${base}z`}
       />
-      <Summit x={x - lean * half * 0.14} base={base} rise={rise} half={half} />
+      {twin && <Summit x={x + lean * half * 0.5} base={base} rise={rise * 0.72} half={half * 0.6} />}
+      <Summit
+        x={x - lean * half * (twin ? 0.3 : 0.14)}
+        base={base}
+        rise={rise * (0.88 + 0.12 * chance(stage, 4))}
+        half={half * (0.84 + 0.16 * chance(stage, 5))}
+      />
       <Ink plate={meadow} d={ground(w, h, base - h * 0.01)} />
       <Ink plate="sky" d={ground(w, h, base - h * 0.01)} over />
       <Ink
@@ -79,13 +123,16 @@ export function Mountain({ stage }: { stage: Stage }) {
         d={sunRoad({ ...stage, sun: { ...stage.sun, x: x - lean * half * 0.1, r: half * 0.42 } }, base)}
         over
       />
-      <Ink plate="key" d={row(fir, -w * 0.02, w * 1.02, base + h * 0.015, 26 * k, trees)} />
+      <Ink
+        plate={stage.season === 'autumn' ? foliage(stage) : 'key'}
+        d={row(fir, -w * 0.02, w * 1.02, base + h * 0.015, 26 * k, trees)}
+      />
       <Ink
         plate={meadow}
         d={d`M0,${h * 0.9}Q${w * 0.3},${h * 0.83} ${w * 0.6},${h * 0.9}T${w},${h * 0.87}V${h}H0z`}
       />
       <At x={x + lean * w * 0.22} y={h * 0.905} scale={k * 1.25}>
-        <Chalet />
+        <Wayside />
       </At>
       <Ink
         plate="key"

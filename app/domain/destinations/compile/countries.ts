@@ -1,0 +1,89 @@
+/** Countries whose everyday English name is not the one in the Unicode CLDR. */
+const everyday: Record<string, string> = {
+  BN: 'Brunei',
+  CD: 'DR Congo',
+  CG: 'Congo',
+  CI: 'Ivory Coast',
+  CZ: 'Czechia',
+  FK: 'Falkland Islands',
+  GB: 'UK',
+  HK: 'Hong Kong',
+  MK: 'North Macedonia',
+  MM: 'Myanmar',
+  MO: 'Macau',
+  PS: 'Palestine',
+  SZ: 'Eswatini',
+  TR: 'Türkiye',
+  US: 'USA',
+  XK: 'Kosovo',
+}
+
+/** What else people call a country. */
+const alsoCalled: Record<string, string[]> = {
+  AE: ['UAE', 'Emirates'],
+  BA: ['Bosnia'],
+  CH: ['Schweiz', 'Suisse', 'Svizzera'],
+  CI: ['Côte d’Ivoire'],
+  CN: ['PRC'],
+  CV: ['Cabo Verde'],
+  CZ: ['Czech Republic'],
+  DE: ['Deutschland'],
+  DO: ['Dominican Rep'],
+  ES: ['España'],
+  GB: ['United Kingdom', 'Great Britain', 'Britain'],
+  IT: ['Italia'],
+  KR: ['Korea', 'Republic of Korea'],
+  MK: ['Macedonia'],
+  MM: ['Burma'],
+  MO: ['Macao'],
+  MX: ['México'],
+  NL: ['Holland', 'The Netherlands'],
+  PS: ['Palestinian Territories'],
+  RU: ['Russian Federation'],
+  SZ: ['Swaziland'],
+  TL: ['East Timor'],
+  TR: ['Turkey'],
+  US: ['United States', 'United States of America', 'America'],
+  VA: ['Vatican', 'Holy See'],
+}
+
+const english = new Intl.DisplayNames('en', { type: 'region' })
+
+/** The country's name as labels print it. */
+export function countryName(code: string): string {
+  return (everyday[code] ?? english.of(code) ?? code)
+    .replace(/ & /g, ' and ')
+    .replace(/^St\. /, 'Saint ')
+    .replace('’', "'")
+}
+
+/** Every name a country is searched by, its code last. */
+export function countryNames(code: string): string[] {
+  return [countryName(code), ...(alsoCalled[code] ?? []), code]
+}
+
+/** Short forms of regions that people write behind a town, by country; the United States are coded by theirs already. */
+export const regionShortForms: Record<string, Record<string, string[]>> = {
+  AU: {
+    'Australian Capital Territory': ['ACT'],
+    'New South Wales': ['NSW'],
+    'Northern Territory': ['NT'],
+    'South Australia': ['SA'],
+    'Western Australia': ['WA'],
+    Queensland: ['QLD'],
+    Tasmania: ['TAS'],
+    Victoria: ['VIC'],
+  },
+  CA: {
+    'British Columbia': ['BC'],
+    'New Brunswick': ['NB'],
+    'Newfoundland and Labrador': ['NL', 'Newfoundland'],
+    'Nova Scotia': ['NS'],
+    'Prince Edward Island': ['PEI', 'PE'],
+    Alberta: ['AB'],
+    Manitoba: ['MB'],
+    Ontario: ['ON', 'Ont'],
+    Quebec: ['QC', 'Québec'],
+    Saskatchewan: ['SK'],
+  },
+}

@@ -1,0 +1,44 @@
+/** A folded name and the place it names. */
+export interface Entry<P> {
+  name: string
+  place: P
+}
+
+/** Entries in the order of their names, cut into pieces; each piece knows the first name that may be in it. */
+export interface Cut<P> {
+  start: string
+  entries: Entry<P>[]
+}
+
+/**
+ * Cuts sorted entries into pieces of at most `most`, only where a letter changes, so that the names with one beginning
+ * are either all in one piece or the beginning is listed in `torn`.
+ */
+export function cut<P>(entries: readonly Entry<P>[], most: number): { cuts: Cut<P>[]; torn: Cut<P>[] } {
+  const torn: Cut<P>[] = []
+  const split = (part: readonly Entry<P>[], prefix: string): Cut<P>[] => {
+    if (part.length <= most) return [{ start: prefix, entries: [...part] }]
+    torn.push({ start: prefix, entries: [...part] })
+    const groups: Cut<P>[] = []
+    for (const entry of part) {
+      const start = entry.name.slice(0, prefix.length + 1)
+      const last = groups.at(-1)
+      if (last?.start === start) last.entries.push(entry)
+      else groups.push({ start, entries: [entry] })
+    }
+    // Names that end with the prefix itself cannot be cut further.
+    const pieces = groups.flatMap((group) => (group.start === prefix ? [group] : split(group.entries, group.start)))
+    return merge(pieces, most)
+  }
+  return { cuts: split(entries, ''), torn }
+}
+
+function merge<P>(pieces: readonly Cut<P>[], most: number): Cut<P>[] {
+  const merged: Cut<P>[] = []
+  for (const piece of pieces) {
+    const last = merged.at(-1)
+    if (last && last.entries.length + piece.entries.length <= most) last.entries.push(...piece.entries)
+    else merged.push({ start: piece.start, entries: [...piece.entries] })
+  }
+  return merged
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/** Places column by column, which is small and quick to parse. Rows are numbered from 0. */
+const Places = z.object({
+  label: z.array(z.string()),
+  /** ISO 3166-1, two letters. */
+  country: z.array(z.string()),
+  /** Index into the directory's regions; -1 where there is none. */
+  region: z.array(z.number()),
+  /** Hundredths. */
+  fame: z.array(z.number()),
+})
+
+/** Of the first rows, which are the places whose own name is in the shard; the others are there by another name. */
+const Facts = z.object({
+  /** Degrees. */
+  latitude: z.array(z.number()),
+  longitude: z.array(z.number()),
+  population: z.array(z.number()),
+  /** Index into `zones`. */
+  zone: z.array(z.number()),
+})
+
+/** Folded names in code unit order, the row of the place each names, and the places. */
+export const Shard = z.object({
+  names: z.array(z.string()),
+  rows: z.array(z.number()),
+  places: Places,
+  facts: Facts,
+  zones: z.array(z.string()),
+})
+export type Shard = z.infer<typeof Shard>
+
+/** The best known places of the world, and what is needed to find the shard of any other. */
+export const Directory = Shard.extend({
+  /** The first folded name that belongs to each shard, in order; names with one beginning are never torn apart. */
+  starts: z.array(z.string()),
+  /** Folded names of each region, the way it is written in labels first. */
+  regions: z.array(z.array(z.string())),
+  /** Folded names of each country, by ISO code. */
+  countries: z.record(z.string(), z.array(z.string())),
+  /** Rows by airport or city code, in lower case; only the whole code counts. */
+  codes: z.record(z.string(), z.number()),
+})
+export type Directory = z.infer<typeof Directory>

@@ -1,0 +1,50 @@
+import { fold } from './fold'
+import type { GazetteerPlace } from './gazetteer'
+import type { Directory } from './gazetteer-file'
+
+/** One way to understand what was typed: a name, and perhaps the region or country it is in. */
+export interface Reading {
+  name: string
+  /** Folded; null when there is none. */
+  within: string | null
+  /** The name is all of a place's name, because what follows it has been understood. */
+  whole: boolean
+}
+
+/** "Paris, Texas" and "paris texas" both ask for a Paris in Texas; every text is also a name by itself. */
+export function readingsOf(query: string, directory: Directory): Reading[] {
+  const name = fold(query)
+  const plain: Reading = { name, within: null, whole: false }
+  const comma = /[,،、，]/.exec(query)
+  if (comma) {
+    const head = fold(query.slice(0, comma.index))
+    const within = fold(query.slice(comma.index + 1))
+    return head && within ? [{ name: head, within, whole: false }, plain] : [{ ...plain, name: head || name }]
+  }
+  const words = name.split(' ')
+  for (let at = 1; at < words.length; at++) {
+    const within = words.slice(at).join(' ')
+    const head = words.slice(0, at).join(' ')
+    if (head.length > 1 && isSomewhere(within, directory)) return [plain, { name: head, within, whole: true }]
+  }
+  return [plain]
+}
+
+/** Whether a place lies in what a text calls the region, the country, or both; `open` while it is still being typed. */
+export function liesWithin(place: GazetteerPlace, within: string, directory: Directory, open: boolean): boolean {
+  const regions = directory.regions[place.region] ?? []
+  const countries = directory.countries[place.country] ?? []
+  const both = regions.flatMap((region) => countries.map((country) => `${region} ${country}`))
+  return [...regions, ...countries, ...both].some(
+    (name) => name === within || (open && within.length > 1 && name.startsWith(within)),
+  )
+}
+
+/** Whether a text names a region, a country, or a region and its country. */
+function isSomewhere(text: string, { regions, countries }: Directory): boolean {
+  const country = (words: string) => Object.values(countries).some((names) => names.includes(words))
+  const region = (words: string) => regions.some((names) => names.includes(words))
+  if (country(text) || region(text)) return true
+  const words = text.split(' ')
+  return words.some((_, at) => at > 0 && region(words.slice(0, at).join(' ')) && country(words.slice(at).join(' ')))
+}

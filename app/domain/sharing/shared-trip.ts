@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { Itinerary } from '~/domain/itinerary/itinerary'
+
+/** What anybody with the link may see of a trip. */
+export const SharedTrip = Itinerary.omit({ scores: true })
+export type SharedTrip = z.infer<typeof SharedTrip>
+
+/** These speak of who travels: what they may eat, how they walk, whom they bring. */
+const personal = ['diet', 'access', 'kids']
+
+/** The trip without anything that tells of the person behind it: no wishes, no reasons, no account. */
+export function sharedTrip(itinerary: Itinerary): SharedTrip {
+  const { checks, days, scores: _scores, ...rest } = itinerary
+  return {
+    ...rest,
+    days: days.map((day) => ({
+      ...day,
+      activities: day.activities.map((activity) => ({ ...activity, reason: '' })),
+    })),
+    checks: checks.filter(({ id }) => !personal.includes(id)),
+  }
+}
+
+/** Where a share code leads, and to which state of the trip. */
+export interface ShareTarget {
+  tripId: string
+  version: number
+}
+
+/** Share codes. Codes have at least 128 bits, so that nobody comes upon one. */
+export interface ShareStore {
+  /** The trip's code, made if there is none; null when the account has no such trip. */
+  open(userId: string, tripId: string): Promise<string | null>
+  /** Takes the link back; gives the code that led here, null when there was no such trip, '' when it was not shared. */
+  close(userId: string, tripId: string): Promise<string | null>
+  /** What a code leads to; asked at every visit, so that a link that was taken back is dead at once. */
+  target(code: string): Promise<ShareTarget | null>
+  read(target: ShareTarget): Promise<Itinerary | null>
+  /** A copy of a shared trip, as a trip of the visitor's own. */
+  copy(target: ShareTarget, visitorId: string): Promise<string | null>
+}
+
+/** Holds what shared trips show, so that a visit need not read the whole trip. May forget, may fail, may not decide. */
+export interface ShareCache {
+  get(code: string, version: number): Promise<SharedTrip | null>
+  put(code: string, version: number, trip: SharedTrip): Promise<void>
+  clear(code: string): Promise<void>
+}

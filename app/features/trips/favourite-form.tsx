@@ -1,0 +1,31 @@
+import { useFetcher } from '@remix-run/react'
+import { buttonClass } from '~/ui/button-class'
+import { Icon } from '~/ui/icon'
+import { HiddenFields } from './hidden-fields'
+import { favouriteKey, tripFields, tripFormAction } from './trip-intent'
+
+interface FavouriteFormProps {
+  tripId: string
+  isSaved: boolean
+  canSave: boolean
+  back: string
+}
+
+/** Saves a trip or takes it off the list, in place where the script runs and as a plain form where it does not. */
+export function FavouriteForm({ tripId, isSaved, canSave, back }: FavouriteFormProps) {
+  const fetcher = useFetcher({ key: favouriteKey(tripId) })
+  const busy = fetcher.state !== 'idle'
+  return (
+    <fetcher.Form method="post" action={tripFormAction}>
+      <HiddenFields fields={tripFields(isSaved ? 'unsave' : 'save', tripId, back)} />
+      <button
+        type="submit"
+        disabled={busy || (!isSaved && !canSave)}
+        className={buttonClass({ variant: 'quiet', size: 'small' })}
+      >
+        <Icon name={isSaved ? 'close' : 'heart'} />
+        {isSaved ? 'Remove from Favorites' : 'Add to Favorites'}
+      </button>
+    </fetcher.Form>
+  )
+}

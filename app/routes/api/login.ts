@@ -1,0 +1,24 @@
+import { redirect } from '@remix-run/cloudflare'
+import { ownPath } from '~/domain/account/return-to'
+import { fail } from '~/domain/errors'
+import { apiRoute } from '~/http/api-route'
+import { failureResponse } from '~/http/respond'
+
+const route = apiRoute({
+  /** A browser comes here to sign in. */
+  async GET({ request, context: { signIn, setup } }) {
+    const { origin, searchParams, pathname, search } = new URL(request.url)
+    // The cookies of the way and the way back have to meet on one address.
+    if (setup.appUrl && setup.appUrl !== origin) return redirect(setup.appUrl + pathname + search)
+    const returnTo = ownPath(searchParams.get('returnTo'))
+    const begun = signIn
+      ? await signIn.begin(request, searchParams.get('provider'), returnTo)
+      : fail('not-configured', 'Sign-in is not set up on this site yet.')
+    if (begun.ok) return begun.value
+    if (!request.headers.get('Accept')?.includes('text/html')) return failureResponse(begun.failure)
+    return redirect(`/auth/callback?${new URLSearchParams({ problem: begun.failure.code, returnTo })}`)
+  },
+})
+
+export const loader = route.loader
+export const action = route.action

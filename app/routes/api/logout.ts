@@ -1,0 +1,18 @@
+import { redirect } from '@remix-run/cloudflare'
+import { apiRoute } from '~/http/api-route'
+import { currentVisitor } from '~/http/visitor'
+
+const route = apiRoute({
+  /** A browser comes here by the Log Out link. A link on another site signs nobody out. */
+  async GET({ request, context }) {
+    if (request.headers.get('Sec-Fetch-Site') === 'cross-site') return redirect('/')
+    const visitor = await currentVisitor(request, context)
+    if (visitor.token) await context.sessions.end(visitor.token)
+    await visitor.become(null)
+    visitor.headers.set('Cache-Control', 'no-store')
+    return redirect('/', { headers: visitor.headers })
+  },
+})
+
+export const loader = route.loader
+export const action = route.action

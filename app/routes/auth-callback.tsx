@@ -1,0 +1,44 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { ownPath } from '~/domain/account/return-to'
+import { type Failure, fail, failureStatus } from '~/domain/errors'
+import { SignInProblem } from '~/features/profile/sign-in-problem'
+import { currentVisitor } from '~/http/visitor'
+import { signIn } from '~/use-cases/sign-in'
+
+export const meta: MetaFunction = () => [
+  { title: 'Log in · Vacation Planner HQ' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The way back from the sign-in provider, and the page that says why a sign-in did not work. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  if (!context.signIn) {
+    return problem(fail('not-configured', 'Sign-in is not set up on this site yet.').failure)
+  }
+  if (searchParams.get('problem') === 'upstream-down') {
+    const words = 'The sign-in service does not answer right now. Please try again in a moment.'
+    return problem(fail('upstream-down', words).failure, searchParams.get('returnTo'))
+  }
+  const { result, headers } = await context.signIn.finish(request)
+  if (!result.ok) return problem(result.failure, null, headers)
+  const visitor = await currentVisitor(request, context)
+  const { session, token } = visitor
+  await visitor.become(await signIn({ identity: result.value.identity, session, token }, context))
+  for (const cookie of visitor.headers.getSetCookie()) headers.append('Set-Cookie', cookie)
+  headers.set('Cache-Control', 'no-store')
+  return redirect(result.value.returnTo, { headers })
+}
+
+function problem({ code, message }: Failure, returnTo: string | null = null, headers = new Headers()) {
+  headers.set('Cache-Control', 'no-store')
+  const again = `/api/login?${new URLSearchParams({ returnTo: ownPath(returnTo) })}`
+  return data({ code, message, again }, { status: failureStatus[code], headers })
+}
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders
+
+export default function AuthCallback() {
+  return <SignInProblem {...useLoaderData<typeof loader>()} />
+}

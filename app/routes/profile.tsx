@@ -1,0 +1,73 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  redirectDocument,
+} from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { ownPath } from '~/domain/account/return-to'
+import { ProfileScreen, type TripLists } from '~/features/profile/profile-screen'
+import { tripCardView } from '~/features/trips/trip-card-view'
+import { tripIntents } from '~/features/trips/trip-intent'
+import { sameOrigin } from '~/http/api-route'
+import { currentUser } from '~/http/visitor'
+import { changeTrip } from '~/use-cases/change-trip'
+
+export const meta: MetaFunction = () => [
+  { title: 'My Account · Vacation Planner HQ' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const user = await currentUser(request, context)
+  if (!user) throw redirectDocument('/api/login?returnTo=/profile')
+  const { trips, catalogue } = context
+  const cards = async (which: 'saved' | 'all') => {
+    try {
+      const [list, destinations] = await Promise.all([trips.list(user.id, which), catalogue.list()])
+      return list.map((trip) => tripCardView(trip, destinations))
+    } catch (error) {
+      console.error('the trips could not be read', error)
+      return null
+    }
+  }
+  const lists = Promise.all([cards('saved'), cards('all')]).then(([saved, all]): TripLists => ({ saved, all }))
+  const { searchParams } = new URL(request.url)
+  return {
+    user,
+    // A page that the script asks for can show what is there and wait for the rest; a whole document is whole.
+    lists: isFromScript(request) ? lists : await lists,
+    tab: searchParams.get('tab') === 'all' ? ('all' as const) : ('saved' as const),
+    removed: searchParams.get('removed'),
+  }
+}
+
+/** The forms about a trip, on this page and on the trip's own. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (!sameOrigin(request)) throw new Response(null, { status: 403 })
+  const user = await currentUser(request, context)
+  if (!user) throw redirectDocument('/api/login?returnTo=/profile')
+  const fields = await request.formData()
+  const intent = tripIntents.find((known) => known === fields.get('intent'))
+  const tripId = String(fields.get('tripId') ?? '')
+  if (!intent) throw new Response(null, { status: 400 })
+  const changed = await changeTrip({ user, tripId, intent }, context)
+  // Nobody is bothered with it: the trip shows its state as it is.
+  if (!changed.ok) console.warn(`${intent} did not work:`, changed.failure.code)
+  const removed = changed.ok && intent === 'remove' ? { removed: tripId } : null
+  if (isFromScript(request)) return data(removed ?? {})
+  const back = new URL(ownPath(String(fields.get('back') ?? '')), request.url)
+  if (removed) back.searchParams.set('removed', tripId)
+  return redirect(back.pathname + back.search, 303)
+}
+
+function isFromScript(request: Request): boolean {
+  return request.headers.get('Sec-Fetch-Dest') === 'empty'
+}
+
+export default function Profile() {
+  const screen = useLoaderData<typeof loader>()
+  return <ProfileScreen {...screen} />
+}

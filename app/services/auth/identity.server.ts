@@ -1,0 +1,75 @@
+import { jwtVerify } from 'jose'
+import { z } from 'zod'
+import type { Identity } from '~/domain/account/account'
+import type { Issuer } from './issuer.server'
+
+const optional = z.string().trim().min(1).max(200).optional().catch(undefined)
+
+const Claims = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.email().max(254).optional().catch(undefined),
+  name: optional,
+  given_name: optional,
+  family_name: optional,
+  picture: z
+    .url({ protocol: /^https$/ })
+    .max(2000)
+    .optional()
+    .catch(undefined),
+})
+type Claims = z.infer<typeof Claims>
+
+/** Signatures by a key that only the issuer has. */
+const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'EdDSA']
+/** How far two clocks may differ, seconds. */
+const clockTolerance = 60
+
+/** The claims of an id_token whose signature, issuer, audience, times and nonce are right; throws otherwise. */
+export async function verifiedClaims(
+  idToken: string,
+  { issuer, clientId, nonce }: { issuer: Issuer; clientId: string; nonce: string },
+): Promise<Claims> {
+  const { payload } = await jwtVerify(idToken, issuer.keys, {
+    issuer: issuer.issuer,
+    audience: clientId,
+    algorithms,
+    clockTolerance,
+    requiredClaims: ['sub', 'iat', 'exp', 'nonce'],
+  })
+  if (payload.nonce !== nonce) throw new Error('the id_token answers another sign-in')
+  const forOthers = Array.isArray(payload.aud) && payload.aud.length > 1
+  if ((forOthers || payload.azp !== undefined) && payload.azp !== clientId) {
+    throw new Error('the id_token was made for another application')
+  }
+  return Claims.parse(payload)
+}
+
+/** Who it is; what the id_token leaves out is read from the userinfo endpoint. Null without an e-mail address. */
+export async function identityOf(
+  claims: Claims,
+  issuer: Issuer,
+  accessToken: string,
+): Promise<Identity | null> {
+  const told = claims.email ? claims : { ...(await userinfo(claims.sub, issuer, accessToken)), ...claims }
+  if (!told.email) return null
+  const [first, ...rest] = told.name?.split(' ') ?? []
+  return {
+    issuer: issuer.issuer,
+    subject: claims.sub,
+    email: told.email,
+    firstName: told.given_name ?? first ?? null,
+    lastName: told.family_name ?? (told.given_name ? null : rest.join(' ') || null),
+    profileImageUrl: told.picture ?? null,
+  }
+}
+
+async function userinfo(subject: string, issuer: Issuer, accessToken: string): Promise<Partial<Claims>> {
+  if (!issuer.userinfoEndpoint) return {}
+  const response = await fetch(issuer.userinfoEndpoint, {
+    headers: { Authorization: `Bearer ${accessToken}`, Accept: 'application/json' },
+  })
+  if (!response.ok) throw new Error(`userinfo answered ${response.status}`)
+  const told = Claims.parse(await response.json())
+  if (told.sub !== subject) throw new Error('userinfo speaks of somebody else')
+  return told
+}

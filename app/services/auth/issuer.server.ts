@@ -1,0 +1,48 @@
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
+import { z } from 'zod'
+
+const Discovery = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  userinfo_endpoint: z.url().optional(),
+  jwks_uri: z.url(),
+})
+
+/** What a provider publishes about itself, and its keys. */
+export interface Issuer {
+  issuer: string
+  authorizationEndpoint: string
+  tokenEndpoint: string
+  userinfoEndpoint: string | undefined
+  keys: JWTVerifyGetKey
+}
+
+/** A description is asked for again after this long, milliseconds. */
+const kept = 3_600_000
+const patience = 5000
+
+// For the life of the isolate: plain values, and jose's key set, which fetches anew for each request that needs it.
+const known = new Map<string, { issuer: Issuer; at: number }>()
+
+/** Reads the provider's description; throws when it cannot be reached or speaks for another issuer. */
+export async function discover(url: string, now: number): Promise<Issuer> {
+  const earlier = known.get(url)
+  if (earlier && now - earlier.at < kept) return earlier.issuer
+  const response = await fetch(`${url.replace(/\/$/, '')}/.well-known/openid-configuration`, {
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.timeout(patience),
+  })
+  if (!response.ok) throw new Error(`the description of ${url} answered ${response.status}`)
+  const description = Discovery.parse(await response.json())
+  if (description.issuer !== url) throw new Error(`${url} describes itself as ${description.issuer}`)
+  const issuer: Issuer = {
+    issuer: description.issuer,
+    authorizationEndpoint: description.authorization_endpoint,
+    tokenEndpoint: description.token_endpoint,
+    userinfoEndpoint: description.userinfo_endpoint,
+    keys: createRemoteJWKSet(new URL(description.jwks_uri), { timeoutDuration: patience }),
+  }
+  known.set(url, { issuer, at: now })
+  return issuer
+}

@@ -1,0 +1,109 @@
+import { Authenticator } from 'remix-auth'
+import { OAuth2RequestError } from 'remix-auth-oauth2'
+import type { Identity } from '~/domain/account/account'
+import { ownPath } from '~/domain/account/return-to'
+import type { SignedIn, SignInGateway } from '~/domain/account/sign-in'
+import { fail, ok, type Result } from '~/domain/errors'
+import { discover, type Issuer } from './issuer.server'
+import { openIdStrategy } from './openid-strategy.server'
+import { forgetWay, readWay, wayCookie } from './way-cookies.server'
+
+/** A provider as it is configured. */
+export interface OpenIdClient {
+  issuer: string
+  clientId: string
+  clientSecret: string
+}
+
+interface SignInSettings {
+  /** By name; the first one is the default. */
+  clients: ReadonlyMap<string, OpenIdClient>
+  /** Where the site stands when that is not where it is asked, without a slash at the end. */
+  appUrl: string | null
+  now: () => number
+}
+
+export function openIdSignIn({ clients, appUrl, now }: SignInSettings): SignInGateway {
+  async function authenticatorOf(name: string, request: Request) {
+    const client = clients.get(name)
+    if (!client) throw new Error(`there is no sign-in provider ${name}`)
+    const issuer = await discover(client.issuer, now())
+    const redirectUri = `${appUrl ?? new URL(request.url).origin}/auth/callback`
+    const strategy = openIdStrategy({ ...client, issuer, redirectUri })
+    return { issuer, authenticator: new Authenticator<Identity | null>().use(strategy, 'openid') }
+  }
+
+  return {
+    async begin(request, provider, returnTo) {
+      const [first = ''] = clients.keys()
+      const name = provider && clients.has(provider) ? provider : first
+      try {
+        const { authenticator } = await authenticatorOf(name, request)
+        // What the browser's address says is for us; remix-auth would take a `state` in it for the way back.
+        const asked = new Request(new URL('/api/login', request.url), { headers: request.headers })
+        await authenticator.authenticate('openid', asked)
+        throw new Error('the strategy did not redirect')
+      } catch (thrown) {
+        if (!(thrown instanceof Response)) return unreachable(thrown)
+        const headers = new Headers(thrown.headers)
+        const state = new URL(headers.get('Location') ?? '').searchParams.get('state') ?? ''
+        headers.append('Set-Cookie', wayCookie(state, { provider: name, returnTo: ownPath(returnTo) }))
+        headers.set('Cache-Control', 'no-store')
+        return ok(new Response(null, { status: 302, headers }))
+      }
+    },
+    async finish(request) {
+      const { searchParams } = new URL(request.url)
+      const state = searchParams.get('state') ?? ''
+      const way = readWay(request, state)
+      const headers = forgetWay(request, state)
+      if (!way || !clients.has(way.provider)) {
+        const words = 'This sign-in was begun in another browser, or too long ago. Please start again.'
+        return { result: fail('sign-in-failed', words), headers }
+      }
+      return { result: await answered(request, way.provider, way.returnTo, searchParams.get('iss')), headers }
+    },
+  }
+
+  async function answered(
+    request: Request,
+    provider: string,
+    returnTo: string,
+    stated: string | null,
+  ): Promise<Result<SignedIn>> {
+    let parts: { issuer: Issuer; authenticator: Authenticator<Identity | null> }
+    try {
+      parts = await authenticatorOf(provider, request)
+    } catch (error) {
+      return unreachable(error)
+    }
+    if (stated !== null && stated !== parts.issuer.issuer) return unverified('the answer is of another issuer')
+    try {
+      const identity = await parts.authenticator.authenticate('openid', request)
+      if (identity) return ok({ identity, returnTo })
+      return fail('sign-in-failed', 'The sign-in service did not tell us an email address, which we need.')
+    } catch (error) {
+      if (error instanceof OAuth2RequestError && error.code === 'access_denied') {
+        return fail('sign-in-failed', 'The sign-in was cancelled. Nothing was changed.')
+      }
+      return unverified(error)
+    }
+  }
+}
+
+/** Only names and messages are logged: the errors of a verification carry what was claimed, addresses included. */
+function note(what: string, error: unknown): void {
+  console.warn(what, error instanceof Error ? `${error.name}: ${error.message}` : error)
+}
+
+function unreachable(error: unknown) {
+  note('the sign-in service did not answer', error)
+  return fail('upstream-down', 'The sign-in service does not answer right now. Please try again in a moment.', {
+    retryAfter: 10,
+  })
+}
+
+function unverified(error: unknown) {
+  note('a sign-in was refused', error)
+  return fail('sign-in-failed', 'We could not verify this sign-in. Please start again.')
+}

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Database } from './database.server'
+import { accountVisitors } from './schema.server'
+
+/** Every visitor that is the account `userId`. */
+export function visitorsOf(db: Database, userId: string) {
+  return db
+    .select({ visitorId: accountVisitors.visitorId })
+    .from(accountVisitors)
+    .where(eq(accountVisitors.userId, userId))
+}
+
+/** Every visitor of the same account as `visitorId`; none for a guest, who stands alone. */
+export function samePerson(db: Database, visitorId: string) {
+  const self = alias(accountVisitors, 'self')
+  return db
+    .select({ visitorId: accountVisitors.visitorId })
+    .from(self)
+    .innerJoin(accountVisitors, eq(accountVisitors.userId, self.userId))
+    .where(eq(self.visitorId, visitorId))
+}

@@ -1,0 +1,78 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { Itinerary } from '~/domain/itinerary/itinerary'
+import { type ShareStore, type ShareTarget, sharedTrip } from '~/domain/sharing/shared-trip'
+import { randomToken } from '../crypto.server'
+import type { Database } from './database.server'
+import { visitorsOf } from './same-person.server'
+import { trips } from './schema.server'
+
+export function d1Shares(db: Database, now: () => number): ShareStore {
+  const mine = (userId: string, id: string) =>
+    and(inArray(trips.sessionId, visitorsOf(db, userId)), eq(trips.id, id), isNull(trips.deletedAt))
+  const at = ({ tripId, version }: ShareTarget) =>
+    and(eq(trips.id, tripId), eq(trips.version, version), isNull(trips.deletedAt))
+
+  return {
+    async open(userId, tripId) {
+      const [row] = await db
+        .update(trips)
+        .set({ shareCode: sql`coalesce(${trips.shareCode}, ${randomToken(160)})` })
+        .where(mine(userId, tripId))
+        .returning({ code: trips.shareCode })
+      return row?.code ?? null
+    },
+    async close(userId, tripId) {
+      const [found] = await db.batch([
+        db.select({ code: trips.shareCode }).from(trips).where(mine(userId, tripId)),
+        db.update(trips).set({ shareCode: null }).where(mine(userId, tripId)),
+      ])
+      return found[0] ? (found[0].code ?? '') : null
+    },
+    async target(code) {
+      const row = await db
+        .select({ tripId: trips.id, version: trips.version })
+        .from(trips)
+        .where(and(eq(trips.shareCode, code), isNull(trips.deletedAt)))
+        .get()
+      return row ?? null
+    },
+    async read(target) {
+      const row = await db.select({ itinerary: trips.itinerary }).from(trips).where(at(target)).get()
+      return row ? Itinerary.parse(JSON.parse(row.itinerary)) : null
+    },
+    async copy(target, visitorId) {
+      const row = await db
+        .select({ itinerary: trips.itinerary, budget: trips.budget })
+        .from(trips)
+        .where(at(target))
+        .get()
+      if (!row) return null
+      const itinerary: Itinerary = { ...sharedTrip(Itinerary.parse(JSON.parse(row.itinerary))), scores: [] }
+      // Named after what is copied: pressing twice makes one copy.
+      const generationId = `copy ${target.tripId} ${target.version} ${visitorId}`
+      await db
+        .insert(trips)
+        .values({
+          id: randomToken(),
+          generationId,
+          sessionId: visitorId,
+          destination: itinerary.destination,
+          startDate: itinerary.startDate,
+          endDate: itinerary.endDate,
+          budget: row.budget,
+          interests: [],
+          itinerary: JSON.stringify(itinerary),
+          version: 1,
+          isSaved: false,
+          createdAt: now(),
+        })
+        .onConflictDoUpdate({ target: trips.generationId, set: { deletedAt: null } })
+      const copy = await db
+        .select({ id: trips.id })
+        .from(trips)
+        .where(eq(trips.generationId, generationId))
+        .get()
+      return copy?.id ?? null
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { AccountStore, Identity } from '~/domain/account/account'
+import type { Session, SessionStore } from '~/domain/account/session'
+import type { Generations } from '~/domain/planner/generation'
+
+interface Arrival {
+  identity: Identity
+  /** The session of this browser so far, with its secret. */
+  session: Session | null
+  token: string | null
+}
+
+/**
+ * Begins the session of an account and gives its secret. What the guest did in this browser becomes the account's: the
+ * generator's latest work is copied first, and purchases and trips follow with the session itself, so that a sign-in
+ * that breaks in the middle can just be done again.
+ */
+export async function signIn(
+  { identity, session, token }: Arrival,
+  { accounts, sessions, generations }: { accounts: AccountStore; sessions: SessionStore; generations: Generations },
+): Promise<{ session: Session; token: string }> {
+  const guestId = session && session.userId === null ? session.id : null
+  const account = await accounts.signedIn(identity, guestId)
+  if (guestId && guestId !== account.visitorId) await generations.moveLatest(guestId, account.visitorId)
+  const own = { id: account.visitorId, userId: account.id }
+  const { token: secret } = await sessions.replace(own, { token, guestId })
+  return { session: own, token: secret }
+}

@@ -1,0 +1,13 @@
+import { fail, ok, type Result } from '~/domain/errors'
+import type { ShareCache, ShareStore } from '~/domain/sharing/shared-trip'
+
+/** Takes a share link back. It is dead once the store says so; the cache only loses what nobody can reach any more. */
+export async function unshareTrip(
+  { userId, tripId }: { userId: string; tripId: string },
+  { shares, shareCache }: { shares: ShareStore; shareCache: ShareCache },
+): Promise<Result<null>> {
+  const code = await shares.close(userId, tripId)
+  if (code === null) return fail('not-found', 'There is no such trip.')
+  if (code !== '') await shareCache.clear(code)
+  return ok(null)
+}

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Gazetteer } from '../app/domain/destinations/gazetteer'
+import { searchPlaces } from '../app/domain/destinations/place-search'
+import { DestinationCard } from '../app/domain/places/place-catalogue'
+import { gazetteerFromPackages } from './gazetteer-source'
+import { travellerQueries } from './traveller-queries'
+
+/** Cards of the catalogue as it stands; a file that somebody is still writing is left out. */
+const cards = readdirSync('catalogue')
+  .filter((name) => name.endsWith('.json'))
+  .flatMap((name) => {
+    const card = DestinationCard.safeParse(JSON.parse(readFileSync(`catalogue/${name}`, 'utf8')))
+    return card.success ? [card.data] : []
+  })
+
+let gazetteer: Gazetteer
+let read = new Set<number>()
+beforeAll(() => {
+  const { directory, shards } = gazetteerFromPackages()
+  gazetteer = {
+    directory: async () => directory,
+    async shard(index) {
+      read.add(index)
+      const shard = shards[index]
+      if (!shard) throw new Error(`there is no shard ${index}`)
+      return shard
+    },
+  }
+}, 120_000)
+
+const search = (query: string) => searchPlaces(query, cards, gazetteer)
+
+describe('what travellers type', () => {
+  it('finds the right place first or second, at least 95 times in 100', async () => {
+    const misses: string[] = []
+    for (const { query, labels } of travellerQueries) {
+      const found = await search(query)
+      if (!found.slice(0, 2).some((label) => labels.includes(label)))
+        misses.push(`${query}: wanted ${labels.join(' or ')}, found ${found.slice(0, 4).join('; ') || 'nothing'}`)
+    }
+    const hits = travellerQueries.length - misses.length
+    console.info(`${hits} of ${travellerQueries.length} queries found${misses.map((miss) => `\n  ${miss}`).join('')}`)
+    expect(hits / travellerQueries.length).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('reads at most two shards a query', async () => {
+    for (const { query } of travellerQueries) {
+      read = new Set()
+      await search(query)
+      expect(read.size, query).toBeLessThanOrEqual(2)
+    }
+  })
+
+  it('tells how long 1,000 queries take', async () => {
+    const start = performance.now()
+    for (let n = 0; n < 1000; n++) await search(travellerQueries[n % travellerQueries.length]?.query ?? '')
+    console.info(`1,000 queries in ${Math.round(performance.now() - start)} ms, shards in memory`)
+  })
+})
+
+describe('a list of suggestions', () => {
+  it.each(['', 'a', ' p ', '東', '..', "'a"])('is empty for %j', async (query) => {
+    expect(await search(query)).toEqual([])
+  })
+
+  it.each(['sa', 'san', 'paris', 'st', 'france'])('has at most ten labels, each once, for %j', async (query) => {
+    const found = await search(query)
+    expect(found.length).toBeGreaterThan(2)
+    expect(found.length).toBeLessThanOrEqual(10)
+    expect(new Set(found).size).toBe(found.length)
+  })
+
+  it('begins with the catalogue where it fits as well', async () => {
+    expect((await search('ro'))[0]).toBe('Rome, Italy')
+    expect((await search('ba'))[0]).toMatch(/^(Bali|Bangkok|Barcelona),/)
+  })
+
+  it('says nothing for what is no place', async () => {
+    expect(await search('qzxvwkj')).toEqual([])
+  })
+})
