@@ -3,6 +3,7 @@ import type { SessionStore } from '~/domain/account/session'
 import type { SignInGateway } from '~/domain/account/sign-in'
 import type { AffiliateLog } from '~/domain/affiliate/events'
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
+import type { Gazetteer } from '~/domain/destinations/gazetteer'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { SignupList } from '~/domain/newsletter/signup'
@@ -24,6 +25,7 @@ export interface AppContext {
   shares: ShareStore
   shareCache: ShareCache
   catalogue: PlaceCatalogue
+  gazetteer: Gazetteer
   generations: Generations
   ledger: PurchaseLedger
   /** Null where payments are not configured. */

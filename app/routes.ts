@@ -7,6 +7,8 @@ export default [
   route('checkout', 'routes/checkout.tsx'),
   route('auth', 'routes/auth.tsx'),
   route('auth/callback', 'routes/auth-callback.tsx'),
+  route('trips/shared/:shareCode', 'routes/trips.shared.tsx'),
+  route('trips/:tripId', 'routes/trips.own.tsx'),
   route('profile', 'routes/profile.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),

@@ -10,10 +10,11 @@ const PRODUCTION = { NODE_ENV: 'production' }
 const STAMP = join(ROOT, 'build/.stamp')
 const RESULTS = ['build/server/index.js', 'dist/app.js']
 
-/** Writes public/catalogue/ and build/. */
+/** Writes public/catalogue/, public/gazetteer/ and build/. */
 export async function buildApp({ quiet = false } = {}) {
   rmSync(STAMP, { force: true })
   await runTool('Compiling the catalogue', ['tsx'], ['scripts/build-catalogue.ts'], { quiet })
+  await runTool('Compiling the gazetteer', ['tsx'], ['scripts/build-gazetteer.ts'], { quiet })
   await runTool('The Remix build', ['@remix-run/dev', 'remix'], ['vite:build'], { quiet, env: PRODUCTION })
 }
 
@@ -54,7 +55,7 @@ function inputs() {
       .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length).replaceAll('\\', '/')),
   )
   const top = readdirSync(ROOT).filter((name) => /\.(ts|js|toml)$|^(package-lock|tsconfig)\.json$/.test(name))
-  const made = /^public\/catalogue\/|\.test\.tsx?$|^workers\/test\//
+  const made = /^public\/(catalogue|gazetteer)\/|\.test\.tsx?$|^workers\/test\//
   return [...folders, ...top].filter((file) => !made.test(file)).sort()
 }
 

@@ -72,7 +72,7 @@ lodnon -> London, UK
 pariss -> Paris, France
 rmoe -> Rome, Italy
 bankok -> Bangkok, Thailand
-istambul -> Istanbul, Türkiye
+istambul -> Istanbul, Turkey
 budapset -> Budapest, Hungary
 copenhagn -> Copenhagen, Denmark
 dubrovnic -> Dubrovnik, Croatia

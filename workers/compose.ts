@@ -1,13 +1,14 @@
 import { waitUntil } from 'cloudflare:workers'
 import type { AffiliateLog } from '~/domain/affiliate/events'
+import type { Gazetteer } from '~/domain/destinations/gazetteer'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
 import { embeddedEngine } from '~/domain/planner/embedded/embedded-engine'
 import type { PlannerEngine } from '~/domain/planner/planner-engine'
 import type { TripStore } from '~/domain/trip/trip'
 import type { AppContext, Setup } from '~/load-context'
-import { digest, randomToken } from '~/services/crypto.server'
 import { openIdSignIn } from '~/services/auth/openid-sign-in.server'
+import { digest, randomToken } from '~/services/crypto.server'
 import { d1Accounts } from '~/services/db/account-store.server'
 import { d1AffiliateLog } from '~/services/db/affiliate-log.server'
 import { database } from '~/services/db/database.server'
@@ -21,6 +22,7 @@ import { generatorGateway } from '~/services/generator-gateway.server'
 import { kvPopupRecord } from '~/services/kv/popup-record.server'
 import { kvShareCache } from '~/services/kv/share-cache.server'
 import { assetCatalogue } from '~/services/places/asset-catalogue.server'
+import { assetGazetteer } from '~/services/places/gazetteer.server'
 import { stripePayments } from '~/services/stripe/payment-gateway.server'
 import { sunTimes } from '~/services/sun-times.server'
 import { type SamplePlan, samplePlans } from '~/use-cases/sample-plan'
@@ -30,6 +32,7 @@ const systemClock = () => Date.now()
 
 // One catalogue for the life of the isolate, so that a destination is read and parsed once.
 let catalogue: PlaceCatalogue | undefined
+let gazetteer: Gazetteer | undefined
 let samplePlan: SamplePlan | undefined
 let affiliateLog: AffiliateLog | undefined
 
@@ -40,6 +43,7 @@ export function compose(env: Env): AppContext {
   const appUrl = settings.APP_URL?.replace(/\/$/, '') ?? null
   const db = database(env.DB)
   catalogue ??= assetCatalogue(env.ASSETS)
+  gazetteer ??= assetGazetteer(env.ASSETS)
   samplePlan ??= samplePlans({ engine: embeddedEngine, catalogue, sunTimes })
   affiliateLog ??= d1AffiliateLog(db, systemClock, waitUntil)
   return {
@@ -50,6 +54,7 @@ export function compose(env: Env): AppContext {
     shares: d1Shares(db, systemClock),
     shareCache: kvShareCache(env.CACHE),
     catalogue,
+    gazetteer,
     generations: generatorGateway((owner) => env.GENERATOR.get(env.GENERATOR.idFromName(owner))),
     ledger: d1Purchases(db, systemClock),
     payments: paymentsOf(settings),

@@ -16,6 +16,10 @@ export const messages = {
     text: 'There was a problem setting up the payment. Please try again later.',
   },
   paymentFailed: { title: 'Payment Failed', text: 'An error occurred during payment' },
+  shareFailed: {
+    title: 'Error Sharing Trip',
+    text: 'There was a problem creating a share link. Please try again.',
+  },
   invalidEmail: { title: 'Invalid Email', text: 'Please enter a valid email address.' },
   newsletterFailed: {
     title: 'Subscription Failed',

@@ -4,13 +4,15 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/cloudflare'
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { resolveDestination } from '~/domain/destinations/destination-search'
 import { PlanType } from '~/domain/plans/plan-type'
+import { entitlements } from '~/domain/plans/plans'
 import { printOf } from '~/domain/posters/print-of'
 import { TripForm } from '~/domain/trip/trip-form'
 import { defaultForm } from '~/domain/trip/trip-rules'
 import { PlannerScreen } from '~/features/planner/planner-screen'
+import { TripActions } from '~/features/trips/trip-actions'
 import { sameOrigin } from '~/http/api-route'
 import { lastEvent } from '~/http/event-response'
 import { tripFormFields } from '~/http/trip-form-fields'
@@ -33,6 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           context,
         )
       : null
+  const userId = session?.userId
   const [plan, latest, destinations] = await Promise.all([
     verifiedPlan(session, context),
     session ? context.generations.latest(session.id) : null,
@@ -42,7 +45,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = resolveDestination(query.get('destination') ?? '', destinations)
   const form = latest?.form ?? { ...defaultForm(today), destination: asked?.label ?? '' }
   const shown = destinations.find(({ id }) => id === latest?.itinerary?.destinationId) ?? asked
-  return { plan, activation, latest, destinations, form, print: shown ? printOf(shown) : null }
+  const found = userId && latest && (await context.trips.byGeneration(userId, latest.generationId))
+  const trip = found ? { id: found.id, isSaved: found.isSaved, generationId: latest.generationId } : null
+  return {
+    plan,
+    activation,
+    latest,
+    destinations,
+    form,
+    print: shown ? printOf(shown) : null,
+    trip,
+    signedIn: Boolean(userId),
+  }
 }
 
 /** The form without a script: the plan is made while the browser waits, and the page then shows it. */
@@ -71,5 +85,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Planner() {
-  return <PlannerScreen {...useLoaderData<typeof loader>()} />
+  const { trip, signedIn, print: _print, ...screen } = useLoaderData<typeof loader>()
+  const { revalidate } = useRevalidator()
+  return (
+    <PlannerScreen
+      {...screen}
+      // A finished plan has become a trip, which can be saved and shared.
+      onFinished={signedIn ? revalidate : undefined}
+      actions={(shown) =>
+        trip?.generationId === shown && (
+          <TripActions
+            trip={trip}
+            destination={screen.form.destination}
+            canSave={entitlements(screen.plan).saving}
+            back="/planner"
+          />
+        )
+      }
+    />
+  )
 }

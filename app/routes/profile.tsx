@@ -33,7 +33,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       return null
     }
   }
-  const lists = Promise.all([cards('saved'), cards('all')]).then(([saved, all]): TripLists => ({ saved, all }))
+  const lists = Promise.all([cards('saved'), cards('all')]).then(
+    ([saved, all]): TripLists => ({ saved, all }),
+  )
   const { searchParams } = new URL(request.url)
   return {
     user,

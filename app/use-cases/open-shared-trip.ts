@@ -1,10 +1,11 @@
-import { type ShareCache, type SharedTrip, type ShareStore, sharedTrip } from '~/domain/sharing/shared-trip'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { type ShareCache, type ShareStore, sharedTrip } from '~/domain/sharing/shared-trip'
 
 /** What a share code shows; null for a code that leads nowhere, be it unknown or taken back. */
 export async function openSharedTrip(
   code: string,
   { shares, shareCache }: { shares: ShareStore; shareCache: ShareCache },
-): Promise<SharedTrip | null> {
+): Promise<Itinerary | null> {
   const target = await shares.target(code)
   if (!target) return null
   const cached = await shareCache.get(code, target.version)

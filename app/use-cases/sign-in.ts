@@ -16,7 +16,11 @@ interface Arrival {
  */
 export async function signIn(
   { identity, session, token }: Arrival,
-  { accounts, sessions, generations }: { accounts: AccountStore; sessions: SessionStore; generations: Generations },
+  {
+    accounts,
+    sessions,
+    generations,
+  }: { accounts: AccountStore; sessions: SessionStore; generations: Generations },
 ): Promise<{ session: Session; token: string }> {
   const guestId = session && session.userId === null ? session.id : null
   const account = await accounts.signedIn(identity, guestId)

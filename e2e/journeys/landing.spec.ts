@@ -172,3 +172,19 @@ test.describe('by keyboard', () => {
     await expect(page).toHaveURL(/\/planner$/)
   })
 })
+
+test.describe('the theme', () => {
+  test.skip(({ isMobile }) => isMobile, 'it is chosen in the drawer there')
+
+  test('is light until another is chosen, and stays chosen', async ({ page }) => {
+    const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
+    await page.goto('/')
+    expect(await theme()).toBe('light')
+    await page.getByRole('radio', { name: 'Dark' }).first().check({ force: true })
+    expect(await theme()).toBe('dark')
+    expect(await page.evaluate(() => localStorage.getItem('vite-ui-theme'))).toBe('dark')
+    const response = await page.goto('/pricing')
+    expect(await response?.text()).toContain('data-theme="dark"')
+    expect(await theme()).toBe('dark')
+  })
+})

@@ -11,6 +11,10 @@ test.describe('the fine print', () => {
       page.getByText('Contact us within 7 days of a purchase and we refund it in full.'),
     ).toBeVisible()
     await expect(page.getByText('may be out of date when you travel')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'GeoNames' })).toHaveAttribute(
+      'href',
+      'https://www.geonames.org/',
+    )
     await expect(page.getByText('Globetrotter Club: $15 a month, or $99 a year')).toBeVisible()
     await expectNoSideways(page)
   })

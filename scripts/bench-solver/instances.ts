@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 /** A public instance of the team orienteering problem with time windows, times and lengths as in its file. */
 export interface BenchInstance {
@@ -54,13 +54,11 @@ export function parseInstance(name: string, text: string): BenchInstance {
   return { name, decimals: name.startsWith('pr') ? 2 : 1, vertices }
 }
 
-/** The cases of `best.csv` (instance, days, best, …) in a folder, with the instances in it or in `instances/`. */
+/** The cases of `best.csv` (instance, days, best, …) in a folder, with the instances anywhere in it. */
 export function readCases(folder: string): BenchCase[] {
   const files = new Map<string, string>()
-  for (const place of [folder, join(folder, 'instances')]) {
-    for (const file of readdirSync(place, { withFileTypes: true })) {
-      if (file.name.endsWith('.txt')) files.set(file.name.slice(0, -4), join(place, file.name))
-    }
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.txt')) files.set(basename(file, '.txt'), join(folder, file))
   }
   const parsed = new Map<string, BenchInstance>()
   return readFileSync(join(folder, 'best.csv'), 'utf8')

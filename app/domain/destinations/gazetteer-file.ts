@@ -21,9 +21,10 @@ const Facts = z.object({
   zone: z.array(z.number()),
 })
 
-/** Folded names in code unit order, the row of the place each names, and the places. */
+/** Folded names in code unit order, what each names, and the places. */
 export const Shard = z.object({
   names: z.array(z.string()),
+  /** The row of the place whose own name it is; -1 - row where the place has the name in another language. */
   rows: z.array(z.number()),
   places: Places,
   facts: Facts,

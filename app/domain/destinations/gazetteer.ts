@@ -20,6 +20,14 @@ export interface GazetteerPlace {
   fame: number
 }
 
+/** What the name at an index of a shard names, and whether it is the place's own name. */
+export function namedAt(shard: Shard, index: number): { place: GazetteerPlace; own: boolean } | null {
+  const row = shard.rows[index]
+  if (row === undefined) return null
+  const place = placeAt(shard, row < 0 ? -1 - row : row)
+  return place && { place, own: row >= 0 }
+}
+
 /** The place in a row of a shard. */
 export function placeAt({ places }: Shard, row: number): GazetteerPlace | null {
   const label = places.label[row]

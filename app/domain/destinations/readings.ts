@@ -31,7 +31,12 @@ export function readingsOf(query: string, directory: Directory): Reading[] {
 }
 
 /** Whether a place lies in what a text calls the region, the country, or both; `open` while it is still being typed. */
-export function liesWithin(place: GazetteerPlace, within: string, directory: Directory, open: boolean): boolean {
+export function liesWithin(
+  place: GazetteerPlace,
+  within: string,
+  directory: Directory,
+  open: boolean,
+): boolean {
   const regions = directory.regions[place.region] ?? []
   const countries = directory.countries[place.country] ?? []
   const both = regions.flatMap((region) => countries.map((country) => `${region} ${country}`))
@@ -46,5 +51,7 @@ function isSomewhere(text: string, { regions, countries }: Directory): boolean {
   const region = (words: string) => regions.some((names) => names.includes(words))
   if (country(text) || region(text)) return true
   const words = text.split(' ')
-  return words.some((_, at) => at > 0 && region(words.slice(0, at).join(' ')) && country(words.slice(at).join(' ')))
+  return words.some(
+    (_, at) => at > 0 && region(words.slice(0, at).join(' ')) && country(words.slice(at).join(' ')),
+  )
 }

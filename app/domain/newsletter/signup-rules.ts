@@ -2,7 +2,7 @@
 export const signupLocations = ['inline', 'footer', 'popup', 'banner'] as const
 export type SignupLocation = (typeof signupLocations)[number]
 
-export const longestEmail = 254
+const longestEmail = 254
 export const longestName = 80
 
 export const signupThanks = 'Thanks for subscribing! Check your inbox soon for travel inspiration.'

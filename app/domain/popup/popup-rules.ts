@@ -1,7 +1,7 @@
 /** Milliseconds on a page until the popup opens by itself. */
 export const popupDelay = 20_000
 /** The page view from which on it may open. */
-export const firstPopupView = 2
+const firstPopupView = 2
 /** What stands in the way is looked at again after this long, milliseconds. */
 export const popupRetry = 2000
 

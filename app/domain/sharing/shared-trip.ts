@@ -1,18 +1,14 @@
-import { z } from 'zod'
-import { Itinerary } from '~/domain/itinerary/itinerary'
-
-/** What anybody with the link may see of a trip. */
-export const SharedTrip = Itinerary.omit({ scores: true })
-export type SharedTrip = z.infer<typeof SharedTrip>
+import type { Itinerary } from '~/domain/itinerary/itinerary'
 
 /** These speak of who travels: what they may eat, how they walk, whom they bring. */
 const personal = ['diet', 'access', 'kids']
 
-/** The trip without anything that tells of the person behind it: no wishes, no reasons, no account. */
-export function sharedTrip(itinerary: Itinerary): SharedTrip {
-  const { checks, days, scores: _scores, ...rest } = itinerary
+/** What anybody with the link may see: nothing that tells of the person behind it, no wishes, no reasons, no account. */
+export function sharedTrip(itinerary: Itinerary): Itinerary {
+  const { checks, days, ...rest } = itinerary
   return {
     ...rest,
+    scores: [],
     days: days.map((day) => ({
       ...day,
       activities: day.activities.map((activity) => ({ ...activity, reason: '' })),
@@ -42,7 +38,7 @@ export interface ShareStore {
 
 /** Holds what shared trips show, so that a visit need not read the whole trip. May forget, may fail, may not decide. */
 export interface ShareCache {
-  get(code: string, version: number): Promise<SharedTrip | null>
-  put(code: string, version: number, trip: SharedTrip): Promise<void>
+  get(code: string, version: number): Promise<Itinerary | null>
+  put(code: string, version: number, trip: Itinerary): Promise<void>
   clear(code: string): Promise<void>
 }

@@ -70,7 +70,12 @@ export interface TripStore {
   find(userId: string, id: string): Promise<Trip | null>
   byGeneration(userId: string, generationId: string): Promise<TripSummary | null>
   /** Puts an itinerary in the place of version `version` and keeps that one; the failure carries today's version. */
-  update(userId: string, id: string, version: number, itinerary: Itinerary): Promise<Result<{ version: number }>>
+  update(
+    userId: string,
+    id: string,
+    version: number,
+    itinerary: Itinerary,
+  ): Promise<Result<{ version: number }>>
   versions(userId: string, id: string): Promise<TripVersion[] | null>
   /** The itinerary as it was; null when it is not kept. */
   atVersion(userId: string, id: string, version: number): Promise<Itinerary | null>

@@ -25,7 +25,7 @@ interface BookingLinksProps {
 /** Where a trip to a place can be booked, one platform for each thing there is to book. */
 export function BookingLinks({ place, ab, userId }: BookingLinksProps) {
   return (
-    <ul className="flex flex-wrap gap-x-8 gap-y-1">
+    <ul className="grid grid-cols-2 gap-x-4 sm:flex sm:flex-wrap sm:gap-x-8 sm:gap-y-1">
       {providersFor(place).map(({ category, id, name }) => (
         <li key={category}>
           <AffiliateLink
@@ -34,7 +34,7 @@ export function BookingLinks({ place, ab, userId }: BookingLinksProps) {
             place={place.name}
             ab={ab}
             userId={userId}
-            className="inline-flex min-h-11 flex-wrap items-baseline gap-x-2 py-2 hover:underline"
+            className="inline-flex min-h-11 flex-wrap items-baseline gap-x-2 py-2 leading-snug hover:underline"
           >
             <b>{labels[category](place.name)}</b>
             <span className="text-ink-soft text-small">{name}</span>

@@ -1,7 +1,7 @@
 import { type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
 import { classes } from '~/ui/classes'
 import { type DayShape, distanceGrid, distanceText, metersAt, onScale } from './day-line-geometry'
-import { acrossLabels, acrossScale } from './day-line-layout'
+import { acrossLabels, acrossScale, type LineLabel } from './day-line-layout'
 import { DayNow, DayNumber } from './day-line-marks'
 
 interface DayLineAcrossProps {
@@ -17,7 +17,7 @@ const hair = { vectorEffect: 'non-scaling-stroke', strokeWidth: 1, stroke: 'var(
 export function DayLineAcross({ shape, sunrise, sunset, now }: DayLineAcrossProps) {
   const scale = acrossScale(shape)
   const { x, y, height, ceiling, foot } = scale
-  const { names, legs, frees } = acrossLabels(shape, scale)
+  const labels = acrossLabels(shape, scale)
   const dusk = sunset === undefined ? null : onScale(sunset, shape)
   const dawn = sunrise === undefined ? null : onScale(sunrise, shape)
   const percent = (minute: MinuteOfDay) => `${x(minute) / 10}%`
@@ -115,39 +115,35 @@ export function DayLineAcross({ shape, sunrise, sunset, now }: DayLineAcrossProp
       {shape.stays.map(({ stop, from, meters }) => (
         <DayNumber key={stop.id} stop={stop} left={percent(from)} top={y(meters)} />
       ))}
-      {names.map(
-        (label) =>
-          label && (
-            <span
-              key={label.key}
-              className="absolute whitespace-nowrap leading-tight"
-              style={{
-                top: label.y,
-                ...(label.anchor === 'start'
-                  ? { left: `calc(${percent(label.minute)} + ${label.shift}px)` }
-                  : { right: `calc(100% - ${percent(label.minute)})`, textAlign: 'right' }),
-              }}
-            >
-              <b className="block text-[0.9375rem]">{label.name}</b>
-              <span className="text-small text-ink-soft">{label.time}</span>
-            </span>
-          ),
-      )}
-      {[...legs, ...frees].map(
-        (label) =>
-          label && (
-            <span
-              key={label.key}
-              className="absolute -translate-x-1/2 whitespace-nowrap text-micro text-ink-soft"
-              style={{ left: `calc(${percent(label.minute)} + ${label.shift}px)`, top: label.y }}
-            >
-              {label.name}
-            </span>
-          ),
-      )}
+      {labels.map((label) => (
+        <Label key={label.key} label={label} at={percent(label.minute)} />
+      ))}
       {now !== undefined && now >= shape.start && now <= shape.end && (
         <DayNow left={percent(now)} top={y(metersAt(shape, now))} from={ceiling} to={foot} now={now} />
       )}
     </div>
+  )
+}
+
+/** The name of a stop with its times, or a note in small type. */
+function Label({ label: { name, time, anchor, shift, y, broadOnly }, at }: { label: LineLabel; at: string }) {
+  return (
+    <span
+      className={classes(
+        'absolute whitespace-nowrap',
+        time ? 'leading-tight' : 'text-ink-soft text-micro',
+        anchor === 'middle' && '-translate-x-1/2',
+        broadOnly && 'hidden @min-[1160px]:block',
+      )}
+      style={{
+        top: y,
+        ...(anchor === 'end'
+          ? { right: `calc(100% - ${at})`, textAlign: 'right' }
+          : { left: `calc(${at} + ${shift}px)` }),
+      }}
+    >
+      {time ? <b className="block text-[0.9375rem]">{name}</b> : name}
+      {time && <span className="text-small text-ink-soft">{time}</span>}
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayInWords, dayShape, distanceGrid, distanceText, metersAt, onScale } from './day-line-geometry'
-import { acrossLabels, acrossScale } from './day-line-layout'
+import { acrossLabels, acrossScale, boxOf } from './day-line-layout'
 import type { DayLineStop } from './day-line-stops'
 import { overlaps } from './place-labels'
 
@@ -73,38 +73,44 @@ describe('dayShape', () => {
 })
 
 describe('labels of the day line', () => {
-  test('names never lie on one another, however close the stops', () => {
-    const crowded = Array.from({ length: 9 }, (_, index) =>
-      stop(index + 1, `A place with a long name ${index}`, 540 + index * 35, 565 + index * 35, {
-        legMeters: 60,
-        legMinutes: 5,
-      }),
-    )
-    const shape = dayShape(crowded)
-    const { names, legs, frees } = acrossLabels(shape, acrossScale(shape))
-    const shown = [...names, ...legs, ...frees].filter((label) => label !== null)
-    for (const [index, label] of shown.entries())
-      for (const other of shown.slice(index + 1)) expect(overlaps(label, other)).toBe(false)
-  })
+  const crowded = Array.from({ length: 9 }, (_, index) =>
+    stop(index + 1, `A place with a long name ${index}`, 540 + index * 35, 565 + index * 35, {
+      legMeters: 60,
+      legMinutes: 5,
+    }),
+  )
 
-  test('no label reaches into the hours below or the sun times above', () => {
+  test.each([860, 1159, 1160, 1500])(
+    'in %i pixels none lies on another, however close the stops',
+    (across) => {
+      const shape = dayShape(crowded)
+      const scale = acrossScale(shape)
+      const boxes = acrossLabels(shape, scale)
+        .filter(({ broadOnly }) => across >= 1160 || !broadOnly)
+        .map((label) => boxOf(label, scale, across))
+      for (const [index, box] of boxes.entries())
+        for (const other of boxes.slice(index + 1)) expect(overlaps(box, other)).toBe(false)
+    },
+  )
+
+  test('none reaches into the hours below or the sun times above', () => {
     for (const count of [1, 2, 5, 9]) {
       const stops = Array.from({ length: count }, (_, index) =>
         stop(index + 1, `Place ${index}`, 600 + index * 80, 650 + index * 80, { legMeters: index * 400 }),
       )
       const shape = dayShape(stops)
       const scale = acrossScale(shape)
-      const { names, legs, frees } = acrossLabels(shape, scale)
-      for (const label of [...names, ...legs, ...frees]) {
-        expect(label?.y ?? scale.ceiling).toBeGreaterThanOrEqual(scale.ceiling)
-        expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThanOrEqual(scale.foot)
+      for (const { y, height } of acrossLabels(shape, scale)) {
+        expect(y).toBeGreaterThanOrEqual(scale.ceiling)
+        expect(y + height).toBeLessThanOrEqual(scale.foot)
       }
     }
   })
 
   test('an ordinary day shows every name', () => {
     const shape = dayShape(day)
-    expect(acrossLabels(shape, acrossScale(shape)).names.every((label) => label !== null)).toBe(true)
+    const shown = acrossLabels(shape, acrossScale(shape)).filter(({ time, broadOnly }) => time && !broadOnly)
+    expect(shown.map(({ key }) => key)).toEqual(day.map(({ id }) => id))
   })
 })
 

@@ -1,9 +1,13 @@
 import { type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
-import { type DayShape, distanceGrid } from './day-line-geometry'
+import { type DayShape, distanceGrid, type Stay, type Way } from './day-line-geometry'
 import { type Box, placeLabels, shortName, textWidth } from './place-labels'
 
-/** The narrowest container that the line lies across in, pixels; labels that fit here fit everywhere. */
-const narrowest = 860
+/**
+ * Widths of the container, pixels: a label that fits the narrow one fits everywhere, and a broad one shows besides what
+ * fits only there (day-line-across.tsx hides it below this width).
+ */
+const narrow = 860
+const broad = 1160
 
 const nameHeight = 40
 /** Between a bar and its name. */
@@ -18,9 +22,8 @@ export interface AcrossScale {
   /** Pixels from the top. */
   y: (meters: number) => number
   height: number
-  /** Where the drawing begins, below the words about the sun; where metre 0 lies; where the hours are written. */
+  /** Where the drawing begins, below the words about the sun, and where the hours are written. */
   ceiling: number
-  top: number
   foot: number
 }
 
@@ -29,39 +32,57 @@ export function acrossScale({ start, end, meters, stays }: DayShape): AcrossScal
   // Room for a name above the first stop and below the last.
   const top = ceiling + nameGap + nameHeight
   const fall = Math.min(360, Math.max(150, stays.length * 46))
-  const foot = top + fall + 30
+  const foot = top + fall + nameGap + nameHeight
   return {
     x: (minute) => Math.round(((minute - start) / (end - start)) * 10_000) / 10,
     y: (walked) => Math.round((top + (meters > 0 ? walked / meters : 0) * fall) * 10) / 10,
     height: foot + 28,
     ceiling,
-    top,
     foot,
   }
 }
 
-interface LineLabel extends Box {
+export interface LineLabel {
   key: string
   name: string
+  /** Second line of a stop's name; notes have none. */
   time: string
-  /** Where the label hangs on the time axis, and by which end. */
+  /** Where it hangs on the time axis, by which side, and how many pixels off. */
   minute: MinuteOfDay
-  anchor: 'start' | 'end'
-  /** Pixels from there to its middle, for centred ones; to its start for names. */
+  anchor: 'start' | 'middle' | 'end'
   shift: number
+  y: number
+  width: number
+  height: number
+  broadOnly: boolean
+}
+
+/** Where a label lies in a container of the given width. */
+export function boxOf(
+  { minute, anchor, shift, y, width, height }: LineLabel,
+  scale: AcrossScale,
+  across: number,
+): Box {
+  const at = (scale.x(minute) / 1000) * across + shift
+  const x = anchor === 'start' ? at : anchor === 'end' ? at - width : at - width / 2
+  return { x, y, width, height }
 }
 
 /** Names, times and notes of the line that lies across, where they collide with nothing. */
-export function acrossLabels(shape: DayShape, { x, y, ceiling, foot }: AcrossScale) {
-  const px = (minute: MinuteOfDay) => (x(minute) / 1000) * narrowest
-  const inside = (box: Box) =>
-    box.x >= 0 && box.x + box.width <= narrowest && box.y >= ceiling && box.y + box.height <= foot
-  const distances = distanceGrid(shape.meters).map((meters) => ({
-    x: 0,
-    y: y(meters) - 20,
-    width: distanceWidth,
-    height: noteHeight,
-  }))
+export function acrossLabels(shape: DayShape, scale: AcrossScale): LineLabel[] {
+  const everywhere = labelsAt(narrow, shape, scale, [])
+  return [...everywhere, ...labelsAt(broad, shape, scale, everywhere)]
+}
+
+/** What can be placed in a container of a width beside what is settled already. */
+function labelsAt(
+  across: number,
+  shape: DayShape,
+  scale: AcrossScale,
+  settled: readonly LineLabel[],
+): LineLabel[] {
+  const { x, y, ceiling, foot } = scale
+  const px = (minute: MinuteOfDay) => (x(minute) / 1000) * across
   const bars = shape.stays.map(({ from, to, meters }) => ({
     x: px(from),
     y: y(meters) - 9,
@@ -74,81 +95,99 @@ export function acrossLabels(shape: DayShape, { x, y, ceiling, foot }: AcrossSca
     width: px(arrive) - px(leave),
     height: y(toMeters) - y(fromMeters),
   }))
+  const distances = distanceGrid(shape.meters).map((meters) => ({
+    x: 0,
+    y: y(meters) - 20,
+    width: distanceWidth,
+    height: noteHeight,
+  }))
+  const inside = (box: Box) =>
+    box.x >= 0 && box.x + box.width <= across && box.y >= ceiling && box.y + box.height <= foot
 
-  // After the bar's end, where neither above nor below is free.
-  const beside = (label: LineLabel, to: MinuteOfDay): LineLabel => ({
-    ...label,
-    minute: to,
-    shift: nameGap,
-    x: px(to) + nameGap,
-  })
-
-  const nameSpots = shape.stays.map(({ stop, from, to, meters }) => {
-    const time = `${toClock(from)} to ${toClock(to)}`
-    return [26, 18, 12].flatMap((most) => {
-      const name = shortName(stop.name, most)
-      const width = Math.max(textWidth(name, 15), textWidth(time, 13)) + 6
-      const spot = (anchor: 'start' | 'end', top: number): LineLabel => ({
-        key: stop.id,
-        name,
-        time,
-        minute: anchor === 'start' ? from : to,
-        anchor,
-        shift: 0,
-        x: anchor === 'start' ? px(from) : px(to) - width,
-        y: top,
-        width,
-        height: nameHeight,
-      })
-      const above = y(meters) - nameGap - nameHeight
-      const below = y(meters) + nameGap
-      const spots = [spot('start', above), spot('end', above), spot('start', below), spot('end', below)]
-      return [...spots, beside(spot('start', y(meters) - nameHeight / 2), to)].filter(inside)
-    })
-  })
-  const names = placeLabels(nameSpots, [...bars, ...slopes, ...distances])
-
-  const note = (key: string, text: string, minute: MinuteOfDay, shift: number, top: number): LineLabel => {
-    const width = textWidth(text, 13)
-    return {
-      key,
-      name: text,
-      time: '',
-      minute,
-      anchor: 'start',
-      shift,
-      x: px(minute) + shift - width / 2,
-      y: top,
-      width,
-      height: noteHeight,
-    }
+  const labels = [...settled]
+  const place = (wanted: LineLabel[][], obstacles: readonly Box[]) => {
+    const open = wanted.filter(([first]) => first && !labels.some(({ key }) => key === first.key))
+    const spots = open.map((list) =>
+      list.map((label) => ({ label, ...boxOf(label, scale, across) })).filter(inside),
+    )
+    const taken = labels.map((label) => boxOf(label, scale, across))
+    for (const spot of placeLabels(spots, [...obstacles, ...taken]))
+      if (spot) labels.push({ ...spot.label, broadOnly: across === broad })
   }
-  const taken: Box[] = [...bars, ...distances, ...names.filter((label) => label !== null)]
-  const legSpots = shape.ways.map((way, index) => {
-    const text = way.mode === 'walk' ? `${way.minutes} min` : `${way.minutes} min ride`
-    const middle = (y(way.fromMeters) + y(way.toMeters)) / 2
-    const aside = textWidth(text, 13) / 2 + 6
-    const spots =
-      way.mode === 'walk'
-        ? [
-            note(`leg-${index}`, text, way.leave, -aside, middle + 2),
-            note(`leg-${index}`, text, way.arrive, aside, middle - 18),
-          ]
-        : [8, -26, 26].map((off) => note(`leg-${index}`, text, (way.leave + way.arrive) / 2, 0, middle + off))
-    return way.minutes < 2 ? [] : spots.filter(inside)
+  place(
+    shape.stays.map((stay) => nameSpots(stay, y)),
+    [...bars, ...slopes, ...distances],
+  )
+  place(
+    shape.ways.map((way, index) => legSpots(way, index, y)),
+    [...bars, ...distances],
+  )
+  place(
+    shape.ways.map((way, index) =>
+      px(way.arrive + way.free) - px(way.arrive) > textWidth(freeText(way), 13)
+        ? freeSpots(way, index, y)
+        : [],
+    ),
+    [...bars, ...distances],
+  )
+  return labels.slice(settled.length)
+}
+
+/** Above or below a stop's bar, or after it; the whole name first, then ever less of it. */
+function nameSpots({ stop, from, to, meters }: Stay, y: AcrossScale['y']): LineLabel[] {
+  const time = `${toClock(from)} to ${toClock(to)}`
+  const above = y(meters) - nameGap - nameHeight
+  const below = y(meters) + nameGap
+  return [26, 18, 12].flatMap((most) => {
+    const name = shortName(stop.name, most)
+    const width = Math.max(textWidth(name, 15), textWidth(time, 13)) + 6
+    const label = { key: stop.id, name, time, width, height: nameHeight, broadOnly: false, shift: 0 }
+    return [
+      { ...label, minute: from, anchor: 'start', y: above },
+      { ...label, minute: to, anchor: 'end', y: above },
+      { ...label, minute: from, anchor: 'start', y: below },
+      { ...label, minute: to, anchor: 'end', y: below },
+      { ...label, minute: to, anchor: 'start', shift: nameGap, y: y(meters) - nameHeight / 2 },
+    ]
   })
-  const legs = placeLabels(legSpots, taken)
-  const freeSpots = shape.ways.map((way, index) => {
-    const text = `${Math.round(way.free)} min free`
-    const roomy = px(way.arrive + way.free) - px(way.arrive) > textWidth(text, 13)
-    const middle = way.arrive + way.free / 2
-    return way.free < 20 || !roomy
-      ? []
-      : [
-          note(`free-${index}`, text, middle, 0, y(way.toMeters) + 4),
-          note(`free-${index}`, text, middle, 0, y(way.toMeters) - 22),
-        ]
-  })
-  const frees = placeLabels(freeSpots, [...taken, ...legs.filter((label) => label !== null)])
-  return { names, legs, frees }
+}
+
+function note(key: string, name: string, minute: MinuteOfDay, shift: number, y: number): LineLabel {
+  const width = textWidth(name, 13)
+  return {
+    key,
+    name,
+    time: '',
+    minute,
+    anchor: 'middle',
+    shift,
+    y,
+    width,
+    height: noteHeight,
+    broadOnly: false,
+  }
+}
+
+/** Beside a slope that is walked, above or below a level that is ridden. */
+function legSpots(
+  { mode, minutes, leave, arrive, fromMeters, toMeters }: Way,
+  index: number,
+  y: AcrossScale['y'],
+) {
+  if (minutes < 2) return []
+  const key = `leg-${index}`
+  const middle = (y(fromMeters) + y(toMeters)) / 2
+  if (mode === 'transit')
+    return [8, -26, 26].map((off) => note(key, `${minutes} min ride`, (leave + arrive) / 2, 0, middle + off))
+  const text = `${minutes} min`
+  const aside = textWidth(text, 13) / 2 + 6
+  return [note(key, text, leave, -aside, middle + 2), note(key, text, arrive, aside, middle - 18)]
+}
+
+const freeText = ({ free }: Way) => `${Math.round(free)} min free`
+
+function freeSpots(way: Way, index: number, y: AcrossScale['y']): LineLabel[] {
+  if (way.free < 20) return []
+  const middle = way.arrive + way.free / 2
+  return [4, -22].map((off) => note(`free-${index}`, freeText(way), middle, 0, y(way.toMeters) + off))
 }

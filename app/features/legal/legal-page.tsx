@@ -59,3 +59,11 @@ export function ContactWords({ contact }: { contact: string | null }) {
     <>the contact address at the foot of every page (this installation has not been given one yet)</>
   )
 }
+
+export function ExternalLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a href={to} rel="noopener noreferrer" className="font-strong underline underline-offset-4">
+      {children}
+    </a>
+  )
+}

@@ -48,8 +48,9 @@ export function PrivacyScreen({ contact, openai }: PrivacyScreenProps) {
         <>
           <ul>
             <li>
-              <code>__Host-session</code>, a cookie for 90 days: begins when you make a plan, buy one, sign up
-              or sign in. It holds a random number; we keep only its fingerprint.
+              <code>__Host-session</code>, a cookie for 90 days: begins when you make a plan, buy one, sign
+              up, sign in or have seen the newsletter popup. It holds a random number; we keep only its
+              fingerprint.
             </li>
             <li>
               <code>vite-ui-theme</code>, a cookie and an entry of browser storage: whether you read in light

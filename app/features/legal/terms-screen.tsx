@@ -1,5 +1,5 @@
 import { Link } from '~/ui/link'
-import { ContactWords, LegalPage, type LegalSection } from './legal-page'
+import { ContactWords, ExternalLink, LegalPage, type LegalSection } from './legal-page'
 
 interface TermsScreenProps {
   contact: string | null
@@ -104,6 +104,23 @@ export function TermsScreen({ contact, refundDays, plans }: TermsScreenProps) {
           We answer for what we do on purpose or with gross carelessness, and for everything else up to what
           you paid us in the last twelve months, as far as the law allows such a limit. We do not answer for
           the services of the companies that a plan names or links to.
+        </p>
+      ),
+    },
+    {
+      id: 'sources',
+      title: 'Sources',
+      body: (
+        <p>
+          Names and positions of towns come from{' '}
+          <ExternalLink to="https://www.geonames.org/">GeoNames</ExternalLink>, selected and shortened, under
+          the{' '}
+          <ExternalLink to="https://creativecommons.org/licenses/by/4.0/">
+            Creative Commons Attribution 4.0
+          </ExternalLink>{' '}
+          licence. Positions and hours of some places come from{' '}
+          <ExternalLink to="https://www.openstreetmap.org/copyright">OpenStreetMap</ExternalLink>, ©
+          OpenStreetMap contributors, under the Open Database License.
         </p>
       ),
     },

@@ -37,7 +37,7 @@ export function HowItWorks() {
       <ol className="mt-6 grid gap-x-6 gap-y-8 md:grid-cols-3">
         {steps.map(({ title, text, plates }, index) => (
           <li key={title} className="grid content-start gap-4 max-md:grid-cols-[6.5rem_1fr]">
-            <div className={`bg-ink-sheet p-2 md:p-3 ${plates}`}>
+            <div className={`self-start bg-ink-sheet p-2 md:p-3 ${plates}`}>
               <Poster
                 {...housePrint}
                 width={300}

@@ -12,7 +12,7 @@ interface PageWords {
 }
 
 /** The site's address, as the root's loader told it. */
-export function originOf(matches: PageWords['matches']): string {
+function originOf(matches: PageWords['matches']): string {
   const data = matches.find((match) => match?.id === 'root')?.data
   return typeof data === 'object' && data !== null && 'origin' in data ? String(data.origin) : ''
 }

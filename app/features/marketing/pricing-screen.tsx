@@ -30,17 +30,17 @@ export function PricingScreen({ cycle, offers, saving, refundDays, origin, nonce
           Prices in US dollars. Editing comes with every paid plan.
         </p>
       </div>
-      <Printed edition="">
-        {({ Faq, pricingQuestions, JsonLd, productData }) => (
-          <>
-            <Faq questions={pricingQuestions} nonce={nonce} />
-            <JsonLd data={productData(offers, origin)} nonce={nonce} />
-          </>
-        )}
-      </Printed>
-      <div className="mt-18 lg:mt-24">
+      <div className="mt-14">
         <NewsletterBanner />
       </div>
+      <Printed edition="">
+        {({ Faq, pricingQuestions, JsonLd, productData }) => (
+          <div className="pb-20">
+            <Faq questions={pricingQuestions} nonce={nonce} />
+            <JsonLd data={productData(offers, origin)} nonce={nonce} />
+          </div>
+        )}
+      </Printed>
     </>
   )
 }

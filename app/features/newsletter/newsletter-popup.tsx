@@ -8,8 +8,11 @@ import { SignupForm } from './signup-form'
 /** The popup: a sheet with a strip of poster over it. Escape, the cross and a press beside it close it. */
 export function NewsletterPopup({ onClosed }: { onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
+    // What it is comes first, before the cross, and no keyboard rolls up on a phone.
+    heading.current?.focus()
   }, [])
   const close = () => dialog.current?.close()
   return (
@@ -26,7 +29,7 @@ export function NewsletterPopup({ onClosed }: { onClosed: () => void }) {
       </div>
       <div className="grid gap-3 p-5 sm:p-6">
         <div className="flex items-start justify-between gap-4">
-          <h2 id="newsletter-popup" className="pt-1 text-head">
+          <h2 ref={heading} tabIndex={-1} id="newsletter-popup" className="pt-1 text-head outline-none">
             Take some travel inspiration with you
           </h2>
           <button

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { Failure } from '~/domain/errors'
 import { messages } from '~/domain/messages'
 import type { DestinationCard } from '~/domain/places/place-catalogue'
@@ -28,6 +28,10 @@ interface PlannerScreenProps {
   latest: GenerationState | null
   destinations: DestinationCard[]
   form: TripForm
+  /** What can be done with the plan of this generation, above the itinerary. */
+  actions?: (generationId: string) => ReactNode
+  /** A plan is complete. */
+  onFinished?: () => void
 }
 
 /** The planner: the form on the left, the guide and the itinerary as it comes in on the right. */
@@ -37,6 +41,8 @@ export function PlannerScreen({
   latest,
   destinations,
   form: initialForm,
+  actions,
+  onFinished,
 }: PlannerScreenProps) {
   const [form, setForm] = useState(initialForm)
   const [fields, setFields] = useState<Record<string, string>>({})
@@ -67,7 +73,8 @@ export function PlannerScreen({
     if (window.matchMedia('(max-width: 56rem)').matches) results.current?.scrollIntoView({ block: 'start' })
     const failure = await start(form, days, free ? sampleDelay : 0)
     if (failure) refuse(failure)
-  }, [form, plan, refuse, start])
+    else onFinished?.()
+  }, [form, plan, refuse, start, onFinished])
 
   const busy = view.phase === 'running'
   return (
@@ -91,7 +98,12 @@ export function PlannerScreen({
             onChoose={(destination) => setForm({ ...form, destination })}
           />
         ) : (
-          <ItineraryView view={view} print={shown ? printOf(shown) : null} destination={shown} />
+          <>
+            {view.phase === 'done' && view.generationId && actions && (
+              <div className="pb-5">{actions(view.generationId)}</div>
+            )}
+            <ItineraryView view={view} print={shown ? printOf(shown) : null} destination={shown} />
+          </>
         )}
       </div>
     </div>

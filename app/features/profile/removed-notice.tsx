@@ -17,12 +17,13 @@ export function RemovedNotice({ removed, back }: RemovedNoticeProps) {
   const removal = useFetcher<{ removed?: string }>({ key: removalKey })
   const undo = useFetcher()
   const { submit } = undo
-  const id = removal.data?.removed
+  const done = removal.data
   useEffect(() => {
+    const id = done?.removed
     if (!id) return
     const onAction = () => submit(tripFields('undo', id, back), { method: 'post', action: tripFormAction })
     showToast({ title: 'Trip deleted', text: words, action: { label: 'Undo', onAction } })
-  }, [id, back, submit])
+  }, [done, back, submit])
   if (!removed) return null
   return (
     <undo.Form

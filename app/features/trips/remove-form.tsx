@@ -5,7 +5,15 @@ import { HiddenFields } from './hidden-fields'
 import { removalKey, tripFields, tripFormAction } from './trip-intent'
 
 /** Deletes a trip; the profile then offers to undo it. */
-export function RemoveForm({ tripId, destination, back }: { tripId: string; destination: string; back: string }) {
+export function RemoveForm({
+  tripId,
+  destination,
+  back,
+}: {
+  tripId: string
+  destination: string
+  back: string
+}) {
   const fetcher = useFetcher({ key: removalKey })
   return (
     <fetcher.Form method="post" action={tripFormAction}>

@@ -77,7 +77,8 @@ export function openIdSignIn({ clients, appUrl, now }: SignInSettings): SignInGa
     } catch (error) {
       return unreachable(error)
     }
-    if (stated !== null && stated !== parts.issuer.issuer) return unverified('the answer is of another issuer')
+    if (stated !== null && stated !== parts.issuer.issuer)
+      return unverified('the answer is of another issuer')
     try {
       const identity = await parts.authenticator.authenticate('openid', request)
       if (identity) return ok({ identity, returnTo })
@@ -98,9 +99,13 @@ function note(what: string, error: unknown): void {
 
 function unreachable(error: unknown) {
   note('the sign-in service did not answer', error)
-  return fail('upstream-down', 'The sign-in service does not answer right now. Please try again in a moment.', {
-    retryAfter: 10,
-  })
+  return fail(
+    'upstream-down',
+    'The sign-in service does not answer right now. Please try again in a moment.',
+    {
+      retryAfter: 10,
+    },
+  )
 }
 
 function unverified(error: unknown) {

@@ -40,7 +40,13 @@ export function d1Sessions(db: Database, now: () => number): SessionStore {
         query,
         db
           .insert(accountVisitors)
-          .values([id, ...(old.guestId ? [old.guestId] : [])].map((visitorId) => ({ visitorId, userId, joinedAt: now() })))
+          .values(
+            [id, ...(old.guestId ? [old.guestId] : [])].map((visitorId) => ({
+              visitorId,
+              userId,
+              joinedAt: now(),
+            })),
+          )
           .onConflictDoNothing(),
         db.delete(sessions).where(eq(sessions.id, ended)),
       ])

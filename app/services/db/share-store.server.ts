@@ -47,7 +47,7 @@ export function d1Shares(db: Database, now: () => number): ShareStore {
         .where(at(target))
         .get()
       if (!row) return null
-      const itinerary: Itinerary = { ...sharedTrip(Itinerary.parse(JSON.parse(row.itinerary))), scores: [] }
+      const itinerary = sharedTrip(Itinerary.parse(JSON.parse(row.itinerary)))
       // Named after what is copied: pressing twice makes one copy.
       const generationId = `copy ${target.tripId} ${target.version} ${visitorId}`
       await db

@@ -1,4 +1,5 @@
-import { type ShareCache, SharedTrip } from '~/domain/sharing/shared-trip'
+import { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ShareCache } from '~/domain/sharing/shared-trip'
 
 /** A trip that nobody opened for this long is read from the database again, seconds. */
 const kept = 7 * 86_400
@@ -15,9 +16,11 @@ export function kvShareCache(kv: KVNamespace): ShareCache {
   return {
     get: (code, version) =>
       orElse(
-        kv.getWithMetadata<{ version: number }>(keyOf(code)).then(({ value, metadata }) =>
-          value !== null && metadata?.version === version ? SharedTrip.parse(JSON.parse(value)) : null,
-        ),
+        kv
+          .getWithMetadata<{ version: number }>(keyOf(code))
+          .then(({ value, metadata }) =>
+            value !== null && metadata?.version === version ? Itinerary.parse(JSON.parse(value)) : null,
+          ),
         null,
       ),
     put: (code, version, trip) =>

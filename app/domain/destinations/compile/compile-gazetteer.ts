@@ -3,7 +3,7 @@ import type { Directory, Shard } from '../gazetteer-file'
 import { airports } from './airports'
 import { countryName, countryNames, regionShortForms } from './countries'
 import { labelTowns } from './labels'
-import { namesOf } from './names'
+import { allNames, ownNames } from './names'
 import { nicknames } from './nicknames'
 import { regions } from './regions'
 import { type Cut, cut, type Entry } from './shards'
@@ -19,8 +19,8 @@ const bestOfBeginning = 15
 interface Row {
   label: string
   names: string[]
-  /** Those of its names that the directory lists when the place is well known. */
-  listed: string[]
+  /** Those of its names that are its own and not in another language; the directory lists them when it is well known. */
+  ownNames: string[]
   latitude: number
   longitude: number
   country: string
@@ -38,10 +38,13 @@ export function compileGazetteer(towns: readonly Town[], regionNames: RegionName
   const ofRegions = regionRows()
   const { ofTowns, named } = townRows(towns, regionNames, new Set(ofRegions.map(({ label }) => fold(label))))
   const rows = [...ofRegions, ...ofTowns]
-  const entries = rows.flatMap((place) => place.names.map((name): Entry<Row> => ({ name, place }))).sort(order)
+  const entries = rows.flatMap(entriesOf).sort(order)
   const { cuts, torn } = cut(entries, namesAShard)
   const flownTo = Object.entries(airports).map(([key, codes]) => ({ codes, place: rowNamed(named, key) }))
-  const known = new Set([...rows.filter(({ fame }) => fame >= wellKnown), ...flownTo.map(({ place }) => place)])
+  const known = new Set([
+    ...rows.filter(({ fame }) => fame >= wellKnown),
+    ...flownTo.map(({ place }) => place),
+  ])
   const listed = shardOf(directoryEntries(known, torn))
   const rowOf = new Map(listed.places.label.map((label, row) => [label, row]))
   const directory: Directory = {
@@ -66,7 +69,7 @@ function regionRows(): Row[] {
     return {
       label: wholeCountry ? name : `${name}, ${countryName(region.country)}`,
       names,
-      listed: names,
+      ownNames: names.slice(0, 1),
       latitude: region.latitude,
       longitude: region.longitude,
       country: region.country,
@@ -85,14 +88,18 @@ function townRows(towns: readonly Town[], regionNames: RegionNames, taken: Reado
   const called = new Map(Object.entries(nicknames))
   const named = new Map<string, Row>()
   const ofTowns: Row[] = []
-  for (const { town, name, label, fame } of labelTowns(towns, (town) => regionNames.get(codeOf(town)) ?? null)) {
+  for (const { town, name, label, fame } of labelTowns(
+    towns,
+    (town) => regionNames.get(codeOf(town)) ?? null,
+  )) {
     if (taken.has(fold(label))) continue
     const keys = [name, town.name].map((text) => `${text}|${town.country}`).filter((key) => !named.has(key))
     const nicks = keys.flatMap((key) => called.get(key)?.split(', ') ?? [])
+    const own = ownNames(name, nicks)
     const row: Row = {
       label,
-      names: namesOf(town, name, nicks, fame),
-      listed: [...new Set([name, ...nicks].flatMap(spellings))],
+      names: allNames(town, own, fame),
+      ownNames: own,
       latitude: round(town.latitude),
       longitude: round(town.longitude),
       country: town.country,
@@ -114,14 +121,21 @@ function rowNamed(named: ReadonlyMap<string, Row>, key: string): Row {
   return row
 }
 
+function entriesOf(place: Row): Entry<Row>[] {
+  return place.names.map((name) => ({ name, place, own: place.ownNames.includes(name) }))
+}
+
 /** What the directory lists: the well known places, and the best of every beginning that is torn. */
 function directoryEntries(known: ReadonlySet<Row>, torn: readonly Cut<Row>[]) {
   const listed = new Map<string, Entry<Row>>()
   const add = (entry: Entry<Row>) => listed.set(`${entry.name}|${entry.place.label}`, entry)
-  for (const place of known) for (const name of place.listed) add({ name, place })
+  for (const place of known) {
+    // Regions are few: what else they are called is found with a typo too.
+    for (const entry of entriesOf(place)) if (entry.own || place.population === 0) add(entry)
+  }
   for (const { start, entries } of torn.filter(({ start }) => start.length > 1)) {
     const best = new Map<Row, Entry<Row>>()
-    for (const entry of entries.toSorted((a, b) => b.place.fame - a.place.fame)) {
+    for (const entry of entries.toSorted((a, b) => weight(b) - weight(a))) {
       if (best.size >= bestOfBeginning) break
       if (!best.has(entry.place)) best.set(entry.place, entry)
     }
@@ -132,14 +146,17 @@ function directoryEntries(known: ReadonlySet<Row>, torn: readonly Cut<Row>[]) {
 }
 
 function shardOf(entries: readonly Entry<Row>[]): Shard {
-  const atHome = new Set(entries.filter(({ name, place }) => name === place.names[0]).map(({ place }) => place))
+  const atHome = new Set(
+    entries.filter(({ name, place }) => name === place.names[0]).map(({ place }) => place),
+  )
   const places = [...new Set([...atHome, ...entries.map(({ place }) => place)])]
   const rowOf = new Map(places.map((place, row) => [place, row]))
+  const number = (place: Row) => rowOf.get(place) ?? 0
   const known = [...atHome]
   const zones = [...new Set(known.map(({ timeZone }) => timeZone))]
   return {
     names: entries.map(({ name }) => name),
-    rows: entries.map(({ place }) => rowOf.get(place) ?? -1),
+    rows: entries.map(({ place, own }) => (own ? number(place) : -1 - number(place))),
     places: {
       label: places.map(({ label }) => label),
       country: places.map(({ country }) => country),
@@ -172,8 +189,13 @@ function round(degrees: number): number {
   return Math.round(degrees * 1e3) / 1e3
 }
 
+/** What a name is worth to somebody who types its beginning. */
+function weight({ place, own }: Entry<Row>): number {
+  return place.fame - (own ? 0 : 2.5)
+}
+
 /** By name in code unit order, as the lookup compares them, then the best known first. */
 function order(a: Entry<Row>, b: Entry<Row>): number {
   if (a.name !== b.name) return a.name < b.name ? -1 : 1
-  return b.place.fame - a.place.fame
+  return weight(b) - weight(a)
 }

@@ -13,7 +13,7 @@ const everyday: Record<string, string> = {
   MO: 'Macau',
   PS: 'Palestine',
   SZ: 'Eswatini',
-  TR: 'Türkiye',
+  TR: 'Turkey',
   US: 'USA',
   XK: 'Kosovo',
 }
@@ -42,7 +42,7 @@ const alsoCalled: Record<string, string[]> = {
   RU: ['Russian Federation'],
   SZ: ['Swaziland'],
   TL: ['East Timor'],
-  TR: ['Turkey'],
+  TR: ['Türkiye'],
   US: ['United States', 'United States of America', 'America'],
   VA: ['Vatican', 'Holy See'],
 }

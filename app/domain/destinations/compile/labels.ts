@@ -17,12 +17,14 @@ const withRegion = new Set(['AU', 'CA', 'US'])
 const sameTown = 12
 const kilometresADegree = 111.2
 
-
 /**
  * Labels that name one town each: "City, Country" for the best known of a name in its country, "City, Region, Country"
  * for the others. Where regions are usually written, only the best known of the world goes without: Paris, Texas. A namesake within its own region, and a town that the table has twice, is left out.
  */
-export function labelTowns(towns: readonly Town[], regionName: (town: Town) => string | null): LabelledTown[] {
+export function labelTowns(
+  towns: readonly Town[],
+  regionName: (town: Town) => string | null,
+): LabelledTown[] {
   const renamed = new Map(Object.entries(commonNames))
   const namesakes = new Map<string, LabelledTown[]>()
   const worldFame = new Map<string, number>()

@@ -17,17 +17,25 @@ const written: [RegExp, string][] = [
 ]
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
+/** The folded names that a town is called by where it is and by its visitors, its own first. */
+export function ownNames(name: string, nicknames: readonly string[]): string[] {
+  const own = fold(name)
+  const joined = [name, ...nicknames].map((text) => fold(text.replace(/['’ʻ‘`]/g, '')))
+  const spelled = fold(name.toLowerCase().replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter))
+  const both = written.map(([from, to]) => own.replace(from, to))
+  return unique([own, ...nicknames.map(fold), ...joined, spelled, ...both])
+}
+
 /**
- * The folded names of a town, its own first. GeoNames' alternates that begin in lower case are machine
- * transliterations nobody types, and three capitals are an airport's code, which only counts as a whole.
+ * All folded names of a town. GeoNames' alternates that begin in lower case are machine transliterations nobody types,
+ * and three capitals are an airport's code, which only counts as a whole.
  */
-export function namesOf(town: Town, name: string, extra: readonly string[], fame: number): string[] {
+export function allNames(town: Town, own: readonly string[], fame: number): string[] {
   const others = fame < hasOtherNames ? [] : town.alternates
   const spoken = others.filter((text) => !/^[a-z]|^[A-Z]{3}$/.test(text) && text.length <= longestName)
-  const own = [name, town.name]
-  const spelled = own.map((text) => text.toLowerCase().replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter))
-  const joined = [...own, ...extra].map((text) => text.replace(/['’ʻ‘`]/g, ''))
-  const folded = [...own, ...extra, ...spelled, ...joined, ...spoken].map(fold)
-  const both = own.map(fold).flatMap((text) => written.map(([from, to]) => text.replace(from, to)))
-  return [...new Set([...folded, ...both])].filter((text) => text.length > 1)
+  return unique([...own, fold(town.name), ...spoken.map(fold)])
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names)].filter((name) => name.length > 1)
 }

@@ -131,6 +131,9 @@ CY; Cyprus*; 35.06, 33.30; Asia/Nicosia; 70; Kypros, Zypern, Κύπρος
 TR; Cappadocia; 38.65, 34.83; Europe/Istanbul; 76; Kapadokya, Göreme Valley, Kappadokien
 TR; Turkish Riviera; 36.60, 30.20; Europe/Istanbul; 54; Lycian Coast, Türkische Riviera
 TR; Pamukkale; 37.92, 29.12; Europe/Istanbul; 56; Hierapolis
+JO; Petra; 30.33, 35.44; Asia/Amman; 76; البتراء
+MM; Bagan; 21.17, 94.86; Asia/Yangon; 62; Pagan
+US; Jackson Hole; 43.58, -110.83; America/Denver; 56; Grand Teton, Grand Teton National Park
 JO; Wadi Rum; 29.58, 35.42; Asia/Amman; 58;
 JO; Dead Sea; 31.55, 35.55; Asia/Amman; 58;
 EG; Red Sea; 27.20, 33.85; Africa/Cairo; 58; Red Sea Riviera, Rotes Meer

@@ -2,6 +2,8 @@
 export interface Entry<P> {
   name: string
   place: P
+  /** Whether the place calls itself so, or is called so by its visitors; not a name in another language. */
+  own: boolean
 }
 
 /** Entries in the order of their names, cut into pieces; each piece knows the first name that may be in it. */
@@ -27,7 +29,9 @@ export function cut<P>(entries: readonly Entry<P>[], most: number): { cuts: Cut<
       else groups.push({ start, entries: [entry] })
     }
     // Names that end with the prefix itself cannot be cut further.
-    const pieces = groups.flatMap((group) => (group.start === prefix ? [group] : split(group.entries, group.start)))
+    const pieces = groups.flatMap((group) =>
+      group.start === prefix ? [group] : split(group.entries, group.start),
+    )
     return merge(pieces, most)
   }
   return { cuts: split(entries, ''), torn }

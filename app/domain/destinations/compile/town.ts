@@ -21,7 +21,8 @@ const gone = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH'])
 /** A line of GeoNames' cities500 table (download.geonames.org/export/dump/readme.txt); null for what is left out. */
 export function parseTown(line: string): Town | null {
   const cells = line.split('\t')
-  const [id, name, , alternates = '', latitude, longitude, , feature = '', country = '', , region = ''] = cells
+  const [id, name, , alternates = '', latitude, longitude, , feature = '', country = '', , region = ''] =
+    cells
   const population = Number(cells[14])
   const timeZone = cells[17]
   if (!name || !timeZone || gone.has(feature)) return null

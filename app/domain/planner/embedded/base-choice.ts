@@ -15,13 +15,13 @@ const aroundTheCorner = 700
 const cafeWorth = 0.008
 const mostCafes = 5
 
-/** The neighbourhood from which most of what this traveller wants is near; with a small budget the price counts too. */
-export function chooseBase(
+/** Neighbourhoods to sleep in, that one first from which most of what is wanted is near; with a small budget the price counts too. */
+export function rankedBases(
   request: PlanRequest,
   destination: Destination,
   places: Candidate[],
   taste: Taste,
-): Place | undefined {
+): Place[] {
   const all = bases(request, destination)
   const dayCount = Math.min(request.days, 10) * dayShape(request.filters).stops[1]
   const wanted = places
@@ -43,5 +43,8 @@ export function chooseBase(
     const dearer = cheapest > 0 ? priceOf(base) / cheapest - 1 : 0
     return near / total + cafeWorth * Math.min(mostCafes, cafes) - priceWeight * Math.min(1, dearer)
   }
-  return all.map((base) => ({ base, worth: worth(base) })).sort((a, b) => b.worth - a.worth)[0]?.base
+  return all
+    .map((base) => ({ base, worth: worth(base) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ base }) => base)
 }

@@ -72,11 +72,11 @@ export function tasteOf(request: PlanRequest, destination: Destination): Taste {
   const mealScore = ({ place, costCents, visit }: Candidate, meal: Meal) => {
     const share = costCents / Math.max(1, daily) / mealShare[budget][meal]
     const tooDear = share > 1 ? 30 * (share - 1) : 0
-    const tooPlain = share < 1 && budget !== 'budget' ? (budget === 'luxury' ? 34 : 16) * (1 - share) : 0
+    const tooPlain = share < 1 && budget !== 'budget' ? (budget === 'luxury' ? 56 : 20) * (1 - share) : 0
     const hasty = meal === 'dinner' && visit[1] < 45 ? 12 : 0
     const food = matches(place).length > 0 ? 14 : 0
     const known = 0.12 * place.fame + (place.fame < gemFame ? 5 : 0)
-    return Math.max(2, (34 + food + known) * chance(place) - Math.min(40, tooDear + tooPlain + hasty))
+    return Math.max(2, (34 + food + known) * chance(place) - Math.min(60, tooDear + tooPlain + hasty))
   }
   return { matches, likesStyle, sightScore, mealScore }
 }

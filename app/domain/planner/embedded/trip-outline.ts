@@ -2,7 +2,7 @@ import { month } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/places/destination'
 import type { Place } from '~/domain/places/place'
 import type { PlanRequest } from '~/domain/planner/plan-request'
-import { chooseBase } from './base-choice'
+import { rankedBases } from './base-choice'
 import { type Candidate, candidates, tripDates } from './candidates'
 import { type ReservedMeals, reserveMeals } from './reserve-meals'
 import { type StopOption, stopOptions } from './stop-option'
@@ -22,18 +22,19 @@ export interface TripOutline {
 /** Mean daily high from which the early afternoon is no time to be outside, °C. */
 const hotHigh = 33
 
-/** Chooses the base and reserves the meals; nothing when the wishes leave too few places for that. */
+/** Chooses the base and reserves the meals; nothing when the wishes leave too few places for that from any base. */
 export function outlineTrip(request: PlanRequest, destination: Destination): TripOutline | undefined {
   const places = candidates(request, destination)
   const taste = tasteOf(request, destination)
-  const base = chooseBase(request, destination, places, taste)
-  if (!base) return undefined
-  const points = [base.at, ...places.map(({ place }) => place.at)]
-  const between = ways(points, destination.transit, request.filters.maxWalkingDistance)
   const options = stopOptions(places, request.filters, hotDays(request, destination))
   if (!sightEachDay(options, request.days)) return undefined
-  const reserved = reserveMeals(options, between, request, destination)
-  return reserved && { base, places, options, ways: between, taste, reserved }
+  for (const base of rankedBases(request, destination, places, taste)) {
+    const points = [base.at, ...places.map(({ place }) => place.at)]
+    const between = ways(points, destination.transit, request.filters.maxWalkingDistance)
+    const reserved = reserveMeals(options, between, request, destination)
+    if (reserved) return { base, places, options, ways: between, taste, reserved }
+  }
+  return undefined
 }
 
 function hotDays(request: PlanRequest, { climate }: Destination): boolean[] {

@@ -1,0 +1,55 @@
+import { sectionLabel } from '~/domain/itinerary/section-label'
+import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { ActivityRow } from '~/features/itinerary/activity-row'
+import { BudgetBreakdown } from '~/features/itinerary/budget-breakdown'
+import { DayLine } from '~/features/itinerary/day-line'
+import { baseOf, dayLineStops } from '~/features/itinerary/day-line-stops'
+import { Proof } from '~/features/itinerary/proof'
+import { RouteMap } from '~/features/itinerary/route-map'
+import { TravelTips } from '~/features/itinerary/travel-tips'
+
+/** A day's line, its stops and its way on the ground. */
+export function DayContent({ day }: { day: ItineraryDay }) {
+  const stops = dayLineStops(day)
+  return (
+    <div className="grid gap-6 pb-6">
+      <DayLine stops={stops} {...(day.sun && { sunrise: day.sun.rise, sunset: day.sun.set })} />
+      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <ol>
+          {day.activities.map((activity, index) => (
+            <ActivityRow
+              key={activity.id}
+              activity={activity}
+              number={stops.find(({ id }) => id === activity.id)?.n}
+              section={sectionChange(day, index)}
+              first={index === 0}
+            />
+          ))}
+        </ol>
+        <RouteMap title={`Day ${day.day} on the ground`} stops={stops} base={baseOf(day)} />
+      </div>
+    </div>
+  )
+}
+
+/** The section label of an activity, where it differs from the one before. */
+function sectionChange({ activities }: ItineraryDay, index: number): string | null {
+  const activity = activities[index]
+  const before = activities[index - 1]
+  if (!activity) return null
+  const label = sectionLabel(activity)
+  return before && sectionLabel(before) === label ? null : label
+}
+
+/** Proof, sums and tips. */
+export function Figures({ trip }: { trip: Itinerary }) {
+  return (
+    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+      <Proof checks={trip.checks} scores={trip.scores} />
+      <div className="grid gap-8">
+        <BudgetBreakdown itinerary={trip} />
+        <TravelTips tips={trip.tips} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react'
+import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { useServerPrinted } from '~/features/posters/use-server-printed'
+import { DayContent, Figures } from './parts'
+
+const load = () => import('./parts-on-demand')
+const DayOnDemand = lazy(() => load().then((parts) => ({ default: parts.DayContent })))
+const FiguresOnDemand = lazy(() => load().then((parts) => ({ default: parts.Figures })))
+
+// These parts only stand there to be read: the browser keeps what the server printed and needs no code for it.
+const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
+
+export function PrintedDay({ day }: { day: ItineraryDay }) {
+  const printed = useServerPrinted(day.date)
+  if (import.meta.env.SSR)
+    return (
+      <div>
+        <DayContent day={day} />
+      </div>
+    )
+  if (printed) return <div key="server" {...kept} />
+  return (
+    <Suspense fallback={null}>
+      <DayOnDemand day={day} />
+    </Suspense>
+  )
+}
+
+export function PrintedFigures({ trip }: { trip: Itinerary }) {
+  const printed = useServerPrinted(trip.startDate)
+  if (import.meta.env.SSR)
+    return (
+      <div>
+        <Figures trip={trip} />
+      </div>
+    )
+  if (printed) return <div key="server" {...kept} />
+  return (
+    <Suspense fallback={null}>
+      <FiguresOnDemand trip={trip} />
+    </Suspense>
+  )
+}

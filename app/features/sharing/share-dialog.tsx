@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { type ShareSite, shareLink, shareSites, shareText } from '~/domain/sharing/share-links'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { Icon, type IconName } from '~/ui/icon'
+import { showToast } from '~/ui/toast'
+import { unshareCall } from './share-call'
+
+interface ShareDialogProps {
+  tripId: string
+  url: string
+  destination: string
+  onClose: () => void
+}
+
+const icons: Record<ShareSite, IconName> = {
+  Facebook: 'facebook',
+  Twitter: 'twitter',
+  LinkedIn: 'linkedin',
+  Pinterest: 'pinterest',
+  WhatsApp: 'whatsapp',
+  Email: 'mail',
+}
+
+const round = 'rounded-full!'
+
+/** Offers a trip's link to other sites, to the clipboard and, on phones, to other apps; and takes it back. */
+export function ShareDialog({ tripId, url, destination, onClose }: ShareDialogProps) {
+  const [note, setNote] = useState('')
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      setNote('Link copied to clipboard!')
+    } catch {
+      setNote('Your browser did not let us copy. The link is below, to copy by hand.')
+    }
+  }
+
+  async function takeBack() {
+    if (!(await unshareCall(tripId))) return setNote('The link could not be taken back. Please try again.')
+    onClose()
+    showToast({ title: 'Link taken back', text: 'Nobody can open it any more.' })
+  }
+
+  const toApp = () =>
+    navigator.share({ title: `A trip to ${destination}`, text: shareText, url }).catch(() => {
+      // Closed without sharing.
+    })
+
+  return (
+    <Dialog isOpen onOpenChange={onClose} title="Share this itinerary">
+      <ul className="flex flex-wrap gap-3">
+        {shareSites.map((site) => (
+          <li key={site}>
+            <Button
+              square
+              aria-label={site}
+              title={site}
+              className={round}
+              onClick={() => window.open(shareLink(site, url), '_blank', 'noopener,noreferrer')}
+            >
+              <Icon name={icons[site]} className="size-5" />
+            </Button>
+          </li>
+        ))}
+        <li>
+          <Button square aria-label="Copy link" title="Copy link" className={round} onClick={copy}>
+            <Icon name="copy" className="size-5" />
+          </Button>
+        </li>
+      </ul>
+      {'share' in navigator && (
+        <Button variant="primary" onClick={toApp}>
+          <Icon name="share" />
+          Share with an app
+        </Button>
+      )}
+      <p role="alert" className="min-h-6 font-strong">
+        {note}
+      </p>
+      <p className="select-all break-all bg-ink-paper p-3 text-small">{url}</p>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-ink-line border-t pt-4">
+        <p className="max-w-[24em] text-ink-soft text-small">
+          Whoever has the link can read the trip. Your name, your address and your wishes stay with you.
+        </p>
+        <Button variant="danger" size="small" onClick={takeBack}>
+          Take the link back
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { shortDate } from '~/domain/calendar/calendar-date'
+import { formatMoney } from '~/domain/itinerary/budget'
+import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { PrintedDay } from './printed'
+
+interface SharedDayProps {
+  day: ItineraryDay
+  currency: Itinerary['currency']
+  open: boolean
+}
+
+/** A day to read: it opens and closes without a script. */
+export function SharedDay({ day, currency, open }: SharedDayProps) {
+  return (
+    <article aria-labelledby={`day-${day.day}`} data-day={day.day} className="border-ink-edge border-t-2">
+      <details open={open} className="group">
+        <summary className="flex min-h-14 cursor-pointer items-start justify-between gap-4 py-4">
+          <span>
+            <h3 id={`day-${day.day}`} className="text-head">
+              Day {day.day}: {day.title}
+            </h3>
+            <span className="mt-1 block text-ink-soft text-small">
+              {shortDate(day.date)} · {formatMoney(day.costCents, currency)}
+            </span>
+          </span>
+          <span aria-hidden="true" className="mt-1 shrink-0 text-head group-open:rotate-45">
+            +
+          </span>
+        </summary>
+        <PrintedDay day={day} />
+      </details>
+    </article>
+  )
+}

@@ -1,0 +1,81 @@
+import { Form } from '@remix-run/react'
+import type { MinuteOfDay } from '~/domain/calendar/clock-time'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { PrintSource } from '~/domain/posters/house-print'
+import { BudgetBreakdown } from '~/features/itinerary/budget-breakdown'
+import { ItineraryOverview } from '~/features/itinerary/itinerary-overview'
+import { Proof } from '~/features/itinerary/proof'
+import { TravelTips } from '~/features/itinerary/travel-tips'
+import { buttonClass } from '~/ui/button-class'
+import { LinkButton } from '~/ui/link'
+import { NextStop } from './next-stop'
+import { SharedDay } from './shared-day'
+
+export interface Clock {
+  /** The date there. */
+  today: string
+  now: MinuteOfDay
+  timeZone: string
+}
+
+interface SharedTripScreenProps {
+  trip: Itinerary
+  print: PrintSource
+  clock: Clock
+}
+
+/** A trip as anybody with its link reads it. During the trip today comes first. */
+export function SharedTripScreen({ trip, print, clock }: SharedTripScreenProps) {
+  const { days, currency } = trip
+  const today = days.find(({ date }) => date === clock.today)
+  const others = days.filter((day) => day !== today)
+  return (
+    <div className="mx-auto grid max-w-page gap-8 px-gutter pt-6 pb-20">
+      <h1 className="sr-only">A trip to {trip.destination}</h1>
+      {today && (
+        <section aria-labelledby="today" className="grid gap-4">
+          <h2 id="today" className="text-title">
+            Today, day {today.day} of {days.length}
+          </h2>
+          <NextStop day={today} timeZone={clock.timeZone} initially={clock.now} />
+          <SharedDay day={today} currency={currency} open />
+        </section>
+      )}
+      <ItineraryOverview
+        print={print}
+        destination={trip.destination}
+        overview={trip.overview}
+        sample={trip.sample}
+        days={days}
+        itinerary={trip}
+        base={null}
+      />
+      <Form
+        method="post"
+        className="not-printed flex flex-wrap items-center gap-4 border-ink-key border-y-2 py-4"
+      >
+        <p className="min-w-60 flex-1">
+          <b className="font-strong">Like this trip?</b> Copy it into your own trips and change what you want.
+          The original stays as it is.
+        </p>
+        <button type="submit" className={buttonClass({ variant: 'primary' })}>
+          Make it mine
+        </button>
+        <LinkButton to="/planner">Plan another trip</LinkButton>
+      </Form>
+      <section aria-label="Day-by-Day" className="min-w-0">
+        <h2 className="pb-3 text-title">{today ? 'The other days' : 'Day-by-Day'}</h2>
+        {others.map((day, index) => (
+          <SharedDay key={day.date} day={day} currency={currency} open={!today && index === 0} />
+        ))}
+      </section>
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+        <Proof checks={trip.checks} scores={trip.scores} />
+        <div className="grid gap-8">
+          <BudgetBreakdown itinerary={trip} />
+          <TravelTips tips={trip.tips} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+
+/** The trip for machines that read pages, in schema.org's words. */
+export function touristTrip({ destination, overview, startDate, endDate, days }: Itinerary, url: string) {
+  const stops = days.flatMap(({ activities }) => activities.filter(({ type }) => type === 'attraction'))
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TouristTrip',
+    name: `${days.length} ${days.length === 1 ? 'day' : 'days'} in ${destination}`,
+    description: overview,
+    url,
+    departureTime: startDate,
+    arrivalTime: endDate,
+    itinerary: {
+      '@type': 'ItemList',
+      numberOfItems: stops.length,
+      itemListElement: stops.map(({ title, latitude, longitude }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: {
+          '@type': 'TouristAttraction',
+          name: title,
+          ...(latitude !== null &&
+            longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+        },
+      })),
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirectDocument } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { entitlements } from '~/domain/plans/plans'
+import { printOf } from '~/domain/posters/print-of'
+import { PlannerScreen } from '~/features/planner/planner-screen'
+import { TripActions } from '~/features/trips/trip-actions'
+import { currentUser } from '~/http/visitor'
+
+export const handle = { wide: true }
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.latest.itinerary.destination ?? 'Trip'} · Vacation Planner HQ` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** A trip of one's own, in the planner. */
+export async function loader({ request, params: { tripId = '' }, context }: LoaderFunctionArgs) {
+  const user = await currentUser(request, context)
+  if (!user) throw redirectDocument(`/api/login?${new URLSearchParams({ returnTo: `/trips/${tripId}` })}`)
+  const [trip, destinations] = await Promise.all([
+    context.trips.find(user.id, tripId),
+    context.catalogue.list(),
+  ])
+  if (!trip) throw new Response(null, { status: 404 })
+  const { itinerary, destination, startDate, endDate, budget, interests, generationId, isSaved } = trip
+  const additionalInfo = trip.request?.additionalInfo ?? ''
+  const form = { destination, startDate, endDate, budget, interests, additionalInfo }
+  const shown = destinations.find(({ id }) => id === itinerary.destinationId)
+  return {
+    plan: user.planType,
+    latest: { generationId, status: 'done' as const, form, itinerary },
+    destinations,
+    form,
+    print: shown ? printOf(shown) : null,
+    trip: { id: tripId, isSaved },
+  }
+}
+
+export default function OwnTrip() {
+  const { trip, print: _print, ...screen } = useLoaderData<typeof loader>()
+  const { generationId, form } = screen.latest
+  const { saving } = entitlements(screen.plan)
+  return (
+    <PlannerScreen
+      // Another trip is another page.
+      key={trip.id}
+      {...screen}
+      activation={null}
+      actions={(shown) =>
+        shown === generationId && (
+          <TripActions
+            trip={trip}
+            destination={form.destination}
+            canSave={saving}
+            back={`/trips/${trip.id}`}
+          />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { Gazetteer } from '~/domain/destinations/gazetteer'
+import { Directory, Shard } from '~/domain/destinations/gazetteer-file'
+
+/** Shards kept in memory; about 400 kB each once parsed. */
+const mostKept = 24
+
+/** Reads the gazetteer that the build compiled. The directory stays for the life of the isolate, shards while they are used. */
+export function assetGazetteer(assets: Pick<Fetcher, 'fetch'>): Gazetteer {
+  let known: Directory | undefined
+  // In the order of their last use.
+  const shards = new Map<number, Shard>()
+  async function read(name: string): Promise<unknown> {
+    const response = await assets.fetch(`https://assets.local/gazetteer/${name}.json`)
+    if (response.ok) return response.json()
+    await response.body?.cancel()
+    throw new Error(`gazetteer/${name}.json: ${response.status}`)
+  }
+  return {
+    async directory() {
+      known ??= Directory.parse(await read('directory'))
+      return known
+    },
+    async shard(index) {
+      const shard = shards.get(index) ?? Shard.parse(await read(String(index)))
+      shards.delete(index)
+      shards.set(index, shard)
+      const [oldest] = shards.keys()
+      if (shards.size > mostKept && oldest !== undefined) shards.delete(oldest)
+      return shard
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { buyByApi } from './buy-plan'
+import { signInByApi, somebody } from './sign-in'
+import { romeForm } from './trip-form'
+
+/** A trip as the API tells it, as far as tests look at it. */
+export interface WireTrip {
+  id: string
+  version: number
+  isSaved: boolean
+  destination: string
+  itinerary: WireItinerary
+}
+
+export interface WireItinerary {
+  destination: string
+  overview: string
+  startDate: string
+  endDate: string
+  budget: { grandTotal: number; foodTotal: number }
+  checks: { id: string; status: string }[]
+  days: {
+    day: number
+    costCents: number
+    activities: { id: string; title: string; type: string; costCents: number; cost?: string }[]
+  }[]
+}
+
+/** Signs in, with a plan that was paid for if one is wanted. */
+export async function traveller(request: APIRequestContext, plan?: 'explorer' | 'premium'): Promise<string> {
+  const email = somebody()
+  if (plan) await buyByApi(request, plan)
+  await signInByApi(request, email)
+  return email
+}
+
+/** Plans a trip and gives its id. */
+export async function plannedTrip(request: APIRequestContext, more: Record<string, unknown> = {}) {
+  const planned = await request.post('/api/generate-itinerary', { data: romeForm(more) })
+  expect(planned.status()).toBe(200)
+  const [newest]: WireTrip[] = await (await request.get('/api/trips')).json()
+  return newest?.id ?? ''
+}
+
+export async function tripOf(request: APIRequestContext, id: string): Promise<WireTrip> {
+  const response = await request.get(`/api/trips/${id}`)
+  expect(response.status()).toBe(200)
+  return response.json()
+}
