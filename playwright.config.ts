@@ -54,7 +54,7 @@ export default defineConfig({
     // As anybody starts it; what has been built already is not built again.
     command: 'node scripts/start.mjs',
     url: `http://localhost:${port}/api/health`,
-    env: { PORT: String(port), STATE_DIR: process.env.E2E_STATE_DIR },
+    env: { PORT: String(port), STATE_DIR: process.env.E2E_STATE_DIR, DESIGN_PAGE: '1' },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

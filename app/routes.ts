@@ -10,6 +10,7 @@ export default [
   route('trips/shared/:shareCode', 'routes/trips.shared.tsx'),
   route('trips/:tripId', 'routes/trips.own.tsx'),
   route('profile', 'routes/profile.tsx'),
+  route('design', 'routes/design.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('newsletter', 'routes/newsletter-sign-up.tsx'),

@@ -18,6 +18,7 @@ await commandWithToolchain(
     const { applyMigrations } = await import('./migrations.mjs')
     await applyMigrations(join(stateDir, 'v3'))
     const { startLocalParts } = await import('./counterparts.mjs')
+    process.env.DESIGN_PAGE ??= '1'
     const local = await startLocalParts({ port, stateDir })
     onStop(() => local.close())
     const args = ['vite:dev', '--port', String(port), '--strictPort']

@@ -5,7 +5,15 @@ import { Directory, Shard } from '../app/domain/destinations/gazetteer-file'
 import { searchPlaces } from '../app/domain/destinations/place-search'
 import { DestinationCard } from '../app/domain/places/place-catalogue'
 import { gazetteerFromPackages } from './gazetteer-source'
-import { travellerQueries } from './traveller-queries'
+
+/** What travellers type, and the labels of which one has to come first or second. */
+const travellerQueries = readFileSync('scripts/traveller-queries.txt', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [query = '', labels = ''] = line.split(' -> ')
+    return { query, labels: labels.split(' or ') }
+  })
 
 /** Cards of the catalogue as it stands; a file that somebody is still writing is left out. */
 const cards = readdirSync('catalogue')
@@ -32,11 +40,14 @@ beforeAll(() => {
 
 const search = (query: string) => searchPlaces(query, cards, gazetteer)
 
-describe('what travellers type', () => {
-  it('finds the right place first or second, at least 95 times in 100', async () => {
+// Nothing here is timed: on a busy machine hundreds of queries take longer than one test usually may.
+describe('what travellers type', { timeout: 120_000 }, () => {
+  it('finds the right place first or second, at least 95 times in 100, in at most two shards', async () => {
     const misses: string[] = []
     for (const { query, labels } of travellerQueries) {
+      read = new Set()
       const found = await search(query)
+      expect(read.size, query).toBeLessThanOrEqual(2)
       if (!found.slice(0, 2).some((label) => labels.includes(label)))
         misses.push(
           `${query}: wanted ${labels.join(' or ')}, found ${found.slice(0, 4).join('; ') || 'nothing'}`,
@@ -49,14 +60,6 @@ describe('what travellers type', () => {
     expect(hits / travellerQueries.length).toBeGreaterThanOrEqual(0.95)
   })
 
-  it('reads at most two shards a query', async () => {
-    for (const { query } of travellerQueries) {
-      read = new Set()
-      await search(query)
-      expect(read.size, query).toBeLessThanOrEqual(2)
-    }
-  })
-
   it('tells how long 1,000 queries take', async () => {
     const start = process.cpuUsage()
     for (let n = 0; n < 1000; n++) await search(travellerQueries[n % travellerQueries.length]?.query ?? '')
@@ -65,7 +68,7 @@ describe('what travellers type', () => {
   })
 })
 
-describe('the compiled files', () => {
+describe('the compiled files', { timeout: 120_000 }, () => {
   it('are what the Worker expects of them', async () => {
     const { starts } = Directory.parse(await gazetteer.directory())
     for (const index of starts.keys()) Shard.parse(await gazetteer.shard(index))
@@ -82,7 +85,7 @@ describe('the compiled files', () => {
   })
 })
 
-describe('a list of suggestions', () => {
+describe('a list of suggestions', { timeout: 120_000 }, () => {
   it.each(['', 'a', ' p ', '東', '..', "'a"])('is empty for %j', async (query) => {
     expect(await search(query)).toEqual([])
   })
@@ -96,6 +99,10 @@ describe('a list of suggestions', () => {
       expect(new Set(found).size).toBe(found.length)
     },
   )
+
+  it('is empty for a text that is longer than any place, whatever it would cost to read', async () => {
+    expect(await search('new york usa '.repeat(1000))).toEqual([])
+  })
 
   it('begins with the catalogue where it fits as well', async () => {
     expect((await search('ro'))[0]).toBe('Rome, Italy')

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { ROOT } from './toolchain.mjs'
 
-const SETTING = /^((STRIPE|OAUTH|OPENAI|PLANNER)_[A-Z_]+|APP_URL)$/
+const SETTING = /^((STRIPE|OAUTH|OPENAI|PLANNER)_[A-Z_]+|APP_URL|DESIGN_PAGE)$/
 
 /**
  * The bindings to pass on, and which parts they configure.
- * `LOCAL_ONLY=1` ignores all of it, so that tests never reach a real service by accident.
+ * `LOCAL_ONLY=1` ignores all of it, so that tests never reach a real service by accident; DESIGN_PAGE reaches none.
  * @param {NodeJS.ProcessEnv} environment
  * @param {string} file
  * @returns {{ bindings: Record<string, string>, stripe: boolean, openid: boolean }}
@@ -17,7 +17,7 @@ const SETTING = /^((STRIPE|OAUTH|OPENAI|PLANNER)_[A-Z_]+|APP_URL)$/
 export function readSettings(environment = process.env, file = join(ROOT, '.dev.vars')) {
   const given =
     environment.LOCAL_ONLY === '1'
-      ? {}
+      ? { DESIGN_PAGE: environment.DESIGN_PAGE }
       : { ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))), ...environment }
   /** @type {Record<string, string>} */
   const bindings = {}

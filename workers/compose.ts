@@ -127,5 +127,6 @@ function setupOf(settings: Settings): Omit<Setup, 'auth' | 'appUrl' | 'contact'>
     engine: 'embedded',
     payments: canPay ? (testApi ? 'test' : 'stripe') : 'off',
     checkout: canPay ? { publishableKey, testApi } : null,
+    designPage: settings.DESIGN_PAGE,
   }
 }

@@ -21,6 +21,8 @@ const Settings = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_API_BASE: loopback.optional(),
+  /** Development and tests only: shows the design system at /design. */
+  DESIGN_PAGE: z.stringbool().default(false),
   /** Rehearsals only: milliseconds to wait before each day, so that a stream can be watched and interrupted. */
   PLANNER_DAY_DELAY_MS: z.coerce.number().int().min(0).max(10_000).default(0),
 })

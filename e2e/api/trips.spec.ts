@@ -173,7 +173,7 @@ test('a link is the same when asked for again, dead at once when taken back, and
     const page = await anybody.get(url)
     expect(page.status()).toBe(200)
     expect(page.headers()['x-robots-tag']).toBe('noindex')
-    expect(await page.text()).toContain('Day 4:')
+    expect(await page.text()).toContain('data-day="4"')
   }
   expect((await request.delete(`/api/trips/${id}/share`)).status()).toBe(200)
   expect((await anybody.get(url)).status()).toBe(404)
@@ -188,13 +188,13 @@ test('a shared trip tells nothing of who made it', async ({ request, playwright 
   const user = await (await request.get('/api/auth/user')).json()
   const id = await plannedTrip(request, {
     additionalInfo: 'My knee hurts, surname Quux',
-    advancedFilters: { dietaryRestrictions: ['Halal'], accessibility: ['Wheelchair accessible'] },
+    advancedFilters: { dietaryRestrictions: ['Vegetarian'] },
   })
   const { shareUrl } = await (await request.post(`/api/trips/${id}/share`)).json()
   const anybody = await playwright.request.newContext()
   for (let i = 0; i < 2; i++) {
     const html = await (await anybody.get(shareUrl)).text()
-    for (const secret of [email, user.id, id, 'Quux', 'Lovelace', 'halal', 'Halal', 'heelchair']) {
+    for (const secret of [email, user.id, id, 'Quux', 'Lovelace', 'data-check="diet"', 'onfirmed for']) {
       expect(html, secret).not.toContain(secret)
     }
   }

@@ -76,13 +76,20 @@ declare module 'oidc-provider' {
     ttl: Record<string, number>
   }
 
+  interface Session {
+    accountId: string | undefined
+    authorizations: object
+    persist(): Promise<string>
+  }
+
   export class Provider {
+    Session: { findByUid(uid: string): Promise<Session | undefined> }
     constructor(issuer: string, configuration: Configuration)
     callback(): (request: IncomingMessage, response: ServerResponse) => void
     interactionDetails(
       request: IncomingMessage,
       response: ServerResponse,
-    ): Promise<{ uid: string; params: Record<string, unknown> }>
+    ): Promise<{ uid: string; params: Record<string, unknown>; session?: { uid: string } }>
     interactionFinished(request: IncomingMessage, response: ServerResponse, result: object): Promise<void>
     on(event: 'server_error', listener: (ctx: unknown, error: Error) => void): this
   }

@@ -53,10 +53,20 @@ export async function answerSignIn({
     show(422, given, 'Enter an email address, such as ada.lovelace@example.com.')
     return
   }
+  await signOutBefore(provider, details.session?.uid)
   // A session cookie: closing the browser forgets who signed in.
   await provider.interactionFinished(request, response, {
     login: { accountId: accountOf(email), remember: false },
   })
+}
+
+/** Whoever signed in here before leaves first: the provider would refuse another person in the same session. */
+async function signOutBefore(provider: Provider, sessionUid: string | undefined): Promise<void> {
+  const session = sessionUid === undefined ? undefined : await provider.Session.findByUid(sessionUid)
+  if (!session) return
+  session.accountId = undefined
+  session.authorizations = {}
+  await session.persist()
 }
 
 function signInPage(given: string, problem?: string): string {

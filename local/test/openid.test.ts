@@ -175,6 +175,18 @@ test('the same address is the same person', async () => {
   expect(subjects[0]).not.toBe(subjects[2])
 })
 
+test('another person can sign in in the same browser', async () => {
+  const browser = new Browser()
+  const subjects = []
+  for (const email of ['first@example.com', 'second@example.com']) {
+    const codeVerifier = verifier()
+    const callback = await signIn(browser, authorizationUrl(codeVerifier), { email })
+    const { body } = await exchange(callback.searchParams.get('code') ?? '', codeVerifier)
+    subjects.push((await verified(body.id_token)).email)
+  }
+  expect(subjects).toEqual(['first@example.com', 'second@example.com'])
+})
+
 test('a wrong verifier and a used code are refused', async () => {
   const codeVerifier = verifier()
   const code = await codeFor('eve@example.com', codeVerifier)

@@ -15,6 +15,8 @@ const worth = { whole: 2.5, beginning: 0, code: 2, member: -1, inside: -2.5, typ
 const foreign = { whole: 1.5, beginning: 2.5 }
 /** What a typo in the very first letter costs beside. */
 const firstLetter = 1
+/** No place and its country are longer; more would only cost time. */
+const longestQuery = 100
 /** Letters from which a typo is looked for. */
 const shortestTypo = 4
 /** Best scores from this on leave no doubt about what was meant. */
@@ -34,7 +36,7 @@ export async function searchPlaces(
   cards: readonly DestinationCard[],
   gazetteer: Gazetteer,
 ): Promise<string[]> {
-  if (tooShort(query)) return []
+  if (tooShort(query) || query.length > longestQuery) return []
   const directory = await gazetteer.directory()
   const scores: Scores = new Map()
   const readings = readingsOf(query, directory)

@@ -37,7 +37,7 @@ export function BookingLinks({ place, ab, userId }: BookingLinksProps) {
             className="inline-flex min-h-11 flex-wrap items-baseline gap-x-2 py-2 leading-snug hover:underline"
           >
             <b>{labels[category](place.name)}</b>
-            <span className="text-ink-soft text-small">{name}</span>
+            <span className="w-full text-ink-soft text-small sm:w-auto">{name}</span>
           </AffiliateLink>
         </li>
       ))}

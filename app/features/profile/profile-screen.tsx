@@ -39,7 +39,10 @@ export function ProfileScreen({ user, lists, tab, removed }: ProfileScreenProps)
       <AccountBlock user={user} />
       {user.planType === 'free' && <FreePreview />}
       <RemovedNotice removed={removed} back={`/profile?tab=${tab}`} />
-      <div>
+      <section aria-labelledby="trips">
+        <h2 id="trips" className="pb-4 text-head">
+          Your trips
+        </h2>
         <noscript>
           <p className="pb-3">
             <Link to="/profile?tab=saved">Saved Trips</Link> · <Link to="/profile?tab=all">All My Trips</Link>
@@ -68,7 +71,7 @@ export function ProfileScreen({ user, lists, tab, removed }: ProfileScreenProps)
             },
           ]}
         />
-      </div>
+      </section>
     </div>
   )
 }

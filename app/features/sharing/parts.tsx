@@ -1,5 +1,5 @@
-import { sectionLabel } from '~/domain/itinerary/section-label'
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { sectionLabel } from '~/domain/itinerary/section-label'
 import { ActivityRow } from '~/features/itinerary/activity-row'
 import { BudgetBreakdown } from '~/features/itinerary/budget-breakdown'
 import { DayLine } from '~/features/itinerary/day-line'

@@ -2,13 +2,11 @@ import { Form } from '@remix-run/react'
 import type { MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { PrintSource } from '~/domain/posters/house-print'
-import { BudgetBreakdown } from '~/features/itinerary/budget-breakdown'
 import { ItineraryOverview } from '~/features/itinerary/itinerary-overview'
-import { Proof } from '~/features/itinerary/proof'
-import { TravelTips } from '~/features/itinerary/travel-tips'
 import { buttonClass } from '~/ui/button-class'
 import { LinkButton } from '~/ui/link'
 import { NextStop } from './next-stop'
+import { PrintedFigures } from './printed'
 import { SharedDay } from './shared-day'
 
 export interface Clock {
@@ -69,13 +67,7 @@ export function SharedTripScreen({ trip, print, clock }: SharedTripScreenProps) 
           <SharedDay key={day.date} day={day} currency={currency} open={!today && index === 0} />
         ))}
       </section>
-      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
-        <Proof checks={trip.checks} scores={trip.scores} />
-        <div className="grid gap-8">
-          <BudgetBreakdown itinerary={trip} />
-          <TravelTips tips={trip.tips} />
-        </div>
-      </div>
+      <PrintedFigures trip={trip} />
     </div>
   )
 }
