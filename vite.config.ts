@@ -32,6 +32,30 @@ function remixManifestsInWorker(): Plugin {
   }
 }
 
+/**
+ * Rollup shares code between pages by who uses it, so that a page more moves code about in the files of all others. The
+ * design page works with a copy of its own instead: the site's files are the same with and without that page.
+ */
+function designPageApart(): Plugin {
+  const root = fileURLToPath(new URL('./app/routes/design.tsx', import.meta.url))
+  const mark = '?design'
+  // One React, one router; all else is copied.
+  const shared = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\//
+  return {
+    name: 'design-page-apart',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (this.environment.name !== 'client' || !importer) return null
+      if (!importer.startsWith(root) && !importer.endsWith(mark)) return null
+      const resolved = await this.resolve(source, importer.replace(mark, ''), { ...options, skipSelf: true })
+      if (!resolved || resolved.external || shared.test(resolved.id) || /[\0?]/.test(resolved.id))
+        return resolved
+      return { ...resolved, id: `${resolved.id}${mark}` }
+    },
+  }
+}
+
 /** The Worker in workerd, with the bindings and the storage that scripts/dev.mjs names. */
 function worker() {
   const { DEV_BINDINGS = '{}', DEV_STATE_DIR } = process.env
@@ -51,6 +75,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     // The interface is in English: react-aria's words in 30 other languages stay out of the client.
     optimizeLocales.vite({ locales: ['en-US'] }),
+    designPageApart(),
     // Dev only: `wrangler` bundles the production worker itself. Nested twice because Remix's child
     // compiler flattens one level of plugins and must not start a second workerd.
     command === 'serve' && [[worker(), remixManifestsInWorker()]],

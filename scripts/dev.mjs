@@ -15,6 +15,7 @@ await commandWithToolchain(
     if (!(await isPortFree(port))) throw new Failure(portInUse(port))
 
     await runTool('Compiling the catalogue', ['tsx'], ['scripts/build-catalogue.ts'], { quiet: true })
+    await runTool('Compiling the gazetteer', ['tsx'], ['scripts/build-gazetteer.ts'], { quiet: true })
     const { applyMigrations } = await import('./migrations.mjs')
     await applyMigrations(join(stateDir, 'v3'))
     const { startLocalParts } = await import('./counterparts.mjs')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { ROOT } from './toolchain.mjs'
 
-const SETTING = /^((STRIPE|OAUTH|OPENAI|PLANNER)_[A-Z_]+|APP_URL|DESIGN_PAGE)$/
+const SETTING = /^((STRIPE|OAUTH|OPENAI|PLANNER)_[A-Z_]+|APP_URL|CONTACT_EMAIL|DESIGN_PAGE)$/
 
 /**
  * The bindings to pass on, and which parts they configure.

@@ -66,7 +66,7 @@ export function compose(env: Env): AppContext {
     affiliateLog,
     digest,
     now: () => new Date(systemClock()),
-    setup: { ...setupOf(settings), auth: authOf(clients), appUrl, contact: contactOf(env) },
+    setup: { ...setupOf(settings), auth: authOf(clients), appUrl, contact: settings.CONTACT_EMAIL ?? null },
   }
 }
 
@@ -107,10 +107,6 @@ function paymentsOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE 
     webhookSecret: STRIPE_WEBHOOK_SECRET,
     ...(STRIPE_API_BASE && { apiBase: STRIPE_API_BASE }),
   })
-}
-
-function contactOf({ CONTACT_EMAIL }: Env): string | null {
-  return typeof CONTACT_EMAIL === 'string' && CONTACT_EMAIL.includes('@') ? CONTACT_EMAIL : null
 }
 
 function authOf(clients: ReturnType<typeof readOpenIdClients>): Setup['auth'] {

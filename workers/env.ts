@@ -16,6 +16,8 @@ const loopback = z.url().refine((text) => /^(localhost|127\.0\.0\.1|\[::1\])$/.t
 /** Settings and secrets. Everything is optional: a part without its settings says so where it is used. */
 const Settings = z.object({
   APP_URL: z.url().optional(),
+  /** Where visitors can write to; shown in the footer and the legal pages. */
+  CONTACT_EMAIL: z.email().optional(),
   APP_VERSION: z.string().default('development'),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional(),

@@ -29,6 +29,8 @@ export function apiRoute(methods: Methods, { foreign = false } = {}) {
       return failureResponse(failure, { Allow: Object.keys(methods).join(', ') })
     }
     if (method !== 'GET' && !foreign && !sameOrigin(request)) {
+      // Left unread, the body would stay in the connection that the next call wants to use.
+      await request.body?.cancel()
       return failureResponse(fail('cross-site', 'This call came from another site.').failure)
     }
     try {

@@ -90,6 +90,8 @@ declare module 'oidc-provider' {
       request: IncomingMessage,
       response: ServerResponse,
     ): Promise<{ uid: string; params: Record<string, unknown>; session?: { uid: string } }>
+    /** Notes the result and gives the address to go on to. */
+    interactionResult(request: IncomingMessage, response: ServerResponse, result: object): Promise<string>
     interactionFinished(request: IncomingMessage, response: ServerResponse, result: object): Promise<void>
     on(event: 'server_error', listener: (ctx: unknown, error: Error) => void): this
   }

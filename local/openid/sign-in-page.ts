@@ -53,11 +53,11 @@ export async function answerSignIn({
     show(422, given, 'Enter an email address, such as ada.lovelace@example.com.')
     return
   }
-  await signOutBefore(provider, details.session?.uid)
   // A session cookie: closing the browser forgets who signed in.
-  await provider.interactionFinished(request, response, {
-    login: { accountId: accountOf(email), remember: false },
-  })
+  const login = { accountId: accountOf(email), remember: false }
+  const next = await provider.interactionResult(request, response, { login })
+  await signOutBefore(provider, details.session?.uid)
+  response.writeHead(303, { location: next }).end()
 }
 
 /** Whoever signed in here before leaves first: the provider would refuse another person in the same session. */

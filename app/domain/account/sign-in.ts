@@ -1,10 +1,6 @@
 import type { Result } from '~/domain/errors'
 import type { Identity } from './account'
 
-/** The names that `/api/login?provider=` takes; any other means the default. */
-export const providerNames = ['google', 'facebook', 'apple'] as const
-export type ProviderName = (typeof providerNames)[number]
-
 export interface SignedIn {
   identity: Identity
   returnTo: string
@@ -12,7 +8,10 @@ export interface SignedIn {
 
 /** Sign-in by OpenID Connect: to the provider's page and back. */
 export interface SignInGateway {
-  /** A redirect to the provider's page, with the cookies that prove the way back is this browser's. */
+  /**
+   * A redirect to a provider's page, the default one's for a name that is not configured, with the cookies that prove the
+   * way back is this browser's.
+   */
   begin(request: Request, provider: string | null, returnTo: string): Promise<Result<Response>>
   /** What came back, verified. `headers` forget the way, whatever the outcome: it is good for one try. */
   finish(request: Request): Promise<{ result: Result<SignedIn>; headers: Headers }>

@@ -1,5 +1,5 @@
 export const shareText = 'Check out this amazing travel itinerary I created!'
-export const shareHashtags = ['travel', 'vacationplanner'] as const
+const shareHashtags = ['travel', 'vacationplanner'] as const
 
 export const shareSites = ['Facebook', 'Twitter', 'LinkedIn', 'Pinterest', 'WhatsApp', 'Email'] as const
 export type ShareSite = (typeof shareSites)[number]

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type { PosterFacts } from '~/domain/places/destination'
 import { Basilica } from './landmarks/basilica'
 import { Bridge } from './landmarks/bridge'
@@ -42,9 +41,7 @@ import { Desert } from './landscapes/desert'
 import { Island } from './landscapes/island'
 import { Mountain } from './landscapes/mountain'
 import { RiverPlain } from './landscapes/river-plain'
-import { type PosterShape, type Stage, setStage } from './stage'
-
-type Scene = ComponentType<{ stage: Stage }>
+import { type DrawingProps, PrintedScene, type Scene } from './printed-scene'
 
 // Nothing below may run when it is loaded, calls in constants included: only then do bundlers leave the drawings out of
 // every page, as poster.tsx wants it.
@@ -96,20 +93,8 @@ const landscapes: Record<PosterFacts['family'], Scene> = {
   'river plain': RiverPlain,
 }
 
-export interface DrawingProps {
-  facts: PosterFacts
-  latitude: number
-  name: string
-  shape: PosterShape
-}
-
 /** What stands on a poster, for the inside of its <svg>. The same facts draw the same picture. */
-export function Drawing({ facts, latitude, name, shape }: DrawingProps) {
-  const Scene = facts.landmark ? landmarks[facts.landmark] : landscapes[facts.family]
-  return (
-    <>
-      <rect width={shape.width} height={shape.height} fill="var(--pc-sky)" />
-      <Scene stage={setStage(facts, latitude, name, shape)} />
-    </>
-  )
+export function Drawing(props: DrawingProps) {
+  const { family, landmark } = props.facts
+  return <PrintedScene {...props} Scene={landmark ? landmarks[landmark] : landscapes[family]} />
 }

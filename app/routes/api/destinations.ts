@@ -4,7 +4,10 @@ import { apiRoute } from '~/http/api-route'
 const route = apiRoute({
   async GET({ request, context }) {
     const query = new URL(request.url).searchParams.get('q') ?? ''
-    const labels = await searchPlaces(query, await context.catalogue.list(), context.gazetteer)
+    const cards = await context.catalogue.list()
+    const found = await searchPlaces(query, cards, context.gazetteer)
+    // The search knows the whole gazetteer; offered is what can be planned.
+    const labels = found.filter((label) => cards.some((card) => card.label === label))
     return Response.json(labels, { headers: { 'Cache-Control': 'public, max-age=300' } })
   },
 })

@@ -25,7 +25,7 @@ const sample = 0.4
  */
 export function search(
   problem: Problem,
-  { seed, rounds, start, warmth = [25, 1.5] }: SearchOptions,
+  { seed, rounds, start, warmth = [40, 2] }: SearchOptions,
 ): number[][] {
   const random = seeded(seed)
   const roster = begin(instance(problem), start, random)

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useCallback, useState } from 'react'
+import type { DestinationCard } from '~/domain/places/place-catalogue'
+import type { PrintSource } from '~/domain/posters/house-print'
+import { Buttons } from './buttons'
+import { Day } from './day'
+import { HeroSample } from './hero-sample'
+import { Inks } from './inks'
+import { Formats, Landmarks, Landscapes } from './posters'
+import { Printed } from './printed'
+import { Progress } from './progress'
+import { Icons, PlaceNames, TypeScale } from './type'
+
+const Live = lazy(() => import('./live'))
+
+/** Every component in every state, every ink and every poster, to look at and to take pictures of. */
+export function DesignScreen({ cards }: { cards: DestinationCard[] }) {
+  const [ready, setReady] = useState(false)
+  const onReady = useCallback(() => setReady(true), [])
+  return (
+    <div className="design" data-ready={ready || undefined}>
+      <h1>Design system</h1>
+      <Printed>
+        {import.meta.env.SSR && (
+          <>
+            <TypeScale />
+            <PlaceNames />
+            <Icons />
+            <Inks cards={cards} />
+            <Buttons />
+            <Progress />
+          </>
+        )}
+      </Printed>
+      <Suspense fallback={null}>
+        <Live onReady={onReady} />
+      </Suspense>
+      <Printed>
+        {import.meta.env.SSR && (
+          <>
+            <Day />
+            <Formats />
+            <Landscapes />
+            <Landmarks />
+          </>
+        )}
+      </Printed>
+    </div>
+  )
+}
+
+/** Where type stands on art: the first and the last section of the front page, for any place. */
+export function HeroScreen({ print }: { print: PrintSource }) {
+  return (
+    <div className="design">
+      <Printed>{import.meta.env.SSR && <HeroSample print={print} />}</Printed>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { PrintSource } from '~/domain/posters/house-print'
+import { Closing } from '~/features/marketing/closing'
+import { Hero } from '~/features/marketing/hero'
+
+/** Where type stands on art: the first and the last section of the front page, for any place. */
+export function HeroSample({ print }: { print: PrintSource }) {
+  return (
+    <>
+      <Hero print={print}>
+        <div className="design-sheet" />
+      </Hero>
+      <Closing print={print} />
+    </>
+  )
+}

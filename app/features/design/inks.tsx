@@ -1,0 +1,95 @@
+import type { DestinationCard } from '~/domain/places/place-catalogue'
+import { haloed, haloOpacity, inks, type Print } from '~/domain/posters/inks'
+import { contrast, type Hex } from '~/domain/posters/oklch'
+import { InkScope } from '~/features/posters/ink-scope'
+import { Section } from './section'
+
+type Edition = 'day' | 'night'
+
+const editions: readonly Edition[] = ['day', 'night']
+
+interface Pair {
+  what: string
+  ink: Hex
+  /** It must be read on each of them; the worst is shown. */
+  grounds: readonly Hex[]
+}
+
+const grounds = ({ paper, sheet, tint }: Print) => [paper, sheet, tint]
+
+const worst = (ink: Hex, on: readonly Hex[]) =>
+  Math.min(...on.map((ground) => contrast(ink, ground))).toFixed(1)
+
+function pairs(print: Print, edition: Edition): Pair[] {
+  const halo = haloed(print.sky, edition === 'day' ? print.paper : print.hot, haloOpacity[edition])
+  return [
+    { what: 'key', ink: print.key, grounds: grounds(print) },
+    { what: 'soft', ink: print.soft, grounds: grounds(print) },
+    { what: 'hot text', ink: print.hotText, grounds: grounds(print) },
+    { what: 'paper on key', ink: print.paper, grounds: [print.key] },
+    { what: 'on hot', ink: edition === 'day' ? print.key : print.paper, grounds: [print.hot] },
+    { what: 'on field', ink: print.key, grounds: [print.field] },
+    { what: 'on the sky', ink: print.key, grounds: [print.sky, halo] },
+    { what: 'on the shade', ink: print.light, grounds: [print.shade] },
+  ]
+}
+
+const plates = [
+  'paper',
+  'sheet',
+  'tint',
+  'field',
+  'hot',
+  'key',
+  'soft',
+  'hotText',
+  'line',
+  'edge',
+  'sky',
+  'light',
+  'shade',
+] as const
+
+/** The inks of every destination in both prints, with their contrast as it is measured. */
+export function Inks({ cards }: { cards: readonly DestinationCard[] }) {
+  return (
+    <Section id="inks" title="Inks">
+      {cards.map(({ id, name, poster, center }) => {
+        const prints = inks({ ...poster, latitude: center[0] })
+        return (
+          <article key={id} id={`inks-${id}`} className="design-inks" aria-label={name}>
+            {editions.map((edition) => (
+              <InkScope
+                key={edition}
+                facts={poster}
+                latitude={center[0]}
+                className={`design-print design-${edition}`}
+              >
+                <p>
+                  <b>{name}</b>, {edition}
+                </p>
+                <ul className="design-swatches">
+                  {plates.map((plate) => (
+                    <li
+                      key={plate}
+                      title={`${plate} ${prints[edition][plate]}`}
+                      style={{ background: prints[edition][plate] }}
+                    />
+                  ))}
+                </ul>
+                <p className="design-edge">edge {worst(prints[edition].edge, grounds(prints[edition]))}</p>
+                <ul className="design-pairs">
+                  {pairs(prints[edition], edition).map(({ what, ink, grounds: on }) => (
+                    <li key={what} style={{ color: ink, background: on.at(-1) }}>
+                      {what} {worst(ink, on)}
+                    </li>
+                  ))}
+                </ul>
+              </InkScope>
+            ))}
+          </article>
+        )
+      })}
+    </Section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { PrintSource } from '~/domain/posters/house-print'
+import { InkScope } from '~/features/posters/ink-scope'
+import { PlaceName } from '~/features/posters/place-name'
+import { Poster } from '~/features/posters/poster'
+import { landmarkScenes, landscapeScenes } from './scenes'
+import { Section } from './section'
+
+interface WallProps {
+  id: string
+  title: string
+  scenes: readonly (PrintSource & { id: string })[]
+}
+
+function Wall({ id, title, scenes }: WallProps) {
+  return (
+    <Section id={id} title={title}>
+      <ul className="design-wall">
+        {scenes.map((scene) => (
+          <InkScope
+            key={scene.id}
+            as="li"
+            facts={scene.facts}
+            latitude={scene.latitude}
+            className="design-poster"
+          >
+            <Poster {...posterOf(scene)} width={300} height={375} title={`${scene.name}: ${scene.id}`} />
+            <PlaceName name={scene.name} as="p" decorative />
+            <p className="design-note">
+              <a href={`?hero=${scene.id}`}>{scene.id}</a>
+            </p>
+          </InkScope>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function posterOf({ name, facts, latitude }: PrintSource) {
+  return { name, facts, latitude }
+}
+
+export function Landscapes() {
+  return <Wall id="landscapes" title="Landscapes, in every season" scenes={landscapeScenes()} />
+}
+
+export function Landmarks() {
+  return <Wall id="landmarks" title="Landmarks" scenes={landmarkScenes()} />
+}
+
+const formats = [
+  { width: 660, height: 340 },
+  { width: 480, height: 320 },
+  { width: 560, height: 140 },
+  { width: 160, height: 130 },
+]
+
+const shown = ['colosseum', 'gables', 'golden-gate', 'coast-spring']
+
+/** The same place in other formats: cards, strips, thumbnails. */
+export function Formats() {
+  const scenes = [...landmarkScenes(), ...landscapeScenes()].filter(({ id }) => shown.includes(id))
+  return (
+    <Section id="formats" title="Formats">
+      {scenes.map((scene) => (
+        <InkScope key={scene.id} facts={scene.facts} latitude={scene.latitude} className="design-formats">
+          {formats.map((format) => (
+            <Poster key={format.width} {...posterOf(scene)} {...format} />
+          ))}
+        </InkScope>
+      ))}
+    </Section>
+  )
+}

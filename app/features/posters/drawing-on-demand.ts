@@ -1,2 +1,0 @@
-// A chunk of its own: browsers fetch it only for posters that the server has not printed.
-export { Drawing } from './drawing'

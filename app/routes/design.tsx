@@ -1,0 +1,32 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { printOf } from '~/domain/posters/print-of'
+import styles from '~/features/design/design.css?url'
+import { DesignScreen, HeroScreen } from '~/features/design/design-screen'
+import { landmarkScenes, landscapeScenes } from '~/features/design/scenes'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export const meta: MetaFunction = () => [
+  { title: 'Design system · Vacation Planner HQ' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Not there unless the binding DESIGN_PAGE is set, which only development and tests do. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (!context.setup.designPage) throw new Response(null, { status: 404 })
+  const cards = await context.catalogue.list()
+  const wanted = new URL(request.url).searchParams.get('hero')
+  const scenes = [
+    ...cards.map((card) => ({ id: card.id, ...printOf(card) })),
+    ...landscapeScenes(),
+    ...landmarkScenes(),
+  ]
+  const hero = scenes.find(({ id }) => id === wanted) ?? null
+  return hero ? { cards: [], hero, print: hero, nav: 'over' } : { cards, hero, print: null, nav: 'bar' }
+}
+
+export default function Design() {
+  const { cards, hero } = useLoaderData<typeof loader>()
+  return hero ? <HeroScreen print={hero} /> : <DesignScreen cards={cards} />
+}

@@ -1,0 +1,124 @@
+import { expectNoViolations } from '../support/no-violations'
+import { fillSignIn, somebody } from '../support/sign-in'
+import { expect, test } from '../support/test'
+import { plannedTrip, traveller } from '../support/trips'
+import { expectNoSideways, jsonLd } from '../support/views'
+
+test('a trip is shared by the dialog, read by anybody, and taken back', async ({
+  page,
+  browser,
+  context,
+  baseURL,
+}) => {
+  await traveller(page.request, 'premium')
+  const id = await plannedTrip(page.request)
+  await page.goto(`/trips/${id}`)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share this itinerary' })
+  await expect(dialog).toBeVisible()
+  for (const name of ['Facebook', 'Twitter', 'LinkedIn', 'Pinterest', 'WhatsApp', 'Email', 'Copy link']) {
+    await expect(dialog.getByRole('button', { name })).toBeVisible()
+  }
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: 'Copy link' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Link copied to clipboard!')
+  const url = await page.evaluate(() => navigator.clipboard.readText())
+  expect(url).toMatch(/\/trips\/shared\/[\w-]{22,}$/)
+
+  await context.route('https://twitter.com/**', (route) => route.fulfill({ body: 'Twitter' }))
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog.getByRole('button', { name: 'Twitter' }).click(),
+  ])
+  const query = new URL(opened.url()).searchParams
+  expect(query.get('url')).toBe(url)
+  expect(query.get('text')).toBe('Check out this amazing travel itinerary I created!')
+  expect(query.get('hashtags')).toBe('travel,vacationplanner')
+  await opened.close()
+
+  const friend = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const reader = await friend.newPage()
+  expect((await reader.goto(url))?.status()).toBe(200)
+  await dialog.getByRole('button', { name: 'Take the link back' }).click()
+  await expect(page.getByText('Link taken back')).toBeVisible()
+  expect((await reader.goto(url))?.status()).toBe(404)
+  await expect(reader.getByRole('heading', { name: 'This trip is not shared' })).toBeVisible()
+  await expectNoViolations(reader)
+  await friend.close()
+})
+
+test('when no link can be made, the toast says so', async ({ page }) => {
+  await traveller(page.request, 'premium')
+  const id = await plannedTrip(page.request)
+  await page.goto(`/trips/${id}`)
+  await page.route('**/api/trips/*/share', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(page.getByText('Error Sharing Trip')).toBeVisible()
+  await expect(page.getByText('There was a problem creating a share link. Please try again.')).toBeVisible()
+})
+
+test('a shared trip reads without a script and without an account, and tells machines what it is', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await traveller(page.request, 'premium')
+  const id = await plannedTrip(page.request)
+  const { shareUrl } = await (await page.request.post(`/api/trips/${id}/share`)).json()
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const reader = await plain.newPage()
+  await reader.goto(shareUrl)
+  await expect(reader.getByRole('article')).toHaveCount(4)
+  const second = reader.getByRole('article').nth(1)
+  await expect(second.getByRole('listitem').first()).toBeHidden()
+  await second.getByRole('heading').click()
+  expect(await second.getByRole('listitem').count()).toBeGreaterThan(4)
+  await expect(second.getByRole('listitem').first()).toBeVisible()
+  await expect(reader.getByRole('heading', { name: 'Budget Breakdown' })).toBeVisible()
+  await expect(reader.getByRole('button', { name: /^(Save|Share|Edit)$/ })).toHaveCount(0)
+  await plain.close()
+
+  await page.goto(shareUrl)
+  await page.waitForLoadState('networkidle')
+  await expectNoSideways(page)
+  await expectNoViolations(page)
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  expect(await jsonLd(page, 'TouristTrip')).toMatchObject({ name: '4 days in Rome, Italy' })
+  await expect(page.getByRole('article').first().getByRole('listitem').first()).toBeVisible()
+})
+
+test('during the trip, today comes first with what is next', async ({ page, baseURL }) => {
+  await traveller(page.request, 'premium')
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const id = await plannedTrip(page.request, { startDate: day(-1), endDate: day(2) })
+  const { shareUrl } = await (await page.request.post(`/api/trips/${id}/share`)).json()
+  await page.goto(shareUrl.replace(/^https?:\/\/[^/]+/, baseURL ?? ''))
+  await expect(page.getByRole('heading', { name: /^Today, day [123] of 4$/ })).toBeVisible()
+  const first = page.getByRole('article').first()
+  await expect(first.getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('article').nth(1).getByRole('listitem').first()).toBeHidden()
+  await expectNoViolations(page)
+})
+
+test('"Make it mine" copies a shared trip into one’s own, signing in on the way', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await traveller(page.request, 'premium')
+  const id = await plannedTrip(page.request)
+  const { shareUrl } = await (await page.request.post(`/api/trips/${id}/share`)).json()
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const friend = await context.newPage()
+  await friend.goto(shareUrl)
+  await friend.getByRole('button', { name: 'Make it mine' }).click()
+  await friend.getByRole('link', { name: 'Continue with Email' }).click()
+  await fillSignIn(friend, somebody('grace'))
+  await expect(friend).toHaveURL(/\/trips\/[\w-]+$/)
+  expect(friend.url()).not.toContain(id)
+  await expect(friend.getByRole('heading', { name: /^Day 4: / })).toBeVisible()
+  await friend.goto('/profile?tab=all')
+  await expect(friend.getByRole('article', { name: 'Rome, Italy' })).toBeVisible()
+  await context.close()
+})

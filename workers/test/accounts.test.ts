@@ -1,0 +1,102 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import type { Identity } from '~/domain/account/account'
+import { d1Accounts } from '~/services/db/account-store.server'
+import { database } from '~/services/db/database.server'
+import { d1Purchases } from '~/services/db/purchase-ledger.server'
+import { d1Sessions, sessionLifetime } from '~/services/db/session-store.server'
+
+let time = 1_800_000_000_000
+const now = () => time
+const db = () => database(env.DB)
+const sessions = () => d1Sessions(db(), now)
+const accounts = () => d1Accounts(db(), now)
+const ledger = () => d1Purchases(db(), now)
+
+const ada: Identity = {
+  issuer: 'https://issuer.example',
+  subject: 'ada',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: null,
+  profileImageUrl: null,
+}
+
+async function buy(visitorId: string, plan: 'explorer' | 'premium', intent: string) {
+  const { id } = await ledger().open(visitorId, plan, 700)
+  await ledger().attachIntent(id, intent)
+  await ledger().grant(intent)
+}
+
+describe('accounts', () => {
+  it('are one for an identity, however many sign in at once, and follow what the provider says', async () => {
+    const found = await Promise.all(['v1', 'v2', 'v3'].map((visitor) => accounts().signedIn(ada, visitor)))
+    expect(new Set(found.map(({ id }) => id)).size).toBe(1)
+    expect(new Set(found.map(({ visitorId }) => visitorId)).size).toBe(1)
+    const moved = await accounts().signedIn({ ...ada, email: 'new@example.com' }, 'v4')
+    expect(moved).toMatchObject({
+      id: found[0]?.id,
+      visitorId: found[0]?.visitorId,
+      email: 'new@example.com',
+    })
+  })
+
+  it('are another for the same address at another provider', async () => {
+    const here = await accounts().signedIn(ada, null)
+    const there = await accounts().signedIn({ ...ada, issuer: 'https://other.example' }, null)
+    expect(there.id).not.toBe(here.id)
+  })
+})
+
+describe('sessions', () => {
+  it('change their secret at sign-in, and only the new one opens', async () => {
+    const guest = await sessions().create()
+    const account = await accounts().signedIn(ada, guest.session.id)
+    const own = { id: account.visitorId, userId: account.id }
+    const { token } = await sessions().replace(own, { token: guest.token, guestId: guest.session.id })
+    expect(await sessions().find(guest.token)).toBeNull()
+    expect(await sessions().find(token)).toEqual({ id: guest.session.id, userId: account.id })
+    await sessions().end(token)
+    expect(await sessions().find(token)).toBeNull()
+  })
+
+  it('end by themselves', async () => {
+    const { token } = await sessions().create()
+    time += sessionLifetime + 1
+    expect(await sessions().find(token)).toBeNull()
+  })
+
+  it('keep no secret in the database', async () => {
+    const { token } = await sessions().create()
+    const { results } = await env.DB.prepare('SELECT * FROM sessions').all()
+    expect(JSON.stringify(results)).not.toContain(token)
+  })
+
+  it('bring the purchases of every guest that signed in to the account, and to nobody else', async () => {
+    const first = await sessions().create()
+    const account = await accounts().signedIn(ada, first.session.id)
+    const own = { id: account.visitorId, userId: account.id }
+    await sessions().replace(own, { token: first.token, guestId: first.session.id })
+    const second = await sessions().create()
+    await buy(second.session.id, 'premium', 'pi_second')
+    expect(await ledger().owned(own.id)).toEqual([])
+    await sessions().replace(own, { token: second.token, guestId: second.session.id })
+    expect(await ledger().owned(own.id)).toEqual(['premium'])
+
+    // A payment that is confirmed after the sign-in counts as well.
+    const third = await sessions().create()
+    const open = await ledger().open(third.session.id, 'explorer', 700)
+    await ledger().attachIntent(open.id, 'pi_third')
+    await sessions().replace(own, { token: third.token, guestId: third.session.id })
+    await ledger().grant('pi_third')
+    expect((await ledger().owned(own.id)).sort()).toEqual(['explorer', 'premium'])
+
+    const stranger = await accounts().signedIn({ ...ada, subject: 'eve' }, null)
+    // A visitor belongs to one account for good.
+    await sessions().replace(
+      { id: stranger.visitorId, userId: stranger.id },
+      { token: null, guestId: second.session.id },
+    )
+    expect(await ledger().owned(stranger.visitorId)).toEqual([])
+  })
+})
