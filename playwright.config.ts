@@ -17,6 +17,8 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'e2e',
+  // The same pictures for every machine; e2e/design/design.spec.ts allows for its drawing of letters.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/baseline/{arg}{ext}',
   // One server, and figures that depend on the load of the machine.
   workers: 1,
   reporter: 'list',

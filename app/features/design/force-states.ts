@@ -13,7 +13,11 @@ export function forceStates(): void {
     .map(({ cssText }) => cssText)
     .filter((css) => Object.values(states).some((pattern) => css.search(pattern) >= 0))
     .map((css) =>
-      Object.entries(states).reduce((text, [name, pattern]) => text.replace(pattern, `.forced-${name}`), css),
+      Object.entries(states).reduce(
+        // Twice, to outweigh rules for when the state is absent, which go on applying.
+        (text, [name, pattern]) => text.replace(pattern, `.forced-${name}.forced-${name}`),
+        css,
+      ),
     )
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(copies.join('\n'))

@@ -13,6 +13,8 @@ const nameHeight = 40
 /** Between a bar and its name. */
 const nameGap = 12
 const noteHeight = 18
+/** Minutes from which on a bar is long enough for a name that starts over its middle. */
+const leastForShift = 50
 /** What is written at the left edge, on the lines of the distances. */
 const distanceWidth = 44
 
@@ -142,11 +144,15 @@ function nameSpots({ stop, from, to, meters }: Stay, y: AcrossScale['y']): LineL
     const name = shortName(stop.name, most)
     const width = Math.max(textWidth(name, 15), textWidth(time, 13)) + 6
     const label = { key: stop.id, name, time, width, height: nameHeight, broadOnly: false, shift: 0 }
+    const besides = to - from < leastForShift ? [] : [24, 48]
     return [
       { ...label, minute: from, anchor: 'start', y: above },
       { ...label, minute: to, anchor: 'end', y: above },
       { ...label, minute: from, anchor: 'start', y: below },
       { ...label, minute: to, anchor: 'end', y: below },
+      ...[above, below].flatMap((top) =>
+        besides.map((shift): LineLabel => ({ ...label, minute: from, anchor: 'start', shift, y: top })),
+      ),
       { ...label, minute: to, anchor: 'start', shift: nameGap, y: y(meters) - nameHeight / 2 },
     ]
   })

@@ -5,7 +5,8 @@ import { Drawing } from './drawing'
 import type { PosterShape } from './stage'
 import { useServerPrinted } from './use-server-printed'
 
-const DrawingOnDemand = lazy(() =>
+// Marked pure, so that a page whose posters the server prints drops it.
+const DrawingOnDemand = /* @__PURE__ */ lazy(() =>
   import('./drawing-on-demand').then((module) => ({ default: module.Drawing })),
 )
 

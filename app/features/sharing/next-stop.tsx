@@ -53,7 +53,7 @@ export function NextStop({ day, timeZone, initially }: NextStopProps) {
           aria-label="The day so far"
           max={stops.length}
           value={done}
-          className="h-1.5 w-full accent-ink-key"
+          className="h-1.5 w-full appearance-none bg-ink-paper [&::-moz-progress-bar]:bg-ink-key [&::-webkit-progress-bar]:bg-ink-paper [&::-webkit-progress-value]:bg-ink-key"
         />
         <p className="text-small">
           {done} of {stops.length} stops done

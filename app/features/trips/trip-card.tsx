@@ -24,7 +24,7 @@ export function TripCard({ trip, canSave, back }: TripCardProps) {
       latitude={print.latitude}
       as="article"
       aria-label={destination}
-      className="flex flex-col rounded-sheet bg-ink-paper p-2 text-ink-key"
+      className="flex flex-col rounded-sheet bg-ink-sheet p-2 text-ink-key"
     >
       <Poster
         facts={print.facts}

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import { judge } from '~/domain/checks/judge'
+import type { Failure } from '~/domain/errors'
+import { budgetOf } from '~/domain/itinerary/budget'
+import type { Activity, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
+import { sectionLabel } from '~/domain/itinerary/section-label'
+import { lastDay, type PlanRequest } from '~/domain/planner/plan-request'
+import { embeddedEngine } from './embedded-engine'
+import { cityRequest, testCity } from './test-city'
+
+interface Made {
+  plan: Plan
+  kinds: string[]
+  failure?: Failure
+}
+
+async function make(request: PlanRequest): Promise<Made> {
+  const days: ItineraryDay[] = []
+  const kinds: string[] = []
+  let [overview, tips, failure]: [string, string[], Failure | undefined] = ['', [], undefined]
+  for await (const piece of embeddedEngine.plan(request, testCity)) {
+    if (!piece.ok) {
+      failure = piece.failure
+      continue
+    }
+    kinds.push(piece.value.kind)
+    if (piece.value.kind === 'overview') overview = piece.value.overview
+    else if (piece.value.kind === 'day') days.push(piece.value.day)
+    else tips = piece.value.tips
+  }
+  const plan: Plan = {
+    destination: testCity.label,
+    destinationId: testCity.id,
+    startDate: request.startDate,
+    endDate: lastDay(request),
+    overview,
+    days,
+    tips,
+    budget: budgetOf(days),
+    currency: testCity.currency,
+    engine: 'embedded',
+    sample: false,
+  }
+  return { plan, kinds, ...(failure && { failure }) }
+}
+
+function faults(plan: Plan, request: PlanRequest): string[] {
+  return judge(plan, request, testCity)
+    .checks.filter(({ status }) => status !== 'pass')
+    .map(({ id, evidence }) => `${id}: ${evidence}`)
+}
+
+function activities({ days }: Plan): Activity[] {
+  return days.flatMap((day) => day.activities)
+}
+
+function placeIds(plan: Plan): string[] {
+  return activities(plan).flatMap(({ placeId, type }) =>
+    placeId && type !== 'accommodation' ? [placeId] : [],
+  )
+}
+
+describe('the embedded planner', () => {
+  it('passes every check, whatever the pace, the walking and the company', async () => {
+    const filters: Partial<PlanRequest['filters']>[] = [
+      {},
+      { pace: 'relaxed' },
+      { pace: 'fast-paced', maxWalkingDistance: 10 },
+      { maxWalkingDistance: 0 },
+      { maxWalkingDistance: 1 },
+      { childFriendly: true },
+      { dietaryRestrictions: ['Vegetarian'] },
+      { localExperiencesOnly: true, travelStyle: ['Cultural'] },
+    ]
+    for (const filter of filters) {
+      const request = cityRequest({}, filter)
+      const { plan, failure } = await make(request)
+      expect(failure).toBeUndefined()
+      expect(faults(plan, request)).toEqual([])
+    }
+  })
+
+  it('plans one day and ten, on every budget', async () => {
+    for (const days of [1, 10]) {
+      for (const budget of ['budget', 'moderate', 'luxury'] as const) {
+        const request = cityRequest({ days, budget })
+        const { plan } = await make(request)
+        expect(faults(plan, request)).toEqual([])
+        expect(plan.days).toHaveLength(days)
+      }
+    }
+  })
+
+  it('delivers the overview, each day in order, then tips', async () => {
+    const { kinds, plan } = await make(cityRequest())
+    expect(kinds).toEqual(['overview', 'day', 'day', 'day', 'day', 'tips'])
+    expect(plan.days.map(({ day }) => day)).toEqual([1, 2, 3, 4])
+  })
+
+  it('makes the same plan of the same request and another for another seed', async () => {
+    const [first, again, other] = await Promise.all([
+      make(cityRequest()),
+      make(cityRequest()),
+      make(cityRequest({ seed: 2 })),
+    ])
+    expect(again).toEqual(first)
+    expect(placeIds(other.plan)).not.toEqual(placeIds(first.plan))
+  })
+
+  it('has breakfast, lunch and dinner under their own headings', async () => {
+    const { plan } = await make(cityRequest())
+    for (const day of plan.days) {
+      const food = day.activities.filter(({ type }) => type === 'food')
+      expect(food.map(sectionLabel)).toEqual(['Breakfast', 'Lunch', 'Dinner'])
+    }
+  })
+
+  it('sells rides as one ticket a day, before the first of them', async () => {
+    const { plan } = await make(cityRequest({}, { maxWalkingDistance: 0 }))
+    for (const { activities: all } of plan.days) {
+      const tickets = all.filter(({ type }) => type === 'transport')
+      expect(tickets.map(({ title, costCents }) => [title, costCents])).toEqual([
+        ['Day ticket for tram', 600],
+      ])
+      expect(all[all.findIndex(({ type }) => type === 'transport') + 1]?.travel.mode).toBe('transit')
+    }
+  })
+
+  it('charges every night but the one after the last day', async () => {
+    const { plan } = await make(cityRequest())
+    const nights = activities(plan).filter(({ type }) => type === 'accommodation')
+    expect(nights.map(({ costCents }) => costCents)).toEqual([8000, 8000, 8000, 0])
+    expect(nights.at(-1)?.title).toMatch(/for your bags$/)
+  })
+
+  it('shows every interest asked for, and says which it cannot', async () => {
+    const { plan } = await make(cityRequest({ interests: ['Art', 'Shopping', 'Beach'] }))
+    const shown = new Set(
+      placeIds(plan).flatMap((id) => testCity.places.find((place) => place.id === id)?.interests ?? []),
+    )
+    expect(shown).toContain('Art')
+    expect(shown).toContain('Shopping')
+    expect(plan.overview).toContain('nothing in Test City for "Beach"')
+  })
+
+  it('goes to viewpoints in the evening and to museums at most twice a day', async () => {
+    const { plan } = await make(cityRequest({ days: 6, interests: ['Photography', 'Museums'] }))
+    const kindOf = ({ placeId }: Activity) => testCity.places.find(({ id }) => id === placeId)?.kind
+    const views = activities(plan).filter((activity) => kindOf(activity) === 'viewpoint')
+    expect(views.length).toBeGreaterThan(1)
+    expect(views.filter(({ startTime }) => startTime >= '17:00').length).toBeGreaterThan(views.length / 2)
+    for (const day of plan.days) {
+      const rooms = day.activities.map(kindOf).filter((kind) => kind === 'museum' || kind === 'gallery')
+      expect(rooms.length).toBeLessThanOrEqual(2)
+    }
+  })
+
+  it('gives each day a title of its own and each stop a reason', async () => {
+    const { plan } = await make(cityRequest({ days: 8 }))
+    expect(new Set(plan.days.map(({ title }) => title)).size).toBe(8)
+    for (const { reason } of activities(plan)) expect(reason).toMatch(/^\S.*\.$/)
+  })
+
+  it('plans slower days and says so when sights run short', async () => {
+    const { plan } = await make(cityRequest({ days: 6 }, { accessibility: ['Wheelchair accessible'] }))
+    expect(plan.days.filter(({ title }) => title.startsWith('A slower day')).length).toBeGreaterThan(0)
+  })
+
+  it('names the wishes that clash and the nearest ways out', async () => {
+    const { failure, kinds } = await make(
+      cityRequest({ days: 4 }, { dietaryRestrictions: ['Vegetarian', 'Kosher'] }),
+    )
+    expect(kinds).toEqual([])
+    expect(failure?.code).toBe('wishes-clash')
+    expect(failure?.message).toBe(
+      'Kosher meals and four days in Test City do not go together: too few places are confirmed for that. You can leave out Kosher meals.',
+    )
+  })
+
+  it('says how many days can be planned when tables run out', async () => {
+    const { failure } = await make(cityRequest({ days: 40 }))
+    expect(failure?.code).toBe('wishes-clash')
+    expect(failure?.message).toMatch(/You can plan at most (twelve|13|14) days\.$/)
+  })
+})
