@@ -92,7 +92,7 @@ module.exports = {
       comment: 'One place a vendor.',
       severity: 'error',
       from: { path: '^(app|workers)/', pathNot: ['^app/services/', TEST, '^workers/test/'] },
-      to: { path: '^node_modules/(stripe|openai|drizzle-orm|remix-auth|remix-auth-oauth2|arctic|suncalc)/' },
+      to: { path: '^node_modules/(stripe|openai|drizzle-orm|remix-auth|remix-auth-oauth2|jose|suncalc)/' },
     },
     {
       name: 'services-are-server-files',

@@ -1,6 +1,7 @@
 // Vite's dev server has this module; for `wrangler`, wrangler.toml's [alias] names the built file.
 import * as build from 'virtual:remix/server-build'
 import { createRequestHandler } from '@remix-run/cloudflare'
+import { fromOtherSite } from '~/http/api-route'
 import { withSecurityHeaders } from '~/http/security-headers'
 import '~/load-context'
 import { compose, newNonce } from './compose'
@@ -12,6 +13,11 @@ const handle = createRequestHandler(build, process.env.NODE_ENV)
 
 export default {
   async fetch(request, env) {
+    if (fromOtherSite(request)) {
+      // Remix would notice as well, but call it an error of ours. The API has words of its own for it.
+      await request.body?.cancel()
+      return withSecurityHeaders(new Response('This form was sent from another site.', { status: 403 }))
+    }
     return withSecurityHeaders(await handle(request, { ...compose(env), nonce: newNonce() }))
   },
 } satisfies ExportedHandler<Env>

@@ -51,3 +51,9 @@ export function sameOrigin(request: Request): boolean {
   if (origin === null) return request.headers.get('Sec-Fetch-Site') !== 'cross-site'
   return origin === new URL(request.url).origin
 }
+
+/** Whether a page's form was sent here by another site. Calls of the API are not pages: they answer for themselves. */
+export function fromOtherSite(request: Request): boolean {
+  const reads = request.method === 'GET' || request.method === 'HEAD'
+  return !reads && !new URL(request.url).pathname.startsWith('/api/') && !sameOrigin(request)
+}

@@ -42,6 +42,13 @@ export function asProblem({ vertices, decimals }: BenchInstance, days: number): 
     goals: [],
     fewestBonus: 0,
     idleCost: () => 0,
+    disorderCost: () => 0,
     dutyReward: 0,
   }
+}
+
+/** How much worsening the search accepts at first and at last: three visits' worth, a twenty-fifth of one. */
+export function warmthOf({ vertices }: BenchInstance): [number, number] {
+  const mean = vertices.reduce((sum, { score }) => sum + score, 0) / (vertices.length - 1)
+  return [3 * mean, 0.04 * mean]
 }
