@@ -31,7 +31,7 @@ const printed = ['rome', 'tokyo', 'bali']
 // Less than a pixel a point: what changes is seen all the same, and the pictures stay small.
 test.use({
   viewport: { width: 1100, height: 900 },
-  deviceScaleFactor: 0.7,
+  deviceScaleFactor: 0.6,
   contextOptions: { reducedMotion: 'reduce' },
 })
 
