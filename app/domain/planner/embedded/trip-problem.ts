@@ -80,7 +80,7 @@ export function tripProblem(outline: TripOutline, request: PlanRequest, destinat
 
 /** A short wait is breathing space, an hour is a hole in the day. */
 function idleCost(minutes: number): number {
-  return minutes <= 0 ? 0 : 0.1 * minutes + Math.max(0, minutes - 50)
+  return minutes <= 0 ? 0 : 0.1 * minutes + Math.max(0, minutes - 50) + 0.5 * Math.max(0, minutes - 90)
 }
 
 /** A fifth more than the shortest tour is a zigzag that a traveller notices. */
