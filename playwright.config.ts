@@ -40,15 +40,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'wire', testMatch: 'api/**' },
+    { name: 'wire', testMatch: 'api/**/*.spec.ts' },
     {
       name: 'desktop',
-      testMatch: ['journeys/**', 'design/**'],
+      testMatch: ['journeys/**/*.spec.ts', 'design/**/*.spec.ts'],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testMatch: 'journeys/**',
+      testMatch: 'journeys/**/*.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

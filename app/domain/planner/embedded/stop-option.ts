@@ -39,8 +39,13 @@ export function restAfter(meal: Meal | undefined, { childFriendly }: PlanRequest
   return childFriendly && meal === 'lunch' ? childrensRest : 0
 }
 
-/** At its best time of day, at any time, or after dinner: what a visit then is worth. */
-const timings = { peak: 1, any: 0.72, night: 1.12 }
+type Timing = 'peak' | 'any' | 'night'
+
+/** What a visit at its best time of day, at any time, or after dinner is worth. Lights are nothing to see at noon. */
+function worthOf(timing: Timing, { best = [] }: Candidate['place']): number {
+  const eveningOnly = best.length === 1 && best[0] === 'evening'
+  return { peak: 1, any: eveningOnly ? 0.45 : 0.72, night: 1.12 }[timing]
+}
 
 interface Use {
   candidate: Candidate
@@ -79,11 +84,7 @@ export function atPeak({ peak }: StopOption, day: number, start: number): boolea
   return (peak[day] ?? []).some(({ from, lastStart }) => start >= from && start <= lastStart)
 }
 
-function optionOf(
-  { candidate, site, filters, hot }: Use,
-  timing: keyof typeof timings,
-  meal?: Meal,
-): StopOption[] {
+function optionOf({ candidate, site, filters, hot }: Use, timing: Timing, meal?: Meal): StopOption[] {
   const { place, open } = candidate
   const usable = open.map((list) => usableSpans(list, place, filters, meal))
   const peak = meal ? usable : usable.map((list, day) => bestSpans(list, place, hot[day] === true))
@@ -97,7 +98,15 @@ function optionOf(
   const planned = [wished, shortest].find(fits)
   if (planned === undefined) return []
   const stay: StopOption['stay'] = [shortest, planned, last]
-  const option = { candidate, site, worth: timings[timing], night: timing === 'night', stay, spans, peak }
+  const option = {
+    candidate,
+    site,
+    worth: worthOf(timing, place),
+    night: timing === 'night',
+    stay,
+    spans,
+    peak,
+  }
   return [meal ? { ...option, meal } : option]
 }
 
