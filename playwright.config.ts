@@ -40,10 +40,12 @@ export default defineConfig({
     },
   },
   projects: [
+    // Pictures of the design system, on demand: `npm run test:look`.
+    ...(process.env.LOOK ? [{ name: 'look', testMatch: 'design/**/*.spec.ts' }] : []),
     { name: 'wire', testMatch: 'api/**/*.spec.ts' },
     {
       name: 'desktop',
-      testMatch: ['journeys/**/*.spec.ts', 'design/**/*.spec.ts'],
+      testMatch: 'journeys/**/*.spec.ts',
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
