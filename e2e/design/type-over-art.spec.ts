@@ -5,7 +5,7 @@ import { type Faint, hideType, measure, type Sample, showType, typeOverArt } fro
 const widths = [390, 820, 1440, 1920]
 const themes = ['light', 'dark'] as const
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
 /** Every destination, every landscape in every season, and the landmarks that no destination has yet. */
 async function scenes(page: Page): Promise<string[]> {

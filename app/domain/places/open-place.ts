@@ -1,7 +1,7 @@
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import { month } from '~/domain/calendar/calendar-date'
 import type { MinuteOfDay } from '~/domain/calendar/clock-time'
-import { openWindows, parseOpeningHours } from './opening-hours'
+import { openWindows, parseOpeningHours, type TimeWindow } from './opening-hours'
 import type { Place } from './place'
 
 /** A stretch of opening on one date: a visit lies inside it and starts no later than `lastStart`. */
@@ -11,16 +11,24 @@ export interface OpenSpan {
   lastStart: MinuteOfDay
 }
 
-/** When a place can be visited on each of the dates; empty for closed days, unsuitable months and unknown hours. */
+/**
+ * When a place can be visited on each of the dates; empty for closed days, unsuitable months and unknown hours. Days with
+ * the same hours share one list.
+ */
 export function openSpans(
   { hours, lastEntry = 0, avoidMonths = [] }: Place,
   dates: CalendarDate[],
 ): OpenSpan[][] {
   const rules = hours === undefined ? [] : parseOpeningHours(hours)
   if (typeof rules === 'string') return dates.map(() => [])
-  return dates.map((date) =>
-    avoidMonths.includes(month(date))
-      ? []
-      : openWindows(rules, date).map(({ from, to }) => ({ from, to, lastStart: to - lastEntry })),
-  )
+  const closed: OpenSpan[] = []
+  const made = new Map<TimeWindow[], OpenSpan[]>()
+  return dates.map((date) => {
+    if (avoidMonths.includes(month(date))) return closed
+    const windows = openWindows(rules, date)
+    const spans =
+      made.get(windows) ?? windows.map(({ from, to }) => ({ from, to, lastStart: to - lastEntry }))
+    made.set(windows, spans)
+    return spans
+  })
 }

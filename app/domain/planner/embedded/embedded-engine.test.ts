@@ -61,33 +61,28 @@ function placeIds(plan: Plan): string[] {
 }
 
 describe('the embedded planner', () => {
-  it('passes every check, whatever the pace, the walking and the company', async () => {
-    const filters: Partial<PlanRequest['filters']>[] = [
-      {},
-      { pace: 'relaxed' },
-      { pace: 'fast-paced', maxWalkingDistance: 10 },
-      { maxWalkingDistance: 0 },
-      { maxWalkingDistance: 1 },
-      { childFriendly: true },
-      { dietaryRestrictions: ['Vegetarian'] },
-      { localExperiencesOnly: true, travelStyle: ['Cultural'] },
-    ]
-    for (const filter of filters) {
-      const request = cityRequest({}, filter)
-      const { plan, failure } = await make(request)
-      expect(failure).toBeUndefined()
-      expect(faults(plan, request)).toEqual([])
-    }
+  it.each<Partial<PlanRequest['filters']>>([
+    {},
+    { pace: 'relaxed' },
+    { pace: 'fast-paced', maxWalkingDistance: 10 },
+    { maxWalkingDistance: 0 },
+    { maxWalkingDistance: 1 },
+    { childFriendly: true },
+    { dietaryRestrictions: ['Vegetarian'] },
+    { localExperiencesOnly: true, travelStyle: ['Cultural'] },
+  ])('passes every check with %j', async (filters) => {
+    const request = cityRequest({}, filters)
+    const { plan, failure } = await make(request)
+    expect(failure).toBeUndefined()
+    expect(faults(plan, request)).toEqual([])
   })
 
-  it('plans one day and ten, on every budget', async () => {
-    for (const days of [1, 10]) {
-      for (const budget of ['budget', 'moderate', 'luxury'] as const) {
-        const request = cityRequest({ days, budget })
-        const { plan } = await make(request)
-        expect(faults(plan, request)).toEqual([])
-        expect(plan.days).toHaveLength(days)
-      }
+  it.each([1, 10])('plans %i days on every budget', async (days) => {
+    for (const budget of ['budget', 'moderate', 'luxury'] as const) {
+      const request = cityRequest({ days, budget })
+      const { plan } = await make(request)
+      expect(faults(plan, request)).toEqual([])
+      expect(plan.days).toHaveLength(days)
     }
   })
 

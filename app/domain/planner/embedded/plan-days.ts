@@ -10,8 +10,8 @@ import type { Ways } from './ways'
 
 /** Rounds of the search: for any trip, for each day of it, and at most. */
 const leastRounds = 800
-const roundsPerDay = 140
-const mostRounds = 2400
+const roundsPerDay = 120
+const mostRounds = 1600
 
 /** Searches for the best days over an outline and settles their times. */
 export function planDays(

@@ -3,7 +3,6 @@ import { meals } from '~/domain/places/vocabulary'
 import { dayShape } from '~/domain/planner/pace'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import { assign } from '~/domain/planner/solver/assignment'
-import { startSpans } from './spans'
 import { restAfter, type StopOption } from './stop-option'
 import type { Ways } from './ways'
 
@@ -37,10 +36,10 @@ export function reserveMeals(
   const optionAt = (slot: number, site: number): number | undefined => {
     const index = table.get(`${site} ${meals[slot % meals.length]}`)
     const option = options[index ?? -1]
-    const spans = option?.spans[Math.floor(slot / meals.length)] ?? []
+    const spans = option?.starts[Math.floor(slot / meals.length)] ?? []
     if (!option) return undefined
     const way = ways.minutes[site] ?? 0
-    const reachable = startSpans(spans, option.stay[1]).some(
+    const reachable = spans.some(
       (starts) => from + way <= starts.to && starts.from + option.stay[1] + way <= to,
     )
     return reachable ? index : undefined
@@ -88,10 +87,10 @@ function strainOf(
     time += ways.minutes[leg] ?? 0
     at = site
   }
-  for (const { candidate, site, spans, stay, meal } of stops) {
+  for (const { candidate, site, starts, stay, meal } of stops) {
     go(site)
     cents += candidate.costCents
-    const span = startSpans(spans[day] ?? [], stay[1]).find((starts) => time <= starts.to)
+    const span = (starts[day] ?? []).find(({ to: last }) => time <= last)
     if (!span) late++
     time = Math.max(time, span?.from ?? time) + stay[1] + restAfter(meal, filters)
   }

@@ -3,6 +3,7 @@ import type { Meal } from '~/domain/places/place'
 import { meals } from '~/domain/places/vocabulary'
 import { dayShape } from '~/domain/planner/pace'
 import type { PlanRequest } from '~/domain/planner/plan-request'
+import type { Span } from '~/domain/planner/solver/problem'
 import { grid } from '~/domain/planner/solver/timetable'
 import type { Candidate } from './candidates'
 import { bestSpans, nightSpans, startSpans, usableSpans } from './spans'
@@ -21,7 +22,9 @@ export interface StopOption {
   stay: [number, number, number]
   /** By day of the trip, within the hours of a day out. */
   spans: OpenSpan[][]
-  /** The parts of them at which the place is at its best. */
+  /** By day: when a visit of the planned length may start. */
+  starts: Span[][]
+  /** By day: the parts of the spans at which the place is at its best. */
   peak: OpenSpan[][]
 }
 
@@ -84,30 +87,43 @@ export function atPeak({ peak }: StopOption, day: number, start: number): boolea
   return (peak[day] ?? []).some(({ from, lastStart }) => start >= from && start <= lastStart)
 }
 
-function optionOf({ candidate, site, filters, hot }: Use, timing: Timing, meal?: Meal): StopOption[] {
-  const { place, open } = candidate
-  const usable = open.map((list) => usableSpans(list, place, filters, meal))
-  const peak = meal ? usable : usable.map((list, day) => bestSpans(list, place, hot[day] === true))
-  const spans = { peak, any: usable, night: usable.map(nightSpans) }[timing]
+function optionOf(use: Use, timing: Timing, meal?: Meal): StopOption[] {
+  const { candidate, site, filters } = use
+  const { usable, peak } = daySpans(use, meal)
+  const spans = timing === 'night' ? eachDay(usable, nightSpans) : timing === 'any' ? usable : peak
   const longest = Math.min(candidate.visit[2], dayShape(filters).to - dayShape(filters).from)
   const shortest = Math.ceil(candidate.visit[0] / grid) * grid
   const last = Math.floor(longest / grid) * grid
   if (shortest > last) return []
   const wished = Math.min(last, Math.max(shortest, plannedStay(candidate, filters, meal)))
-  const fits = (minutes: number) => spans.some((list) => startSpans(list, minutes).length > 0)
-  const planned = [wished, shortest].find(fits)
-  if (planned === undefined) return []
-  const stay: StopOption['stay'] = [shortest, planned, last]
-  const option = {
-    candidate,
-    site,
-    worth: worthOf(timing, place),
-    night: timing === 'night',
-    stay,
-    spans,
-    peak,
+  for (const planned of [wished, shortest]) {
+    const starts = eachDay(spans, (list) => startSpans(list, planned))
+    if (starts.every((list) => list.length === 0)) continue
+    const worth = worthOf(timing, candidate.place)
+    const night = timing === 'night'
+    const stay: StopOption['stay'] = [shortest, planned, last]
+    return [{ candidate, site, worth, night, stay, spans, starts, peak, ...(meal && { meal }) }]
   }
-  return [meal ? { ...option, meal } : option]
+  return []
+}
+
+/** By day: what is left of the opening hours, and the best part of that. */
+function daySpans({ candidate: { place, open }, filters, hot }: Use, meal?: Meal) {
+  const usable = eachDay(open, (list) => usableSpans(list, place, filters, meal))
+  if (meal) return { usable, peak: usable }
+  const mild = eachDay(usable, (list) => bestSpans(list, place, false))
+  const shady = eachDay(usable, (list) => bestSpans(list, place, true))
+  return { usable, peak: usable.map((_, day) => (hot[day] ? shady : mild)[day] ?? []) }
+}
+
+/** The same for each day, worked out once for days that share a list. */
+function eachDay<Made>(days: OpenSpan[][], make: (list: OpenSpan[]) => Made): Made[] {
+  const made = new Map<OpenSpan[], Made>()
+  return days.map((list) => {
+    const value = made.get(list) ?? make(list)
+    made.set(list, value)
+    return value
+  })
 }
 
 function plannedStay(

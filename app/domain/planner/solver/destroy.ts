@@ -4,7 +4,7 @@ import type { Roster } from './roster'
 /** Takes visits out of a plan and gives the days that changed. */
 export type Destroy = (roster: Roster, random: Random) => number[]
 
-/** Clears one or two days that lie near each other in time. */
+/** Clears one or two days. */
 export function wholeDays(roster: Roster, random: Random): number[] {
   const days = someDays(roster, random, 1 + pick(random, 2))
   for (const day of days) roster.replace(day, [])
