@@ -18,6 +18,8 @@ export function knownNames(destination: Destination, asked: string[]): KnownName
   const names = [
     ...destination.places.flatMap(({ name, localName }) => (localName ? [name, localName] : [name])),
     ...destination.areas.map(({ name }) => name),
+    ...destination.dayTrips.map(({ name }) => name),
+    ...Object.values(destination.holidays ?? {}),
     destination.label,
     destination.name,
     destination.country,
@@ -51,11 +53,12 @@ function isLowerCase(text: string): boolean {
 }
 
 function factsOf(destination: Destination): string[] {
-  const { places, areas, tips, overview, tipping, airport, transit, emergency, localMoney, plug } =
+  const { places, areas, dayTrips, tips, overview, tipping, airport, transit, emergency, localMoney, plug } =
     destination
   return [
     ...[overview, tipping, airport, transit.name, emergency, localMoney, plug, destination.label],
     ...tips,
+    ...dayTrips.flatMap(({ name, by, fact }) => [name, by, fact]),
     ...areas.flatMap(({ name, fact }) => [name, fact]),
     ...places.flatMap(({ name, localName, fact }) => [name, localName ?? '', fact]),
   ]

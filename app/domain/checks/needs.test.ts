@@ -74,6 +74,19 @@ describe('access: every stop satisfies each need asked for', () => {
     ])
   })
 
+  it('asks for guides only where there is something to explain', () => {
+    const guides = asked({ accessibility: ['Audio guides', 'Visual aids'] })
+    const silentMarket = withFacts('fish-hall', { access: { audioGuides: 'no' } })
+    expect(notPassed(testPlan, guides, silentMarket)).toEqual([])
+    expect(outcome('access', testPlan, guides).evidence).toBe(
+      'All 5 museums, galleries, landmarks and places of worship offer audio guides and visual aids; streets, parks and tables have nothing to explain.',
+    )
+    const silentMuseum = withFacts('rope-museum', { access: { visualAids: 'yes' } })
+    expect(notPassed(testPlan, guides, silentMuseum)).toEqual(['access unknown'])
+    const mute = withFacts('rope-museum', { access: { audioGuides: 'no', visualAids: 'yes' } })
+    expect(notPassed(testPlan, guides, mute)).toEqual(['access fail'])
+  })
+
   it('says so when no need was asked for', () => {
     const stairs = withFacts('clock-stairs', { access: { wheelchair: 'no' } })
     expect(outcome('access', testPlan, asked({}), stairs)).toMatchObject({

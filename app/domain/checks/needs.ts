@@ -1,6 +1,7 @@
 import { toClock } from '~/domain/calendar/clock-time'
 import type { Check } from '~/domain/itinerary/itinerary'
-import { accessKey, dietKey } from '~/domain/places/vocabulary'
+import type { AccessNeed } from '~/domain/places/place'
+import { accessKey, binds, dietKey } from '~/domain/places/vocabulary'
 import { dayShape } from '~/domain/planner/pace'
 import {
   allStops,
@@ -49,26 +50,40 @@ export function dietCheck(context: CheckContext): Check {
   })
 }
 
-/** Every stop, the base included, satisfies each access need asked for. */
+/** Every stop, the base included, satisfies each access need asked for; guides are asked of places that explain something. */
 export function accessCheck(context: CheckContext): Check {
   const needs = context.request.filters.accessibility
   if (needs.length === 0)
     return verdict('access', { faults: [], unknowns: [], pass: 'No access need was asked for.' })
   const stops = allStops(context)
   const places = [...new Map(stops.map((stop) => [stop.activity.placeId ?? stop.activity.id, stop])).values()]
+  const bound = (need: AccessNeed) => places.filter(({ place }) => !place || binds(need, place.kind))
   const { no, open } = split(
-    places.flatMap((stop) =>
-      needs.map((need) => ({
+    needs.flatMap((need) =>
+      bound(need).map((stop) => ({
         stop,
         need: need.toLowerCase(),
         answer: stop.place?.access?.[accessKey[need]],
       })),
     ),
   )
+  const guides = needs.filter((need) => !binds(need, 'walk'))
+  const doors = needs.filter((need) => binds(need, 'walk'))
   return verdict('access', {
     faults: no.map(({ day, name, need }) => `Day ${day}: ${name} does not meet "${need}".`),
     unknowns: open.map(({ day, name, need }) => `Day ${day}: "${need}" is not confirmed for ${name}.`),
-    pass: `All ${count(places.length, 'place')} meet ${nameList(needs.map((need) => `"${need.toLowerCase()}"`))}.`,
+    pass: [
+      ...(doors.length > 0
+        ? [
+            `All ${count(places.length, 'place')} meet ${nameList(doors.map((need) => `"${need.toLowerCase()}"`))}.`,
+          ]
+        : []),
+      ...(guides.length > 0
+        ? [
+            `All ${bound('Audio guides').length} museums, galleries, landmarks and places of worship offer ${nameList(guides.map((need) => need.toLowerCase()))}; streets, parks and tables have nothing to explain.`,
+          ]
+        : []),
+    ].join(' '),
   })
 }
 

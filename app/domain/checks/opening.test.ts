@@ -89,11 +89,39 @@ describe('open: every visit lies inside opening hours on that very date', () => 
     )
   })
 
-  it('says that public holidays are not included where a place keeps other hours then', () => {
-    const holidays = withFacts('sea-gate', { hours: 'Mo-Su 08:00-22:00; PH off' })
-    expect(outcome('open', testPlan, testRequest, holidays).evidence).toContain(
-      'Public holidays not included',
-    )
+  describe('on a public holiday', () => {
+    const holidays = { '2027-05-03': 'Founders Day' }
+    const closed = { ...withFacts('sea-gate', { hours: 'Mo-Su 08:00-22:00; PH off' }), holidays }
+
+    it('fails a visit to a place that is closed then, and only for that', () => {
+      expect(notPassed(testPlan, testRequest, closed)).toEqual(['open fail'])
+      expect(outcome('open', testPlan, testRequest, closed).evidence).toBe(
+        'Day 1: Sea Gate is closed on Mon 3 May, Founders Day; planned 09:00 to 10:30.',
+      )
+      const elsewhere = { ...closed, holidays: { '2027-05-10': 'Founders Day' } }
+      expect(outcome('open', testPlan, testRequest, elsewhere).status).toBe('pass')
+    })
+
+    it('holds the hours before midnight to the night before', () => {
+      const owl = { ...withFacts('milk-bar', { hours: 'PH 20:00-10:00' }), holidays }
+      expect(outcome('open', testPlan, testRequest, owl).status).toBe('pass')
+    })
+
+    it('says of how many places the hours of that day are known', () => {
+      const open = { ...withFacts('sea-gate', { hours: 'Mo-Su 08:00-22:00; PH 08:00-12:00' }), holidays }
+      expect(outcome('open', testPlan, testRequest, open).evidence).toContain(
+        'Mon 3 May is a public holiday (Founders Day); 1 of 5 visits give hours for it, the others are held to their usual hours.',
+      )
+      const dated = { ...withFacts('sea-gate', { hours: 'Mo-Su 08:00-22:00; May 3 08:00-12:00' }), holidays }
+      expect(outcome('open', testPlan, testRequest, dated).evidence).toContain('1 of 5 visits')
+    })
+
+    it('says that holidays are not included where the calendar is not known', () => {
+      const unknown = withFacts('sea-gate', { hours: 'Mo-Su 08:00-22:00; PH off' })
+      expect(outcome('open', testPlan, testRequest, unknown).evidence).toContain(
+        'Public holidays not included',
+      )
+    })
   })
 
   it('does not vouch for a place without hours', () => {

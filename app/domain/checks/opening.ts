@@ -1,6 +1,15 @@
-import { addDays, type CalendarDate, shortDate, weekdayName } from '~/domain/calendar/calendar-date'
+import {
+  addDays,
+  type CalendarDate,
+  dayOfMonth,
+  month,
+  shortDate,
+  weekdayName,
+} from '~/domain/calendar/calendar-date'
 import { toClock } from '~/domain/calendar/clock-time'
 import type { Check } from '~/domain/itinerary/itinerary'
+import type { Destination } from '~/domain/places/destination'
+import { holidayName, isHoliday } from '~/domain/places/holidays'
 import {
   type OpeningRule,
   openWindows,
@@ -17,12 +26,15 @@ interface Margin {
   text: string
 }
 
-/** Every visit lies inside the place's opening hours on that very date. */
+type Calendar = Pick<Destination, 'holidays'>
+
+/** Every visit lies inside the place's opening hours on that very date, public holidays included. */
 export function openCheck(context: CheckContext): Check {
+  const { destination } = context
   const visits = allStops(context).filter(isVisit)
   const faults: string[] = []
   const unknown: string[] = []
-  const holidays = new Set<string>()
+  const known: KnownVisit[] = []
   let tightest: Margin | undefined
   for (const visit of visits) {
     const rules = visit.place?.hours === undefined ? undefined : parseOpeningHours(visit.place.hours)
@@ -30,8 +42,8 @@ export function openCheck(context: CheckContext): Check {
       unknown.push(nameOf(visit))
       continue
     }
-    if (rules.some(({ publicHoliday }) => publicHoliday)) holidays.add(visit.place.id)
-    const found = marginOf(visit, visit.place, rules)
+    known.push({ visit, rules })
+    const found = marginOf(visit, visit.place, rules, destination)
     if (typeof found === 'string') faults.push(`Day ${visit.day.day}: ${found}`)
     else if (found && (!tightest || found.minutes < tightest.minutes)) tightest = found
   }
@@ -39,21 +51,60 @@ export function openCheck(context: CheckContext): Check {
   const pass = [
     `All ${count(visits.length, 'visit')} lie inside opening hours.`,
     ...(tightest ? [`Tightest: ${tightest.text}.`] : []),
-    ...(holidays.size > 0
-      ? [`Public holidays not included: ${holidays.size} of them keep other hours then.`]
-      : []),
+    ...holidayNotes(known, destination),
   ].join(' ')
   return verdict('open', { faults, unknowns, pass })
 }
 
+interface KnownVisit {
+  visit: Stop
+  rules: OpeningRule[]
+}
+
+/** What is known of the hours on the public holidays of the trip: not every place says what it does then. */
+function holidayNotes(known: KnownVisit[], destination: Destination): string[] {
+  if (!destination.holidays) {
+    const other = known.filter(({ rules }) => rules.some(({ publicHoliday }) => publicHoliday)).length
+    return other > 0 ? [`Public holidays not included: ${other} of them keep other hours then.`] : []
+  }
+  const dates = [...new Set(known.map(({ visit }) => visit.day.date))].filter((date) =>
+    isHoliday(destination, date),
+  )
+  return dates.map((date) => {
+    const visits = known.filter(({ visit }) => visit.day.date === date)
+    const sure = visits.filter(({ rules }) => saysHoliday(rules, date)).length
+    const rest = visits.length - sure
+    const name = `${shortDate(date)} is a public holiday (${holidayName(destination, date)})`
+    return rest === 0
+      ? `${name}; the hours of that day are known for ${visits.length === 1 ? 'its visit' : `all its ${visits.length} visits`}.`
+      : `${name}; ${sure} of ${count(visits.length, 'visit')} give hours for it, the others are held to their usual hours.`
+  })
+}
+
+/** Whether hours say what happens on a public holiday: in words, by the date itself, or because the doors never close. */
+function saysHoliday(rules: OpeningRule[], date: CalendarDate): boolean {
+  const key = month(date) * 100 + dayOfMonth(date)
+  return rules.some(
+    ({ publicHoliday, dates, days, windows }) =>
+      publicHoliday ||
+      dates.some(({ from, to }) => from === key && to === key) ||
+      (dates.length === 0 && days.length === 0 && windows.some(({ from, to }) => from === 0 && to === 1440)),
+  )
+}
+
 /** The margin of a visit, undefined where the doors never close, or what is wrong with it. */
-function marginOf({ from, to, day }: Stop, place: Place, rules: OpeningRule[]): Margin | undefined | string {
-  const windows = windowsAround(rules, day.date)
+function marginOf(
+  { from, to, day }: Stop,
+  place: Place,
+  rules: OpeningRule[],
+  calendar: Calendar,
+): Margin | undefined | string {
+  const windows = windowsAround(rules, day.date, calendar)
   const planned = `${toClock(from)} to ${toClock(to)}`
   const window = windows.find((open) => from >= open.from && to <= open.to)
   if (!window) {
     const today = windows.filter((open) => open.to > 0 && open.from < 1440)
-    if (today.length === 0) return closedAllDay(place, rules, day.date, planned)
+    if (today.length === 0) return closedAllDay(place, rules, day.date, planned, calendar)
     return `${place.name} is open ${today.map(range).join(' and ')}; planned ${planned}.`
   }
   if (window.to >= 2 * 1440) return undefined
@@ -79,10 +130,10 @@ function range({ from, to }: TimeWindow): string {
  * Windows that touch a date, in minutes of that date, the night before and the morning after included. Windows that
  * meet at midnight are one: nobody is sent out of a place that never closes.
  */
-function windowsAround(rules: OpeningRule[], date: CalendarDate): TimeWindow[] {
+function windowsAround(rules: OpeningRule[], date: CalendarDate, calendar: Calendar): TimeWindow[] {
   const windows = [-1, 0, 1]
     .flatMap((shift) =>
-      openWindows(rules, addDays(date, shift)).map(({ from, to }) => ({
+      openOn(rules, addDays(date, shift), calendar).map(({ from, to }) => ({
         from: from + shift * 1440,
         to: to + shift * 1440,
       })),
@@ -97,8 +148,20 @@ function windowsAround(rules: OpeningRule[], date: CalendarDate): TimeWindow[] {
   return merged
 }
 
-function closedAllDay(place: Place, rules: OpeningRule[], date: CalendarDate, planned: string): string {
+function openOn(rules: OpeningRule[], date: CalendarDate, calendar: Calendar): TimeWindow[] {
+  return openWindows(rules, date, isHoliday(calendar, date))
+}
+
+function closedAllDay(
+  place: Place,
+  rules: OpeningRule[],
+  date: CalendarDate,
+  planned: string,
+  calendar: Calendar,
+): string {
   const closed = (shift: number) => openWindows(rules, addDays(date, shift)).length === 0
+  if (isHoliday(calendar, date) && !closed(0))
+    return `${place.name} is closed on ${shortDate(date)}, ${holidayName(calendar, date)}; planned ${planned}.`
   const weekly = [-14, -7, 7, 14].every(closed) && [1, 2, 3, 4, 5, 6].some((shift) => !closed(shift))
   const day = weekdayName(date)
   return weekly

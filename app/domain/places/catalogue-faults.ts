@@ -11,6 +11,10 @@ const leastPlaces = 40
 const leastBases = 2
 /** Two places closer than this are one place described twice, metres. */
 const twinDistance = 30
+/** A day trip leaves town, kilometres as the crow flies. */
+const leastTripKm = 2
+/** From door to door, kilometres an hour as the crow flies: express trains and the ways to and from them. */
+const mostTripSpeed = 180
 
 /** Everything that makes a catalogue file impossible or too thin, in words; an empty list is a good file. */
 export function catalogueFaults(input: unknown): string[] {
@@ -22,6 +26,7 @@ export function catalogueFaults(input: unknown): string[] {
   return [
     ...destination.places.flatMap((place) => placeFaults(place, destination)),
     ...twins(destination.places),
+    ...dayTripFaults(destination),
     ...shortages(destination),
   ]
 }
@@ -47,6 +52,21 @@ function placeFaults(place: Place, destination: Destination): string[] {
   }
   if (place.visit && place.kind === 'food' && place.visit[1] > 180) faults.push('a meal over three hours')
   return faults.map((fault) => `${place.id}: ${fault}`)
+}
+
+/** Day trips lie out of town, and their times are believable: no train does 200 km/h from door to door. */
+function dayTripFaults({ dayTrips, places, center }: Destination): string[] {
+  const ids = new Set(places.map(({ id }) => id))
+  return dayTrips.flatMap(({ id, at, minutes }) => {
+    const km = metersBetween(at, center) / 1000
+    const faults: string[] = []
+    if (ids.has(id)) faults.push(`${id}: the id is used twice`)
+    ids.add(id)
+    if (km < leastTripKm) faults.push(`${id}: lies in town, ${km.toFixed(1)} km from the middle`)
+    if ((km / minutes) * 60 > mostTripSpeed)
+      faults.push(`${id}: ${km.toFixed(0)} km in ${minutes} minutes is too fast`)
+    return faults
+  })
 }
 
 function twins(places: Place[]): string[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Coordinates, Place } from './place'
+import { Coordinates, Interest, Place } from './place'
 
 const Id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
 const Year = z.int().min(2015).max(2027)
@@ -75,6 +75,27 @@ const Area = z.strictObject({
 })
 export type Area = z.infer<typeof Area>
 
+/** A place outside the destination that people see and come back from on the same day. */
+export const DayTrip = z.strictObject({
+  id: Id,
+  name: z.string().min(2).max(60),
+  at: Coordinates,
+  /** One way, door to door from the middle of the destination. */
+  minutes: z.int().min(10).max(240),
+  /** How one gets there: "regional train from Termini". */
+  by: z.string().min(3).max(80),
+  /** There and back with any entry that nobody goes without, one adult. */
+  cost: z.strictObject({ cents: Cents, year: Year }),
+  interests: z.array(Interest).min(1).max(5),
+  /** Months in which it is closed, cut off or no pleasure. */
+  avoidMonths: z.array(z.int().min(1).max(12)).max(9).optional(),
+  /** What there is to see, one true sentence. */
+  fact: z.string().min(20).max(220),
+  source: z.string().min(4).max(160),
+  confidence: z.enum(['high', 'medium', 'low']),
+})
+export type DayTrip = z.infer<typeof DayTrip>
+
 /** One file of the catalogue: a destination, its facts and its places. */
 export const Destination = z.strictObject({
   id: Id,
@@ -121,6 +142,8 @@ export const Destination = z.strictObject({
   /** Advice that is true and useful on the ground, one sentence each. */
   tips: z.array(z.string().min(20).max(240)).min(5).max(16),
   poster: PosterFacts,
+  /** Where a day goes when a trip is longer than the places last; the best first. */
+  dayTrips: z.array(DayTrip).max(12).default([]),
   places: z.array(Place).min(1),
   /** Public holidays by date, added by the build for the years it covers; none means not known. */
   holidays: z.record(z.string(), z.string()).optional(),

@@ -5,3 +5,8 @@ import type { Destination } from './destination'
 export function isHoliday({ holidays }: Pick<Destination, 'holidays'>, date: CalendarDate): boolean {
   return holidays?.[date] !== undefined
 }
+
+/** What the public holiday is called; empty on other dates. */
+export function holidayName({ holidays }: Pick<Destination, 'holidays'>, date: CalendarDate): string {
+  return holidays?.[date] ?? ''
+}

@@ -1,6 +1,8 @@
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import { month } from '~/domain/calendar/calendar-date'
 import type { MinuteOfDay } from '~/domain/calendar/clock-time'
+import type { Destination } from './destination'
+import { isHoliday } from './holidays'
 import { openWindows, parseOpeningHours, type TimeWindow } from './opening-hours'
 import type { Place } from './place'
 
@@ -12,12 +14,13 @@ export interface OpenSpan {
 }
 
 /**
- * When a place can be visited on each of the dates; empty for closed days, unsuitable months and unknown hours. Days with
- * the same hours share one list.
+ * When a place can be visited on each of the dates, public holidays included; empty for closed days, unsuitable months
+ * and unknown hours. Days with the same hours share one list.
  */
 export function openSpans(
   { hours, lastEntry = 0, avoidMonths = [] }: Place,
   dates: CalendarDate[],
+  calendar: Pick<Destination, 'holidays'>,
 ): OpenSpan[][] {
   const rules = hours === undefined ? [] : parseOpeningHours(hours)
   if (typeof rules === 'string') return dates.map(() => [])
@@ -25,7 +28,7 @@ export function openSpans(
   const made = new Map<TimeWindow[], OpenSpan[]>()
   return dates.map((date) => {
     if (avoidMonths.includes(month(date))) return closed
-    const windows = openWindows(rules, date)
+    const windows = openWindows(rules, date, isHoliday(calendar, date))
     const spans =
       made.get(windows) ?? windows.map(({ from, to }) => ({ from, to, lastStart: to - lastEntry }))
     made.set(windows, spans)

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/places/destination'
 import { type OpenSpan, openSpans } from '~/domain/places/open-place'
 import type { Place } from '~/domain/places/place'
-import { accessKey, dietKey } from '~/domain/places/vocabulary'
+import { accessKey, binds, dietKey } from '~/domain/places/vocabulary'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 
 /** A place the engine may use: everything it needs to know about it is known. */
@@ -28,7 +28,7 @@ export function candidates(request: PlanRequest, destination: Destination): Cand
   return destination.places.flatMap((place) => {
     const { visit, cost, hours } = place
     if (!visit || !cost || hours === undefined || place.kind === 'base' || !suits(place, request)) return []
-    const open = openSpans(place, dates)
+    const open = openSpans(place, dates, destination)
     return open.some((spans) => spans.length > 0) ? [{ place, visit, costCents: cost.cents, open }] : []
   })
 }
@@ -36,7 +36,9 @@ export function candidates(request: PlanRequest, destination: Destination): Cand
 function suits(place: Place, { filters }: PlanRequest): boolean {
   const food = place.kind === 'food'
   return (
-    filters.accessibility.every((need) => place.access?.[accessKey[need]] === 'yes') &&
+    filters.accessibility.every(
+      (need) => !binds(need, place.kind) || place.access?.[accessKey[need]] === 'yes',
+    ) &&
     (!food || filters.dietaryRestrictions.every((diet) => place.diets?.[dietKey[diet]] === 'yes')) &&
     (!filters.localExperiencesOnly || place.fame < touristFame) &&
     (!filters.childFriendly || (place.children === 'yes' && place.kind !== 'nightlife'))
@@ -45,7 +47,10 @@ function suits(place: Place, { filters }: PlanRequest): boolean {
 
 /** Neighbourhoods to sleep in: those confirmed for every need asked for, or else those not known to shut one out. */
 export function bases({ filters }: PlanRequest, destination: Destination): Place[] {
-  const flags = (place: Place) => filters.accessibility.map((need) => place.access?.[accessKey[need]])
+  const flags = (place: Place) =>
+    filters.accessibility
+      .filter((need) => binds(need, place.kind))
+      .map((need) => place.access?.[accessKey[need]])
   const open = destination.places.filter(
     (place) =>
       place.kind === 'base' &&
