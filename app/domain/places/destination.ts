@@ -76,7 +76,7 @@ const Area = z.strictObject({
 export type Area = z.infer<typeof Area>
 
 /** A place outside the destination that people see and come back from on the same day. */
-export const DayTrip = z.strictObject({
+const DayTrip = z.strictObject({
   id: Id,
   name: z.string().min(2).max(60),
   at: Coordinates,
@@ -94,7 +94,6 @@ export const DayTrip = z.strictObject({
   source: z.string().min(4).max(160),
   confidence: z.enum(['high', 'medium', 'low']),
 })
-export type DayTrip = z.infer<typeof DayTrip>
 
 /** One file of the catalogue: a destination, its facts and its places. */
 export const Destination = z.strictObject({
