@@ -1,6 +1,5 @@
 import { addDays, shortDate } from '~/domain/calendar/calendar-date'
 import type { Check } from '~/domain/itinerary/itinerary'
-import { lastDay } from '~/domain/planner/plan-request'
 import { plans } from '~/domain/plans/plans'
 import type { CheckContext } from './context'
 import { count, verdict } from './verdict'
@@ -8,7 +7,7 @@ import { count, verdict } from './verdict'
 /** As many days as the form asks, in order, each dated. */
 export function daysCheck({ plan, request }: CheckContext): Check {
   const faults: string[] = []
-  const last = lastDay(request)
+  const last = addDays(request.startDate, request.days - 1)
   if (plan.days.length !== request.days) {
     faults.push(`The trip was asked for ${count(request.days, 'day')} and has ${plan.days.length}.`)
   }

@@ -40,6 +40,8 @@ export const Activity = z.object({
   reason: z.string().max(300),
   travel: Travel,
   meal: Meal.optional(),
+  /** Kept where and when it is when a day is planned anew. */
+  locked: z.boolean().optional(),
   /** When the place is open that day; an empty list is always, left out is unknown. */
   hours: z.array(z.object({ from: ClockTime, to: ClockTime })).optional(),
 })

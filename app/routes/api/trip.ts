@@ -18,7 +18,7 @@ const route = apiRoute({
     if (!user.ok) return failureResponse(user.failure)
     const trip = await context.trips.find(user.value, tripId)
     if (!trip) return noTrip()
-    const { request: _request, generationId: _generationId, ...told } = trip
+    const { generationId: _generationId, ...told } = trip
     return privateJson(told)
   },
   async PUT({ request, params: { tripId = '' }, context }) {

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import { toClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import { costText, dayCost } from '~/domain/itinerary/budget'
-import type { Activity, ItineraryDay, Travel } from '~/domain/itinerary/itinerary'
+import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { withRideTicket } from '~/domain/itinerary/ride-ticket'
 import type { Destination } from '~/domain/places/destination'
 import type { Coordinates } from '~/domain/places/place'
 import type { PlanRequest } from '~/domain/planner/plan-request'
@@ -12,8 +13,6 @@ import type { TripOutline } from './trip-outline'
 
 /** A day before it has a title: what happens when, with the ways between. */
 export type UntitledDay = Omit<ItineraryDay, 'title' | 'area'>
-
-const notMoving: Travel = { mode: 'walk', minutes: 0, meters: 0 }
 
 /** The activities of a day: its stops, one ticket for its rides, and the way back to the base. */
 export function composeDay(
@@ -77,47 +76,6 @@ export function composeDay(
       : 'One base for the whole trip, so that you unpack once.',
     travel: home,
   })
-  const withRides = addRides(activities, stops, number, base.at, destination)
+  const withRides = withRideTicket(activities, number, base.at, destination)
   return { day: number, date, basePlaceId: base.id, activities: withRides, costCents: dayCost(withRides) }
-}
-
-/** One ticket for the day's rides, bought on leaving for the first of them. */
-function addRides(
-  activities: Activity[],
-  stops: TimedOption[],
-  number: number,
-  base: Coordinates,
-  { transit, currency }: Destination,
-): Activity[] {
-  const rides = activities.filter(({ travel }) => travel.mode === 'transit').length
-  const first = activities.findIndex(({ travel }) => travel.mode === 'transit')
-  const stop = activities[first]
-  if (!stop) return activities
-  const single = rides * transit.fareCents
-  const pass = transit.dayPassCents !== undefined && transit.dayPassCents < single
-  const costCents = pass ? (transit.dayPassCents ?? single) : single
-  const from = stops[first - 1]
-  const at = from?.option.candidate.place.at ?? base
-  const arrival = stops[first]?.start
-  const leave =
-    arrival === undefined ? (from?.end ?? 0) : Math.floor((arrival - stop.travel.minutes) / grid) * grid
-  const ride: Activity = {
-    id: `d${number}-ride`,
-    type: 'transport',
-    title: pass
-      ? `Day ticket for ${transit.name}`
-      : `${rides === 1 ? 'One ride' : `${rides} rides`} by ${transit.name}`,
-    description: `Today's longer ways are ridden, by ${transit.name}. Times on the way are estimates.`,
-    time: toTwelveHour(leave),
-    cost: costText(costCents, currency),
-    placeId: null,
-    latitude: at[0],
-    longitude: at[1],
-    startTime: toClock(leave),
-    endTime: toClock(leave),
-    costCents,
-    reason: pass ? `Cheaper than ${rides} single rides.` : 'Saves the longest walks of the day.',
-    travel: notMoving,
-  }
-  return [...activities.slice(0, first), ride, ...activities.slice(first)]
 }
