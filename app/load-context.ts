@@ -39,6 +39,8 @@ export interface AppContext {
   affiliateLog: AffiliateLog
   digest(text: string): Promise<string>
   now(): Date
+  /** A whole number from 0 up to 2^32, another each time. */
+  randomSeed(): number
   setup: Setup
 }
 

@@ -25,6 +25,7 @@ export default [
     route('logout', 'routes/api/logout.ts'),
     route('destinations', 'routes/api/destinations.ts'),
     route('generate-itinerary', 'routes/api/generate-itinerary.ts'),
+    route('generate-random-trip', 'routes/api/generate-random-trip.ts'),
     route('generations/:generationId/events', 'routes/api/generation-events.ts'),
     route('create-payment-intent', 'routes/api/create-payment-intent.ts'),
     route('trips', 'routes/api/trips.ts'),

@@ -8,7 +8,7 @@ import type { PlannerEngine } from '~/domain/planner/planner-engine'
 import type { TripStore } from '~/domain/trip/trip'
 import type { AppContext, Setup } from '~/load-context'
 import { openIdSignIn } from '~/services/auth/openid-sign-in.server'
-import { digest, randomToken } from '~/services/crypto.server'
+import { digest, randomSeed, randomToken } from '~/services/crypto.server'
 import { d1Accounts } from '~/services/db/account-store.server'
 import { d1AffiliateLog } from '~/services/db/affiliate-log.server'
 import { database } from '~/services/db/database.server'
@@ -66,6 +66,7 @@ export function compose(env: Env): AppContext {
     affiliateLog,
     digest,
     now: () => new Date(systemClock()),
+    randomSeed,
     setup: { ...setupOf(settings), auth: authOf(clients), appUrl, contact: settings.CONTACT_EMAIL ?? null },
   }
 }

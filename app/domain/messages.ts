@@ -10,6 +10,10 @@ export const messages = {
     title: 'Error generating itinerary',
     text: 'There was a problem creating your travel plan. Please try again.',
   },
+  randomTripFailed: {
+    title: 'Error',
+    text: 'Failed to generate random trip idea. Please try again.',
+  },
   destinationRequired: { title: 'Destination required', text: 'Please enter a destination for your trip.' },
   paymentSetupFailed: {
     title: 'Error',

@@ -13,3 +13,8 @@ export function randomToken(bits = 160): string {
 export async function digest(text: string): Promise<string> {
   return urlSafe(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
 }
+
+/** A whole number from 0 up to 2^32, another each time. */
+export function randomSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+}

@@ -1,0 +1,34 @@
+import type { CalendarDate } from '~/domain/calendar/calendar-date'
+import { fail, ok, type Result } from '~/domain/errors'
+import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
+import { pick, seeded } from '~/domain/planner/solver/random'
+import { type TripIdea, tripIdea } from '~/domain/planner/surprise/trip-idea'
+import type { PlanType } from '~/domain/plans/plan-type'
+import { entitlements, plans } from '~/domain/plans/plans'
+
+interface Ask {
+  plan: PlanType
+  count: number
+  today: CalendarDate
+  /** Another seed, other ideas. */
+  seed: number
+}
+
+/** Trips that make sense in their season, each to another place; with a paid plan. */
+export async function surpriseTrips(
+  { plan, count, today, seed }: Ask,
+  { catalogue }: { catalogue: PlaceCatalogue },
+): Promise<Result<TripIdea[]>> {
+  if (!entitlements(plan).surprise) {
+    return fail('plan-required', 'Surprise trips come with the paid plans. Upgrade to be surprised.')
+  }
+  const random = seeded(seed)
+  const left = (await catalogue.list()).slice()
+  const ideas: TripIdea[] = []
+  while (ideas.length < count && left.length > 0) {
+    const [card] = left.splice(pick(random, left.length), 1)
+    const destination = card && (await catalogue.find(card.id))
+    if (destination) ideas.push(tripIdea(destination, { today, mostDays: plans[plan].dayLimit, random }))
+  }
+  return ok(ideas)
+}
