@@ -9,13 +9,20 @@ import { DestinationCard } from '../app/domain/places/place-catalogue'
 /** Where holidays differ within a country: its state or region, as date-holidays names them. */
 const holidayRegions: Record<string, string> = {
   barcelona: 'CT',
+  edinburgh: 'SCT',
+  honolulu: 'HI',
   london: 'ENG',
   'los-angeles': 'CA',
+  melbourne: 'VIC',
   'new-york': 'NY',
   'san-francisco': 'CA',
+  seville: 'AN',
   sydney: 'NSW',
   toronto: 'ON',
+  vancouver: 'BC',
 }
+/** Countries whose holidays date-holidays does not have; nothing is said of holidays there. */
+const withoutCalendar = ['Maldives']
 /** Years that trips are planned for. */
 const years = 5
 
@@ -42,7 +49,8 @@ console.log(
 )
 
 /** Public holidays of the destination's country, in English, from this year on. */
-function holidaysOf({ id, country, label }: Destination): Record<string, string> {
+function holidaysOf({ id, country, label }: Destination): Destination['holidays'] {
+  if (withoutCalendar.includes(country)) return undefined
   const named = new Intl.DisplayNames(['en'], { type: 'region' })
   const code = Object.keys(new Holidays().getCountries()).find((region) =>
     [country, `${country} SAR China`].includes(named.of(region) ?? ''),
