@@ -4,6 +4,7 @@ import type { SignInGateway } from '~/domain/account/sign-in'
 import type { AffiliateLog } from '~/domain/affiliate/events'
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import type { Gazetteer } from '~/domain/destinations/gazetteer'
+import type { FeedStore } from '~/domain/export/calendar-feed'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { SignupList } from '~/domain/newsletter/signup'
@@ -24,6 +25,7 @@ export interface AppContext {
   trips: TripStore
   shares: ShareStore
   shareCache: ShareCache
+  feeds: FeedStore
   catalogue: PlaceCatalogue
   gazetteer: Gazetteer
   generations: Generations

@@ -12,6 +12,7 @@ import { digest, randomSeed, randomToken } from '~/services/crypto.server'
 import { d1Accounts } from '~/services/db/account-store.server'
 import { d1AffiliateLog } from '~/services/db/affiliate-log.server'
 import { database } from '~/services/db/database.server'
+import { d1Feeds } from '~/services/db/feed-store.server'
 import { d1Purchases } from '~/services/db/purchase-ledger.server'
 import { d1RateCounter } from '~/services/db/rate-counter.server'
 import { d1Sessions } from '~/services/db/session-store.server'
@@ -53,6 +54,7 @@ export function compose(env: Env): AppContext {
     trips: d1Trips(db, systemClock),
     shares: d1Shares(db, systemClock),
     shareCache: kvShareCache(env.CACHE),
+    feeds: d1Feeds(db),
     catalogue,
     gazetteer,
     generations: generatorGateway((owner) => env.GENERATOR.get(env.GENERATOR.idFromName(owner))),

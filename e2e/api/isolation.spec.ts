@@ -29,6 +29,12 @@ test('nobody reaches another person’s trip by any call, and listings never mix
     unshare: await other.delete(`/api/trips/${mine}/share`),
     versions: await other.get(`/api/trips/${mine}/versions`),
     restore: await other.post(`/api/trips/${mine}/versions`, { data: { version, restore: version } }),
+    exported: await other.get(`/api/trips/${mine}/export/calendar.ics`),
+    packed: await other.get(`/api/trips/${mine}/export/trip.json`),
+    allow: await other.put(`/api/trips/${mine}/share`, { data: { sharesFiles: true } }),
+    feed: await other.get(`/api/trips/${mine}/feed`),
+    subscribe: await other.post(`/api/trips/${mine}/feed`),
+    endFeed: await other.delete(`/api/trips/${mine}/feed`),
     page: await other.get(`/trips/${mine}`),
   }
   for (const [name, response] of Object.entries(calls)) expect(response.status(), name).toBe(404)

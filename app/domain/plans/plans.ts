@@ -95,6 +95,7 @@ export function entitlements(plan: PlanType) {
     surprise: paid,
     essentials: paid,
     saving: paid,
+    exporting: paid,
     advancedFilters: atLeast(plan, 'premium'),
     revisions: atLeast(plan, 'premium'),
     restaurants: plans[plan].restaurants,

@@ -20,13 +20,22 @@ export function sharedTrip(itinerary: Itinerary): Itinerary {
 /** Where a share code leads, and to which state of the trip. */
 export interface ShareTarget {
   tripId: string
+  generationId: string
   version: number
+  /** Whether readers may take the trip along as a file, where the owner's plan includes it. */
+  sharesFiles: boolean
+  /** The visitor whose plan that is. */
+  owner: string
 }
 
 /** Share codes. Codes have at least 128 bits, so that nobody comes upon one. */
 export interface ShareStore {
   /** The trip's code, made if there is none; null when the account has no such trip. */
   open(userId: string, tripId: string): Promise<string | null>
+  /** Whether readers may take the trip along; null when the account has no such trip. */
+  sharesFiles(userId: string, tripId: string): Promise<boolean | null>
+  /** Lets readers take the trip along, or no more; false when the account has no such trip. */
+  setSharesFiles(userId: string, tripId: string, allowed: boolean): Promise<boolean>
   /** Takes the link back; gives the code that led here, null when there was no such trip, '' when it was not shared. */
   close(userId: string, tripId: string): Promise<string | null>
   /** What a code leads to; asked at every visit, so that a link that was taken back is dead at once. */

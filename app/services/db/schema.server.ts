@@ -46,7 +46,6 @@ export const purchases = sqliteTable(
   {
     id: text('id').primaryKey(),
     sessionId: text('session_id').notNull(),
-    userId: text('user_id'),
     plan: text('plan', { enum: ['explorer', 'premium'] }).notNull(),
     cents: integer('cents').notNull(),
     paymentIntentId: text('payment_intent_id').unique(),
@@ -75,7 +74,6 @@ export const trips = sqliteTable(
     id: text('id').primaryKey(),
     generationId: text('generation_id').notNull().unique(),
     sessionId: text('session_id').notNull(),
-    userId: text('user_id'),
     destination: text('destination').notNull(),
     startDate: text('start_date').notNull(),
     endDate: text('end_date').notNull(),
@@ -88,6 +86,10 @@ export const trips = sqliteTable(
     isSaved: integer('is_saved', { mode: 'boolean' }).notNull(),
     /** Who has it may read the trip. */
     shareCode: text('share_code').unique(),
+    /** Whether who may read the trip by its link may take it along as a file too. */
+    sharesFiles: integer('shares_files', { mode: 'boolean' }).notNull().default(false),
+    /** Calendars that know it read the trip. */
+    feedCode: text('feed_code').unique(),
     createdAt: integer('created_at').notNull(),
     /** Set while a deletion can be undone. */
     deletedAt: integer('deleted_at'),

@@ -9,7 +9,7 @@ import { trips } from './schema.server'
 export function d1Shares(db: Database, now: () => number): ShareStore {
   const mine = (userId: string, id: string) =>
     and(inArray(trips.sessionId, visitorsOf(db, userId)), eq(trips.id, id), isNull(trips.deletedAt))
-  const at = ({ tripId, version }: ShareTarget) =>
+  const at = ({ tripId, version }: Pick<ShareTarget, 'tripId' | 'version'>) =>
     and(eq(trips.id, tripId), eq(trips.version, version), isNull(trips.deletedAt))
 
   return {
@@ -21,6 +21,15 @@ export function d1Shares(db: Database, now: () => number): ShareStore {
         .returning({ code: trips.shareCode })
       return row?.code ?? null
     },
+    async sharesFiles(userId, tripId) {
+      const columns = { sharesFiles: trips.sharesFiles }
+      return (await db.select(columns).from(trips).where(mine(userId, tripId)).get())?.sharesFiles ?? null
+    },
+    async setSharesFiles(userId, tripId, sharesFiles) {
+      const where = mine(userId, tripId)
+      const changed = await db.update(trips).set({ sharesFiles }).where(where).returning({ id: trips.id })
+      return changed.length > 0
+    },
     async close(userId, tripId) {
       const [found] = await db.batch([
         db.select({ code: trips.shareCode }).from(trips).where(mine(userId, tripId)),
@@ -30,7 +39,13 @@ export function d1Shares(db: Database, now: () => number): ShareStore {
     },
     async target(code) {
       const row = await db
-        .select({ tripId: trips.id, version: trips.version })
+        .select({
+          tripId: trips.id,
+          generationId: trips.generationId,
+          version: trips.version,
+          sharesFiles: trips.sharesFiles,
+          owner: trips.sessionId,
+        })
         .from(trips)
         .where(and(eq(trips.shareCode, code), isNull(trips.deletedAt)))
         .get()

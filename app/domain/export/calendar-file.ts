@@ -1,0 +1,76 @@
+import { addDays } from '~/domain/calendar/calendar-date'
+import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { calendarText, fold, localStamp, timeZoneLines, utcStamp } from './calendar-lines'
+import { fullName, positionOf, stopsOf, type TripToTake, wayText } from './trip-to-take'
+
+/** How often a calendar that subscribed may ask again. */
+const refresh = 'PT6H'
+
+export interface CalendarOptions {
+  /** Names the trip in the events' ids: the same trip has to give the same one each time. */
+  key: string
+  /** Version of the trip: calendars take an event with a higher one in the place of the one they have. */
+  sequence: number
+  /** When the file is made, milliseconds since 1970. */
+  now: number
+}
+
+/** The trip as iCalendar (RFC 5545): an event a stop, in the destination's own time. */
+export function calendarFile(trip: TripToTake, { key, sequence, now }: CalendarOptions): string {
+  const { itinerary, timeZone, title } = trip
+  const stamp = utcStamp(now)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Vacation Planner HQ//Trip//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${calendarText(title)}`,
+    `X-WR-CALNAME:${calendarText(title)}`,
+    `X-WR-TIMEZONE:${timeZone}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
+    `X-PUBLISHED-TTL:${refresh}`,
+    ...timeZoneLines(timeZone, itinerary.startDate, itinerary.endDate),
+    ...itinerary.days.flatMap((day) =>
+      stopsOf(day).flatMap((stop) => [
+        'BEGIN:VEVENT',
+        `UID:${stop.id}.${key}@trips.vacation-planner-hq`,
+        `DTSTAMP:${stamp}`,
+        `SEQUENCE:${sequence}`,
+        ...times(day, stop, timeZone),
+        ...words(trip, stop),
+        'END:VEVENT',
+      ]),
+    ),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(fold).join('\r\n')}\r\n`
+}
+
+function times({ date }: ItineraryDay, { startTime, endTime }: Activity, timeZone: string): string[] {
+  const at = (name: string, day: string, clock: string) =>
+    `${name};TZID=${timeZone}:${localStamp(day, clock)}`
+  const start = at('DTSTART', date, startTime)
+  if (endTime === startTime) return [start]
+  return [start, at('DTEND', endTime < startTime ? addDays(date, 1) : date, endTime)]
+}
+
+function words(trip: TripToTake, stop: Activity): string[] {
+  const way = wayText(stop)
+  const description = [
+    stop.description,
+    way && `Getting there: ${way}`,
+    stop.cost && `Cost: ${stop.cost}, estimated for one traveller`,
+    trip.url,
+  ]
+  const at = positionOf(stop)
+  return [
+    `SUMMARY:${calendarText(stop.title)}`,
+    `DESCRIPTION:${calendarText(description.filter(Boolean).join('\n'))}`,
+    `LOCATION:${calendarText(`${fullName(stop, trip)}, ${trip.itinerary.destination}`)}`,
+    ...(at ? [`GEO:${at[0]};${at[1]}`] : []),
+    ...(trip.url ? [`URL:${trip.url}`] : []),
+    `CATEGORIES:${stop.type === 'food' ? 'Meal' : 'Visit'}`,
+    'TRANSP:OPAQUE',
+  ]
+}

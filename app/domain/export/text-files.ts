@@ -1,0 +1,78 @@
+import { shortDate } from '~/domain/calendar/calendar-date'
+import { formatMoney } from '~/domain/itinerary/budget'
+import type { Activity, Itinerary } from '~/domain/itinerary/itinerary'
+import { fullName, type TripToTake, wayText } from './trip-to-take'
+
+/** "€18.00", or nothing where the line is a way or nothing is known. */
+function costOf({ type, cost, costCents }: Activity): string {
+  const isWay = type === 'transport' || type === 'accommodation'
+  return (isWay && costCents === 0) || !cost ? '' : cost
+}
+
+function budgetRows({ budget, currency }: Itinerary): [name: string, amount: string][] {
+  const rows: [string, number][] = [
+    ['Accommodation', budget.accommodationTotal],
+    ['Food', budget.foodTotal],
+    ['Activities', budget.activitiesTotal],
+    ['Transport', budget.transportTotal],
+    ['Grand total', budget.grandTotal],
+  ]
+  return rows.map(([name, total]) => [name, formatMoney(Math.round(total * 100), currency)])
+}
+
+const heading = ({ title, localName }: TripToTake) => (localName ? `${title} (${localName})` : title)
+const dates = ({ startDate, endDate }: Itinerary) =>
+  `${shortDate(startDate)} to ${shortDate(endDate)} ${endDate.slice(0, 4)}`
+
+/** The trip to read anywhere: no marks, no width. */
+export function plainText(trip: TripToTake): string {
+  const { itinerary, url } = trip
+  const days = itinerary.days.map((day) => {
+    const stops = day.activities.map((stop) => {
+      const more = [wayText(stop), costOf(stop)].filter(Boolean).join(' · ')
+      return `${stop.time}  ${fullName(stop, trip)}${more && ` (${more})`}`
+    })
+    return [`Day ${day.day}: ${day.title}, ${shortDate(day.date)}`, ...stops].join('\n')
+  })
+  return `${[
+    [heading(trip), dates(itinerary)].join('\n'),
+    itinerary.overview,
+    ...days,
+    [
+      'Budget Breakdown, estimated for one traveller',
+      ...budgetRows(itinerary).map((row) => row.join(': ')),
+    ].join('\n'),
+    ['Travel Tips', ...itinerary.tips.map((tip) => `- ${tip}`)].join('\n'),
+    ...(url ? [url] : []),
+  ].join('\n\n')}\n`
+}
+
+/** Characters that Markdown would read as marks. */
+function marked(text: string): string {
+  return text.replace(/[\\`*_[\]<>|#]/g, '\\$&').replace(/\s*\n\s*/g, ' ')
+}
+
+/** The trip as Markdown, for notes and mails. */
+export function markdown(trip: TripToTake): string {
+  const { itinerary, url } = trip
+  const days = itinerary.days.map((day) => {
+    const stops = day.activities.map((stop) => {
+      const more = [wayText(stop), costOf(stop)].filter(Boolean).join(' · ')
+      const note = stop.description && ` ${marked(stop.description)}`
+      return `- **${stop.time}** ${marked(fullName(stop, trip))}${more && ` (${marked(more)})`}.${note}`
+    })
+    return [`## Day ${day.day}: ${marked(day.title)}`, '', `*${shortDate(day.date)}*`, '', ...stops].join(
+      '\n',
+    )
+  })
+  const table = budgetRows(itinerary).map(([name, amount]) => `| ${name} | ${marked(amount)} |`)
+  return `${[
+    `# ${marked(heading(trip))}`,
+    `*${dates(itinerary)}*`,
+    marked(itinerary.overview),
+    ...days,
+    ['## Budget Breakdown', '', '| For one traveller, estimated | |', '|---|---:|', ...table].join('\n'),
+    ['## Travel Tips', '', ...itinerary.tips.map((tip) => `- ${marked(tip)}`)].join('\n'),
+    ...(url ? [`<${url}>`] : []),
+  ].join('\n\n')}\n`
+}

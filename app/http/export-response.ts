@@ -1,0 +1,32 @@
+import type { Result } from '~/domain/errors'
+import { fail } from '~/domain/errors'
+import { type ExportFile, exportFiles } from '~/domain/export/trip-to-take'
+import { failureResponse } from './respond'
+
+interface Made {
+  body: string
+  type: string
+  name: string
+}
+
+/** The format that an address asks for. */
+export function askedFile(name: string | undefined): ExportFile | null {
+  return exportFiles.find((file) => file === name) ?? null
+}
+
+export const noSuchFile = () =>
+  failureResponse(fail('not-found', 'A trip is not to be had in this format.').failure)
+
+/** A file to keep; `inline` is for programs that read it on the spot. */
+export function exportResponse(made: Result<Made>, { inline = false } = {}): Response {
+  if (!made.ok) return failureResponse(made.failure)
+  const { body, type, name } = made.value
+  return new Response(body, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': inline ? 'inline' : `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}

@@ -1,0 +1,26 @@
+import { fail } from '~/domain/errors'
+import { apiRoute } from '~/http/api-route'
+import { askedFile, exportResponse, noSuchFile } from '~/http/export-response'
+import { failureResponse } from '~/http/respond'
+import { currentVisitor, verifiedPlan } from '~/http/visitor'
+import { takeAlong } from '~/use-cases/take-along'
+
+const route = apiRoute({
+  /** What a visitor planned last as a file: a guest who bought a plan has no trips yet, but has this. */
+  async GET({ request, params: { generationId = '', file: name }, context }) {
+    const { session } = await currentVisitor(request, context)
+    const latest = session && (await context.generations.latest(session.id))
+    if (!latest?.itinerary || latest.generationId !== generationId) {
+      return failureResponse(fail('not-found', 'There is no such plan.').failure)
+    }
+    const file = askedFile(name)
+    if (!file) return noSuchFile()
+    const { itinerary } = latest
+    const plan = await verifiedPlan(session, context)
+    const asked = { itinerary, version: 1, generationId, url: null, file, plan }
+    return exportResponse(await takeAlong(asked, context))
+  },
+})
+
+export const loader = route.loader
+export const action = route.action

@@ -1,0 +1,26 @@
+import { fail } from '~/domain/errors'
+import { apiRoute } from '~/http/api-route'
+import { askedFile, exportResponse, noSuchFile } from '~/http/export-response'
+import { failureResponse } from '~/http/respond'
+import { siteOrigin } from '~/http/site-origin'
+import { currentUser } from '~/http/visitor'
+import { takeAlong } from '~/use-cases/take-along'
+
+const route = apiRoute({
+  /** A trip of one's own as a file. */
+  async GET({ request, params: { tripId = '', file: name }, context }) {
+    const user = await currentUser(request, context)
+    if (!user) return failureResponse(fail('sign-in-required', 'Please log in first.').failure)
+    const trip = await context.trips.find(user.id, tripId)
+    if (!trip) return failureResponse(fail('not-found', 'There is no such trip.').failure)
+    const file = askedFile(name)
+    if (!file) return noSuchFile()
+    const { itinerary, version, generationId } = trip
+    const url = `${siteOrigin(request, context)}/trips/${tripId}`
+    const plan = user.planType
+    return exportResponse(await takeAlong({ itinerary, version, generationId, url, file, plan }, context))
+  },
+})
+
+export const loader = route.loader
+export const action = route.action

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { fail } from '~/domain/errors'
+import { highest } from '~/domain/plans/plans'
+import { exportResponse } from '~/http/export-response'
+import { failureResponse } from '~/http/respond'
+import { siteOrigin } from '~/http/site-origin'
+import { takeAlong } from '~/use-cases/take-along'
+
+/** A trip for a calendar that subscribed to it. The address is the secret: it asks for nothing else. */
+export async function loader({ request, params: { file = '' }, context }: LoaderFunctionArgs) {
+  const fed = file.endsWith('.ics') ? await context.feeds.read(file.slice(0, -'.ics'.length)) : null
+  if (!fed) return failureResponse(fail('not-found', 'There is no such calendar.').failure)
+  const { itinerary, version, generationId, tripId, owner } = fed
+  const plan = highest(await context.ledger.owned(owner))
+  const url = `${siteOrigin(request, context)}/trips/${tripId}`
+  const asked = { itinerary, version, generationId, url, file: 'calendar.ics' as const, plan }
+  return exportResponse(await takeAlong(asked, context), { inline: true })
+}

@@ -1,0 +1,31 @@
+import { fail, type Result } from '~/domain/errors'
+import type { exportFile } from '~/domain/export/export-file'
+import type { ExportFile } from '~/domain/export/trip-to-take'
+import type { PurchaseLedger } from '~/domain/payments/purchase'
+import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
+import { highest } from '~/domain/plans/plans'
+import type { ShareCache, ShareStore } from '~/domain/sharing/shared-trip'
+import { openSharedTrip } from './open-shared-trip'
+import { takeAlong } from './take-along'
+
+interface Parts {
+  shares: ShareStore
+  shareCache: ShareCache
+  ledger: PurchaseLedger
+  catalogue: PlaceCatalogue
+  digest(text: string): Promise<string>
+  now(): Date
+}
+
+/** Makes a file of a shared trip, where its owner allows it and the owner's plan includes it. */
+export async function takeSharedAlong(
+  { code, file, url }: { code: string; file: ExportFile; url: string },
+  parts: Parts,
+): Promise<Result<ReturnType<typeof exportFile>>> {
+  const target = await parts.shares.target(code)
+  const itinerary = target?.sharesFiles ? await openSharedTrip(code, parts) : null
+  if (!target || !itinerary) return fail('not-found', 'There is no such trip, or it is only to be read.')
+  const plan = highest(await parts.ledger.owned(target.owner))
+  const { version, generationId } = target
+  return takeAlong({ itinerary, version, generationId, url, file, plan }, parts)
+}
