@@ -34,7 +34,7 @@ export const exportFiles = [
 export type ExportFile = (typeof exportFiles)[number]
 
 /** "4 days in Rome". */
-export function tripTitle({ destination, days }: Pick<Itinerary, 'destination' | 'days'>): string {
+function tripTitle({ destination, days }: Pick<Itinerary, 'destination' | 'days'>): string {
   const [city = destination] = destination.split(',')
   return `${days.length} ${days.length === 1 ? 'day' : 'days'} in ${city}`
 }
