@@ -42,7 +42,6 @@ export function asProblem({ vertices, decimals }: BenchInstance, days: number): 
     goals: [],
     fewestBonus: 0,
     idleCost: () => 0,
-    disorderCost: () => 0,
     dutyReward: 0,
   }
 }

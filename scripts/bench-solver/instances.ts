@@ -28,7 +28,7 @@ export interface BenchCase {
 }
 
 /** Reads `k v N t`, a line to skip, then the depot and N vertices: `i x y d S f a list… O C`. */
-function parseInstance(name: string, text: string): BenchInstance {
+export function parseInstance(name: string, text: string): BenchInstance {
   const [head, , ...lines] = text.split('\n').map((line) => line.trim())
   const count = Number(head?.split(/\s+/)[2])
   const vertices = lines

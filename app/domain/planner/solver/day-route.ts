@@ -13,6 +13,8 @@ export class DayRoute {
   starts: number[] = []
   /** Where the last tried insertion would go best. */
   bestPosition = 0
+  /** By how much it would put off what follows. */
+  bestDelay = 0
   /** Visits without a duty. */
   free = 0
   /** Score less the cost of legs and waiting; duties and the bonus for the first visits included. */
@@ -27,6 +29,8 @@ export class DayRoute {
   private leaves: number[] = []
   /** What waiting costs in all. */
   private idle = 0
+  /** When the day comes to its last site. */
+  private end = 0
   private dutiesDone = 0
   private readonly used: Float64Array
   private readonly usedOnLegs: Float64Array
@@ -49,6 +53,7 @@ export class DayRoute {
   get disorderCost(): number {
     if (this.disorder === undefined) {
       const { disorderCost, length, sites } = this.instance.problem
+      if (!disorderCost) return 0
       this.disorder = disorderCost(tourRatio(this.path.slice(0, -1), length, sites))
     }
     return this.disorder
@@ -64,8 +69,11 @@ export class DayRoute {
     this.refresh()
   }
 
-  /** The most that adding `visit` to the day can gain; -Infinity where it fits nowhere. Sets `bestPosition`. */
-  bestInsertion(visit: number): number {
+  /**
+   * The most that adding `visit` to the day can gain; -Infinity where it fits nowhere. Sets `bestPosition`, which is
+   * chosen with each unit of delay counted as a loss of `delayPrice`, and `bestDelay`.
+   */
+  bestInsertion(visit: number, delayPrice = 0): number {
     const { instance, day } = this
     const { problem, use, duty } = instance
     const days = problem.days.length
@@ -78,7 +86,7 @@ export class DayRoute {
       const uses = use[visit * resources.length + index]!
       if (uses > 0 && this.used[index]! + uses > resources[index]!.limit) return Number.NEGATIVE_INFINITY
     }
-    const loss = this.leastLoss(visit, row)
+    const loss = this.leastLoss(visit, row, delayPrice)
     if (loss === Number.POSITIVE_INFINITY) return Number.NEGATIVE_INFINITY
     const bonus =
       task >= 0 ? problem.dutyReward : this.free < problem.days[day]!.fewest ? problem.fewestBonus : 0
@@ -86,42 +94,61 @@ export class DayRoute {
   }
 
   /** The detour and idling that `visit` costs where it costs least. */
-  private leastLoss(visit: number, row: number): number {
+  private leastLoss(visit: number, row: number, delayPrice: number): number {
     const { instance, path, leaves, latest, starts, waits } = this
     const { problem, spanAt, spanFrom, spanTo } = instance
     const { sites, minutes: way, legCost, idleCost } = problem
+    const { to } = problem.days[this.day]!
     const count = this.visits.length
     const here = instance.site[visit]!
     const stay = instance.minutes[visit]!
     const earliestEnd = spanFrom[spanAt[row]!]! + stay
     const latestStart = spanTo[spanAt[row + 1]! - 1]!
     let least = Number.POSITIVE_INFINITY
+    let leastLoss = Number.POSITIVE_INFINITY
+    const idles = this.idle > 0
+    const days = problem.days.length
+    const single = spanAt[row + 1]! - spanAt[row]! === 1
+    const opens = spanFrom[spanAt[row]!]!
+    const base = here * sites
+    const legs = instance.legResources.length > 0
+    const visits = this.visits
     for (let position = 0; position <= count; position++) {
-      if (position < count && latest[position]! < earliestEnd) continue
-      if (leaves[position]! > latestStart) break
+      const by = position < count ? latest[position]! : to
+      if (by < earliestEnd) continue
+      const leave = leaves[position]!
+      if (leave > latestStart) break
       const into = path[position]! * sites + here
-      const onto = here * sites + path[position + 1]!
-      const past = path[position]! * sites + path[position + 1]!
+      const arrival = leave + way[into]!
+      if (arrival > latestStart) continue
+      const start = arrival > opens ? (single ? arrival : this.nextStart(row, arrival)) : opens
+      const after = path[position + 1]!
+      const onto = base + after
+      const onward = start + stay + way[onto]!
+      if (onward > by) continue
+      const past = path[position]! * sites + after
       const detour = legCost[into]! + legCost[onto]! - legCost[past]!
       if (detour - this.idle >= least) continue
-      const arrival = leaves[position]! + way[into]!
-      const start = this.nextStart(row, arrival)
-      if (start === Number.POSITIVE_INFINITY) continue
-      const onward = start + stay + way[onto]!
-      let loss = position === 0 ? detour : detour + idleCost(start - arrival)
-      if (position === count) {
-        if (onward > problem.days[this.day]!.to) continue
-      } else {
-        const next = this.nextStart(this.visits[position]! * problem.days.length + this.day, onward)
-        if (next > latest[position]!) continue
-        loss += idleCost(next - onward) - idleCost(waits[position]!)
-        loss += this.idleAfter(position, next - starts[position]!)
+      let loss = position === 0 || start === arrival ? detour : detour + idleCost(start - arrival)
+      let delay = 0
+      if (position === count) delay = onward - this.end
+      else {
+        const next = this.nextStart(visits[position]! * days + this.day, onward)
+        if (next > by) continue
+        delay = next - starts[position]!
+        if (idles || next > onward) {
+          loss += idleCost(next - onward) - idleCost(waits[position]!)
+          if (idles) loss += this.idleAfter(position, delay)
+        }
       }
-      if (loss >= least || !this.legsAllow(visit, into, onto, past)) continue
-      least = loss
+      const price = loss + delayPrice * delay
+      if (price >= least || (legs && !this.legsAllow(visit, into, onto, past))) continue
+      least = price
+      leastLoss = loss
       this.bestPosition = position
+      this.bestDelay = delay > 0 ? delay : 0
     }
-    return least
+    return leastLoss
   }
 
   /** Whether the day's resources allow going `into` and `onto` instead of `past`. */
@@ -175,6 +202,7 @@ export class DayRoute {
     this.free = 0
     this.dutiesDone = 0
     const end = this.forward(from)
+    this.end = end
     this.backward(to)
     const score = visits.reduce((sum, visit) => sum + this.spend(visit), 0)
     const legs = visits.length > 0 ? this.goAlong() : 0

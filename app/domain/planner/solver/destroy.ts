@@ -43,6 +43,19 @@ export function runs(roster: Roster, random: Random): number[] {
   return days
 }
 
+/** The visits of about the same hours of two or three days, which can then change places. */
+export function sameHours(roster: Roster, random: Random): number[] {
+  const days = someDays(roster, random, 2 + pick(random, 2))
+  const at = random()
+  for (const day of days) {
+    const visits = roster.routes[day]?.visits ?? []
+    const length = 1 + Math.floor((random() * random() * visits.length) / 2)
+    const start = Math.floor(at * Math.max(1, visits.length - length + 1))
+    roster.replace(day, [...visits.slice(0, start), ...visits.slice(start + length)])
+  }
+  return days
+}
+
 /** A visit and those nearest to it on any day (Shaw 1998): what is close together may end up together. */
 export function related(roster: Roster, random: Random): number[] {
   const { problem, site } = roster.instance

@@ -22,8 +22,8 @@ export interface Problem {
   fewestBonus: number
   /** Taken off for waiting so long between two visits; it rises with the time. */
   idleCost: (minutes: number) => number
-  /** Taken off for a day whose way is this many times the shortest tour of the same sites, 1 or more. */
-  disorderCost: (ratio: number) => number
+  /** Taken off for a day whose way is this many times the shortest tour of the same sites, 1 or more; not given: 0. */
+  disorderCost?: (ratio: number) => number
   /** Added for each duty fulfilled; more than any other term. */
   dutyReward: number
 }

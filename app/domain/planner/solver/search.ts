@@ -1,8 +1,9 @@
-import { type Destroy, duties, related, runs, someVisits, wholeDays } from './destroy'
+import { type Destroy, duties, related, runs, sameHours, someVisits, wholeDays } from './destroy'
 import { type Instance, instance, type Problem } from './problem'
 import { pick, type Random, seeded } from './random'
-import { repair } from './repair'
+import { byRegret, repair, someStyle } from './repair'
 import { Roster } from './roster'
+import { RoutePool } from './route-pool'
 
 export interface SearchOptions {
   seed: number
@@ -12,29 +13,38 @@ export interface SearchOptions {
   start?: number[][]
   /** Worsening that is accepted with probability 1/e in the first and in the last round. */
   warmth?: [number, number]
+  /** Share of the repairs that go by gain against delay: for problems without duties, where only time runs short. */
+  haste?: number
 }
 
-const blur = 0.25
 /** Share of the open visits that a repair looks at beside those just taken out: faster, and another view each round. */
 const sample = 0.4
+/** Part of the rounds before the first join of pooled routes, and how many joins follow. */
+const firstJoin = 1 / 3
+const joins = 20
+/** A plan's routes are pooled when it is worth this share of the best. */
+const poolShare = 0.97
 
 /**
  * Large neighbourhood search (Shaw 1998; Ropke and Pisinger 2006) with simulated annealing: each round takes a part of
- * the plan out, repairs it by regret insertion and keeps the result when it is better or not much worse. A plan with
- * all duties done is never left for one without. Gives the visits in order by day.
+ * the plan out, repairs it by insertion and keeps the result when it is better or not much worse. Where a plan is worth
+ * the sum of its days, the routes of good plans are pooled and joined anew now and then. A plan with all duties done is
+ * never left for one without. Gives the visits in order by day.
  */
 export function search(
   problem: Problem,
-  { seed, rounds, start, warmth = [40, 2] }: SearchOptions,
+  { seed, rounds, start, warmth = [40, 2], haste = problem.duties > 0 ? 0 : 0.7 }: SearchOptions,
 ): number[][] {
   const random = seeded(seed)
   const roster = begin(instance(problem), start, random)
   const steps: Destroy[] =
     problem.duties > 0
       ? [someVisits, wholeDays, duties, runs, related, someVisits, related]
-      : [someVisits, wholeDays, runs, related]
+      : [someVisits, runs, sameHours, related]
   let value = roster.value
   let best = { value, days: roster.snapshot() }
+  const pool = RoutePool.helps(problem) ? new RoutePool(roster.instance) : undefined
+  let nextJoin = Math.floor(rounds * firstJoin)
   const before: number[][] = []
   for (let round = 0; round < rounds; round++) {
     const heat = warmth[0] * (warmth[1] / warmth[0]) ** (round / rounds)
@@ -42,11 +52,21 @@ export function search(
       before[day] = roster.routes[day]?.visits.slice() ?? []
     const changed = steps[pick(random, steps.length)]?.(roster, random) ?? []
     const removed = changed.flatMap((day) => before[day] ?? [])
-    repair(roster, changed, someOpen(roster, removed, random), random, random() < 0.5 ? 0 : blur)
+    repair(roster, changed, someOpen(roster, removed, random), random, someStyle(random, haste))
     const now = roster.feasible ? roster.value : Number.NEGATIVE_INFINITY
     if (now > best.value + 1e-6) best = { value: now, days: roster.snapshot() }
-    if (now >= value || random() < Math.exp((now - value) / heat)) value = now
-    else restore(roster, changed, before)
+    if (now >= value || random() < Math.exp((now - value) / heat)) {
+      value = now
+      if (now > poolShare * best.value) pool?.add(roster, changed, now)
+    } else restore(roster, changed, before)
+    if (pool && (round === nextJoin || round === rounds - 1)) {
+      nextJoin += Math.ceil((rounds * (1 - firstJoin)) / joins)
+      const joined = pool.join(best.value)
+      if (joined) {
+        best = fillUp(roster, joined, random)
+        value = best.value
+      }
+    }
   }
   return best.days
 }
@@ -57,8 +77,16 @@ function begin(made: Instance, start: number[][] | undefined, random: Random): R
     roster.replace(day, visits)
   })
   if (!roster.feasible) throw new RangeError('The plan to start from is not feasible')
-  repair(roster, [...made.problem.days.keys()], roster.open(), random, 0)
+  repair(roster, [...made.problem.days.keys()], roster.open(), random, byRegret)
   return roster
+}
+
+/** Goes on from `plan`, with what still fits into it: its routes come from plans that had other visits elsewhere. */
+function fillUp(roster: Roster, plan: number[][], random: Random): { value: number; days: number[][] } {
+  const days = [...plan.keys()]
+  restore(roster, days, plan)
+  repair(roster, days, roster.open(), random, byRegret)
+  return { value: roster.value, days: roster.snapshot() }
 }
 
 function someOpen(roster: Roster, removed: number[], random: Random): number[] {
