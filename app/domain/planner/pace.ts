@@ -1,5 +1,6 @@
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Meal } from '~/domain/places/place'
+import { meals } from '~/domain/places/vocabulary'
 import type { AdvancedFilters, Pace } from '~/domain/trip/trip-form'
 
 interface DayShape {
@@ -33,6 +34,16 @@ export const mealWindows: Record<Meal, { from: MinuteOfDay; to: MinuteOfDay }> =
   breakfast: { from: fromClock('06:00'), to: fromClock('10:00') },
   lunch: { from: fromClock('11:00'), to: fromClock('14:30') },
   dinner: { from: fromClock('17:30'), to: fromClock('21:30') },
+}
+
+/** The meals that belong to a day from one hour to another: it begins before breakfast is over, and ends after dinner. */
+export function mealsWithin({ from, to }: { from: MinuteOfDay; to: MinuteOfDay }): Meal[] {
+  const fits: Record<Meal, boolean> = {
+    breakfast: from <= fromClock('09:00') && to >= fromClock('09:30'),
+    lunch: from <= fromClock('12:30') && to >= fromClock('14:30'),
+    dinner: from <= fromClock('18:00') && to >= fromClock('20:00'),
+  }
+  return meals.filter((meal) => fits[meal])
 }
 
 /** Least time from the end of one meal to the start of the next, minutes. */

@@ -1,9 +1,9 @@
-import { addDays, type CalendarDate } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/places/destination'
 import { type OpenSpan, openSpans } from '~/domain/places/open-place'
 import type { Place } from '~/domain/places/place'
 import { accessKey, binds, dietKey } from '~/domain/places/vocabulary'
 import type { PlanRequest } from '~/domain/planner/plan-request'
+import type { DayFrame } from './day-frame'
 
 /** A place the engine may use: everything it needs to know about it is known. */
 export interface Candidate {
@@ -11,23 +11,25 @@ export interface Candidate {
   /** Shortest, typical and longest stay, minutes. */
   visit: [number, number, number]
   costCents: number
-  /** By day of the trip. */
+  /** By frame. */
   open: OpenSpan[][]
 }
 
 /** Fame from which a place no longer counts as a local experience. */
 const touristFame = 60
 
-export function tripDates({ startDate, days }: Pick<PlanRequest, 'startDate' | 'days'>): CalendarDate[] {
-  return Array.from({ length: days }, (_, day) => addDays(startDate, day))
-}
-
-/** The places that satisfy every hard wish and are open on at least one day of the trip, bases left out. */
-export function candidates(request: PlanRequest, destination: Destination): Candidate[] {
-  const dates = tripDates(request)
+/** The places that satisfy every hard wish and are open on at least one of the days, bases and places in use left out. */
+export function candidates(
+  request: PlanRequest,
+  destination: Destination,
+  frames: DayFrame[],
+  taken: ReadonlySet<string>,
+): Candidate[] {
+  const dates = frames.map(({ date }) => date)
   return destination.places.flatMap((place) => {
     const { visit, cost, hours } = place
-    if (!visit || !cost || hours === undefined || place.kind === 'base' || !suits(place, request)) return []
+    if (!visit || !cost || hours === undefined || place.kind === 'base') return []
+    if (taken.has(place.id) || !suits(place, request)) return []
     const open = openSpans(place, dates, destination)
     return open.some((spans) => spans.length > 0) ? [{ place, visit, costCents: cost.cents, open }] : []
   })

@@ -1,10 +1,8 @@
-import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import { toClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import { costText, dayCost } from '~/domain/itinerary/budget'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { withRideTicket } from '~/domain/itinerary/ride-ticket'
 import type { Destination } from '~/domain/places/destination'
-import type { Coordinates } from '~/domain/places/place'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import { grid } from '~/domain/planner/solver/timetable'
 import type { TimedOption } from './day-times'
@@ -17,24 +15,23 @@ export type UntitledDay = Omit<ItineraryDay, 'title' | 'area'>
 /** The activities of a day: its stops, one ticket for its rides, and the way back to the base. */
 export function composeDay(
   stops: TimedOption[],
-  day: number,
-  date: CalendarDate,
-  { base, ways, taste }: TripOutline,
+  frame: number,
+  { frames, base, ways, taste }: TripOutline,
   request: PlanRequest,
   destination: Destination,
   told: Map<string, number>,
 ): UntitledDay {
   const { currency } = destination
-  const reasons = { stops, travel: ways.travel, day, date, taste, request, destination, base, told }
+  const { day, date } = frames[frame] ?? { day: frame, date: request.startDate }
+  const reasons = { stops, travel: ways.travel, frame, frames, taste, request, destination, base, told }
   const number = day + 1
   let site = 0
-  let at: Coordinates = base.at
   const activities = stops.map((stop, index): Activity => {
     const { option, start, end } = stop
     const { place, costCents } = option.candidate
     const travel = ways.travel(site, option.site)
     site = option.site
-    at = place.at
+    if (option.kept) return { ...option.kept, travel }
     return {
       id: `d${number}-${place.id}`,
       type: option.meal ? 'food' : 'attraction',
@@ -43,8 +40,8 @@ export function composeDay(
       time: toTwelveHour(start),
       cost: costText(costCents, currency),
       placeId: place.id,
-      latitude: at[0],
-      longitude: at[1],
+      latitude: place.at[0],
+      longitude: place.at[1],
       startTime: toClock(start),
       endTime: toClock(end),
       costCents,

@@ -25,7 +25,10 @@ const dayLimits: { kinds: Place['kind'][]; most: number }[] = [
 
 const evenings: Place['kind'][] = ['nightlife', 'show']
 
-/** Metres on foot, money, the load and the number of stops, and not too much of one kind. */
+/**
+ * Metres on foot, money, the load and the number of stops, and not too much of one kind. What a day begins with is within
+ * every limit: where distances are long, or a traveller has settled on more, the limit gives way.
+ */
 export function dayResources(
   outline: TripOutline,
   request: PlanRequest,
@@ -38,8 +41,8 @@ export function dayResources(
     resource: { limit },
     use: (option) => (option.meal ? 0 : use(option)),
   })
-  const load = sights(Math.max(shape.load, longestWay(outline)), ({ stay }) => stay[1])
-  return [
+  const load = sights(shape.load, ({ stay }) => stay[1])
+  const all: DayResource[] = [
     { resource: { limit: filters.maxWalkingDistance * 1000, legs: ways.walked }, use: () => 0 },
     {
       resource: {
@@ -57,16 +60,21 @@ export function dayResources(
       sights(most, ({ candidate }) => (kinds.includes(candidate.place.kind) ? 1 : 0)),
     ),
   ]
+  return all.map(({ resource, use }) => {
+    const limit = Math.max(resource.limit, ...usedAtFirst({ resource, use }, outline))
+    return { resource: { ...resource, limit }, use }
+  })
 }
 
-/** Minutes on the way on the day whose reserved meals lie farthest apart; where distances are long, more than a load. */
-function longestWay({ reserved, options, ways }: TripOutline): number {
-  const days = reserved.map((visits) => {
-    const path = [0, ...visits.map((visit) => options[visit]?.site ?? 0), 0]
-    return path.reduce(
-      (sum, site, index) => sum + (ways.minutes[(path[index - 1] ?? 0) * ways.sites + site] ?? 0),
-      0,
-    )
+/** By day: what its reserved meals and the stops that stay use up. */
+function usedAtFirst({ resource, use }: DayResource, { reserved, options, ways }: TripOutline): number[] {
+  return reserved.map((visits) => {
+    const stops = visits.flatMap((visit) => options[visit] ?? [])
+    const path = [0, ...stops.map(({ site }) => site), 0]
+    const onLegs = path
+      .slice(1)
+      .reduce((sum, site, index) => sum + (resource.legs?.[(path[index] ?? 0) * ways.sites + site] ?? 0), 0)
+    const inside = stops.reduce((sum, option) => sum + use(option), 0)
+    return inside + Math.min(onLegs, resource.legCap ?? Number.POSITIVE_INFINITY)
   })
-  return Math.max(...days)
 }

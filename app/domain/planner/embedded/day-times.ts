@@ -28,6 +28,7 @@ export function dayTimes(
   day: number,
   ways: Ways,
   filters: PlanRequest['filters'],
+  hours: { from: MinuteOfDay; to: MinuteOfDay } = dayShape(filters),
 ): TimedOption[] | undefined {
   const shape = dayShape(filters)
   let at = 0
@@ -44,9 +45,10 @@ export function dayTimes(
   const room = sights.reduce((sum, { stay }) => sum + stay[2] - stay[1], 0)
   const share = Math.max(0, Math.min(1, room > 0 ? spare / room : 0))
   const timed = stops.map((option, index): TimedStop => {
-    const { meal, stay, spans } = option
-    const stretch = meal ? Math.min(stay[2] - stay[1], 20) : (stay[2] - stay[1]) * share
-    const rest = restAfter(stops[index - 1]?.meal, filters)
+    const { meal, stay, spans, kept } = option
+    const stretch = kept ? 0 : meal ? Math.min(stay[2] - stay[1], 20) : (stay[2] - stay[1]) * share
+    const before = stops[index - 1]
+    const rest = before?.kept ? 0 : restAfter(before?.meal, filters)
     return {
       open: spans[day] ?? [],
       shortest: stay[0],
@@ -54,16 +56,18 @@ export function dayTimes(
       longest: stay[1] + Math.floor(stretch / grid) * grid,
       way: (legs[index] ?? 0) + rest,
       startCost: (start) =>
-        meal
-          ? mealCost(meal, start, filters)
-          : option.night || atPeak(option, day, start)
-            ? 0
-            : offPeakPenalty,
+        kept
+          ? 0
+          : meal
+            ? mealCost(meal, start, filters)
+            : option.night || atPeak(option, day, start)
+              ? 0
+              : offPeakPenalty,
     }
   })
   const times = timetable(
     timed,
-    { from: shape.from, to: shape.to, wayHome },
+    { from: hours.from, to: hours.to, wayHome },
     { gap: gapCost, stretch: stretchCost },
   )
   return times?.flatMap((time, index) => {

@@ -1,7 +1,6 @@
 import { ok } from '~/domain/errors'
 import { dayShape } from '~/domain/planner/pace'
 import type { PlannerEngine } from '~/domain/planner/planner-engine'
-import { tripDates } from './candidates'
 import { clashOf } from './clash'
 import { composeDay } from './compose-day'
 import { dayWords } from './day-title'
@@ -25,21 +24,12 @@ export const embeddedEngine: PlannerEngine = {
     yield ok({ kind: 'overview', overview: overviewOf(request, destination, outline) })
     const days = planDays(outline, request, destination)
     const words = dayWords(days, dayShape(request.filters).stops[0], destination)
-    const dates = tripDates(request)
     const told = new Map<string, number>()
     for (const [day, stops] of days.entries()) {
-      const made = composeDay(
-        stops,
-        day,
-        dates[day] ?? request.startDate,
-        outline,
-        request,
-        destination,
-        told,
-      )
+      const made = composeDay(stops, day, outline, request, destination, told)
       const { title = destination.name, area = destination.name } = words[day] ?? {}
       yield ok({ kind: 'day', day: { ...made, title, area } })
     }
-    yield ok({ kind: 'tips', tips: tipsOf(request, destination, days) })
+    yield ok({ kind: 'tips', tips: tipsOf(request, destination, days, outline.frames) })
   },
 }

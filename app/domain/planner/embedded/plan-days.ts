@@ -6,7 +6,6 @@ import { dayTimes, type TimedOption } from './day-times'
 import type { StopOption } from './stop-option'
 import type { TripOutline } from './trip-outline'
 import { tripProblem } from './trip-problem'
-import type { Ways } from './ways'
 
 /** Rounds of the search: for any trip, for each day of it, and at most. */
 const leastRounds = 800
@@ -19,14 +18,15 @@ export function planDays(
   request: PlanRequest,
   destination: Destination,
 ): TimedOption[][] {
+  if (outline.frames.length === 0) return []
   const days = search(tripProblem(outline, request, destination), {
     seed: hash(`${request.seed} ${request.destinationId} ${request.startDate}`),
-    rounds: Math.min(mostRounds, leastRounds + roundsPerDay * request.days),
+    rounds: Math.min(mostRounds, leastRounds + roundsPerDay * outline.frames.length),
     start: outline.reserved,
   })
   return days.map((visits, day) => {
     const stops = visits.flatMap((visit) => outline.options[visit] ?? [])
-    return settle(stops, day, outline.ways, request.filters)
+    return settle(stops, day, outline, request.filters)
   })
 }
 
@@ -34,13 +34,13 @@ export function planDays(
 function settle(
   stops: StopOption[],
   day: number,
-  between: Ways,
+  outline: TripOutline,
   filters: PlanRequest['filters'],
 ): TimedOption[] {
-  const times = dayTimes(stops, day, between, filters)
+  const times = dayTimes(stops, day, outline.ways, filters, outline.frames[day])
   if (times) return times
-  const [longest] = stops.filter(({ meal }) => !meal).sort((a, b) => b.stay[1] - a.stay[1])
+  const [longest] = stops.filter(({ meal, kept }) => !meal && !kept).sort((a, b) => b.stay[1] - a.stay[1])
   if (!longest) throw new Error(`Day ${day + 1} has no timetable even with its meals alone`)
   const fewer = stops.filter((stop) => stop !== longest)
-  return settle(fewer, day, between, filters)
+  return settle(fewer, day, outline, filters)
 }

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, shortDate, weekdayName } from '~/domain/calendar/calendar-date'
+import { shortDate, weekdayName } from '~/domain/calendar/calendar-date'
 import { toClock } from '~/domain/calendar/clock-time'
 import { formatMoney } from '~/domain/itinerary/budget'
 import type { Travel } from '~/domain/itinerary/itinerary'
@@ -6,6 +6,7 @@ import type { Destination } from '~/domain/places/destination'
 import type { Place } from '~/domain/places/place'
 import { gemFame } from '~/domain/places/vocabulary'
 import type { PlanRequest } from '~/domain/planner/plan-request'
+import type { DayFrame } from './day-frame'
 import type { TimedOption } from './day-times'
 import { atPeak } from './stop-option'
 import type { Taste } from './taste'
@@ -15,9 +16,9 @@ export interface ReasonContext {
   stops: TimedOption[]
   /** Ways between sites, the base being site 0. */
   travel: (from: number, to: number) => Travel
-  /** Day of the trip, from 0. */
-  day: number
-  date: CalendarDate
+  frames: DayFrame[]
+  /** Which of the frames the day is. */
+  frame: number
   taste: Taste
   request: PlanRequest
   destination: Destination
@@ -60,9 +61,10 @@ function sightReason(stop: TimedOption, index: number, context: ReasonContext): 
 }
 
 function sightDetails(stop: TimedOption, index: number, context: ReasonContext): Detail[] {
-  const { date, day, taste, request } = context
+  const { frames, frame, taste } = context
+  const { date } = frames[frame] ?? frames[0] ?? { date: context.request.startDate }
   const { place, costCents, open } = stop.option.candidate
-  const span = open[day]?.find(({ from, to }) => stop.start >= from && stop.end <= to)
+  const span = open[frame]?.find(({ from, to }) => stop.start >= from && stop.end <= to)
   const late = span !== undefined && span.to >= openLate && span.to < 1440
   const closed = open.findIndex((spans) => spans.length === 0)
   const walk = walkBetween(index - 1, index, context)
@@ -75,9 +77,9 @@ function sightDetails(stop: TimedOption, index: number, context: ReasonContext):
       ? [{ kind: 'late', text: `it is open until ${toClock(span.to)} on this ${weekdayName(date)}` }]
       : []),
     ...(closed >= 0 && place.kind !== 'show'
-      ? [{ kind: 'closed', text: `it is closed on ${shortDate(addDays(request.startDate, closed))}` }]
+      ? [{ kind: 'closed', text: `it is closed on ${shortDate(frames[closed]?.date ?? date)}` }]
       : []),
-    ...(place.best?.length && atPeak(stop.option, day, stop.start)
+    ...(place.best?.length && atPeak(stop.option, frame, stop.start)
       ? [{ kind: 'best', text: `${partOfDay(stop.start)} is a good time for it` }]
       : []),
     ...(walk !== undefined && walk <= shortWalk

@@ -1,12 +1,13 @@
 import type { Destination } from '~/domain/places/destination'
-import { meals } from '~/domain/places/vocabulary'
+import type { Meal } from '~/domain/places/place'
 import { dayShape } from '~/domain/planner/pace'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import { assign } from '~/domain/planner/solver/assignment'
+import type { DayFrame } from './day-frame'
 import { restAfter, type StopOption } from './stop-option'
 import type { Ways } from './ways'
 
-/** A trip's meals by day: breakfast, lunch and dinner as indices of options. */
+/** What each day begins with, as indices of options in the order of the day: its meals, and the stops that stay. */
 export type ReservedMeals = number[][]
 
 /** Minutes from the base that count as much as a meal that takes a whole day's spend. */
@@ -16,35 +17,44 @@ const broken = 1e9
 /** How steeply strain rises with spend: evening out the dearest days comes first. */
 const steepness = 8
 
+interface Slot {
+  frame: number
+  meal: Meal
+}
+
 /**
- * Three different restaurants a day within each day's spend, hours and way on foot, or nothing when the trip has not
- * enough of them. One assignment of all meals keeps the rare restaurants for where they are needed; exchanges between
- * days then even out the spend.
+ * Different restaurants for every meal of every day within each day's spend, hours and way on foot, or nothing when the
+ * trip has not enough of them. One assignment of all meals keeps the rare restaurants for where they are needed;
+ * exchanges between days then even out the spend.
  */
 export function reserveMeals(
   options: StopOption[],
   ways: Ways,
+  frames: DayFrame[],
   request: PlanRequest,
   destination: Destination,
 ): ReservedMeals | undefined {
   const daily = Math.max(1, destination.daily[request.budget])
-  const { from, to } = dayShape(request.filters)
-  const sites = [...new Set(options.flatMap(({ meal, site }) => (meal ? [site] : [])))]
+  const kept = frames.map((_, frame) => keptOn(options, frame))
+  const slots = frames.flatMap(({ meals }, frame): Slot[] =>
+    meals.filter((meal) => !has(meal, kept[frame] ?? [], options)).map((meal) => ({ frame, meal })),
+  )
+  const free = options.filter((option) => !option.kept)
+  const sites = [...new Set(free.flatMap(({ meal, site }) => (meal ? [site] : [])))]
   const table = new Map<string, number>(
     options.flatMap(({ meal, site }, index) => (meal ? [[`${site} ${meal}`, index] as const] : [])),
   )
-  const optionAt = (slot: number, site: number): number | undefined => {
-    const index = table.get(`${site} ${meals[slot % meals.length]}`)
+  const optionAt = ({ frame, meal }: Slot, site: number): number | undefined => {
+    const index = table.get(`${site} ${meal}`)
     const option = options[index ?? -1]
-    const spans = option?.starts[Math.floor(slot / meals.length)] ?? []
-    if (!option) return undefined
+    const hours = frames[frame]
+    if (!option || !hours) return undefined
     const way = ways.minutes[site] ?? 0
-    const reachable = spans.some(
-      (starts) => from + way <= starts.to && starts.from + option.stay[1] + way <= to,
+    const reachable = option.starts[frame]?.some(
+      (starts) => hours.from + way <= starts.to && starts.from + option.stay[1] + way <= hours.to,
     )
     return reachable ? index : undefined
   }
-  const slots = Array.from({ length: request.days * meals.length }, (_, slot) => slot)
   const choices = slots.map((slot) => sites.map((site) => optionAt(slot, site)))
   const costs = choices.map((row) =>
     row.map((index, column) => {
@@ -55,30 +65,50 @@ export function reserveMeals(
   )
   const chosen = assign(costs)
   if (!chosen) return undefined
-  const dayOf = (slot: number) => Math.floor(slot / meals.length)
-  const mealsOf = (day: number) =>
-    meals.map((_, index) => {
-      const slot = day * meals.length + index
-      return choices[slot]?.[chosen[slot] ?? -1] ?? -1
-    })
-  const strain = (day: number) => {
-    const stops = mealsOf(day).flatMap((index) => options[index] ?? [])
-    return strainOf(stops, day, ways, request, destination)
+  const frameOf = (slot: number) => slots[slot]?.frame ?? 0
+  const visitsOf = (frame: number) => {
+    const eaten = slots.flatMap((slot, index) =>
+      slot.frame === frame ? [choices[index]?.[chosen[index] ?? -1] ?? -1] : [],
+    )
+    return inOrder([...eaten, ...(kept[frame] ?? [])], frame, options)
+  }
+  const strain = (frame: number) => {
+    const stops = visitsOf(frame).flatMap((index) => options[index] ?? [])
+    return strainOf(stops, frame, frames, ways, request, destination)
   }
   const possible = (slot: number, column: number) => choices[slot]?.[column] !== undefined
-  if (!evenOut(chosen, sites.length, possible, (slot) => strain(dayOf(slot)), dayOf)) return undefined
-  return Array.from({ length: request.days }, (_, day) => mealsOf(day))
+  // A traveller's own stops may cost or walk more than a day should; they may not ask for two places at once.
+  const most = (frame: number) => (kept[frame]?.length ? broken : 1)
+  const fine = () => frames.every((_, frame) => strain(frame) <= most(frame))
+  if (!evenOut(chosen, sites.length, possible, (slot) => strain(frameOf(slot)), frameOf, fine))
+    return undefined
+  return frames.map((_, frame) => visitsOf(frame))
+}
+
+function keptOn(options: StopOption[], frame: number): number[] {
+  return options.flatMap((option, index) => (option.kept && option.starts[frame]?.length ? [index] : []))
+}
+
+function has(meal: Meal, visits: number[], options: StopOption[]): boolean {
+  return visits.some((visit) => options[visit]?.meal === meal)
+}
+
+/** By when they begin at the earliest; a day's meals come in that order whatever else it holds. */
+function inOrder(visits: number[], frame: number, options: StopOption[]): number[] {
+  const begins = (visit: number) => options[visit]?.starts[frame]?.[0]?.from ?? 0
+  return visits.sort((a, b) => begins(a) - begins(b))
 }
 
 /** How far a day of three meals and the ways between them goes towards its limits; over 1 it breaks one. */
 function strainOf(
   stops: StopOption[],
-  day: number,
+  frame: number,
+  frames: DayFrame[],
   ways: Ways,
   { budget, filters }: PlanRequest,
   { daily, transit }: Destination,
 ): number {
-  const { from, to } = dayShape(filters)
+  const { from, to } = frames[frame] ?? dayShape(filters)
   let [cents, rides, walked, at, time, late] = [0, 0, 0, 0, from, 0]
   const go = (site: number) => {
     const leg = at * ways.sites + site
@@ -90,19 +120,20 @@ function strainOf(
   for (const { candidate, site, starts, stay, meal } of stops) {
     go(site)
     cents += candidate.costCents
-    const span = (starts[day] ?? []).find(({ to: last }) => time <= last)
+    const span = (starts[frame] ?? []).find(({ to: last }) => time <= last)
     if (!span) late++
     time = Math.max(time, span?.from ?? time) + stay[1] + restAfter(meal, filters)
   }
   go(0)
   const fares = Math.min(rides * transit.fareCents, transit.dayPassCents ?? Number.POSITIVE_INFINITY)
-  const faults = late + Number(time > to) + Number(walked > filters.maxWalkingDistance * 1000)
-  return faults * broken + ((cents + fares) / Math.max(1, daily[budget])) ** steepness
+  const tooFar = walked > filters.maxWalkingDistance * 1000 && !stops.some(({ kept }) => kept)
+  const faults = late + Number(time > to) + Number(tooFar)
+  return faults * 2 * broken + ((cents + fares) / Math.max(1, daily[budget])) ** steepness
 }
 
 /**
- * Exchanges restaurants between slots, or for unused ones, while that lowers the strain of the days concerned and some
- * day breaks a limit; whether in the end none does.
+ * Exchanges restaurants between slots, or for unused ones, while that lowers the strain of the days concerned and not all
+ * is fine; whether in the end it is.
  */
 function evenOut(
   chosen: number[],
@@ -110,8 +141,8 @@ function evenOut(
   possible: (slot: number, column: number) => boolean,
   strain: (slot: number) => number,
   dayOf: (slot: number) => number,
+  fine: () => boolean,
 ): boolean {
-  const fine = () => chosen.every((_, slot) => strain(slot) <= 1)
   for (let improved = true; improved && !fine(); ) {
     improved = false
     for (let slot = 0; slot < chosen.length; slot++) {

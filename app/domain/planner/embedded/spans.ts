@@ -43,11 +43,12 @@ export function usableSpans(
   { kind }: Place,
   filters: PlanRequest['filters'],
   meal?: Meal,
+  hours: Span = dayShape(filters),
 ): OpenSpan[] {
   const day = dayShape(filters)
   const within = (window: Span, starts: Span) =>
     cut(open, [
-      { ...day, lastStart: day.to },
+      { ...hours, lastStart: hours.to },
       { ...window, lastStart: starts.to },
       { from: starts.from, to: Number.POSITIVE_INFINITY, lastStart: starts.to },
     ])

@@ -1,3 +1,4 @@
+import type { Activity } from '~/domain/itinerary/itinerary'
 import type { OpenSpan } from '~/domain/places/open-place'
 import type { Meal } from '~/domain/places/place'
 import { meals } from '~/domain/places/vocabulary'
@@ -6,6 +7,7 @@ import type { PlanRequest } from '~/domain/planner/plan-request'
 import type { Span } from '~/domain/planner/solver/problem'
 import { grid } from '~/domain/planner/solver/timetable'
 import type { Candidate } from './candidates'
+import type { DayFrame } from './day-frame'
 import { bestSpans, nightSpans, startSpans, usableSpans } from './spans'
 
 /** One way to use a place: for a meal, at its best time of day, or at any time. */
@@ -20,12 +22,14 @@ export interface StopOption {
   night: boolean
   /** Shortest, planned and longest stay on the grid, minutes. */
   stay: [number, number, number]
-  /** By day of the trip, within the hours of a day out. */
+  /** By frame, within the hours of a day out. */
   spans: OpenSpan[][]
   /** By day: when a visit of the planned length may start. */
   starts: Span[][]
   /** By day: the parts of the spans at which the place is at its best. */
   peak: OpenSpan[][]
+  /** Of a stop that stays where it is: the stop. */
+  kept?: Activity
 }
 
 /** A visit is planned no longer than this, minutes: it has to fit between two meals. */
@@ -54,7 +58,8 @@ interface Use {
   candidate: Candidate
   site: number
   filters: PlanRequest['filters']
-  /** By day: the early afternoon is too hot to be outside. */
+  frames: DayFrame[]
+  /** By frame: the early afternoon is too hot to be outside. */
   hot: boolean[]
 }
 
@@ -62,10 +67,11 @@ interface Use {
 export function stopOptions(
   places: Candidate[],
   filters: PlanRequest['filters'],
+  frames: DayFrame[],
   hot: boolean[],
 ): StopOption[] {
   return places.flatMap((candidate, index) => {
-    const use = { candidate, site: index + 1, filters, hot }
+    const use = { candidate, site: index + 1, filters, frames, hot }
     const { kind, best = [], setting } = candidate.place
     if (kind === 'food') {
       return meals
@@ -108,12 +114,24 @@ function optionOf(use: Use, timing: Timing, meal?: Meal): StopOption[] {
 }
 
 /** By day: what is left of the opening hours, and the best part of that. */
-function daySpans({ candidate: { place, open }, filters, hot }: Use, meal?: Meal) {
-  const usable = eachDay(open, (list) => usableSpans(list, place, filters, meal))
+function daySpans({ candidate: { place, open }, filters, frames, hot }: Use, meal?: Meal) {
+  const hours = [...new Set(frames.map(hoursKey))]
+  const made = hours.map((key) => {
+    const frame = frames.find((each) => hoursKey(each) === key)
+    return eachDay(open, (list) => usableSpans(list, place, filters, meal, frame))
+  })
+  const usable = frames.map((frame, index) => {
+    const wanted = meal ? frame.meals.includes(meal) : frame.sights
+    return wanted ? (made[hours.indexOf(hoursKey(frame))]?.[index] ?? []) : []
+  })
   if (meal) return { usable, peak: usable }
   const mild = eachDay(usable, (list) => bestSpans(list, place, false))
   const shady = eachDay(usable, (list) => bestSpans(list, place, true))
   return { usable, peak: usable.map((_, day) => (hot[day] ? shady : mild)[day] ?? []) }
+}
+
+function hoursKey({ from, to }: DayFrame): string {
+  return `${from}-${to}`
 }
 
 /** The same for each day, worked out once for days that share a list. */

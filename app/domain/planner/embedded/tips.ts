@@ -1,7 +1,8 @@
-import { addDays, month, monthName, shortDate } from '~/domain/calendar/calendar-date'
+import { month, monthName, shortDate } from '~/domain/calendar/calendar-date'
 import { formatMoney } from '~/domain/itinerary/budget'
 import type { Destination } from '~/domain/places/destination'
 import type { PlanRequest } from '~/domain/planner/plan-request'
+import type { DayFrame } from './day-frame'
 import type { TimedOption } from './day-times'
 import { listed } from './words'
 
@@ -11,11 +12,16 @@ const generalTips = 6
 const wellKnown = 55
 
 /** Advice for this trip: what to book, what is closed when, the weather, getting around, and the destination's own tips. */
-export function tipsOf(request: PlanRequest, destination: Destination, days: TimedOption[][]): string[] {
+export function tipsOf(
+  request: PlanRequest,
+  destination: Destination,
+  days: TimedOption[][],
+  frames: DayFrame[],
+): string[] {
   const { tipping, emergency, plug, airport } = destination
   return [
     ...bookAhead(days),
-    ...closedDays(request, days),
+    ...closedDays(frames, days),
     ...weather(request, destination),
     ...relevantTips(destination, days),
     gettingAround(destination),
@@ -37,7 +43,7 @@ function bookAhead(days: TimedOption[][]): string[] {
 }
 
 /** Well-known sights that are closed on a day of the trip, and when the plan goes instead; at most two. */
-function closedDays({ startDate }: PlanRequest, days: TimedOption[][]): string[] {
+function closedDays(frames: DayFrame[], days: TimedOption[][]): string[] {
   return stopsOf(days)
     .flatMap(({ option, place, day }) => {
       const closed = option.candidate.open.findIndex((spans) => spans.length === 0)
@@ -46,7 +52,7 @@ function closedDays({ startDate }: PlanRequest, days: TimedOption[][]): string[]
     .sort((a, b) => b.place.fame - a.place.fame)
     .slice(0, 2)
     .map(({ place, closed, day }) => {
-      const [shut, visit] = [closed, day].map((each) => shortDate(addDays(startDate, each)))
+      const [shut, visit] = [closed, day].map((each) => shortDate(frames[each]?.date ?? ''))
       return `${place.name} is closed on ${shut}; the plan goes there on ${visit}.`
     })
 }

@@ -3,14 +3,17 @@ import type { Destination } from '~/domain/places/destination'
 import type { Place } from '~/domain/places/place'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import { rankedBases } from './base-choice'
-import { type Candidate, candidates, tripDates } from './candidates'
+import { type Candidate, candidates } from './candidates'
+import { type DayFrame, tripFrames } from './day-frame'
+import { keptOption } from './kept-stop'
 import { type ReservedMeals, reserveMeals } from './reserve-meals'
 import { type StopOption, stopOptions } from './stop-option'
 import { type Taste, tasteOf } from './taste'
 import { type Ways, ways } from './ways'
 
-/** A trip whose hard wishes can be met: the base is chosen, and each day has three meals and a sight it can have. */
+/** A trip whose hard wishes can be met: the base is chosen, and each day has its meals and a sight it can have. */
 export interface TripOutline {
+  frames: DayFrame[]
   base: Place
   places: Candidate[]
   options: StopOption[]
@@ -22,27 +25,50 @@ export interface TripOutline {
 /** Mean daily high from which the early afternoon is no time to be outside, °C. */
 const hotHigh = 33
 
+interface Given {
+  /** The days to plan; all of them by default. */
+  frames?: DayFrame[]
+  /** Places in use elsewhere. */
+  taken?: ReadonlySet<string>
+  /** Where the days start and end; chosen by default. */
+  base?: Place
+}
+
 /** Chooses the base and reserves the meals; nothing when the wishes leave too few places for that from any base. */
-export function outlineTrip(request: PlanRequest, destination: Destination): TripOutline | undefined {
-  const places = candidates(request, destination)
+export function outlineTrip(
+  request: PlanRequest,
+  destination: Destination,
+  { frames = tripFrames(request), taken = new Set(), base: given }: Given = {},
+): TripOutline | undefined {
+  const kept = frames.flatMap((frame) => frame.kept)
+  const inUse = new Set([...taken, ...kept.map(({ place }) => place.id)])
+  const places = candidates(request, destination, frames, inUse)
   const taste = tasteOf(request, destination)
-  const options = stopOptions(places, request.filters, hotDays(request, destination))
-  if (!sightEachDay(options, request.days)) return undefined
-  for (const base of rankedBases(request, destination, places, taste)) {
-    const points = [base.at, ...places.map(({ place }) => place.at)]
+  const options = [
+    ...stopOptions(places, request.filters, frames, hotDays(frames, destination)),
+    ...keptOptions(frames, places.length + 1),
+  ]
+  if (!sightEachDay(options, frames)) return undefined
+  for (const base of given ? [given] : rankedBases(request, destination, places, taste)) {
+    const points = [base.at, ...[...places, ...kept].map(({ place }) => place.at)]
     const between = ways(points, destination.transit, request.filters.maxWalkingDistance)
-    const reserved = reserveMeals(options, between, request, destination)
-    if (reserved) return { base, places, options, ways: between, taste, reserved }
+    const reserved = reserveMeals(options, between, frames, request, destination)
+    if (reserved) return { frames, base, places, options, ways: between, taste, reserved }
   }
   return undefined
 }
 
-function hotDays(request: PlanRequest, { climate }: Destination): boolean[] {
-  return tripDates(request).map((date) => (climate[month(date) - 1]?.high ?? 0) >= hotHigh)
+function keptOptions(frames: DayFrame[], firstSite: number): StopOption[] {
+  const all = frames.flatMap(({ kept }, frame) => kept.map((stop) => ({ stop, frame })))
+  return all.map(({ stop, frame }, index) => keptOption(stop, firstSite + index, frame, frames.length))
 }
 
-/** Whether each day can have a sight of its own (Kuhn's augmenting paths over the days). */
-function sightEachDay(options: StopOption[], days: number): boolean {
+function hotDays(frames: DayFrame[], { climate }: Destination): boolean[] {
+  return frames.map(({ date }) => (climate[month(date) - 1]?.high ?? 0) >= hotHigh)
+}
+
+/** Whether each day that wants one can have a sight of its own (Kuhn's augmenting paths over the days). */
+function sightEachDay(options: StopOption[], frames: DayFrame[]): boolean {
   const dayOf = new Map<number, number>()
   const sights = options.filter(({ meal }) => !meal)
   const place = (day: number, tried: Set<number>): boolean =>
@@ -54,5 +80,5 @@ function sightEachDay(options: StopOption[], days: number): boolean {
       dayOf.set(site, day)
       return true
     })
-  return Array.from({ length: days }, (_, day) => day).every((day) => place(day, new Set()))
+  return frames.every(({ sights: wanted }, day) => !wanted || place(day, new Set()))
 }

@@ -4,6 +4,7 @@ import { dayShape } from '~/domain/planner/pace'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import type { Problem, Visit } from '~/domain/planner/solver/problem'
 import type { Candidate } from './candidates'
+import type { DayFrame } from './day-frame'
 import { dayResources } from './day-resources'
 import { restAfter } from './stop-option'
 import { tripGoals } from './trip-goals'
@@ -23,36 +24,46 @@ const fewestBonus = 60
 /** A day without one of its meals is out of the question. */
 const dutyReward = 10_000
 
+/** A stop that stays is never given up for anything else. */
+const keptScore = 20_000
+
 const mealDuty = { breakfast: 0, lunch: 1, dinner: 2 } as const
 
 /** The trip as the solver sees it. Site 0 is the base, site n the n-th candidate. */
 export function tripProblem(outline: TripOutline, request: PlanRequest, destination: Destination): Problem {
-  const { places, options, ways, taste } = outline
-  const shape = dayShape(request.filters)
+  const { frames, places, options, ways, taste } = outline
   const goals = tripGoals(request, places, taste)
   const goalsOf = (place: Place) => goals.flatMap(({ counts }, index) => (counts(place) ? [index] : []))
   const resources = dayResources(outline, request, destination)
-  const fewest = fewestStops(request, places)
+  const fewest = fewestStops(frames, request, places)
   const visits = options.map((option): Visit => {
-    const { candidate, meal, stay, starts, worth, site } = option
-    const score = meal ? taste.mealScore(candidate, meal) : taste.sightScore(candidate) * worth
+    const { candidate, meal, stay, starts, worth, site, kept } = option
+    const score = kept
+      ? keptScore
+      : meal
+        ? taste.mealScore(candidate, meal)
+        : taste.sightScore(candidate) * worth
     return {
       site,
       ...(meal && { duty: mealDuty[meal] }),
-      minutes: stay[1] + restAfter(meal, request.filters),
-      scores: starts.map((_, day) => score + early(candidate.place, day, request)),
+      minutes: stay[1] + (kept ? 0 : restAfter(meal, request.filters)),
+      scores: frames.map((frame) =>
+        frame.indoors && !meal && !kept
+          ? score * shelter(candidate.place)
+          : score + early(candidate.place, frame.day, request),
+      ),
       starts,
       uses: resources.map(({ use }) => use(option)),
-      goals: goalsOf(candidate.place),
+      goals: kept ? [] : goalsOf(candidate.place),
     }
   })
   return {
-    days: fewest.map((count) => ({
-      from: shape.from,
-      to: shape.to,
+    days: frames.map(({ from, to }, frame) => ({
+      from,
+      to,
       startSite: 0,
       endSite: 0,
-      fewest: count,
+      fewest: fewest[frame] ?? 0,
     })),
     visits,
     sites: ways.sites,
@@ -96,15 +107,28 @@ function early({ fame }: Place, day: number, { days }: PlanRequest): number {
   return fame < 70 || days === 1 ? 0 : (10 * (days - 1 - day)) / (days - 1)
 }
 
+/** What a sight keeps of its worth on a day for roofs. */
+function shelter({ setting }: Place): number {
+  return { indoor: 1.15, mixed: 0.8, outdoor: 0.15 }[setting]
+}
+
 /** Stops to aim for by day; when places run short the first days are full and the later ones slower. */
-function fewestStops({ days, filters }: PlanRequest, places: Candidate[]): number[] {
-  const full = dayShape(filters).stops[0]
+function fewestStops(frames: DayFrame[], { filters }: PlanRequest, places: Candidate[]): number[] {
+  const days = frames.filter(({ sights }) => sights).length
+  const shape = dayShape(filters)
   const sights = places.filter(({ place }) => place.kind !== 'food').length
   const spare = Math.max(0, Math.floor(sights * 0.9) - days)
-  const counts = new Array<number>(days).fill(1)
+  const most = frames.map(({ from, to, sights: wanted }) =>
+    wanted ? Math.max(1, Math.round((shape.stops[0] * (to - from)) / (shape.to - shape.from))) : 0,
+  )
+  const counts = most.map((each) => Math.min(each, 1))
   let left = spare
-  for (let level = 1; level < full; level++) {
-    for (let day = 0; day < days && left > 0; day++, left--) counts[day] = (counts[day] ?? 0) + 1
+  for (let level = 1; level < shape.stops[0]; level++) {
+    for (const [day, count] of counts.entries()) {
+      if (left <= 0 || count !== level || level >= (most[day] ?? 0)) continue
+      counts[day] = count + 1
+      left--
+    }
   }
   return counts
 }
