@@ -63,4 +63,30 @@ describe('meals: breakfast, lunch and dinner in their hours, hours apart, every 
       evidence: "Day 1: whether Anna's kitchen serves lunch is not known.",
     })
   })
+
+  it('asks a shorter day for the meals that fall into it, and for those it does ask', () => {
+    const late = {
+      ...testPlan,
+      days: testPlan.days.map((day) =>
+        day.day === 2
+          ? {
+              ...day,
+              hours: { from: '12:00', to: '22:00' },
+              activities: day.activities.filter(({ startTime }) => startTime >= '12:00'),
+            }
+          : day,
+      ),
+    }
+    expect(outcome('meals', late).evidence).toContain(
+      'Breakfast, lunch and dinner in their hours on 2 of 3 days. Day 2 runs 12:00 to 22:00.',
+    )
+    const hungry = {
+      ...late,
+      days: late.days.map((day) => ({
+        ...day,
+        activities: day.activities.filter(({ id }) => id !== 'salt-store'),
+      })),
+    }
+    expect(outcome('meals', hungry).evidence).toBe('Day 2 has no lunch.')
+  })
 })

@@ -1,8 +1,8 @@
-import { toClock } from '~/domain/calendar/clock-time'
+import { fromClock, toClock } from '~/domain/calendar/clock-time'
 import type { Check } from '~/domain/itinerary/itinerary'
 import type { Meal } from '~/domain/places/place'
 import { meals } from '~/domain/places/vocabulary'
-import { betweenMeals, mealWindows } from '~/domain/planner/pace'
+import { betweenMeals, mealsWithin, mealWindows } from '~/domain/planner/pace'
 import { type CheckContext, type JudgedDay, nameOf, type Stop } from './context'
 import { count, verdict, worst } from './verdict'
 
@@ -11,7 +11,7 @@ interface MealStop {
   meal: Meal
 }
 
-/** Breakfast, lunch and dinner in their hours and hours apart, every day of the trip. */
+/** Breakfast, lunch and dinner in their hours and hours apart, every full day; a shorter one has those that fall into it. */
 export function mealsCheck({ days }: CheckContext): Check {
   const eaten = days.map((judged) => ({ judged, stops: mealStops(judged) }))
   const faults = eaten.flatMap(({ judged, stops }) => [
@@ -31,7 +31,13 @@ export function mealsCheck({ days }: CheckContext): Check {
   const apart = closest
     ? ` Closest together: ${Math.floor(closest.minutes / 60)} h ${closest.minutes % 60} min from ${closest.before.meal} to ${closest.after.meal} on day ${closest.after.stop.day.day}.`
     : ''
-  const pass = `Breakfast, lunch and dinner in their hours on ${days.length === 1 ? 'the day' : `all ${count(days.length, 'day')}`}.${apart}`
+  const short = eaten.filter(({ stops }) => stops.length < meals.length).map(({ judged }) => judged.day)
+  const full = days.length - short.length
+  const pass =
+    [
+      `Breakfast, lunch and dinner in their hours on ${short.length > 0 ? `${full} of ${count(days.length, 'day')}` : days.length === 1 ? 'the day' : `all ${count(days.length, 'day')}`}.`,
+      ...short.map(({ day, hours }) => `Day ${day} runs ${hours?.from} to ${hours?.to}.`),
+    ].join(' ') + apart
   return verdict('meals', { faults, unknowns, pass })
 }
 
@@ -49,7 +55,10 @@ function inHours({ from, to }: Stop, meal: Meal): boolean {
 }
 
 function missing({ day }: JudgedDay, stops: MealStop[]): string[] {
-  const lacking = meals.filter((name) => !stops.some(({ meal }) => meal === name))
+  const due = day.hours
+    ? mealsWithin({ from: fromClock(day.hours.from), to: fromClock(day.hours.to) })
+    : meals
+  const lacking = due.filter((name) => !stops.some(({ meal }) => meal === name))
   return lacking.map((name) => `Day ${day.day} has no ${name}.`)
 }
 

@@ -58,4 +58,14 @@ describe('time: stops do not overlap and last as long as they should', () => {
         'Day 2: 10 minutes at Far Light; it takes at least 30. And 1 more.',
     )
   })
+
+  it('fails a stop outside the hours that a day declares for itself', () => {
+    const late = {
+      ...testPlan,
+      days: testPlan.days.map((day) =>
+        day.day === 1 ? { ...day, hours: { from: '08:30', to: '22:00' } } : day,
+      ),
+    }
+    expect(outcome('time', late).evidence).toBe('Day 1: Bread Bench starts 08:00, before 08:30.')
+  })
 })

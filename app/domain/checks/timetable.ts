@@ -1,4 +1,4 @@
-import { toClock, toTwelveHour } from '~/domain/calendar/clock-time'
+import { fromClock, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Check } from '~/domain/itinerary/itinerary'
 import { dayShape } from '~/domain/planner/pace'
 import { allStops, type CheckContext, isVisit, type JudgedDay, nameOf, type Stop } from './context'
@@ -12,7 +12,7 @@ export function timeCheck(context: CheckContext): Check {
   const faults = [
     ...days.flatMap(overlaps),
     ...visits.flatMap(lengthFaults),
-    ...days.flatMap((judged) => dayFaults(judged, shape)),
+    ...days.flatMap((judged) => dayFaults(judged, hoursOf(judged, shape))),
     ...days.flatMap(({ activities }) => activities.flatMap(textFaults)),
   ]
   const unmeasured = visits.filter(({ place }) => !place?.visit).map(nameOf)
@@ -51,6 +51,12 @@ function lengthFaults({ place, from, to, day }: Stop): string[] {
 /** When somebody is done with a stop; at the base, when they arrive. */
 function leaves({ activity, from, to }: Stop): number {
   return activity.type === 'accommodation' ? from : to
+}
+
+/** The pace's hours, cut down to the day's own. */
+function hoursOf({ day: { hours } }: JudgedDay, { from, to }: { from: number; to: number }) {
+  if (!hours) return { from, to }
+  return { from: Math.max(from, fromClock(hours.from)), to: Math.min(to, fromClock(hours.to)) }
 }
 
 function dayFaults({ day, activities }: JudgedDay, shape: { from: number; to: number }): string[] {

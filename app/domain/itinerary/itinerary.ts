@@ -56,6 +56,10 @@ export const ItineraryDay = z.object({
   /** Where the day starts and ends. */
   basePlaceId: z.string().max(80).nullable(),
   activities: z.array(Activity),
+  /** The day's own hours where it is shorter than others: an arrival, a departure, a late start. */
+  hours: z.object({ from: ClockTime, to: ClockTime }).optional(),
+  /** What is different about the day, fit to show: "Begins at 12:00, as you asked." */
+  note: z.string().max(400).optional(),
   /** Sunrise and sunset, local; left out where the sun does not rise or set. */
   sun: z.object({ rise: ClockTime, set: ClockTime }).optional(),
   /** Sum of the activities' costs. */

@@ -32,8 +32,12 @@ export interface DayWords {
 }
 
 /** Titles made of the areas and kinds a day is about; no two days of a trip share one while there is a choice. */
-export function dayWords(days: TimedOption[][], fullDay: number, { areas, name }: Destination): DayWords[] {
-  const used = new Set<string>()
+export function dayWords(
+  days: TimedOption[][],
+  fullDay: number,
+  { areas, name }: Destination,
+  used: Set<string> = new Set(),
+): DayWords[] {
   const areaOf = (place: Place) => areas.find(({ id }) => id === place.area)?.name ?? name
   const shortAreaOf = (place: Place) => areaOf(place).split(':')[0] ?? name
   return days.map((stops) => {

@@ -20,6 +20,8 @@ const kinds = [
   'market',
   'experience',
 ] as const
+const outdoors = new Set<string>(['park', 'viewpoint', 'walk'])
+const indoors = new Set<string>(['museum', 'gallery', 'worship'])
 const wishes = [
   ['Sightseeing', 'History'],
   ['Museums'],
@@ -53,6 +55,7 @@ function sight(index: number) {
     id: `sight-${index}`,
     name: `Sight Number ${index}`,
     kind,
+    setting: outdoors.has(kind) ? 'outdoor' : indoors.has(kind) ? 'indoor' : 'mixed',
     interests: wishes[index % wishes.length],
     styles: index % 2 ? ['Cultural'] : ['Urban'],
     visit: [40, 75, 120],

@@ -20,10 +20,15 @@ export interface TripOutline {
   ways: Ways
   taste: Taste
   reserved: ReservedMeals
+  /** The places are those of a plan that is put in a better order: as many of them as possible stay. */
+  precious: boolean
 }
 
 /** Mean daily high from which the early afternoon is no time to be outside, °C. */
 const hotHigh = 33
+
+/** A shorter day may do without a sight, minutes. */
+const halfDay = 300
 
 interface Given {
   /** The days to plan; all of them by default. */
@@ -32,13 +37,14 @@ interface Given {
   taken?: ReadonlySet<string>
   /** Where the days start and end; chosen by default. */
   base?: Place
+  precious?: boolean
 }
 
 /** Chooses the base and reserves the meals; nothing when the wishes leave too few places for that from any base. */
 export function outlineTrip(
   request: PlanRequest,
   destination: Destination,
-  { frames = tripFrames(request), taken = new Set(), base: given }: Given = {},
+  { frames = tripFrames(request), taken = new Set(), base: given, precious = false }: Given = {},
 ): TripOutline | undefined {
   const kept = frames.flatMap((frame) => frame.kept)
   const inUse = new Set([...taken, ...kept.map(({ place }) => place.id)])
@@ -53,7 +59,7 @@ export function outlineTrip(
     const points = [base.at, ...[...places, ...kept].map(({ place }) => place.at)]
     const between = ways(points, destination.transit, request.filters.maxWalkingDistance)
     const reserved = reserveMeals(options, between, frames, request, destination)
-    if (reserved) return { frames, base, places, options, ways: between, taste, reserved }
+    if (reserved) return { frames, base, places, options, ways: between, taste, reserved, precious }
   }
   return undefined
 }
@@ -65,6 +71,10 @@ function keptOptions(frames: DayFrame[], firstSite: number): StopOption[] {
 
 function hotDays(frames: DayFrame[], { climate }: Destination): boolean[] {
   return frames.map(({ date }) => (climate[month(date) - 1]?.high ?? 0) >= hotHigh)
+}
+
+function wantsSight({ sights, from, to, kept }: DayFrame): boolean {
+  return sights && to - from >= halfDay && kept.length === 0
 }
 
 /** Whether each day that wants one can have a sight of its own (Kuhn's augmenting paths over the days). */
@@ -80,5 +90,5 @@ function sightEachDay(options: StopOption[], frames: DayFrame[]): boolean {
       dayOf.set(site, day)
       return true
     })
-  return frames.every(({ sights: wanted }, day) => !wanted || place(day, new Set()))
+  return frames.every((frame, day) => !wantsSight(frame) || place(day, new Set()))
 }

@@ -31,18 +31,15 @@ const mealDuty = { breakfast: 0, lunch: 1, dinner: 2 } as const
 
 /** The trip as the solver sees it. Site 0 is the base, site n the n-th candidate. */
 export function tripProblem(outline: TripOutline, request: PlanRequest, destination: Destination): Problem {
-  const { frames, places, options, ways, taste } = outline
+  const { frames, places, options, ways, taste, precious } = outline
   const goals = tripGoals(request, places, taste)
   const goalsOf = (place: Place) => goals.flatMap(({ counts }, index) => (counts(place) ? [index] : []))
   const resources = dayResources(outline, request, destination)
   const fewest = fewestStops(frames, request, places)
   const visits = options.map((option): Visit => {
     const { candidate, meal, stay, starts, worth, site, kept } = option
-    const score = kept
-      ? keptScore
-      : meal
-        ? taste.mealScore(candidate, meal)
-        : taste.sightScore(candidate) * worth
+    const liked = meal ? taste.mealScore(candidate, meal) : taste.sightScore(candidate) * worth
+    const score = kept ? keptScore : precious ? keptScore / 4 + liked : liked
     return {
       site,
       ...(meal && { duty: mealDuty[meal] }),
