@@ -5,19 +5,19 @@ import {
   redirect,
 } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
-import { resolveDestination } from '~/domain/destinations/destination-search'
-import { PlanType } from '~/domain/plans/plan-type'
+import { abTag } from '~/domain/affiliate/links'
 import { entitlements } from '~/domain/plans/plans'
-import { printOf } from '~/domain/posters/print-of'
+import { returnedPlan } from '~/domain/plans/returned-plan'
 import { TripForm } from '~/domain/trip/trip-form'
-import { defaultForm } from '~/domain/trip/trip-rules'
 import { PlannerScreen } from '~/features/planner/planner-screen'
 import { TripActions } from '~/features/trips/trip-actions'
 import { sameOrigin } from '~/http/api-route'
 import { lastEvent } from '~/http/event-response'
+import { tripDraft } from '~/http/trip-draft'
 import { tripFormFields } from '~/http/trip-form-fields'
 import { currentVisitor, verifiedPlan } from '~/http/visitor'
 import { activatePlan } from '~/use-cases/activate-plan'
+import { openPlanner } from '~/use-cases/open-planner'
 import { startGeneration } from '~/use-cases/start-generation'
 
 export const handle = { wide: true }
@@ -27,56 +27,26 @@ export const meta: MetaFunction = () => [{ title: 'Plan a trip · Vacation Plann
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const { session } = await currentVisitor(request, context)
-  const paid = PlanType.safeParse(query.get('plan'))
-  const activation =
-    query.get('payment_success') === 'true' && paid.success
-      ? await activatePlan(
-          { sessionId: session?.id ?? null, plan: paid.data, paymentIntentId: query.get('payment_intent') },
-          context,
-        )
-      : null
-  const userId = session?.userId
-  const [plan, latest, destinations] = await Promise.all([
-    verifiedPlan(session, context),
-    session ? context.generations.latest(session.id) : null,
-    context.catalogue.list(),
-  ])
+  const paid = returnedPlan(query)
+  const paymentIntentId = query.get('payment_intent')
+  const payment = { sessionId: session?.id ?? null, plan: paid ?? 'free', paymentIntentId }
+  const activation = paid ? await activatePlan(payment, context) : null
+  const plan = await verifiedPlan(session, context)
   const today = context.now().toISOString().slice(0, 10)
-  const asked = resolveDestination(query.get('destination') ?? '', destinations)
-  const form = latest?.form ?? { ...defaultForm(today), destination: asked?.label ?? '' }
-  const shown = destinations.find(({ id }) => id === latest?.itinerary?.destinationId) ?? asked
-  const found = userId && latest && (await context.trips.byGeneration(userId, latest.generationId))
-  const trip = found ? { id: found.id, isSaved: found.isSaved, generationId: latest.generationId } : null
-  return {
-    plan,
-    activation,
-    latest,
-    destinations,
-    form,
-    print: shown ? printOf(shown) : null,
-    trip,
-    signedIn: Boolean(userId),
-  }
+  const asked = query.get('destination') ?? ''
+  const ask = { session, plan, asked, draft: tripDraft(request, today), today, ab: abTag(Math.random()) }
+  return { ...(await openPlanner(ask, context)), activation }
 }
 
 /** The form without a script: the plan is made while the browser waits, and the page then shows it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (!sameOrigin(request)) throw new Response(null, { status: 403 })
-  const input = tripFormFields(await request.formData())
-  const form = TripForm.safeParse(input)
-  if (!form.success) {
-    return { message: form.error.issues[0]?.message ?? 'Some fields need another look.' }
-  }
+  const form = TripForm.safeParse(tripFormFields(await request.formData()))
+  if (!form.success) return { message: form.error.issues[0]?.message ?? 'Some fields need another look.' }
   const visitor = await currentVisitor(request, context)
-  const started = await startGeneration(
-    {
-      form: form.data,
-      verified: await verifiedPlan(visitor.session, context),
-      owner: async () => (await visitor.ensure()).id,
-      key: null,
-    },
-    context,
-  )
+  const verified = await verifiedPlan(visitor.session, context)
+  const ask = { form: form.data, verified, owner: async () => (await visitor.ensure()).id, key: null }
+  const started = await startGeneration(ask, context)
   if (!started.ok) return { message: started.failure.message }
   const { owner, generationId } = started.value
   const events = await context.generations.events(owner, generationId, 0, request.signal)
@@ -85,21 +55,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Planner() {
-  const { trip, signedIn, print: _print, ...screen } = useLoaderData<typeof loader>()
+  const { trip, print: _print, ...screen } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
+  const { saving } = entitlements(screen.plan)
+  const { destination } = screen.latest?.itinerary ?? screen.form
   return (
     <PlannerScreen
       {...screen}
-      // A finished plan has become a trip, which can be saved and shared.
-      onFinished={signedIn ? revalidate : undefined}
+      keepsDraft
+      // A finished plan has become a trip, and there is more to say about it.
+      onFinished={revalidate}
       actions={(shown) =>
         trip?.generationId === shown && (
-          <TripActions
-            trip={trip}
-            destination={screen.form.destination}
-            canSave={entitlements(screen.plan).saving}
-            back="/planner"
-          />
+          <TripActions trip={trip} destination={destination} canSave={saving} back="/planner" />
         )
       }
     />

@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirectDocument } from '@remix-run/cloudflare'
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, useNavigate } from '@remix-run/react'
+import { abTag } from '~/domain/affiliate/links'
+import { tripGuide } from '~/domain/guide/trip-guide'
 import { entitlements } from '~/domain/plans/plans'
 import { printOf } from '~/domain/posters/print-of'
 import { PlannerScreen } from '~/features/planner/planner-screen'
@@ -25,12 +27,16 @@ export async function loader({ request, params: { tripId = '' }, context }: Load
   const { itinerary, destination, startDate, endDate, budget, interests, generationId, isSaved } = trip
   const additionalInfo = trip.request?.additionalInfo ?? ''
   const form = { destination, startDate, endDate, budget, interests, additionalInfo }
+  const reader = { ab: abTag(Math.random()), userId: user.id }
+  const place = await context.catalogue.find(itinerary.destinationId)
   const shown = destinations.find(({ id }) => id === itinerary.destinationId)
   return {
     plan: user.planType,
     latest: { generationId, status: 'done' as const, form, itinerary },
     destinations,
     form,
+    filtersOpen: false,
+    guide: place ? tripGuide(itinerary, place, { plan: user.planType, budget, reader }) : null,
     print: shown ? printOf(shown) : null,
     trip: { id: tripId, isSaved },
   }
@@ -39,6 +45,7 @@ export async function loader({ request, params: { tripId = '' }, context }: Load
 export default function OwnTrip() {
   const { trip, print: _print, ...screen } = useLoaderData<typeof loader>()
   const { generationId, form } = screen.latest
+  const navigate = useNavigate()
   const { saving } = entitlements(screen.plan)
   return (
     <PlannerScreen
@@ -46,6 +53,9 @@ export default function OwnTrip() {
       key={trip.id}
       {...screen}
       activation={null}
+      keepsDraft={false}
+      // What was planned here is another trip, and the planner shows it.
+      onFinished={() => navigate('/planner')}
       actions={(shown) =>
         shown === generationId && (
           <TripActions

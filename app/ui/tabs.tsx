@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { classes } from './classes'
 
 interface Tab<Id extends string> {
   id: Id
@@ -12,6 +13,8 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[]
   initial?: NoInfer<Id>
   onChange?: (id: Id) => void
+  /** For a narrow column: the tabs share its width. */
+  narrow?: boolean
 }
 
 const moves: Record<string, (index: number, count: number) => number> = {
@@ -22,7 +25,7 @@ const moves: Record<string, (index: number, count: number) => number> = {
 }
 
 /** Tabs after the WAI-ARIA pattern: one stop for the Tab key, arrows choose. Without a script the first one shows. */
-export function Tabs<Id extends string>({ label, tabs, initial, onChange }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, initial, onChange, narrow = false }: TabsProps<Id>) {
   const [chosen, setChosen] = useState(initial ?? tabs[0]?.id)
   const list = useRef<HTMLDivElement>(null)
   const prefix = useId()
@@ -60,7 +63,10 @@ export function Tabs<Id extends string>({ label, tabs, initial, onChange }: Tabs
             aria-controls={`${prefix}-${id}-panel`}
             tabIndex={id === chosen ? 0 : -1}
             onClick={() => choose(id)}
-            className="min-h-tap flex-none rounded-t-control px-4 py-2 font-label hover:underline focus-visible:shadow-[inset_0_0_0_3px_var(--ink-hot)] aria-selected:bg-ink-key aria-selected:text-ink-paper"
+            className={classes(
+              'min-h-tap rounded-t-control py-2 font-label hover:underline focus-visible:shadow-[inset_0_0_0_3px_var(--ink-hot)] aria-selected:bg-ink-key aria-selected:text-ink-paper',
+              narrow ? 'flex-auto px-1.5 text-small' : 'flex-none px-4',
+            )}
           >
             {words}
           </button>

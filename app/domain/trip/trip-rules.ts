@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '~/domain/calendar/calendar-date'
+import type { PlanType } from '~/domain/plans/plan-type'
 import type { AdvancedFilters, TripForm } from './trip-form'
 
 export const paces = ['relaxed', 'moderate', 'fast-paced'] as const
@@ -50,4 +51,25 @@ export function defaultForm(today: CalendarDate): TripForm {
 export function moveStart({ startDate, endDate }: Pick<TripForm, 'startDate' | 'endDate'>, start: string) {
   if (!isCalendarDate(start) || start <= endDate) return { startDate: start, endDate }
   return { startDate: start, endDate: addDays(start, Math.max(0, daysBetween(startDate, endDate))) }
+}
+
+/** What the distance on the walking slider means, kilometres a day. */
+export function walkingLabel(kilometers: number): string {
+  if (kilometers <= 2) return 'Minimal (< 2km)'
+  if (kilometers <= 5) return 'Moderate (2-5km)'
+  if (kilometers <= 8) return 'Active (5-8km)'
+  return 'Extensive (8km+)'
+}
+
+/** A list with an option put in where it is missing and taken out where it is there. */
+export function toggled<Option>(list: readonly Option[], option: Option): Option[] {
+  return list.includes(option) ? list.filter((other) => other !== option) : [...list, option]
+}
+
+/** The form as it is sent: filters only under a paid plan, and only while their panel is open. */
+export function formToSend(
+  { advancedFilters = defaultFilters, ...form }: TripForm,
+  { plan, filtersOpen }: { plan: PlanType; filtersOpen: boolean },
+): TripForm {
+  return { ...form, planType: plan, ...(plan !== 'free' && filtersOpen && { advancedFilters }) }
 }

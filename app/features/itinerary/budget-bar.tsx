@@ -14,7 +14,8 @@ const inks = [
   'bg-[repeating-linear-gradient(135deg,var(--ink-key)_0_2px,var(--ink-paper)_2px_6px)]',
 ]
 
-function inkOf(index: number): string {
+/** The ink of the nth category, the same in every drawing of the budget. */
+export function budgetInk(index: number): string {
   return inks[index % inks.length] ?? 'bg-ink-key'
 }
 
@@ -27,7 +28,7 @@ export function BudgetBar({ parts, limit }: BudgetBarProps) {
     <div>
       <div className="relative flex h-9 gap-0.5 bg-ink-tint" aria-hidden="true">
         {parts.map(({ name, cents }, index) => (
-          <span key={name} className={inkOf(index)} style={{ width: percent(cents) }} />
+          <span key={name} className={budgetInk(index)} style={{ width: percent(cents) }} />
         ))}
         {limit && (
           <span
@@ -50,7 +51,7 @@ export function BudgetBar({ parts, limit }: BudgetBarProps) {
       <ul className="flex flex-wrap gap-x-4 gap-y-1 pt-2 text-small">
         {parts.map(({ name, cents }, index) => (
           <li key={name} className="flex items-center gap-1.5">
-            <span aria-hidden="true" className={classes('size-3', inkOf(index))} />
+            <span aria-hidden="true" className={classes('size-3', budgetInk(index))} />
             {name}
             <span className="text-ink-soft">{total > 0 ? Math.round((cents / total) * 100) : 0} %</span>
           </li>

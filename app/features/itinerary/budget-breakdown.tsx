@@ -1,62 +1,73 @@
 import { formatMoney } from '~/domain/itinerary/budget'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { BudgetBar } from './budget-bar'
+import { BudgetByDay } from './budget-by-day'
+import { budgetParts } from './budget-parts'
 
-/** Where the money goes, for one traveller, with every sum standing under its name. */
-export function BudgetBreakdown({ itinerary }: { itinerary: Itinerary }) {
+interface BudgetBreakdownProps {
+  itinerary: Itinerary
+  /** What a day on food, entries and rides was to cost, hundredths. */
+  dailyCents?: number
+}
+
+/** Where the money goes: by category and by day, for one traveller and for two, as a drawing and as a table. */
+export function BudgetBreakdown({ itinerary, dailyCents }: BudgetBreakdownProps) {
   const { budget, currency, days } = itinerary
-  const count = (type: string) =>
-    days.flatMap(({ activities }) => activities).filter((a) => a.type === type && a.costCents > 0).length
-  const rows = [
-    {
-      name: 'Accommodation',
-      total: budget.accommodationTotal,
-      note: plural(count('accommodation'), 'night'),
-    },
-    { name: 'Food', total: budget.foodTotal, note: plural(count('food'), 'meal') },
-    {
-      name: 'Activities',
-      total: budget.activitiesTotal,
-      note: plural(count('attraction'), 'paid entry', 'paid entries'),
-    },
-    {
-      name: 'Transport',
-      total: budget.transportTotal,
-      note: plural(count('transport'), 'day with rides', 'days with rides'),
-    },
-  ].map(({ total, ...row }) => ({ ...row, cents: Math.round(total * 100) }))
+  const money = (cents: number) => formatMoney(cents, currency)
+  const parts = budgetParts(itinerary)
+  const total = Math.round(budget.grandTotal * 100)
+  const limit = dailyCents && Math.round(budget.accommodationTotal * 100) + dailyCents * days.length
   return (
     <section aria-labelledby="budget">
       <h2 id="budget" className="pb-3 text-head">
         Budget Breakdown
       </h2>
-      <BudgetBar parts={rows.map(({ name, cents }) => ({ name, cents }))} />
-      <table className="mt-2 w-full text-[0.9375rem]">
-        <caption className="pb-1 text-left text-ink-soft text-small">Estimates for one traveller</caption>
-        <tbody>
-          {rows.map(({ name, note, cents }) => (
-            <tr key={name} className="border-ink-line border-b">
-              <th scope="row" className="py-2 text-left font-text">
-                {name}
-                <span className="block text-ink-soft text-small">{note}</span>
-              </th>
-              <td className="py-2 text-right font-label">{formatMoney(cents, currency)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr className="border-ink-key border-t-2 font-place text-[1.25rem] [font-stretch:85%]">
-            <th scope="row" className="py-2 text-left">
-              Grand total
-            </th>
-            <td className="py-2 text-right">{formatMoney(Math.round(budget.grandTotal * 100), currency)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <BudgetBar parts={parts} {...(limit && { limit: { cents: limit, text: money(limit) } })} />
+      <div className="@container">
+        <div className="mt-4 grid gap-x-10 gap-y-6 @min-[46rem]:grid-cols-2">
+          <table className="h-fit w-full text-[0.9375rem]">
+            <caption className="pb-1 text-left text-ink-soft text-small">
+              By category: estimates for one traveller
+            </caption>
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">Category</th>
+                <th scope="col">A day</th>
+                <th scope="col">The trip</th>
+              </tr>
+            </thead>
+            <tbody>
+              {parts.map(({ name, note, cents }) => (
+                <tr key={name} className="border-ink-line border-b">
+                  <th scope="row" className="py-2 text-left font-text">
+                    {name}
+                    <span className="block text-ink-soft text-small">{note}</span>
+                  </th>
+                  <td className="py-2 pr-4 text-right text-ink-soft text-small">
+                    {money(Math.round(cents / Math.max(1, days.length)))} a day
+                  </td>
+                  <td className="py-2 text-right font-label">{money(cents)}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr className="border-ink-key border-t-2 font-place text-[1.25rem] [font-stretch:85%]">
+                <th scope="row" colSpan={2} className="py-2 text-left">
+                  Grand total
+                </th>
+                <td className="py-2 text-right">{money(total)}</td>
+              </tr>
+              <tr className="text-ink-soft text-small">
+                <th scope="row" colSpan={2} className="text-left font-text">
+                  Two travellers sharing a room
+                </th>
+                <td className="text-right">{money(total * 2)}</td>
+              </tr>
+            </tfoot>
+          </table>
+          <BudgetByDay days={days} currency={currency} />
+        </div>
+      </div>
     </section>
   )
-}
-
-function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
 }

@@ -1,10 +1,12 @@
 import { shortDate } from '~/domain/calendar/calendar-date'
+import type { TripFacts as Facts } from '~/domain/guide/trip-facts'
 import { formatMoney } from '~/domain/itinerary/budget'
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { PrintSource } from '~/domain/posters/house-print'
 import { PlaceName } from '~/features/posters/place-name'
 import { Poster } from '~/features/posters/poster'
 import { Icon } from '~/ui/icon'
+import { TripFacts } from './trip-facts'
 
 interface ItineraryOverviewProps {
   print: PrintSource
@@ -16,6 +18,8 @@ interface ItineraryOverviewProps {
   itinerary: Itinerary | null
   /** Where the nights are spent. */
   base: string | null
+  /** What is particular about these dates, where it is known. */
+  facts?: Facts | null
 }
 
 /** The destination's poster with the trip in figures, and what the plan is in words. */
@@ -27,6 +31,7 @@ export function ItineraryOverview({
   days,
   itinerary,
   base,
+  facts,
 }: ItineraryOverviewProps) {
   const first = days[0]
   const last = days.at(-1)
@@ -95,6 +100,7 @@ export function ItineraryOverview({
         </div>
       </div>
       {overview && <p className="max-w-[46em] border-ink-line border-t p-5">{overview}</p>}
+      {facts && <TripFacts facts={facts} days={days.length} />}
     </section>
   )
 }

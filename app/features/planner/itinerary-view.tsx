@@ -1,27 +1,45 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
+import type { TripGuide } from '~/domain/guide/trip-guide'
 import type { DestinationCard } from '~/domain/places/place-catalogue'
 import type { GenerationView } from '~/domain/planner/generation-view'
+import type { PlanType } from '~/domain/plans/plan-type'
+import { entitlements } from '~/domain/plans/plans'
 import type { PrintSource } from '~/domain/posters/house-print'
 import { BudgetBreakdown } from '~/features/itinerary/budget-breakdown'
 import { DayCard } from '~/features/itinerary/day-card'
 import { ItineraryOverview } from '~/features/itinerary/itinerary-overview'
 import { Proof } from '~/features/itinerary/proof'
 import { TravelTips } from '~/features/itinerary/travel-tips'
+import { UpgradeToEdit } from '~/features/itinerary/upgrade-to-edit'
 import { PrintingProgress } from '~/ui/printing-progress'
+import { Skeleton } from '~/ui/skeleton'
+import type { Reach } from './use-upgrade'
+
+const EssentialsPack = lazy(() =>
+  import('~/features/itinerary/essentials-pack').then((module) => ({ default: module.EssentialsPack })),
+)
+const Recommendations = lazy(() =>
+  import('~/features/recommendations/recommendations').then((module) => ({
+    default: module.Recommendations,
+  })),
+)
 
 interface ItineraryViewProps {
   view: GenerationView
   print: PrintSource | null
   destination: DestinationCard | undefined
+  guide: TripGuide | null
+  plan: PlanType
+  onUpgrade: (reach: Reach) => void
 }
 
-/** The itinerary as far as it has come: overview, days, then proof, tips and sums. */
-export function ItineraryView({ view, print, destination }: ItineraryViewProps) {
+/** The itinerary as far as it has come: overview, days, then what stands beside them. */
+export function ItineraryView({ view, print, destination, guide, plan, onUpgrade }: ItineraryViewProps) {
   const { phase, days, itinerary, overview, sample, expectedDays } = view
   const base = useMemo(() => baseOf(view), [view])
   const currency = itinerary?.currency ?? 'USD'
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {phase === 'running' && (
         <PrintingProgress
           steps={[
@@ -44,24 +62,43 @@ export function ItineraryView({ view, print, destination }: ItineraryViewProps) 
           days={days}
           itinerary={itinerary}
           base={base}
+          facts={guide?.facts ?? null}
         />
       )}
       {days.length > 0 && (
         <section aria-label="Day-by-Day" className="min-w-0">
           <h2 className="sr-only">Day-by-Day</h2>
+          {itinerary && !entitlements(plan).editing && (
+            <div className="pb-6">
+              <UpgradeToEdit onUpgrade={() => onUpgrade('editing')} />
+            </div>
+          )}
           {days.map((day) => (
             <DayCard key={day.date} day={day} currency={currency} initiallyOpen={day.day === 1} />
           ))}
         </section>
       )}
+      {guide?.essentials && (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <EssentialsPack essentials={guide.essentials} />
+        </Suspense>
+      )}
       {itinerary && (
-        <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
-          <Proof checks={itinerary.checks} scores={itinerary.scores} />
-          <div className="grid gap-8">
-            <BudgetBreakdown itinerary={itinerary} />
+        <>
+          <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
             <TravelTips tips={itinerary.tips} />
+            <Proof checks={itinerary.checks} scores={itinerary.scores} />
           </div>
-        </div>
+          <BudgetBreakdown itinerary={itinerary} {...(guide && { dailyCents: guide.dailyCents })} />
+        </>
+      )}
+      {guide && (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <Recommendations
+            recommended={guide.recommendations}
+            onUpgrade={() => onUpgrade('recommendations')}
+          />
+        </Suspense>
       )}
     </div>
   )

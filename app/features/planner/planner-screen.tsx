@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { Failure } from '~/domain/errors'
+import type { TripGuide } from '~/domain/guide/trip-guide'
 import { messages } from '~/domain/messages'
 import type { DestinationCard } from '~/domain/places/place-catalogue'
 import type { GenerationState } from '~/domain/planner/generation'
@@ -9,7 +10,7 @@ import { plans } from '~/domain/plans/plans'
 import { printOf } from '~/domain/posters/print-of'
 import { admit } from '~/domain/trip/plan-rules'
 import type { TripForm } from '~/domain/trip/trip-form'
-import { tripLength } from '~/domain/trip/trip-rules'
+import { formToSend, tripLength } from '~/domain/trip/trip-rules'
 import { usePagePrint } from '~/features/shell/page-print'
 import { showToast } from '~/ui/toast'
 import { FirstLook } from './first-look'
@@ -18,20 +19,28 @@ import { ItineraryView } from './itinerary-view'
 import { TripFormPanel } from './trip-form-panel'
 import { type ActivationNotice, useActivation } from './use-activation'
 import { useGeneration } from './use-generation'
+import { useTripForm } from './use-trip-form'
+import { useUpgrade } from './use-upgrade'
 
 /** The free sample is shown after this long, milliseconds. */
 const sampleDelay = 1500
 
 interface PlannerScreenProps {
+  /** Verified by the server. */
   plan: PlanType
   activation: ActivationNotice | null
   latest: GenerationState | null
   destinations: DestinationCard[]
   form: TripForm
+  filtersOpen: boolean
+  /** What stands beside the latest plan. */
+  guide: TripGuide | null
+  /** Whether the form is one under way, which this browser keeps. */
+  keepsDraft: boolean
   /** What can be done with the plan of this generation, above the itinerary. */
   actions?: (generationId: string) => ReactNode
   /** A plan is complete. */
-  onFinished?: () => void
+  onFinished: () => void
 }
 
 /** The planner: the form on the left, the guide and the itinerary as it comes in on the right. */
@@ -40,14 +49,17 @@ export function PlannerScreen({
   activation,
   latest,
   destinations,
-  form: initialForm,
+  keepsDraft,
+  guide,
   actions,
   onFinished,
+  ...initial
 }: PlannerScreenProps) {
-  const [form, setForm] = useState(initialForm)
+  const [{ form, filtersOpen }, setDraft] = useTripForm(initial, { kept: keepsDraft })
   const [fields, setFields] = useState<Record<string, string>>({})
   const initialView = useMemo(() => viewOf(latest), [latest])
   const { view, start } = useGeneration(initialView)
+  const [onUpgrade, upgradePrompt] = useUpgrade(plan)
   const results = useRef<HTMLDivElement>(null)
   useActivation(activation)
 
@@ -65,18 +77,21 @@ export function PlannerScreen({
 
   const generate = useCallback(async () => {
     setFields({})
-    const admitted = admit(form, plan)
+    const asked = formToSend(form, { plan, filtersOpen })
+    const admitted = admit(asked, plan)
     if (!admitted.ok) return refuse(admitted.failure)
     const free = admitted.value === 'free'
     const days = free ? plans.free.dayLimit : tripLength(form.startDate, form.endDate)
     // On a phone the results stand under the form.
     if (window.matchMedia('(max-width: 56rem)').matches) results.current?.scrollIntoView({ block: 'start' })
-    const failure = await start(form, days, free ? sampleDelay : 0)
+    const failure = await start(asked, days, free ? sampleDelay : 0)
     if (failure) refuse(failure)
-    else onFinished?.()
-  }, [form, plan, refuse, start, onFinished])
+    else onFinished()
+  }, [form, filtersOpen, plan, refuse, start, onFinished])
 
+  const setForm = (next: TripForm) => setDraft({ form: next, filtersOpen })
   const busy = view.phase === 'running'
+  const done = view.phase === 'done' && view.generationId
   return (
     <div className="mx-auto grid max-w-wide items-start gap-x-8 gap-y-10 px-gutter pt-6 pb-20 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
       <h1 className="sr-only">Itinerary planner</h1>
@@ -87,7 +102,10 @@ export function PlannerScreen({
         plan={plan}
         destinations={destinations}
         busy={busy}
+        filtersOpen={filtersOpen}
+        onFiltersOpenChange={(open) => setDraft({ form, filtersOpen: open })}
         onGenerate={generate}
+        onUpgrade={onUpgrade}
       />
       <div ref={results} className="min-w-0 scroll-mt-4" aria-busy={busy}>
         <GuideNote view={view} plan={plan} />
@@ -99,13 +117,19 @@ export function PlannerScreen({
           />
         ) : (
           <>
-            {view.phase === 'done' && view.generationId && actions && (
-              <div className="pb-5">{actions(view.generationId)}</div>
-            )}
-            <ItineraryView view={view} print={shown ? printOf(shown) : null} destination={shown} />
+            {done && actions && <div className="pb-5">{actions(done)}</div>}
+            <ItineraryView
+              view={view}
+              print={shown ? printOf(shown) : null}
+              destination={shown}
+              guide={done && done === latest?.generationId ? guide : null}
+              plan={plan}
+              onUpgrade={onUpgrade}
+            />
           </>
         )}
       </div>
+      {upgradePrompt}
     </div>
   )
 }

@@ -1,15 +1,17 @@
 import { Form } from '@remix-run/react'
 import type { DestinationCard } from '~/domain/places/place-catalogue'
 import { budgetLevels } from '~/domain/places/vocabulary'
-import { type PlanType, plans } from '~/domain/plans/plans'
+import { entitlements, type PlanType } from '~/domain/plans/plans'
 import type { TripForm } from '~/domain/trip/trip-form'
-import { longestTrip, moveStart, tripLength } from '~/domain/trip/trip-rules'
+import { defaultFilters } from '~/domain/trip/trip-rules'
 import { buttonClass } from '~/ui/button-class'
-import { RangeCalendarButton } from '~/ui/range-calendar-button'
 import { Segmented } from '~/ui/segmented'
-import { TextArea, TextField } from '~/ui/text-field'
+import { TextArea } from '~/ui/text-field'
+import { AdvancedFiltersPanel } from './advanced-filters-panel'
 import { DestinationPicker } from './destination-picker'
 import { InterestsEditor } from './interests-editor'
+import { TripDates } from './trip-dates'
+import type { Reach } from './use-upgrade'
 
 const budgetNames = { budget: 'Budget', moderate: 'Moderate', luxury: 'Luxury' }
 const budgetOptions = budgetLevels.map((value) => ({ value, label: budgetNames[value] }))
@@ -22,7 +24,10 @@ interface TripFormPanelProps {
   plan: PlanType
   destinations: DestinationCard[]
   busy: boolean
+  filtersOpen: boolean
+  onFiltersOpenChange: (open: boolean) => void
   onGenerate: () => void
+  onUpgrade: (reach: Reach) => void
 }
 
 /** What a trip is asked for with. Works as a plain form before the script has loaded. */
@@ -33,7 +38,10 @@ export function TripFormPanel({
   plan,
   destinations,
   busy,
+  filtersOpen,
+  onFiltersOpenChange,
   onGenerate,
+  onUpgrade,
 }: TripFormPanelProps) {
   const set = (change: Partial<TripForm>) => onChange({ ...form, ...change })
   return (
@@ -41,7 +49,7 @@ export function TripFormPanel({
       method="post"
       action="/planner"
       aria-label="Your trip"
-      className="grid gap-5 lg:sticky lg:top-4"
+      className="grid gap-5 lg:sticky lg:top-4 lg:-mx-3 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:px-3 lg:pb-3 lg:[scrollbar-width:thin]"
       onSubmit={(event) => {
         event.preventDefault()
         if (!busy && form.destination !== '') onGenerate()
@@ -54,36 +62,7 @@ export function TripFormPanel({
         popular={destinations}
         error={fields.destination}
       />
-      <div className="grid grid-cols-2 gap-3">
-        <TextField
-          label="Start date"
-          type="date"
-          name="startDate"
-          required
-          value={form.startDate}
-          error={fields.startDate}
-          onChange={({ target }) => set(moveStart(form, target.value))}
-        />
-        <TextField
-          label="End date"
-          type="date"
-          name="endDate"
-          required
-          min={form.startDate}
-          value={form.endDate}
-          error={fields.endDate}
-          onChange={({ target }) => set({ endDate: target.value })}
-        />
-        <div className="col-span-2 -mt-1 flex items-center justify-between gap-3">
-          <p className="text-ink-soft text-small">{lengthNote(form, plan)}</p>
-          <RangeCalendarButton
-            label="Choose the dates in a calendar"
-            start={form.startDate}
-            end={form.endDate}
-            onChange={(startDate, endDate) => set({ startDate, endDate })}
-          />
-        </div>
-      </div>
+      <TripDates form={form} fields={fields} plan={plan} onChange={set} onUpgrade={() => onUpgrade('days')} />
       <Segmented
         label="Budget"
         name="budget"
@@ -95,6 +74,14 @@ export function TripFormPanel({
         chosen={form.interests}
         onChange={(interests) => set({ interests })}
         error={fields.interests}
+      />
+      <AdvancedFiltersPanel
+        filters={form.advancedFilters ?? defaultFilters}
+        unlocked={entitlements(plan).advancedFilters}
+        open={filtersOpen}
+        onOpenChange={onFiltersOpenChange}
+        onChange={(advancedFilters) => set({ advancedFilters })}
+        onUpgrade={() => onUpgrade('filters')}
       />
       <TextArea
         label="Additional info"
@@ -134,16 +121,4 @@ function WithoutScript({ destinations }: { destinations: DestinationCard[] }) {
       </button>
     </noscript>
   )
-}
-
-function lengthNote({ startDate, endDate }: TripForm, plan: PlanType): string {
-  const days = tripLength(startDate, endDate)
-  if (!(days > 0)) return 'Choose an end on or after the start.'
-  const length = `${days} ${days === 1 ? 'day' : 'days'}.`
-  const { name, dayLimit } = plans[plan]
-  if (plan === 'free') return `${length} The free sample shows the first ${dayLimit}.`
-  if (plan === 'globetrotter') return days > longestTrip ? `At most ${longestTrip} days.` : length
-  return days > dayLimit
-    ? `${length} ${name} plans up to ${dayLimit}: shorten it or upgrade.`
-    : `${length} ${name} plans up to ${dayLimit}.`
 }

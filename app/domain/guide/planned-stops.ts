@@ -1,0 +1,23 @@
+import type { ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { Destination } from '~/domain/places/destination'
+import type { Place } from '~/domain/places/place'
+
+/** A stop of a plan with what the catalogue knows about it. */
+export interface PlannedStop {
+  place: Place
+  date: string
+}
+
+/** The catalogue's places that a plan goes to, in order; what a person typed in is left out. */
+export function plannedStops(
+  days: readonly ItineraryDay[],
+  { places }: Pick<Destination, 'places'>,
+): PlannedStop[] {
+  const known = new Map(places.map((place) => [place.id, place]))
+  return days.flatMap(({ activities, date }) =>
+    activities.flatMap(({ placeId, type }) => {
+      const place = placeId === null || type === 'accommodation' ? undefined : known.get(placeId)
+      return place ? [{ place, date }] : []
+    }),
+  )
+}

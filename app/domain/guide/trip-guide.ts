@@ -1,0 +1,44 @@
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { Destination } from '~/domain/places/destination'
+import type { BudgetLevel } from '~/domain/places/place'
+import type { PlanType } from '~/domain/plans/plan-type'
+import { entitlements } from '~/domain/plans/plans'
+import { type Essentials, essentialsOf } from './essentials'
+import { type LinkReader, type Recommendations, recommendationsOf } from './recommendations'
+import { type TripFacts, tripFacts } from './trip-facts'
+
+/** What stands beside an itinerary: facts for its dates, and as much of the rest as the plan includes. */
+export interface TripGuide {
+  facts: TripFacts
+  /** Null where the plan does not include them. */
+  essentials: Essentials | null
+  recommendations: Recommendations
+  /** What a day on food, entries and rides should cost at the budget level asked for, hundredths. */
+  dailyCents: number
+}
+
+interface GuideAsk {
+  /** Verified; what a page may show is decided here and not in the browser. */
+  plan: PlanType
+  budget: BudgetLevel
+  reader: LinkReader
+}
+
+export function tripGuide(
+  itinerary: Itinerary,
+  destination: Destination,
+  { plan, budget, reader }: GuideAsk,
+): TripGuide {
+  const { essentials, recommendationCards } = entitlements(plan)
+  const facts = tripFacts(itinerary, destination)
+  return {
+    facts,
+    essentials: essentials && !itinerary.sample ? essentialsOf(itinerary, destination, facts) : null,
+    recommendations: recommendationsOf(itinerary, destination, {
+      budget,
+      cards: recommendationCards,
+      reader,
+    }),
+    dailyCents: destination.daily[budget],
+  }
+}

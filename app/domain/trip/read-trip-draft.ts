@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import type { TripDraft } from './trip-draft'
+import { TripForm } from './trip-form'
+import { defaultForm } from './trip-rules'
+
+const Kept = z.looseObject({ filtersOpen: z.boolean().catch(false) })
+
+/** The form that a browser kept; null when there is none. Dates that make no trip are put back to the usual ones. */
+export function readDraft(value: string | undefined, today: string): TripDraft | null {
+  const kept = Kept.safeParse(decoded(value))
+  if (!kept.success) return null
+  const { filtersOpen, ...fields } = kept.data
+  const usual = defaultForm(today)
+  const { startDate, endDate } = usual
+  for (const input of [
+    { ...usual, ...fields },
+    { ...usual, ...fields, startDate, endDate },
+  ]) {
+    const form = TripForm.safeParse(input)
+    if (form.success) return { form: { ...form.data, additionalInfo: '' }, filtersOpen }
+  }
+  return null
+}
+
+function decoded(value: string | undefined): unknown {
+  if (!value) return null
+  try {
+    return JSON.parse(decodeURIComponent(value))
+  } catch {
+    return null
+  }
+}

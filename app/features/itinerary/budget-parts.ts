@@ -1,0 +1,49 @@
+import type { ActivityType, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+
+/** The categories of a budget in the order they are drawn, by the activities they add up. */
+export const budgetTypes: readonly { type: ActivityType; name: string }[] = [
+  { type: 'accommodation', name: 'Accommodation' },
+  { type: 'food', name: 'Food' },
+  { type: 'attraction', name: 'Activities' },
+  { type: 'transport', name: 'Transport' },
+]
+
+const notes: Record<ActivityType, [one: string, many: string]> = {
+  accommodation: ['night', 'nights'],
+  food: ['meal', 'meals'],
+  attraction: ['paid entry', 'paid entries'],
+  transport: ['day with rides', 'days with rides'],
+}
+
+interface BudgetPart {
+  name: string
+  cents: number
+  /** What was counted: "4 nights". */
+  note: string
+}
+
+/** The totals of an itinerary with what each is the sum of. */
+export function budgetParts({ budget, days }: Pick<Itinerary, 'budget' | 'days'>): BudgetPart[] {
+  const totals: Record<ActivityType, number> = {
+    accommodation: budget.accommodationTotal,
+    food: budget.foodTotal,
+    attraction: budget.activitiesTotal,
+    transport: budget.transportTotal,
+  }
+  const paid = days.flatMap(({ activities }) => activities).filter(({ costCents }) => costCents > 0)
+  return budgetTypes.map(({ type, name }) => {
+    const count = paid.filter((activity) => activity.type === type).length
+    const [one, many] = notes[type]
+    return { name, cents: Math.round(totals[type] * 100), note: `${count} ${count === 1 ? one : many}` }
+  })
+}
+
+/** What a day costs by category, in the same order. */
+export function dayParts({
+  activities,
+}: Pick<ItineraryDay, 'activities'>): { name: string; cents: number }[] {
+  return budgetTypes.map(({ type, name }) => ({
+    name,
+    cents: activities.reduce((sum, activity) => sum + (activity.type === type ? activity.costCents : 0), 0),
+  }))
+}

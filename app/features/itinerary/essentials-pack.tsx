@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { shortDate } from '~/domain/calendar/calendar-date'
+import type { Essentials } from '~/domain/guide/essentials'
+import { Icon, type IconName } from '~/ui/icon'
+
+/** What to pack, to carry and to know, each with its reason in this trip. */
+export function EssentialsPack({ essentials }: { essentials: Essentials }) {
+  const { packing, documents, bookings, plug, drivesOn, money, emergency, arrival, phrases } = essentials
+  return (
+    <section aria-labelledby="essentials">
+      <h2 id="essentials" className="border-ink-key border-b-2 pb-3 text-head">
+        Travel Essentials
+      </h2>
+      <div className="grid items-start gap-x-10 lg:grid-cols-2">
+        <Part title="Pack" icon="check">
+          <ul>
+            {packing.map(({ item, why }) => (
+              <li key={item} className="border-ink-line border-b py-2.5 last:border-b-0">
+                <b className="block font-label">{item}</b>
+                <span className="text-ink-soft text-small">{why}</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <div>
+          <Part title="Documents" icon="ticket">
+            <ul className="grid gap-2">
+              {documents.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+              {bookings.length > 0 && (
+                <li>
+                  Bookings you need before you go:{' '}
+                  {bookings.map(({ name, date }) => `${name} (${shortDate(date)})`).join(', ')}.
+                </li>
+              )}
+            </ul>
+          </Part>
+          <Part title="In an emergency" icon="info">
+            <p className="font-place text-[1.375rem] leading-tight [font-stretch:80%]">{emergency}</p>
+          </Part>
+          <Part title="Plugs and roads" icon="car">
+            <p>
+              Type {plug}. They drive on the {drivesOn}.
+            </p>
+          </Part>
+          <Part title="Money" icon="sum">
+            <p>{money.localMoney}</p>
+            <p className="mt-2">Tipping: {money.tipping}</p>
+          </Part>
+          <Part title="Arriving" icon="plane">
+            <p>{arrival}</p>
+          </Part>
+        </div>
+      </div>
+      {phrases && (
+        <Part title={`A few words of ${phrases.language}`} icon="chat">
+          <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+            {phrases.list.map(({ english, local, say }) => (
+              <div key={english} className="border-ink-line border-b py-2.5">
+                <dt className="text-ink-soft text-small">{english}</dt>
+                <dd>
+                  <b className="font-label">{local}</b>
+                  <span className="block text-ink-soft text-small">{say}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+      )}
+    </section>
+  )
+}
+
+function Part({ title, icon, children }: { title: string; icon: IconName; children: ReactNode }) {
+  return (
+    <div className="keep-together border-ink-line border-b py-4 leading-snug last:border-b-0">
+      <h3 className="flex items-center gap-2 pb-1.5 font-strong text-[1.0625rem]">
+        <Icon name={icon} className="text-ink-hot-text" />
+        {title}
+      </h3>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { shortDate } from '~/domain/calendar/calendar-date'
+import type { TripFacts as Facts } from '~/domain/guide/trip-facts'
+
+interface TripFactsProps {
+  facts: Facts
+  /** Days of the trip. */
+  days: number
+}
+
+/** What is particular about these dates: the weather, the light, the holidays and the money. */
+export function TripFacts({ facts: { climate, daylight, holidays, money }, days }: TripFactsProps) {
+  return (
+    <dl className="grid gap-px border-ink-line border-t bg-ink-line sm:grid-cols-2 xl:grid-cols-4">
+      <Fact name="Weather" figure={`${climate.high}° / ${climate.low}°`}>
+        {climate.months}, by day and by night in °C. {rainText(climate.rainyDays, days)}
+      </Fact>
+      <Fact
+        name="Daylight"
+        figure={
+          daylight ? `${Math.floor(daylight.minutes / 60)} h ${daylight.minutes % 60} min` : 'All or none'
+        }
+      >
+        {daylight ? `${daylight.rise} to ${daylight.set}.` : 'The sun does not rise or set on these days.'}
+      </Fact>
+      <Fact name="Public holidays" figure={holidays ? holidays.length || 'None' : 'Unknown'}>
+        {holidays === null
+          ? 'We hold no calendar for this year. Ask before you rely on opening hours.'
+          : holidays.length === 0
+            ? 'Ordinary opening hours on every day.'
+            : holidays.map(({ date, name }) => `${name}, ${shortDate(date)}`).join('; ')}
+      </Fact>
+      <Fact name="Money" figure={money.name}>
+        {money.localMoney}
+      </Fact>
+    </dl>
+  )
+}
+
+interface FactProps {
+  name: string
+  figure: ReactNode
+  children: ReactNode
+}
+
+function Fact({ name, figure, children }: FactProps) {
+  return (
+    <div className="bg-ink-sheet px-5 py-4">
+      <dt className="text-ink-soft text-small">{name}</dt>
+      <dd>
+        <b className="block font-place text-[1.5rem] leading-tight [font-stretch:76%]">{figure}</b>
+        <span className="mt-1 block text-small leading-snug">{children}</span>
+      </dd>
+    </div>
+  )
+}
+
+function rainText(rainyDays: number, days: number): string {
+  if (rainyDays === 0) return 'Rain is unlikely.'
+  return `Rain on about ${rainyDays} of ${days} ${days === 1 ? 'day' : 'days'}.`
+}

@@ -1,0 +1,29 @@
+import { buttonClass } from '~/ui/button-class'
+import { Icon, type IconName } from '~/ui/icon'
+
+const tools: IconName[] = ['drag', 'up', 'down', 'edit', 'trash', 'undo']
+
+/** Lies over the tools of editing where a plan does not hold them. */
+export function UpgradeToEdit({ onUpgrade }: { onUpgrade: () => void }) {
+  return (
+    <div className="not-printed relative grid overflow-hidden rounded-sheet border-[1.5px] border-ink-edge border-dashed">
+      <div
+        aria-hidden="true"
+        className="flex items-center justify-end gap-2 p-3 text-ink-edge blur-[3px] [grid-area:1/1]"
+      >
+        {tools.map((name) => (
+          <span key={name} className="grid size-11 place-items-center border-2 border-current">
+            <Icon name={name} />
+          </span>
+        ))}
+      </div>
+      <div className="relative flex flex-wrap items-center gap-x-4 gap-y-2 p-3 [grid-area:1/1]">
+        <button type="button" onClick={onUpgrade} className={buttonClass({ variant: 'key', size: 'small' })}>
+          <Icon name="lock" />
+          Upgrade to Edit
+        </button>
+        <p className="bg-ink-paper text-small">Move, swap and retime every stop with a paid plan.</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react'
+import type { AdvancedFilters } from '~/domain/trip/trip-form'
+import { classes } from '~/ui/classes'
+import { Icon } from '~/ui/icon'
+import { Skeleton } from '~/ui/skeleton'
+import { InfoTip } from '~/ui/tooltip'
+
+const loadTabs = () => import('./filter-tabs')
+const FilterTabs = lazy(() => loadTabs().then((module) => ({ default: module.FilterTabs })))
+
+export interface AdvancedFiltersPanelProps {
+  filters: AdvancedFilters
+  /** Whether the plan opens all of them. */
+  unlocked: boolean
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onChange: (filters: AdvancedFilters) => void
+  onUpgrade: () => void
+}
+
+/** A line that opens on three tabs of filters; their code comes when the line is pointed at. */
+export function AdvancedFiltersPanel({ open, onOpenChange, ...tabs }: AdvancedFiltersPanelProps) {
+  return (
+    <section aria-label="Advanced Filters" className="border-ink-edge border-y-[1.5px]">
+      <div className="flex items-center">
+        <button
+          type="button"
+          aria-expanded={open}
+          onPointerEnter={loadTabs}
+          onFocus={loadTabs}
+          onClick={() => onOpenChange(!open)}
+          className="flex min-h-tap flex-1 items-center gap-2.5 rounded-control py-2 text-left font-strong hover:underline"
+        >
+          <Icon name="filter" />
+          Advanced Filters
+          <span className="rounded-control bg-ink-key px-1.5 py-0.5 text-ink-paper text-micro leading-tight">
+            Pro
+          </span>
+          <Icon name="down" className={classes('ml-auto', open && 'rotate-180')} />
+        </button>
+        <InfoTip label="About the advanced filters">
+          How you like to travel, how far you walk, what you eat and need. They count only while this panel is
+          open.
+        </InfoTip>
+      </div>
+      {open && (
+        <Suspense fallback={<Skeleton lines={4} className="pb-5" />}>
+          <FilterTabs {...tabs} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

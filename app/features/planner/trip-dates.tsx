@@ -1,0 +1,85 @@
+import { addDays } from '~/domain/calendar/calendar-date'
+import { type PlanType, plans } from '~/domain/plans/plans'
+import type { TripForm } from '~/domain/trip/trip-form'
+import { longestTrip, moveStart, tripLength } from '~/domain/trip/trip-rules'
+import { buttonClass } from '~/ui/button-class'
+import { RangeCalendarButton } from '~/ui/range-calendar-button'
+import { TextField } from '~/ui/text-field'
+
+interface TripDatesProps {
+  form: Pick<TripForm, 'startDate' | 'endDate'>
+  fields: Record<string, string>
+  plan: PlanType
+  onChange: (dates: Pick<TripForm, 'startDate' | 'endDate'>) => void
+  onUpgrade: () => void
+}
+
+/** First and last day, typed or picked in a calendar, and what the plan makes of their number before it is asked for. */
+export function TripDates({ form, fields, plan, onChange, onUpgrade }: TripDatesProps) {
+  const { startDate, endDate } = form
+  const { dayLimit } = plans[plan]
+  const days = tripLength(startDate, endDate)
+  const over = (plan === 'explorer' || plan === 'premium') && days > dayLimit
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <TextField
+        label="Start date"
+        type="date"
+        name="startDate"
+        required
+        value={startDate}
+        error={fields.startDate}
+        onChange={({ target }) => onChange(moveStart(form, target.value))}
+      />
+      <TextField
+        label="End date"
+        type="date"
+        name="endDate"
+        required
+        min={startDate}
+        value={endDate}
+        error={fields.endDate}
+        onChange={({ target }) => onChange({ startDate, endDate: target.value })}
+      />
+      <div className="col-span-2 -mt-1 flex items-center justify-between gap-3">
+        <p className={over ? 'font-strong text-ink-hot-text text-small' : 'text-ink-soft text-small'}>
+          {lengthNote(days, plan)}
+        </p>
+        <RangeCalendarButton
+          label="Choose the dates in a calendar"
+          start={startDate}
+          end={endDate}
+          onChange={(first, last) => onChange({ startDate: first, endDate: last })}
+        />
+      </div>
+      {over && (
+        <div className="col-span-2 -mt-1 flex flex-wrap gap-2">
+          <button
+            type="button"
+            className={buttonClass({ size: 'small' })}
+            onClick={() => onChange({ startDate, endDate: addDays(startDate, dayLimit - 1) })}
+          >
+            Shorten to {dayLimit} days
+          </button>
+          <button
+            type="button"
+            className={buttonClass({ variant: 'quiet', size: 'small' })}
+            onClick={onUpgrade}
+          >
+            Longer trips
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function lengthNote(days: number, plan: PlanType): string {
+  if (!(days > 0)) return 'Choose an end on or after the start.'
+  const length = `${days} ${days === 1 ? 'day' : 'days'}.`
+  const { name, dayLimit } = plans[plan]
+  if (days > longestTrip) return `${length} At most ${longestTrip} days can be planned.`
+  if (plan === 'free') return `${length} The free sample shows the first ${dayLimit}.`
+  if (plan === 'globetrotter') return length
+  return `${length} ${name} plans up to ${dayLimit}.`
+}

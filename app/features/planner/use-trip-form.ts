@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { draftCookie, draftTextKey, encodeDraft, type TripDraft } from '~/domain/trip/trip-draft'
+
+/**
+ * The form under way. What is typed is kept in the browser at once, so that a reload, a sign-in or a payment loses
+ * nothing: the server reads the cookie and prints the form as it was, the free text comes back from this tab's storage.
+ */
+export function useTripForm(initial: TripDraft, { kept }: { kept: boolean }) {
+  const [draft, setDraft] = useState(initial)
+  const [restored, setRestored] = useState(false)
+
+  useEffect(() => {
+    if (!kept) return
+    const additionalInfo = readText()
+    if (additionalInfo) setDraft((now) => ({ ...now, form: { ...now.form, additionalInfo } }))
+    setRestored(true)
+  }, [kept])
+
+  useEffect(() => {
+    if (!kept || !restored) return
+    const value = encodeDraft(draft)
+    const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, and this is one short line
+    if (value) document.cookie = `${draftCookie}=${value}; Path=/planner; SameSite=Lax${secure}`
+    writeText(draft.form.additionalInfo)
+  }, [draft, kept, restored])
+
+  return [draft, setDraft] as const
+}
+
+function readText(): string {
+  try {
+    return sessionStorage.getItem(draftTextKey) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function writeText(text: string) {
+  try {
+    sessionStorage.setItem(draftTextKey, text)
+  } catch {
+    // Storage is full or forbidden: the text lives as long as the page.
+  }
+}

@@ -1,0 +1,30 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { PlanType } from '~/domain/plans/plan-type'
+
+const UpgradeDialog = lazy(() =>
+  import('./upgrade-dialog').then((module) => ({ default: module.UpgradeDialog })),
+)
+
+/** What somebody reached for that their plan does not hold. */
+export type Reach = 'filters' | 'days' | 'editing' | 'recommendations' | 'surprise'
+
+const reasons: Record<Reach, string> = {
+  filters: 'Pace, walking, access, diets and family-friendly planning come with Premium.',
+  days: 'Premium plans up to 10 days, the Globetrotter Club any length.',
+  editing: 'With a paid plan the days are yours to move, swap and retime.',
+  recommendations: 'A paid plan shows every hotel and activity we would recommend for this trip.',
+  surprise: 'With a paid plan we draw destinations for you that are good at this time of year.',
+}
+
+/** A way to ask for the upgrade prompt, and the prompt; its code comes when it is asked for. */
+export function useUpgrade(plan: PlanType): [onUpgrade: (reach: Reach) => void, prompt: ReactNode] {
+  const [reach, setReach] = useState<Reach | null>(null)
+  return [
+    setReach,
+    reach && (
+      <Suspense fallback={null}>
+        <UpgradeDialog plan={plan} reason={reasons[reach]} onClose={() => setReach(null)} />
+      </Suspense>
+    ),
+  ]
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { providersFor } from '~/domain/affiliate/links'
+import type { AffiliateCategory } from '~/domain/affiliate/providers'
+import type { Recommendations as Recommended } from '~/domain/guide/recommendations'
+import { AffiliateDisclosure } from '~/features/affiliate/affiliate-disclosure'
+import { Tabs } from '~/ui/tabs'
+import { ActivityToBook, Hotel } from './cards'
+import { LockedCards } from './locked-cards'
+import { PlatformList } from './platform-list'
+
+interface RecommendationsProps {
+  recommended: Recommended
+  onUpgrade: () => void
+}
+
+/** What to book for a trip, and where. Nothing is booked here. */
+export function Recommendations({ recommended, onUpgrade }: RecommendationsProps) {
+  const { place, reader, hotels, activities, locked, arrival, transit } = recommended
+  const link = { place: place.name, reader }
+  const offered = providersFor(place)
+  const platforms = (...categories: AffiliateCategory[]) => ({
+    place: place.name,
+    reader,
+    platforms: offered.filter(({ category }) => categories.includes(category)),
+  })
+  const tabs = [
+    {
+      id: 'hotels',
+      label: 'Hotels',
+      content: (
+        <Panel note="Quarters and price levels are the catalogue's. Houses, ratings and offers are samples.">
+          <Cards>
+            {hotels.map((card, index) => (
+              <Hotel key={card.id} card={card} index={index} link={link} />
+            ))}
+          </Cards>
+          <LockedCards count={locked.hotels} what="hotels" onUpgrade={onUpgrade} />
+        </Panel>
+      ),
+    },
+    {
+      id: 'activities',
+      label: 'Activities',
+      content: (
+        <Panel note="Places, prices and lengths are the catalogue's. Ratings, group sizes and languages are samples.">
+          <Cards>
+            {activities.map((card) => (
+              <ActivityToBook key={card.id} card={card} link={link} />
+            ))}
+          </Cards>
+          <LockedCards count={locked.activities} what="activities" onUpgrade={onUpgrade} />
+        </Panel>
+      ),
+    },
+    {
+      id: 'flights',
+      label: 'Flights',
+      content: (
+        <Panel note="We know no fares; the platforms show today's.">
+          <p className="max-w-measure">{arrival}</p>
+          <PlatformList {...platforms('flights', 'compensation')} />
+        </Panel>
+      ),
+    },
+    {
+      id: 'transportation',
+      label: 'Transportation',
+      content: (
+        <Panel note={`Local fares as of ${transit.year}.`}>
+          <p className="max-w-measure">
+            In {place.name} you ride by {transit.name}: <b>{transit.fare}</b> a ride
+            {transit.dayPass && (
+              <>
+                , <b>{transit.dayPass}</b> for a day ticket
+              </>
+            )}
+            .
+          </p>
+          <PlatformList {...platforms('transfers', 'car-rentals', 'bike-rentals', 'transport')} />
+        </Panel>
+      ),
+    },
+  ] as const
+  return (
+    <section aria-labelledby="recommendations" className="not-printed">
+      <h2 id="recommendations" className="pb-3 text-head">
+        Travel Recommendations
+      </h2>
+      <Tabs label="Travel Recommendations" tabs={tabs} />
+      <AffiliateDisclosure className="mt-4 max-w-measure text-ink-soft text-small" />
+    </section>
+  )
+}
+
+function Panel({ note, children }: { note: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-soft text-small">{note}</p>
+      {children}
+    </div>
+  )
+}
+
+function Cards({ children }: { children: ReactNode }) {
+  return <ul className="grid gap-4 xl:grid-cols-2">{children}</ul>
+}

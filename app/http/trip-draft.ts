@@ -1,0 +1,9 @@
+import { readDraft } from '~/domain/trip/read-trip-draft'
+import { draftCookie, type TripDraft } from '~/domain/trip/trip-draft'
+
+/** The form under way that the browser sent along. */
+export function tripDraft(request: Request, today: string): TripDraft | null {
+  const pairs = (request.headers.get('Cookie') ?? '').split('; ')
+  const value = pairs.find((pair) => pair.startsWith(`${draftCookie}=`))?.slice(draftCookie.length + 1)
+  return readDraft(value, today)
+}
