@@ -25,10 +25,10 @@ export function LockedSection({ title, description, unlocked, onUpgrade, childre
         {children}
       </div>
       <div className="relative grid content-center justify-items-start gap-2 rounded-sheet border-[1.5px] border-ink-edge border-dashed bg-ink-paper/85 p-4 [grid-area:1/1]">
-        <h4 id={heading} className="flex items-center gap-2 font-strong">
+        <h3 id={heading} className="flex items-center gap-2 font-strong">
           <Icon name="lock" />
           {title}
-        </h4>
+        </h3>
         <p className="text-small leading-snug">{description}</p>
         <button type="button" onClick={onUpgrade} className={buttonClass({ size: 'small' })}>
           Unlock with Premium

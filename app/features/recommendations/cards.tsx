@@ -84,7 +84,7 @@ interface HeadProps {
 function Head({ name, note, rating, reviews }: HeadProps) {
   return (
     <div>
-      <h4 className="font-strong text-[1.0625rem] leading-tight">{name}</h4>
+      <h3 className="font-strong text-[1.0625rem] leading-tight">{name}</h3>
       <p className="mt-0.5 text-ink-soft text-small">{note}</p>
       <p className="mt-1 flex flex-wrap items-center gap-1.5 text-small">
         <Icon name="star" className="size-4 text-ink-hot-text" />

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { testDestination, testPlace } from '~/domain/checks/test-destination'
+import { dated, testPlan } from '~/domain/checks/test-plan'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { Destination } from '~/domain/places/destination'
+import { packingList } from './packing'
+import { phraseBook } from './phrases'
+import { tripFacts } from './trip-facts'
+import { tripGuide } from './trip-guide'
+
+const itinerary: Itinerary = { ...testPlan, checks: [], scores: [] }
+const reader = { ab: 'a' as const, userId: null }
+const ask = { plan: 'premium' as const, budget: 'moderate' as const, reader }
+
+function climate(high: number, low: number, rainDays: number): Destination['climate'] {
+  return Array.from({ length: 12 }, () => ({ high, low, rainDays }))
+}
+
+describe('facts for the dates', () => {
+  it('take the mean of the months that the days lie in', () => {
+    const months = climate(0, 0, 0).map((_, index) => ({ high: index * 4, low: index, rainDays: 15 }))
+    const { plan } = dated('2027-04-29')
+    expect(tripFacts(plan, { ...testDestination, climate: months }).climate).toEqual({
+      months: 'April and May',
+      high: 13,
+      low: 3,
+      rainyDays: 1,
+    })
+  })
+
+  it('name the public holidays among the days, and tell none from not known', () => {
+    const { plan } = dated('2027-04-30')
+    const holidays = { '2027-05-01': 'Labour Day', '2027-12-25': 'Christmas Day' }
+    expect(tripFacts(plan, { ...testDestination, holidays }).holidays).toEqual([
+      { date: '2027-05-01', name: 'Labour Day' },
+    ])
+    expect(tripFacts(testPlan, { ...testDestination, holidays }).holidays).toEqual([])
+    expect(tripFacts(dated('2031-05-01').plan, { ...testDestination, holidays }).holidays).toBeNull()
+    expect(tripFacts(testPlan, testDestination).holidays).toBeNull()
+  })
+
+  it('measure the light, past midnight too', () => {
+    const lit = (rise: string, set: string) =>
+      tripFacts(
+        { ...testPlan, days: testPlan.days.map((day) => ({ ...day, sun: { rise, set } })) },
+        testDestination,
+      ).daylight
+    expect(lit('06:30', '19:50')?.minutes).toBe(800)
+    expect(lit('03:10', '00:05')?.minutes).toBe(1255)
+    expect(tripFacts(testPlan, testDestination).daylight).toBeNull()
+  })
+})
+
+describe('what to pack', () => {
+  const pack = (high: number, low: number, rainyDays: number, stops: string[] = [], longestWalk = 0) =>
+    packingList({
+      climate: { months: 'May', high, low, rainyDays },
+      stops: stops.map((id) => ({ place: testPlace(id), date: '2027-05-03' })),
+      longestWalk,
+      days: 5,
+    }).map(({ item }) => item)
+
+  it('goes by the weather of the dates', () => {
+    expect(pack(31, 20, 0)).toEqual(['Light clothes that breathe', 'Sun hat, sun cream, a bottle to refill'])
+    expect(pack(20, 8, 1)).toEqual(['Light layers', 'Something warm for the evening', 'A small umbrella'])
+    expect(pack(15, 8, 3)).toEqual(['A jumper and a jacket', 'A rain jacket'])
+    expect(pack(3, -4, 0)).toEqual(['A warm coat, hat and gloves'])
+  })
+
+  it('goes by what the plan does, and says which stop asks for it', () => {
+    expect(pack(31, 20, 0, ['tile-church', 'night-cellar', 'rope-museum'], 5200)).toEqual(
+      expect.arrayContaining([
+        'Shoes you have walked in before',
+        'Something that covers shoulders and knees',
+        'One outfit for the evening',
+        'A small bag',
+      ]),
+    )
+    const { essentials } = tripGuide(itinerary, testDestination, ask)
+    expect(essentials?.packing.find(({ item }) => item.includes('shoulders'))?.why).toContain('Tile Church')
+  })
+})
+
+describe('phrases', () => {
+  it('come in the first language that is not English and is written down', () => {
+    expect(phraseBook(['Balinese', 'Indonesian'])?.language).toBe('Indonesian')
+    expect(phraseBook(['Chinese'])?.list.map(({ local }) => local)).toContain('谢谢')
+    expect(phraseBook(['English', 'Malay'])).toBeNull()
+    expect(phraseBook(['Esperanto'])).toBeNull()
+  })
+})
+
+describe('what a plan may see beside an itinerary', () => {
+  it('is two cards of a kind and no essentials when it is free', () => {
+    const { essentials, recommendations } = tripGuide(itinerary, testDestination, { ...ask, plan: 'free' })
+    expect(essentials).toBeNull()
+    expect(recommendations.hotels).toHaveLength(2)
+    expect(recommendations.activities).toHaveLength(2)
+    expect(recommendations.locked).toEqual({ hotels: 0, activities: 2 })
+  })
+
+  it.each(['explorer', 'premium', 'globetrotter'] as const)('is everything with %s', (plan) => {
+    const { essentials, recommendations } = tripGuide(itinerary, testDestination, { ...ask, plan })
+    expect(essentials?.emergency).toBe('112')
+    expect(recommendations.activities).toHaveLength(4)
+    expect(recommendations.locked).toEqual({ hotels: 0, activities: 0 })
+  })
+})
+
+describe('recommendations', () => {
+  it('put the quarter the plan sleeps in first and take prices from the catalogue', () => {
+    const { recommendations } = tripGuide(itinerary, testDestination, { ...ask, budget: 'luxury' })
+    const [first] = recommendations.hotels
+    expect(first).toMatchObject({
+      location: 'Harbour Quarter',
+      pricePerNight: '€200.00',
+      price: '€400.00',
+    })
+  })
+
+  it('offer first what the plan leaves out', () => {
+    const [first] = tripGuide(itinerary, testDestination, ask).recommendations.activities
+    expect(first).toMatchObject({ name: 'Night Cellar', price: '€10.00', duration: '1 h 30 min' })
+  })
+})

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { buyPlan } from '../support/buy-plan'
+import { expectNoViolations } from '../support/no-violations'
+import { pickDestination } from '../support/pick-destination'
+import { expect, test } from '../support/test'
+import { expectNoSideways, inTheme } from '../support/views'
+
+const recommendations = (page: Page) => page.getByRole('region', { name: 'Travel Recommendations' })
+
+async function planRome(page: Page) {
+  await pickDestination(page, 'Rome', 'Rome, Italy')
+  await page.getByLabel('Start date').fill('2027-04-23')
+  await page.getByLabel('End date').fill('2027-04-26')
+  await page.getByRole('button', { name: 'Generate Itinerary' }).click()
+  await expect(recommendations(page)).toBeVisible()
+}
+
+for (const theme of ['light', 'dark'] as const)
+  test(`the free plan shows a sample with its limits, in ${theme}`, async ({ page }) => {
+    await inTheme(page, theme)
+    await page.goto('/planner?destination=Rome')
+    await page.getByRole('button', { name: 'Generate Itinerary' }).click()
+    await expect(page.getByText('Free sample, 3 days')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Travel Tips' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Budget Breakdown' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Travel Essentials' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^(Edit|Save|Share)$/ })).toHaveCount(0)
+    const panel = recommendations(page)
+    await expect(panel.getByRole('tab')).toHaveText(['Hotels', 'Activities', 'Flights', 'Transportation'])
+    await expect(panel.getByRole('link', { name: /Look for hotels/ })).toHaveCount(2)
+    await expect(panel.getByText('2 more hotels with a paid plan')).toBeVisible()
+    await panel.getByRole('tab', { name: 'Activities' }).click()
+    await expect(panel.getByRole('link', { name: /Look for tickets/ })).toHaveCount(2)
+    await panel.getByRole('button', { name: 'Upgrade', exact: true }).click()
+    const prompt = page.getByRole('dialog', { name: 'Upgrade your plan' })
+    await prompt.getByRole('button', { name: 'Continue with Free Plan' }).click()
+    await page.getByRole('button', { name: 'Upgrade to Edit' }).click()
+    await expect(prompt).toContainText('With a paid plan the days are yours to move, swap and retime.')
+    await page.keyboard.press('Escape')
+    await expect(prompt).toBeHidden()
+    await expectNoViolations(page)
+    await expectNoSideways(page)
+  })
+
+test('a paid plan comes with facts for its dates, essentials, sums by day and everything recommended', async ({
+  page,
+}) => {
+  await buyPlan(page, 'explorer', '$7.00')
+  await page.getByLabel('End date').fill('2027-04-25')
+  await pickDestination(page, 'Rome', 'Rome, Italy')
+  await page.getByLabel('Start date').fill('2027-04-23')
+  await page.getByRole('button', { name: 'Generate Itinerary' }).click()
+  await expect(recommendations(page)).toBeVisible()
+  const overview = page.getByRole('region', { name: /^Overview/ })
+  await expect(overview.getByText('19° / 8°')).toBeVisible()
+  await expect(overview.getByText('Liberation from Nazi-Fascism (1945), Sun 25 April')).toBeVisible()
+  await expect(overview.getByText(/^13 h \d+ min$/)).toBeVisible()
+  await expect(overview.getByText('Euro', { exact: true })).toBeVisible()
+
+  const essentials = page.getByRole('region', { name: 'Travel Essentials' })
+  await expect(essentials.getByText('Light layers')).toBeVisible()
+  await expect(essentials.getByText('112', { exact: true })).toBeVisible()
+  await expect(essentials.getByText('Type C, F and L, 230 V. They drive on the right.')).toBeVisible()
+  await expect(essentials.getByText('Grazie')).toBeVisible()
+
+  const budget = page.getByRole('region', { name: 'Budget Breakdown' })
+  await expect(budget.getByRole('table', { name: /^By day/ }).getByRole('row')).toHaveCount(4)
+  await expect(budget.getByRole('row', { name: /^Two travellers sharing a room/ })).toBeVisible()
+
+  const panel = recommendations(page)
+  await expect(panel.getByRole('link', { name: /Look for hotels/ })).toHaveCount(4)
+  await expect(panel.getByText('Sample', { exact: true })).not.toHaveCount(0)
+  await expect(panel.getByText(/Houses, ratings and offers are samples\./)).toBeVisible()
+  await expect(panel.getByRole('link', { name: /Look for hotels/ }).first()).toHaveAttribute(
+    'href',
+    /booking\.com.*ss=Rome.*src=vphq.*ref=hotels/,
+  )
+  await panel.getByRole('tab', { name: 'Hotels' }).press('ArrowRight')
+  await expect(panel.getByRole('link', { name: /Look for tickets/ })).toHaveCount(4)
+  await panel.getByRole('tab', { name: 'Flights' }).click()
+  await expect(panel.getByRole('link', { name: /^Flights to Rome/ })).toHaveAttribute('href', /ref=flights/)
+  await panel.getByRole('tab', { name: 'Transportation' }).click()
+  await expect(panel.getByText('€1.50')).toBeVisible()
+  await expect(panel.getByRole('link', { name: /^Trains and coaches/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Upgrade to Edit' })).toHaveCount(0)
+  await expectNoViolations(page)
+  await expectNoSideways(page)
+
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Travel Essentials' })).toBeVisible()
+})
+
+test('every stop says why, when it is open and how one gets there; cards close on three names', async ({
+  page,
+}) => {
+  await buyPlan(page, 'premium', '$10.00')
+  await planRome(page)
+  const first = page.getByRole('article').first()
+  await expect(first.getByRole('button', { name: 'Collapse' })).toBeVisible()
+  const stop = first.getByRole('listitem').filter({ hasText: 'Breakfast' })
+  await expect(stop).toContainText(/\d+ min (walk|ride) · \d+\.\d km/)
+  await expect(stop).toContainText(/Open \d\d:\d\d to \d\d:\d\d|Always open/)
+  await expect(first.getByRole('img', { name: /stops from \d\d:\d\d to \d\d:\d\d/ })).toBeVisible()
+  await expect(first.getByRole('img', { name: /minutes (on foot|by ride)/ })).toBeVisible()
+  await first.getByRole('button', { name: 'Collapse' }).click()
+  await expect(first).toContainText(/[^,]+, [^,]+, [^,]+\.\.\./)
+  await expectNoViolations(page)
+})
