@@ -5,6 +5,8 @@ import { expect, test } from '../support/test'
 test('a guest previews the sample, buys Premium with a test card and watches four days in Rome arrive', async ({
   page,
 }) => {
+  // Many steps, each of them quick.
+  test.slow()
   await page.goto('/planner')
   const generate = page.getByRole('button', { name: /Generate/ })
   await expect(generate).toBeDisabled()

@@ -97,6 +97,8 @@ test('Unlock and Upgrade open the upgrade prompt, which keeps the focus and clos
 })
 
 test('with Premium every filter is open, and they are sent only while the panel is', async ({ page }) => {
+  // Many steps, each of them quick.
+  test.slow()
   await buyPlan(page, 'premium', '$10.00')
   await pickDestination(page, 'Rome', 'Rome, Italy')
   expect(await sent(page)).toMatchObject({ planType: 'premium' })

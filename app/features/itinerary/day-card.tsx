@@ -48,7 +48,7 @@ export function DayCard({ day, currency, initiallyOpen = false }: DayCardProps) 
             <div className="mt-4">
               <DayLine stops={stops} {...(day.sun && { sunrise: day.sun.rise, sunset: day.sun.set })} />
             </div>
-            <div className="mt-5 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+            <div className="mt-5 grid items-start gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,1fr)_23.5rem]">
               <ol>
                 {day.activities.map((activity, index) => (
                   <ActivityRow

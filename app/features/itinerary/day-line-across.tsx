@@ -115,6 +115,16 @@ export function DayLineAcross({ shape, sunrise, sunset, now }: DayLineAcrossProp
       {shape.stays.map(({ stop, from, meters }) => (
         <DayNumber key={stop.id} stop={stop} left={percent(from)} top={y(meters)} />
       ))}
+      {labels.map(
+        ({ key, lead, minute, broadOnly }) =>
+          lead && (
+            <span
+              key={key}
+              className={classes('absolute w-px bg-ink-edge', broadOnly && 'hidden @min-[1000px]:block')}
+              style={{ left: percent(minute), top: lead.from, height: lead.to - lead.from }}
+            />
+          ),
+      )}
       {labels.map((label) => (
         <Label key={label.key} label={label} at={percent(label.minute)} />
       ))}
@@ -133,7 +143,7 @@ function Label({ label: { name, time, anchor, shift, y, broadOnly }, at }: { lab
         'absolute whitespace-nowrap',
         time ? 'leading-tight' : 'text-ink-soft text-micro',
         anchor === 'middle' && '-translate-x-1/2',
-        broadOnly && 'hidden @min-[1160px]:block',
+        broadOnly && 'hidden @min-[1000px]:block',
       )}
       style={{
         top: y,

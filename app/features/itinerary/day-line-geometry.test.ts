@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayInWords, dayShape, distanceGrid, distanceText, metersAt, onScale } from './day-line-geometry'
-import { acrossLabels, acrossScale, boxOf } from './day-line-layout'
+import { acrossLabels, acrossScale, boxOf, broad } from './day-line-layout'
 import type { DayLineStop } from './day-line-stops'
 import { overlaps } from './place-labels'
 
@@ -80,13 +80,13 @@ describe('labels of the day line', () => {
     }),
   )
 
-  test.each([860, 1159, 1160, 1500])(
+  test.each([860, broad - 1, broad, 1500])(
     'in %i pixels none lies on another, however close the stops',
     (across) => {
       const shape = dayShape(crowded)
       const scale = acrossScale(shape)
       const boxes = acrossLabels(shape, scale)
-        .filter(({ broadOnly }) => across >= 1160 || !broadOnly)
+        .filter(({ broadOnly }) => across >= broad || !broadOnly)
         .map((label) => boxOf(label, scale, across))
       for (const [index, box] of boxes.entries())
         for (const other of boxes.slice(index + 1)) expect(overlaps(box, other)).toBe(false)
@@ -105,6 +105,20 @@ describe('labels of the day line', () => {
         expect(y + height).toBeLessThanOrEqual(scale.foot)
       }
     }
+  })
+
+  test('in a full day every stop has its name, off its place with a line to it where it is crowded', () => {
+    const full = Array.from({ length: 10 }, (_, index) =>
+      stop(index + 1, `A place with a long name ${index}`, 480 + index * 75, 525 + index * 75, {
+        legMeters: index % 3 === 0 ? 0 : 150,
+        legMinutes: 4,
+      }),
+    )
+    const shape = dayShape(full)
+    const labels = acrossLabels(shape, acrossScale(shape))
+    for (const { id } of full) expect(labels.some(({ key }) => key === id)).toBe(true)
+    for (const { lead, y, height } of labels)
+      if (lead) expect(lead.from === y + height || lead.to === y).toBe(true)
   })
 
   test('an ordinary day shows every name', () => {

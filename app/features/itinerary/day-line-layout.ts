@@ -7,7 +7,7 @@ import { type Box, placeLabels, shortName, textWidth } from './place-labels'
  * fits only there (day-line-across.tsx hides it below this width).
  */
 const narrow = 860
-const broad = 1160
+export const broad = 1000
 
 const nameHeight = 40
 /** Between a bar and its name. */
@@ -57,6 +57,8 @@ export interface LineLabel {
   width: number
   height: number
   broadOnly: boolean
+  /** From its stop's bar to a name that stands off, pixels from the top. */
+  lead?: { from: number; to: number }
 }
 
 /** Where a label lies in a container of the given width. */
@@ -68,6 +70,13 @@ export function boxOf(
   const at = (scale.x(minute) / 1000) * across + shift
   const x = anchor === 'start' ? at : anchor === 'end' ? at - width : at - width / 2
   return { x, y, width, height }
+}
+
+/** The line of a name that stands off, in a container of the given width. */
+export function leadOf({ minute, lead }: LineLabel, scale: AcrossScale, across: number): Box | undefined {
+  if (!lead) return undefined
+  const x = (scale.x(minute) / 1000) * across
+  return { x: x - 1, y: lead.from, width: 2, height: lead.to - lead.from }
 }
 
 /** Names, times and notes of the line that lies across, where they collide with nothing. */
@@ -110,9 +119,17 @@ function labelsAt(
   const place = (wanted: LineLabel[][], obstacles: readonly Box[]) => {
     const open = wanted.filter(([first]) => first && !labels.some(({ key }) => key === first.key))
     const spots = open.map((list) =>
-      list.map((label) => ({ label, ...boxOf(label, scale, across) })).filter(inside),
+      list
+        .map((label) => {
+          const lead = leadOf(label, scale, across)
+          return { label, ...boxOf(label, scale, across), ...(lead && { lead: [lead] }) }
+        })
+        .filter(inside),
     )
-    const taken = labels.map((label) => boxOf(label, scale, across))
+    const taken = labels.flatMap((label) => {
+      const lead = leadOf(label, scale, across)
+      return [boxOf(label, scale, across), ...(lead ? [lead] : [])]
+    })
     for (const spot of placeLabels(spots, [...obstacles, ...taken]))
       if (spot) labels.push({ ...spot.label, broadOnly: across === broad })
   }
@@ -135,15 +152,21 @@ function labelsAt(
   return labels.slice(settled.length)
 }
 
-/** Above or below a stop's bar, or after it; the whole name first, then ever less of it. */
+/** How far a name may stand off its stop, pixels. */
+const standOff = Array.from({ length: 22 }, (_, index) => 20 + index * 14)
+
+/** Above or below a stop's bar, or after it; the whole name first, then ever less of it, then off with a line to it. */
 function nameSpots({ stop, from, to, meters }: Stay, y: AcrossScale['y']): LineLabel[] {
   const time = `${toClock(from)} to ${toClock(to)}`
   const above = y(meters) - nameGap - nameHeight
   const below = y(meters) + nameGap
-  return [26, 18, 12].flatMap((most) => {
+  const labelFor = (most: number) => {
     const name = shortName(stop.name, most)
     const width = Math.max(textWidth(name, 15), textWidth(time, 13)) + 6
-    const label = { key: stop.id, name, time, width, height: nameHeight, broadOnly: false, shift: 0 }
+    return { key: stop.id, name, time, width, height: nameHeight, broadOnly: false, shift: 0 }
+  }
+  const close = [26, 18, 12].flatMap((most): LineLabel[] => {
+    const label = labelFor(most)
     const besides = to - from < leastForShift ? [] : [24, 48]
     return [
       { ...label, minute: from, anchor: 'start', y: above },
@@ -156,6 +179,20 @@ function nameSpots({ stop, from, to, meters }: Stay, y: AcrossScale['y']): LineL
       { ...label, minute: to, anchor: 'start', shift: nameGap, y: y(meters) - nameHeight / 2 },
     ]
   })
+  const middle = (from + to) / 2
+  const off = [26, 16].flatMap((most): LineLabel[] => {
+    const label = { ...labelFor(most), minute: middle }
+    return standOff.flatMap((off): LineLabel[] => {
+      const up = { y: above - off, lead: { from: above - off + nameHeight, to: y(meters) - 9 } }
+      const down = { y: below + off, lead: { from: y(meters) + 9, to: below + off } }
+      return [up, down].flatMap((side): LineLabel[] => [
+        { ...label, ...side, anchor: 'start' },
+        { ...label, ...side, anchor: 'end' },
+        { ...label, ...side, anchor: 'middle' },
+      ])
+    })
+  })
+  return [...close, ...off]
 }
 
 function note(key: string, name: string, minute: MinuteOfDay, shift: number, y: number): LineLabel {
@@ -187,7 +224,15 @@ function legSpots(
     return [8, -26, 26].map((off) => note(key, `${minutes} min ride`, (leave + arrive) / 2, 0, middle + off))
   const text = `${minutes} min`
   const aside = textWidth(text, 13) / 2 + 6
-  return [note(key, text, leave, -aside, middle + 2), note(key, text, arrive, aside, middle - 18)]
+  const [head, foot] = [y(fromMeters), y(toMeters)]
+  return [
+    ...[middle + 2, foot - noteHeight, head + 12, foot + 10].map((top) =>
+      note(key, text, leave, -aside, top),
+    ),
+    ...[middle - 18, head - noteHeight - 8, foot - noteHeight - 10].map((top) =>
+      note(key, text, arrive, aside, top),
+    ),
+  ]
 }
 
 const freeText = ({ free }: Way) => `${Math.round(free)} min free`

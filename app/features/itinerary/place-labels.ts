@@ -10,20 +10,54 @@ export function overlaps(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
+/** One place a label could take; `lead` is the line that ties it to what it names, where it stands off, as boxes. */
+export interface Spot extends Box {
+  lead?: readonly Box[]
+}
+
+/** How often the labels are put down anew, those first that found no room before. */
+const rounds = 12
+
 /**
- * Puts each label on the first of its places that is free of everything put down before it; null where none is, and
- * the label is left out. `taken` are obstacles known beforehand.
+ * Puts each label on the first of its spots that is free of everything put down before it. What finds no room goes first
+ * in the next round; the round that leaves out the fewest counts. Null is a label that is left out. `taken` are obstacles
+ * known beforehand.
  */
-export function placeLabels<Spot extends Box>(
-  labels: readonly (readonly Spot[])[],
+export function placeLabels<Label extends Spot>(
+  labels: readonly (readonly Label[])[],
   taken: readonly Box[],
-): (Spot | null)[] {
+): (Label | null)[] {
+  const open = (index: number) => (labels[index]?.length ?? 0) > 0
+  let order = labels.map((_, index) => index)
+  let best: (Label | null)[] = []
+  let fewest = Number.POSITIVE_INFINITY
+  for (let round = 0; round < rounds && fewest > 0; round++) {
+    const placed = placeInOrder(labels, order, taken)
+    const left = order.filter((index) => open(index) && !placed[index])
+    if (left.length < fewest) {
+      best = placed
+      fewest = left.length
+    }
+    order = [...left, ...order.filter((index) => !left.includes(index))]
+  }
+  return best
+}
+
+function placeInOrder<Label extends Spot>(
+  labels: readonly (readonly Label[])[],
+  order: readonly number[],
+  taken: readonly Box[],
+): (Label | null)[] {
   const used: Box[] = [...taken]
-  return labels.map((spots) => {
-    const free = spots.find((spot) => !used.some((box) => overlaps(spot, box)))
-    if (free) used.push(free)
-    return free ?? null
-  })
+  const free = (box: Box) => !used.some((other) => overlaps(box, other))
+  const placed: (Label | null)[] = labels.map(() => null)
+  for (const index of order) {
+    const spot = labels[index]?.find((candidate) => free(candidate) && (candidate.lead ?? []).every(free))
+    if (!spot) continue
+    used.push(spot, ...(spot.lead ?? []))
+    placed[index] = spot
+  }
+  return placed
 }
 
 /** Width of a text in Archivo at weight 600 to 700: a mean of its letters, on the safe side. */

@@ -57,6 +57,18 @@ describe('routeShape', () => {
       for (const other of shown.slice(index + 1)) expect(overlaps(label, other)).toBe(false)
   })
 
+  test('names that find no room at their stop stand off it, with a line', () => {
+    const close = Array.from({ length: 8 }, (_, index) =>
+      stop(index + 1, [41.8902 + (index % 3) * 0.0004, 12.4922 + Math.floor(index / 3) * 0.0005]),
+    )
+    const shape = routeShape([...close, stop(9, [41.92, 12.47])], null)
+    const names = (shape?.names ?? []).filter((label) => label !== null)
+    expect(names.length).toBeGreaterThanOrEqual(8)
+    expect(names.some(({ line }) => line)).toBe(true)
+    for (const [index, name] of names.entries())
+      for (const other of names.slice(index + 1)) expect(overlaps(name, other)).toBe(false)
+  })
+
   test('a way needs two ends', () => {
     expect(routeShape([stop(1, [41.9, 12.5]), stop(2, null)], null)).toBeNull()
   })

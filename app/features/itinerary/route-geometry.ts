@@ -34,6 +34,9 @@ export interface MapLabel extends Box {
   tx: number
   ty: number
   anchor: 'start' | 'middle' | 'end'
+  /** The line to what it names, where it stands off. */
+  line?: { x1: number; y1: number; x2: number; y2: number }
+  lead?: readonly Box[]
 }
 
 export interface RouteShape {
@@ -145,15 +148,22 @@ function labels(nodes: readonly Node[], legs: readonly Leg[], height: number) {
   const discs = nodes.map(({ x, y }) => ({ x: x - 12, y: y - 12, width: 24, height: 24 }))
   const spots = nodes.map((node) => {
     const texts = [shortName(node.name, 20), shortName(node.name, 14), ...(node.n === null ? ['Base'] : [])]
-    return texts.flatMap((text) => around(node, text)).filter(inside)
+    return [
+      ...texts.flatMap((text) => around(node, text)),
+      ...[shortName(node.name, 20), shortName(node.name, 14)].flatMap((text) => standingOff(node, text)),
+    ].filter(inside)
   })
-  const ways = legs.flatMap(alongLeg)
+  const ways = legs.flatMap(({ from, to }) => alongLine({ x1: from.x, y1: from.y, x2: to.x, y2: to.y }, 3))
   // Better a name across a leg than no name: first without touching the legs, then over them.
   const clear = placeLabels(
     spots.map((list) => [...list.filter((spot) => !ways.some((box) => overlaps(spot, box))), ...list]),
     [...discs, ...furniture],
   )
-  const taken = [...discs, ...furniture, ...clear.filter((label) => label !== null)]
+  const taken = [
+    ...discs,
+    ...furniture,
+    ...clear.flatMap((label) => (label ? [label, ...(label.lead ?? [])] : [])),
+  ]
   const minutes = placeLabels(
     legs.map((leg) => besideLeg(leg).filter(inside)),
     taken,
@@ -189,6 +199,30 @@ function around({ key, x, y }: Node, text: string): MapLabel[] {
   ]
 }
 
+/** Directions and distances in which a name may stand off its stop. */
+const ring = [34, 48, 64, 82, 102, 124].flatMap((distance) =>
+  Array.from({ length: 16 }, (_, index) => ({ distance, angle: (index * Math.PI) / 8 })),
+)
+
+function standingOff({ key, x, y }: Node, text: string): MapLabel[] {
+  return ring.map(({ distance, angle }) => {
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+    const anchor = dx > 0.3 ? 'start' : dx < -0.3 ? 'end' : 'middle'
+    const end = { x: x + dx * distance, y: y + dy * distance }
+    const line = { x1: x + dx * nodeRadius, y1: y + dy * nodeRadius, x2: end.x, y2: end.y }
+    const [tx, ty] =
+      anchor === 'middle' ? [end.x, end.y + (dy > 0 ? 12 : -4)] : [end.x + Math.sign(dx) * 3, end.y + 4]
+    const put = label(key, text, nameSize, round(tx), round(ty), anchor)
+    return {
+      ...put,
+      line: { x1: round(line.x1), y1: round(line.y1), x2: round(line.x2), y2: round(line.y2) },
+      lead: alongLine(line, 3).slice(1, -1),
+    }
+  })
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+
 function besideLeg({ key, from, to, minutes }: Leg): MapLabel[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   if (length < 46 || minutes < 1) return []
@@ -203,14 +237,14 @@ function besideLeg({ key, from, to, minutes }: Leg): MapLabel[] {
   )
 }
 
-/** The leg as a chain of small boxes, which is what labels avoid. */
-function alongLeg({ from, to }: Leg): Box[] {
-  const count = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 8))
+/** A line as a chain of small boxes, which is what labels avoid. */
+function alongLine({ x1, y1, x2, y2 }: NonNullable<MapLabel['line']>, half: number): Box[] {
+  const count = Math.max(1, Math.ceil(Math.hypot(x2 - x1, y2 - y1) / 8))
   return Array.from({ length: count + 1 }, (_, index) => ({
-    x: from.x + ((to.x - from.x) * index) / count - 3,
-    y: from.y + ((to.y - from.y) * index) / count - 3,
-    width: 6,
-    height: 6,
+    x: x1 + ((x2 - x1) * index) / count - half,
+    y: y1 + ((y2 - y1) * index) / count - half,
+    width: 2 * half,
+    height: 2 * half,
   }))
 }
 

@@ -39,6 +39,10 @@ export function RouteMap({ title, stops, base }: RouteMapProps) {
               strokeDasharray={mode === 'walk' ? undefined : '0.1 8'}
             />
           ))}
+          {shape.names.map(
+            (label) =>
+              label?.line && <line key={label.key} {...label.line} stroke="var(--ink-key)" strokeWidth="1" />,
+          )}
           {shape.nodes.map((node) => (
             <Mark key={node.key} node={node} />
           ))}
