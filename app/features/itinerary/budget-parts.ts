@@ -1,7 +1,7 @@
 import type { ActivityType, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
 
 /** The categories of a budget in the order they are drawn, by the activities they add up. */
-export const budgetTypes: readonly { type: ActivityType; name: string }[] = [
+const budgetTypes: readonly { type: ActivityType; name: string }[] = [
   { type: 'accommodation', name: 'Accommodation' },
   { type: 'food', name: 'Food' },
   { type: 'attraction', name: 'Activities' },

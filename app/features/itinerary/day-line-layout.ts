@@ -73,7 +73,7 @@ export function boxOf(
 }
 
 /** The line of a name that stands off, in a container of the given width. */
-export function leadOf({ minute, lead }: LineLabel, scale: AcrossScale, across: number): Box | undefined {
+function leadOf({ minute, lead }: LineLabel, scale: AcrossScale, across: number): Box | undefined {
   if (!lead) return undefined
   const x = (scale.x(minute) / 1000) * across
   return { x: x - 1, y: lead.from, width: 2, height: lead.to - lead.from }

@@ -58,12 +58,12 @@ describe('routeShape', () => {
   })
 
   test('names that find no room at their stop stand off it, with a line', () => {
-    const close = Array.from({ length: 8 }, (_, index) =>
+    const close = Array.from({ length: 5 }, (_, index) =>
       stop(index + 1, [41.8902 + (index % 3) * 0.0004, 12.4922 + Math.floor(index / 3) * 0.0005]),
     )
-    const shape = routeShape([...close, stop(9, [41.92, 12.47])], null)
+    const shape = routeShape([...close, stop(6, [41.92, 12.47])], null)
     const names = (shape?.names ?? []).filter((label) => label !== null)
-    expect(names.length).toBeGreaterThanOrEqual(8)
+    expect(names.length).toBeGreaterThanOrEqual(6)
     expect(names.some(({ line }) => line)).toBe(true)
     for (const [index, name] of names.entries())
       for (const other of names.slice(index + 1)) expect(overlaps(name, other)).toBe(false)

@@ -201,7 +201,7 @@ function around({ key, x, y }: Node, text: string): MapLabel[] {
 
 /** Directions and distances in which a name may stand off its stop. */
 const ring = [34, 48, 64, 82, 102, 124].flatMap((distance) =>
-  Array.from({ length: 16 }, (_, index) => ({ distance, angle: (index * Math.PI) / 8 })),
+  Array.from({ length: 24 }, (_, index) => ({ distance, angle: (index * Math.PI) / 12 })),
 )
 
 function standingOff({ key, x, y }: Node, text: string): MapLabel[] {
