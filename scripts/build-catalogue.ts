@@ -13,6 +13,7 @@ const holidayRegions: Record<string, string> = {
   honolulu: 'HI',
   london: 'ENG',
   'los-angeles': 'CA',
+  madrid: 'MD',
   melbourne: 'VIC',
   'new-york': 'NY',
   'san-francisco': 'CA',
