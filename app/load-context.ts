@@ -9,9 +9,12 @@ import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { SignupList } from '~/domain/newsletter/signup'
 import type { RateCounter } from '~/domain/newsletter/signup-limit'
-import type { PaymentGateway, PurchaseLedger } from '~/domain/payments/purchase'
+import type { PaymentGateway } from '~/domain/payments/payment'
+import type { EventLog, PurchaseLedger } from '~/domain/payments/purchase'
+import type { SubscriptionLedger } from '~/domain/payments/subscription'
 import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
 import type { Generations } from '~/domain/planner/generation'
+import type { Holdings } from '~/domain/plans/holdings'
 import type { PopupRecord } from '~/domain/popup/popup-rules'
 import type { ShareCache, ShareStore } from '~/domain/sharing/shared-trip'
 import type { TripStore } from '~/domain/trip/trip'
@@ -30,6 +33,10 @@ export interface AppContext {
   gazetteer: Gazetteer
   generations: Generations
   ledger: PurchaseLedger
+  subscriptions: SubscriptionLedger
+  paymentEvents: EventLog
+  /** Everything that a visitor, or the account the visitor is, was granted. */
+  holdings(visitorId: string): Promise<Holdings>
   /** Null where payments are not configured. */
   payments: PaymentGateway | null
   /** The free sample of a destination from a date on, made once and kept; null for a destination there is not. */

@@ -29,6 +29,8 @@ export default [
     route('generate-random-trip', 'routes/api/generate-random-trip.ts'),
     route('generations/:generationId/events', 'routes/api/generation-events.ts'),
     route('create-payment-intent', 'routes/api/create-payment-intent.ts'),
+    route('create-subscription-intent', 'routes/api/create-subscription-intent.ts'),
+    route('create-portal-session', 'routes/api/create-portal-session.ts'),
     route('trips', 'routes/api/trips.ts'),
     route('trips/saved', 'routes/api/trips-saved.ts'),
     route('trips/:tripId', 'routes/api/trip.ts'),

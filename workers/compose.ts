@@ -13,11 +13,13 @@ import { d1Accounts } from '~/services/db/account-store.server'
 import { d1AffiliateLog } from '~/services/db/affiliate-log.server'
 import { database } from '~/services/db/database.server'
 import { d1Feeds } from '~/services/db/feed-store.server'
-import { d1Purchases } from '~/services/db/purchase-ledger.server'
+import { d1Holdings } from '~/services/db/holdings.server'
+import { d1PaymentEvents, d1Purchases } from '~/services/db/purchase-ledger.server'
 import { d1RateCounter } from '~/services/db/rate-counter.server'
 import { d1Sessions } from '~/services/db/session-store.server'
 import { d1Shares } from '~/services/db/share-store.server'
 import { d1Signups } from '~/services/db/signup-list.server'
+import { d1Subscriptions } from '~/services/db/subscription-ledger.server'
 import { d1Trips } from '~/services/db/trip-store.server'
 import { generatorGateway } from '~/services/generator-gateway.server'
 import { kvPopupRecord } from '~/services/kv/popup-record.server'
@@ -59,6 +61,9 @@ export function compose(env: Env): AppContext {
     gazetteer,
     generations: generatorGateway((owner) => env.GENERATOR.get(env.GENERATOR.idFromName(owner))),
     ledger: d1Purchases(db, systemClock),
+    subscriptions: d1Subscriptions(db, systemClock),
+    paymentEvents: d1PaymentEvents(db, systemClock),
+    holdings: d1Holdings(db),
     payments: paymentsOf(settings),
     samplePlan,
     sunTimes,

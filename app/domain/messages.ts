@@ -19,6 +19,20 @@ export const messages = {
     title: 'Error',
     text: 'There was a problem setting up the payment. Please try again later.',
   },
+  subscriptionSetupFailed: {
+    title: 'Error',
+    text: 'There was a problem setting up the subscription. Please try again later.',
+  },
+  subscriptionFailed: {
+    title: 'Subscription Failed',
+    text: 'An error occurred during subscription setup',
+  },
+  portalFailed: {
+    title: 'Error',
+    text: 'There was a problem accessing the billing portal. Please try again later.',
+  },
+  couponFailed: { title: 'Error', text: 'There was a problem applying the coupon. Please try again.' },
+  invalidCoupon: { title: 'Invalid Coupon', text: 'This coupon code is invalid or expired.' },
   paymentFailed: { title: 'Payment Failed', text: 'An error occurred during payment' },
   shareFailed: {
     title: 'Error Sharing Trip',

@@ -1,4 +1,4 @@
-import { type Failure, failureStatus } from '~/domain/errors'
+import { type Failure, fail, failureStatus } from '~/domain/errors'
 
 /** A failure as the documented JSON answer. */
 export function failureResponse(failure: Failure, headers: HeadersInit = {}): Response {
@@ -13,4 +13,9 @@ export function privateJson(value: unknown, headers: HeadersInit = {}): Response
   const answer = new Headers(headers)
   answer.set('Cache-Control', 'no-store')
   return Response.json(value, { headers: answer })
+}
+
+/** Where nobody has set payments up. */
+export function notConfigured(): Response {
+  return failureResponse(fail('not-configured', 'Payments are not set up on this site yet.').failure)
 }

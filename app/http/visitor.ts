@@ -1,8 +1,8 @@
 import { type AppLoadContext, createCookie } from '@remix-run/cloudflare'
 import type { Session, User } from '~/domain/account/session'
 import { fail, ok, type Result } from '~/domain/errors'
+import { planHeld } from '~/domain/plans/holdings'
 import type { PlanType } from '~/domain/plans/plan-type'
-import { highest } from '~/domain/plans/plans'
 
 const cookie = createCookie('__Host-session', {
   path: '/',
@@ -61,8 +61,11 @@ async function readVisitor(request: Request, { sessions }: AppLoadContext): Prom
 }
 
 /** The plan that payments granted to a session; nothing a request says changes it. */
-export async function verifiedPlan(session: Session | null, { ledger }: AppLoadContext): Promise<PlanType> {
-  return session ? highest(await ledger.owned(session.id)) : 'free'
+export async function verifiedPlan(
+  session: Session | null,
+  { holdings, now }: AppLoadContext,
+): Promise<PlanType> {
+  return session ? planHeld(await holdings(session.id), now().getTime()) : 'free'
 }
 
 /** The signed-in person; null for a guest. */

@@ -29,8 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session } = await currentVisitor(request, context)
   const paid = returnedPlan(query)
   const paymentIntentId = query.get('payment_intent')
-  const payment = { sessionId: session?.id ?? null, plan: paid ?? 'free', paymentIntentId }
-  const activation = paid ? await activatePlan(payment, context) : null
+  const activation = paid && (await activatePlan({ session, plan: paid, paymentIntentId }, context))
   const plan = await verifiedPlan(session, context)
   const today = context.now().toISOString().slice(0, 10)
   const asked = query.get('destination') ?? ''

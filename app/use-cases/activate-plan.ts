@@ -1,7 +1,8 @@
-import type { PaymentGateway, PurchaseLedger } from '~/domain/payments/purchase'
+import { type PaymentGateway, PaymentsDown } from '~/domain/payments/payment'
+import { type Holdings, planHeld } from '~/domain/plans/holdings'
 import type { PlanType } from '~/domain/plans/plan-type'
-import { atLeast, highest } from '~/domain/plans/plans'
-import { settleReturn } from './settle-payment'
+import { atLeast } from '~/domain/plans/plans'
+import { type Books, refreshMembership, settlePayment } from './settle-payment'
 
 /** What the return from a payment found. */
 export interface Activation {
@@ -9,21 +10,42 @@ export interface Activation {
   outcome: 'active' | 'pending' | 'none'
 }
 
+interface Return {
+  session: { id: string; userId: string | null } | null
+  /** The plan the address speaks of. */
+  plan: PlanType
+  paymentIntentId: string | null
+}
+
+interface Parts extends Omit<Books, 'payments'> {
+  payments: PaymentGateway | null
+  holdings(visitorId: string): Promise<Holdings>
+  now(): Date
+}
+
 /**
- * Answers a return from the checkout: reads the payment that the provider put into the address, and says whether the
- * plan the address speaks of is owned now. The address itself grants nothing.
+ * Answers a return from the checkout: reads the payment that the provider put into the address, or the account's own
+ * subscription, and says whether the plan the address speaks of is owned now. The address itself grants nothing.
  */
 export async function activatePlan(
-  {
-    sessionId,
-    plan,
-    paymentIntentId,
-  }: { sessionId: string | null; plan: PlanType; paymentIntentId: string | null },
-  { ledger, payments }: { ledger: PurchaseLedger; payments: PaymentGateway | null },
+  { session, plan, paymentIntentId }: Return,
+  { holdings, now, payments, ...ledgers }: Parts,
 ): Promise<Activation> {
-  const status =
-    payments && paymentIntentId ? await settleReturn(paymentIntentId, { ledger, payments }) : 'unknown'
-  const owned = sessionId ? highest(await ledger.owned(sessionId)) : 'free'
-  if (atLeast(owned, plan)) return { plan, outcome: 'active' }
-  return { plan, outcome: status === 'processing' ? 'pending' : 'none' }
+  const books = payments && { ...ledgers, payments }
+  const processing = books ? await settle({ session, plan, paymentIntentId }, books) : false
+  const held = session ? planHeld(await holdings(session.id), now().getTime()) : 'free'
+  if (atLeast(held, plan)) return { plan, outcome: 'active' }
+  return { plan, outcome: processing ? 'pending' : 'none' }
+}
+
+/** Whether the payment is still being processed. */
+async function settle({ session, plan, paymentIntentId }: Return, books: Books): Promise<boolean> {
+  try {
+    const payment = paymentIntentId ? await settlePayment(paymentIntentId, books) : null
+    if (plan === 'globetrotter' && session?.userId) await refreshMembership(session.userId, books)
+    return payment?.status === 'processing'
+  } catch (error) {
+    if (error instanceof PaymentsDown) return false
+    throw error
+  }
 }

@@ -1,7 +1,10 @@
 import { fail, ok, type Result } from '~/domain/errors'
 import { messages } from '~/domain/messages'
-import { type PaymentGateway, PaymentsDown, type PurchaseLedger } from '~/domain/payments/purchase'
-import { type OneTimePlan, oneTimePlans } from '~/domain/plans/plans'
+import { PaymentsDown } from '~/domain/payments/payment'
+import type { Purchase } from '~/domain/payments/purchase'
+import { dollars } from '~/domain/plans/coupons'
+import { atLeast, type OneTimePlan, oneTimePlans, plans } from '~/domain/plans/plans'
+import { type Books, settlePayment } from './settle-payment'
 
 interface Order {
   sessionId: string
@@ -13,22 +16,30 @@ interface Order {
 /** Sets up the payment of a one-time plan at the catalogue's price. Asked again, it gives the same open payment. */
 export async function buyPlan(
   { sessionId, plan, amount }: Order,
-  { ledger, payments }: { ledger: PurchaseLedger; payments: PaymentGateway },
+  books: Books,
 ): Promise<Result<{ clientSecret: string }>> {
   const { cents, description } = oneTimePlans[plan]
   if (Math.round(amount * 100) !== cents) {
-    const price = (cents / 100).toFixed(2)
-    return fail('price-changed', `This plan costs $${price}. Reload the page to see the current price.`)
+    console.warn('an order named another price', plan, amount)
+    return fail(
+      'price-changed',
+      `This plan costs ${dollars(cents)}. Reload the page to see the current price.`,
+    )
   }
+  const { ledger, payments } = books
+  // A plan bought once stays: nobody pays twice for it.
+  const bought = await ledger.paid(sessionId)
+  if (bought.some(({ status, plan: had }) => status === 'succeeded' && atLeast(had, plan))) return paid(plan)
   try {
     let purchase = await ledger.open(sessionId, plan, cents)
-    const earlier = purchase.paymentIntentId ? await payments.readIntent(purchase.paymentIntentId) : null
-    if (earlier?.status === 'succeeded') {
-      await ledger.grant(earlier.id)
-      return fail('already-paid', 'This plan is already paid for. You can start planning.')
+    const earlier = await earlierPayment(purchase, cents, books)
+    if (earlier === 'paid') return paid(plan)
+    if (earlier === 'processing') {
+      return fail('already-paid', 'Your payment for this plan is being processed. It opens by itself.', {
+        title: 'Payment is being processed',
+      })
     }
-    if (earlier?.clientSecret && earlier.status !== 'canceled')
-      return ok({ clientSecret: earlier.clientSecret })
+    if (earlier) return ok(earlier)
     if (purchase.paymentIntentId) {
       await ledger.abandon(purchase.id)
       purchase = await ledger.open(sessionId, plan, cents)
@@ -39,8 +50,25 @@ export async function buyPlan(
     return ok({ clientSecret: intent.clientSecret })
   } catch (error) {
     if (!(error instanceof PaymentsDown)) throw error
-    return fail('upstream-down', messages.paymentSetupFailed.text, {
-      title: messages.paymentSetupFailed.title,
-    })
+    console.warn('a payment could not be set up:', error.message)
+    const { title, text } = messages.paymentSetupFailed
+    return fail('upstream-down', text, { title })
   }
+}
+
+/** What became of the payment that was set up for a purchase before; null when another one is needed. */
+async function earlierPayment({ paymentIntentId, cents: asked }: Purchase, cents: number, books: Books) {
+  if (!paymentIntentId) return null
+  // A purchase from before a change of price: its payment must not go through any more.
+  if (asked !== cents) await books.payments.cancelIntent(paymentIntentId)
+  const payment = await settlePayment(paymentIntentId, books)
+  if (payment?.status === 'succeeded') return 'paid'
+  if (payment?.status === 'processing') return 'processing'
+  return payment?.status === 'open' && payment.clientSecret ? { clientSecret: payment.clientSecret } : null
+}
+
+function paid(plan: OneTimePlan) {
+  return fail('already-paid', `${plans[plan].name} is already paid for. You can start planning.`, {
+    title: 'Already paid',
+  })
 }

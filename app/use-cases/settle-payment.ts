@@ -1,37 +1,84 @@
-import type { PaymentEvent, PaymentGateway, PaymentState, PurchaseLedger } from '~/domain/payments/purchase'
-import { PaymentsDown } from '~/domain/payments/purchase'
+import {
+  type PaymentEvent,
+  type PaymentGateway,
+  type PaymentState,
+  PaymentsDown,
+} from '~/domain/payments/payment'
+import type { EventLog, PurchaseLedger } from '~/domain/payments/purchase'
+import type { SubscriptionLedger, SubscriptionState } from '~/domain/payments/subscription'
 
-/** Grants what a succeeded payment bought, once, whichever of the webhook and the return comes first. */
-async function settle(payment: PaymentState, ledger: PurchaseLedger): Promise<void> {
-  if (payment.status !== 'succeeded') return
-  const purchase = await ledger.byIntent(payment.id)
-  if (!purchase || purchase.id !== payment.purchaseId) return
-  if (purchase.cents !== payment.cents || payment.currency !== 'usd') return
-  await ledger.grant(payment.id)
+/** What bringing the ledgers in line with the provider needs. */
+export interface Books {
+  ledger: PurchaseLedger
+  subscriptions: SubscriptionLedger
+  payments: PaymentGateway
 }
 
-/** Reads the payment that the provider put into the return URL. What it grants goes to who asked for it, not to the reader. */
-export async function settleReturn(
-  paymentIntentId: string,
-  { ledger, payments }: { ledger: PurchaseLedger; payments: PaymentGateway },
-): Promise<PaymentState['status'] | 'unknown'> {
+/**
+ * Reads a payment from the provider and writes down what came of it. A payment only ever goes from open to paid to
+ * taken back, so it does not matter how often, in which order or how late this is done. What is granted goes to who
+ * asked for the purchase, whoever causes the reading.
+ */
+export async function settlePayment(paymentIntentId: string, books: Books): Promise<PaymentState | null> {
+  const payment = await books.payments.readIntent(paymentIntentId)
+  if (payment?.status !== 'succeeded') return payment
+  if (payment.purchaseId !== null) await settlePurchase(payment, books)
+  else if (payment.lost) await books.subscriptions.takeBack(payment.id, payment.lost)
+  return payment
+}
+
+async function settlePurchase(payment: PaymentState, { ledger }: Books): Promise<void> {
+  const purchase = await ledger.byIntent(payment.id)
+  const fits =
+    purchase?.id === payment.purchaseId && purchase.cents === payment.cents && payment.currency === 'usd'
+  if (!fits) return console.warn('a payment fits no purchase', payment.id)
+  if (payment.lost) await ledger.takeBack(payment.id, payment.lost)
+  else await ledger.grant(payment.id)
+}
+
+/**
+ * Reads a subscription from the provider and writes down how it stands and what was paid. The ticket is taken before
+ * the question is asked, so that of several answers the one to the latest question stands.
+ */
+export async function settleSubscription(
+  subscriptionId: string,
+  books: Books,
+): Promise<SubscriptionState | null> {
+  const { subscriptions, payments } = books
+  const ticket = await subscriptions.ticket(subscriptionId)
+  if (ticket === null) return null
+  const state = await payments.subscriptions.read(subscriptionId)
+  if (!state) return null
+  await subscriptions.apply(state, ticket)
+  // The news that a payment went back may have come before the payment itself was written down.
+  const [latest] = state.paid
+  if (latest?.paymentIntentId) await settlePayment(latest.paymentIntentId, books)
+  return state
+}
+
+/** Brings the account's subscription up to date; false when the provider could not be asked. */
+export async function refreshMembership(userId: string, books: Books): Promise<boolean> {
+  const current = await books.subscriptions.current(userId)
+  if (!current?.subscriptionId) return true
   try {
-    const payment = await payments.readIntent(paymentIntentId)
-    if (!payment) return 'unknown'
-    await settle(payment, ledger)
-    return payment.status
+    await settleSubscription(current.subscriptionId, books)
+    return true
   } catch (error) {
-    if (error instanceof PaymentsDown) return 'unknown'
+    if (error instanceof PaymentsDown) return false
     throw error
   }
 }
 
 /**
  * Applies a verified webhook event. Applying comes before noting it: a crash in between only applies it again, which
- * changes nothing, because a purchase goes from pending to succeeded once.
+ * changes nothing.
  */
-export async function applyPaymentEvent(event: PaymentEvent, ledger: PurchaseLedger): Promise<void> {
-  if (event.kind === 'payment') await settle(event.payment, ledger)
-  if (event.kind === 'refund' && event.full) await ledger.refund(event.paymentIntentId)
-  await ledger.noteEvent(event.id, event.type)
+export async function applyPaymentEvent(
+  { id, type, about }: PaymentEvent,
+  books: Books & { paymentEvents: EventLog },
+): Promise<void> {
+  if (await books.paymentEvents.has(id)) return
+  if (about.kind === 'payment') await settlePayment(about.paymentIntentId, books)
+  if (about.kind === 'subscription') await settleSubscription(about.subscriptionId, books)
+  await books.paymentEvents.note(id, type)
 }

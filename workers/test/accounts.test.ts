@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Identity } from '~/domain/account/account'
 import { d1Accounts } from '~/services/db/account-store.server'
 import { database } from '~/services/db/database.server'
+import { d1Holdings } from '~/services/db/holdings.server'
 import { d1Purchases } from '~/services/db/purchase-ledger.server'
 import { d1Sessions, sessionLifetime } from '~/services/db/session-store.server'
 
@@ -12,6 +13,7 @@ const db = () => database(env.DB)
 const sessions = () => d1Sessions(db(), now)
 const accounts = () => d1Accounts(db(), now)
 const ledger = () => d1Purchases(db(), now)
+const owned = async (visitorId: string) => (await d1Holdings(db())(visitorId)).purchases
 
 const ada: Identity = {
   issuer: 'https://issuer.example',
@@ -79,9 +81,9 @@ describe('sessions', () => {
     await sessions().replace(own, { token: first.token, guestId: first.session.id })
     const second = await sessions().create()
     await buy(second.session.id, 'premium', 'pi_second')
-    expect(await ledger().owned(own.id)).toEqual([])
+    expect(await owned(own.id)).toEqual([])
     await sessions().replace(own, { token: second.token, guestId: second.session.id })
-    expect(await ledger().owned(own.id)).toEqual(['premium'])
+    expect(await owned(own.id)).toEqual(['premium'])
 
     // A payment that is confirmed after the sign-in counts as well.
     const third = await sessions().create()
@@ -89,7 +91,7 @@ describe('sessions', () => {
     await ledger().attachIntent(open.id, 'pi_third')
     await sessions().replace(own, { token: third.token, guestId: third.session.id })
     await ledger().grant('pi_third')
-    expect((await ledger().owned(own.id)).sort()).toEqual(['explorer', 'premium'])
+    expect((await owned(own.id)).sort()).toEqual(['explorer', 'premium'])
 
     const stranger = await accounts().signedIn({ ...ada, subject: 'eve' }, null)
     // A visitor belongs to one account for good.
@@ -97,6 +99,6 @@ describe('sessions', () => {
       { id: stranger.visitorId, userId: stranger.id },
       { token: null, guestId: second.session.id },
     )
-    expect(await ledger().owned(stranger.visitorId)).toEqual([])
+    expect(await owned(stranger.visitorId)).toEqual([])
   })
 })

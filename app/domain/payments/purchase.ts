@@ -1,5 +1,7 @@
-import type { PlanType } from '~/domain/plans/plan-type'
 import type { OneTimePlan } from '~/domain/plans/plans'
+
+/** How a purchase ended: `refunded` was paid back in full, `disputed` was lost to the buyer's bank. */
+export type PurchaseStatus = 'pending' | 'succeeded' | 'refunded' | 'disputed' | 'abandoned'
 
 /** A one-time plan that somebody is paying or has paid for. It belongs to the session that asked for it. */
 export interface Purchase {
@@ -8,7 +10,9 @@ export interface Purchase {
   plan: OneTimePlan
   cents: number
   paymentIntentId: string | null
-  status: 'pending' | 'succeeded' | 'refunded' | 'abandoned'
+  status: PurchaseStatus
+  /** When it was paid, milliseconds; null before. */
+  paidAt: number | null
 }
 
 /** The ledger of purchases; what is owned follows from it alone. */
@@ -21,34 +25,15 @@ export interface PurchaseLedger {
   byIntent(paymentIntentId: string): Promise<Purchase | null>
   /** Pending to succeeded, once; false when it was not pending. */
   grant(paymentIntentId: string): Promise<boolean>
-  refund(paymentIntentId: string): Promise<boolean>
-  /** Plans paid for and not taken back. */
-  owned(sessionId: string): Promise<PlanType[]>
-  /** Notes a webhook event; false when it was noted before. */
-  noteEvent(eventId: string, type: string): Promise<boolean>
+  /** Takes a purchase back for good, whether it was granted before or not; false when it was taken back already. */
+  takeBack(paymentIntentId: string, why: 'refunded' | 'disputed'): Promise<boolean>
+  /** What a person bought and paid for, newest first; what was paid back is among it. */
+  paid(sessionId: string): Promise<Purchase[]>
 }
 
-/** A payment as the provider tells it. */
-export interface PaymentState {
-  id: string
-  status: 'succeeded' | 'processing' | 'open' | 'canceled'
-  cents: number
-  currency: string
-  purchaseId: string | null
-  clientSecret: string | null
+/** Which webhook events were applied. */
+export interface EventLog {
+  has(eventId: string): Promise<boolean>
+  /** Notes an event; false when it was noted before. */
+  note(eventId: string, type: string): Promise<boolean>
 }
-
-export type PaymentEvent =
-  | { id: string; type: string; kind: 'payment'; payment: PaymentState }
-  | { id: string; type: string; kind: 'refund'; paymentIntentId: string; full: boolean }
-  | { id: string; type: string; kind: 'other' }
-
-/** The payment provider. Every method throws PaymentsDown when it cannot be reached. */
-export interface PaymentGateway {
-  createIntent(purchase: Purchase, description: string): Promise<PaymentState>
-  readIntent(paymentIntentId: string): Promise<PaymentState | null>
-  /** The event of a webhook call; null when its signature is wrong or too old. */
-  readEvent(body: string, signature: string): Promise<PaymentEvent | null>
-}
-
-export class PaymentsDown extends Error {}

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { fail } from '~/domain/errors'
 import { apiRoute } from '~/http/api-route'
 import { readJson } from '~/http/read-json'
-import { failureResponse, privateJson } from '~/http/respond'
+import { failureResponse, notConfigured, privateJson } from '~/http/respond'
 import { currentVisitor } from '~/http/visitor'
 import { buyPlan } from '~/use-cases/buy-plan'
 
@@ -17,13 +16,12 @@ const route = apiRoute({
   async POST({ request, context }) {
     const order = await readJson(request, Order)
     if (!order.ok) return failureResponse(order.failure)
-    const { ledger, payments } = context
-    if (!payments)
-      return failureResponse(fail('not-configured', 'Payments are not set up on this site yet.').failure)
+    const { payments } = context
+    if (!payments) return notConfigured()
     const visitor = await currentVisitor(request, context)
     const { id: sessionId } = await visitor.ensure()
     const { amount, planType: plan } = order.value
-    const bought = await buyPlan({ sessionId, plan, amount }, { ledger, payments })
+    const bought = await buyPlan({ sessionId, plan, amount }, { ...context, payments })
     return bought.ok
       ? privateJson(bought.value, visitor.headers)
       : failureResponse(bought.failure, visitor.headers)

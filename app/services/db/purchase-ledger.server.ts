@@ -1,9 +1,9 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
-import type { PurchaseLedger } from '~/domain/payments/purchase'
+import { and, desc, eq, inArray, or } from 'drizzle-orm'
+import type { EventLog, PurchaseLedger } from '~/domain/payments/purchase'
 import { randomToken } from '../crypto.server'
 import type { Database } from './database.server'
+import { paymentEvents, purchases } from './payment-schema.server'
 import { samePerson } from './same-person.server'
-import { paymentEvents, purchases } from './schema.server'
 
 const columns = {
   id: purchases.id,
@@ -12,6 +12,7 @@ const columns = {
   cents: purchases.cents,
   paymentIntentId: purchases.paymentIntentId,
   status: purchases.status,
+  paidAt: purchases.settledAt,
 }
 
 export function d1Purchases(db: Database, now: () => number): PurchaseLedger {
@@ -49,34 +50,51 @@ export function d1Purchases(db: Database, now: () => number): PurchaseLedger {
       return row ?? null
     },
     async grant(paymentIntentId) {
+      // One that was given up and is paid after all is granted as well: money that came in buys what it was for.
+      const unpaid = inArray(purchases.status, ['pending', 'abandoned'])
       const changed = await db
         .update(purchases)
         .set({ status: 'succeeded', settledAt: now() })
-        .where(and(eq(purchases.paymentIntentId, paymentIntentId), eq(purchases.status, 'pending')))
+        .where(and(eq(purchases.paymentIntentId, paymentIntentId), unpaid))
         .returning({ id: purchases.id })
       return changed.length > 0
     },
-    async refund(paymentIntentId) {
+    async takeBack(paymentIntentId, why) {
+      const held = inArray(purchases.status, ['pending', 'abandoned', 'succeeded'])
       const changed = await db
         .update(purchases)
-        .set({ status: 'refunded', settledAt: now() })
-        .where(and(eq(purchases.paymentIntentId, paymentIntentId), eq(purchases.status, 'succeeded')))
+        .set({ status: why, takenBackAt: now() })
+        .where(and(eq(purchases.paymentIntentId, paymentIntentId), held))
         .returning({ id: purchases.id })
       return changed.length > 0
     },
-    async owned(sessionId) {
-      const rows = await db
-        .select({ plan: purchases.plan })
+    paid(sessionId) {
+      const whose = or(
+        eq(purchases.sessionId, sessionId),
+        inArray(purchases.sessionId, samePerson(db, sessionId)),
+      )
+      const ended = inArray(purchases.status, ['succeeded', 'refunded', 'disputed'])
+      return db
+        .select(columns)
         .from(purchases)
-        .where(
-          and(
-            eq(purchases.status, 'succeeded'),
-            or(eq(purchases.sessionId, sessionId), inArray(purchases.sessionId, samePerson(db, sessionId))),
-          ),
-        )
-      return rows.map(({ plan }) => plan)
+        .where(and(ended, whose))
+        .orderBy(desc(purchases.settledAt))
+        .all()
     },
-    async noteEvent(eventId, type) {
+  }
+}
+
+export function d1PaymentEvents(db: Database, now: () => number): EventLog {
+  return {
+    async has(eventId) {
+      const row = await db
+        .select({ id: paymentEvents.id })
+        .from(paymentEvents)
+        .where(eq(paymentEvents.id, eventId))
+        .get()
+      return row !== undefined
+    },
+    async note(eventId, type) {
       const added = await db
         .insert(paymentEvents)
         .values({ id: eventId, type, receivedAt: now() })

@@ -40,33 +40,6 @@ export const accountVisitors = sqliteTable(
   (table) => [index('account_visitors_user').on(table.userId)],
 )
 
-/** One-time plans: what was asked for, at which price, and how the payment ended. */
-export const purchases = sqliteTable(
-  'purchases',
-  {
-    id: text('id').primaryKey(),
-    sessionId: text('session_id').notNull(),
-    plan: text('plan', { enum: ['explorer', 'premium'] }).notNull(),
-    cents: integer('cents').notNull(),
-    paymentIntentId: text('payment_intent_id').unique(),
-    status: text('status', { enum: ['pending', 'succeeded', 'refunded', 'abandoned'] }).notNull(),
-    createdAt: integer('created_at').notNull(),
-    settledAt: integer('settled_at'),
-  },
-  (table) => [
-    // One open purchase a session and plan: a second click meets the first.
-    uniqueIndex('purchases_open').on(table.sessionId, table.plan).where(sql`status = 'pending'`),
-    index('purchases_session').on(table.sessionId),
-  ],
-)
-
-/** Webhook events that have been applied. */
-export const paymentEvents = sqliteTable('payment_events', {
-  id: text('id').primaryKey(),
-  type: text('type').notNull(),
-  receivedAt: integer('received_at').notNull(),
-})
-
 /** Finished generations. The itinerary is stored once, as JSON that passed the schema. */
 export const trips = sqliteTable(
   'trips',

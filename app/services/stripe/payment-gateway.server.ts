@@ -1,58 +1,83 @@
 import Stripe from 'stripe'
-import {
-  type PaymentEvent,
-  type PaymentGateway,
-  type PaymentState,
-  PaymentsDown,
-} from '~/domain/payments/purchase'
+import type { PaymentGateway, PaymentState } from '~/domain/payments/payment'
+import { reach, reachIfThere, reachUnless, type StripeSettings, stripeClient } from './stripe-client.server'
+import { stripeSubscriptions } from './subscription-gateway.server'
+import { eventOf } from './webhook-event.server'
 
-interface StripeSettings {
-  secretKey: string
-  webhookSecret: string
-  /** Where Stripe's API is; a loopback address for the local stand-in, undefined for Stripe itself. */
-  apiBase?: string
-}
-
-export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeSettings): PaymentGateway {
-  const base = apiBase ? new URL(apiBase) : undefined
-  const stripe = new Stripe(secretKey, {
-    httpClient: Stripe.createFetchHttpClient(),
-    maxNetworkRetries: 2,
-    timeout: 15_000,
-    telemetry: false,
-    ...(base && { host: base.hostname, port: base.port, protocol: 'http' as const }),
-  })
+export function stripePayments(settings: StripeSettings): PaymentGateway {
+  const stripe = stripeClient(settings)
   const crypto = Stripe.createSubtleCryptoProvider()
+
+  /** Whether a dispute about the payment was lost. Asked only of payments that somebody disputed. */
+  async function lostDispute(paymentIntentId: string): Promise<boolean> {
+    const { data } = await reach(() => stripe.disputes.list({ payment_intent: paymentIntentId, limit: 10 }))
+    return data.some(({ status }) => status === 'lost')
+  }
+
+  async function stateOf(intent: Stripe.PaymentIntent): Promise<PaymentState> {
+    const settled = (['succeeded', 'processing', 'canceled'] as const).find(
+      (status) => status === intent.status,
+    )
+    const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+    const disputed = charge?.disputed ? await lostDispute(intent.id) : false
+    return {
+      id: intent.id,
+      status: settled ?? 'open',
+      cents: intent.amount,
+      currency: intent.currency,
+      purchaseId: intent.metadata.purchase_id ?? null,
+      clientSecret: intent.client_secret,
+      lost: disputed ? 'disputed' : charge?.refunded ? 'refunded' : null,
+    }
+  }
+
   return {
+    subscriptions: stripeSubscriptions(stripe),
     async createIntent(purchase, description) {
-      return stateOf(
-        await reach(() =>
-          stripe.paymentIntents.create(
-            {
-              amount: purchase.cents,
-              currency: 'usd',
-              description,
-              automatic_payment_methods: { enabled: true },
-              metadata: { purchase_id: purchase.id, plan: purchase.plan },
-            },
-            { idempotencyKey: `purchase-${purchase.id}` },
-          ),
+      const intent = await reach(() =>
+        stripe.paymentIntents.create(
+          {
+            amount: purchase.cents,
+            currency: 'usd',
+            description,
+            automatic_payment_methods: { enabled: true },
+            metadata: { purchase_id: purchase.id, plan: purchase.plan },
+          },
+          { idempotencyKey: `purchase-${purchase.id}` },
         ),
       )
+      return stateOf(intent)
     },
     async readIntent(paymentIntentId) {
       if (!/^pi_[A-Za-z0-9_]{1,120}$/.test(paymentIntentId)) return null
-      try {
-        return stateOf(await reach(() => stripe.paymentIntents.retrieve(paymentIntentId)))
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeInvalidRequestError) return null
-        throw error
-      }
+      const intent = await reachIfThere(() =>
+        stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] }),
+      )
+      return intent && stateOf(intent)
+    },
+    async cancelIntent(paymentIntentId) {
+      await reachUnless(['payment_intent_unexpected_state'], () =>
+        stripe.paymentIntents.cancel(paymentIntentId, { cancellation_reason: 'abandoned' }),
+      )
+    },
+    async refund(paymentIntentId) {
+      await reachUnless(['charge_already_refunded'], () =>
+        stripe.refunds.create(
+          { payment_intent: paymentIntentId, reason: 'requested_by_customer' },
+          { idempotencyKey: `refund-${paymentIntentId}` },
+        ),
+      )
     },
     async readEvent(body, signature) {
       try {
         return eventOf(
-          await stripe.webhooks.constructEventAsync(body, signature, webhookSecret, undefined, crypto),
+          await stripe.webhooks.constructEventAsync(
+            body,
+            signature,
+            settings.webhookSecret,
+            undefined,
+            crypto,
+          ),
         )
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
@@ -60,47 +85,4 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeSett
       }
     },
   }
-}
-
-/** Lets faults of the request through as bugs and turns everything the provider or the network did into PaymentsDown. */
-async function reach<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call()
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) throw error
-    throw new PaymentsDown(error instanceof Stripe.errors.StripeError ? error.type : 'network', {
-      cause: error,
-    })
-  }
-}
-
-function stateOf(intent: Stripe.PaymentIntent): PaymentState {
-  const settled = (['succeeded', 'processing', 'canceled'] as const).find(
-    (status) => status === intent.status,
-  )
-  return {
-    id: intent.id,
-    status: settled ?? 'open',
-    cents: intent.amount,
-    currency: intent.currency,
-    purchaseId: intent.metadata.purchase_id ?? null,
-    clientSecret: intent.client_secret,
-  }
-}
-
-function eventOf(event: Stripe.Event): PaymentEvent {
-  const { id, type } = event
-  switch (event.type) {
-    case 'payment_intent.succeeded':
-    case 'payment_intent.payment_failed':
-    case 'payment_intent.processing':
-    case 'payment_intent.canceled':
-      return { id, type, kind: 'payment', payment: stateOf(event.data.object) }
-    case 'charge.refunded': {
-      const { payment_intent: intent, amount, amount_refunded: refunded } = event.data.object
-      const paymentIntentId = typeof intent === 'string' ? intent : intent?.id
-      if (paymentIntentId) return { id, type, kind: 'refund', paymentIntentId, full: refunded >= amount }
-    }
-  }
-  return { id, type, kind: 'other' }
 }

@@ -1,0 +1,87 @@
+import type { Purchase } from './purchase'
+import type { SubscriptionState } from './subscription'
+
+/** A payment as the provider tells it. */
+export interface PaymentState {
+  id: string
+  status: 'succeeded' | 'processing' | 'open' | 'canceled'
+  cents: number
+  currency: string
+  purchaseId: string | null
+  clientSecret: string | null
+  /** Why the money is gone again, although the payment succeeded; null as long as it is ours. */
+  lost: 'refunded' | 'disputed' | null
+}
+
+/** What a webhook event is about. It says that something changed; what is true is read from the provider. */
+export interface PaymentEvent {
+  id: string
+  type: string
+  about:
+    | { kind: 'payment'; paymentIntentId: string }
+    | { kind: 'subscription'; subscriptionId: string }
+    | { kind: 'other' }
+}
+
+/** The payment provider. Every method throws PaymentsDown when it cannot be reached. */
+export interface PaymentGateway {
+  createIntent(purchase: Purchase, description: string): Promise<PaymentState>
+  readIntent(paymentIntentId: string): Promise<PaymentState | null>
+  /** Makes an open payment impossible. */
+  cancelIntent(paymentIntentId: string): Promise<void>
+  /** Pays a payment back in full; asked again it does nothing more. */
+  refund(paymentIntentId: string): Promise<void>
+  /** The event of a webhook call; null when its signature is wrong or too old. */
+  readEvent(body: string, signature: string): Promise<PaymentEvent | null>
+  subscriptions: SubscriptionGateway
+}
+
+/** A new subscription, as it is asked for. */
+export interface SubscriptionOrder {
+  /** Our name for it, which the provider keeps with it. */
+  id: string
+  customerId: string
+  cycle: SubscriptionState['cycle']
+  coupon: { code: string; percent: number } | null
+  /** The price of a cycle before the coupon, US cents. */
+  baseCents: number
+}
+
+export interface SubscriptionGateway {
+  /** The customer of an account, made once. */
+  createCustomer(account: { id: string; email: string; name: string | null }): Promise<string>
+  create(order: SubscriptionOrder): Promise<SubscriptionState>
+  read(subscriptionId: string): Promise<SubscriptionState | null>
+  /** Gives up a subscription whose first payment was not made; false when it was made after all. */
+  giveUp(subscriptionId: string): Promise<boolean>
+  /** Ends a subscription at once. */
+  cancel(subscriptionId: string): Promise<void>
+  cards(customerId: string): Promise<PaymentCard[]>
+  invoices(customerId: string): Promise<Invoice[]>
+  /** The address of the provider's own pages, where cards, plan and invoices are managed. */
+  portal(customerId: string, returnUrl: string): Promise<string>
+}
+
+/** A card as it may be shown: never its number. */
+export interface PaymentCard {
+  id: string
+  brand: string
+  last4: string
+  /** "12 / 2034" */
+  expires: string
+  isDefault: boolean
+}
+
+/** An invoice of a subscription. */
+export interface Invoice {
+  id: string
+  number: string | null
+  cents: number
+  status: 'paid' | 'open' | 'void' | 'uncollectible'
+  /** Milliseconds. */
+  date: number
+  /** Where the provider shows it. */
+  url: string | null
+}
+
+export class PaymentsDown extends Error {}

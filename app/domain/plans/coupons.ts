@@ -1,0 +1,36 @@
+import { type BillingCycle, subscriptionCents } from './plans'
+
+/** The promotion codes of the subscription and the percentage each takes off. */
+export const coupons = { WELCOME10: 10, TRAVEL25: 25, FIRSTTRIP: 50 } as const
+
+export type CouponCode = keyof typeof coupons
+
+/** The coupon of new members: it holds for the first subscription of an account only. */
+export const newMemberCoupon = 'FIRSTTRIP' satisfies CouponCode
+
+/** The coupon that somebody typed, in whatever case; null when there is none like it. */
+export function readCoupon(typed: string): CouponCode | null {
+  const code = typed.trim().toUpperCase()
+  return code in coupons ? (code as CouponCode) : null
+}
+
+/** What a subscription costs, in US cents. */
+export interface SubscriptionPrice {
+  base: number
+  percent: number
+  discount: number
+  total: number
+}
+
+/** The price of a cycle. A coupon takes its percentage off every payment, the first and those that follow. */
+export function subscriptionPrice(cycle: BillingCycle, coupon: CouponCode | null): SubscriptionPrice {
+  const base = subscriptionCents[cycle]
+  const percent = coupon ? coupons[coupon] : 0
+  const discount = Math.round((base * percent) / 100)
+  return { base, percent, discount, total: base - discount }
+}
+
+/** "$7.50" */
+export function dollars(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`
+}

@@ -1,0 +1,22 @@
+import { fail } from '~/domain/errors'
+import { apiRoute } from '~/http/api-route'
+import { payingAccount } from '~/http/paying-account'
+import { failureResponse, notConfigured, privateJson } from '~/http/respond'
+import { currentUser } from '~/http/visitor'
+import { openPortal } from '~/use-cases/open-portal'
+
+const route = apiRoute({
+  async POST({ request, context }) {
+    await request.body?.cancel()
+    const user = await currentUser(request, context)
+    if (!user) return failureResponse(fail('sign-in-required', 'Please log in first.').failure)
+    const { payments, subscriptions, setup } = context
+    if (!payments) return notConfigured()
+    const returnUrl = `${setup.appUrl ?? new URL(request.url).origin}/account/billing`
+    const opened = await openPortal({ account: payingAccount(user), returnUrl }, { payments, subscriptions })
+    return opened.ok ? privateJson(opened.value) : failureResponse(opened.failure)
+  },
+})
+
+export const loader = route.loader
+export const action = route.action

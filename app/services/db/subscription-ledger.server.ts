@@ -1,0 +1,136 @@
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { SubscriptionLedger } from '~/domain/payments/subscription'
+import { randomToken } from '../crypto.server'
+import type { Database } from './database.server'
+import { customers, subscriptionPayments, subscriptions } from './payment-schema.server'
+
+const columns = {
+  id: subscriptions.id,
+  userId: subscriptions.userId,
+  subscriptionId: subscriptions.subscriptionId,
+  cycle: subscriptions.cycle,
+  coupon: subscriptions.coupon,
+  cents: subscriptions.cents,
+  status: subscriptions.status,
+  periodEnd: subscriptions.periodEnd,
+  endsAtPeriodEnd: subscriptions.endsAtPeriodEnd,
+}
+
+const paymentColumns = {
+  invoiceId: subscriptionPayments.invoiceId,
+  paymentIntentId: subscriptionPayments.paymentIntentId,
+  cents: subscriptionPayments.cents,
+  from: subscriptionPayments.from,
+  until: subscriptionPayments.until,
+  paidAt: subscriptionPayments.paidAt,
+  status: subscriptionPayments.status,
+  userId: subscriptions.userId,
+  subscriptionId: subscriptions.subscriptionId,
+}
+
+export function d1Subscriptions(db: Database, now: () => number): SubscriptionLedger {
+  async function current(userId: string) {
+    const live = and(eq(subscriptions.userId, userId), ne(subscriptions.status, 'ended'))
+    return (await db.select(columns).from(subscriptions).where(live).get()) ?? null
+  }
+  const payments = () =>
+    db
+      .select(paymentColumns)
+      .from(subscriptionPayments)
+      .innerJoin(subscriptions, eq(subscriptions.id, subscriptionPayments.orderId))
+  return {
+    current,
+    async customerOf(userId) {
+      const row = await db.select().from(customers).where(eq(customers.userId, userId)).get()
+      return row?.customerId ?? null
+    },
+    async keepCustomer(userId, customerId) {
+      await db.insert(customers).values({ userId, customerId, createdAt: now() }).onConflictDoNothing()
+      const row = await db.select().from(customers).where(eq(customers.userId, userId)).get()
+      return row?.customerId ?? customerId
+    },
+    async open(userId, offer) {
+      // The unique index lets one of several at once in; all of them then read the same row.
+      await db
+        .insert(subscriptions)
+        .values({
+          id: randomToken(),
+          userId,
+          ...offer,
+          status: 'incomplete',
+          endsAtPeriodEnd: false,
+          createdAt: now(),
+        })
+        .onConflictDoNothing()
+      const row = await current(userId)
+      if (!row) throw new Error('the subscription that was just opened is gone')
+      return row
+    },
+    async attach(id, subscriptionId) {
+      await db
+        .update(subscriptions)
+        .set({ subscriptionId })
+        .where(and(eq(subscriptions.id, id), isNull(subscriptions.subscriptionId)))
+    },
+    async abandon(id) {
+      await db
+        .update(subscriptions)
+        .set({ status: 'ended', endedAt: now() })
+        .where(and(eq(subscriptions.id, id), eq(subscriptions.status, 'incomplete')))
+    },
+    async ticket(subscriptionId) {
+      const row = await db
+        .update(subscriptions)
+        .set({ asked: sql`${subscriptions.asked} + 1` })
+        .where(eq(subscriptions.subscriptionId, subscriptionId))
+        .returning({ asked: subscriptions.asked })
+        .get()
+      return row?.asked ?? null
+    },
+    async apply({ id, status, cycle, periodEnd, endsAtPeriodEnd, paid }, ticket) {
+      const named = eq(subscriptions.subscriptionId, id)
+      const ended = status === 'ended' ? { endedAt: now() } : {}
+      const orderId = sql<string>`(SELECT id FROM subscriptions WHERE subscription_id = ${id})`
+      // One transaction: whoever looks finds a payment and the status that came of it together.
+      await db.batch([
+        db
+          .update(subscriptions)
+          .set({ status, cycle, periodEnd, endsAtPeriodEnd, applied: ticket, ...ended })
+          .where(and(named, lt(subscriptions.applied, ticket))),
+        ...paid.map((period) =>
+          db
+            .insert(subscriptionPayments)
+            .values({ ...period, orderId, status: 'paid' as const })
+            .onConflictDoNothing(),
+        ),
+      ])
+    },
+    async payment(paymentIntentId) {
+      const row = await payments().where(eq(subscriptionPayments.paymentIntentId, paymentIntentId)).get()
+      return row ?? null
+    },
+    async takeBack(paymentIntentId, why) {
+      const changed = await db
+        .update(subscriptionPayments)
+        .set({ status: why, takenBackAt: now() })
+        .where(
+          and(
+            eq(subscriptionPayments.paymentIntentId, paymentIntentId),
+            eq(subscriptionPayments.status, 'paid'),
+          ),
+        )
+        .returning({ id: subscriptionPayments.invoiceId })
+      return changed.length > 0
+    },
+    async everPaid(userId) {
+      const paid = and(eq(subscriptions.userId, userId), gt(subscriptionPayments.cents, 0))
+      return (await payments().where(paid).limit(1).get()) !== undefined
+    },
+    payments(userId) {
+      return payments()
+        .where(eq(subscriptions.userId, userId))
+        .orderBy(desc(subscriptionPayments.paidAt))
+        .all()
+    },
+  }
+}

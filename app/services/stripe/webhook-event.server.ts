@@ -1,0 +1,47 @@
+import type Stripe from 'stripe'
+import type { PaymentEvent } from '~/domain/payments/payment'
+import { idOf } from './stripe-client.server'
+
+/** What an event is about. Of what it says nothing more is taken: it may be late, twice or out of order. */
+export function eventOf(event: Stripe.Event): PaymentEvent {
+  return { id: event.id, type: event.type, about: aboutOf(event) }
+}
+
+const payment = (reference: string | { id: string } | null | undefined): PaymentEvent['about'] => {
+  const paymentIntentId = idOf(reference)
+  return paymentIntentId ? { kind: 'payment', paymentIntentId } : { kind: 'other' }
+}
+
+const subscription = (reference: string | { id: string } | null | undefined): PaymentEvent['about'] => {
+  const subscriptionId = idOf(reference)
+  return subscriptionId ? { kind: 'subscription', subscriptionId } : { kind: 'other' }
+}
+
+function aboutOf(event: Stripe.Event): PaymentEvent['about'] {
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.processing':
+    case 'payment_intent.canceled':
+      return payment(event.data.object)
+    case 'charge.refunded':
+    case 'charge.refund.updated':
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+      return payment(event.data.object.payment_intent)
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+    case 'customer.subscription.paused':
+    case 'customer.subscription.resumed':
+      return subscription(event.data.object)
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+    case 'invoice.payment_action_required':
+    case 'invoice.voided':
+      return subscription(event.data.object.parent?.subscription_details?.subscription)
+    default:
+      return { kind: 'other' }
+  }
+}

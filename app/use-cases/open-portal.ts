@@ -1,0 +1,21 @@
+import { fail, ok, type Result } from '~/domain/errors'
+import { messages } from '~/domain/messages'
+import { type PaymentGateway, PaymentsDown } from '~/domain/payments/payment'
+import type { SubscriptionLedger } from '~/domain/payments/subscription'
+import { customerOf, type PayingAccount } from './customer-of'
+
+/** The address of the provider's pages for an account's plan, cards and invoices. */
+export async function openPortal(
+  { account, returnUrl }: { account: PayingAccount; returnUrl: string },
+  parts: { payments: PaymentGateway; subscriptions: SubscriptionLedger },
+): Promise<Result<{ url: string }>> {
+  try {
+    const customerId = await customerOf(account, parts)
+    return ok({ url: await parts.payments.subscriptions.portal(customerId, returnUrl) })
+  } catch (error) {
+    if (!(error instanceof PaymentsDown)) throw error
+    console.warn('the billing portal could not be opened:', error.message)
+    const { title, text } = messages.portalFailed
+    return fail('upstream-down', text, { title })
+  }
+}

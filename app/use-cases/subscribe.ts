@@ -1,0 +1,108 @@
+import { fail, ok, type Result } from '~/domain/errors'
+import { messages } from '~/domain/messages'
+import { PaymentsDown } from '~/domain/payments/payment'
+import type { Subscription, SubscriptionOffer } from '~/domain/payments/subscription'
+import { coupons, dollars, newMemberCoupon, readCoupon, subscriptionPrice } from '~/domain/plans/coupons'
+import type { BillingCycle } from '~/domain/plans/plans'
+import { customerOf, type PayingAccount } from './customer-of'
+import { type Books, settleSubscription } from './settle-payment'
+
+interface Order {
+  account: PayingAccount
+  cycle: BillingCycle
+  /** The coupon as the page sent it. */
+  coupon: string | null
+  /** What the page showed, in dollars. It is compared, never believed. */
+  amount: number
+}
+
+/** Sets up the first payment of a subscription. Asked again for the same, it gives the same; there is never a second. */
+export async function subscribe(order: Order, books: Books): Promise<Result<{ clientSecret: string }>> {
+  const offer = await priced(order, books)
+  if (!offer.ok) return offer
+  try {
+    // Twice at most: what was open for another price is given up, and then there is room.
+    for (let tries = 0; tries < 3; tries++) {
+      const subscription = await books.subscriptions.open(order.account.id, offer.value)
+      if (subscription.status !== 'incomplete') return alreadyMember()
+      const same =
+        subscription.cycle === offer.value.cycle &&
+        subscription.coupon === offer.value.coupon &&
+        subscription.cents === offer.value.cents
+      const answer = same
+        ? await firstPayment(subscription, order, books)
+        : await makeRoom(subscription, books)
+      if (answer) return answer
+    }
+    throw new PaymentsDown('no room for a subscription')
+  } catch (error) {
+    if (!(error instanceof PaymentsDown)) throw error
+    console.warn('a subscription could not be set up:', error.message)
+    const { title, text } = messages.subscriptionSetupFailed
+    return fail('upstream-down', text, { title })
+  }
+}
+
+/** The offer that an order asks for, if it stands. */
+async function priced(
+  { account, cycle, coupon: typed, amount }: Order,
+  { subscriptions }: Books,
+): Promise<Result<SubscriptionOffer>> {
+  const coupon = typed === null ? null : readCoupon(typed)
+  const { title, text } = messages.invalidCoupon
+  if (typed !== null && !coupon) return fail('coupon-invalid', text, { title, fields: { coupon: text } })
+  if (coupon === newMemberCoupon && (await subscriptions.everPaid(account.id))) {
+    const first = `${newMemberCoupon} is for a first subscription only.`
+    return fail('coupon-invalid', first, { title, fields: { coupon: first } })
+  }
+  const { total: cents } = subscriptionPrice(cycle, coupon)
+  if (Math.round(amount * 100) !== cents) {
+    console.warn('an order named another price', cycle, coupon, amount)
+    return fail('price-changed', `This comes to ${dollars(cents)}. Reload the page to see the current price.`)
+  }
+  return ok({ cycle, coupon, cents })
+}
+
+/** The secret that the first payment is made with; null when the subscription turned out to be over. */
+async function firstPayment(
+  { id, subscriptionId, cycle, coupon }: Subscription,
+  { account }: Order,
+  books: Books,
+): Promise<Result<{ clientSecret: string }> | null> {
+  const { subscriptions, payments } = books
+  if (subscriptionId) {
+    const state = await settleSubscription(subscriptionId, books)
+    if (state?.status === 'incomplete' && state.clientSecret) return ok({ clientSecret: state.clientSecret })
+    if (state && state.status !== 'ended' && state.status !== 'incomplete') return alreadyMember()
+    await subscriptions.abandon(id)
+    return null
+  }
+  const customerId = await customerOf(account, books)
+  const created = await payments.subscriptions.create({
+    id,
+    customerId,
+    cycle,
+    coupon: coupon && { code: coupon, percent: coupons[coupon] },
+    baseCents: subscriptionPrice(cycle, null).total,
+  })
+  if (!created.clientSecret) throw new PaymentsDown('the subscription has no client secret')
+  // The secret leaves only after the ledger knows what it pays for.
+  await subscriptions.attach(id, created.id)
+  return ok({ clientSecret: created.clientSecret })
+}
+
+/** Gives up what was open for another price; an answer only if it was paid in the meantime. */
+async function makeRoom({ id, subscriptionId }: Subscription, books: Books) {
+  if (subscriptionId && !(await books.payments.subscriptions.giveUp(subscriptionId))) {
+    await settleSubscription(subscriptionId, books)
+    return alreadyMember()
+  }
+  await books.subscriptions.abandon(id)
+  return null
+}
+
+function alreadyMember() {
+  return fail('already-subscribed', 'You are a member already. Change your plan on the billing page.', {
+    title: 'Already a member',
+  })
+}
