@@ -1,5 +1,8 @@
+import { createCoupon, createProduct } from './catalogue'
 import { createCustomer, retrieveCustomer, updateCustomer } from './customers'
+import { listDisputes } from './disputes'
 import { listEvents, retrieveEvent } from './events'
+import { listCustomerMethods, listInvoices, voidInvoice } from './invoices'
 import type { CallName, CallParameters } from './parameter-types'
 import {
   browserConfirmPaymentIntent,
@@ -9,7 +12,14 @@ import {
   retrievePaymentIntent,
   updatePaymentIntent,
 } from './payment-intents'
+import { createPortalSession } from './portal'
 import { createRefund, retrieveCharge, retrieveRefund } from './refunds'
+import {
+  cancelSubscription,
+  createSubscription,
+  retrieveSubscription,
+  updateSubscription,
+} from './subscriptions'
 import type { Call, World } from './world'
 
 type Handlers = { [Name in CallName]: (world: World, params: CallParameters[Name], call: Call) => object }
@@ -28,6 +38,17 @@ export const HANDLERS: Handlers = {
   createRefund,
   retrieveRefund,
   retrieveCharge,
+  createProduct,
+  createCoupon,
+  createSubscription,
+  retrieveSubscription,
+  updateSubscription,
+  cancelSubscription,
+  listInvoices,
+  voidInvoice,
+  listCustomerMethods,
+  createPortalSession,
+  listDisputes,
   listEvents,
   retrieveEvent,
 }
@@ -62,6 +83,17 @@ const ROUTES: Route[] = [
   route('POST', '/v1/refunds', 'createRefund'),
   route('GET', '/v1/refunds/:id', 'retrieveRefund'),
   route('GET', '/v1/charges/:id', 'retrieveCharge'),
+  route('POST', '/v1/products', 'createProduct'),
+  route('POST', '/v1/coupons', 'createCoupon'),
+  route('POST', '/v1/subscriptions', 'createSubscription'),
+  route('GET', '/v1/subscriptions/:id', 'retrieveSubscription'),
+  route('POST', '/v1/subscriptions/:id', 'updateSubscription'),
+  route('DELETE', '/v1/subscriptions/:id', 'cancelSubscription'),
+  route('GET', '/v1/invoices', 'listInvoices'),
+  route('POST', '/v1/invoices/:id/void', 'voidInvoice'),
+  route('GET', '/v1/customers/:id/payment_methods', 'listCustomerMethods'),
+  route('POST', '/v1/billing_portal/sessions', 'createPortalSession'),
+  route('GET', '/v1/disputes', 'listDisputes'),
   route('GET', '/v1/events', 'listEvents'),
   route('GET', '/v1/events/:id', 'retrieveEvent'),
 ]

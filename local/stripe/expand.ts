@@ -14,8 +14,11 @@ function expandPath(state: State, at: unknown, [head = '', ...rest]: string[], p
     return
   }
   const object = at as Record<string, unknown>
+  if (object.object === 'invoice' && object[head] === undefined)
+    object[head] = onDemand(state, object.id, head)
   const value = object[head]
   if (value === null) return
+  if (value === undefined) throw cannotExpand(path)
   if (typeof value === 'string') {
     const found = byId(state, value)
     if (!found) throw cannotExpand(path)
@@ -24,9 +27,30 @@ function expandPath(state: State, at: unknown, [head = '', ...rest]: string[], p
   if (rest.length > 0) expandPath(state, object[head], rest, path)
 }
 
+/** What an invoice has only when it is asked for. */
+function onDemand(state: State, invoiceId: unknown, name: string): object | undefined {
+  const data = Object.values(state.invoicePayments).filter(({ invoice }) => invoice === invoiceId)
+  if (name === 'payments') {
+    const url = `/v1/invoice_payments?invoice=${invoiceId}`
+    return { object: 'list', data: structuredClone(data), has_more: false, url }
+  }
+  const secret = state.intents[String(data[0]?.payment.payment_intent)]?.client_secret
+  if (name === 'confirmation_secret' && secret) return { client_secret: secret, type: 'payment_intent' }
+}
+
 function byId(state: State, id: string): object | undefined {
-  const { intents, charges, customers, refunds, methods } = state
-  return intents[id] ?? charges[id] ?? customers[id] ?? refunds[id] ?? methods[id]?.object
+  const { intents, charges, customers, refunds, methods, subscriptions, invoices, discounts, coupons } = state
+  return (
+    intents[id] ??
+    charges[id] ??
+    customers[id] ??
+    refunds[id] ??
+    methods[id]?.object ??
+    subscriptions[id] ??
+    invoices[id] ??
+    discounts[id] ??
+    coupons[id]
+  )
 }
 
 function cannotExpand(path: string) {

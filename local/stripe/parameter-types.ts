@@ -43,6 +43,17 @@ export interface CallParameters {
   createRefund: Stripe.RefundCreateParams
   retrieveRefund: Stripe.RefundRetrieveParams
   retrieveCharge: Stripe.ChargeRetrieveParams
+  createProduct: Stripe.ProductCreateParams
+  createCoupon: Stripe.CouponCreateParams
+  createSubscription: Stripe.SubscriptionCreateParams
+  retrieveSubscription: Stripe.SubscriptionRetrieveParams
+  updateSubscription: Stripe.SubscriptionUpdateParams
+  cancelSubscription: Stripe.SubscriptionCancelParams
+  listInvoices: Stripe.InvoiceListParams
+  voidInvoice: Stripe.InvoiceVoidInvoiceParams
+  listCustomerMethods: Stripe.CustomerListPaymentMethodsParams
+  createPortalSession: Stripe.BillingPortal.SessionCreateParams
+  listDisputes: Stripe.DisputeListParams
   listEvents: Stripe.EventListParams
   retrieveEvent: Stripe.EventRetrieveParams
 }
@@ -95,6 +106,25 @@ export const SUPPORTED: { [Name in CallName]: readonly (keyof CallParameters[Nam
   createRefund: ['amount', 'charge', 'expand', 'metadata', 'payment_intent', 'reason'],
   retrieveRefund: ['expand'],
   retrieveCharge: ['expand'],
+  createProduct: ['id', 'name', 'metadata', 'expand'],
+  createCoupon: ['id', 'name', 'percent_off', 'duration', 'duration_in_months', 'expand'],
+  createSubscription: [
+    'customer',
+    'items',
+    'discounts',
+    'metadata',
+    'payment_behavior',
+    'payment_settings',
+    'expand',
+  ],
+  retrieveSubscription: ['expand'],
+  updateSubscription: ['cancel_at_period_end', 'default_payment_method', 'metadata', 'expand'],
+  cancelSubscription: ['expand'],
+  listInvoices: ['customer', 'subscription', 'status', 'limit', 'starting_after', 'ending_before', 'expand'],
+  voidInvoice: ['expand'],
+  listCustomerMethods: ['limit', 'starting_after', 'ending_before', 'expand'],
+  createPortalSession: ['customer', 'return_url', 'expand'],
+  listDisputes: ['charge', 'payment_intent', 'limit', 'starting_after', 'ending_before', 'expand'],
   listEvents: ['created', 'ending_before', 'expand', 'limit', 'starting_after', 'type', 'types'],
   retrieveEvent: ['expand'],
 }

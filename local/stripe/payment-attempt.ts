@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { afterFailedPayment, afterPayment } from './billing'
 import { cardError } from './cards'
 import { invalidRequest } from './errors'
 import { newCharge } from './objects'
@@ -81,6 +82,7 @@ function succeed(world: World, intent: Stripe.PaymentIntent, method: StoredMetho
   intent.processing = null
   world.emit('charge.succeeded', charge, cause)
   world.emit('payment_intent.succeeded', intent, cause)
+  afterPayment(world, intent, method, cause)
 }
 
 function process(world: World, intent: Stripe.PaymentIntent, cause: Cause): void {
@@ -145,6 +147,7 @@ function fail(
   intent.last_payment_error = { ...error.body }
   world.emit('charge.failed', charge, cause)
   world.emit('payment_intent.payment_failed', intent, cause)
+  afterFailedPayment(world, intent, cause)
   error.body.payment_intent = structuredClone(intent)
   throw error
 }

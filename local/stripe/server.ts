@@ -7,6 +7,7 @@ import { IdempotencyKeys } from './idempotency'
 import { newId } from './ids'
 import { parameterCheck } from './parameters'
 import { resumeProcessing } from './payment-attempt'
+import { answerInvoice, answerPortal } from './portal-page'
 import { Store } from './store'
 import { answerControl, noFaults } from './test-controls'
 import { TEST_WEBHOOK_SECRET } from './test-keys'
@@ -95,6 +96,11 @@ export async function startStripe(options: StripeStandInOptions): Promise<Stripe
       answerAuthentication(world, request, target, new URLSearchParams(body), response)
       return store.save()
     }
+    if (target.pathname.startsWith('/portal/')) {
+      answerPortal(world, request, target, new URLSearchParams(body), response)
+      return store.save()
+    }
+    if (target.pathname.startsWith('/invoice/')) return answerInvoice(world, target, response)
     const reply = await answerApi({ world, check, keys, faults, request, target, body, version: API_VERSION })
     store.save()
     if (faults.lose > 0) {
@@ -110,7 +116,7 @@ export async function startStripe(options: StripeStandInOptions): Promise<Stripe
     const isJson = request.headers['content-type']?.startsWith('application/json')
     const { status, body: result } =
       request.method === 'GET' || isJson
-        ? answerControl(webhooks, faults, request.method ?? '', target.pathname, parseJson(body))
+        ? answerControl(world, webhooks, faults, request.method ?? '', target.pathname, parseJson(body))
         : { status: 415, body: { message: 'Send JSON.' } }
     store.save()
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(result))

@@ -33,6 +33,18 @@ export interface State {
   charges: Record<string, Stripe.Charge>
   customers: Record<string, Stripe.Customer>
   refunds: Record<string, Stripe.Refund>
+  disputes: Record<string, Stripe.Dispute>
+  products: Record<string, Stripe.Product>
+  prices: Record<string, Stripe.Price>
+  coupons: Record<string, Stripe.Coupon>
+  discounts: Record<string, Stripe.Discount>
+  subscriptions: Record<string, Stripe.Subscription>
+  invoices: Record<string, Stripe.Invoice>
+  invoicePayments: Record<string, Stripe.InvoicePayment>
+  /** By the secret part of their address. */
+  portalSessions: Record<string, Stripe.BillingPortal.Session>
+  /** How far the clock of subscriptions is ahead, in seconds. */
+  clockOffset: number
   /** Intents in status `processing`, and when (in ms) they settle. */
   settling: Record<string, number>
   events: Stripe.Event[]
@@ -80,6 +92,16 @@ function empty(): State {
     charges: {},
     customers: {},
     refunds: {},
+    disputes: {},
+    products: {},
+    prices: {},
+    coupons: {},
+    discounts: {},
+    subscriptions: {},
+    invoices: {},
+    invoicePayments: {},
+    portalSessions: {},
+    clockOffset: 0,
     settling: {},
     events: [],
     deliveries: [],

@@ -1,5 +1,9 @@
+import { billingNow } from './billing'
+import { DISPUTE_STATUSES, dispute } from './disputes'
 import type { Delivery } from './store'
+import { advanceClock } from './test-clock'
 import { type SignedDelivery, WEBHOOK_MODES, type WebhookMode, type WebhookSender } from './webhooks'
+import type { World } from './world'
 
 /** What tests may do to the API itself. */
 export interface ApiFaults {
@@ -29,8 +33,11 @@ export interface ControlAnswer {
  * | POST /_test/webhooks/release | `{ order? }` | sends what is held; `order: "last-to-first"` turns it round |
  * | POST /_test/webhooks/take | `{}` | `{ deliveries: [{ url, headers, body }] }`: what is held, signed, as good as sent |
  * | POST /_test/api | `{ latencyMs?, fail?, status?, lose? }` | makes the API slow or faulty; `{}` ends it |
+ * | POST /_test/clock | `{ days }` | moves the clock of subscriptions forward and does what falls due |
+ * | POST /_test/disputes | `{ payment_intent, status }` | a bank asks for the money of a payment, or decides |
  */
 export function answerControl(
+  world: World,
   webhooks: WebhookSender,
   faults: ApiFaults,
   method: string,
@@ -66,6 +73,19 @@ export function answerControl(
       )
       if (wrong) return refused(`${wrong[0]} is not one of the numbers ${known.join(', ')}`)
       return ok(Object.assign(faults, wanted))
+    }
+    case 'POST /_test/clock': {
+      const { days } = input
+      if (typeof days !== 'number' || !(days > 0 && days <= 800))
+        return refused('days must be a number up to 800')
+      advanceClock(world, Math.round(days * 86_400))
+      return ok({ now: billingNow(world) })
+    }
+    case 'POST /_test/disputes': {
+      const status = DISPUTE_STATUSES.find((candidate) => candidate === input.status)
+      if (!status) return refused(`status must be one of ${DISPUTE_STATUSES.join(', ')}`)
+      const made = dispute(world, String(input.payment_intent), status)
+      return made ? ok(made) : refused('no such paid payment')
     }
     default:
       return { status: 404, body: { message: `No such control: ${method} ${path}` } }

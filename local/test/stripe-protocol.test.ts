@@ -94,7 +94,7 @@ describe('the door', () => {
   })
 
   test('names calls it does not know, and ids it has not seen', async () => {
-    expect((await post('/v1/subscriptions', '')).status).toBe(404)
+    expect((await post('/v1/quotes', '')).status).toBe(404)
     await expect(harness.stripe.paymentIntents.retrieve('pi_nobody')).rejects.toMatchObject({
       code: 'resource_missing',
       statusCode: 404,
