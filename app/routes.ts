@@ -5,6 +5,7 @@ export default [
   route('planner', 'routes/planner.tsx'),
   route('pricing', 'routes/pricing.tsx'),
   route('checkout', 'routes/checkout.tsx'),
+  route('subscribe', 'routes/subscribe.tsx'),
   route('auth', 'routes/auth.tsx'),
   route('auth/callback', 'routes/auth-callback.tsx'),
   route('trips/shared/:shareCode', 'routes/trips.shared.tsx'),

@@ -14,6 +14,7 @@ export const failureStatus = {
   'stale-version': 409,
   'already-paid': 409,
   'already-subscribed': 409,
+  'order-changed': 409,
   'body-too-large': 413,
   'fields-wrong': 422,
   'destination-required': 422,

@@ -87,7 +87,10 @@ async function firstPayment(
   })
   if (!created.clientSecret) throw new PaymentsDown('the subscription has no client secret')
   // The secret leaves only after the ledger knows what it pays for.
-  await subscriptions.attach(id, created.id)
+  if (!(await subscriptions.attach(id, created.id))) {
+    await payments.subscriptions.giveUp(created.id)
+    return fail('order-changed', 'Your order changed in the meantime. Reload the page to go on.')
+  }
   return ok({ clientSecret: created.clientSecret })
 }
 

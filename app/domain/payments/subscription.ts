@@ -63,7 +63,8 @@ export interface SubscriptionLedger {
   /** The account's subscription that did not end, made with this offer if there is none. */
   open(userId: string, offer: SubscriptionOffer): Promise<Subscription>
   current(userId: string): Promise<Subscription | null>
-  attach(id: string, subscriptionId: string): Promise<void>
+  /** Notes the provider's name of an open subscription; false when it was given up in the meantime. */
+  attach(id: string, subscriptionId: string): Promise<boolean>
   /** Ends one that was never paid. */
   abandon(id: string): Promise<void>
   /**

@@ -1,3 +1,5 @@
+import type { Message } from '~/domain/messages'
+
 /** What both payment forms are given. */
 export interface PayFormProps {
   clientSecret: string
@@ -6,6 +8,8 @@ export interface PayFormProps {
   payLabel: string
   /** Where the browser goes after paying, on this origin. */
   returnPath: string
+  /** What is said when the payment fails and the provider has no words for it. */
+  failed: Message
   paying: boolean
   onPaying: (paying: boolean) => void
 }

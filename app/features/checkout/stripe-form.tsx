@@ -16,7 +16,7 @@ export function StripeForm(props: PayFormProps) {
   )
 }
 
-function PayButton({ payLabel, returnPath, paying, onPaying }: PayFormProps) {
+function PayButton({ payLabel, returnPath, failed, paying, onPaying }: PayFormProps) {
   const stripe = useStripe()
   const elements = useElements()
   async function pay(event: FormEvent) {
@@ -29,10 +29,9 @@ function PayButton({ payLabel, returnPath, paying, onPaying }: PayFormProps) {
         elements,
         confirmParams: { return_url: new URL(returnPath, window.location.origin).href },
       })
-      const { title, text } = messages.paymentFailed
-      showToast({ title, text: error.message ?? text, variant: 'destructive' })
+      showToast({ title: failed.title, text: error.message ?? failed.text, variant: 'destructive' })
     } catch {
-      showToast({ title: messages.unexpected.title, text: messages.unexpected.text, variant: 'destructive' })
+      showToast({ title: failed.title, text: messages.unexpected.text, variant: 'destructive' })
     }
     onPaying(false)
   }

@@ -10,7 +10,7 @@ const succeedingCard: TestCard = { number: '4242 4242 4242 4242', expiry: '12 / 
 
 /** The card form of the local stand-in, in place of Stripe's Payment Element. No real card works here. */
 export function TestCardForm({ api, ...props }: PayFormProps & { api: string }) {
-  const { clientSecret, publishableKey, payLabel, returnPath, paying, onPaying } = props
+  const { clientSecret, publishableKey, payLabel, returnPath, failed, paying, onPaying } = props
   const [card, setCard] = useState(succeedingCard)
   const field = (name: keyof TestCard) => ({
     value: card[name],
@@ -19,9 +19,9 @@ export function TestCardForm({ api, ...props }: PayFormProps & { api: string }) 
     autoComplete: 'off',
     required: true,
   })
-  const refused = (text: string, title: string = messages.paymentFailed.title) => {
+  const refused = (text: string) => {
     onPaying(false)
-    showToast({ title, text, variant: 'destructive' })
+    showToast({ title: failed.title, text, variant: 'destructive' })
   }
   async function pay(event: FormEvent) {
     event.preventDefault()
@@ -41,7 +41,7 @@ export function TestCardForm({ api, ...props }: PayFormProps & { api: string }) 
     }
     switch (confirmation.outcome) {
       case 'refused':
-        return refused(confirmation.message ?? messages.paymentFailed.text)
+        return refused(confirmation.message ?? failed.text)
       case 'redirect':
         return window.location.assign(confirmation.url)
       default:
@@ -53,7 +53,8 @@ export function TestCardForm({ api, ...props }: PayFormProps & { api: string }) 
     <form onSubmit={pay} className="grid gap-4">
       <p className="rounded-sheet border-2 border-ink-hot-text border-dashed px-4 py-3 text-small">
         <strong className="font-strong">Test mode.</strong> No money moves and no real card works. This card
-        succeeds; 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks for authentication.
+        succeeds; 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks for authentication, 4000 0000 0000
+        0093 stays in processing for a while.
       </p>
       <TextField label="Card number" {...field('number')} />
       <div className="grid grid-cols-2 gap-4">

@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Failure, isFailure } from '~/domain/errors'
-import { messages } from '~/domain/messages'
-import type { OneTimePlan } from '~/domain/plans/plans'
+import type { Message } from '~/domain/messages'
 
-const setupFailed: Failure = {
-  code: 'upstream-down',
-  title: messages.paymentSetupFailed.title,
-  message: messages.paymentSetupFailed.text,
+/** What a payment is asked for with. */
+export interface PaymentOrder {
+  path: '/api/create-payment-intent' | '/api/create-subscription-intent'
+  body: object
 }
 
 type Setup =
@@ -14,31 +13,41 @@ type Setup =
   | { state: 'ready'; clientSecret: string }
   | { state: 'failed'; failure: Failure }
 
-/** Asks the server for the payment of a plan. `amount` is the price this page shows, in dollars, for comparison. */
-export function useClientSecret(plan: OneTimePlan, amount: number): Setup {
+/**
+ * Asks the server to set up the payment of an order, again whenever the order changes; for null it waits. One question
+ * at a time: the answer to the last one is the one that holds on the server too.
+ */
+export function useClientSecret(order: PaymentOrder | null, failed: Message): Setup {
   const [setup, setSetup] = useState<Setup>({ state: 'waiting' })
+  const before = useRef<Promise<unknown>>(Promise.resolve())
+  const asked = order && JSON.stringify(order)
+  const { title, text } = failed
   useEffect(() => {
-    const controller = new AbortController()
-    async function ask(): Promise<Setup> {
-      const response = await fetch('/api/create-payment-intent', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ amount, planType: plan }),
-        signal: controller.signal,
-      })
-      if (response.ok) {
-        const { clientSecret }: { clientSecret: string } = await response.json()
-        return { state: 'ready', clientSecret }
-      }
-      const answer: unknown = await response.json()
-      return { state: 'failed', failure: isFailure(answer) ? answer : setupFailed }
+    setSetup({ state: 'waiting' })
+    if (!asked) return
+    let current = true
+    const broken: Setup = { state: 'failed', failure: { code: 'upstream-down', title, message: text } }
+    const answer = before.current.then(() => (current ? ask(asked, broken) : broken)).catch(() => broken)
+    before.current = answer
+    answer.then((result) => {
+      if (current) setSetup(result)
+    })
+    return () => {
+      current = false
     }
-    ask()
-      .catch((): Setup => ({ state: 'failed', failure: setupFailed }))
-      .then((result) => {
-        if (!controller.signal.aborted) setSetup(result)
-      })
-    return () => controller.abort()
-  }, [plan, amount])
+  }, [asked, title, text])
   return setup
+}
+
+async function ask(asked: string, broken: Setup): Promise<Setup> {
+  const { path, body }: PaymentOrder = JSON.parse(asked)
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const answer: unknown = await response.json()
+  if (!response.ok) return isFailure(answer) ? { state: 'failed', failure: answer } : broken
+  const { clientSecret } = answer as { clientSecret: string }
+  return { state: 'ready', clientSecret }
 }

@@ -2,8 +2,8 @@ import { housePrint } from '~/domain/posters/house-print'
 import { Poster } from '~/features/posters/poster'
 import { classes } from '~/ui/classes'
 
-/** The house poster on its paper, for screens on which something went wrong in the press. */
-export function HouseSheet({ fault }: { fault: 'no-key' | 'misregistered' }) {
+/** The house poster on its paper; with a fault, for screens on which something went wrong in the press. */
+export function HouseSheet({ fault }: { fault?: 'no-key' | 'misregistered' }) {
   return (
     <div className={classes('max-w-96 bg-ink-sheet p-4', fault)}>
       <Poster {...housePrint} width={300} height={375} className="aspect-4/5 w-full overflow-hidden" />

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { SubscriptionLedger } from '~/domain/payments/subscription'
 import { randomToken } from '../crypto.server'
 import type { Database } from './database.server'
@@ -67,10 +67,14 @@ export function d1Subscriptions(db: Database, now: () => number): SubscriptionLe
       return row
     },
     async attach(id, subscriptionId) {
-      await db
+      // Of several at once each gets the same subscription from the provider, by the key they ask with.
+      const mine = or(isNull(subscriptions.subscriptionId), eq(subscriptions.subscriptionId, subscriptionId))
+      const changed = await db
         .update(subscriptions)
         .set({ subscriptionId })
-        .where(and(eq(subscriptions.id, id), isNull(subscriptions.subscriptionId)))
+        .where(and(eq(subscriptions.id, id), ne(subscriptions.status, 'ended'), mine))
+        .returning({ id: subscriptions.id })
+      return changed.length > 0
     },
     async abandon(id) {
       await db

@@ -1,0 +1,114 @@
+import { useNavigate } from '@remix-run/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Failure } from '~/domain/errors'
+import type { Message } from '~/domain/messages'
+import { buttonClass } from '~/ui/button-class'
+import { LinkButton } from '~/ui/link'
+import { showToast } from '~/ui/toast'
+import { TestCardForm } from './test-card-form'
+import { type PaymentOrder, useClientSecret } from './use-client-secret'
+
+// Stripe's script and wrapper load only where Stripe takes the payment.
+const StripeForm = lazy(() => import('./stripe-form').then(({ StripeForm }) => ({ default: StripeForm })))
+
+/** What the browser needs to pay; `testApi` is the address of the local stand-in. */
+export interface CheckoutSetup {
+  publishableKey: string
+  testApi: string | null
+}
+
+interface PaymentStepProps {
+  /** Null where payments are not configured. */
+  checkout: CheckoutSetup | null
+  /** What is bought; null as long as that is not settled. */
+  order: PaymentOrder | null
+  payLabel: string
+  returnPath: string
+  setupFailed: Message
+  failed: Message
+  /** Tells whether a payment is under way, so that nothing around it can be changed. */
+  onPaying?: (paying: boolean) => void
+}
+
+/** The last step of buying: sets the payment up, then takes a card. */
+export function PaymentStep({ checkout, ...step }: PaymentStepProps) {
+  if (checkout) return <Payment checkout={checkout} {...step} />
+  return (
+    <div className="grid gap-4">
+      <p role="alert">Payments are not set up on this site yet, so nothing can be bought here.</p>
+      <LinkButton to="/planner">Back to the planner</LinkButton>
+    </div>
+  )
+}
+
+function Payment({
+  checkout: { publishableKey, testApi },
+  order,
+  setupFailed,
+  onPaying,
+  ...words
+}: PaymentStepProps & { checkout: CheckoutSetup }) {
+  const setup = useClientSecret(order, setupFailed)
+  const [paying, setPaying] = useState(false)
+  const navigate = useNavigate()
+  const failure = setup.state === 'failed' ? setup.failure : null
+  useEffect(() => {
+    if (!failure || isGoodNews(failure)) return
+    const { title = setupFailed.title, message } = failure
+    showToast({ title, text: message, variant: 'destructive' })
+  }, [failure, setupFailed.title])
+  if (failure) return <NotPossible failure={failure} />
+  const pay = (now: boolean) => {
+    setPaying(now)
+    onPaying?.(now)
+  }
+  if (setup.state !== 'ready') return <Waiting />
+  const form = { ...words, clientSecret: setup.clientSecret, publishableKey, paying, onPaying: pay }
+  return (
+    <div className="grid gap-3">
+      {testApi ? (
+        <TestCardForm {...form} api={testApi} />
+      ) : (
+        <Suspense fallback={<Waiting />}>
+          <StripeForm key={setup.clientSecret} {...form} />
+        </Suspense>
+      )}
+      <button
+        type="button"
+        disabled={paying}
+        onClick={() => navigate(-1)}
+        className={buttonClass({ variant: 'quiet' })}
+      >
+        Cancel
+      </button>
+    </div>
+  )
+}
+
+/** There is nothing to pay, because it is paid. */
+const isGoodNews = ({ code }: Failure) => code === 'already-paid' || code === 'already-subscribed'
+
+function NotPossible({ failure }: { failure: Failure }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p role={isGoodNews(failure) ? 'status' : 'alert'}>{failure.message}</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/planner" variant={isGoodNews(failure) ? 'primary' : 'outline'}>
+          {isGoodNews(failure) ? 'Start planning' : 'Back to the planner'}
+        </LinkButton>
+        {failure.code === 'already-subscribed' && (
+          <LinkButton to="/account/billing">Billing & Subscription</LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <p role="status" className="flex items-center gap-3 text-ink-soft">
+      <span aria-hidden="true" className="spinner" />
+      Setting up the payment
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { type CouponCode, dollars, subscriptionPrice } from '~/domain/plans/coupons'
+import type { BillingCycle } from '~/domain/plans/plans'
+
+interface PriceSummaryProps {
+  cycle: BillingCycle
+  coupon: CouponCode | null
+}
+
+const every = { monthly: 'a month', yearly: 'a year' }
+
+/** What a subscription costs, line by line. */
+export function PriceSummary({ cycle, coupon }: PriceSummaryProps) {
+  const { base, percent, discount, total } = subscriptionPrice(cycle, coupon)
+  return (
+    <section aria-label="Price summary" className="border-ink-key border-y-2">
+      <dl>
+        <Line term={`Globetrotter Club, ${cycle}`} amount={dollars(base)} />
+        {coupon && <Line term={`Discount ${coupon} (${percent}%)`} amount={`−${dollars(discount)}`} />}
+        <div className="flex items-baseline justify-between gap-6 border-ink-key border-t py-3">
+          <dt className="font-strong">Total</dt>
+          <dd aria-live="polite" className="flex items-baseline gap-2">
+            <span className="wdth-price font-place text-[2.5rem] leading-none">{dollars(total)}</span>
+            <span>{every[cycle]}</span>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function Line({ term, amount }: { term: string; amount: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-6 py-2">
+      <dt>{term}</dt>
+      <dd className="font-label">{amount}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { messages } from '~/domain/messages'
+import { type CouponCode, dollars, newMemberCoupon, subscriptionPrice } from '~/domain/plans/coupons'
+import { type BillingCycle, plans, refundDays, yearlySaving } from '~/domain/plans/plans'
+import { Icon } from '~/ui/icon'
+import { LinkButton } from '~/ui/link'
+import { Segmented } from '~/ui/segmented'
+import { type CheckoutSetup, PaymentStep } from './payment-step'
+import { PriceSummary } from './price-summary'
+import { PromoCode } from './promo-code'
+
+interface SubscribeScreenProps {
+  cycle: BillingCycle
+  /** Whether the address asks for the coupon of new members. */
+  firstItinerary: boolean
+  /** Whether this would be the account's first subscription. */
+  isFirst: boolean
+  isMember: boolean
+  checkout: CheckoutSetup | null
+}
+
+const cycles = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'yearly', label: `Yearly · ${yearlySaving}` },
+] as const
+
+/** Joining the Globetrotter Club. */
+export function SubscribeScreen({ firstItinerary, isMember, ...order }: SubscribeScreenProps) {
+  const offered = firstItinerary && order.isFirst
+  return (
+    <div className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-gutter py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
+      <div className="grid content-start gap-6">
+        <h1 className="text-hero">Join the Globetrotter Club</h1>
+        <ul className="grid gap-2.5 text-lead">
+          {plans.globetrotter.features.map((feature) => (
+            <li key={feature} className="flex gap-3 leading-snug">
+              <Icon name="check" className="mt-1 text-ink-hot-text" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <p className="max-w-measure text-ink-soft">
+          Cancel at any time on your billing page: you keep what you paid for to the end of its period. Full
+          refund within {refundDays} days.
+        </p>
+      </div>
+      {isMember ? <Member /> : <Order {...order} initialCoupon={offered ? newMemberCoupon : null} />}
+    </div>
+  )
+}
+
+function Member() {
+  return (
+    <div className="grid content-start justify-items-start gap-4">
+      <p role="status" className="text-lead">
+        You are a member already.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/planner" variant="primary">
+          Start planning
+        </LinkButton>
+        <LinkButton to="/account/billing">Billing & Subscription</LinkButton>
+      </div>
+    </div>
+  )
+}
+
+interface OrderProps extends Pick<SubscribeScreenProps, 'cycle' | 'isFirst' | 'checkout'> {
+  initialCoupon: CouponCode | null
+}
+
+function Order({ cycle: initialCycle, initialCoupon, isFirst, checkout }: OrderProps) {
+  const [cycle, setCycle] = useState(initialCycle)
+  const [coupon, setCoupon] = useState(initialCoupon)
+  const [paying, setPaying] = useState(false)
+  const { total } = subscriptionPrice(cycle, coupon)
+  const body = { amount: total / 100, isYearly: cycle === 'yearly', coupon }
+  return (
+    <div className="grid content-start gap-6">
+      {initialCoupon && coupon === initialCoupon && (
+        <p className="bg-ink-field p-4 font-strong text-ink-on-field">
+          Get 50% off your first subscription as a new user!
+        </p>
+      )}
+      <Segmented
+        label="How often you pay"
+        options={cycles}
+        value={cycle}
+        onChange={setCycle}
+        disabled={paying}
+      />
+      <PriceSummary cycle={cycle} coupon={coupon} />
+      <PromoCode coupon={coupon} onChange={setCoupon} isFirst={isFirst} disabled={paying} />
+      <PaymentStep
+        checkout={checkout}
+        order={total > 0 ? { path: '/api/create-subscription-intent', body } : null}
+        payLabel={`Subscribe ${dollars(total)}${cycle === 'yearly' ? '/year' : '/mo'}`}
+        returnPath="/planner?subscription_success=true"
+        setupFailed={messages.subscriptionSetupFailed}
+        failed={messages.subscriptionFailed}
+        onPaying={setPaying}
+      />
+      <p className="text-ink-soft text-small">
+        {dollars(total)} is charged today and every {cycle === 'yearly' ? 'year' : 'month'} until you cancel.
+      </p>
+    </div>
+  )
+}
