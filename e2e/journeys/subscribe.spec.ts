@@ -65,7 +65,9 @@ test('a code that does not exist is refused in the specified words', async ({ pa
   await expect(page.getByText('This coupon code is invalid or expired.')).toBeVisible()
 })
 
-test('changing one’s mind again and again leaves one payment open, and it is the last one', async ({ page }) => {
+test('changing one’s mind again and again leaves one payment open, and it is the last one', async ({
+  page,
+}) => {
   await openSubscribe(page)
   await expect(page.getByRole('button', { name: 'Subscribe $15.00/mo' })).toBeVisible()
   for (const cycle of ['Yearly', 'Monthly', 'Yearly']) {

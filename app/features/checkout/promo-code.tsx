@@ -19,11 +19,11 @@ export function PromoCode({ coupon, onChange, isFirst, disabled }: PromoCodeProp
   const [typed, setTyped] = useState('')
   if (coupon) {
     return (
-      <div className="flex flex-wrap items-center justify-between gap-3 bg-ink-tint px-4 py-2">
+      <div className="flex items-center justify-between gap-3 bg-ink-tint py-2 pr-2 pl-4">
         <p className="flex items-center gap-2">
           <Icon name="check" />
           <span>
-            <b>{coupon}</b> takes {coupons[coupon]}% off every payment.
+            <b>{coupon}</b>: {coupons[coupon]}% off every payment
           </span>
         </p>
         <button

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { messages } from '~/domain/messages'
 import { type CouponCode, dollars, newMemberCoupon, subscriptionPrice } from '~/domain/plans/coupons'
 import { type BillingCycle, plans, refundDays, yearlySaving } from '~/domain/plans/plans'
+import { housePrint } from '~/domain/posters/house-print'
+import { Poster } from '~/features/posters/poster'
 import { Icon } from '~/ui/icon'
 import { LinkButton } from '~/ui/link'
 import { Segmented } from '~/ui/segmented'
@@ -43,6 +45,9 @@ export function SubscribeScreen({ firstItinerary, isMember, ...order }: Subscrib
           Cancel at any time on your billing page: you keep what you paid for to the end of its period. Full
           refund within {refundDays} days.
         </p>
+        <div className="hidden bg-ink-sheet p-3 lg:block">
+          <Poster {...housePrint} width={660} height={330} className="aspect-2/1 w-full" />
+        </div>
       </div>
       {isMember ? <Member /> : <Order {...order} initialCoupon={offered ? newMemberCoupon : null} />}
     </div>
