@@ -15,6 +15,7 @@ import type { SubscriptionLedger } from '~/domain/payments/subscription'
 import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
 import type { Generations } from '~/domain/planner/generation'
 import type { Holdings } from '~/domain/plans/holdings'
+import type { PlanType } from '~/domain/plans/plan-type'
 import type { PopupRecord } from '~/domain/popup/popup-rules'
 import type { ShareCache, ShareStore } from '~/domain/sharing/shared-trip'
 import type { TripStore } from '~/domain/trip/trip'
@@ -37,6 +38,8 @@ export interface AppContext {
   paymentEvents: EventLog
   /** Everything that a visitor, or the account the visitor is, was granted. */
   holdings(visitorId: string): Promise<Holdings>
+  /** The plan that follows from it today. */
+  planOf(visitorId: string): Promise<PlanType>
   /** Null where payments are not configured. */
   payments: PaymentGateway | null
   /** The free sample of a destination from a date on, made once and kept; null for a destination there is not. */

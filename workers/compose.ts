@@ -5,6 +5,7 @@ import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
 import { embeddedEngine } from '~/domain/planner/embedded/embedded-engine'
 import type { PlannerEngine } from '~/domain/planner/planner-engine'
+import { planHeld } from '~/domain/plans/holdings'
 import type { TripStore } from '~/domain/trip/trip'
 import type { AppContext, Setup } from '~/load-context'
 import { openIdSignIn } from '~/services/auth/openid-sign-in.server'
@@ -45,6 +46,7 @@ export function compose(env: Env): AppContext {
   const clients = readOpenIdClients(env)
   const appUrl = settings.APP_URL?.replace(/\/$/, '') ?? null
   const db = database(env.DB)
+  const holdings = d1Holdings(db)
   catalogue ??= assetCatalogue(env.ASSETS)
   gazetteer ??= assetGazetteer(env.ASSETS)
   samplePlan ??= samplePlans({ engine: embeddedEngine, catalogue, sunTimes })
@@ -63,7 +65,8 @@ export function compose(env: Env): AppContext {
     ledger: d1Purchases(db, systemClock),
     subscriptions: d1Subscriptions(db, systemClock),
     paymentEvents: d1PaymentEvents(db, systemClock),
-    holdings: d1Holdings(db),
+    holdings,
+    planOf: async (visitorId) => planHeld(await holdings(visitorId), systemClock()),
     payments: paymentsOf(settings),
     samplePlan,
     sunTimes,

@@ -1,7 +1,6 @@
 import { type AppLoadContext, createCookie } from '@remix-run/cloudflare'
 import type { Session, User } from '~/domain/account/session'
 import { fail, ok, type Result } from '~/domain/errors'
-import { planHeld } from '~/domain/plans/holdings'
 import type { PlanType } from '~/domain/plans/plan-type'
 
 const cookie = createCookie('__Host-session', {
@@ -61,11 +60,8 @@ async function readVisitor(request: Request, { sessions }: AppLoadContext): Prom
 }
 
 /** The plan that payments granted to a session; nothing a request says changes it. */
-export async function verifiedPlan(
-  session: Session | null,
-  { holdings, now }: AppLoadContext,
-): Promise<PlanType> {
-  return session ? planHeld(await holdings(session.id), now().getTime()) : 'free'
+export async function verifiedPlan(session: Session | null, { planOf }: AppLoadContext): Promise<PlanType> {
+  return session ? planOf(session.id) : 'free'
 }
 
 /** The signed-in person; null for a guest. */

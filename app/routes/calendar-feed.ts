@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { fail } from '~/domain/errors'
-import { highest } from '~/domain/plans/plans'
 import { exportResponse } from '~/http/export-response'
 import { failureResponse } from '~/http/respond'
 import { siteOrigin } from '~/http/site-origin'
@@ -11,7 +10,7 @@ export async function loader({ request, params: { file = '' }, context }: Loader
   const fed = file.endsWith('.ics') ? await context.feeds.read(file.slice(0, -'.ics'.length)) : null
   if (!fed) return failureResponse(fail('not-found', 'There is no such calendar.').failure)
   const { itinerary, version, generationId, tripId, owner } = fed
-  const plan = highest(await context.ledger.owned(owner))
+  const plan = await context.planOf(owner)
   const url = `${siteOrigin(request, context)}/trips/${tripId}`
   const asked = { itinerary, version, generationId, url, file: 'calendar.ics' as const, plan }
   return exportResponse(await takeAlong(asked, context), { inline: true })

@@ -1,5 +1,4 @@
 import { type PaymentGateway, PaymentsDown } from '~/domain/payments/payment'
-import { type Holdings, planHeld } from '~/domain/plans/holdings'
 import type { PlanType } from '~/domain/plans/plan-type'
 import { atLeast } from '~/domain/plans/plans'
 import { type Books, refreshMembership, settlePayment } from './settle-payment'
@@ -19,8 +18,7 @@ interface Return {
 
 interface Parts extends Omit<Books, 'payments'> {
   payments: PaymentGateway | null
-  holdings(visitorId: string): Promise<Holdings>
-  now(): Date
+  planOf(visitorId: string): Promise<PlanType>
 }
 
 /**
@@ -29,11 +27,11 @@ interface Parts extends Omit<Books, 'payments'> {
  */
 export async function activatePlan(
   { session, plan, paymentIntentId }: Return,
-  { holdings, now, payments, ...ledgers }: Parts,
+  { planOf, payments, ...ledgers }: Parts,
 ): Promise<Activation> {
   const books = payments && { ...ledgers, payments }
   const processing = books ? await settle({ session, plan, paymentIntentId }, books) : false
-  const held = session ? planHeld(await holdings(session.id), now().getTime()) : 'free'
+  const held = session ? await planOf(session.id) : 'free'
   if (atLeast(held, plan)) return { plan, outcome: 'active' }
   return { plan, outcome: processing ? 'pending' : 'none' }
 }

@@ -1,9 +1,8 @@
 import { fail, type Result } from '~/domain/errors'
 import type { exportFile } from '~/domain/export/export-file'
 import type { ExportFile } from '~/domain/export/trip-to-take'
-import type { PurchaseLedger } from '~/domain/payments/purchase'
 import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
-import { highest } from '~/domain/plans/plans'
+import type { PlanType } from '~/domain/plans/plan-type'
 import type { ShareCache, ShareStore } from '~/domain/sharing/shared-trip'
 import { openSharedTrip } from './open-shared-trip'
 import { takeAlong } from './take-along'
@@ -11,7 +10,7 @@ import { takeAlong } from './take-along'
 interface Parts {
   shares: ShareStore
   shareCache: ShareCache
-  ledger: PurchaseLedger
+  planOf(visitorId: string): Promise<PlanType>
   catalogue: PlaceCatalogue
   digest(text: string): Promise<string>
   now(): Date
@@ -25,7 +24,7 @@ export async function takeSharedAlong(
   const target = await parts.shares.target(code)
   const itinerary = target?.sharesFiles ? await openSharedTrip(code, parts) : null
   if (!target || !itinerary) return fail('not-found', 'There is no such trip, or it is only to be read.')
-  const plan = highest(await parts.ledger.owned(target.owner))
+  const plan = await parts.planOf(target.owner)
   const { version, generationId } = target
   return takeAlong({ itinerary, version, generationId, url, file, plan }, parts)
 }
