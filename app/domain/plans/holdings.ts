@@ -31,9 +31,9 @@ const day = 86_400_000
 /** A renewal is charged an hour or so after the period began, and its notice may be late: no member stands outside for that. */
 const renewalSlack = 3 * day
 /** Days a member has to put a failed payment right. */
-export const graceDays = 7
+const graceDays = 7
 /** Days in which the one itinerary of a gift can be edited and exported after it was made. */
-export const giftDays = 30
+const giftDays = 30
 
 /** Whether a subscription is in force. */
 export function subscriptionCovers(
