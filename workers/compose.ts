@@ -5,6 +5,8 @@ import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
 import { embeddedEngine } from '~/domain/planner/embedded/embedded-engine'
 import type { PlannerEngine } from '~/domain/planner/planner-engine'
+import type { AnswerBook } from '~/domain/planner/written/language-model'
+import { writtenEngine } from '~/domain/planner/written/written-engine'
 import { planHeld } from '~/domain/plans/holdings'
 import type { TripStore } from '~/domain/trip/trip'
 import type { AppContext, Setup } from '~/load-context'
@@ -25,6 +27,8 @@ import { d1Trips } from '~/services/db/trip-store.server'
 import { generatorGateway } from '~/services/generator-gateway.server'
 import { kvPopupRecord } from '~/services/kv/popup-record.server'
 import { kvShareCache } from '~/services/kv/share-cache.server'
+import { chatModel } from '~/services/openai/chat-model.server'
+import { CircuitBreaker } from '~/services/openai/circuit-breaker.server'
 import { assetCatalogue } from '~/services/places/asset-catalogue.server'
 import { assetGazetteer } from '~/services/places/gazetteer.server'
 import { stripePayments } from '~/services/stripe/payment-gateway.server'
@@ -39,6 +43,9 @@ let catalogue: PlaceCatalogue | undefined
 let gazetteer: Gazetteer | undefined
 let samplePlan: SamplePlan | undefined
 let affiliateLog: AffiliateLog | undefined
+const breaker = new CircuitBreaker()
+/** As many calls as a Worker may have waiting for their answer to begin. */
+const sideBySide = 6
 
 /** Turns bindings into what routes ask for. */
 export function compose(env: Env): AppContext {
@@ -83,7 +90,8 @@ export function compose(env: Env): AppContext {
 
 /** What the generator's work needs. */
 export interface GeneratorParts {
-  engine: PlannerEngine
+  /** The engine of one plan, which recalls what a model has already answered for it. */
+  engineFor(answers: AnswerBook): PlannerEngine
   catalogue: PlaceCatalogue
   trips: TripStore
   sunTimes: SunTimes
@@ -94,17 +102,42 @@ export interface GeneratorParts {
 }
 
 export function composeGenerator(env: Env): GeneratorParts {
-  const { PLANNER_DAY_DELAY_MS } = readSettings(env)
+  const settings = readSettings(env)
   catalogue ??= assetCatalogue(env.ASSETS)
   return {
-    engine: embeddedEngine,
+    engineFor: (answers) => engineOf(settings, answers),
     catalogue,
     trips: d1Trips(database(env.DB), systemClock),
     sunTimes,
     now: systemClock,
     newId: randomToken,
-    dayDelay: PLANNER_DAY_DELAY_MS,
+    dayDelay: settings.PLANNER_DAY_DELAY_MS,
   }
+}
+
+/** With a key a language model takes part; the embedded planner makes what it cannot. */
+function engineOf(settings: Settings, answers: AnswerBook): PlannerEngine {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL } = settings
+  if (!apiKey) return embeddedEngine
+  const model = chatModel(
+    {
+      apiKey,
+      ...(baseURL && { baseURL }),
+      model: settings.OPENAI_MODEL,
+      planTokens: settings.OPENAI_PLAN_TOKENS,
+      planSeconds: settings.OPENAI_PLAN_SECONDS,
+      stallSeconds: settings.OPENAI_STALL_SECONDS,
+    },
+    { breaker, now: systemClock, random: Math.random, wait: (milliseconds) => scheduler.wait(milliseconds) },
+  )
+  return writtenEngine({
+    model,
+    answers,
+    embedded: embeddedEngine,
+    now: systemClock,
+    pause: () => scheduler.wait(0),
+    parallel: sideBySide,
+  })
 }
 
 export function newNonce(): string {
@@ -131,7 +164,7 @@ function setupOf(settings: Settings): Omit<Setup, 'auth' | 'appUrl' | 'contact'>
   const canPay = settings.STRIPE_SECRET_KEY && settings.STRIPE_WEBHOOK_SECRET && publishableKey
   return {
     version: settings.APP_VERSION,
-    engine: 'embedded',
+    engine: settings.OPENAI_API_KEY ? 'openai' : 'embedded',
     payments: canPay ? (testApi ? 'test' : 'stripe') : 'off',
     checkout: canPay ? { publishableKey, testApi } : null,
     designPage: settings.DESIGN_PAGE,

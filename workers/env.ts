@@ -23,6 +23,16 @@ const Settings = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_API_BASE: loopback.optional(),
+  /** A language model takes part in planning when this is set. */
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  /** Any service that speaks OpenAI's chat completions; OpenAI's own when left out. */
+  OPENAI_BASE_URL: z.union([z.url({ protocol: /^https$/ }), loopback]).optional(),
+  OPENAI_MODEL: z.string().min(1).default('gpt-4.1-mini'),
+  /** Most tokens one plan may read and write, and the longest it may ask. */
+  OPENAI_PLAN_TOKENS: z.coerce.number().int().min(1000).default(120_000),
+  OPENAI_PLAN_SECONDS: z.coerce.number().min(1).max(600).default(90),
+  /** An answer that stands still for so long is given up. */
+  OPENAI_STALL_SECONDS: z.coerce.number().min(0.1).max(120).default(12),
   /** Development and tests only: shows the design system at /design. */
   DESIGN_PAGE: z.stringbool().default(false),
   /** Rehearsals only: milliseconds to wait before each day, so that a stream can be watched and interrupted. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { GenerationCommand, type Handover } from '~/domain/planner/generation'
 import { StreamEvent } from '~/domain/planner/stream-events'
+import { Answer, type AnswerBook } from '~/domain/planner/written/language-model'
 
 const Row = z.object({
   id: z.string(),
@@ -13,6 +14,9 @@ const Row = z.object({
 })
 export type GenerationRow = z.infer<typeof Row>
 
+/** Words in the making: of no use once the work is done. */
+const isDraft = `body LIKE '{"event":"draft"%'`
+
 const columns = 'id, trip_id AS tripId, owner, command, status, attempts, created_at AS createdAt'
 
 /** The object's own tables: generations and their events, in the order in which they were made. */
@@ -24,6 +28,8 @@ export class GeneratorStore {
     sql.exec('CREATE INDEX IF NOT EXISTS generations_key ON generations (key, created_at)')
     sql.exec(`CREATE TABLE IF NOT EXISTS events (
       generation_id TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (generation_id, seq))`)
+    sql.exec(`CREATE TABLE IF NOT EXISTS answers (
+      generation_id TEXT NOT NULL, name TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (generation_id, name))`)
   }
 
   add(row: {
@@ -73,13 +79,12 @@ export class GeneratorStore {
     )
   }
 
-  /** Start times since `since`, and how many are under way. */
+  /** Start times since `since` of what came to something or still may, and how many are under way. */
   load(since: number): { started: number[]; running: number } {
     const rows = this.sql
       .exec(
-        'SELECT created_at AS at, status FROM generations WHERE created_at > ? OR status = ?',
+        "SELECT created_at AS at, status FROM generations WHERE (created_at > ? AND status <> 'failed') OR status = 'running'",
         since,
-        'running',
       )
       .toArray()
     return {
@@ -94,19 +99,49 @@ export class GeneratorStore {
 
   finish(id: string, status: 'done' | 'failed'): void {
     this.sql.exec('UPDATE generations SET status = ? WHERE id = ?', status, id)
+    this.sql.exec(`DELETE FROM events WHERE generation_id = ? AND ${isDraft}`, id)
+    this.sql.exec('DELETE FROM answers WHERE generation_id = ?', id)
   }
 
   /** Stores an event under the next number of its generation and gives that number. */
   append(generationId: string, event: StreamEvent): number {
-    const seq = this.count(generationId) + 1
+    const seq = this.last(generationId) + 1
     this.sql.exec('INSERT INTO events VALUES (?, ?, ?)', generationId, seq, JSON.stringify(event))
     return seq
   }
 
-  count(generationId: string): number {
+  /** Number of the last event. */
+  last(generationId: string): number {
     return Number(
-      this.sql.exec('SELECT count(*) AS n FROM events WHERE generation_id = ?', generationId).one().n,
+      this.sql
+        .exec('SELECT coalesce(max(seq), 0) AS n FROM events WHERE generation_id = ?', generationId)
+        .one().n,
     )
+  }
+
+  /** How many events there are that come in the same order each time the work is done; drafts do not. */
+  settled(generationId: string): number {
+    const query = `SELECT count(*) AS n FROM events WHERE generation_id = ? AND NOT ${isDraft}`
+    return Number(this.sql.exec(query, generationId).one().n)
+  }
+
+  /** What a model has answered in a generation that is under way. */
+  answers(generationId: string): AnswerBook {
+    return {
+      recall: (name) => {
+        const query = 'SELECT body FROM answers WHERE generation_id = ? AND name = ?'
+        const [row] = this.sql.exec(query, generationId, name).toArray()
+        return row ? Answer.parse(JSON.parse(String(row.body))) : undefined
+      },
+      keep: (name, answer) => {
+        this.sql.exec(
+          'INSERT OR REPLACE INTO answers VALUES (?, ?, ?)',
+          generationId,
+          name,
+          JSON.stringify(answer),
+        )
+      },
+    }
   }
 
   events(generationId: string, after: number): { id: number; event: StreamEvent }[] {

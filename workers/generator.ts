@@ -53,7 +53,7 @@ export class Generator extends DurableObject<Env> {
   latest(): GenerationState | null {
     const row = this.store.latest()
     if (!row) return null
-    const end = row.status === 'done' ? this.store.events(row.id, this.store.count(row.id) - 1)[0] : undefined
+    const end = row.status === 'done' ? this.store.events(row.id, this.store.last(row.id) - 1)[0] : undefined
     return {
       generationId: row.id,
       status: row.status,
@@ -108,7 +108,8 @@ export class Generator extends DurableObject<Env> {
     const destination = await this.parts.catalogue.find(request.destinationId)
     if (!destination) throw new Error(`no destination ${request.destinationId}`)
     let position = 1 // The first event, "accepted", was stored at the start.
-    const events = generateItinerary(this.parts.engine, request, destination, this.parts.sunTimes)
+    const engine = this.parts.engineFor(this.store.answers(row.id))
+    const events = generateItinerary(engine, request, destination, this.parts.sunTimes)
     for (let step = await events.next(); ; step = await events.next()) {
       if (step.done) {
         if (!step.value.ok) return this.end(row, step.value.failure)
@@ -125,8 +126,10 @@ export class Generator extends DurableObject<Env> {
         this.store.finish(row.id, 'done')
         return
       }
-      position++
-      if (position <= this.store.count(row.id)) continue
+      if (step.value.event !== 'draft') {
+        position++
+        if (position <= this.store.settled(row.id)) continue
+      }
       if (step.value.event === 'day' && this.parts.dayDelay > 0) await scheduler.wait(this.parts.dayDelay)
       this.send(row.id, step.value)
       // Lets what was stored go out before the next piece is computed.

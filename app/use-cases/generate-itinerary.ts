@@ -13,7 +13,8 @@ export type GenerationOutcome = { ok: true; itinerary: Itinerary } | { ok: false
 
 /**
  * Runs an engine and tells each piece as an event as soon as it is there: overview, days, tips, then the sums and the
- * checks, which are made here and not by the engine. Same request, same events in the same order.
+ * checks, which are made here and not by the engine. Same request, and same answers of a model where there is one, same
+ * events in the same order; drafts are the exception.
  */
 export async function* generateItinerary(
   engine: PlannerEngine,
@@ -28,6 +29,9 @@ export async function* generateItinerary(
   }
   let overview = ''
   let tips: string[] = []
+  let making: Pick<Itinerary, 'making'> = {}
+  let madeBy = engine.name
+  const drafted = new Map<number, string>()
   for await (const piece of engine.plan(request, destination)) {
     if (!piece.ok) return piece
     switch (piece.value.kind) {
@@ -50,6 +54,17 @@ export async function* generateItinerary(
       case 'tips':
         tips = piece.value.tips
         yield { event: 'tips', data: { tips } }
+        break
+      case 'draft': {
+        const { day, text } = piece.value
+        const from = sharedStart(drafted.get(day) ?? '', text)
+        drafted.set(day, text)
+        yield { event: 'draft', data: { day, from, text: text.slice(from) } }
+        break
+      }
+      case 'making':
+        madeBy = piece.value.engine
+        making = { making: piece.value.making }
     }
   }
   const plan: Plan = {
@@ -62,11 +77,18 @@ export async function* generateItinerary(
     tips,
     budget: budgetOf(days),
     currency: destination.currency,
-    engine: engine.name,
+    engine: madeBy,
     sample: request.sample,
   }
   yield { event: 'budget', data: { budget: plan.budget, currency: plan.currency } }
   const verdict = judge(plan, request, destination)
   yield { event: 'checks', data: verdict }
-  return { ok: true, itinerary: { ...plan, ...verdict } }
+  return { ok: true, itinerary: { ...plan, ...verdict, ...making } }
+}
+
+/** Characters with which both texts begin. */
+function sharedStart(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length++
+  return length
 }

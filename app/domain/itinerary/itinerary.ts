@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
+import { Making } from '~/domain/itinerary/making'
 import { Currency } from '~/domain/places/destination'
 import { Meal } from '~/domain/places/place'
 
@@ -126,6 +127,8 @@ export const Itinerary = z.object({
   sample: z.boolean(),
   checks: z.array(Check),
   scores: z.array(Score),
+  /** Of plans that a language model took part in. */
+  making: Making.optional(),
 })
 export type Itinerary = z.infer<typeof Itinerary>
 

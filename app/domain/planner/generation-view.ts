@@ -14,6 +14,8 @@ export interface GenerationView {
   expectedDays: number
   sample: boolean
   days: ItineraryDay[]
+  /** What is being written at this moment, by day; day 0 is the overview. */
+  drafts: Record<number, string>
   /** The tips have come: the days are complete. */
   summed: boolean
   itinerary: Itinerary | null
@@ -30,6 +32,7 @@ export const idleView: GenerationView = {
   expectedDays: 0,
   sample: false,
   days: [],
+  drafts: {},
   summed: false,
   itinerary: null,
   failure: null,
@@ -62,6 +65,10 @@ export function advance(view: GenerationView, id: number, event: StreamEvent): G
     case 'overview': {
       const { days, ...overview } = event.data
       return { ...seen, ...overview, expectedDays: days }
+    }
+    case 'draft': {
+      const { day, from, text } = event.data
+      return { ...seen, drafts: { ...view.drafts, [day]: (view.drafts[day] ?? '').slice(0, from) + text } }
     }
     case 'day':
       return { ...seen, days: [...view.days, event.data] }

@@ -98,7 +98,7 @@ async function planFor(request: PlanRequest, destination: Destination): Promise<
     if (!piece.ok) return piece
     if (piece.value.kind === 'day') days.push(piece.value.day)
     else if (piece.value.kind === 'overview') overview = piece.value.overview
-    else tips = piece.value.tips
+    else if (piece.value.kind === 'tips') tips = piece.value.tips
   }
   return ok({
     destination: destination.label,

@@ -17,6 +17,14 @@ export const StreamEvent = z.discriminatedUnion('event', [
       sample: z.boolean(),
     }),
   }),
+  /**
+   * Words as they are being written: from character `from` on, of the day, or of the overview as day 0. Only from engines
+   * that write; what they come to follows as an event of its own.
+   */
+  z.object({
+    event: z.literal('draft'),
+    data: z.object({ day: z.int(), from: z.int(), text: z.string() }),
+  }),
   z.object({ event: z.literal('day'), data: ItineraryDay }),
   z.object({ event: z.literal('tips'), data: z.object({ tips: z.array(z.string()) }) }),
   z.object({

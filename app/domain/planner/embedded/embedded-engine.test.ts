@@ -26,7 +26,7 @@ async function make(request: PlanRequest): Promise<Made> {
     kinds.push(piece.value.kind)
     if (piece.value.kind === 'overview') overview = piece.value.overview
     else if (piece.value.kind === 'day') days.push(piece.value.day)
-    else tips = piece.value.tips
+    else if (piece.value.kind === 'tips') tips = piece.value.tips
   }
   const plan: Plan = {
     destination: testCity.label,

@@ -26,12 +26,12 @@ export function planDays(
   })
   return days.map((visits, day) => {
     const stops = visits.flatMap((visit) => outline.options[visit] ?? [])
-    return settle(stops, day, outline, request.filters)
+    return settleDay(stops, day, outline, request.filters)
   })
 }
 
 /** Leaves out the sight with the longest stay as long as a day has no timetable. */
-function settle(
+export function settleDay(
   stops: StopOption[],
   day: number,
   outline: TripOutline,
@@ -42,5 +42,5 @@ function settle(
   const [longest] = stops.filter(({ meal, kept }) => !meal && !kept).sort((a, b) => b.stay[1] - a.stay[1])
   if (!longest) throw new Error(`Day ${day + 1} has no timetable even with its meals alone`)
   const fewer = stops.filter((stop) => stop !== longest)
-  return settle(fewer, day, outline, filters)
+  return settleDay(fewer, day, outline, filters)
 }

@@ -1,0 +1,249 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Fixture, LLMock } from '@copilotkit/aimock'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import type { Question } from '~/domain/planner/written/language-model'
+import { chatModel, type ModelSettings } from './chat-model.server'
+import { CircuitBreaker } from './circuit-breaker.server'
+
+type Factory = Extract<Fixture['response'], (request: never) => unknown>
+
+const answer = { title: 'A day', stops: [{ id: 'forum', note: 'Quiet at nine.' }] }
+const question: Question = {
+  name: 'day-1',
+  instructions: 'Plan a day.',
+  data: { places: ['forum', 'pantheon'] },
+  form: z.strictObject({
+    title: z.string(),
+    stops: z.array(z.strictObject({ id: z.enum(['forum', 'pantheon']), note: z.string() })),
+  }),
+  mostTokens: 200,
+}
+
+const open: { stop(): Promise<unknown> }[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((server) => server.stop()))
+})
+
+/** A service that meets its first questions with these faults, one after the other, and answers after that. */
+async function service(...faults: Omit<Fixture, 'match'>[]) {
+  const mock = new LLMock({ port: 0, logLevel: 'silent' })
+  let count = 0
+  faults.forEach(({ response, ...fault }, index) => {
+    const serve: Factory = (request) => {
+      count++
+      return typeof response === 'function' ? response(request) : response
+    }
+    mock.addFixture({ match: { predicate: () => count === index }, response: serve, ...fault })
+  })
+  mock.addFixture({ match: { predicate: () => true }, response: { content: JSON.stringify(answer) } })
+  await mock.start()
+  open.push(mock)
+  return { url: `${mock.url}/v1`, asked: () => mock.getRequests().length, mock }
+}
+
+/** A service that sends exactly these lines of an event stream and then ends or drops the connection. */
+async function raw(lines: string[], drop = false) {
+  let asked = 0
+  const server: Server = createServer((_, response) => {
+    asked++
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+    for (const line of lines) response.write(`data: ${line}\n\n`)
+    if (drop) setTimeout(() => response.destroy(), 20)
+    else response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  open.push({ stop: () => new Promise((resolve) => server.close(resolve)) })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, asked: () => asked }
+}
+
+const chunk = (delta: object, finish: string | null = null) =>
+  JSON.stringify({
+    id: 'c',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'm',
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  })
+
+function setUp(url: string, settings: Partial<ModelSettings> = {}, breaker = new CircuitBreaker()) {
+  const waits: number[] = []
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const model = chatModel(
+    {
+      apiKey: 'test',
+      baseURL: url,
+      model: 'well',
+      planTokens: 50_000,
+      planSeconds: 60,
+      stallSeconds: 5,
+      ...settings,
+    },
+    {
+      breaker,
+      now: () => Date.now(),
+      random: () => 0.5,
+      // Waits are told, not waited for.
+      wait: async (milliseconds) => waits.push(milliseconds),
+    },
+  )
+  const parts: unknown[] = []
+  return {
+    waits,
+    warn,
+    parts,
+    ask: (signal = new AbortController().signal) => model.ask(question, (part) => parts.push(part), signal),
+  }
+}
+
+describe('a question to the model', () => {
+  it('is asked with the form of its answer, and told as it is written', async () => {
+    const { url, mock } = await service()
+    const { ask, parts } = setUp(url)
+    expect(await ask()).toMatchObject({ ok: true, value: answer })
+    expect(parts.length).toBeGreaterThan(1)
+    expect(parts.at(-1)).toEqual(answer)
+    const body = mock.getLastRequest()?.body as Record<string, unknown>
+    expect(body).toMatchObject({
+      model: 'well',
+      stream: true,
+      max_tokens: 200,
+      response_format: {
+        type: 'json_schema',
+        json_schema: { strict: true, schema: { additionalProperties: false, required: ['title', 'stops'] } },
+      },
+      messages: [
+        { role: 'system', content: 'Plan a day.' },
+        { role: 'user', content: '{"places":["forum","pantheon"]}' },
+      ],
+    })
+    expect(JSON.stringify(body.response_format)).toContain('"enum":["forum","pantheon"]')
+  })
+
+  it('waits as long as an overloaded service asks', async () => {
+    const { url, asked } = await service({
+      response: { error: { message: 'slow down', type: 'rate_limit' }, status: 429, retryAfter: 3 },
+    })
+    const { ask, waits } = setUp(url)
+    expect(await ask()).toMatchObject({ ok: true })
+    expect(waits).toEqual([3050])
+    expect(asked()).toBe(2)
+  })
+
+  it('is not asked again of an account without credit, and nothing else is for a while', async () => {
+    const broke = {
+      response: {
+        error: { message: 'no credit', code: 'insufficient_quota', type: 'insufficient_quota' },
+        status: 429,
+      },
+    }
+    const { url, asked } = await service(broke, broke)
+    const breaker = new CircuitBreaker()
+    expect(await setUp(url, {}, breaker).ask()).toMatchObject({ ok: false, failure: 'no-credit' })
+    expect(await setUp(url, {}, breaker).ask()).toMatchObject({ ok: false, failure: 'resting' })
+    expect(asked()).toBe(1)
+  })
+
+  it('is asked again after errors of the service, later each time', async () => {
+    const down = { response: { error: { message: 'oops' }, status: 500 } }
+    const { url } = await service(down, down)
+    const { ask, waits } = setUp(url)
+    expect(await ask()).toMatchObject({ ok: true })
+    expect(waits).toEqual([300, 600])
+  })
+
+  it('is given up after four errors', async () => {
+    const down = { response: { error: { message: 'oops' }, status: 503 } }
+    const { url, asked } = await service(down, down, down, down, down)
+    const { ask, warn } = setUp(url)
+    expect(await ask()).toMatchObject({ ok: false, failure: 'unreachable' })
+    expect(asked()).toBe(4)
+    expect(JSON.parse(warn.mock.lastCall?.[0])).toEqual({
+      event: 'model-gave-no-answer',
+      question: 'day-1',
+      failure: 'unreachable',
+      attempt: 4,
+    })
+  })
+
+  it('is given up at once where asking again is of no use', async () => {
+    const { url, asked } = await service({ response: { error: { message: 'bad key' }, status: 401 } })
+    expect(await setUp(url).ask()).toMatchObject({ ok: false, failure: 'unreachable' })
+    expect(asked()).toBe(1)
+  })
+
+  it('is asked again when the answer stands still', async () => {
+    const { url, asked } = await service({ response: { content: JSON.stringify(answer) }, latency: 500 })
+    expect(await setUp(url, { stallSeconds: 0.2 }).ask()).toMatchObject({ ok: true })
+    expect(asked()).toBe(2)
+  })
+
+  it('is asked again when the connection drops in the middle', async () => {
+    const { url, asked } = await service({
+      response: { content: JSON.stringify(answer) },
+      truncateAfterChunks: 1,
+    })
+    const { ask } = setUp(url)
+    expect(await ask()).toMatchObject({ ok: true, value: answer })
+    expect(asked()).toBe(2)
+  })
+
+  it('does not take a stream that ends early for an answer', async () => {
+    const { url, asked } = await raw([chunk({ content: JSON.stringify(answer) })])
+    expect(await setUp(url).ask()).toMatchObject({ ok: false, failure: 'unreachable' })
+    expect(asked()).toBe(4)
+    const dropped = await raw([chunk({ content: '{"title":' })], true)
+    expect(await setUp(dropped.url).ask()).toMatchObject({ ok: false, failure: 'unreachable' })
+  })
+
+  it.each([
+    ['malformed', [chunk({ content: 'Sure! Here is' }), chunk({}, 'stop'), '[DONE]']],
+    ['cut-off', [chunk({ content: '{"title":"A' }), chunk({}, 'length'), '[DONE]']],
+    ['filtered', [chunk({ content: '' }), chunk({}, 'content_filter'), '[DONE]']],
+    ['refused', [chunk({ refusal: 'I cannot do that.' }), chunk({}, 'stop'), '[DONE]']],
+  ])('tells an answer that is %s from an answer', async (failure, lines) => {
+    const { url, asked } = await raw(lines)
+    expect(await setUp(url).ask()).toMatchObject({ ok: false, failure })
+    expect(asked()).toBe(1)
+  })
+
+  it('is not asked beyond the tokens of a plan', async () => {
+    const { url, asked } = await service()
+    const { ask } = setUp(url, { planTokens: 300 })
+    expect(await ask()).toMatchObject({ ok: true })
+    expect(await ask()).toMatchObject({ ok: true })
+    for (let more = 0; more < 3; more++) await ask()
+    expect(await ask()).toMatchObject({ ok: false, failure: 'budget-spent' })
+    expect(asked()).toBeLessThan(6)
+  })
+
+  it('is broken off when the time of a plan is over', async () => {
+    const { url } = await service({ response: { content: JSON.stringify(answer) }, latency: 3000 })
+    expect(await setUp(url, { planSeconds: 0.2 }).ask()).toMatchObject({ ok: false, failure: 'budget-spent' })
+  })
+
+  it('ends when nobody waits for it any more', async () => {
+    const { url } = await service({ response: { content: JSON.stringify(answer) }, latency: 3000 })
+    const leave = new AbortController()
+    const asked = setUp(url).ask(leave.signal)
+    setTimeout(() => leave.abort(), 50)
+    expect(await asked).toMatchObject({ ok: false })
+  })
+})
+
+describe('a service that fails again and again', () => {
+  it('is left alone after five failures, and tried again after half a minute', () => {
+    const breaker = new CircuitBreaker()
+    for (let failure = 0; failure < 5; failure++) {
+      expect(breaker.admits(1000)).toBe(true)
+      breaker.failed(1000)
+    }
+    expect(breaker.admits(30_999)).toBe(false)
+    expect(breaker.admits(31_000)).toBe(true)
+    // One question tries; the others wait for what comes of it.
+    expect(breaker.admits(31_001)).toBe(false)
+    breaker.succeeded()
+    expect(breaker.admits(31_002)).toBe(true)
+  })
+})

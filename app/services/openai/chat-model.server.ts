@@ -1,0 +1,144 @@
+import OpenAI from 'openai'
+import { z } from 'zod'
+import type { Answer, AnswerFailure, LanguageModel, Question } from '~/domain/planner/written/language-model'
+import type { CircuitBreaker } from './circuit-breaker.server'
+import { estimated, readStream } from './read-stream.server'
+import { verdictOn, waitBefore } from './retry.server'
+
+export interface ModelSettings {
+  apiKey: string
+  /** Any service that speaks OpenAI's chat completions; OpenAI's own when left out. */
+  baseURL?: string
+  model: string
+  /** Most tokens that one plan may read and write. */
+  planTokens: number
+  /** Longest time that one plan may ask, seconds. */
+  planSeconds: number
+  /** An answer that stands still for this long is given up, seconds. */
+  stallSeconds: number
+}
+
+export interface ModelParts {
+  breaker: CircuitBreaker
+  now(): number
+  random(): number
+  wait(milliseconds: number): Promise<unknown>
+}
+
+const mostTries = 4
+/** Reads all that is sent for a question against the budget before it is sent. */
+const inputTokens = (question: string) => estimated(question, '').inputTokens
+
+/** A model for one plan, behind the chat completions of OpenAI or of a service like it. */
+export function chatModel(settings: ModelSettings, parts: ModelParts): LanguageModel {
+  const { apiKey, baseURL } = settings
+  // Tries are counted here: the SDK does not know of plans' budgets, nor that an empty account stays empty.
+  const client = new OpenAI({ apiKey, maxRetries: 0, ...(baseURL && { baseURL }) })
+  const deadline = parts.now() + settings.planSeconds * 1000
+  let left = settings.planTokens
+
+  async function once(
+    question: Question,
+    onPart: (value: unknown) => void,
+    signal: AbortSignal,
+  ): Promise<Try> {
+    const user = JSON.stringify(question.data)
+    const worst = inputTokens(question.instructions + user) + question.mostTokens
+    if (worst > left || parts.now() >= deadline) return { failure: 'budget-spent', again: false }
+    if (!parts.breaker.admits(parts.now())) return { failure: 'resting', again: false }
+    const reserved = worst
+    left -= reserved
+    let spent = reserved
+    const watch = watchdog(settings.stallSeconds * 1000, deadline - parts.now(), signal)
+    try {
+      const chunks = await client.chat.completions.create(body(question, user, settings), {
+        signal: watch.signal,
+      })
+      watch.alive()
+      const answer = await readStream(chunks, question.instructions + user, watch.alive, onPart)
+      if (watch.reason()) return { failure: watch.reason() ?? 'stalled', again: watch.reason() === 'stalled' }
+      if (!answer) return { failure: 'unreachable', again: true }
+      spent = answer.usage.inputTokens + answer.usage.outputTokens
+      parts.breaker.succeeded()
+      return answer
+    } catch (error) {
+      if (signal.aborted) return { failure: 'unreachable', again: false }
+      const reason = watch.reason()
+      if (reason) return { failure: reason, again: reason === 'stalled' }
+      return verdictOn(error)
+    } finally {
+      watch.stop()
+      left += reserved - spent
+    }
+  }
+
+  return {
+    async ask(question, onPart, signal) {
+      for (let attempt = 1; ; attempt++) {
+        const result = await once(question, onPart, signal)
+        if ('ok' in result) return result
+        const { failure, again, after } = result
+        if (failure === 'no-credit') parts.breaker.gaveUp(parts.now())
+        else if (failure !== 'budget-spent' && failure !== 'resting') parts.breaker.failed(parts.now())
+        const wait = waitBefore(attempt, after, parts.random)
+        const inTime = parts.now() + wait < deadline
+        if (!again || attempt >= mostTries || signal.aborted || !inTime) {
+          console.warn(
+            JSON.stringify({ event: 'model-gave-no-answer', question: question.name, failure, attempt }),
+          )
+          return { ok: false, failure, usage: { inputTokens: 0, outputTokens: 0 } }
+        }
+        await parts.wait(wait)
+      }
+    },
+  }
+}
+
+type Try = Answer | { failure: AnswerFailure; again: boolean; after?: number }
+
+function body(question: Question, user: string, { model, baseURL }: ModelSettings) {
+  const { $schema: _, ...schema } = z.toJSONSchema(question.form)
+  return {
+    model,
+    stream: true as const,
+    stream_options: { include_usage: true },
+    messages: [
+      { role: 'system' as const, content: question.instructions },
+      { role: 'user' as const, content: user },
+    ],
+    response_format: {
+      type: 'json_schema' as const,
+      json_schema: { name: question.name.replace(/-?\d+/g, ''), strict: true, schema },
+    },
+    // OpenAI has given this limit a new name that services like it do not all know.
+    ...(baseURL ? { max_tokens: question.mostTokens } : { max_completion_tokens: question.mostTokens }),
+  }
+}
+
+/** Breaks a call off when nothing comes for too long, or when the plan's time is over. */
+function watchdog(stall: number, rest: number, outer: AbortSignal) {
+  const controller = new AbortController()
+  let reason: 'stalled' | 'budget-spent' | undefined
+  const end = (why: typeof reason) => () => {
+    reason ??= why
+    controller.abort()
+  }
+  let timer = setTimeout(end('stalled'), stall)
+  const deadline = setTimeout(end('budget-spent'), rest)
+  const leave = () => controller.abort()
+  outer.addEventListener('abort', leave)
+  if (outer.aborted) leave()
+  return {
+    signal: controller.signal,
+    reason: () => reason,
+    alive: () => {
+      clearTimeout(timer)
+      timer = setTimeout(end('stalled'), stall)
+    },
+    stop: () => {
+      clearTimeout(timer)
+      clearTimeout(deadline)
+      outer.removeEventListener('abort', leave)
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import OpenAI from 'openai'
+import type { AnswerFailure } from '~/domain/planner/written/language-model'
+
+/** What to do about a call that failed. */
+export interface Verdict {
+  failure: AnswerFailure
+  /** Whether the same call may work later. */
+  again: boolean
+  /** When the service itself says when, milliseconds. */
+  after?: number
+}
+
+/** First wait and longest wait between two tries, milliseconds. */
+const [firstWait, longestWait] = [400, 8000]
+
+/** Reads an error of the SDK. Only what may pass by itself is tried again. */
+export function verdictOn(error: unknown): Verdict {
+  if (!(error instanceof OpenAI.APIError)) return { failure: 'unreachable', again: true }
+  const { status, code } = error
+  if (status === undefined) return { failure: 'unreachable', again: true }
+  if (code === 'insufficient_quota' || status === 402) return { failure: 'no-credit', again: false }
+  if (code === 'content_filter') return { failure: 'filtered', again: false }
+  if (status === 429) return { failure: 'overloaded', again: true, ...waitAsked(error.headers) }
+  const passes = status >= 500 || status === 408 || status === 409
+  return { failure: 'unreachable', again: passes, ...(passes && waitAsked(error.headers)) }
+}
+
+function waitAsked(headers: Headers | undefined): { after?: number } {
+  const milliseconds = Number(headers?.get('retry-after-ms') ?? Number.NaN)
+  const seconds = Number(headers?.get('retry-after') ?? Number.NaN)
+  const after = Number.isFinite(milliseconds) ? milliseconds : seconds * 1000
+  return Number.isFinite(after) && after >= 0 ? { after } : {}
+}
+
+/** Wait before try `attempt` (from 1): what the service asks for, else twice as long each time, spread by lot. */
+export function waitBefore(attempt: number, after: number | undefined, random: () => number): number {
+  if (after !== undefined) return after + 100 * random()
+  return Math.min(longestWait, firstWait * 2 ** (attempt - 1)) * (0.5 + random() / 2)
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startLocalParts } from '../../scripts/counterparts.mjs'
+import { serve } from '../../scripts/serve.mjs'
+import { confirmWithTestCard } from './buy-plan'
+import { parseEvents, type WireEvent } from './sse'
+
+/** Away from the ports of the server that all tests share, and of its stand-ins. */
+const port = Number(process.env.E2E_PORT ?? 8797) + 43
+
+const json = { 'Content-Type': 'application/json' }
+
+/** The whole product on a port of its own, with settings of its own, for tests that break or rebuild it. */
+export async function ownProduct(settings: Record<string, string>) {
+  const stateDir = mkdtempSync(join(tmpdir(), 'vphq-own-'))
+  const local = await startLocalParts({ port, stateDir })
+  const env = { ...local.env, ...settings }
+  let server = await serve({ port, stateDir, env })
+  return {
+    url: server.url,
+    /** As a power cut would have it, and then the same state again. */
+    async restart() {
+      await server.kill()
+      server = await serve({ port, stateDir, env })
+    },
+    async close() {
+      await server.close()
+      await local.close()
+      rmSync(stateDir, { recursive: true, force: true })
+    },
+    /** Pays for Premium as a guest and gives that guest's cookie. */
+    async premiumGuest(): Promise<string> {
+      const created = await fetch(`${server.url}/api/create-payment-intent`, {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({ amount: 10, planType: 'premium' }),
+      })
+      const cookie = created.headers.get('set-cookie')?.split(';')[0] ?? ''
+      const { clientSecret }: { clientSecret: string } = await created.json()
+      const id = await confirmWithTestCard(clientSecret, local.env)
+      const returned = `${server.url}/planner?payment_success=true&plan=premium&payment_intent=${id}`
+      await (await fetch(returned, { headers: { cookie } })).text()
+      return cookie
+    },
+    generate: (cookie: string, form: object, accept = 'text/event-stream') =>
+      fetch(`${server.url}/api/generate-itinerary`, {
+        method: 'POST',
+        headers: { ...json, cookie, Accept: accept },
+        body: JSON.stringify(form),
+      }),
+    /** What follows the last event a reader has had. */
+    async rest(cookie: string, before: WireEvent[]): Promise<WireEvent[]> {
+      const events = `${server.url}/api/generations/${before[0]?.data.generationId}/events`
+      const resumed = await fetch(events, { headers: { cookie, 'Last-Event-ID': String(before.at(-1)?.id) } })
+      return parseEvents(await resumed.text())
+    },
+  }
+}
+
+/** Reads a live stream up to the first event that `stop` wants, and leaves it. */
+export async function readUntil(
+  response: Response,
+  stop: (event: WireEvent) => boolean,
+): Promise<WireEvent[]> {
+  if (!response.ok || !response.body) throw new Error(`${response.status} ${await response.text()}`)
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) throw new Error('the stream ended early')
+    text += value
+    const whole = parseEvents(text.slice(0, text.lastIndexOf('\n\n') + 2))
+    const end = whole.findIndex(stop)
+    if (end >= 0) {
+      // The rest is lost on purpose: the server dies while it is on its way.
+      reader.cancel().catch(() => {})
+      return whole.slice(0, end + 1)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { type Fixture, type FixtureResponse, LLMock } from '@copilotkit/aimock'
+import { type Asked, type Character, characters, scriptedAnswer } from './scripted-model'
+
+type Factory = Extract<Fixture['response'], (request: never) => unknown>
+
+export interface ModelOptions {
+  port?: number
+  /** Milliseconds to the first token, and tokens a second after that; at once when left out. */
+  firstTokenMs?: number
+  tokensPerSecond?: number
+  /** Faults that the next questions meet, in turn; those after them are answered. */
+  faults?: (Omit<Fixture, 'match' | 'response'> & { response?: FixtureResponse })[]
+}
+
+/** A language model on loopback that speaks OpenAI's chat completions; the name of the model chooses its character. */
+export async function startModel({
+  port = 0,
+  firstTokenMs,
+  tokensPerSecond,
+  faults = [],
+}: ModelOptions = {}) {
+  const mock = new LLMock({ port, logLevel: 'silent' })
+  let met = 0
+  const profile = {
+    ...(firstTokenMs !== undefined && { ttft: firstTokenMs }),
+    ...(tokensPerSecond !== undefined && { tps: tokensPerSecond }),
+  }
+  const answer = (model: string, user: string) => ({
+    content: scriptedAnswer(characterOf(model), readAsked(user)),
+  })
+  faults.forEach((fault, index) => {
+    const response: Factory = (request) => {
+      met++
+      return fault.response ?? answer(request.model, userText(request.messages))
+    }
+    mock.addFixture({ match: { predicate: () => met === index }, ...fault, response })
+  })
+  mock.addFixture({
+    match: { predicate: () => true },
+    response: (request) => answer(request.model, userText(request.messages)),
+    ...(Object.keys(profile).length > 0 && { streamingProfile: profile, chunkSize: 4 }),
+  })
+  await mock.start()
+  return {
+    url: `${mock.url}/v1`,
+    /** How many questions came. */
+    asked: () => mock.getRequests().length,
+    requests: () => mock.getRequests(),
+    close: () => mock.stop(),
+  }
+}
+
+function characterOf(model: string): Character {
+  return characters.find((each) => each === model) ?? 'well'
+}
+
+function userText(messages: { role: string; content: unknown }[]): string {
+  const last = messages.findLast(({ role }) => role === 'user')?.content
+  return typeof last === 'string' ? last : ''
+}
+
+function readAsked(text: string): Asked {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
