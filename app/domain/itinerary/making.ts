@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What had to be put right before a model's day, or its words, could stand. */
-export const repairKinds = [
+const repairKinds = [
   'unknown-place',
   'repeated',
   'closed',
