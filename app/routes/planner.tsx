@@ -6,7 +6,6 @@ import {
 } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { abTag } from '~/domain/affiliate/links'
-import { entitlements } from '~/domain/plans/plans'
 import { returnedPlan } from '~/domain/plans/returned-plan'
 import { TripForm } from '~/domain/trip/trip-form'
 import { PlannerScreen } from '~/features/planner/planner-screen'
@@ -56,7 +55,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Planner() {
   const { trip, print: _print, ...screen } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
-  const { saving } = entitlements(screen.plan)
   const { destination } = screen.latest?.itinerary ?? screen.form
   return (
     <PlannerScreen
@@ -66,7 +64,7 @@ export default function Planner() {
       onFinished={revalidate}
       actions={(shown) =>
         trip?.generationId === shown && (
-          <TripActions trip={trip} destination={destination} canSave={saving} back="/planner" />
+          <TripActions trip={trip} destination={destination} plan={screen.plan} back="/planner" />
         )
       }
     />

@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, type MetaFunction, redirectDocument } from '@r
 import { useLoaderData, useNavigate } from '@remix-run/react'
 import { abTag } from '~/domain/affiliate/links'
 import { tripGuide } from '~/domain/guide/trip-guide'
-import { entitlements } from '~/domain/plans/plans'
 import { printOf } from '~/domain/posters/print-of'
 import { PlannerScreen } from '~/features/planner/planner-screen'
 import { TripActions } from '~/features/trips/trip-actions'
@@ -46,7 +45,6 @@ export default function OwnTrip() {
   const { trip, print: _print, ...screen } = useLoaderData<typeof loader>()
   const { generationId, form } = screen.latest
   const navigate = useNavigate()
-  const { saving } = entitlements(screen.plan)
   return (
     <PlannerScreen
       // Another trip is another page.
@@ -61,7 +59,7 @@ export default function OwnTrip() {
           <TripActions
             trip={trip}
             destination={form.destination}
-            canSave={saving}
+            plan={screen.plan}
             back={`/trips/${trip.id}`}
           />
         )

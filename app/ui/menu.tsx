@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
+import { type ReactNode, useRef, useState } from 'react'
+import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { buttonClass } from './button-class'
 import { classes } from './classes'
@@ -19,41 +18,67 @@ export interface MenuEntry {
 interface MenuProps {
   /** Names the button, "Actions for Colosseum". */
   label: string
-  entries: readonly MenuEntry[]
+  /** What can be chosen, worked out when the list is opened. */
+  entries: () => readonly MenuEntry[]
   /** What the button shows; three dots otherwise. */
   children?: ReactNode
 }
 
-/** A button that opens a list of actions. */
+/** A button that opens a list of actions. A page may hold hundreds: the list is made when it is opened. */
 export function Menu({ label, entries, children }: MenuProps) {
+  const [open, setOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
   return (
-    <MenuTrigger>
-      <Button
+    <>
+      <button
+        ref={trigger}
+        type="button"
         aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          setOpen(true)
+        }}
         className={buttonClass({ variant: 'quiet', size: 'small', square: !children })}
       >
         {children ?? <Icon name="more" />}
-      </Button>
-      <Popover placement="bottom end" className="min-w-52 rounded-sheet bg-ink-sheet text-ink-key shadow-pop">
-        <AriaMenu aria-label={label} className="max-h-[inherit] overflow-auto py-1 outline-none">
-          {entries.map(({ id, label: words, icon, isDestructive, isDisabled, onAction }) => (
-            <MenuItem
-              key={id}
-              id={id}
-              textValue={words}
-              isDisabled={isDisabled}
-              onAction={onAction}
-              className={classes(
-                'flex min-h-11 cursor-pointer items-center gap-3 px-4 font-label outline-none focus:bg-ink-tint focus:shadow-[inset_4px_0_0_var(--ink-hot)] disabled:cursor-not-allowed disabled:text-ink-soft disabled:line-through',
-                isDestructive && 'text-ink-hot-text',
-              )}
-            >
-              {icon && <Icon name={icon} />}
-              {words}
-            </MenuItem>
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+      </button>
+      {open && (
+        <Popover
+          triggerRef={trigger}
+          isOpen
+          onOpenChange={setOpen}
+          placement="bottom end"
+          className="min-w-52 max-w-[min(24rem,90vw)] rounded-sheet bg-ink-sheet text-ink-key shadow-pop"
+        >
+          <AriaMenu
+            aria-label={label}
+            autoFocus="first"
+            onClose={() => setOpen(false)}
+            className="max-h-[inherit] overflow-auto py-1 outline-none"
+          >
+            {entries().map(({ id, label: words, icon, isDestructive, isDisabled, onAction }) => (
+              <MenuItem
+                key={id}
+                id={id}
+                textValue={words}
+                isDisabled={isDisabled}
+                onAction={onAction}
+                className={classes(
+                  'flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1.5 font-label outline-none focus:bg-ink-tint focus:shadow-[inset_4px_0_0_var(--ink-hot)] disabled:cursor-not-allowed disabled:text-ink-soft disabled:line-through',
+                  isDestructive && 'text-ink-hot-text',
+                )}
+              >
+                {icon && <Icon name={icon} />}
+                {words}
+              </MenuItem>
+            ))}
+          </AriaMenu>
+        </Popover>
+      )}
+    </>
   )
 }

@@ -9,8 +9,20 @@ interface Findings {
   pass: string
 }
 
+/** Every fault of a check that failed: its evidence names the first two. */
+const found = new WeakMap<Check, readonly string[]>()
+
+/** The faults of a check made in this run of the program, a sentence each. */
+export function faultsOf(check: Check): readonly string[] {
+  return found.get(check) ?? (check.status === 'fail' ? [check.evidence] : [])
+}
+
 export function verdict(id: Check['id'], { faults, unknowns, pass }: Findings): Check {
-  if (faults.length > 0) return { id, status: 'fail', evidence: firstTwo(faults) }
+  if (faults.length > 0) {
+    const failed: Check = { id, status: 'fail', evidence: firstTwo(faults) }
+    found.set(failed, faults)
+    return failed
+  }
   if (unknowns.length > 0) return { id, status: 'unknown', evidence: firstTwo(unknowns) }
   return { id, status: 'pass', evidence: pass }
 }

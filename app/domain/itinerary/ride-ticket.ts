@@ -7,6 +7,11 @@ import type { Activity } from './itinerary'
 /** People leave at times like 10:35, minutes. */
 const step = 5
 
+/** Whether an activity is the ticket of a day's rides: bought in a moment, unlike a transfer that takes its time. */
+export function isRideTicket({ type, startTime, endTime }: Activity): boolean {
+  return type === 'transport' && startTime === endTime
+}
+
 /** The activities of a day with one ticket for its rides, bought on leaving for the first of them. */
 export function withRideTicket(
   activities: Activity[],

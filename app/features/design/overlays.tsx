@@ -62,7 +62,7 @@ export function Overlays() {
     <Section id="overlays" title="Over the sheet">
       <div className="design-row">
         <Specimen note="menu; opens">
-          <Menu label="Actions for Colosseum" entries={actions} />
+          <Menu label="Actions for Colosseum" entries={() => actions} />
         </Specimen>
         <Specimen note="tooltip; opens">
           <InfoTip label="About the walking limit">

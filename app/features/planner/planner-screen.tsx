@@ -11,6 +11,7 @@ import { printOf } from '~/domain/posters/print-of'
 import { admit } from '~/domain/trip/plan-rules'
 import type { TripForm } from '~/domain/trip/trip-form'
 import { formToSend, tripLength } from '~/domain/trip/trip-rules'
+import { TripDesk } from '~/features/itinerary-editor/trip-desk'
 import { usePagePrint } from '~/features/shell/page-print'
 import { showToast } from '~/ui/toast'
 import { FirstLook } from './first-look'
@@ -116,17 +117,18 @@ export function PlannerScreen({
             onChoose={(destination) => setForm({ ...form, destination })}
           />
         ) : (
-          <>
-            {done && actions && <div className="pb-5">{actions(done)}</div>}
-            <ItineraryView
-              view={view}
-              print={shown ? printOf(shown) : null}
-              destination={shown}
-              guide={done && done === latest?.generationId ? guide : null}
-              plan={plan}
-              onUpgrade={onUpgrade}
-            />
-          </>
+          <TripDesk view={view} actions={done && actions?.(done)}>
+            {(edited) => (
+              <ItineraryView
+                view={edited}
+                print={shown ? printOf(shown) : null}
+                destination={shown}
+                guide={done && done === latest?.generationId ? guide : null}
+                plan={plan}
+                onUpgrade={onUpgrade}
+              />
+            )}
+          </TripDesk>
         )}
       </div>
       {upgradePrompt}

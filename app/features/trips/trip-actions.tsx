@@ -1,13 +1,14 @@
 import { useFetcher } from '@remix-run/react'
 import { lazy, Suspense, useState } from 'react'
 import { messages } from '~/domain/messages'
+import { entitlements, type PlanType } from '~/domain/plans/plans'
+import { useTripDesk } from '~/features/itinerary-editor/trip-desk'
 import { shareCall } from '~/features/sharing/share-call'
 import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'
 import { showToast } from '~/ui/toast'
 import { HiddenFields } from './hidden-fields'
-
 import { favouriteKey, tripFields, tripFormAction } from './trip-intent'
 
 const ShareDialog = lazy(() =>
@@ -22,20 +23,30 @@ export interface TripInHand {
 interface TripActionsProps {
   trip: TripInHand
   destination: string
-  /** Whether the plan includes saving. */
-  canSave: boolean
+  /** Verified. */
+  plan: PlanType
   back: string
 }
 
-/** Save and Share, above a trip that belongs to who is looking at it. */
-export function TripActions({ trip, destination, canSave, back }: TripActionsProps) {
+/** Edit, Save and Share, above a trip that belongs to who is looking at it. */
+export function TripActions({ trip, destination, plan, back }: TripActionsProps) {
+  const { saving: canSave, editing: canEdit } = entitlements(plan)
   const saving = useFetcher({ key: favouriteKey(trip.id) })
   const [shareUrl, setShareUrl] = useState<string | null>(null)
   const [sharing, setSharing] = useState(false)
 
+  const desk = useTripDesk()
+  const isSaved = trip.isSaved && !desk?.cleared
+  const save = async (form: HTMLFormElement) => {
+    // What was edited comes first: a favourite that is not what is on the screen is of no use.
+    if (desk && !(await desk.store())) return
+    saving.submit(form)
+    desk?.onSaved()
+  }
+
   async function share() {
     setSharing(true)
-    const url = await shareCall(trip.id)
+    const url = (desk === null || (await desk.store())) && (await shareCall(trip.id))
     setSharing(false)
     if (url) return setShareUrl(url)
     const { title, text } = messages.shareFailed
@@ -44,15 +55,28 @@ export function TripActions({ trip, destination, canSave, back }: TripActionsPro
 
   return (
     <div className="not-printed flex flex-wrap items-center gap-3">
-      <saving.Form method="post" action={tripFormAction}>
+      {!desk?.editing && (
+        <Button size="small" disabled={!canEdit} onClick={() => desk?.edit(trip.id)}>
+          <Icon name="edit" />
+          Edit
+        </Button>
+      )}
+      <saving.Form
+        method="post"
+        action={tripFormAction}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save(event.currentTarget)
+        }}
+      >
         <HiddenFields fields={tripFields('save', trip.id, back)} />
         <button
           type="submit"
-          disabled={!canSave || trip.isSaved || saving.state !== 'idle'}
+          disabled={!canSave || isSaved || saving.state !== 'idle'}
           className={buttonClass({ size: 'small' })}
         >
-          <Icon name={trip.isSaved ? 'check' : 'heart'} />
-          {trip.isSaved ? 'Saved' : 'Save'}
+          <Icon name={isSaved ? 'check' : 'heart'} />
+          {isSaved ? 'Saved' : 'Save'}
         </button>
       </saving.Form>
       <Button size="small" busy={sharing} onClick={share}>

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+import { judge } from '~/domain/checks/judge'
+import { testDestination } from '~/domain/checks/test-destination'
+import { testPlan, testRequest } from '~/domain/checks/test-plan'
+import { budgetOf } from '~/domain/itinerary/budget'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { applyMoves } from './apply-moves'
+import { type Draft, draftOf, stopsOf } from './draft'
+import type { Move } from './moves'
+
+const facts = { request: testRequest, destination: testDestination, sunTimes: () => null }
+const start = draftOf({ ...testPlan, ...judge(testPlan, testRequest, testDestination) })
+const edited = (...moves: Move[]): Draft => applyMoves(start, moves, facts)
+const day = ({ itinerary }: Draft, number: number) => {
+  const found = itinerary.days[number - 1]
+  if (!found) throw new Error(`no day ${number}`)
+  return found
+}
+const line = (draft: Draft, number: number) =>
+  stopsOf(day(draft, number)).map(({ title, startTime, endTime }) => `${startTime} ${endTime} ${title}`)
+const failed = ({ checks }: Itinerary) => checks.filter(({ status }) => status === 'fail').map(({ id }) => id)
+
+describe('moving a stop', () => {
+  const moved = edited({ kind: 'move', id: 'sea-gate', day: 2, before: 'salt-store' })
+
+  it('puts it where it was dropped, as soon as one can be there, and pushes what follows', () => {
+    expect(line(moved, 2)).toEqual([
+      '08:00 08:40 Milk Corner',
+      '09:30 11:30 Rope Museum',
+      '11:35 13:05 Sea Gate',
+      '13:10 14:10 Salt Store',
+      '15:00 16:30 Far Light',
+      '18:30 19:30 Lamp Room',
+    ])
+  })
+
+  it('leaves the times of the day it came from alone', () => {
+    expect(line(moved, 1)).toEqual([
+      '08:00 08:40 Bread Bench',
+      '12:30 13:30 Net Loft',
+      '15:00 16:30 Clock Stairs',
+      '18:30 19:30 Anchor Table',
+    ])
+  })
+
+  it('adds everything up again and passes every check that still can be passed', () => {
+    expect(moved.itinerary.budget).toEqual(budgetOf(moved.itinerary.days))
+    expect(failed(moved.itinerary)).toEqual([])
+  })
+
+  it('says nothing any more about neighbours it no longer has', () => {
+    expect(stopsOf(day(moved, 2)).find(({ id }) => id === 'sea-gate')?.reason).toBe('You asked for history.')
+  })
+
+  it('leaves days it does not touch the same objects', () => {
+    expect(day(moved, 3)).toBe(day(start, 3))
+  })
+
+  it('goes back to the times wished for once there is room again', () => {
+    const back = applyMoves(moved, [{ kind: 'move', id: 'sea-gate', day: 1, before: 'net-loft' }], facts)
+    expect(line(back, 2)).toEqual(line(start, 2))
+  })
+
+  it('is never forbidden; what it breaks is said', () => {
+    const late = edited({ kind: 'move', id: 'bread-bench', day: 1, before: null })
+    expect(failed(late.itinerary)).toContain('meals')
+  })
+
+  it('waits for the doors to open', () => {
+    const early = edited({ kind: 'move', id: 'rope-museum', day: 3, before: 'egg-house' })
+    expect(line(early, 3)[0]).toBe('09:00 11:00 Rope Museum')
+  })
+
+  it('does nothing to a stop that nobody knows', () => {
+    expect(edited({ kind: 'move', id: 'nowhere', day: 2, before: null })).toBe(start)
+    expect(edited({ kind: 'move', id: 'sea-gate', day: 9, before: null })).toBe(start)
+  })
+})
+
+describe('a day’s rides', () => {
+  it('are paid for with the ride that is left and not without one', () => {
+    const without = edited({ kind: 'remove', id: 'far-light' })
+    expect(day(without, 2).activities.map(({ type }) => type)).not.toContain('transport')
+    const other = edited({ kind: 'move', id: 'far-light', day: 1, before: 'clock-stairs' })
+    expect(day(other, 1).activities.filter(({ type }) => type === 'transport')).toMatchObject([
+      { costCents: 400, title: '2 rides by bus' },
+    ])
+    expect(failed(other.itinerary)).toEqual([])
+  })
+})
+
+describe('moving days', () => {
+  it('keeps the dates and takes the stops along', () => {
+    const { itinerary } = edited({ kind: 'move-day', from: 1, to: 3 })
+    expect(itinerary.days.map(({ date }) => date)).toEqual(['2027-05-03', '2027-05-04', '2027-05-05'])
+    expect(itinerary.days.map((each) => stopsOf(each)[0]?.title)).toEqual([
+      'Milk Corner',
+      'Egg House',
+      'Bread Bench',
+    ])
+  })
+
+  it('says that a museum is closed on its new weekday', () => {
+    const { itinerary } = edited({ kind: 'swap-days', days: [1, 2] })
+    expect(itinerary.checks.find(({ id }) => id === 'open')?.evidence).toContain('closed on Mondays')
+  })
+
+  it('leaves a locked stop on its date', () => {
+    const draft = edited({ kind: 'lock', id: 'sea-gate', locked: true }, { kind: 'swap-days', days: [1, 3] })
+    expect(line(draft, 1)).toContain('09:00 10:30 Sea Gate')
+    expect(line(draft, 3)).not.toContain('09:00 10:30 Sea Gate')
+  })
+})
+
+describe('a locked stop', () => {
+  it('keeps its time however full the day gets, and the overlap is said', () => {
+    const draft = edited(
+      { kind: 'lock', id: 'net-loft', locked: true },
+      { kind: 'move', id: 'rope-museum', day: 1, before: 'net-loft' },
+    )
+    expect(line(draft, 1)).toContain('12:30 13:30 Net Loft')
+    expect(failed(draft.itinerary)).toContain('time')
+  })
+
+  it('is not moved until it is unlocked', () => {
+    const locked = edited({ kind: 'lock', id: 'sea-gate', locked: true })
+    const away: Move = { kind: 'move', id: 'sea-gate', day: 2, before: null }
+    expect(applyMoves(locked, [away], facts)).toBe(locked)
+    const unlock: Move = { kind: 'lock', id: 'sea-gate', locked: false }
+    expect(line(applyMoves(locked, [unlock, away], facts), 2).join()).toContain('Sea Gate')
+  })
+})
+
+describe('adding', () => {
+  it('takes a place of the catalogue with its price and its usual length', () => {
+    const draft = edited({ kind: 'add', day: 1, before: null, stop: { placeId: 'night-cellar' } })
+    expect(line(draft, 1).at(-1)).toBe('19:35 21:05 Night Cellar')
+    expect(draft.itinerary.budget.activitiesTotal).toBe(start.itinerary.budget.activitiesTotal + 10)
+    expect(failed(draft.itinerary)).toEqual([])
+  })
+
+  it('takes one’s own words and marks them as one’s own', () => {
+    const stop = {
+      type: 'attraction',
+      title: 'Aunt Rosa',
+      description: '',
+      cost: '€5 for cake',
+      minutes: 45,
+    } as const
+    const draft = edited({ kind: 'add', day: 1, before: 'clock-stairs', stop })
+    expect(line(draft, 1)).toContain('13:30 14:15 Aunt Rosa')
+    expect(draft.itinerary.budget.activitiesTotal).toBe(start.itinerary.budget.activitiesTotal + 5)
+    expect(draft.itinerary.checks.find(({ id }) => id === 'real')).toMatchObject({ status: 'unknown' })
+  })
+
+  it('gives every stop an id of its own', () => {
+    const add: Move = { kind: 'add', day: 1, before: null, stop: { placeId: 'night-cellar' } }
+    const ids = edited(add, add).itinerary.days.flatMap(({ activities }) => activities.map(({ id }) => id))
+    expect(new Set(ids.filter((id) => id.includes('night-cellar'))).size).toBe(2)
+  })
+})
+
+describe('changing a stop', () => {
+  const change = { title: 'Sea Gate', description: 'At sunrise', cost: '', start: 9 * 60, minutes: 60 }
+
+  it('stands where its new time belongs', () => {
+    const draft = edited({ kind: 'change', id: 'sea-gate', change: { ...change, start: 14 * 60 } })
+    expect(line(draft, 1)).toEqual([
+      '08:00 08:40 Bread Bench',
+      '12:30 13:30 Net Loft',
+      '14:00 15:00 Sea Gate',
+      '15:10 16:40 Clock Stairs',
+      '18:30 19:30 Anchor Table',
+    ])
+  })
+
+  it('becomes one’s own when its title no longer names the place', () => {
+    const draft = edited({ kind: 'change', id: 'sea-gate', change: { ...change, title: 'Swim' } })
+    expect(stopsOf(day(draft, 1))[1]).toMatchObject({ title: 'Swim', placeId: null, latitude: 44.0018 })
+  })
+
+  it('can be another place in its stead', () => {
+    const draft = edited({ kind: 'replace', id: 'anchor-table', placeId: 'lamp-room' })
+    expect(line(draft, 1).at(-1)).toBe('18:30 19:30 Lamp Room')
+    expect(failed(draft.itinerary)).toEqual(['once'])
+  })
+})

@@ -1,0 +1,188 @@
+import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
+import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { proven } from '~/domain/itinerary/prove'
+import { type Draft, type EditFacts, minutesOf, placeOf, stayOf, stopsOf, type Wishes } from './draft'
+import { dayName } from './edit-words'
+import type { Move } from './moves'
+import { neighboursOf, settleDay } from './settle-day'
+import { changed, newStop, replaced } from './stops'
+
+/** The stops of each day and what they wish for, in the middle of a change. */
+interface Work {
+  stops: Activity[][]
+  /** The day whose title each day carries. */
+  titles: ItineraryDay[]
+  wishes: Record<string, Wishes[string]>
+}
+
+/**
+ * Carries out edits, one after the other, and works out what follows from them: ways, times, hours and sums of the days
+ * that changed, and every check. Days that did not change stay the same objects. What names an unknown stop or day
+ * changes nothing; gives the same draft when nothing changed at all.
+ */
+export function applyMoves(draft: Draft, moves: readonly Move[], facts: EditFacts): Draft {
+  const { itinerary } = draft
+  const work: Work = {
+    stops: itinerary.days.map(stopsOf),
+    titles: [...itinerary.days],
+    wishes: { ...draft.wishes },
+  }
+  const before = { ...work, stops: [...work.stops], wishes: draft.wishes }
+  for (const move of moves) carryOut(move, work, facts)
+  const neighbours = neighboursOf(itinerary.days)
+  const days = itinerary.days.map((day, index) => {
+    const stops = work.stops[index] ?? []
+    const was = before.stops[index] ?? []
+    const same = stops.length === was.length && stops.every((stop, at) => stop === was[at])
+    if (same && stops.every(({ id }) => work.wishes[id] === before.wishes[id])) return day
+    const named = { ...day, ...titleOf(stops, work.titles[index] ?? day, facts) }
+    const stay = stayOf(day)
+    const activities = stay ? [...stops, stay] : stops
+    return settleDay({ ...named, activities }, work.wishes, facts, neighbours)
+  })
+  if (days.every((day, index) => day === itinerary.days[index])) return draft
+  return { itinerary: provenWith(itinerary, days, facts), wishes: work.wishes }
+}
+
+function provenWith(itinerary: Itinerary, days: ItineraryDay[], facts: EditFacts): Itinerary {
+  const { checks: _checks, scores: _scores, budget: _budget, ...plan } = itinerary
+  return proven({ ...plan, days }, facts.request, facts.destination)
+}
+
+/** A day keeps its title as long as it is about the same places. */
+function titleOf(stops: Activity[], titled: ItineraryDay, { destination }: EditFacts) {
+  const ids = (list: Activity[]) =>
+    list
+      .map(({ placeId }) => placeId)
+      .sort()
+      .join()
+  if (ids(stops) === ids(stopsOf(titled))) return { title: titled.title, area: titled.area }
+  const sights = stops.flatMap((stop) => {
+    const place = placeOf(destination, stop.placeId)
+    return place && stop.type !== 'food' ? [{ place, minutes: minutesOf(stop) }] : []
+  })
+  return dayName(sights, destination)
+}
+
+function carryOut(move: Move, work: Work, facts: EditFacts): void {
+  switch (move.kind) {
+    case 'move':
+      moveStop(move, work)
+      break
+    case 'move-day':
+      reorder(work, move.from, move.to)
+      break
+    case 'swap-days':
+      swap(work, move.days)
+      break
+    case 'add':
+      add(move, work, facts)
+      break
+    case 'remove':
+      take(work, move.id)
+      break
+    case 'replace':
+      update(work, move.id, (stop) => replaced(stop, move.placeId, facts))
+      break
+    case 'change':
+      update(work, move.id, (stop) => changed(stop, move.change, facts))
+      retime(move.id, move.change.start, work)
+      break
+    case 'lock':
+      update(work, move.id, ({ locked: _locked, ...stop }) =>
+        move.locked ? { ...stop, locked: true } : stop,
+      )
+      break
+    case 'retime':
+      retime(move.id, move.start, work)
+      break
+    case 'order':
+      order(move, work)
+  }
+}
+
+/** A locked stop stays where it is until it is unlocked. */
+function moveStop({ id, day, before }: Extract<Move, { kind: 'move' }>, work: Work): void {
+  const stop = work.stops.flat().find((candidate) => candidate.id === id)
+  if (!stop || stop.locked || before === id || !dayAt(work, day)) return
+  take(work, id)
+  work.wishes[id] = null
+  insert(work, day, before, stop)
+}
+
+function add(
+  { day, before, stop: wanted, at }: Extract<Move, { kind: 'add' }>,
+  work: Work,
+  facts: EditFacts,
+) {
+  const stop = dayAt(work, day) && newStop(wanted, work.stops.flat(), facts)
+  if (!stop) return
+  work.wishes[stop.id] = at ?? null
+  insert(work, day, before, stop)
+}
+
+function order({ day, ids }: Extract<Move, { kind: 'order' }>, work: Work): void {
+  const rank = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
+  const stops = dayAt(work, day)
+  if (stops) work.stops[day - 1] = [...stops].sort((a, b) => rank(a.id) - rank(b.id))
+}
+
+/** A stop with another time stands where that time belongs in the day. */
+function retime(id: string, start: MinuteOfDay | null, work: Work): void {
+  const day = work.stops.findIndex((stops) => stops.some((stop) => stop.id === id))
+  const stop = work.stops[day]?.find((candidate) => candidate.id === id)
+  const moved = work.wishes[id] !== start
+  work.wishes[id] = start
+  if (!stop || start === null || !moved) return
+  take(work, id)
+  const startOf = (other: Activity) => work.wishes[other.id] ?? fromClock(other.startTime)
+  const later = work.stops[day]?.find((other) => startOf(other) > start)
+  insert(work, day + 1, later?.id ?? null, stop)
+}
+
+function dayAt(work: Work, day: number): Activity[] | undefined {
+  return work.stops[day - 1]
+}
+
+function take(work: Work, id: string): void {
+  work.stops = work.stops.map((stops) =>
+    stops.some((stop) => stop.id === id) ? stops.filter((stop) => stop.id !== id) : stops,
+  )
+}
+
+function insert(work: Work, day: number, before: string | null, stop: Activity): void {
+  const stops = dayAt(work, day) ?? []
+  const index = before === null ? -1 : stops.findIndex(({ id }) => id === before)
+  work.stops[day - 1] = index < 0 ? [...stops, stop] : [...stops.slice(0, index), stop, ...stops.slice(index)]
+}
+
+function update(work: Work, id: string, change: (stop: Activity) => Activity): void {
+  work.stops = work.stops.map((stops) =>
+    stops.some((stop) => stop.id === id)
+      ? stops.map((stop) => (stop.id === id ? change(stop) : stop))
+      : stops,
+  )
+}
+
+/** Days change places with what is in them; a locked stop stays on its date. */
+function reorder(work: Work, from: number, to: number): void {
+  if (from === to || !dayAt(work, from) || !dayAt(work, to)) return
+  const were = work.stops
+  work.titles = shifted(work.titles, from - 1, to - 1)
+  work.stops = shifted(were, from - 1, to - 1).map((stops, index) => {
+    const kept = were[index]?.filter(({ locked }) => locked) ?? []
+    const come = stops.filter(({ locked }) => !locked)
+    if (kept.length === 0 && come.length === stops.length) return stops
+    return [...come, ...kept].sort((a, b) => fromClock(a.startTime) - fromClock(b.startTime))
+  })
+}
+
+function swap(work: Work, [a, b]: [number, number]): void {
+  reorder(work, Math.min(a, b), Math.max(a, b))
+  if (Math.abs(a - b) > 1) reorder(work, Math.max(a, b) - 1, Math.min(a, b))
+}
+
+function shifted<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, index) => index !== from)
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
+}

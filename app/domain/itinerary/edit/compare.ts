@@ -1,0 +1,83 @@
+import { checkNames } from '~/domain/itinerary/check-names'
+import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { stopsOf } from './draft'
+
+/** What became of a stop. */
+export interface StopDifference {
+  kind: 'added' | 'removed' | 'moved' | 'retimed' | 'changed'
+  title: string
+  /** "Day 2, 9:00 AM": where it was, where it is now. */
+  from?: string
+  to?: string
+}
+
+/** Two plans of one trip side by side. */
+export interface Comparison {
+  stops: StopDifference[]
+  /** After minus before. */
+  cents: number
+  walkedMeters: number
+  wayMinutes: number
+  /** Names of checks that passed and fail now, and the other way round. */
+  worse: { name: string; evidence: string }[]
+  better: string[]
+}
+
+interface Placed {
+  day: ItineraryDay
+  stop: Activity
+}
+
+export function compare(before: Itinerary, after: Itinerary): Comparison {
+  const [was, is] = [placed(before), placed(after)]
+  const removed = [...was.values()].filter(({ stop }) => !is.has(stop.id))
+  const stops = [
+    ...[...is.values()].flatMap((now) => differenceOf(was.get(now.stop.id), now)),
+    ...removed.map(
+      ({ day, stop }): StopDifference => ({
+        kind: 'removed',
+        title: stop.title,
+        from: whenOf(day, stop),
+      }),
+    ),
+  ]
+  const failed = (itinerary: Itinerary) => itinerary.checks.filter(({ status }) => status === 'fail')
+  const fails = (itinerary: Itinerary, id: string) => failed(itinerary).some((check) => check.id === id)
+  return {
+    stops,
+    cents: Math.round((after.budget.grandTotal - before.budget.grandTotal) * 100),
+    walkedMeters: sum(after, walkedIn) - sum(before, walkedIn),
+    wayMinutes: sum(after, onTheWay) - sum(before, onTheWay),
+    worse: failed(after)
+      .filter(({ id }) => !fails(before, id))
+      .map(({ id, evidence }) => ({ name: checkNames[id], evidence })),
+    better: failed(before)
+      .filter(({ id }) => !fails(after, id))
+      .map(({ id }) => checkNames[id]),
+  }
+}
+
+function placed({ days }: Itinerary): Map<string, Placed> {
+  return new Map(days.flatMap((day) => stopsOf(day).map((stop) => [stop.id, { day, stop }])))
+}
+
+function differenceOf(was: Placed | undefined, { day, stop }: Placed): StopDifference[] {
+  const to = whenOf(day, stop)
+  if (!was) return [{ kind: 'added', title: stop.title, to }]
+  const from = whenOf(was.day, was.stop)
+  if (was.stop.title !== stop.title)
+    return [{ kind: 'changed', title: `${was.stop.title} → ${stop.title}`, to }]
+  if (was.day.day !== day.day) return [{ kind: 'moved', title: stop.title, from, to }]
+  return from === to ? [] : [{ kind: 'retimed', title: stop.title, from, to }]
+}
+
+function whenOf({ day }: ItineraryDay, { time }: Activity): string {
+  return `Day ${day}, ${time}`
+}
+
+function sum({ days }: Itinerary, of: (activity: Activity) => number): number {
+  return days.reduce((total, { activities }) => activities.reduce((part, each) => part + of(each), total), 0)
+}
+
+const walkedIn = ({ travel }: Activity) => (travel.mode === 'walk' ? travel.meters : 0)
+const onTheWay = ({ travel }: Activity) => travel.minutes

@@ -1,0 +1,59 @@
+import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
+import type { SunTimes } from '~/domain/itinerary/day-facts'
+import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { isRideTicket } from '~/domain/itinerary/ride-ticket'
+import type { Destination } from '~/domain/places/destination'
+import type { Place } from '~/domain/places/place'
+import type { PlanRequest } from '~/domain/planner/plan-request'
+
+/**
+ * When each stop would like to start, by its id; null follows the stop before as early as the doors open. A stop that is
+ * pushed back by what stands before it goes back to its wish as soon as it can.
+ */
+export type Wishes = Readonly<Record<string, MinuteOfDay | null>>
+
+/** An itinerary under the hands of its traveller. */
+export interface Draft {
+  itinerary: Itinerary
+  wishes: Wishes
+}
+
+/** What edits are worked out with. */
+export interface EditFacts {
+  request: PlanRequest
+  destination: Destination
+  sunTimes: SunTimes
+}
+
+export function draftOf(itinerary: Itinerary): Draft {
+  const stops = itinerary.days.flatMap(stopsOf)
+  return { itinerary, wishes: Object.fromEntries(stops.map((stop) => [stop.id, fromClock(stop.startTime)])) }
+}
+
+/** What a day is made of: everything but the ticket of its rides and the way back to the base. */
+export function stopsOf({ activities }: Pick<ItineraryDay, 'activities'>): Activity[] {
+  return activities.filter((activity) => activity.type !== 'accommodation' && !isRideTicket(activity))
+}
+
+export function stayOf({ activities }: Pick<ItineraryDay, 'activities'>): Activity | undefined {
+  return activities.findLast(({ type }) => type === 'accommodation')
+}
+
+export function placeOf({ places }: Destination, id: string | null): Place | undefined {
+  return id === null ? undefined : places.find((place) => place.id === id)
+}
+
+/** Where a stop stands: its day and itself. */
+export function findStop({ days }: Pick<Itinerary, 'days'>, id: string) {
+  for (const day of days) {
+    const stop = stopsOf(day).find((activity) => activity.id === id)
+    if (stop) return { day, stop }
+  }
+  return undefined
+}
+
+/** Minutes that a stop takes. */
+export function minutesOf({ startTime, endTime }: Pick<Activity, 'startTime' | 'endTime'>): number {
+  const minutes = fromClock(endTime) - fromClock(startTime)
+  return minutes < 0 ? minutes + 1440 : minutes
+}

@@ -1,0 +1,69 @@
+import { costText, formatMoney } from '~/domain/itinerary/budget'
+import type { Activity } from '~/domain/itinerary/itinerary'
+import type { Destination } from '~/domain/places/destination'
+import type { Place } from '~/domain/places/place'
+import { gemFame } from '~/domain/places/vocabulary'
+import type { PlanRequest } from '~/domain/planner/plan-request'
+
+/** From this fame on a place is what many people come for. */
+const worldFamous = 85
+
+interface Asked {
+  request: Pick<PlanRequest, 'interests'>
+  destination: Pick<Destination, 'name' | 'currency'>
+}
+
+/** Why somebody may like a place, made of facts that hold wherever it stands in the plan. */
+export function reasonOf(place: Place, { request, destination }: Asked): string {
+  const matched = matchedInterests(place, request.interests)
+  if (place.kind === 'food') {
+    const price = place.cost
+      ? `About ${formatMoney(place.cost.cents, destination.currency)} a head`
+      : 'Chosen by you'
+    return place.fame < gemFame ? `${price}; off the beaten track.` : `${price}.`
+  }
+  if (matched.length > 0)
+    return `You asked for ${listed(matched.slice(0, 2).map((name) => name.toLowerCase()))}.`
+  if (place.fame >= worldFamous) return `Among the places ${destination.name} is best known for.`
+  if (place.fame < gemFame) return 'Off the beaten track.'
+  return 'Chosen by you.'
+}
+
+/** The interests asked for that a place answers. */
+export function matchedInterests({ interests }: Place, asked: readonly string[]): string[] {
+  return asked.filter((wish) => interests.some((known) => known.toLowerCase() === wish.trim().toLowerCase()))
+}
+
+/** A title of the parts of town a day is about, the longest stays first. */
+export function dayName(places: { place: Place; minutes: number }[], destination: Destination) {
+  const shares = new Map<string, number>()
+  for (const { place, minutes } of places) shares.set(place.area, (shares.get(place.area) ?? 0) + minutes)
+  const names = [...shares]
+    .sort(([, a], [, b]) => b - a)
+    .flatMap(([id]) => destination.areas.find((area) => area.id === id)?.name ?? [])
+  const [first, second] = names
+  if (!first) return { title: 'A free day', area: '' }
+  const short = [first, second].flatMap((name) => name?.split(':')[0] ?? [])
+  const title = short.some((name) => name.includes(' and ')) ? short.join(', then ') : listed(short)
+  return { title, area: first }
+}
+
+/** What a visit of a catalogue place says of its price. */
+export function priceOf({ cost }: Place, { currency }: Pick<Destination, 'currency'>) {
+  return cost ? { cost: costText(cost.cents, currency), costCents: cost.cents } : { costCents: 0 }
+}
+
+/** What is counted for a cost as people type it: its first figure, nothing for words alone. */
+export function centsIn(cost: string): number {
+  const [figure] = cost.match(/\d[\d,]*(?:\.\d{1,2})?/) ?? []
+  return figure ? Math.round(Number(figure.replaceAll(',', '')) * 100) : 0
+}
+
+export function titleStandsFor({ title }: Pick<Activity, 'title'>, { name }: Place): boolean {
+  return title.includes(name)
+}
+
+/** "a", "a and b", "a, b and c". */
+function listed(items: string[]): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+}

@@ -1,0 +1,52 @@
+import type { CalendarDate } from '~/domain/calendar/calendar-date'
+import { month } from '~/domain/calendar/calendar-date'
+import type { MinuteOfDay } from '~/domain/calendar/clock-time'
+import type { Destination } from '~/domain/places/destination'
+import { isHoliday } from '~/domain/places/holidays'
+import { openWindows, parseOpeningHours, type TimeWindow } from '~/domain/places/opening-hours'
+import type { Meal, Place } from '~/domain/places/place'
+import { mealWindows } from '~/domain/planner/pace'
+
+/** People look at their watch in steps of five minutes. */
+const step = 5
+
+export function roundUp(minute: MinuteOfDay): MinuteOfDay {
+  return Math.ceil(minute / step) * step
+}
+
+/** When a place is open on a date; nothing where the hours are not known, an empty list where it is closed. */
+export function windowsOn(
+  place: Place,
+  date: CalendarDate,
+  destination: Destination,
+): TimeWindow[] | undefined {
+  const rules = place.hours === undefined ? '' : parseOpeningHours(place.hours)
+  if (typeof rules === 'string') return undefined
+  if (place.avoidMonths?.includes(month(date))) return []
+  return openWindows(rules, date, isHoliday(destination, date))
+}
+
+interface Wanted {
+  place: Place
+  date: CalendarDate
+  /** Not before. */
+  from: MinuteOfDay
+  minutes: number
+  meal?: Meal
+}
+
+/** The first start of a whole visit inside the opening hours, for a meal also inside its hours; nothing if there is none. */
+export function earliestStart(
+  { place, date, from, minutes, meal }: Wanted,
+  destination: Destination,
+): MinuteOfDay | undefined {
+  const windows = windowsOn(place, date, destination)
+  if (!windows) return undefined
+  const hours = meal ? mealWindows[meal] : { from: 0, to: 2880 }
+  const starts = windows.flatMap((window) => {
+    const start = roundUp(Math.max(from, window.from, hours.from))
+    const lastEntry = window.to - (place.lastEntry ?? 0)
+    return start + minutes <= Math.min(window.to, hours.to) && start <= lastEntry ? [start] : []
+  })
+  return starts.length > 0 ? Math.min(...starts) : undefined
+}

@@ -1,0 +1,108 @@
+import { fromClock, type MinuteOfDay, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
+import type { Activity, ItineraryDay, Travel } from '~/domain/itinerary/itinerary'
+import { dayWithFacts } from '~/domain/itinerary/prove'
+import { withRideTicket } from '~/domain/itinerary/ride-ticket'
+import { type EditFacts, minutesOf, placeOf, stayOf, stopsOf, type Wishes } from './draft'
+import { reasonOf } from './edit-words'
+import { earliestStart, roundUp } from './open-times'
+import { waysThrough } from './ways-through'
+
+/** A day without a first time of its own begins then. */
+const usualStart = fromClock('09:00')
+/** Nothing starts later, however full the day is. */
+const latestStart = fromClock('23:50')
+const still: Travel = { mode: 'walk', minutes: 0, meters: 0 }
+
+/**
+ * A day whose stops or their order have changed: ways, times, ticket, way home and hours anew. Locked stops keep their
+ * times; the others start when they wish to, or as soon as one can be there. Where a stop has other neighbours than it
+ * had, what was said about them no longer holds.
+ */
+export function settleDay(
+  day: ItineraryDay,
+  wishes: Wishes,
+  facts: EditFacts,
+  were: Neighbours,
+): ItineraryDay {
+  const { destination } = facts
+  const stops = stopsOf(day)
+  const stay = stayOf(day)
+  const base = placeOf(destination, day.basePlaceId)?.at ?? destination.center
+  const ways = waysThrough(base, stops, facts)
+  const starts = settleTimes(stops, ways, wishes, day, facts)
+  const timed = stops.map((stop, index): Activity => {
+    const start = starts[index] ?? usualStart
+    const times = {
+      startTime: toClock(start),
+      endTime: toClock(start + minutesOf(stop)),
+      time: toTwelveHour(start),
+    }
+    return { ...stop, travel: ways[index] ?? still, ...times }
+  })
+  const lastStop = stops.at(-1)
+  const free = lastStop ? (starts.at(-1) ?? usualStart) + minutesOf(lastStop) : usualStart
+  const now = neighboursOf([{ date: day.date, activities: timed }])
+  const told = timed.map((stop) => (now.get(stop.id) === were.get(stop.id) ? stop : retold(stop, facts)))
+  const activities = stay ? [...told, wayBack(stay, free, ways.at(-1) ?? still)] : told
+  const ridden = withRideTicket(activities, day.day, base, destination)
+  return dayWithFacts({ ...day, activities: ridden }, destination, facts.sunTimes)
+}
+
+/** When each stop of an order starts. */
+export function settleTimes(
+  stops: readonly Activity[],
+  ways: readonly Travel[],
+  wishes: Wishes,
+  day: ItineraryDay,
+  facts: EditFacts,
+): MinuteOfDay[] {
+  let free: MinuteOfDay | undefined
+  return stops.map((stop, index) => {
+    const arrival = free === undefined ? undefined : roundUp(free + (ways[index]?.minutes ?? 0))
+    const start = Math.min(latestStart, startOf(stop, arrival, wishes, day, facts))
+    free = start + minutesOf(stop)
+    return start
+  })
+}
+
+function startOf(
+  stop: Activity,
+  arrival: MinuteOfDay | undefined,
+  wishes: Wishes,
+  { date }: ItineraryDay,
+  { destination }: EditFacts,
+): MinuteOfDay {
+  if (stop.locked) return fromClock(stop.startTime)
+  const wish = wishes[stop.id]
+  if (wish !== undefined && wish !== null) return Math.max(wish, arrival ?? 0)
+  const from = arrival ?? usualStart
+  const place = placeOf(destination, stop.placeId)
+  const wanted = { date, from, minutes: minutesOf(stop), ...(stop.meal && { meal: stop.meal }) }
+  return (place && earliestStart({ place, ...wanted }, destination)) ?? from
+}
+
+function wayBack(stay: Activity, free: MinuteOfDay, travel: Travel): Activity {
+  const back = Math.min(latestStart, roundUp(free + travel.minutes))
+  return { ...stay, travel, startTime: toClock(back), endTime: toClock(back), time: toTwelveHour(back) }
+}
+
+/** A stop whose neighbours have changed, with a reason that does not speak of them. */
+function retold(stop: Activity, facts: EditFacts): Activity {
+  const place = placeOf(facts.destination, stop.placeId)
+  return place ? { ...stop, reason: reasonOf(place, facts) } : stop
+}
+
+/** By a stop's id: the date and what stands before and after it, in one word. */
+type Neighbours = ReadonlyMap<string, string>
+
+export function neighboursOf(days: Pick<ItineraryDay, 'date' | 'activities'>[]): Neighbours {
+  return new Map(
+    days.flatMap((day) => {
+      const stops = stopsOf(day)
+      return stops.map(({ id }, index): [string, string] => [
+        id,
+        [day.date, stops[index - 1]?.placeId, stops[index + 1]?.placeId].join(),
+      ])
+    }),
+  )
+}

@@ -1,0 +1,112 @@
+import { fromClock, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
+import type { Activity } from '~/domain/itinerary/itinerary'
+import type { Place } from '~/domain/places/place'
+import { type EditFacts, minutesOf, placeOf } from './draft'
+import { centsIn, priceOf, reasonOf, titleStandsFor } from './edit-words'
+import type { NewStop, OwnStop, StopChange } from './moves'
+
+/** Where the times of a stop are settled when its day is. */
+const untimed = {
+  time: '12:00 PM',
+  startTime: '12:00',
+  travel: { mode: 'walk', minutes: 0, meters: 0 },
+} as const
+
+/** A stop for a place of the catalogue or of one's own; nothing for a place that is not in the catalogue. */
+export function newStop(
+  wanted: NewStop,
+  others: readonly Activity[],
+  facts: EditFacts,
+): Activity | undefined {
+  if (!('placeId' in wanted)) return ownStop(wanted, freeId('own', others))
+  const place = placeOf(facts.destination, wanted.placeId)
+  if (!place) return undefined
+  const meal = wanted.meal ?? place.meals?.[0]
+  return {
+    ...untimed,
+    id: freeId(place.id, others),
+    ...visitOf(place, facts),
+    type: place.kind === 'food' ? 'food' : 'attraction',
+    endTime: toClock(fromClock(untimed.startTime) + (place.visit?.[1] ?? 60)),
+    ...(place.kind === 'food' && meal && { meal }),
+  }
+}
+
+function ownStop({ type, title, description, cost, minutes }: OwnStop, id: string): Activity {
+  return {
+    ...untimed,
+    id,
+    type,
+    title,
+    description,
+    ...costOf(cost),
+    placeId: null,
+    latitude: null,
+    longitude: null,
+    endTime: toClock(fromClock(untimed.startTime) + minutes),
+    reason: 'Your own.',
+  }
+}
+
+/** Another place in the stop's place, of the same length where the new one can be visited that long. */
+export function replaced(stop: Activity, placeId: string, facts: EditFacts): Activity {
+  const place = placeOf(facts.destination, placeId)
+  if (!place) return stop
+  const { cost: _cost, hours: _hours, ...rest } = stop
+  const [shortest, , longest] = place.visit ?? [0, 0, 720]
+  const minutes = Math.min(longest, Math.max(shortest, minutesOf(stop)))
+  return {
+    ...rest,
+    ...visitOf(place, facts),
+    endTime: toClock(fromClock(stop.startTime) + minutes),
+  }
+}
+
+/**
+ * A stop after its dialog. A title that no longer names the place makes the stop the traveller's own: it keeps its spot
+ * on the map, but the catalogue no longer speaks for it.
+ */
+export function changed(
+  stop: Activity,
+  { start, minutes, ...change }: StopChange,
+  facts: EditFacts,
+): Activity {
+  const { cost: _cost, ...rest } = stop
+  const place = placeOf(facts.destination, stop.placeId)
+  const gone = place && !titleStandsFor(change, place)
+  return {
+    ...rest,
+    title: change.title,
+    description: change.description,
+    ...costOf(change.cost),
+    ...(gone && { placeId: null, reason: 'Your own.' }),
+    startTime: toClock(start),
+    endTime: toClock(start + minutes),
+    time: toTwelveHour(start),
+  }
+}
+
+function visitOf(place: Place, facts: EditFacts) {
+  return {
+    title: place.name,
+    description: place.fact,
+    ...priceOf(place, facts.destination),
+    placeId: place.id,
+    latitude: place.at[0],
+    longitude: place.at[1],
+    reason: reasonOf(place, facts),
+  }
+}
+
+function costOf(text: string) {
+  const cost = text.trim()
+  return { ...(cost !== '' && { cost }), costCents: centsIn(cost) }
+}
+
+function freeId(name: string, others: readonly Activity[]): string {
+  const taken = new Set(others.map(({ id }) => id))
+  for (let number = 1; ; number++) {
+    const id = `e${number}-${name}`.slice(0, 80)
+    if (!taken.has(id)) return id
+  }
+}

@@ -1,0 +1,124 @@
+import type { CalendarDate } from '~/domain/calendar/calendar-date'
+import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
+import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { metersBetween } from '~/domain/places/distance'
+import type { Coordinates, Meal, Place } from '~/domain/places/place'
+import { accessKey, dietKey } from '~/domain/places/vocabulary'
+import { type EditFacts, findStop, minutesOf, placeOf, stopsOf } from './draft'
+import { matchedInterests } from './edit-words'
+import { earliestStart } from './open-times'
+
+/** A place of the catalogue that could stand in the plan. */
+export interface Suggestion {
+  place: Place
+  /** As the crow flies from where one would come from, metres. */
+  meters: number
+  /** Interests asked for that it answers. */
+  matched: string[]
+  /** Whether it is open for a visit at the time in question; nobody knows for some. */
+  open: boolean | undefined
+}
+
+interface Slot {
+  date: CalendarDate
+  from: MinuteOfDay
+  /** A visit has to begin by then. */
+  until: MinuteOfDay
+  near: Coordinates
+  meal?: Meal
+}
+
+/** What a suggestion must not be, beside what is in the plan already. */
+type Wanted = (place: Place) => boolean
+
+/** A kilometre farther away weighs as much as this many points of fame. */
+const kilometre = 22
+const matchWorth = 30
+const openWorth = 60
+
+/** Places that could take the stop's place: of its kind, open then, near the stops around it, the best first. */
+export function alternativesFor(
+  itinerary: Itinerary,
+  id: string,
+  facts: EditFacts,
+  wanted: Wanted = () => true,
+): Suggestion[] {
+  const found = findStop(itinerary, id)
+  if (!found) return []
+  const { day, stop } = found
+  const from = fromClock(stop.startTime)
+  const slot = { date: day.date, from, until: from + 15, near: around(day, stop, facts) }
+  const isFood = stop.type === 'food'
+  return rank(itinerary, { ...slot, ...(stop.meal && { meal: stop.meal }) }, facts, (place) =>
+    isFood
+      ? (place.meals?.includes(stop.meal ?? 'lunch') ?? false) && wanted(place)
+      : place.kind !== 'food' && fits(place, minutesOf(stop)) && wanted(place),
+  )
+}
+
+/** Places that could be added to a day after a stop (null: at its end), the best first. */
+export function additionsFor(
+  itinerary: Itinerary,
+  dayNumber: number,
+  after: string | null,
+  facts: EditFacts,
+  wanted: Wanted = () => true,
+): Suggestion[] {
+  const day = itinerary.days[dayNumber - 1]
+  if (!day) return []
+  const stops = stopsOf(day)
+  const stop = after === null ? stops.at(-1) : stops.find(({ id }) => id === after)
+  const next = stop && stops[stops.indexOf(stop) + 1]
+  const from = stop ? fromClock(stop.startTime) + minutesOf(stop) : fromClock('09:00')
+  const until = next ? Math.max(from + 60, fromClock(next.startTime)) : from + 120
+  return rank(itinerary, { date: day.date, from, until, near: around(day, stop, facts) }, facts, wanted)
+}
+
+function rank(itinerary: Itinerary, slot: Slot, facts: EditFacts, wanted: Wanted): Suggestion[] {
+  const used = new Set(itinerary.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId)))
+  const { places } = facts.destination
+  return places
+    .filter((place) => place.kind !== 'base' && !used.has(place.id) && suits(place, facts) && wanted(place))
+    .map((place) => suggestionOf(place, slot, facts))
+    .sort((a, b) => worth(b) - worth(a))
+}
+
+function suggestionOf(place: Place, { date, from, until, near, meal }: Slot, facts: EditFacts): Suggestion {
+  const wanted = { place, date, from, minutes: place.visit?.[0] ?? 30, ...(meal && { meal }) }
+  const start = earliestStart(wanted, facts.destination)
+  return {
+    place,
+    meters: Math.round(metersBetween(near, place.at)),
+    matched: matchedInterests(place, facts.request.interests),
+    open: place.hours === undefined ? undefined : start !== undefined && start <= until,
+  }
+}
+
+function worth({ place, meters, matched, open }: Suggestion): number {
+  return (
+    place.fame -
+    (meters / 1000) * kilometre +
+    Math.min(2, matched.length) * matchWorth +
+    (open === true ? openWorth : open === undefined ? 0 : -openWorth)
+  )
+}
+
+/** Whether a place meets what was asked for of every stop: diets, access, children. What is not confirmed does not. */
+function suits({ kind, diets, access, children, avoidMonths }: Place, { request }: EditFacts): boolean {
+  const { dietaryRestrictions, accessibility, childFriendly } = request.filters
+  if (childFriendly && children !== 'yes') return false
+  if (avoidMonths?.includes(Number(request.startDate.slice(5, 7)))) return false
+  if (kind === 'food' && !dietaryRestrictions.every((diet) => diets?.[dietKey[diet]] === 'yes')) return false
+  const steps = accessibility.filter((need) => need !== 'Audio guides' && need !== 'Visual aids')
+  return steps.every((need) => access?.[accessKey[need]] === 'yes')
+}
+
+function fits({ visit }: Place, minutes: number): boolean {
+  return visit === undefined || (visit[0] <= minutes + 30 && visit[2] >= minutes - 60)
+}
+
+/** Where a stop is, or where one is at that time of the day. */
+function around(day: ItineraryDay, stop: Activity | undefined, { destination }: EditFacts): Coordinates {
+  if (stop && stop.latitude !== null && stop.longitude !== null) return [stop.latitude, stop.longitude]
+  return placeOf(destination, day.basePlaceId)?.at ?? destination.center
+}

@@ -1,0 +1,78 @@
+import { formatMoney } from '~/domain/itinerary/budget'
+import type { Comparison } from '~/domain/itinerary/edit/compare'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { walkedMeters } from '~/features/itinerary/day-line-stops'
+import { DifferenceList } from '~/features/trips/difference-list'
+import { Icon } from '~/ui/icon'
+import { signedMoney, signedWalk } from './signed'
+
+interface ComparisonViewProps {
+  before: Itinerary
+  after: Itinerary
+  differences: Comparison
+}
+
+/** Two plans side by side: their figures, what changes stop by stop, what the checks say. */
+export function ComparisonView({ before, after, differences }: ComparisonViewProps) {
+  const { cents, walkedMeters: meters, worse, better } = differences
+  const money = ({ budget, currency }: Itinerary) =>
+    formatMoney(Math.round(budget.grandTotal * 100), currency)
+  const walked = ({ days }: Itinerary) => kilometres(days.reduce((sum, day) => sum + walkedMeters(day), 0))
+  const passed = ({ checks }: Itinerary) => checks.filter(({ status }) => status === 'pass').length
+  const rows = [
+    ['Cost', money(before), money(after), cents === 0 ? '' : signedMoney(cents, after.currency)],
+    ['On foot', walked(before), walked(after), meters === 0 ? '' : signedWalk(meters)],
+    ['Checks passed', `${passed(before)}`, `${passed(after)}`, ''],
+  ]
+  return (
+    <div className="grid gap-4">
+      <table className="w-full text-small">
+        <thead>
+          <tr className="border-ink-key border-b-2 text-left">
+            <td />
+            <th scope="col" className="py-1.5 font-strong">
+              Before
+            </th>
+            <th scope="col" className="py-1.5 font-strong">
+              After
+            </th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, was, is, difference]) => (
+            <tr key={name} className="border-ink-line border-b">
+              <th scope="row" className="py-1.5 text-left font-text text-ink-soft">
+                {name}
+              </th>
+              <td className="py-1.5">{was}</td>
+              <td className="py-1.5 font-strong">{is}</td>
+              <td className="py-1.5 text-right text-ink-soft">{difference}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <DifferenceList differences={differences} />
+      <ul className="grid gap-1.5 text-small empty:hidden">
+        {worse.map(({ name, evidence }) => (
+          <li key={name} className="grid grid-cols-[1.25rem_1fr] gap-2 text-ink-hot-text">
+            <Icon name="fail" label="Fails then" />
+            <span>
+              <span className="font-strong">{name}.</span> {evidence}
+            </span>
+          </li>
+        ))}
+        {better.map((name) => (
+          <li key={name} className="grid grid-cols-[1.25rem_1fr] gap-2">
+            <Icon name="pass" label="Passes then" />
+            <span className="font-strong">{name}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function kilometres(meters: number): string {
+  return `${(meters / 1000).toFixed(1)} km`
+}

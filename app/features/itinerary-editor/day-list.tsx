@@ -1,0 +1,55 @@
+import { useCallback, useRef, useState } from 'react'
+import type { DayNotes, TripNotes } from '~/domain/itinerary/edit/stop-notes'
+import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { EditorDay } from './editor-day'
+
+/** A longer trip begins with its first day open and the others closed. */
+const allOpen = 4
+
+interface DayListProps {
+  days: readonly ItineraryDay[]
+  currency: Itinerary['currency']
+  notes: TripNotes
+}
+
+/** The days, each drawn anew only when it changed. */
+export function DayList({ days, currency, notes }: DayListProps) {
+  const [open, setOpen] = useState<readonly number[]>(() =>
+    days.flatMap(({ day }) => (days.length <= allOpen || day === 1 ? [day] : [])),
+  )
+  const toggle = useCallback(
+    (day: number, isOpen?: boolean) =>
+      setOpen((list) => {
+        const was = list.includes(day)
+        if (was === (isOpen ?? !was)) return list
+        return was ? list.filter((other) => other !== day) : [...list, day]
+      }),
+    [],
+  )
+  return (
+    <div>
+      {days.map((day, index) => (
+        <SteadyDay
+          key={day.day}
+          day={day}
+          days={days.length}
+          currency={currency}
+          notes={notes.days[index]}
+          isOpen={open.includes(day.day)}
+          onToggle={toggle}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface SteadyDayProps extends Omit<Parameters<typeof EditorDay>[0], 'notes'> {
+  notes: DayNotes | undefined
+}
+
+/** Notes are made anew with every edit; a day whose notes say the same gets the same ones. */
+function SteadyDay({ notes, ...day }: SteadyDayProps) {
+  const kept = useRef<DayNotes>({ day: [], stops: {} })
+  if (notes && JSON.stringify(notes) !== JSON.stringify(kept.current)) kept.current = notes
+  return <EditorDay {...day} notes={kept.current} />
+}

@@ -1,0 +1,34 @@
+import type { ItineraryDay } from '~/domain/itinerary/itinerary'
+import { buttonClass } from '~/ui/button-class'
+import { Icon } from '~/ui/icon'
+import { useEditorTools } from './editor-tools'
+import { ReplanMenu } from './replan-menu'
+import { bare } from './stop-tools'
+
+/** What can be done with a whole day. */
+export function DayTools({ day: { day }, days }: { day: ItineraryDay; days: number }) {
+  const { edit } = useEditorTools()
+  const shift = (to: number, way: 'up' | 'down') =>
+    edit([{ kind: 'move-day', from: day, to }], `Day ${day} is now day ${to}.`, {
+      key: `day-${to}`,
+      control: way,
+    })
+  return (
+    <div className="flex max-sm:w-full max-sm:pl-11">
+      {(['up', 'down'] as const).map((way) => (
+        <button
+          key={way}
+          type="button"
+          aria-label={`Move day ${day} ${way}`}
+          data-control={way}
+          disabled={day === (way === 'up' ? 1 : days)}
+          onClick={() => shift(way === 'up' ? day - 1 : day + 1, way)}
+          className={buttonClass({ variant: 'quiet', size: 'small', square: true, className: bare })}
+        >
+          <Icon name={way} />
+        </button>
+      ))}
+      <ReplanMenu day={day} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Active, Announcements, Over } from '@dnd-kit/core'
+
+/** What is in the hand. */
+export type Held =
+  | { kind: 'stop'; id: string; title: string; time: string; day: number }
+  | { kind: 'day'; day: number; title: string }
+
+/** Where it can be put: before a stop, at the end of a day, in the place of a day. */
+export type Target =
+  | { kind: 'before'; id: string; title: string; day: number }
+  | { kind: 'end'; day: number }
+  | { kind: 'day'; day: number }
+
+/** Whether a thing in the hand can be put there. */
+export function accepts(held: Held, target: Target): boolean {
+  return held.kind === 'day' ? target.kind === 'day' : target.kind !== 'day'
+}
+
+/** What this editor gave a thing to carry. */
+export function heldOf({ data }: Pick<Active, 'data'>): Held | null {
+  const held: Held | undefined = data.current?.held
+  return held ?? null
+}
+
+export function targetOf({ data }: Pick<Over, 'data'>): Target | null {
+  const target: Target | undefined = data.current?.target
+  return target ?? null
+}
+
+export const instructions =
+  'Press Space or Enter to pick up, move with the up and down arrows, and press Space or Enter to drop. Escape puts it back.'
+
+const nameOf = (active: Active) => {
+  const held = heldOf(active)
+  return held ? (held.kind === 'day' ? `Day ${held.day}` : held.title) : 'It'
+}
+
+const whereOf = (over: Over | null) => {
+  const target = over && targetOf(over)
+  if (!target) return 'over nothing'
+  if (target.kind === 'before') return `on day ${target.day}, before ${target.title}`
+  return target.kind === 'end' ? `at the end of day ${target.day}` : `in the place of day ${target.day}`
+}
+
+export const announcements: Announcements = {
+  onDragStart: ({ active }) => `Picked up: ${nameOf(active)}.`,
+  onDragOver: ({ active, over }) => `${nameOf(active)} is ${whereOf(over)}.`,
+  onDragEnd: ({ active, over }) => `Dropped: ${nameOf(active)}, ${whereOf(over)}.`,
+  onDragCancel: ({ active }) => `Put back: ${nameOf(active)}.`,
+}

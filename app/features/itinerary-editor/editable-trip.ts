@@ -1,0 +1,31 @@
+import type { EditFacts } from '~/domain/itinerary/edit/draft'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { Destination } from '~/domain/places/destination'
+import { requestOf } from '~/domain/trip/trip-request'
+import { fetchTrip, type TripEdit } from '~/features/trips/trip-calls'
+
+/** A trip with all that editing needs. */
+export interface EditableTrip extends TripEdit {
+  facts: EditFacts
+}
+
+/** The trip as it stands on the server, and the catalogue of its destination to work with; null when they cannot be had. */
+export async function openTrip(id: string): Promise<EditableTrip | null> {
+  const trip = await fetchTrip(id)
+  if (!trip) return null
+  try {
+    const response = await fetch(`/catalogue/${trip.itinerary.destinationId}.json`)
+    if (!response.ok) return null
+    const destination: Destination = await response.json()
+    const { version, itinerary } = trip
+    return { id, version, itinerary, facts: factsOf(itinerary, requestOf(trip), destination) }
+  } catch {
+    return null
+  }
+}
+
+/** The light of a date is what the server found for it: edits keep a trip's dates. */
+function factsOf({ days }: Itinerary, request: EditFacts['request'], destination: Destination): EditFacts {
+  const light = new Map(days.map(({ date, sun }) => [date, sun]))
+  return { request, destination, sunTimes: (date) => light.get(date) ?? null }
+}

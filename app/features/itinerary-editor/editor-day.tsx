@@ -1,0 +1,122 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core'
+import { memo, useId } from 'react'
+import { shortDate } from '~/domain/calendar/calendar-date'
+import { formatMoney } from '~/domain/itinerary/budget'
+import { stopsOf } from '~/domain/itinerary/edit/draft'
+import type { DayNotes } from '~/domain/itinerary/edit/stop-notes'
+import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { walkedMeters } from '~/features/itinerary/day-line-stops'
+import { buttonClass } from '~/ui/button-class'
+import { classes } from '~/ui/classes'
+import { Icon } from '~/ui/icon'
+import { DayTools } from './day-tools'
+import type { Held, Target } from './drag-data'
+import { EditorStops } from './editor-stops'
+import { NoteList } from './note-list'
+
+interface EditorDayProps {
+  day: ItineraryDay
+  /** Of the trip. */
+  days: number
+  currency: Itinerary['currency']
+  notes: DayNotes
+  isOpen: boolean
+  onToggle: (day: number, isOpen?: boolean) => void
+}
+
+/** One day with all that can be moved in it. */
+export const EditorDay = memo(function EditorDay({
+  day,
+  days,
+  currency,
+  notes,
+  isOpen,
+  onToggle,
+}: EditorDayProps) {
+  const heading = useId()
+  const content = useId()
+  const held: Held = { kind: 'day', day: day.day, title: `Day ${day.day}: ${day.title}` }
+  const target: Target = { kind: 'day', day: day.day }
+  const drop = useDroppable({ id: `day-${day.day}`, data: { target } })
+  const drag = useDraggable({ id: `drag-day-${day.day}`, data: { held } })
+  const wrong = Object.values(notes.stops).flat().length
+  return (
+    <article
+      ref={drop.setNodeRef}
+      aria-labelledby={heading}
+      data-day={day.day}
+      data-edit-key={`day-${day.day}`}
+      className={classes(
+        'relative border-ink-edge border-t-2 py-4 first:border-t-0',
+        drag.isDragging && 'opacity-50',
+        drop.isOver && 'shadow-[inset_0_0_0_3px_var(--ink-hot)]',
+      )}
+    >
+      <header ref={drag.setNodeRef} className="flex flex-wrap items-start gap-x-2 gap-y-1 sm:flex-nowrap">
+        <button
+          type="button"
+          ref={drag.setActivatorNodeRef}
+          {...drag.attributes}
+          {...drag.listeners}
+          aria-label={`Drag day ${day.day}`}
+          data-control="drag"
+          className={buttonClass({
+            variant: 'quiet',
+            size: 'small',
+            square: true,
+            className: 'cursor-grab touch-manipulation',
+          })}
+        >
+          <Icon name="drag" />
+        </button>
+        <div className="min-w-0 flex-1 pt-1">
+          <h3 id={heading} className="text-head">
+            Day {day.day}: {day.title}
+          </h3>
+          <p className="text-ink-soft text-small">
+            {shortDate(day.date)} · {(walkedMeters(day) / 1000).toFixed(1)} km on foot ·{' '}
+            {formatMoney(day.costCents, currency)}
+          </p>
+          <NoteList notes={notes.day} />
+          {!isOpen && wrong > 0 && (
+            <NoteList notes={[`${wrong} ${wrong === 1 ? 'thing' : 'things'} to look at in this day.`]} />
+          )}
+        </div>
+        <DayTools day={day} days={days} />
+      </header>
+      <div id={content} className="sm:pl-13">
+        {isOpen ? (
+          <EditorStops day={day} days={days} currency={currency} notes={notes.stops} />
+        ) : (
+          <ClosedDay day={day} />
+        )}
+      </div>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={content}
+        aria-describedby={heading}
+        onClick={() => onToggle(day.day)}
+        className={buttonClass({ variant: 'quiet', size: 'small', className: 'mt-1 sm:ml-11' })}
+      >
+        {isOpen ? 'Collapse' : 'Expand'}
+      </button>
+    </article>
+  )
+})
+
+/** A closed day takes what is dropped on it at its end. */
+function ClosedDay({ day }: { day: ItineraryDay }) {
+  const target: Target = { kind: 'end', day: day.day }
+  const { setNodeRef, isOver } = useDroppable({ id: `end-${day.day}`, data: { target } })
+  const titles = stopsOf(day).map(({ title }) => title)
+  return (
+    <p
+      ref={setNodeRef}
+      className={classes('mt-1 text-ink-soft', isOver && 'shadow-[0_3px_0_var(--ink-hot)]')}
+    >
+      {titles.slice(0, 3).join(', ')}
+      {titles.length > 3 && '...'}
+    </p>
+  )
+}

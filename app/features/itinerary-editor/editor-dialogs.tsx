@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react'
+import type { Draft } from '~/domain/itinerary/edit/draft'
+import { findStop } from '~/domain/itinerary/edit/draft'
+import type { EditorDialog } from './editor-tools'
+
+const StopDialog = lazy(() => import('./stop-dialog').then((module) => ({ default: module.StopDialog })))
+const AddDialog = lazy(() => import('./add-dialog').then((module) => ({ default: module.AddDialog })))
+const SwapDialog = lazy(() => import('./swap-dialog').then((module) => ({ default: module.SwapDialog })))
+const CompareDialog = lazy(() =>
+  import('./compare-dialog').then((module) => ({ default: module.CompareDialog })),
+)
+
+interface EditorDialogsProps {
+  dialog: EditorDialog | null
+  draft: Draft
+  onClose: () => void
+}
+
+/** What stands over the editor, each loaded when it is first needed. */
+export function EditorDialogs({ dialog, draft, onClose }: EditorDialogsProps) {
+  if (!dialog) return null
+  return <Suspense fallback={null}>{dialogOf(dialog, draft, onClose)}</Suspense>
+}
+
+function dialogOf(dialog: EditorDialog, draft: Draft, onClose: () => void) {
+  if (dialog.kind === 'compare') return <CompareDialog {...dialog} draft={draft} onClose={onClose} />
+  if (dialog.kind === 'add') return <AddDialog {...dialog} itinerary={draft.itinerary} onClose={onClose} />
+  const found = findStop(draft.itinerary, dialog.id)
+  if (!found) return null
+  return dialog.kind === 'edit' ? (
+    <StopDialog stop={found.stop} onClose={onClose} />
+  ) : (
+    <SwapDialog stop={found.stop} itinerary={draft.itinerary} onClose={onClose} />
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import type { TripEdit } from '~/features/trips/trip-calls'
+import { Button } from '~/ui/button'
+import { Skeleton } from '~/ui/skeleton'
+import { type EditableTrip, openTrip } from './editable-trip'
+import { ItineraryEditor } from './itinerary-editor'
+import type { Store } from './use-store-edit'
+
+export interface EditorOnTripProps {
+  tripId: string
+  /** A copy edited before and not stored yet: the edit goes on with it. */
+  unsaved: TripEdit | null
+  store: Store
+  /** Whether there is something to lose. */
+  onDirty: (dirty: boolean) => void
+  onDone: (edit: TripEdit, state: { changed: boolean; stored: boolean }) => void
+  onCancel: () => void
+}
+
+/** Fetches what editing needs and opens the editor on it. */
+export function EditorOnTrip({ tripId, unsaved, onCancel, ...editor }: EditorOnTripProps) {
+  const [trip, setTrip] = useState<EditableTrip | 'failed' | null>(null)
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try fetches again
+  useEffect(() => {
+    let gone = false
+    setTrip(null)
+    void openTrip(tripId).then((opened) => {
+      if (!gone) setTrip(opened ?? 'failed')
+    })
+    return () => {
+      gone = true
+    }
+  }, [tripId, tries])
+  if (trip === null) {
+    return (
+      <>
+        <p role="status" className="sr-only">
+          Opening the editor
+        </p>
+        <Skeleton lines={12} />
+      </>
+    )
+  }
+  if (trip === 'failed') {
+    return (
+      <div role="alert" className="grid justify-items-start gap-4 rounded-sheet bg-ink-sheet p-5">
+        <p className="font-strong">The trip could not be opened for editing. Please try again.</p>
+        <div className="flex gap-3">
+          <Button variant="primary" onClick={() => setTries(tries + 1)}>
+            Try again
+          </Button>
+          <Button onClick={onCancel}>Back to the trip</Button>
+        </div>
+      </div>
+    )
+  }
+  return <ItineraryEditor trip={{ ...trip, ...unsaved }} isStored={unsaved === null} {...editor} />
+}

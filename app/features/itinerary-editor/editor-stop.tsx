@@ -1,0 +1,121 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core'
+import { memo } from 'react'
+import { minutesOf } from '~/domain/itinerary/edit/draft'
+import type { Activity } from '~/domain/itinerary/itinerary'
+import { buttonClass } from '~/ui/button-class'
+import { classes } from '~/ui/classes'
+import { Icon } from '~/ui/icon'
+import type { Held, Target } from './drag-data'
+import { NoteList } from './note-list'
+import { StopTools } from './stop-tools'
+
+interface EditorStopProps {
+  stop: Activity
+  day: number
+  /** Shown where the part of the day changes. */
+  section: string | null
+  /** Of the whole trip. */
+  isFirst: boolean
+  isLast: boolean
+  notes: readonly string[]
+}
+
+/** A stop that can be picked up, with what is wrong with it beside it. */
+export const EditorStop = memo(function EditorStop(props: EditorStopProps) {
+  const { stop, day, section, notes } = props
+  const { id, title, time, locked = false } = stop
+  const held: Held = { kind: 'stop', id, title, time, day }
+  const target: Target = { kind: 'before', id, title, day }
+  const drop = useDroppable({ id: `before-${id}`, data: { target } })
+  const drag = useDraggable({ id, data: { held }, disabled: locked })
+  const setRow = (node: HTMLElement | null) => {
+    drop.setNodeRef(node)
+    drag.setNodeRef(node)
+  }
+  return (
+    <li
+      ref={setRow}
+      data-edit-key={id}
+      className={classes(
+        'border-ink-line border-t py-2.5 first:border-t-0',
+        drag.isDragging && 'opacity-40',
+        drop.isOver && !drag.isDragging && 'shadow-[0_-3px_0_var(--ink-hot)]',
+      )}
+    >
+      {section && <h4 className="pb-1 pl-13 font-strong text-ink-hot-text text-small">{section}</h4>}
+      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-2 sm:grid-cols-[2.75rem_minmax(0,1fr)_auto]">
+        <Handle drag={drag} title={title} locked={locked} />
+        <div
+          // A finger or the mouse may take a stop by its words; the handle is for the keyboard as well.
+          {...pointerOnly(drag.listeners)}
+          className={classes('min-w-0 touch-manipulation select-none py-1', !locked && 'cursor-grab')}
+        >
+          <StopWords stop={stop} />
+          <NoteList notes={notes} />
+        </div>
+        <StopTools stop={stop} day={day} isFirst={props.isFirst} isLast={props.isLast} />
+      </div>
+    </li>
+  )
+})
+
+interface HandleProps {
+  drag: ReturnType<typeof useDraggable>
+  title: string
+  locked: boolean
+}
+
+function Handle({ drag, title, locked }: HandleProps) {
+  return (
+    <button
+      type="button"
+      ref={drag.setActivatorNodeRef}
+      {...drag.attributes}
+      {...drag.listeners}
+      aria-label={locked ? `${title} is locked` : `Drag ${title}`}
+      data-control="drag"
+      className={buttonClass({
+        variant: 'quiet',
+        size: 'small',
+        square: true,
+        className: locked ? 'cursor-default!' : 'cursor-grab touch-manipulation',
+      })}
+    >
+      <Icon name={locked ? 'lock' : 'drag'} />
+    </button>
+  )
+}
+
+function pointerOnly(listeners: HandleProps['drag']['listeners']) {
+  if (!listeners) return {}
+  const { onKeyDown: _keys, ...pointers } = listeners
+  return pointers
+}
+
+function StopWords({ stop }: { stop: Activity }) {
+  const { title, time, cost, travel, reason, placeId } = stop
+  return (
+    <div className="grid grid-cols-[4.75rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
+      <span className="whitespace-nowrap font-strong text-time leading-tight [font-stretch:78%]">{time}</span>
+      <div className="min-w-0">
+        <h5 className="font-strong leading-snug">{title}</h5>
+        <p className="text-ink-soft text-small leading-snug">
+          {minutesOf(stop)} min
+          {travel.minutes > 0 &&
+            ` · ${travel.minutes} min ${travel.mode === 'walk' ? 'walk' : 'ride'}, ${(travel.meters / 1000).toFixed(1)} km`}
+          {cost && <span className="sm:hidden"> · {cost}</span>}
+          {placeId === null && stop.type !== 'transport' && ' · your own'}
+        </p>
+        {reason && placeId !== null && <p className="text-small leading-snug max-sm:hidden">{reason}</p>}
+      </div>
+      <span
+        className={classes(
+          'whitespace-nowrap max-sm:hidden',
+          cost === 'Free' ? 'text-ink-soft' : 'font-label',
+        )}
+      >
+        {cost}
+      </span>
+    </div>
+  )
+}

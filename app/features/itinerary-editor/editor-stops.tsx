@@ -1,0 +1,87 @@
+import { useDroppable } from '@dnd-kit/core'
+import { stayOf, stopsOf } from '~/domain/itinerary/edit/draft'
+import type { DayNotes } from '~/domain/itinerary/edit/stop-notes'
+import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { isRideTicket } from '~/domain/itinerary/ride-ticket'
+import { sectionLabel } from '~/domain/itinerary/section-label'
+import { buttonClass } from '~/ui/button-class'
+import { classes } from '~/ui/classes'
+import { Icon } from '~/ui/icon'
+import type { Target } from './drag-data'
+import { EditorStop } from './editor-stop'
+import { useEditorTools } from './editor-tools'
+
+interface EditorStopsProps {
+  day: ItineraryDay
+  /** Of the trip. */
+  days: number
+  currency: Itinerary['currency']
+  notes: DayNotes['stops']
+}
+
+const none: readonly string[] = []
+
+/** The stops of an open day, each with its handle and its buttons, and what follows from them. */
+export function EditorStops({ day, days, notes }: EditorStopsProps) {
+  const { open } = useEditorTools()
+  const stops = stopsOf(day)
+  const target: Target = { kind: 'end', day: day.day }
+  const end = useDroppable({ id: `end-${day.day}`, data: { target } })
+  return (
+    <>
+      <ol aria-label={`Stops of day ${day.day}`} className="mt-2">
+        {stops.map((stop, index) => {
+          const label = sectionLabel(stop)
+          const before = stops[index - 1]
+          return (
+            <EditorStop
+              key={stop.id}
+              stop={stop}
+              day={day.day}
+              section={before && sectionLabel(before) === label ? null : label}
+              isFirst={index === 0 && day.day === 1}
+              isLast={index === stops.length - 1 && day.day === days}
+              notes={notes[stop.id] ?? none}
+            />
+          )
+        })}
+      </ol>
+      {stops.length === 0 && <p className="py-3 text-ink-soft">Nothing planned. The day is yours.</p>}
+      <div
+        ref={end.setNodeRef}
+        className={classes('border-ink-line border-t pt-2', end.isOver && 'shadow-[0_-3px_0_var(--ink-hot)]')}
+      >
+        <DayFoot day={day} />
+        <button
+          type="button"
+          onClick={() => open({ kind: 'add', day: day.day, after: stops.at(-1)?.id ?? null })}
+          className={buttonClass({ size: 'small', className: 'mt-2 border-dashed' })}
+        >
+          <Icon name="plus" />
+          Add a stop
+          <span className="sr-only"> to day {day.day}</span>
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** The ticket of the rides and the way home: both follow from the stops. */
+function DayFoot({ day }: { day: ItineraryDay }) {
+  const ticket = day.activities.find(isRideTicket)
+  const stay = stayOf(day)
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-ink-soft text-small">
+      {stay && (
+        <span>
+          <span className="font-strong [font-stretch:78%]">{stay.time}</span> {stay.title}
+        </span>
+      )}
+      {ticket && (
+        <span>
+          {ticket.title}, {ticket.cost}
+        </span>
+      )}
+    </p>
+  )
+}

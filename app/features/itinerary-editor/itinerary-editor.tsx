@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { compare } from '~/domain/itinerary/edit/compare'
+import { notesOf } from '~/domain/itinerary/edit/stop-notes'
+import { DayList } from './day-list'
+import { DragArea } from './drag-area'
+import { dropMoves } from './drop-moves'
+import type { EditableTrip } from './editable-trip'
+import { EditorBar } from './editor-bar'
+import { EditorDialogs } from './editor-dialogs'
+import type { EditorOnTripProps } from './editor-on-trip'
+import { type EditorDialog, EditorToolsContext } from './editor-tools'
+import { TripNotesList } from './note-list'
+import { useDraft } from './use-draft'
+import { useTools } from './use-tools'
+import { useUndoKeys } from './use-undo-keys'
+
+interface ItineraryEditorProps extends Pick<EditorOnTripProps, 'store' | 'onDirty' | 'onDone'> {
+  trip: EditableTrip
+  /** Whether what the edit begins with is what the server holds. */
+  isStored: boolean
+}
+
+/** The days of a trip under a person's hands, on a copy: nothing is saved until they say so. */
+export function ItineraryEditor({ trip, isStored, store, onDirty, onDone }: ItineraryEditorProps) {
+  const history = useDraft(trip.itinerary, trip.facts)
+  const { itinerary } = history.draft
+  /** What Reset restores, and the version that the server holds. */
+  const [origin, setOrigin] = useState({ version: trip.version, itinerary: trip.itinerary, stored: isStored })
+  const [dialog, setDialog] = useState<EditorDialog | null>(null)
+  const [saving, setSaving] = useState(false)
+  const root = useRef<HTMLElement>(null)
+  const { tools, said } = useTools({ history, facts: trip.facts, root, open: setDialog })
+  useUndoKeys(dialog === null, history.undo, history.redo)
+  const changed = itinerary !== origin.itinerary
+  const unsaved = changed || !origin.stored
+  useEffect(() => onDirty(unsaved), [onDirty, unsaved])
+
+  const notes = useMemo(() => notesOf(itinerary, trip.facts), [itinerary, trip.facts])
+  const differences = useMemo(() => compare(trip.itinerary, itinerary), [trip.itinerary, itinerary])
+
+  async function save() {
+    setSaving(true)
+    const stored = await store({ id: trip.id, version: origin.version, itinerary })
+    setSaving(false)
+    if (!stored) return
+    // What the server worked out is what was worked out here; the other version, where it was chosen, is not.
+    const kept = stored.kept === 'mine' ? itinerary : stored.itinerary
+    if (stored.kept === 'theirs') history.replace(kept)
+    setOrigin({ version: stored.version, itinerary: kept, stored: true })
+  }
+
+  return (
+    <section ref={root} aria-label="Edit the itinerary" className="min-w-0">
+      <EditorToolsContext.Provider value={tools}>
+        <EditorBar
+          itinerary={itinerary}
+          differences={differences}
+          changed={changed}
+          unsaved={unsaved}
+          saving={saving}
+          history={history}
+          onSave={save}
+          onReset={() => {
+            history.replace(origin.itinerary)
+            tools.say('Everything is as it was.')
+          }}
+          onDone={() =>
+            onDone(
+              { id: trip.id, version: origin.version, itinerary },
+              { changed: itinerary !== trip.itinerary, stored: origin.stored && !changed },
+            )
+          }
+        />
+        <TripNotesList notes={notes.trip} />
+        <DragArea onDrop={(held, target) => dropMoves(held, target, tools)}>
+          <DayList days={itinerary.days} currency={itinerary.currency} notes={notes} />
+        </DragArea>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+        <EditorDialogs dialog={dialog} draft={history.draft} onClose={() => setDialog(null)} />
+      </EditorToolsContext.Provider>
+    </section>
+  )
+}

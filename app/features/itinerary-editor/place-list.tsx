@@ -1,0 +1,57 @@
+import { costText } from '~/domain/itinerary/budget'
+import type { Suggestion } from '~/domain/itinerary/edit/suggest'
+import { buttonClass } from '~/ui/button-class'
+import { useEditorTools } from './editor-tools'
+
+/** More than anybody reads. */
+const most = 12
+
+interface PlaceListProps {
+  suggestions: readonly Suggestion[]
+  /** What the button of each says. */
+  action: string
+  empty: string
+  onPick: (suggestion: Suggestion) => void
+}
+
+/** Places of the catalogue to pick from, with what speaks for each. */
+export function PlaceList({ suggestions, action, empty, onPick }: PlaceListProps) {
+  const { facts } = useEditorTools()
+  if (suggestions.length === 0) return <p className="py-3 text-ink-soft">{empty}</p>
+  return (
+    <ul className="border-ink-key border-t-2">
+      {suggestions.slice(0, most).map((suggestion) => {
+        const { place, open } = suggestion
+        const price = place.cost && costText(place.cost.cents, facts.destination.currency)
+        return (
+          <li key={place.id} className="flex items-center gap-3 border-ink-line border-b py-2.5">
+            <div className="min-w-0 flex-1">
+              <p className="font-strong leading-snug">{place.name}</p>
+              <p className="text-ink-soft text-small leading-snug">
+                {[place.kind, ...(price ? [price] : []), distance(suggestion)].join(' · ')}
+              </p>
+              <p className="text-small leading-snug">{place.fact}</p>
+              {open !== true && (
+                <p className="font-label text-ink-hot-text text-small">
+                  {open === false ? 'Not open then.' : 'Opening hours not known.'}
+                </p>
+              )}
+            </div>
+            <button
+              type="button"
+              aria-label={`${action} ${place.name}`}
+              onClick={() => onPick(suggestion)}
+              className={buttonClass({ size: 'small' })}
+            >
+              {action}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function distance({ meters }: Suggestion): string {
+  return meters < 995 ? `${Math.round(meters / 10) * 10} m away` : `${(meters / 1000).toFixed(1)} km away`
+}

@@ -1,0 +1,86 @@
+import type { Activity } from '~/domain/itinerary/itinerary'
+import { buttonClass } from '~/ui/button-class'
+import { Icon } from '~/ui/icon'
+import { Menu, type MenuEntry } from '~/ui/menu'
+import { type EditorTools, useEditorTools } from './editor-tools'
+import { shiftStop } from './shift-stop'
+
+interface StopToolsProps {
+  stop: Activity
+  day: number
+  isFirst: boolean
+  isLast: boolean
+}
+
+/** Nothing is drawn around a button that has nowhere to go. */
+export const bare = 'disabled:border-transparent! disabled:opacity-40'
+
+/** Everything a drag can do, and more, as buttons. */
+export function StopTools({ stop, day, isFirst, isLast }: StopToolsProps) {
+  const tools = useEditorTools()
+  const { id, title, locked = false } = stop
+  const shift = (way: 'up' | 'down') => {
+    const move = shiftStop(tools.current(), id, way)
+    if (move) tools.edit([move], `${title} moved ${way}.`, { key: id, control: way })
+  }
+  return (
+    <div className="col-start-2 flex items-start sm:col-start-3">
+      {(['up', 'down'] as const).map((way) => (
+        <button
+          key={way}
+          type="button"
+          aria-label={`Move ${title} ${way}`}
+          data-control={way}
+          disabled={locked || (way === 'up' ? isFirst : isLast)}
+          onClick={() => shift(way)}
+          className={buttonClass({ variant: 'quiet', size: 'small', square: true, className: bare })}
+        >
+          <Icon name={way} />
+        </button>
+      ))}
+      <Menu label={`Move ${title} to day…`} entries={() => dayEntries(stop, day, tools)}>
+        <span className="text-small">To day…</span>
+      </Menu>
+      <Menu label={`Actions for ${title}`} entries={() => stopEntries(stop, day, tools)} />
+    </div>
+  )
+}
+
+function dayEntries(
+  { id, title, locked }: Activity,
+  day: number,
+  { current, edit }: EditorTools,
+): MenuEntry[] {
+  return current().days.map((other) => ({
+    id: String(other.day),
+    label: `Day ${other.day}: ${other.title}`,
+    isDisabled: other.day === day || locked === true,
+    onAction: () =>
+      edit([{ kind: 'move', id, day: other.day, before: null }], `${title} moved to day ${other.day}.`, {
+        key: id,
+        control: 'drag',
+      }),
+  }))
+}
+
+function stopEntries({ id, title, locked = false }: Activity, day: number, tools: EditorTools): MenuEntry[] {
+  const lock = () =>
+    tools.edit([{ kind: 'lock', id, locked: !locked }], `${title} ${locked ? 'unlocked' : 'locked'}.`)
+  return [
+    { id: 'edit', label: 'Edit', icon: 'edit', onAction: () => tools.open({ kind: 'edit', id }) },
+    {
+      id: 'swap',
+      label: 'Swap for something else',
+      icon: 'compare',
+      onAction: () => tools.open({ kind: 'swap', id }),
+    },
+    { id: 'lock', label: locked ? 'Unlock' : 'Lock', icon: 'lock', onAction: lock },
+    {
+      id: 'after',
+      label: 'Add a stop after this',
+      icon: 'plus',
+      onAction: () => tools.open({ kind: 'add', day, after: id }),
+    },
+    { id: 'remove', label: 'Delete', icon: 'trash', isDestructive: true, onAction: () => tools.remove(id) },
+  ]
+}

@@ -1,0 +1,59 @@
+import { useCallback, useReducer, useRef } from 'react'
+import { applyMoves } from '~/domain/itinerary/edit/apply-moves'
+import { type Draft, draftOf, type EditFacts } from '~/domain/itinerary/edit/draft'
+import type { Move } from '~/domain/itinerary/edit/moves'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+
+/** Steps that can be undone. */
+const remembered = 100
+
+interface History {
+  past: Draft[]
+  present: Draft
+  future: Draft[]
+}
+
+type Step = { type: 'edit'; draft: Draft } | { type: 'undo' } | { type: 'redo' }
+
+function advance({ past, present, future }: History, step: Step): History {
+  if (step.type === 'edit') {
+    if (step.draft === present) return { past, present, future }
+    return { past: [...past, present].slice(-remembered), present: step.draft, future: [] }
+  }
+  if (step.type === 'undo') {
+    const before = past.at(-1)
+    if (!before) return { past, present, future }
+    return { past: past.slice(0, -1), present: before, future: [present, ...future] }
+  }
+  const [after, ...rest] = future
+  return after ? { past: [...past, present], present: after, future: rest } : { past, present, future }
+}
+
+/** A copy of an itinerary to edit, with every step undoable. */
+export function useDraft(itinerary: Itinerary, facts: EditFacts) {
+  const [{ past, present, future }, dispatch] = useReducer(advance, itinerary, (first) => ({
+    past: [],
+    present: draftOf(first),
+    future: [],
+  }))
+  // Edits that follow each other before the screen is drawn again build on each other.
+  const current = useRef(present)
+  current.current = present
+  /** Carries the edits out and gives what came of them. */
+  const edit = useCallback(
+    (moves: readonly Move[]): Itinerary => {
+      const draft = applyMoves(current.current, moves, facts)
+      current.current = draft
+      dispatch({ type: 'edit', draft })
+      return draft.itinerary
+    },
+    [facts],
+  )
+  const replace = useCallback(
+    (itinerary: Itinerary) => dispatch({ type: 'edit', draft: draftOf(itinerary) }),
+    [],
+  )
+  const undo = useCallback(() => dispatch({ type: 'undo' }), [])
+  const redo = useCallback(() => dispatch({ type: 'redo' }), [])
+  return { draft: present, edit, replace, undo, redo, canUndo: past.length > 0, canRedo: future.length > 0 }
+}

@@ -1,0 +1,48 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type SettledEdit, storeEdit, type TripEdit } from '~/features/trips/trip-calls'
+import { showToast } from '~/ui/toast'
+
+const ConflictDialog = lazy(() =>
+  import('~/features/trips/conflict-dialog').then((module) => ({ default: module.ConflictDialog })),
+)
+
+type Settled = SettledEdit | null
+
+export type Store = (edit: TripEdit) => Promise<Settled>
+
+/**
+ * Stores edits; where somebody else was faster, asks which one to go on with. Gives what the server holds then, null when
+ * nothing was stored, which has been said.
+ */
+export function useStoreEdit(): { store: Store; conflict: ReactNode } {
+  const [open, setOpen] = useState<{ edit: TripEdit; settle: (settled: Settled) => void } | null>(null)
+  const store = useCallback<Store>(async (edit) => {
+    const answer = await storeEdit(edit)
+    if (answer.ok) return { version: answer.version, itinerary: answer.itinerary, kept: 'mine' }
+    if (answer.failure?.code === 'stale-version') {
+      return new Promise((settle) => setOpen({ edit, settle }))
+    }
+    showToast({
+      title: 'Changes not saved',
+      text:
+        answer.failure?.message ??
+        'We could not reach the server. Your changes are still here; please try again.',
+      variant: 'destructive',
+    })
+    return null
+  }, [])
+  return {
+    store,
+    conflict: open && (
+      <Suspense fallback={null}>
+        <ConflictDialog
+          edit={open.edit}
+          onSettled={(settled) => {
+            setOpen(null)
+            open.settle(settled)
+          }}
+        />
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,71 @@
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type EditFacts, findStop } from '~/domain/itinerary/edit/draft'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { currentToast, dismissToast, showToast } from '~/ui/toast'
+import type { EditorDialog, EditorTools, FocusAfter } from './editor-tools'
+import { outcomeOf } from './outcome'
+import type { useDraft } from './use-draft'
+
+interface ToolsParts {
+  history: ReturnType<typeof useDraft>
+  facts: EditFacts
+  root: RefObject<HTMLElement | null>
+  open: (dialog: EditorDialog) => void
+}
+
+/** The tools of the editor, and what is to be read out of the last thing done. */
+export function useTools({ history: { draft, edit: apply, undo }, facts, root, open }: ToolsParts) {
+  const [said, setSaid] = useState('')
+  const current = useRef<Itinerary>(draft.itinerary)
+  current.current = draft.itinerary
+  const focus = useRef<FocusAfter | null>(null)
+  /** The toast that offers to undo the last removal; another edit takes the offer back. */
+  const offer = useRef<number | null>(null)
+
+  const edit = useCallback<EditorTools['edit']>(
+    (moves, words, focusAfter) => {
+      if (offer.current !== null) dismissToast(offer.current)
+      offer.current = null
+      const before = current.current
+      const after = apply(moves)
+      current.current = after
+      focus.current = focusAfter ?? null
+      setSaid(after === before ? '' : `${words} ${outcomeOf(before, after)}`)
+    },
+    [apply],
+  )
+
+  const remove = useCallback(
+    (id: string) => {
+      const found = findStop(current.current, id)
+      if (!found) return
+      const ids = found.day.activities.map((activity) => activity.id)
+      const next = ids.slice(ids.indexOf(id) + 1).find((other) => findStop(current.current, other))
+      edit([{ kind: 'remove', id }], `${found.stop.title} removed.`, {
+        key: next ?? `day-${found.day.day}`,
+        control: 'drag',
+      })
+      showToast({ title: `${found.stop.title} removed`, action: { label: 'Undo', onAction: undo } })
+      offer.current = currentToast()?.id ?? null
+    },
+    [edit, undo],
+  )
+
+  // A moved stop is drawn anew: its button must not lose the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each edit
+  useLayoutEffect(() => {
+    const wanted = focus.current
+    focus.current = null
+    if (!wanted) return
+    const moved = root.current?.querySelector(`[data-edit-key="${CSS.escape(wanted.key)}"]`)
+    const button = (control: string) =>
+      moved?.querySelector<HTMLElement>(`[data-control="${control}"]:not(:disabled)`)
+    ;(button(wanted.control) ?? button('drag'))?.focus()
+  }, [draft, root])
+
+  const tools = useMemo<EditorTools>(
+    () => ({ facts, current: () => current.current, edit, remove, open, say: setSaid }),
+    [facts, edit, remove, open],
+  )
+  return { tools, said }
+}

@@ -1,0 +1,34 @@
+import type { Comparison, StopDifference } from '~/domain/itinerary/edit/compare'
+import { Icon, type IconName } from '~/ui/icon'
+
+const marks: Record<StopDifference['kind'], { icon: IconName; word: string }> = {
+  added: { icon: 'plus', word: 'Added' },
+  removed: { icon: 'minus', word: 'Removed' },
+  moved: { icon: 'right', word: 'Moved' },
+  retimed: { icon: 'clock', word: 'Other time' },
+  changed: { icon: 'edit', word: 'Changed' },
+}
+
+/** What differs between two plans of a trip, stop by stop. */
+export function DifferenceList({ differences: { stops } }: { differences: Comparison }) {
+  if (stops.length === 0) return <p className="text-ink-soft">Every stop and every time is the same.</p>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+    <ul className="max-h-72 overflow-y-auto border-ink-key border-t-2" tabIndex={0} aria-label="Differences">
+      {stops.map(({ kind, title, from, to }) => (
+        <li
+          key={`${kind} ${title} ${from} ${to}`}
+          className="grid grid-cols-[1.5rem_1fr] gap-2.5 border-ink-line border-b py-2.5 leading-snug"
+        >
+          <Icon name={marks[kind].icon} label={marks[kind].word} className="mt-0.5" />
+          <div>
+            <p className={kind === 'removed' ? 'font-label line-through' : 'font-label'}>{title}</p>
+            <p className="text-ink-soft text-small [font-stretch:88%]">
+              {from && to ? `${from} → ${to}` : (to ?? from)}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

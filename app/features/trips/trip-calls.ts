@@ -1,0 +1,59 @@
+import { type Failure, isFailure } from '~/domain/errors'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { Trip } from '~/domain/trip/trip'
+
+/** The trip as the server holds it now; null when it cannot be had. */
+export async function fetchTrip(id: string): Promise<Omit<Trip, 'generationId'> | null> {
+  try {
+    const response = await fetch(`/api/trips/${id}`)
+    return response.ok ? await response.json() : null
+  } catch {
+    return null
+  }
+}
+
+/** A trip as it was stored, or why it was not; a failure without words is a server out of reach. */
+export type Stored =
+  | { ok: true; version: number; itinerary: Itinerary }
+  | { ok: false; failure: Failure | null }
+
+/** An edit that began from a version. */
+export interface TripEdit {
+  id: string
+  version: number
+  itinerary: Itinerary
+}
+
+/** What the server holds once an edit was stored: the edit, or the other version where that was chosen. */
+export interface SettledEdit {
+  version: number
+  itinerary: Itinerary
+  kept: 'mine' | 'theirs'
+}
+
+export function storeEdit({ id, version, itinerary }: TripEdit): Promise<Stored> {
+  return send(`/api/trips/${id}`, 'PUT', { version, itinerary })
+}
+
+/** Brings back an earlier version; what stands now stays among the earlier ones. */
+export function restoreVersion(id: string, version: number, restore: number): Promise<Stored> {
+  return send(`/api/trips/${id}/versions`, 'POST', { version, restore })
+}
+
+async function send(address: string, method: string, body: unknown): Promise<Stored> {
+  try {
+    const response = await fetch(address, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (response.ok) {
+      const stored: Omit<SettledEdit, 'kept'> = await response.json()
+      return { ok: true, version: stored.version, itinerary: stored.itinerary }
+    }
+    const answer: unknown = await response.json()
+    return { ok: false, failure: isFailure(answer) ? answer : null }
+  } catch {
+    return { ok: false, failure: null }
+  }
+}
