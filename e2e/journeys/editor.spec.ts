@@ -1,20 +1,8 @@
-import type { Page } from '@playwright/test'
+import { actOn, openEditor, stopTitles } from '../support/editor'
 import { expectNoViolations } from '../support/no-violations'
 import { expect, test } from '../support/test'
-import { plannedTrip, traveller } from '../support/trips'
-
-/** Opens the editor on a trip of one's own and gives the trip's id. */
-async function openEditor(page: Page): Promise<string> {
-  await traveller(page.request, 'premium')
-  const id = await plannedTrip(page.request)
-  await page.goto(`/trips/${id}`)
-  await page.getByRole('button', { name: 'Edit', exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Edit the itinerary' })).toBeVisible()
-  return id
-}
-
-const stopsOf = (page: Page, day: number) =>
-  page.getByRole('list', { name: `Stops of day ${day}` }).getByRole('heading', { level: 5 })
+import { plannedTrip, traveller, tripOf } from '../support/trips'
+import { expectNoSideways } from '../support/views'
 
 test('Edit works on a copy: Save Changes and Reset appear after changes, Reset restores the original', async ({
   page,
@@ -22,18 +10,198 @@ test('Edit works on a copy: Save Changes and Reset appear after changes, Reset r
   await openEditor(page)
   await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Reset' })).toHaveCount(0)
-  const before = await stopsOf(page, 1).allTextContents()
-  await page.getByRole('button', { name: `Move ${before[1]} down` }).click()
-  await expect(stopsOf(page, 1)).toHaveText([
-    before[0] ?? '',
-    before[2] ?? '',
-    before[1] ?? '',
-    ...before.slice(3),
-  ])
-  await expect(page.getByRole('button', { name: `Move ${before[1]} down` })).toBeFocused()
+  const [first = '', second = '', third = '', ...rest] = await stopTitles(page, 1).allTextContents()
+  await page.getByRole('button', { name: `Move ${second} down` }).click()
+  await expect(stopTitles(page, 1)).toHaveText([first, third, second, ...rest])
+  await expect(page.getByRole('button', { name: `Move ${second} down` })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible()
+  await expectNoSideways(page)
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'Reset' }).click()
-  await expect(stopsOf(page, 1)).toHaveText(before)
+  await expect(stopTitles(page, 1)).toHaveText([first, second, third, ...rest])
   await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0)
+})
+
+test('Done Editing adopts the copy and clears the saved flag; Save stores it', async ({ page }) => {
+  const id = await openEditor(page)
+  await page.getByRole('button', { name: 'Done Editing' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled()
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  const [, title = ''] = await stopTitles(page, 1).allTextContents()
+  await actOn(page, title, 'Delete')
+  await page.getByRole('button', { name: 'Done Editing' }).click()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
+  const firstDay = page.getByRole('article', { name: /^Day 1/ })
+  await expect(firstDay).not.toContainText(title)
+  expect((await tripOf(page.request, id)).version).toBe(1)
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled()
+  const stored = await tripOf(page.request, id)
+  expect(stored.version).toBe(2)
+  expect(stored.itinerary.days[0]?.activities.map((activity) => activity.title)).not.toContain(title)
+})
+
+test('Save Changes stores the edit, and it is there after a reload', async ({ page }) => {
+  const id = await openEditor(page)
+  const [, title = ''] = await stopTitles(page, 1).allTextContents()
+  await page.getByRole('button', { name: `Move ${title} to day…` }).click()
+  await page.getByRole('menuitem', { name: /^Day 2/ }).click()
+  await expect(stopTitles(page, 2).last()).toHaveText(title)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0)
+  expect((await tripOf(page.request, id)).version).toBe(2)
+  await page.reload()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await expect(stopTitles(page, 2).last()).toHaveText(title)
+})
+
+test('a deletion can be undone from its notice, by button and by key, and done again', async ({ page }) => {
+  await openEditor(page)
+  const before = await stopTitles(page, 1).allTextContents()
+  await actOn(page, before[1] ?? '', 'Delete')
+  await expect(stopTitles(page, 1)).toHaveCount(before.length - 1)
+  await page.getByLabel('Notifications (F8)').getByRole('button', { name: 'Undo' }).click()
+  await expect(stopTitles(page, 1)).toHaveText(before)
+  await page.keyboard.press('Control+Shift+z')
+  await expect(stopTitles(page, 1)).toHaveCount(before.length - 1)
+  await page.keyboard.press('Control+z')
+  await expect(stopTitles(page, 1)).toHaveText(before)
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(stopTitles(page, 1)).toHaveText(before)
+})
+
+test('what an edit makes worse is said beside the stop and never forbidden', async ({ page }) => {
+  await openEditor(page)
+  const [breakfast = ''] = await stopTitles(page, 1).allTextContents()
+  await page.getByRole('button', { name: `Move ${breakfast} to day…` }).click()
+  await page.getByRole('menuitem', { name: /^Day 2/ }).click()
+  const moved = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: breakfast, level: 5 }) })
+  await expect(moved).toContainText('it belongs between 06:00 and 10:00')
+  await expect(page.getByRole('article', { name: /^Day 1/ })).toContainText('Has no breakfast.')
+  await expect(page.getByRole('status').filter({ hasText: 'Now fails: Three meals' })).toBeAttached()
+  await expectNoViolations(page)
+})
+
+test('the edit dialog takes times, length and cost, and says which field is wrong', async ({ page }) => {
+  await openEditor(page)
+  const [, title = ''] = await stopTitles(page, 1).allTextContents()
+  await actOn(page, title, 'Edit')
+  const dialog = page.getByRole('dialog', { name: 'Edit activity' })
+  await dialog.getByLabel('Title').fill(' ')
+  await dialog.getByLabel('Length (minutes)').fill('2')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Give it a name.')).toBeVisible()
+  await expect(dialog.getByText('Enter 5 to 720 minutes.')).toBeVisible()
+  await expectNoViolations(page)
+  await dialog.getByLabel('Title').fill('Coffee with Ada')
+  await dialog.getByLabel('Length (minutes)').fill('45')
+  await dialog.getByLabel('Starts').fill('10:15')
+  await dialog.getByLabel('Cost').fill('about €7')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  const stop = page.getByRole('listitem').filter({ hasText: 'Coffee with Ada' })
+  await expect(stop).toContainText('10:15 AM')
+  await expect(stop).toContainText('45 min')
+  await expect(stop).toContainText('about €7')
+  await expect(stop).toContainText('your own')
+})
+
+test('a stop is added from the catalogue or in one’s own words', async ({ page }) => {
+  await openEditor(page)
+  const before = await stopTitles(page, 1).count()
+  await page.getByRole('button', { name: 'Add a stop to day 1' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a stop to day 1' })
+  await expectNoViolations(page)
+  await dialog.getByLabel('Search places').fill('park')
+  await dialog.getByRole('button', { name: /^Add / }).first().click()
+  await expect(stopTitles(page, 1)).toHaveCount(before + 1)
+  await page.getByRole('button', { name: 'Add a stop to day 1' }).click()
+  await dialog.getByRole('tab', { name: 'In your own words' }).click()
+  await dialog.getByLabel('Title').fill('Call home')
+  await dialog.getByLabel('Starts').fill('15:00')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Call home' })).toContainText('3:00 PM')
+})
+
+test('a swap and a re-plan are shown beside what is there before they are taken over', async ({ page }) => {
+  await openEditor(page)
+  const before = await stopTitles(page, 1).allTextContents()
+  const title = before[1] ?? ''
+  await actOn(page, title, 'Lock')
+  await page.getByRole('button', { name: 'Re-plan day 1' }).click()
+  await page.getByRole('menuitem', { name: 'We start at noon' }).click()
+  const noon = page.getByRole('dialog', { name: 'Starting at noon' })
+  await expect(noon.getByRole('row', { name: /^Checks passed/ })).toBeVisible()
+  await expectNoViolations(page)
+  await noon.getByRole('button', { name: 'Keep it as it is' }).click()
+  await expect(stopTitles(page, 1)).toHaveText(before)
+
+  await page.getByRole('button', { name: 'Re-plan day 1' }).click()
+  await page.getByRole('menuitem', { name: 'Slower' }).click()
+  await page.getByRole('button', { name: 'Take it over' }).click()
+  await expect(stopTitles(page, 1)).not.toHaveCount(before.length)
+  await expect(stopTitles(page, 1).filter({ hasText: title })).toHaveCount(1)
+
+  const [, , third = ''] = await stopTitles(page, 1).allTextContents()
+  await actOn(page, third, 'Swap')
+  await expectNoViolations(page)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Swap / })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Take it over' }).click()
+  await expect(stopTitles(page, 1).filter({ hasText: third })).toHaveCount(0)
+})
+
+test('leaving with unsaved changes is warned of', async ({ page }) => {
+  await openEditor(page)
+  const [, title = ''] = await stopTitles(page, 1).allTextContents()
+  await actOn(page, title, 'Delete')
+  await page.getByRole('link', { name: 'Vacation Planner HQ' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await expect(dialog).toBeVisible()
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: 'Stay and keep editing' }).click()
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible()
+  await page.getByRole('link', { name: 'Vacation Planner HQ' }).first().click()
+  await dialog.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+for (const kept of ['mine', 'theirs'] as const) {
+  test(`a trip that was changed elsewhere: ${kept} is kept, the other is not lost`, async ({ page }) => {
+    const id = await openEditor(page)
+    const { version, itinerary } = await tripOf(page.request, id)
+    const elsewhere = { ...itinerary, overview: 'Changed on the phone.' }
+    const put = await page.request.put(`/api/trips/${id}`, { data: { version, itinerary: elsewhere } })
+    expect(put.status()).toBe(200)
+    const [, title = ''] = await stopTitles(page, 1).allTextContents()
+    await actOn(page, title, 'Delete')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    const dialog = page.getByRole('dialog', { name: 'This trip was changed elsewhere' })
+    await expect(dialog).toContainText(title)
+    await expectNoViolations(page)
+    await dialog
+      .getByRole('button', { name: kept === 'mine' ? 'Keep my version' : 'Keep the other version' })
+      .click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0)
+    await expect(stopTitles(page, 1).filter({ hasText: title })).toHaveCount(kept === 'mine' ? 0 : 1)
+    const versions = await (await page.request.get(`/api/trips/${id}/versions`)).json()
+    expect(versions).toHaveLength(kept === 'mine' ? 2 : 3)
+  })
+}
+
+test('without a paid plan the Edit button does nothing', async ({ page }) => {
+  await traveller(page.request)
+  const id = await plannedTrip(page.request, { planType: 'free' })
+  await page.goto(`/trips/${id}`)
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeDisabled()
 })

@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { plannedTrip, traveller } from './trips'
+
+/** Opens the editor on a new trip of one's own and gives the trip's id. */
+export async function openEditor(page: Page, more: Record<string, unknown> = {}): Promise<string> {
+  await traveller(page.request, 'premium')
+  const id = await plannedTrip(page.request, more)
+  await page.goto(`/trips/${id}`)
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Edit the itinerary' })).toBeVisible()
+  return id
+}
+
+/** The titles of a day's stops in their order. */
+export function stopTitles(page: Page, day: number): Locator {
+  return page.getByRole('list', { name: `Stops of day ${day}` }).getByRole('heading', { level: 5 })
+}
+
+/** Chooses an action of a stop's menu. */
+export async function actOn(page: Page, title: string, action: string) {
+  await page.getByRole('button', { name: `Actions for ${title}` }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
