@@ -16,6 +16,12 @@ export function stopTitles(page: Page, day: number): Locator {
   return page.getByRole('list', { name: `Stops of day ${day}` }).getByRole('heading', { level: 5 })
 }
 
+/** What those titles are, once they are there. */
+export async function titlesOf(page: Page, day: number): Promise<string[]> {
+  await expect(stopTitles(page, day).first()).toBeVisible()
+  return stopTitles(page, day).allTextContents()
+}
+
 /** Chooses an action of a stop's menu. */
 export async function actOn(page: Page, title: string, action: string) {
   await page.getByRole('button', { name: `Actions for ${title}` }).click()

@@ -1,3 +1,4 @@
+import { fromClock } from '~/domain/calendar/clock-time'
 import type { Activity } from '~/domain/itinerary/itinerary'
 import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'
@@ -47,7 +48,7 @@ export function StopTools({ stop, day, isFirst, isLast }: StopToolsProps) {
 }
 
 function dayEntries(
-  { id, title, locked }: Activity,
+  { id, title, locked, startTime }: Activity,
   day: number,
   { current, edit }: EditorTools,
 ): MenuEntry[] {
@@ -56,10 +57,14 @@ function dayEntries(
     label: `Day ${other.day}: ${other.title}`,
     isDisabled: other.day === day || locked === true,
     onAction: () =>
-      edit([{ kind: 'move', id, day: other.day, before: null }], `${title} moved to day ${other.day}.`, {
-        key: id,
-        control: 'drag',
-      }),
+      edit(
+        [{ kind: 'move', id, day: other.day, before: null, at: fromClock(startTime) }],
+        `${title} moved to day ${other.day}.`,
+        {
+          key: id,
+          control: 'drag',
+        },
+      ),
   }))
 }
 

@@ -71,6 +71,18 @@ describe('moving a stop', () => {
     expect(line(early, 3)[0]).toBe('09:00 11:00 Rope Museum')
   })
 
+  it('stands where its own time belongs when it only changes the day', () => {
+    const moved = edited({ kind: 'move', id: 'clock-stairs', day: 2, before: null, at: 15 * 60 })
+    expect(line(moved, 2)).toEqual([
+      '08:00 08:40 Milk Corner',
+      '09:30 11:30 Rope Museum',
+      '12:30 13:30 Salt Store',
+      '15:00 16:30 Far Light',
+      '16:55 18:25 Clock Stairs',
+      '18:30 19:30 Lamp Room',
+    ])
+  })
+
   it('does nothing to a stop that nobody knows', () => {
     expect(edited({ kind: 'move', id: 'nowhere', day: 2, before: null })).toBe(start)
     expect(edited({ kind: 'move', id: 'sea-gate', day: 9, before: null })).toBe(start)

@@ -102,12 +102,13 @@ function carryOut(move: Move, work: Work, facts: EditFacts): void {
 }
 
 /** A locked stop stays where it is until it is unlocked. */
-function moveStop({ id, day, before }: Extract<Move, { kind: 'move' }>, work: Work): void {
+function moveStop({ id, day, before, at }: Extract<Move, { kind: 'move' }>, work: Work): void {
   const stop = work.stops.flat().find((candidate) => candidate.id === id)
   if (!stop || stop.locked || before === id || !dayAt(work, day)) return
   take(work, id)
   work.wishes[id] = null
   insert(work, day, before, stop)
+  if (at !== undefined) retime(id, at, work)
 }
 
 function add(
@@ -117,8 +118,9 @@ function add(
 ) {
   const stop = dayAt(work, day) && newStop(wanted, work.stops.flat(), facts)
   if (!stop) return
-  work.wishes[stop.id] = at ?? null
+  work.wishes[stop.id] = null
   insert(work, day, before, stop)
+  if (at !== undefined) retime(stop.id, at, work)
 }
 
 function order({ day, ids }: Extract<Move, { kind: 'order' }>, work: Work): void {

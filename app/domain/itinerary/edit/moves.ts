@@ -22,10 +22,10 @@ export interface StopChange extends Omit<OwnStop, 'type'> {
 /**
  * One edit. What a finger, a button, a sentence to the assistant or a model wants is said in these, so that all of them
  * are carried out by the same code. `before` names the stop that the moved one comes to stand before; null is the end of
- * the day.
+ * the day. With `at` it stands where that time belongs instead.
  */
 export type Move =
-  | { kind: 'move'; id: string; day: number; before: string | null }
+  | { kind: 'move'; id: string; day: number; before: string | null; at?: MinuteOfDay }
   | { kind: 'move-day'; from: number; to: number }
   | { kind: 'swap-days'; days: [number, number] }
   | { kind: 'add'; day: number; before: string | null; stop: NewStop; at?: MinuteOfDay }

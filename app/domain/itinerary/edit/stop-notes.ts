@@ -21,17 +21,21 @@ export function notesOf(itinerary: Itinerary, { destination }: Pick<EditFacts, '
   const trip: string[] = []
   const days = itinerary.days.map(() => ({ day: [] as string[], stops: {} as Record<string, string[]> }))
   const named = itinerary.days.flatMap((day, index) =>
-    stopsOf(day).map(({ id, title, placeId }) => ({
+    stopsOf(day).map(({ id, title, placeId, meal, startTime }) => ({
       id,
       index,
       name: placeOf(destination, placeId)?.name ?? title,
+      // Meals are also spoken of as such, by their time.
+      mealAt: meal && `${meal} ${startTime}`,
     })),
   )
   for (const fault of itinerary.checks.flatMap(faultsOf)) {
     const [, number, rest = fault] = /^Day (\d+)(?::| )\s*(.*)$/s.exec(fault) ?? []
     const said = capital(rest)
     const about = named.filter(
-      ({ name, index }) => fault.includes(name) && (number === undefined || index === Number(number) - 1),
+      ({ name, mealAt, index }) =>
+        (fault.includes(name) || (mealAt !== undefined && fault.includes(mealAt))) &&
+        (number === undefined || index === Number(number) - 1),
     )
     // A fault between two stops is said at the one that it names first.
     const [first] = about.sort((a, b) => fault.indexOf(a.name) - fault.indexOf(b.name))
