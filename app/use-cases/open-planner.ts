@@ -3,10 +3,10 @@ import type { AbTag } from '~/domain/affiliate/links'
 import { resolveDestination } from '~/domain/destinations/destination-search'
 import { tripGuide } from '~/domain/guide/trip-guide'
 import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
-import type { Generations } from '~/domain/planner/generation'
+import type { GenerationState, Generations } from '~/domain/planner/generation'
 import type { PlanType } from '~/domain/plans/plan-type'
 import { printOf } from '~/domain/posters/print-of'
-import type { TripStore } from '~/domain/trip/trip'
+import type { Trip, TripStore } from '~/domain/trip/trip'
 import type { TripDraft } from '~/domain/trip/trip-draft'
 import { defaultForm } from '~/domain/trip/trip-rules'
 
@@ -34,10 +34,13 @@ export async function openPlanner(
   { session, plan, asked, draft, today, ab }: PlannerAsk,
   { catalogue, generations, trips }: Parts,
 ) {
-  const [latest, destinations] = await Promise.all([
+  const [made, destinations] = await Promise.all([
     session ? generations.latest(session.id) : null,
     catalogue.list(),
   ])
+  const trip = await tripOf(session, made, trips)
+  // What was edited since it was made is shown as it is now.
+  const latest = made && trip ? { ...made, itinerary: trip.itinerary } : made
   // The free text is not in the draft: the browser puts its own in, and a browser that has none shows what was sent last.
   const kept = draft
     ? { ...draft.form, additionalInfo: latest?.form.additionalInfo ?? '' }
@@ -45,10 +48,7 @@ export async function openPlanner(
   const named = resolveDestination(asked, destinations)
   const form = named ? { ...kept, destination: named.label } : kept
   const shown = destinations.find(({ id }) => id === latest?.itinerary?.destinationId) ?? named
-  const [trip, destination] = await Promise.all([
-    session?.userId && latest ? trips.byGeneration(session.userId, latest.generationId) : null,
-    latest?.itinerary ? catalogue.find(latest.itinerary.destinationId) : null,
-  ])
+  const destination = latest?.itinerary ? await catalogue.find(latest.itinerary.destinationId) : null
   return {
     plan,
     latest,
@@ -66,4 +66,15 @@ export async function openPlanner(
           })
         : null,
   }
+}
+
+/** The trip that a finished generation has become, for who is signed in. */
+async function tripOf(
+  session: Session | null,
+  latest: GenerationState | null,
+  trips: TripStore,
+): Promise<Trip | null> {
+  if (!session?.userId || !latest?.itinerary) return null
+  const summary = await trips.byGeneration(session.userId, latest.generationId)
+  return summary && trips.find(session.userId, summary.id)
 }
