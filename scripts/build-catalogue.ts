@@ -12,6 +12,7 @@ const holidayRegions: Record<string, string> = {
   edinburgh: 'SCT',
   honolulu: 'HI',
   london: 'ENG',
+  'las-vegas': 'NV',
   'los-angeles': 'CA',
   madrid: 'MD',
   melbourne: 'VIC',
