@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How React writes: valid HTML, in a style of its own.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'void-style': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    // Inks, widths and places of drawings are data, not style.
+    'no-inline-style': 'off',
+  },
+})
+
+/** What the server prints, before any script has touched it. */
+const pages = [
+  '/',
+  '/planner',
+  '/pricing',
+  '/auth',
+  '/terms',
+  '/privacy',
+  '/checkout?plan=premium',
+  '/subscribe',
+  '/account/billing',
+  '/newsletter',
+  '/trips/shared/unknown',
+  '/no-such-page',
+]
+
+for (const path of pages) {
+  test(`the markup of ${path} is valid`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 })
+    const report = await validator.validateString(await response.text())
+    const faults = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    )
+    expect(faults).toEqual([])
+  })
+}

@@ -1,0 +1,101 @@
+// @ts-check
+// `npm run lighthouse`: Lighthouse's mobile preset over the public pages of the built product, median of five runs each.
+// Lighthouse is fetched when it is asked for: it weighs more than all else that is installed, and CI does not need it.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuilt } from './build.mjs'
+import { findChromium } from './chromium.mjs'
+import { startLocalParts } from './counterparts.mjs'
+import { Failure } from './processes.mjs'
+import { serve } from './serve.mjs'
+import { commandWithToolchain } from './toolchain.mjs'
+
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+const PORT = 8817
+const RUNS = Number(process.env.RUNS ?? 5)
+const PAGES = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/pricing', '/auth']
+/** Least scores of the four categories, and most seconds and shift. */
+const AIMS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100, lcp: 1.5, cls: 0.02 }
+
+await commandWithToolchain(async (_stopping, onStop) => {
+  process.env.LOCAL_ONLY = '1'
+  await ensureBuilt()
+  const stateDir = mkdtempSync(join(tmpdir(), 'vphq-lighthouse-'))
+  const local = await startLocalParts({ port: PORT, stateDir })
+  const server = await serve({ port: PORT, stateDir, env: local.env })
+  const close = async () => {
+    await Promise.all([server.close(), local.close()])
+    rmSync(stateDir, { recursive: true, force: true })
+  }
+  onStop(close)
+  const rows = PAGES.map((page) => {
+    const runs = Array.from({ length: RUNS }, () => measure(server.url + page, stateDir))
+    return { page, ...medians(runs) }
+  })
+  console.table(rows)
+  await close()
+  const missed = rows.filter(
+    ({ performance, accessibility, 'best-practices': practices, seo, lcp, cls }) =>
+      performance < AIMS.performance ||
+      Math.min(accessibility, practices, seo) < 100 ||
+      lcp > AIMS.lcp ||
+      cls > AIMS.cls,
+  )
+  if (missed.length > 0) throw new Failure(`Below the aim: ${missed.map(({ page }) => page).join(', ')}.`)
+})
+
+/** @typedef {{ performance: number, accessibility: number, 'best-practices': number, seo: number, lcp: number, cls: number, tbt: number }} Figures */
+
+/**
+ * @param {string} url
+ * @param {string} folder
+ * @returns {Figures}
+ */
+function measure(url, folder) {
+  const output = join(folder, 'report.json')
+  const chromium = findChromium()
+  const { status, stderr } = spawnSync(
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      url,
+      '--output=json',
+      `--output-path=${output}`,
+      '--quiet',
+      '--chrome-flags=--headless=new --no-sandbox',
+    ],
+    { encoding: 'utf8', env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) } },
+  )
+  if (status !== 0) throw new Failure(`Lighthouse ended with ${status}: ${stderr.slice(-400)}`)
+  const { categories, audits } = JSON.parse(readFileSync(output, 'utf8'))
+  const score = (/** @type {string} */ name) => Math.round(100 * categories[name].score)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    lcp: audits['largest-contentful-paint'].numericValue / 1000,
+    cls: audits['cumulative-layout-shift'].numericValue,
+    tbt: audits['total-blocking-time'].numericValue,
+  }
+}
+
+/** @param {Figures[]} runs */
+function medians(runs) {
+  const of = (/** @type {keyof Figures} */ name) => {
+    const sorted = runs.map((run) => run[name]).sort((a, b) => a - b)
+    return Number((sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(3))
+  }
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    'best-practices': of('best-practices'),
+    seo: of('seo'),
+    lcp: of('lcp'),
+    cls: of('cls'),
+    tbt: of('tbt'),
+  }
+}
