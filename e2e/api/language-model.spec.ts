@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { startModel } from '../../local/openai/server'
+import { expectNoViolations } from '../support/no-violations'
 import { ownProduct, readUntil } from '../support/own-product'
+import { pickDestination } from '../support/pick-destination'
 import { parseEvents, type WireEvent } from '../support/sse'
 import { romeForm } from '../support/trip-form'
 
@@ -162,5 +164,21 @@ test('what a hostile model writes is text on the page, and nothing of it runs', 
     await expect(page.getByRole('link', { name: 'free tours' })).toHaveCount(0)
     expect(await page.locator('img[src="x"]').count()).toBe(0)
     expect(await page.title()).not.toBe('owned')
+  })
+})
+
+test('a traveller reads along while the plan is being written', async ({ page }) => {
+  await withModel({ firstTokenMs: 500, tokensPerSecond: 30 }, {}, async (product) => {
+    await page.goto(`${product.url}/checkout?plan=premium`)
+    await page.getByRole('button', { name: 'Pay $10.00' }).click()
+    await page.waitForURL(/payment_success=true/)
+    await pickDestination(page, 'rome', 'Rome, Italy')
+    await page.getByRole('button', { name: 'Generate' }).click()
+    const draft = page.getByRole('region', { name: 'Being written' })
+    await expect(draft).toContainText('rewards slow mornings', { timeout: 20_000 })
+    await expect(draft).toContainText('Day 1, as it is being written', { timeout: 20_000 })
+    await expect(page.getByText(/^A language model chose among our places/)).toBeVisible({ timeout: 60_000 })
+    await expect(draft).toHaveCount(0)
+    await expectNoViolations(page)
   })
 })

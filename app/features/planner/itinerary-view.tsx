@@ -8,11 +8,13 @@ import type { PrintSource } from '~/domain/posters/house-print'
 import { BudgetBreakdown } from '~/features/itinerary/budget-breakdown'
 import { DayCard } from '~/features/itinerary/day-card'
 import { ItineraryOverview } from '~/features/itinerary/itinerary-overview'
+import { MakingNote } from '~/features/itinerary/making-note'
 import { Proof } from '~/features/itinerary/proof'
 import { TravelTips } from '~/features/itinerary/travel-tips'
 import { UpgradeToEdit } from '~/features/itinerary/upgrade-to-edit'
 import { PrintingProgress } from '~/ui/printing-progress'
 import { Skeleton } from '~/ui/skeleton'
+import { Manuscript } from './manuscript'
 import type { Reach } from './use-upgrade'
 
 const EssentialsPack = lazy(() =>
@@ -78,6 +80,7 @@ export function ItineraryView({ view, print, destination, guide, plan, onUpgrade
           ))}
         </section>
       )}
+      <Manuscript view={view} />
       {guide?.essentials && (
         <Suspense fallback={<Skeleton lines={8} />}>
           <EssentialsPack essentials={guide.essentials} />
@@ -87,7 +90,10 @@ export function ItineraryView({ view, print, destination, guide, plan, onUpgrade
         <>
           <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
             <TravelTips tips={itinerary.tips} />
-            <Proof checks={itinerary.checks} scores={itinerary.scores} />
+            <div>
+              <Proof checks={itinerary.checks} scores={itinerary.scores} />
+              {itinerary.making && <MakingNote making={itinerary.making} />}
+            </div>
           </div>
           <BudgetBreakdown itinerary={itinerary} {...(guide && { dailyCents: guide.dailyCents })} />
         </>
