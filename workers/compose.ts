@@ -97,6 +97,8 @@ export interface GeneratorParts {
   sunTimes: SunTimes
   now(): number
   newId(): string
+  /** Rehearsals only: stamps events with the time they are sent. */
+  eventClock: (() => number) | undefined
   /** Milliseconds to wait before each day. */
   dayDelay: number
 }
@@ -111,6 +113,7 @@ export function composeGenerator(env: Env): GeneratorParts {
     sunTimes,
     now: systemClock,
     newId: randomToken,
+    eventClock: settings.PLANNER_EVENT_TIMES ? systemClock : undefined,
     dayDelay: settings.PLANNER_DAY_DELAY_MS,
   }
 }

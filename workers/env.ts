@@ -35,6 +35,8 @@ const Settings = z.object({
   OPENAI_STALL_SECONDS: z.coerce.number().min(0.1).max(120).default(12),
   /** Development and tests only: shows the design system at /design. */
   DESIGN_PAGE: z.stringbool().default(false),
+  /** Rehearsals only: events of a generation carry the time they were sent, as a comment. */
+  PLANNER_EVENT_TIMES: z.stringbool().default(false),
   /** Rehearsals only: milliseconds to wait before each day, so that a stream can be watched and interrupted. */
   PLANNER_DAY_DELAY_MS: z.coerce.number().int().min(0).max(10_000).default(0),
 })

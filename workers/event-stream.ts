@@ -26,8 +26,10 @@ export class Listeners {
 
 const encoder = new TextEncoder()
 
-function frame({ id, event }: Numbered): Uint8Array {
-  return encoder.encode(`id: ${id}\nevent: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`)
+/** `sentAt` goes along as a comment, which readers of event streams pass over; rehearsals measure by it. */
+function frame({ id, event }: Numbered, sentAt?: number): Uint8Array {
+  const stamp = sentAt === undefined ? '' : `: sent ${sentAt}\n`
+  return encoder.encode(`${stamp}id: ${id}\nevent: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`)
 }
 
 const isLast = ({ event }: Numbered) => event.event === 'done' || event.event === 'error'
@@ -42,6 +44,7 @@ export function eventStream(
   id: string,
   after: number,
   signal: AbortSignal,
+  clock?: () => number,
 ) {
   let stop = () => {}
   return new ReadableStream<Uint8Array>({
@@ -53,7 +56,7 @@ export function eventStream(
       // The reader has had the last event already.
       if (store.find(id)?.status !== 'running') return controller.close()
       stop = listeners.on(id, (event) => {
-        controller.enqueue(frame(event))
+        controller.enqueue(frame(event, clock?.()))
         if (!isLast(event)) return
         stop()
         controller.close()

@@ -1,0 +1,159 @@
+// @ts-check
+// `npm run bench:model`: ten days with a language model that takes 0.93 s to its first token and writes 77 tokens a second
+// (a stand-in on loopback), alone and twenty side by side. Times of the model itself, measured in the same run, stand
+// beside ours.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { tsImport } from 'tsx/esm/api'
+import { ensureBuilt } from './build.mjs'
+import { startLocalParts } from './counterparts.mjs'
+import { buyPremium } from './premium-guest.mjs'
+import { serve } from './serve.mjs'
+import { commandWithToolchain } from './toolchain.mjs'
+
+const PORT = 8827
+const ROUNDS = 5
+const SIDE_BY_SIDE = 20
+const DAYS = 10
+
+await commandWithToolchain(async (_stopping, onStop) => {
+  process.env.LOCAL_ONLY = '1'
+  await ensureBuilt()
+  /** @type {typeof import('../local/openai/server')} */
+  const { startModel } = await tsImport('../local/openai/server.ts', import.meta.url)
+  const model = await startModel({ firstTokenMs: 930, tokensPerSecond: 77 })
+  const stateDir = mkdtempSync(join(tmpdir(), 'vphq-bench-model-'))
+  const local = await startLocalParts({ port: PORT, stateDir })
+  const env = {
+    ...local.env,
+    OPENAI_API_KEY: 'test',
+    OPENAI_BASE_URL: model.url,
+    OPENAI_MODEL: 'well',
+    PLANNER_EVENT_TIMES: '1',
+  }
+  const server = await serve({ port: PORT, stateDir, env })
+  const close = async () => {
+    await Promise.all([server.close(), local.close(), model.close()])
+    rmSync(stateDir, { recursive: true, force: true })
+  }
+  onStop(close)
+
+  await plan(server.url, await buyPremium(server.url, env), -1) // Warm-up.
+  const own = []
+  const alone = []
+  for (let round = 0; round < ROUNDS; round++) {
+    own.push(await firstToken(model.url))
+    alone.push(await plan(server.url, await buyPremium(server.url, env), round))
+  }
+  const guests = await Promise.all(Array.from({ length: SIDE_BY_SIDE }, () => buyPremium(server.url, env)))
+  const together = await Promise.all(guests.map((cookie, index) => plan(server.url, cookie, 100 + index)))
+
+  const rows = [
+    row('the model itself: first token', own),
+    row(
+      'first words',
+      alone.map(({ words }) => words),
+    ),
+    row(
+      'first day',
+      alone.map(({ day }) => day),
+    ),
+    row(
+      `${DAYS} days, done`,
+      alone.map(({ done }) => done),
+    ),
+    row(
+      `${SIDE_BY_SIDE} side by side: first words`,
+      together.map(({ words }) => words),
+    ),
+    row(
+      `${SIDE_BY_SIDE} side by side: first day`,
+      together.map(({ day }) => day),
+    ),
+    row(
+      `${SIDE_BY_SIDE} side by side: done`,
+      together.map(({ done }) => done),
+    ),
+  ]
+  console.table(rows)
+  const delays = together.flatMap(({ delivery }) => delivery).sort((a, b) => a - b)
+  const at = (/** @type {number} */ share) => delays[Math.floor(share * (delays.length - 1))] ?? 0
+  console.log(
+    `Delivery of ${delays.length} events, ${SIDE_BY_SIDE} plans side by side: median ${at(0.5)} ms, 99 % within ${at(0.99)} ms, worst ${at(1)} ms`,
+  )
+  await close()
+})
+
+/**
+ * @param {string} name
+ * @param {number[]} list
+ */
+function row(name, list) {
+  const sorted = list.toSorted((a, b) => a - b)
+  return {
+    what: name,
+    'median s': ((sorted[Math.floor(sorted.length / 2)] ?? 0) / 1000).toFixed(2),
+    'worst s': ((sorted.at(-1) ?? 0) / 1000).toFixed(2),
+  }
+}
+
+/** @param {string} url */
+async function firstToken(url) {
+  const start = performance.now()
+  const response = await fetch(`${url}/chat/completions`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer test' },
+    body: JSON.stringify({ model: 'well', stream: true, messages: [{ role: 'user', content: '{}' }] }),
+  })
+  const reader = response.body?.getReader()
+  // The first piece names the role; the second holds the first word.
+  await reader?.read()
+  await reader?.read()
+  const time = performance.now() - start
+  await reader?.cancel()
+  return time
+}
+
+/**
+ * @param {string} url
+ * @param {string} cookie
+ * @param {number} round
+ */
+async function plan(url, cookie, round) {
+  const start = performance.now()
+  const response = await fetch(`${url}/api/generate-itinerary`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', cookie },
+    body: JSON.stringify({
+      destination: 'Rome, Italy',
+      startDate: '2027-04-13',
+      endDate: '2027-04-22',
+      budget: 'moderate',
+      interests: ['Museums', 'Food & Dining'],
+      additionalInfo: `Round ${round}`,
+    }),
+  })
+  if (!response.ok || !response.body) throw new Error(`${response.status} ${await response.text()}`)
+  const times = { words: 0, day: 0, done: 0 }
+  /** @type {number[]} */
+  const delivery = []
+  let text = ''
+  for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+    text += chunk
+    const frames = text.split('\n\n')
+    text = frames.pop() ?? ''
+    for (const frame of frames) {
+      const sent = /^: sent (\d+)$/m.exec(frame)?.[1]
+      if (sent) delivery.push(Date.now() - Number(sent))
+      const name = /^event: (\w+)$/m.exec(frame)?.[1]
+      const now = performance.now() - start
+      if (name === 'draft' || name === 'overview') times.words ||= now
+      if (name === 'day') times.day ||= now
+      if (name === 'done') times.done = now
+      if (name === 'error') throw new Error(frame)
+    }
+  }
+  return { ...times, delivery }
+}
