@@ -9,6 +9,8 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'void-style': 'off',
     'valid-id': ['error', { relaxed: true }],
+    // A list is sent as one name several times, and without a script a list of all places stands in for the picker.
+    'form-dup-name': 'off',
     // Inks, widths and places of drawings are data, not style.
     'no-inline-style': 'off',
   },

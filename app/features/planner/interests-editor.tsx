@@ -44,6 +44,7 @@ export function InterestsEditor({ chosen, onChange, error }: InterestsEditorProp
       )}
       <div className="mt-2 flex gap-2">
         <input
+          type="text"
           aria-label="Add an interest"
           placeholder="Add an interest..."
           maxLength={60}
