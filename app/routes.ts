@@ -6,6 +6,8 @@ export default [
   route('pricing', 'routes/pricing.tsx'),
   route('checkout', 'routes/checkout.tsx'),
   route('subscribe', 'routes/subscribe.tsx'),
+  route('account/billing', 'routes/account-billing.tsx'),
+  route('refund', 'routes/refund.tsx'),
   route('auth', 'routes/auth.tsx'),
   route('auth/callback', 'routes/auth-callback.tsx'),
   route('trips/shared/:shareCode', 'routes/trips.shared.tsx'),

@@ -31,7 +31,7 @@ const day = 86_400_000
 /** A renewal is charged an hour or so after the period began, and its notice may be late: no member stands outside for that. */
 const renewalSlack = 3 * day
 /** Days a member has to put a failed payment right. */
-const graceDays = 7
+export const graceDays = 7
 /** Days in which the one itinerary of a gift can be edited and exported after it was made. */
 const giftDays = 30
 

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { isFailure } from '~/domain/errors'
+import { messages } from '~/domain/messages'
+import { Button } from '~/ui/button'
+import { showToast } from '~/ui/toast'
+
+/** Opens the payment provider's own pages, where plan, cards and invoices are managed. */
+export function PortalButton({ children }: { children: string }) {
+  const [busy, setBusy] = useState(false)
+  async function open() {
+    setBusy(true)
+    const { title, text } = messages.portalFailed
+    try {
+      const response = await fetch('/api/create-portal-session', { method: 'POST' })
+      const answer: { url?: string } = await response.json()
+      if (answer.url) return window.location.assign(answer.url)
+      showToast({ title, text: isFailure(answer) ? answer.message : text, variant: 'destructive' })
+    } catch {
+      showToast({ title, text, variant: 'destructive' })
+    }
+    setBusy(false)
+  }
+  return (
+    <Button busy={busy} onClick={open}>
+      {children}
+    </Button>
+  )
+}

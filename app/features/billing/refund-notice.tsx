@@ -1,0 +1,24 @@
+import { classes } from '~/ui/classes'
+
+/** How a request for a refund ended. */
+export const refundOutcomes = ['done', 'late', 'unknown', 'down'] as const
+export type RefundOutcome = (typeof refundOutcomes)[number]
+
+const words: Record<RefundOutcome, string> = {
+  done: 'Refunded in full. Your bank shows it within a few days.',
+  late: 'This payment cannot be refunded here any more. Payments are paid back within 7 days.',
+  unknown: 'We found no such payment of yours, so nothing was refunded.',
+  down: 'The refund could not be made right now. Please try again in a few minutes.',
+}
+
+export function RefundNotice({ outcome }: { outcome: RefundOutcome }) {
+  const isGood = outcome === 'done'
+  return (
+    <p
+      role={isGood ? 'status' : 'alert'}
+      className={classes('border-l-4 bg-ink-sheet p-4', isGood ? 'border-ink-key' : 'border-ink-hot-text')}
+    >
+      {words[outcome]}
+    </p>
+  )
+}

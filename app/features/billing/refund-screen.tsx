@@ -1,0 +1,58 @@
+import type { BillingEntry } from '~/domain/payments/billing-entry'
+import { refundDays } from '~/domain/plans/plans'
+import { Link } from '~/ui/link'
+import { EntryList } from './entry-list'
+import { RefundNotice, type RefundOutcome } from './refund-notice'
+
+interface RefundScreenProps {
+  /** What was bought in this browser. */
+  entries: BillingEntry[]
+  outcome: RefundOutcome | null
+  contact: string | null
+  isGuest: boolean
+}
+
+/** The way to a refund for whoever bought without an account. */
+export function RefundScreen({ entries, outcome, contact, isGuest }: RefundScreenProps) {
+  return (
+    <div className="mx-auto grid max-w-[44rem] gap-6 px-gutter py-12">
+      <h1 className="text-title">Get a refund</h1>
+      <p className="text-lead">
+        Every payment is paid back in full for {refundDays} days, whatever the reason.
+      </p>
+      {outcome && <RefundNotice outcome={outcome} />}
+      {entries.length > 0 ? (
+        <EntryList entries={entries} back="/refund" />
+      ) : (
+        <p className="bg-ink-sheet p-4">Nothing was bought in this browser.</p>
+      )}
+      <section aria-labelledby="elsewhere" className="grid gap-2">
+        <h2 id="elsewhere" className="text-head">
+          Bought somewhere else?
+        </h2>
+        <p>
+          {isGuest ? (
+            <>
+              If you logged in after paying, the payment is in your account: open{' '}
+              <Link to="/account/billing?tab=history">Billing & Subscription</Link>.
+            </>
+          ) : (
+            <>
+              Payments of your account are under{' '}
+              <Link to="/account/billing?tab=history">Billing & Subscription</Link>.
+            </>
+          )}{' '}
+          Otherwise open this page in the browser you paid in
+          {contact ? (
+            <>
+              , or write to <Link to={`mailto:${contact}`}>{contact}</Link> and name the day, the amount and
+              the last four digits of the card. Never send a whole card number.
+            </>
+          ) : (
+            '.'
+          )}
+        </p>
+      </section>
+    </div>
+  )
+}

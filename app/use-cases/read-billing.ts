@@ -1,0 +1,117 @@
+import type { BillingEntry } from '~/domain/payments/billing-entry'
+import { type Invoice, type PaymentCard, type PaymentGateway, PaymentsDown } from '~/domain/payments/payment'
+import type { Purchase } from '~/domain/payments/purchase'
+import { isRefundable, refundableUntil } from '~/domain/payments/refund-rule'
+import type { Subscription, SubscriptionPayment } from '~/domain/payments/subscription'
+import { plans } from '~/domain/plans/plans'
+import { type Books, refreshMembership } from './settle-payment'
+
+export interface Billing {
+  /** The subscription that is in force or about to end; null for none. */
+  membership: Subscription | null
+  cards: PaymentCard[]
+  entries: BillingEntry[]
+  /** The provider could not be asked: what is shown is what our own ledger knows. */
+  isPartial: boolean
+}
+
+interface Parts extends Omit<Books, 'payments'> {
+  payments: PaymentGateway | null
+  now(): Date
+}
+
+/** Everything the billing page shows of an account. */
+export async function readBilling(
+  { id, userId }: { id: string; userId: string },
+  { payments, now, ...ledgers }: Parts,
+): Promise<Billing> {
+  const told = payments ? await askProvider(userId, { ...ledgers, payments }) : null
+  const { ledger, subscriptions } = ledgers
+  const [current, purchases, periods] = await Promise.all([
+    subscriptions.current(userId),
+    ledger.paid(id),
+    subscriptions.payments(userId),
+  ])
+  const time = now().getTime()
+  const entries = [
+    ...purchases.map((purchase) => purchaseEntry(purchase, time)),
+    ...periods.map((period) => periodEntry(period, told?.invoices ?? [], time)),
+    ...(told?.invoices ?? []).filter((invoice) => isUnpaid(invoice)).map(invoiceEntry),
+  ]
+  return {
+    membership: current?.status === 'incomplete' ? null : current,
+    cards: told?.cards ?? [],
+    entries: entries.sort((a, b) => b.date - a.date),
+    isPartial: payments !== null && told === null,
+  }
+}
+
+/** What the provider knows beside the ledger; null when it cannot be reached. */
+async function askProvider(userId: string, books: Books) {
+  const customerId = await books.subscriptions.customerOf(userId)
+  if (!customerId) return { cards: [], invoices: [] }
+  const gateway = books.payments.subscriptions
+  try {
+    const [cards, invoices, isFresh] = await Promise.all([
+      gateway.cards(customerId),
+      gateway.invoices(customerId),
+      refreshMembership(userId, books),
+    ])
+    return isFresh ? { cards, invoices } : null
+  } catch (error) {
+    if (error instanceof PaymentsDown) return null
+    throw error
+  }
+}
+
+const isUnpaid = ({ status }: Invoice) => status === 'open' || status === 'uncollectible'
+
+function refundOf(paymentIntentId: string | null, paidAt: number | null, isHeld: boolean, now: number) {
+  if (!paymentIntentId || paidAt === null || !isHeld || !isRefundable(paidAt, now)) return null
+  return { paymentIntentId, until: refundableUntil(paidAt) }
+}
+
+export function purchaseEntry(
+  { id, plan, cents, status, paidAt, paymentIntentId }: Purchase,
+  now: number,
+): BillingEntry {
+  const shown = status === 'refunded' || status === 'disputed' ? status : 'paid'
+  return {
+    id,
+    title: `${plans[plan].name}, paid once`,
+    date: paidAt ?? 0,
+    cents,
+    status: shown,
+    url: null,
+    refund: refundOf(paymentIntentId, paidAt, shown === 'paid', now),
+  }
+}
+
+function periodEntry(
+  { invoiceId, paymentIntentId, cents, status, paidAt }: SubscriptionPayment,
+  invoices: Invoice[],
+  now: number,
+): BillingEntry {
+  const invoice = invoices.find(({ id }) => id === invoiceId)
+  return {
+    id: invoiceId,
+    title: `${plans.globetrotter.name}${invoice?.number ? `, invoice ${invoice.number}` : ''}`,
+    date: paidAt,
+    cents,
+    status,
+    url: invoice?.url ?? null,
+    refund: refundOf(paymentIntentId, paidAt, status === 'paid', now),
+  }
+}
+
+function invoiceEntry({ id, number, cents, status, date, url }: Invoice): BillingEntry {
+  return {
+    id,
+    title: `${plans.globetrotter.name}${number ? `, invoice ${number}` : ''}`,
+    date,
+    cents,
+    status,
+    url,
+    refund: null,
+  }
+}

@@ -1,0 +1,50 @@
+import { fail, ok, type Result } from '~/domain/errors'
+import { PaymentsDown } from '~/domain/payments/payment'
+import { isRefundable } from '~/domain/payments/refund-rule'
+import { refundDays } from '~/domain/plans/plans'
+import { type Books, settlePayment, settleSubscription } from './settle-payment'
+
+interface Request {
+  /** Who asks. */
+  session: { id: string; userId: string | null }
+  paymentIntentId: string
+}
+
+/**
+ * Pays a payment back in full to whoever made it, within the days of the guarantee, and ends what it opened. A
+ * subscription ends first: should something break in between, the request is made again, and nobody is charged again
+ * for what was given back.
+ */
+export async function refundPayment(
+  { session, paymentIntentId }: Request,
+  { now, ...books }: Books & { now(): Date },
+): Promise<Result<{ cents: number }>> {
+  const { ledger, subscriptions, payments } = books
+  const [purchases, periods] = await Promise.all([
+    ledger.paid(session.id),
+    session.userId ? subscriptions.payments(session.userId) : [],
+  ])
+  const period = periods.find((paid) => paid.paymentIntentId === paymentIntentId)
+  const bought = period ?? purchases.find((paid) => paid.paymentIntentId === paymentIntentId)
+  if (!bought) return fail('not-found', 'We found no such payment of yours.')
+  if (bought.status === 'refunded') return ok({ cents: bought.cents })
+  if (bought.status === 'disputed') return fail('refund-refused', 'Your bank has this payment back already.')
+  if (!isRefundable(bought.paidAt, now().getTime())) {
+    const text = `Payments are paid back within ${refundDays} days. This one is older.`
+    return fail('refund-refused', text, { title: 'No refund' })
+  }
+  try {
+    if (period?.subscriptionId) {
+      await payments.subscriptions.cancel(period.subscriptionId)
+      await settleSubscription(period.subscriptionId, books)
+    }
+    await payments.refund(paymentIntentId)
+    await settlePayment(paymentIntentId, books)
+    console.info('a payment was refunded on request', paymentIntentId)
+    return ok({ cents: bought.cents })
+  } catch (error) {
+    if (!(error instanceof PaymentsDown)) throw error
+    console.warn('a refund could not be made:', paymentIntentId, error.message)
+    return fail('upstream-down', 'The refund could not be made right now. Please try again in a few minutes.')
+  }
+}
