@@ -56,6 +56,8 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 ...inject('counterparts'),
+                // How long the property test of payments runs; 10000 in full.
+                PAYMENT_STEPS: process.env.PAYMENT_STEPS ?? '600',
                 TEST_MIGRATIONS: await readD1Migrations(at('./migrations')),
               },
             },

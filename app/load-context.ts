@@ -9,6 +9,7 @@ import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { SignupList } from '~/domain/newsletter/signup'
 import type { RateCounter } from '~/domain/newsletter/signup-limit'
+import type { GiftLedger } from '~/domain/payments/gift'
 import type { PaymentGateway } from '~/domain/payments/payment'
 import type { EventLog, PurchaseLedger } from '~/domain/payments/purchase'
 import type { SubscriptionLedger } from '~/domain/payments/subscription'
@@ -36,6 +37,7 @@ export interface AppContext {
   ledger: PurchaseLedger
   subscriptions: SubscriptionLedger
   paymentEvents: EventLog
+  gifts: GiftLedger
   /** Everything that a visitor, or the account the visitor is, was granted. */
   holdings(visitorId: string): Promise<Holdings>
   /** The plan that follows from it today. */

@@ -7,6 +7,8 @@ export default [
   route('checkout', 'routes/checkout.tsx'),
   route('subscribe', 'routes/subscribe.tsx'),
   route('account/billing', 'routes/account-billing.tsx'),
+  route('account/gifts', 'routes/account-gifts.ts'),
+  route('gift/:code', 'routes/gift.tsx'),
   route('refund', 'routes/refund.tsx'),
   route('auth', 'routes/auth.tsx'),
   route('auth/callback', 'routes/auth-callback.tsx'),

@@ -4,6 +4,7 @@ import { createRequestHandler } from '@remix-run/cloudflare'
 import { fromOtherSite } from '~/http/api-route'
 import { withSecurityHeaders } from '~/http/security-headers'
 import '~/load-context'
+import { catchUp } from '~/use-cases/catch-up'
 import { compose, newNonce } from './compose'
 import type { Env } from './env'
 
@@ -19,5 +20,10 @@ export default {
       return withSecurityHeaders(new Response('This form was sent from another site.', { status: 403 }))
     }
     return withSecurityHeaders(await handle(request, { ...compose(env), nonce: newNonce() }))
+  },
+  /** Every hour, by wrangler.toml: catches up with what no webhook told. */
+  async scheduled(_event, env) {
+    const { payments, ...books } = compose(env)
+    if (payments) await catchUp({ ...books, payments })
   },
 } satisfies ExportedHandler<Env>

@@ -16,6 +16,7 @@ import { d1Accounts } from '~/services/db/account-store.server'
 import { d1AffiliateLog } from '~/services/db/affiliate-log.server'
 import { database } from '~/services/db/database.server'
 import { d1Feeds } from '~/services/db/feed-store.server'
+import { d1Gifts } from '~/services/db/gift-ledger.server'
 import { d1Holdings } from '~/services/db/holdings.server'
 import { d1PaymentEvents, d1Purchases } from '~/services/db/purchase-ledger.server'
 import { d1RateCounter } from '~/services/db/rate-counter.server'
@@ -72,6 +73,7 @@ export function compose(env: Env): AppContext {
     ledger: d1Purchases(db, systemClock),
     subscriptions: d1Subscriptions(db, systemClock),
     paymentEvents: d1PaymentEvents(db, systemClock),
+    gifts: d1Gifts(db, systemClock),
     holdings,
     planOf: async (visitorId) => planHeld(await holdings(visitorId), systemClock()),
     payments: paymentsOf(settings),

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '~/domain/errors'
+import type { GiftLedger } from '~/domain/payments/gift'
 import { PaymentsDown } from '~/domain/payments/payment'
 import { isRefundable } from '~/domain/payments/refund-rule'
 import { refundDays } from '~/domain/plans/plans'
@@ -17,7 +18,7 @@ interface Request {
  */
 export async function refundPayment(
   { session, paymentIntentId }: Request,
-  { now, ...books }: Books & { now(): Date },
+  { now, gifts, ...books }: Books & { gifts: GiftLedger; now(): Date },
 ): Promise<Result<{ cents: number }>> {
   const { ledger, subscriptions, payments } = books
   const [purchases, periods] = await Promise.all([
@@ -37,6 +38,8 @@ export async function refundPayment(
     if (period?.subscriptionId) {
       await payments.subscriptions.cancel(period.subscriptionId)
       await settleSubscription(period.subscriptionId, books)
+      // Gifts are part of what is given back, unless somebody accepted them in good faith.
+      await gifts.revokeOpen(period.userId)
     }
     await payments.refund(paymentIntentId)
     await settlePayment(paymentIntentId, books)

@@ -6,6 +6,7 @@ import { planRequest } from '~/domain/planner/plan-request'
 import type { PlanType } from '~/domain/plans/plan-type'
 import { admit } from '~/domain/trip/plan-rules'
 import type { TripForm } from '~/domain/trip/trip-form'
+import { type Cover, coverGeneration } from './cover-generation'
 
 interface Ask {
   form: TripForm
@@ -20,12 +21,13 @@ interface Ask {
 /** Admits a form under the verified plan, finds its destination and hands the work to the owner's generator. */
 export async function startGeneration(
   { form, verified, owner, key }: Ask,
-  {
-    catalogue,
-    generations,
-    digest,
-  }: { catalogue: PlaceCatalogue; generations: Generations; digest: (text: string) => Promise<string> },
+  parts: Cover & {
+    catalogue: PlaceCatalogue
+    generations: Generations
+    digest: (text: string) => Promise<string>
+  },
 ): Promise<Result<{ owner: string; generationId: string }>> {
+  const { catalogue, generations, digest } = parts
   const admitted = admit(form, verified)
   if (!admitted.ok) return admitted
   const cards = await catalogue.list()
@@ -39,6 +41,9 @@ export async function startGeneration(
   const asText = await digest(JSON.stringify({ request, additionalInfo: form.additionalInfo }))
   const ownerId = await owner()
   const command = { key: key ?? asText, keyMade: key === null, digest: asText, form, request }
+  const covered = await coverGeneration({ visitorId: ownerId, plan: admitted.value, key: command.key }, parts)
+  if (!covered.ok) return covered
   const started = await generations.start(ownerId, command)
+  if (!started.ok && covered.value) await parts.gifts.release(ownerId, command.key)
   return started.ok ? ok({ owner: ownerId, generationId: started.value.generationId }) : started
 }

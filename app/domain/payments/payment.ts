@@ -33,6 +33,8 @@ export interface PaymentGateway {
   refund(paymentIntentId: string): Promise<void>
   /** The event of a webhook call; null when its signature is wrong or too old. */
   readEvent(body: string, signature: string): Promise<PaymentEvent | null>
+  /** Every event about payments and subscriptions since a time (milliseconds), oldest first, delivered or not. */
+  eventsSince(time: number): Promise<PaymentEvent[]>
   subscriptions: SubscriptionGateway
 }
 

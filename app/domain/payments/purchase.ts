@@ -34,6 +34,8 @@ export interface PurchaseLedger {
 /** Which webhook events were applied. */
 export interface EventLog {
   has(eventId: string): Promise<boolean>
+  /** Those of the events that were not applied. */
+  unseen(eventIds: string[]): Promise<Set<string>>
   /** Notes an event; false when it was noted before. */
   note(eventId: string, type: string): Promise<boolean>
 }

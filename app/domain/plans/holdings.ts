@@ -33,7 +33,7 @@ const renewalSlack = 3 * day
 /** Days a member has to put a failed payment right. */
 export const graceDays = 7
 /** Days in which the one itinerary of a gift can be edited and exported after it was made. */
-const giftDays = 30
+export const giftDays = 30
 
 /** Whether a subscription is in force. */
 export function subscriptionCovers(

@@ -4,6 +4,7 @@ import { LinkButton } from '~/ui/link'
 import { Tabs } from '~/ui/tabs'
 import { CardList } from './card-list'
 import { EntryList } from './entry-list'
+import { type GiftOfMonth, GiftSection } from './gift-section'
 import { Membership, type MembershipView } from './membership'
 import { PortalButton } from './portal-button'
 import { RefundNotice, type RefundOutcome } from './refund-notice'
@@ -14,12 +15,15 @@ interface BillingScreenProps {
   cards: PaymentCard[]
   entries: BillingEntry[]
   isPartial: boolean
+  isMember: boolean
+  gift: GiftOfMonth | null
   tab: 'subscription' | 'methods' | 'history'
   outcome: RefundOutcome | null
 }
 
 /** Plan, cards and payments of an account; a sample where there is nothing yet. */
-export function BillingScreen({ membership, cards, entries, isPartial, tab, outcome }: BillingScreenProps) {
+export function BillingScreen({ tab, outcome, ...billing }: BillingScreenProps) {
+  const { membership, cards, entries, isPartial, isMember, gift } = billing
   const isSample = !membership && cards.length === 0 && entries.length === 0 && !isPartial
   return (
     <div className="mx-auto grid max-w-page gap-6 px-gutter py-10">
@@ -39,7 +43,12 @@ export function BillingScreen({ membership, cards, entries, isPartial, tab, outc
           {
             id: 'subscription',
             label: 'Subscription',
-            content: <SubscriptionTab membership={isSample ? sampleMembership : membership} />,
+            content: (
+              <div className="grid gap-8">
+                <SubscriptionTab membership={isSample ? sampleMembership : membership} />
+                {isMember && <GiftSection gift={gift} />}
+              </div>
+            ),
           },
           {
             id: 'methods',

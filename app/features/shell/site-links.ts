@@ -39,6 +39,7 @@ export const footerLinks: readonly { heading: string; links: readonly SiteLink[]
     links: [
       { label: 'Terms', to: '/terms' },
       { label: 'Privacy', to: '/privacy' },
+      { label: 'Refunds', to: '/refund' },
     ],
   },
 ]

@@ -23,14 +23,17 @@ export function d1Purchases(db: Database, now: () => number): PurchaseLedger {
         eq(purchases.plan, plan),
         eq(purchases.status, 'pending'),
       )
-      // The unique index lets one of several at once in; all of them then read the same row.
-      await db
-        .insert(purchases)
-        .values({ id: randomToken(), sessionId, plan, cents, status: 'pending', createdAt: now() })
-        .onConflictDoNothing()
-      const row = await db.select(columns).from(purchases).where(opened).get()
-      if (!row) throw new Error('the purchase that was just opened is gone')
-      return row
+      // The unique index lets one of several at once in; all of them then read the same row. It may be paid in
+      // between, and then there is room for another.
+      for (let tries = 0; tries < 3; tries++) {
+        await db
+          .insert(purchases)
+          .values({ id: randomToken(), sessionId, plan, cents, status: 'pending', createdAt: now() })
+          .onConflictDoNothing()
+        const row = await db.select(columns).from(purchases).where(opened).get()
+        if (row) return row
+      }
+      throw new Error('the purchase that was just opened is gone')
     },
     async attachIntent(purchaseId, paymentIntentId) {
       await db.update(purchases).set({ paymentIntentId }).where(eq(purchases.id, purchaseId))
@@ -93,6 +96,16 @@ export function d1PaymentEvents(db: Database, now: () => number): EventLog {
         .where(eq(paymentEvents.id, eventId))
         .get()
       return row !== undefined
+    },
+    async unseen(eventIds) {
+      const unseen = new Set(eventIds)
+      // D1 takes a hundred values a statement.
+      for (let at = 0; at < eventIds.length; at += 90) {
+        const some = inArray(paymentEvents.id, eventIds.slice(at, at + 90))
+        const rows = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(some)
+        for (const { id } of rows) unseen.delete(id)
+      }
+      return unseen
     },
     async note(eventId, type) {
       const added = await db

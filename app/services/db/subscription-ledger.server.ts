@@ -50,21 +50,18 @@ export function d1Subscriptions(db: Database, now: () => number): SubscriptionLe
       return row?.customerId ?? customerId
     },
     async open(userId, offer) {
-      // The unique index lets one of several at once in; all of them then read the same row.
-      await db
-        .insert(subscriptions)
-        .values({
-          id: randomToken(),
-          userId,
-          ...offer,
-          status: 'incomplete',
-          endsAtPeriodEnd: false,
-          createdAt: now(),
-        })
-        .onConflictDoNothing()
-      const row = await current(userId)
-      if (!row) throw new Error('the subscription that was just opened is gone')
-      return row
+      const open = { ...offer, status: 'incomplete' as const, endsAtPeriodEnd: false, createdAt: now() }
+      // The unique index lets one of several at once in; all of them then read the same row. It may end in between,
+      // and then there is room for another.
+      for (let tries = 0; tries < 3; tries++) {
+        await db
+          .insert(subscriptions)
+          .values({ id: randomToken(), userId, ...open })
+          .onConflictDoNothing()
+        const row = await current(userId)
+        if (row) return row
+      }
+      throw new Error('the subscription that was just opened is gone')
     },
     async attach(id, subscriptionId) {
       // Of several at once each gets the same subscription from the provider, by the key they ask with.

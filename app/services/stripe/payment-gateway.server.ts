@@ -2,7 +2,10 @@ import Stripe from 'stripe'
 import type { PaymentGateway, PaymentState } from '~/domain/payments/payment'
 import { reach, reachIfThere, reachUnless, type StripeSettings, stripeClient } from './stripe-client.server'
 import { stripeSubscriptions } from './subscription-gateway.server'
-import { eventOf } from './webhook-event.server'
+import { eventOf, eventTypes } from './webhook-event.server'
+
+/** Events that are looked through at a time. */
+const mostEvents = 2000
 
 export function stripePayments(settings: StripeSettings): PaymentGateway {
   const stripe = stripeClient(settings)
@@ -67,6 +70,17 @@ export function stripePayments(settings: StripeSettings): PaymentGateway {
           { idempotencyKey: `refund-${paymentIntentId}` },
         ),
       )
+    },
+    async eventsSince(time) {
+      const created = { gte: Math.floor(time / 1000) }
+      const events: Stripe.Event[] = []
+      await reach(async () => {
+        for await (const event of stripe.events.list({ created, types: [...eventTypes], limit: 100 })) {
+          events.push(event)
+          if (events.length >= mostEvents) break
+        }
+      })
+      return events.reverse().map(eventOf)
     },
     async readEvent(body, signature) {
       try {

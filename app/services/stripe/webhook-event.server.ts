@@ -7,6 +7,28 @@ export function eventOf(event: Stripe.Event): PaymentEvent {
   return { id: event.id, type: event.type, about: aboutOf(event) }
 }
 
+/** The events that are listened to; the webhook endpoint is set up with these. */
+export const eventTypes = [
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.processing',
+  'payment_intent.canceled',
+  'charge.refunded',
+  'charge.refund.updated',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+  'invoice.voided',
+] as const satisfies Stripe.Event['type'][]
+
 const payment = (reference: string | { id: string } | null | undefined): PaymentEvent['about'] => {
   const paymentIntentId = idOf(reference)
   return paymentIntentId ? { kind: 'payment', paymentIntentId } : { kind: 'other' }

@@ -1,0 +1,36 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { GiftScreen } from '~/features/billing/gift-screen'
+import { sameOrigin } from '~/http/api-route'
+import { currentVisitor } from '~/http/visitor'
+import { acceptGift, viewGift } from '~/use-cases/gifts'
+
+export const meta: MetaFunction = () => [
+  { title: 'A trip for you · Vacation Planner HQ' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Looking at a gift accepts nothing: chats and mail programs look at links as well. */
+export async function loader({ request, params: { code = '' }, context }: LoaderFunctionArgs) {
+  const { session } = await currentVisitor(request, context)
+  const view = await viewGift({ code, session }, context)
+  const headers = { 'Cache-Control': 'no-store' }
+  return data({ view }, { status: view === 'gone' ? 404 : 200, headers })
+}
+
+export async function action({ request, params: { code = '' }, context }: ActionFunctionArgs) {
+  if (!sameOrigin(request)) throw new Response(null, { status: 403 })
+  const visitor = await currentVisitor(request, context)
+  await acceptGift({ code, session: visitor.session }, visitor.ensure, context)
+  return redirect(`/gift/${code}`, { status: 303, headers: visitor.headers })
+}
+
+export default function Gift() {
+  return <GiftScreen {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,90 @@
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Gift, GiftLedger } from '~/domain/payments/gift'
+import { randomToken } from '../crypto.server'
+import type { Database } from './database.server'
+import { gifts } from './payment-schema.server'
+import { samePerson } from './same-person.server'
+
+type Row = typeof gifts.$inferSelect
+
+function giftOf({ id, code, userId: giverId, month, redeemedBy, revokedAt, usedAt }: Row): Gift {
+  const state = revokedAt ? 'revoked' : usedAt ? 'used' : redeemedBy ? 'accepted' : 'open'
+  return { id, code, giverId, month, state, acceptedBy: redeemedBy }
+}
+
+export function d1Gifts(db: Database, now: () => number): GiftLedger {
+  const open = and(isNull(gifts.revokedAt), isNull(gifts.redeemedBy))
+  const acceptedBy = (visitorId: string) =>
+    and(
+      isNull(gifts.revokedAt),
+      or(eq(gifts.redeemedBy, visitorId), inArray(gifts.redeemedBy, samePerson(db, visitorId))),
+    )
+  async function madeIn(giverId: string, month: string) {
+    const row = await db
+      .select()
+      .from(gifts)
+      .where(and(eq(gifts.userId, giverId), eq(gifts.month, month), isNull(gifts.revokedAt)))
+      .get()
+    return row ? giftOf(row) : null
+  }
+  return {
+    madeIn,
+    async ofMonth(giverId, month) {
+      // The unique index lets one of several at once in; all of them then read the same row.
+      await db
+        .insert(gifts)
+        .values({ id: randomToken(), code: randomToken(), userId: giverId, month, createdAt: now() })
+        .onConflictDoNothing()
+      const gift = await madeIn(giverId, month)
+      if (!gift) throw new Error('the gift that was just made is gone')
+      return gift
+    },
+    async find(code) {
+      const row = await db.select().from(gifts).where(eq(gifts.code, code)).get()
+      return row ? giftOf(row) : null
+    },
+    async revoke(giverId, giftId) {
+      const changed = await db
+        .update(gifts)
+        .set({ revokedAt: now() })
+        .where(and(eq(gifts.id, giftId), eq(gifts.userId, giverId), open))
+        .returning({ id: gifts.id })
+      return changed.length > 0
+    },
+    async revokeOpen(giverId) {
+      await db
+        .update(gifts)
+        .set({ revokedAt: now() })
+        .where(and(eq(gifts.userId, giverId), open))
+    },
+    async accept(code, visitorId) {
+      const changed = await db
+        .update(gifts)
+        .set({ redeemedBy: visitorId, redeemedAt: now() })
+        .where(and(eq(gifts.code, code), open))
+        .returning({ id: gifts.id })
+      return changed.length > 0
+    },
+    async claim(visitorId, key) {
+      // One statement: the gift that this key took up before, else one that nothing took up yet.
+      const fitting = db
+        .select({ id: gifts.id })
+        .from(gifts)
+        .where(and(acceptedBy(visitorId), or(isNull(gifts.usedKey), eq(gifts.usedKey, key))))
+        .orderBy(desc(sql`${gifts.usedKey} IS NOT NULL`))
+        .limit(1)
+      const changed = await db
+        .update(gifts)
+        .set({ usedKey: key, usedAt: sql`coalesce(${gifts.usedAt}, ${now()})` })
+        .where(inArray(gifts.id, fitting))
+        .returning({ id: gifts.id })
+      return changed.length > 0
+    },
+    async release(visitorId, key) {
+      await db
+        .update(gifts)
+        .set({ usedKey: null, usedAt: null })
+        .where(and(acceptedBy(visitorId), eq(gifts.usedKey, key)))
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { EventLog } from '~/domain/payments/purchase'
+import { applyPaymentEvent, type Books } from './settle-payment'
+
+/** How far back is looked: the provider stops sending an event that is not taken after three days. */
+const lookBack = 4 * 86_400_000
+
+/**
+ * Applies every event of the last days that no webhook brought, from the provider's own list. One that cannot be
+ * applied does not hold up the others; it is tried again the next time.
+ */
+export async function catchUp(
+  parts: Books & { paymentEvents: EventLog; now(): Date },
+): Promise<{ applied: number; failed: number }> {
+  const told = await parts.payments.eventsSince(parts.now().getTime() - lookBack)
+  const ours = told.filter(({ about }) => about.kind !== 'other')
+  const unseen = await parts.paymentEvents.unseen(ours.map(({ id }) => id))
+  let applied = 0
+  let failed = 0
+  for (const event of ours) {
+    if (!unseen.has(event.id)) continue
+    try {
+      await applyPaymentEvent(event, parts)
+      applied += 1
+    } catch (error) {
+      failed += 1
+      console.error('a payment event could not be caught up with', event.id, event.type, error)
+    }
+  }
+  if (applied > 0) console.info(`caught up with ${applied} payment events that no webhook brought`)
+  return { applied, failed }
+}
