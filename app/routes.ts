@@ -20,6 +20,7 @@ export default [
   route('privacy', 'routes/privacy.tsx'),
   route('newsletter', 'routes/newsletter-sign-up.tsx'),
   route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
+  route('posters/:file', 'routes/poster-file.ts'),
   route('calendar/:file', 'routes/calendar-feed.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),

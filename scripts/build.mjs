@@ -10,11 +10,12 @@ const PRODUCTION = { NODE_ENV: 'production' }
 const STAMP = join(ROOT, 'build/.stamp')
 const RESULTS = ['build/server/index.js', 'dist/app.js']
 
-/** Writes public/catalogue/, public/gazetteer/ and build/. */
+/** Writes public/catalogue/, public/gazetteer/, public/type/ and build/. */
 export async function buildApp({ quiet = false } = {}) {
   rmSync(STAMP, { force: true })
   await runTool('Compiling the catalogue', ['tsx'], ['scripts/build-catalogue.ts'], { quiet })
   await runTool('Compiling the gazetteer', ['tsx'], ['scripts/build-gazetteer.ts'], { quiet })
+  await runTool('Unpacking the fonts', ['tsx'], ['scripts/build-fonts.ts'], { quiet })
   await runTool('The Remix build', ['@remix-run/dev', 'remix'], ['vite:build'], { quiet, env: PRODUCTION })
 }
 
@@ -55,7 +56,7 @@ function inputs() {
       .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length).replaceAll('\\', '/')),
   )
   const top = readdirSync(ROOT).filter((name) => /\.(ts|js|toml)$|^(package-lock|tsconfig)\.json$/.test(name))
-  const made = /^public\/(catalogue|gazetteer)\/|\.test\.tsx?$|^workers\/test\//
+  const made = /^public\/(catalogue|gazetteer|type)\/|\.test\.tsx?$|^workers\/test\//
   return [...folders, ...top].filter((file) => !made.test(file)).sort()
 }
 

@@ -16,6 +16,7 @@ await commandWithToolchain(
 
     await runTool('Compiling the catalogue', ['tsx'], ['scripts/build-catalogue.ts'], { quiet: true })
     await runTool('Compiling the gazetteer', ['tsx'], ['scripts/build-gazetteer.ts'], { quiet: true })
+    await runTool('Unpacking the fonts', ['tsx'], ['scripts/build-fonts.ts'], { quiet: true })
     const { applyMigrations } = await import('./migrations.mjs')
     await applyMigrations(join(stateDir, 'v3'))
     const { startLocalParts } = await import('./counterparts.mjs')

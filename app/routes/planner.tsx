@@ -6,8 +6,10 @@ import {
 } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { abTag } from '~/domain/affiliate/links'
+import { entitlements } from '~/domain/plans/plans'
 import { returnedPlan } from '~/domain/plans/returned-plan'
 import { TripForm } from '~/domain/trip/trip-form'
+import { TakeAlong } from '~/features/export/take-along'
 import { PlannerScreen } from '~/features/planner/planner-screen'
 import { TripActions } from '~/features/trips/trip-actions'
 import { sameOrigin } from '~/http/api-route'
@@ -55,6 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Planner() {
   const { trip, print: _print, ...screen } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
+  const { exporting } = entitlements(screen.plan)
   const { destination } = screen.latest?.itinerary ?? screen.form
   return (
     <PlannerScreen
@@ -63,8 +66,11 @@ export default function Planner() {
       // A finished plan has become a trip, and there is more to say about it.
       onFinished={revalidate}
       actions={(shown) =>
-        trip?.generationId === shown && (
+        trip?.generationId === shown ? (
           <TripActions trip={trip} destination={destination} plan={screen.plan} back="/planner" />
+        ) : (
+          // A guest's plan is no trip yet, but what was bought counts.
+          !trip && exporting && <TakeAlong base={`/api/generations/${shown}/export`} allowed />
         )
       }
     />

@@ -19,6 +19,7 @@ import { sameOrigin } from '~/http/api-route'
 import { NonceContext } from '~/http/nonce-context'
 import { currentVisitor } from '~/http/visitor'
 import { openSharedTrip } from '~/use-cases/open-shared-trip'
+import { sharesFiles } from '~/use-cases/take-shared-along'
 
 /** Not to be found by searching, and dead everywhere at once when the link is taken back. */
 const closed = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
@@ -40,7 +41,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: shared }) => [
 ]
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const trip = await openSharedTrip(params.shareCode ?? '', context)
+  const code = params.shareCode ?? ''
+  const [trip, files] = await Promise.all([openSharedTrip(code, context), sharesFiles(code, context)])
   if (!trip) throw new Response(null, { status: 404, headers: closed })
   const destination = await context.catalogue.find(trip.destinationId)
   const timeZone = destination?.timeZone ?? 'UTC'
@@ -49,7 +51,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const clock = { today, now: minuteIn(timeZone, at), timeZone }
   const { origin, pathname } = new URL(request.url)
   const print = destination ? printOf(destination) : { ...housePrint, name: trip.destination }
-  return data({ trip, print, clock, url: (context.setup.appUrl ?? origin) + pathname }, { headers: closed })
+  const exportBase = files ? `/api/shared/${code}/export` : null
+  return data(
+    { trip, print, clock, exportBase, url: (context.setup.appUrl ?? origin) + pathname },
+    { headers: closed },
+  )
 }
 
 /** "Make it mine": the trip joins the visitor's own, a guest's once there is an account. */

@@ -3,6 +3,7 @@ import type { exportFile } from '~/domain/export/export-file'
 import type { ExportFile } from '~/domain/export/trip-to-take'
 import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
 import type { PlanType } from '~/domain/plans/plan-type'
+import { entitlements } from '~/domain/plans/plans'
 import type { ShareCache, ShareStore } from '~/domain/sharing/shared-trip'
 import { openSharedTrip } from './open-shared-trip'
 import { takeAlong } from './take-along'
@@ -14,6 +15,15 @@ interface Parts {
   catalogue: PlaceCatalogue
   digest(text: string): Promise<string>
   now(): Date
+}
+
+/** Whether readers may take a shared trip along: its owner allows it, and the owner's plan includes it. */
+export async function sharesFiles(
+  code: string,
+  { shares, planOf }: Pick<Parts, 'shares' | 'planOf'>,
+): Promise<boolean> {
+  const target = await shares.target(code)
+  return target?.sharesFiles === true && entitlements(await planOf(target.owner)).exporting
 }
 
 /** Makes a file of a shared trip, where its owner allows it and the owner's plan includes it. */

@@ -1,20 +1,7 @@
 import { type AbTag, providersFor } from '~/domain/affiliate/links'
-import type { AffiliateCategory } from '~/domain/affiliate/providers'
 import type { TripPlace } from '~/domain/affiliate/regions'
 import { AffiliateLink } from './affiliate-link'
-
-/** What is booked, as the link says it. */
-const labels: Record<AffiliateCategory, (place: string) => string> = {
-  flights: (place) => `Flights to ${place}`,
-  hotels: (place) => `Hotels in ${place}`,
-  transfers: () => 'Airport transfers',
-  'car-rentals': () => 'Car rental',
-  attractions: () => 'Attraction tickets',
-  compensation: () => 'Compensation for delayed flights',
-  'bike-rentals': () => 'Bike rental',
-  tours: (place) => `Tours in ${place}`,
-  transport: () => 'Trains and coaches',
-}
+import { bookingLabels } from './booking-labels'
 
 interface BookingLinksProps {
   place: TripPlace
@@ -36,7 +23,7 @@ export function BookingLinks({ place, ab, userId }: BookingLinksProps) {
             userId={userId}
             className="inline-flex min-h-11 flex-wrap items-baseline gap-x-2 py-2 leading-snug hover:underline"
           >
-            <b>{labels[category](place.name)}</b>
+            <b>{bookingLabels[category](place.name)}</b>
             <span className="w-full text-ink-soft text-small sm:w-auto">{name}</span>
           </AffiliateLink>
         </li>

@@ -1,9 +1,11 @@
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { sectionLabel } from '~/domain/itinerary/section-label'
+import type { PrintSource } from '~/domain/posters/house-print'
 import { ActivityRow } from '~/features/itinerary/activity-row'
 import { BudgetBreakdown } from '~/features/itinerary/budget-breakdown'
 import { DayLine } from '~/features/itinerary/day-line'
 import { baseOf, dayLineStops } from '~/features/itinerary/day-line-stops'
+import { ItineraryOverview } from '~/features/itinerary/itinerary-overview'
 import { Proof } from '~/features/itinerary/proof'
 import { RouteMap } from '~/features/itinerary/route-map'
 import { TravelTips } from '~/features/itinerary/travel-tips'
@@ -39,6 +41,21 @@ function sectionChange({ activities }: ItineraryDay, index: number): string | nu
   if (!activity) return null
   const label = sectionLabel(activity)
   return before && sectionLabel(before) === label ? null : label
+}
+
+/** The poster with the trip in figures. */
+export function Overview({ trip, print }: { trip: Itinerary; print: PrintSource }) {
+  return (
+    <ItineraryOverview
+      print={print}
+      destination={trip.destination}
+      overview={trip.overview}
+      sample={trip.sample}
+      days={trip.days}
+      itinerary={trip}
+      base={null}
+    />
+  )
 }
 
 /** Proof, sums and tips. */

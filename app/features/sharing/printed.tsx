@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react'
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { PrintSource } from '~/domain/posters/house-print'
 import { useServerPrinted } from '~/features/posters/use-server-printed'
-import { DayContent, Figures } from './parts'
+import { DayContent, Figures, Overview } from './parts'
 
 const load = () => import('./parts-on-demand')
 const DayOnDemand = lazy(() => load().then((parts) => ({ default: parts.DayContent })))
+const OverviewOnDemand = lazy(() => load().then((parts) => ({ default: parts.Overview })))
 const FiguresOnDemand = lazy(() => load().then((parts) => ({ default: parts.Figures })))
 
 // These parts only stand there to be read: the browser keeps what the server printed and needs no code for it.
@@ -22,6 +24,22 @@ export function PrintedDay({ day }: { day: ItineraryDay }) {
   return (
     <Suspense fallback={null}>
       <DayOnDemand day={day} />
+    </Suspense>
+  )
+}
+
+export function PrintedOverview({ trip, print }: { trip: Itinerary; print: PrintSource }) {
+  const printed = useServerPrinted(trip.destination)
+  if (import.meta.env.SSR)
+    return (
+      <div>
+        <Overview trip={trip} print={print} />
+      </div>
+    )
+  if (printed) return <div key="server" {...kept} />
+  return (
+    <Suspense fallback={null}>
+      <OverviewOnDemand trip={trip} print={print} />
     </Suspense>
   )
 }

@@ -1,12 +1,19 @@
 const addressOf = (tripId: string) => `/api/trips/${tripId}/share`
 
+/** A trip's link, and whether its readers may take the trip along as a file. */
+export interface SharedLink {
+  url: string
+  sharesFiles: boolean
+}
+
 /** The trip's link, the same one every time; null when there is none to be had. */
-export async function shareCall(tripId: string): Promise<string | null> {
+export async function shareCall(tripId: string): Promise<SharedLink | null> {
   try {
     const response = await fetch(addressOf(tripId), { method: 'POST' })
     const answer: unknown = await response.json()
     if (!response.ok || typeof answer !== 'object' || answer === null) return null
-    return 'shareUrl' in answer && typeof answer.shareUrl === 'string' ? answer.shareUrl : null
+    if (!('shareUrl' in answer) || typeof answer.shareUrl !== 'string') return null
+    return { url: answer.shareUrl, sharesFiles: 'sharesFiles' in answer && answer.sharesFiles === true }
   } catch {
     return null
   }
@@ -16,6 +23,17 @@ export async function shareCall(tripId: string): Promise<string | null> {
 export async function unshareCall(tripId: string): Promise<boolean> {
   try {
     return (await fetch(addressOf(tripId), { method: 'DELETE' })).ok
+  } catch {
+    return false
+  }
+}
+
+/** Lets readers take the trip along as a file, or no more; whether that worked. */
+export async function shareFilesCall(tripId: string, sharesFiles: boolean): Promise<boolean> {
+  try {
+    const headers = { 'Content-Type': 'application/json' }
+    const body = JSON.stringify({ sharesFiles })
+    return (await fetch(addressOf(tripId), { method: 'PUT', headers, body })).ok
   } catch {
     return false
   }

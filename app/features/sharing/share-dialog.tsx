@@ -1,15 +1,18 @@
 import { useState } from 'react'
 import { type ShareSite, shareLink, shareSites, shareText } from '~/domain/sharing/share-links'
 import { Button } from '~/ui/button'
+import { Switch } from '~/ui/checkbox'
 import { Dialog } from '~/ui/dialog'
 import { Icon, type IconName } from '~/ui/icon'
 import { showToast } from '~/ui/toast'
-import { unshareCall } from './share-call'
+import { type SharedLink, shareFilesCall, unshareCall } from './share-call'
 
 interface ShareDialogProps {
   tripId: string
-  url: string
+  link: SharedLink
   destination: string
+  /** Whether the plan includes files of the trip, which readers can then be given too. */
+  canExport: boolean
   onClose: () => void
 }
 
@@ -25,8 +28,22 @@ const icons: Record<ShareSite, IconName> = {
 const round = 'rounded-full!'
 
 /** Offers a trip's link to other sites, to the clipboard and, on phones, to other apps; and takes it back. */
-export function ShareDialog({ tripId, url, destination, onClose }: ShareDialogProps) {
+export function ShareDialog({
+  tripId,
+  link: { url, sharesFiles },
+  destination,
+  canExport,
+  onClose,
+}: ShareDialogProps) {
   const [note, setNote] = useState('')
+  const [files, setFiles] = useState(sharesFiles)
+
+  async function allowFiles(allowed: boolean) {
+    setFiles(allowed)
+    if (await shareFilesCall(tripId, allowed)) return
+    setFiles(!allowed)
+    setNote('That could not be changed. Please try again.')
+  }
 
   async function copy() {
     try {
@@ -80,6 +97,11 @@ export function ShareDialog({ tripId, url, destination, onClose }: ShareDialogPr
         {note}
       </p>
       <p className="select-all break-all bg-ink-paper p-3 text-small">{url}</p>
+      {canExport && (
+        <Switch checked={files} onChange={({ target }) => allowFiles(target.checked)}>
+          Readers may download it as PDF, calendar and GPX
+        </Switch>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3 border-ink-line border-t pt-4">
         <p className="max-w-[24em] text-ink-soft text-small">
           Whoever has the link can read the trip. Your name, your address and your wishes stay with you.

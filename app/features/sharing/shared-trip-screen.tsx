@@ -1,13 +1,18 @@
 import { Form } from '@remix-run/react'
+import { lazy, Suspense } from 'react'
 import type { MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { PrintSource } from '~/domain/posters/house-print'
-import { ItineraryOverview } from '~/features/itinerary/itinerary-overview'
 import { buttonClass } from '~/ui/button-class'
 import { LinkButton } from '~/ui/link'
 import { NextStop } from './next-stop'
-import { PrintedFigures } from './printed'
+import { PrintedFigures, PrintedOverview } from './printed'
 import { SharedDay } from './shared-day'
+
+// The server prints it; its code comes where an owner allows it, after the page can be read.
+const TakeAlong = lazy(() =>
+  import('~/features/export/take-along').then((module) => ({ default: module.TakeAlong })),
+)
 
 export interface Clock {
   /** The date there. */
@@ -20,10 +25,12 @@ interface SharedTripScreenProps {
   trip: Itinerary
   print: PrintSource
   clock: Clock
+  /** Where readers get files of the trip; null where its owner keeps it to reading. */
+  exportBase: string | null
 }
 
 /** A trip as anybody with its link reads it. During the trip today comes first. */
-export function SharedTripScreen({ trip, print, clock }: SharedTripScreenProps) {
+export function SharedTripScreen({ trip, print, clock, exportBase }: SharedTripScreenProps) {
   const { days, currency } = trip
   const today = days.find(({ date }) => date === clock.today)
   const others = days.filter((day) => day !== today)
@@ -39,15 +46,7 @@ export function SharedTripScreen({ trip, print, clock }: SharedTripScreenProps) 
           <SharedDay day={today} currency={currency} open />
         </section>
       )}
-      <ItineraryOverview
-        print={print}
-        destination={trip.destination}
-        overview={trip.overview}
-        sample={trip.sample}
-        days={days}
-        itinerary={trip}
-        base={null}
-      />
+      <PrintedOverview trip={trip} print={print} />
       <Form
         method="post"
         className="not-printed flex flex-wrap items-center gap-4 border-ink-key border-y-2 py-4"
@@ -61,6 +60,11 @@ export function SharedTripScreen({ trip, print, clock }: SharedTripScreenProps) 
         </button>
         <LinkButton to="/planner">Plan another trip</LinkButton>
       </Form>
+      {exportBase && (
+        <Suspense fallback={null}>
+          <TakeAlong base={exportBase} allowed />
+        </Suspense>
+      )}
       <section aria-label="Day-by-Day" className="min-w-0">
         <h2 className="pb-3 text-title">{today ? 'The other days' : 'Day-by-Day'}</h2>
         {others.map((day, index) => (

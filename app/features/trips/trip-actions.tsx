@@ -2,8 +2,9 @@ import { useFetcher } from '@remix-run/react'
 import { lazy, Suspense, useState } from 'react'
 import { messages } from '~/domain/messages'
 import { entitlements, type PlanType } from '~/domain/plans/plans'
+import { TakeAlong } from '~/features/export/take-along'
 import { useTripDesk } from '~/features/itinerary-editor/trip-desk'
-import { shareCall } from '~/features/sharing/share-call'
+import { type SharedLink, shareCall } from '~/features/sharing/share-call'
 import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'
@@ -30,9 +31,9 @@ interface TripActionsProps {
 
 /** Edit, Save and Share, above a trip that belongs to who is looking at it. */
 export function TripActions({ trip, destination, plan, back }: TripActionsProps) {
-  const { saving: canSave, editing: canEdit } = entitlements(plan)
+  const { saving: canSave, editing: canEdit, exporting: canExport } = entitlements(plan)
   const saving = useFetcher({ key: favouriteKey(trip.id) })
-  const [shareUrl, setShareUrl] = useState<string | null>(null)
+  const [link, setLink] = useState<SharedLink | null>(null)
   const [sharing, setSharing] = useState(false)
 
   const desk = useTripDesk()
@@ -46,9 +47,9 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
 
   async function share() {
     setSharing(true)
-    const url = (desk === null || (await desk.store())) && (await shareCall(trip.id))
+    const made = (desk === null || (await desk.store())) && (await shareCall(trip.id))
     setSharing(false)
-    if (url) return setShareUrl(url)
+    if (made) return setLink(made)
     const { title, text } = messages.shareFailed
     showToast({ title, text, variant: 'destructive' })
   }
@@ -84,13 +85,15 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
         Share
       </Button>
       {!canSave && <p className="text-ink-soft text-small">Saving comes with the paid plans.</p>}
-      {shareUrl && (
+      <TakeAlong base={`/api/trips/${trip.id}/export`} allowed={canExport} tripId={trip.id} />
+      {link && (
         <Suspense fallback={null}>
           <ShareDialog
             tripId={trip.id}
-            url={shareUrl}
+            link={link}
             destination={destination}
-            onClose={() => setShareUrl(null)}
+            canExport={canExport}
+            onClose={() => setLink(null)}
           />
         </Suspense>
       )}

@@ -1,0 +1,14 @@
+import type { AffiliateCategory } from '~/domain/affiliate/providers'
+
+/** What is booked, as the link says it. */
+export const bookingLabels: Record<AffiliateCategory, (place: string) => string> = {
+  flights: (place) => `Flights to ${place}`,
+  hotels: (place) => `Hotels in ${place}`,
+  transfers: () => 'Airport transfers',
+  'car-rentals': () => 'Car rental',
+  attractions: () => 'Attraction tickets',
+  compensation: () => 'Compensation for delayed flights',
+  'bike-rentals': () => 'Bike rental',
+  tours: (place) => `Tours in ${place}`,
+  transport: () => 'Trains and coaches',
+}

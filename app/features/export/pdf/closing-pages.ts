@@ -1,0 +1,92 @@
+import { builtInLink, providersFor } from '~/domain/affiliate/links'
+import { affiliateDisclosure } from '~/domain/affiliate/words'
+import { formatMoney } from '~/domain/itinerary/budget'
+import { checkNames } from '~/domain/itinerary/check-names'
+import { bookingLabels } from '~/features/affiliate/booking-labels'
+import { type Book, cuts, edge, measure } from './book'
+
+/** What the trip costs, what to know there, where to book, and what was checked. */
+export function closingPages(book: Book): void {
+  book.turn()
+  budget(book)
+  tips(book)
+  links(book)
+  proof(book)
+}
+
+function row(book: Book, name: string, amount: string, strong = false): void {
+  const cut = strong ? cuts.head : cuts.text
+  const size = strong ? 13 : 10.5
+  book.need(24)
+  book.put(name, edge, book.y + 14, { cut, size })
+  book.put(amount, edge + measure, book.y + 14, { cut: strong ? cut : cuts.strong, size, align: 'right' })
+  book.y += 21
+  book.sheet.rule(edge, book.y, measure, 0.5, book.print.line)
+}
+
+function budget(book: Book): void {
+  const { budget: sums, currency } = book.trip.itinerary
+  const money = (total: number) => formatMoney(Math.round(total * 100), currency)
+  book.heading('Budget Breakdown')
+  book.paragraph('Estimates for one traveller', { size: 9, colour: book.print.soft })
+  row(book, 'Accommodation', money(sums.accommodationTotal))
+  row(book, 'Food', money(sums.foodTotal))
+  row(book, 'Activities', money(sums.activitiesTotal))
+  row(book, 'Transport', money(sums.transportTotal))
+  row(book, 'Grand total', money(sums.grandTotal), true)
+  book.y += 22
+}
+
+function tips(book: Book): void {
+  const list = book.trip.itinerary.tips
+  if (list.length === 0) return
+  book.heading('Travel Tips')
+  for (const tip of list) {
+    book.need(30)
+    book.put('·', edge + 2, book.y + 10, { cut: cuts.head, size: 12 })
+    book.paragraph(tip, { size: 10, leading: 1.4 }, edge + 14, measure - 14)
+    book.y += 4
+  }
+  book.y += 18
+}
+
+function links(book: Book): void {
+  const { itinerary, url } = book.trip
+  const [name = '', country = ''] = itinerary.destination.split(', ')
+  const booking = providersFor({ name, country }).flatMap(({ category, id, name: provider }) => {
+    const link = builtInLink({ provider: id, category, place: name })
+    return link ? [{ words: `${bookingLabels[category](name)}: ${provider}`, link }] : []
+  })
+  const all = url ? [{ words: 'This trip, as it stands today', link: url }, ...booking] : booking
+  book.heading('Links')
+  for (const { words, link } of all) {
+    book.need(18)
+    const width = book.put(words, edge, book.y + 11, {
+      cut: cuts.strong,
+      size: 10,
+      colour: book.print.hotText,
+    })
+    book.sheet.rule(edge, book.y + 13, width, 0.6, book.print.hotText)
+    book.sheet.link(edge, book.y, width, 15, link)
+    book.y += 19
+  }
+  book.paragraph(affiliateDisclosure, { size: 8.5, colour: book.print.soft })
+  book.y += 18
+}
+
+const verdicts = { pass: 'Pass', fail: 'Fail', unknown: 'Unknown' }
+
+function proof(book: Book): void {
+  const { checks } = book.trip.itinerary
+  if (checks.length === 0) return
+  book.heading('Proof')
+  for (const { id, status, evidence } of checks) {
+    book.need(34)
+    const y = book.y
+    const colour = status === 'pass' ? book.print.key : book.print.hotText
+    book.put(verdicts[status], edge, y + 10, { cut: cuts.strong, size: 9, colour })
+    book.paragraph(checkNames[id], { cut: cuts.strong, size: 10 }, edge + 54, measure - 54)
+    book.paragraph(evidence, { size: 9, colour: book.print.soft }, edge + 54, measure - 54)
+    book.y += 5
+  }
+}

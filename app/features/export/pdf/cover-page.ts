@@ -1,0 +1,53 @@
+import { shortDate } from '~/domain/calendar/calendar-date'
+import { stopsOf } from '~/domain/export/trip-to-take'
+import { formatMoney } from '~/domain/itinerary/budget'
+import { walkedMeters } from '~/features/itinerary/day-line-stops'
+import { fitPlaceName } from '~/features/posters/fit-place-name'
+import { type Book, cuts, edge, measure } from './book'
+import { sheetSize } from './sheet'
+import type { Art } from './svg-art'
+
+const artHeight = 430
+
+/** The poster with the name across the sheet, and the trip in figures. */
+export function coverPage(book: Book, art: Art | null): void {
+  const { trip, print } = book
+  const { itinerary, localName, print: source } = trip
+  const sheet = book.turn()
+  book.mark(trip.title)
+  sheet.rectangle(0, 0, sheetSize.width, sheetSize.height, print.paper)
+  if (art) sheet.art(art, edge, edge, measure, artHeight)
+  else sheet.rectangle(edge, edge, measure, artHeight, print.field)
+
+  const fit = fitPlaceName(source.name)
+  const size = (fit.size / 100) * measure
+  const capitals = size * 0.69
+  const baseline = edge + artHeight + 18 + capitals
+  const line = book.type.line(source.name.toUpperCase(), { weight: 900, width: fit.stretch })
+  sheet.text(line, edge - fit.start * size, baseline, size, print.key, fit.spacing * size)
+  book.y = baseline + 18
+  if (localName)
+    book.paragraph(localName, { cut: cuts.strong, size: 24, leading: 1.45, colour: print.hotText })
+
+  const { days, startDate, endDate, budget, currency, checks } = itinerary
+  const stops = days.reduce((sum, day) => sum + stopsOf(day).length, 0)
+  const km = days.reduce((sum, day) => sum + walkedMeters(day), 0) / 1000
+  const passed = checks.filter(({ status }) => status === 'pass').length
+  const when = days.length === 1 ? shortDate(startDate) : `${shortDate(startDate)} to ${shortDate(endDate)}`
+  book.paragraph(`${when} ${endDate.slice(0, 4)}`, { cut: cuts.head, size: 16, leading: 1.5 })
+  book.y += 4
+  book.paragraph(itinerary.overview, { size: 10.5, leading: 1.4 }, edge, measure * 0.86)
+  const figures: [string, string][] = [
+    [String(stops), stops === 1 ? 'stop' : 'stops'],
+    [`${km.toFixed(1)} km`, 'on foot in all'],
+    [formatMoney(Math.round(budget.grandTotal * 100), currency), 'estimated for one'],
+    ...(checks.length > 0 ? [[`${passed} of ${checks.length}`, 'checks passed'] as [string, string]] : []),
+  ]
+  const y = sheetSize.height - edge - 30
+  sheet.rule(edge, y - 26, measure, 1.6, print.key)
+  for (const [index, [figure, words]] of figures.entries()) {
+    const x = edge + (measure / figures.length) * index
+    book.put(figure, x, y, { cut: { weight: 800, width: 85 }, size: 20 })
+    book.put(words, x, y + 15, { size: 9, colour: print.soft })
+  }
+}

@@ -1,0 +1,146 @@
+import { shortDate } from '~/domain/calendar/calendar-date'
+import { fullName, positionOf, stopsOf, wayText } from '~/domain/export/trip-to-take'
+import { formatMoney } from '~/domain/itinerary/budget'
+import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { sectionLabel } from '~/domain/itinerary/section-label'
+import { walkedMeters } from '~/features/itinerary/day-line-stops'
+import { type Book, cuts, edge, measure } from './book'
+import { drawRoute, routeHeight } from './route-drawing'
+
+const mapWidthOnPage = 196
+const gutter = 22
+const timeColumn = 58
+const numberColumn = 22
+
+/** A day: its route beside the times, and whatever does not fit beside it below. */
+export function dayPages(book: Book, day: ItineraryDay): void {
+  const { itinerary } = book.trip
+  book.turn()
+  book.mark(`Day ${day.day}: ${day.title}`)
+  book.paragraph(`Day ${day.day}: ${day.title}`, { cut: cuts.head, size: 22, leading: 1.15 })
+  const km = (walkedMeters(day) / 1000).toFixed(1)
+  const facts = [shortDate(day.date), `${km} km on foot`, formatMoney(day.costCents, itinerary.currency)]
+  if (day.sun) facts.push(`sun from ${day.sun.rise} to ${day.sun.set}`)
+  book.y += 3
+  book.paragraph(facts.join(' · '), { size: 10, colour: book.print.soft })
+  book.y += 8
+  book.sheet.rule(edge, book.y, measure, 1.6, book.print.key)
+  book.y += 14
+
+  const top = book.y
+  const first = book.sheet
+  const height = routeHeight(day, mapWidthOnPage)
+  if (height !== null) drawRoute(book, day, edge + measure - mapWidthOnPage, top, mapWidthOnPage)
+  const stops = stopsOf(day)
+  const settings = day.activities.map((activity, index): Setting => {
+    const before = day.activities[index - 1]
+    const label = sectionLabel(activity)
+    return {
+      activity,
+      number: stops.indexOf(activity) + 1,
+      section: before && sectionLabel(before) === label ? null : label,
+      isFirst: index === 0,
+    }
+  })
+  // The route stands beside what comes first.
+  const besideUntil = height === null ? top : top + height + 12
+  const widthAt = (y: number) => (y < besideUntil ? measure - mapWidthOnPage - gutter : measure)
+  const widthNow = () => (book.sheet === first ? widthAt(book.y) : measure)
+  // A day that is a little too long for its page is set a little smaller.
+  const ends = (scale: number) =>
+    settings.reduce((y, setting) => y + heightOf(book, setting, widthAt(y), scale), top)
+  const scale = scales.find((size) => ends(size) <= top + book.left) ?? 1
+  for (const setting of settings) {
+    if (book.need(heightOf(book, setting, widthNow(), scale))) {
+      book.paragraph(`Day ${day.day}, continued`, { cut: cuts.strong, size: 10, colour: book.print.soft })
+      book.y += 10
+    }
+    setStop(book, setting, widthNow(), scale)
+  }
+}
+
+/** How far a long day may be set smaller, as shares of its size; one that still does not fit goes on over the page. */
+const scales = [1, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82]
+
+interface Setting {
+  activity: Activity
+  /** 0 for what is no stop. */
+  number: number
+  section: string | null
+  isFirst: boolean
+}
+
+const title = { cut: cuts.strong, size: 11, leading: 1.25 }
+const small = { cut: cuts.text, size: 8.8, leading: 1.35 }
+const note = { cut: cuts.text, size: 9.4, leading: 1.35 }
+const part = { cut: cuts.strong, size: 9.5, leading: 1.6 }
+
+/** What is set at a stop, line for line. */
+function rowsOf(book: Book, { activity, section, isFirst }: Setting) {
+  const way = wayText(activity)
+  const isWay = activity.type === 'transport' || activity.type === 'accommodation'
+  const cost = isWay && activity.costCents === 0 ? '' : activity.cost
+  return {
+    section: section ?? '',
+    way: way && `${way}${isFirst ? ' from your base' : ''}`,
+    name: fullName(activity, book.trip),
+    description: activity.description,
+    facts: [opening(activity), cost].filter(Boolean).join(' · '),
+  }
+}
+
+const styles = { section: part, way: small, name: title, description: note, facts: small }
+const parts = ['section', 'way', 'name', 'description', 'facts'] as const
+
+function heightOf(book: Book, setting: Setting, width: number, scale: number): number {
+  const rows = rowsOf(book, setting)
+  const column = width - numberColumn - timeColumn
+  const height = (key: (typeof parts)[number]) => {
+    const { cut, size, leading } = styles[key]
+    return book.lines(rows[key], { cut, size: size * scale }, column).length * size * leading * scale
+  }
+  return parts.reduce((sum, key) => sum + height(key), 13 * scale)
+}
+
+function setStop(book: Book, setting: Setting, width: number, scale: number): void {
+  const { print } = book
+  const { activity, number } = setting
+  const x = edge + numberColumn + timeColumn
+  const column = width - numberColumn - timeColumn
+  const rows = rowsOf(book, setting)
+  const set = (key: (typeof parts)[number], colour: string) => {
+    const { size, ...style } = styles[key]
+    book.paragraph(rows[key], { ...style, size: size * scale, colour }, x, column)
+  }
+  set('section', print.hotText)
+  set('way', print.soft)
+  const line = book.y
+  if (number > 0) {
+    const centre = line + 7.5 * scale
+    book.sheet.disc(edge + 8, centre, 7.6, print.key)
+    book.put(String(number), edge + 8, centre + 3.1, {
+      cut: cuts.head,
+      size: 8.6,
+      colour: print.paper,
+      align: 'centre',
+    })
+  }
+  book.put(activity.time, edge + numberColumn, line + 11.4 * scale, { cut: cuts.time, size: 13 * scale })
+  set('name', print.key)
+  const at = positionOf(activity)
+  if (at) book.sheet.link(x, line, column, book.y - line, mapLink(at))
+  set('description', print.key)
+  set('facts', print.soft)
+  book.y += 5 * scale
+  book.sheet.rule(x, book.y, column, 0.5, print.line)
+  book.y += 8 * scale
+}
+
+const mapLink = ([latitude, longitude]: readonly number[]) =>
+  `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
+
+function opening({ hours, type }: Activity): string {
+  if (!hours || type === 'accommodation') return ''
+  if (hours.length === 0) return 'Always open'
+  return `Open ${hours.map(({ from, to }) => `${from} to ${to}`).join(' and ')}`
+}

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getDocumentProxy } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { dayOf, stop, tripOf } from '~/domain/export/test-trip'
+import { makePdf } from './make-pdf'
+
+const fonts = 'node_modules/@fontsource-variable'
+/** What the build unpacks, straight from the packages: enough for these tests. */
+const sources: Record<string, string> = {
+  'archivo-latin.ttf': `${fonts}/archivo/files/archivo-latin-standard-normal.woff2`,
+  'arabic-arabic.ttf': `${fonts}/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2`,
+}
+const indexes: Record<string, unknown> = {
+  'archivo.json': [
+    {
+      file: 'archivo-latin.ttf',
+      ranges: [
+        [0x20, 0x17f],
+        [0x2000, 0x20cf],
+      ],
+    },
+  ],
+  'arabic.json': [{ file: 'arabic-arabic.ttf', ranges: [[0x600, 0x6ff]] }],
+}
+
+async function readType(file: string): Promise<ArrayBuffer> {
+  const { decompress } = await import('wawoff2')
+  const source = sources[file]
+  const bytes = source
+    ? await decompress(await readFile(join(process.cwd(), source)))
+    : new TextEncoder().encode(JSON.stringify(indexes[file] ?? []))
+  return new Uint8Array(bytes).buffer
+}
+
+const art =
+  '<svg viewBox="0 0 100 80"><rect width="100" height="80" fill="#ffcc00"/><g transform="translate(10 10) scale(2)"><path d="M0,0h10a5,5 0 0 1 0,10z" fill="#112233" style="mix-blend-mode:multiply"/></g></svg>'
+
+async function read(bytes: Uint8Array) {
+  const document = await getDocumentProxy(bytes.slice())
+  const text = async (number: number) => {
+    const { items } = await (await document.getPage(number)).getTextContent()
+    return items.map((item) => ('str' in item ? item.str : '')).join('')
+  }
+  return { document, text }
+}
+
+const materials = { poster: art, readType, now: new Date('2027-01-01T00:00:00Z') }
+
+describe('the PDF', () => {
+  it('has its text to select, in the order it is read, in scripts that run from the right too', async () => {
+    const souk = stop({ id: 'a', title: 'Old quarter', placeId: 'quarter' })
+    const trip = tripOf([dayOf(1, '2027-04-13', [souk])], {
+      localName: 'مراكش',
+      localNames: { quarter: 'حي الفهيدي التاريخي' },
+    })
+    const { document, text } = await read(await makePdf(trip, materials))
+    expect(document.numPages).toBe(3)
+    expect(await text(1)).toContain('ROME')
+    expect(await text(1)).toContain('مراكش')
+    expect(await text(2)).toContain('Old quarter (')
+    expect(await text(2)).toContain('حي الفهيدي التاريخي')
+    expect(await text(3)).toContain('Grand total')
+  })
+
+  it('has a bookmark for each day that leads to its page, and links to the map', async () => {
+    const days = [1, 2, 3].map((day) => dayOf(day, `2027-04-1${day}`, [stop({ id: `s${day}` })]))
+    const { document } = await read(await makePdf(tripOf(days), materials))
+    const outline = await document.getOutline()
+    expect(outline.map(({ title }) => title)).toEqual([
+      '3 days in Rome',
+      'Day 1: Old stones',
+      'Day 2: Old stones',
+      'Day 3: Old stones',
+      'Budget Breakdown',
+      'Travel Tips',
+      'Links',
+    ])
+    const links = await (await document.getPage(2)).getAnnotations()
+    expect(links.map(({ url }) => url)).toContain(
+      'https://www.google.com/maps/search/?api=1&query=41.8902,12.4922',
+    )
+  })
+
+  it('goes on over the page with a day that is too long for one, and drops nothing', async () => {
+    const stops = Array.from({ length: 30 }, (_, index) =>
+      stop({ id: `s${index}`, title: `Stop ${index + 1}.` }),
+    )
+    const { document, text } = await read(await makePdf(tripOf([dayOf(1, '2027-04-13', stops)]), materials))
+    const all = (await Promise.all(Array.from({ length: document.numPages }, (_, i) => text(i + 1)))).join(
+      ' ',
+    )
+    for (const { title } of stops) expect(all).toContain(title)
+    expect(all).toContain('Day 1, continued')
+  })
+
+  it('prints a box for what no font has, and is whole without a poster', async () => {
+    const trip = tripOf([dayOf(1, '2027-04-13', [stop({ title: 'Party \u{1F389} time' })])])
+    const { text } = await read(await makePdf(trip, { ...materials, poster: null }))
+    expect(await text(2)).toContain('Party')
+  })
+})

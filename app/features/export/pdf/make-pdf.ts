@@ -1,0 +1,122 @@
+import type { TripToTake } from '~/domain/export/trip-to-take'
+import { Book, cuts, edge, measure } from './book'
+import { closingPages } from './closing-pages'
+import { coverPage } from './cover-page'
+import { dayPages } from './day-pages'
+import { num, PdfFile, pdfText } from './pdf-file'
+import { type Sheet, sheetSize } from './sheet'
+import { readArt, stateDictionary } from './svg-art'
+import { TypeCase } from './type-case'
+import { type ReadType, TypeFiles } from './type-files'
+
+interface Materials {
+  /** The poster as the site draws it; a plain field without it. */
+  poster: string | null
+  readType: ReadType
+  now: Date
+}
+
+/** The trip as a PDF: cover, a page or more a day, sums, tips, links, proof; with bookmarks and text that can be selected. */
+export async function makePdf(
+  trip: TripToTake,
+  { poster, readType, now }: Materials,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const files = await TypeFiles.open(readType, everyText(trip), trip.languages)
+  const type = new TypeCase(files)
+  const book = new Book(trip, type)
+  coverPage(book, poster === null ? null : readArt(poster))
+  for (const day of trip.itinerary.days) dayPages(book, day)
+  closingPages(book)
+  feet(book)
+  return write(book, now)
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;·€£¥$₹-…()&'
+
+/** All that will be set, so that its fonts can be read beforehand. */
+function* everyText(trip: TripToTake): Generator<string> {
+  const { itinerary, title, localName, localNames, print } = trip
+  yield* [alphabet, title, localName ?? '', print.name, print.name.toUpperCase(), itinerary.overview]
+  yield* [
+    ...Object.values(localNames),
+    ...itinerary.tips,
+    ...itinerary.checks.map(({ evidence }) => evidence),
+  ]
+  for (const { title: name, activities } of itinerary.days) {
+    yield name
+    for (const stop of activities) yield `${stop.title} ${stop.description} ${stop.time} ${stop.cost ?? ''}`
+  }
+}
+
+function feet(book: Book): void {
+  const pages = book.sheets.splice(0)
+  for (const [index, sheet] of pages.entries()) {
+    book.sheets.push(sheet)
+    if (index === 0) continue
+    const words = { size: 8.5, colour: book.print.soft }
+    const y = sheetSize.height - 30
+    book.put(`Vacation Planner HQ · ${book.trip.title}`, edge, y, words)
+    book.put(`${index + 1} of ${pages.length}`, edge + measure, y, {
+      ...words,
+      align: 'right',
+      cut: cuts.strong,
+    })
+  }
+}
+
+async function write({ trip, type, sheets, marks }: Book, now: Date): Promise<Uint8Array<ArrayBuffer>> {
+  const file = new PdfFile()
+  const [catalog, tree, outline] = [file.reserve(), file.reserve(), file.reserve()]
+  const fonts = await type.embed(file)
+  const names = new Set(
+    sheets.flatMap(({ operators }) => operators.join('\n').match(/\/[MN]\d+(?= gs)/g) ?? []),
+  )
+  const states = [...names].map((name) => `${name} ${stateDictionary(name.slice(1))}`).join(' ')
+  const resources = file.add(`<< /Font << ${fonts} >> /ExtGState << ${states} >> >>`)
+  const pages = new Map<Sheet, number>()
+  for (const sheet of sheets) {
+    const content = await file.addStream(sheet.operators.join('\n'))
+    const links = sheet.links.map(({ x, y, width, height, url }) =>
+      file.add(
+        `<< /Type /Annot /Subtype /Link /Border [0 0 0] /Rect [${[x, y, x + width, y + height].map(num).join(' ')}] /A << /S /URI /URI (${uri(url)}) >> >>`,
+      ),
+    )
+    const annotations = links.length > 0 ? ` /Annots [${links.map((id) => `${id} 0 R`).join(' ')}]` : ''
+    const box = `[0 0 ${sheetSize.width} ${sheetSize.height}]`
+    const page = file.add(
+      `<< /Type /Page /Parent ${tree} 0 R /MediaBox ${box} /Resources ${resources} 0 R /Contents ${content} 0 R${annotations} >>`,
+    )
+    pages.set(sheet, page)
+  }
+  const kids = [...pages.values()].map((id) => `${id} 0 R`).join(' ')
+  file.set(tree, `<< /Type /Pages /Kids [${kids}] /Count ${pages.size} >>`)
+  const entries = marks.map(() => file.reserve())
+  for (const [index, { title, sheet, y }] of marks.entries()) {
+    const near = (step: number, key: string) => {
+      const id = entries[index + step]
+      return id === undefined ? '' : ` /${key} ${id} 0 R`
+    }
+    const goal = `[${pages.get(sheet)} 0 R /XYZ 0 ${num(sheetSize.height - y)} 0]`
+    const body = `<< /Title ${pdfText(title)} /Parent ${outline} 0 R${near(-1, 'Prev')}${near(1, 'Next')} /Dest ${goal} >>`
+    file.set(entries[index] ?? 0, body)
+  }
+  file.set(
+    outline,
+    `<< /Type /Outlines /First ${entries[0]} 0 R /Last ${entries.at(-1)} 0 R /Count ${entries.length} >>`,
+  )
+  file.set(
+    catalog,
+    `<< /Type /Catalog /Pages ${tree} 0 R /Outlines ${outline} 0 R /PageMode /UseOutlines /Lang (en) /ViewerPreferences << /DisplayDocTitle true >> >>`,
+  )
+  const stamp = now.toISOString().slice(0, 19).replace(/[-:T]/g, '')
+  const local = trip.localName ? `${trip.title} (${trip.localName})` : trip.title
+  const info = file.add(
+    `<< /Title ${pdfText(local)} /Subject ${pdfText(trip.itinerary.destination)} /Creator (Vacation Planner HQ) /Producer (Vacation Planner HQ) /CreationDate (D:${stamp}Z) >>`,
+  )
+  return file.finish(catalog, info)
+}
+
+/** An address as a PDF string: ASCII, with its own marks escaped. */
+function uri(url: string): string {
+  return new URL(url).href.replace(/[\\()]/g, '\\$&')
+}

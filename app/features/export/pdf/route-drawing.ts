@@ -1,0 +1,75 @@
+import type { ItineraryDay } from '~/domain/itinerary/itinerary'
+import { distanceText } from '~/features/itinerary/day-line-geometry'
+import { baseOf, dayLineStops } from '~/features/itinerary/day-line-stops'
+import { mapWidth, type RouteShape, routeShape } from '~/features/itinerary/route-geometry'
+import { type Book, cuts } from './book'
+import { num } from './pdf-file'
+import { circle, ink } from './svg-art'
+
+/** How tall a day's route is at a width; null for a day without a route. */
+export function routeHeight(day: ItineraryDay, width: number): number | null {
+  const shape = routeShape(dayLineStops(day), baseOf(day))
+  return shape && shape.height * (width / mapWidth)
+}
+
+/** The day's way on the ground as on the screen: true relative positions, minutes at the legs. */
+export function drawRoute(book: Book, day: ItineraryDay, x: number, y: number, width: number): void {
+  const shape = routeShape(dayLineStops(day), baseOf(day))
+  if (!shape) return
+  const { print, sheet } = book
+  const scale = width / mapWidth
+  const at = (value: { x: number; y: number }) => ({ x: x + value.x * scale, y: y + value.y * scale })
+  sheet.rectangle(x, y, width, shape.height * scale, print.tint)
+  sheet.drawing(
+    [...shape.legs.map((leg) => legOperators(leg, print.hotText)), ...furniture(shape, print.key)].join('\n'),
+    x,
+    y,
+    scale,
+  )
+  for (const label of [...shape.names, ...shape.minutes]) {
+    if (!label) continue
+    const isMinutes = shape.minutes.includes(label)
+    const place = at({ x: label.tx, y: label.ty })
+    const corner = at({ x: label.x, y: label.y + 2 })
+    // A rim of the ground, so that no line runs through the words.
+    sheet.rectangle(corner.x, corner.y, label.width * scale, (label.height - 2) * scale, print.tint)
+    book.put(label.text, place.x, place.y, {
+      size: 12 * scale,
+      cut: isMinutes ? cuts.strong : { weight: 600, width: 100 },
+      colour: isMinutes ? print.hotText : print.key,
+      ...(label.anchor !== 'start' && {
+        align: label.anchor === 'end' ? ('right' as const) : ('centre' as const),
+      }),
+    })
+  }
+  for (const node of shape.nodes) {
+    const disc =
+      node.n === null ? `${num(node.x - 8)} ${num(node.y - 8)} 16 16 re` : circle(node.x, node.y, 10.5)
+    const fill = node.n === null ? print.sheet : node.meal ? print.field : print.key
+    sheet.drawing(`${ink(fill)} rg ${ink(print.key)} RG 2 w\n${disc}\nB`, x, y, scale)
+    if (node.n === null) continue
+    const place = at({ x: node.x, y: node.y + 4.4 })
+    book.put(String(node.n), place.x, place.y, {
+      size: 12.5 * scale,
+      cut: cuts.head,
+      colour: node.meal ? print.key : print.paper,
+      align: 'centre',
+    })
+  }
+  const right = at({ x: mapWidth - 16 - shape.scale.length / 2, y: shape.height - 21 })
+  book.put(distanceText(shape.scale.meters), right.x, right.y, { size: 11 * scale, align: 'centre' })
+}
+
+function legOperators({ from, to, mode }: RouteShape['legs'][number], colour: string): string {
+  const line = `${num(from.x)} ${num(from.y)} m ${num(to.x)} ${num(to.y)} l S`
+  return `q ${ink(colour)} RG 1 J ${mode === 'walk' ? '4 w' : '3 w [0.1 8] 0 d'} ${line} Q`
+}
+
+/** The arrow to the north and the bar that says how far is how far. */
+function furniture({ height, scale }: RouteShape, colour: string): string[] {
+  const [north, right, y] = [mapWidth - 22, mapWidth - 16, height - 14]
+  return [
+    `q ${ink(colour)} RG 2 w ${north} 34 m ${north} 14 l ${north - 5} 20 m ${north} 13 l ${north + 5} 20 l S Q`,
+    `q ${ink(colour)} RG 1.8 w ${num(right - scale.length)} ${num(y - 5)} m ${num(right - scale.length)} ${num(y)} l ${right} ${num(y)} l ${right} ${num(y - 5)} l S Q`,
+  ]
+}

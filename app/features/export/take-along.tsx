@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { Button } from '~/ui/button'
+import { buttonClass } from '~/ui/button-class'
+import { Icon } from '~/ui/icon'
+import { LinkButton } from '~/ui/link'
+import { showToast } from '~/ui/toast'
+import { CalendarFeed } from './calendar-feed'
+
+interface TakeAlongProps {
+  /** Where the trip's files are: `/api/trips/{id}/export`. */
+  base: string
+  /** Whether the plan that pays for it includes files. */
+  allowed: boolean
+  /** A trip of one's own, which a calendar can subscribe to. */
+  tripId?: string
+}
+
+const files = [
+  { file: 'calendar.ics', label: 'Calendar file', note: 'every stop at its local time' },
+  { file: 'route.gpx', label: 'GPX', note: 'for navigation apps' },
+  { file: 'route.geojson', label: 'GeoJSON', note: 'for maps' },
+]
+
+const small = buttonClass({ size: 'small' })
+
+/** The ways to have a trip outside of this site. The files are links, so that they work without a script too. */
+export function TakeAlong({ base, allowed, tripId }: TakeAlongProps) {
+  return (
+    <details className="group not-printed w-full border-ink-edge border-y">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2 font-strong [&::-webkit-details-marker]:hidden">
+        <span className="flex items-center gap-2.5">
+          <Icon name="download" />
+          Take it along
+        </span>
+        <Icon name="plus" className="group-open:hidden" />
+        <Icon name="minus" className="hidden group-open:block" />
+      </summary>
+      <div className="grid gap-4 pt-1 pb-5">
+        {allowed ? <Ways base={base} tripId={tripId} /> : <Upgrade />}
+      </div>
+    </details>
+  )
+}
+
+function Upgrade() {
+  return (
+    <>
+      <p className="max-w-measure text-ink-soft text-small">
+        PDF, calendar, GPX and text come with the paid plans. Printing this page is free.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/pricing" variant="primary" size="small">
+          See Pricing Options
+        </LinkButton>
+        <PrintButton />
+      </div>
+    </>
+  )
+}
+
+function PrintButton() {
+  return (
+    <Button size="small" onClick={() => window.print()}>
+      Print
+    </Button>
+  )
+}
+
+function Ways({ base, tripId }: Pick<TakeAlongProps, 'base' | 'tripId'>) {
+  const [busy, setBusy] = useState(false)
+  const sorry = (text: string) => showToast({ title: 'That did not work', text, variant: 'destructive' })
+
+  async function pdf() {
+    setBusy(true)
+    try {
+      const { takePdf } = await import('./take-pdf')
+      const problem = await takePdf(base)
+      if (problem) sorry(problem)
+    } catch (error) {
+      console.warn('the PDF could not be made', error)
+      sorry('The PDF could not be made. Please check your connection and try again.')
+    }
+    setBusy(false)
+  }
+
+  async function copy(file: string) {
+    try {
+      const response = await fetch(`${base}/${file}`)
+      if (!response.ok) throw new Error(`the text answered ${response.status}`)
+      await navigator.clipboard.writeText(await response.text())
+      showToast({ title: 'Copied', text: 'The trip is in your clipboard.' })
+    } catch (error) {
+      console.warn('the trip could not be copied', error)
+      sorry('The trip could not be copied. Please try again.')
+    }
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" size="small" busy={busy} onClick={pdf}>
+          <Icon name="download" />
+          Download PDF
+        </Button>
+        {files.map(({ file, label, note }) => (
+          <a key={file} href={`${base}/${file}`} download title={`${label}, ${note}`} className={small}>
+            {label}
+          </a>
+        ))}
+        <Button size="small" onClick={() => copy('trip.txt')}>
+          Copy as text
+        </Button>
+        <Button size="small" onClick={() => copy('trip.md')}>
+          Copy as Markdown
+        </Button>
+        <PrintButton />
+      </div>
+      {tripId && <CalendarFeed tripId={tripId} />}
+    </>
+  )
+}

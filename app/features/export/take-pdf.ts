@@ -1,0 +1,35 @@
+import { isFailure } from '~/domain/errors'
+import { fileName, type TripToTake } from '~/domain/export/trip-to-take'
+import { makePdf } from './pdf/make-pdf'
+
+async function readFile(address: string): Promise<ArrayBuffer> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return response.arrayBuffer()
+}
+
+/** Makes the PDF of the trip at `base` and hands it to the browser; gives what went wrong, fit to show. */
+export async function takePdf(base: string): Promise<string | null> {
+  const response = await fetch(`${base}/trip.json`)
+  if (!response.ok) {
+    const answer = await response.json()
+    return isFailure(answer) ? answer.message : `The server answered ${response.status}.`
+  }
+  const trip = await response.json<TripToTake>()
+  const { destinationId } = trip.itinerary
+  // Without its poster the cover is plain, but the trip is there.
+  const poster = await readFile(`/posters/${destinationId}.svg`).catch(() => null)
+  const pdf = await makePdf(trip, {
+    poster: poster && new TextDecoder().decode(poster),
+    readType: (file) => readFile(`/type/${file}`),
+    now: new Date(),
+  })
+  const url = URL.createObjectURL(new Blob([pdf], { type: 'application/pdf' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName(trip, 'pdf')
+  link.click()
+  // Some browsers read the file only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  return null
+}

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { PrintSource } from '~/domain/posters/house-print'
+import { haloOpacity, inks } from '~/domain/posters/inks'
+import { Drawing } from './drawing'
+import type { PosterShape } from './stage'
+
+/** The sheets that a poster is printed on as a picture by itself. */
+export const posterShapes = {
+  /** The upper part of a page. */
+  cover: { width: 640, height: 540 },
+  /** The picture beside a link; its name stands to the left. */
+  card: { width: 1200, height: 630, centre: 0.72, scale: 0.8 },
+} satisfies Record<string, PosterShape>
+
+export type PosterShapeName = keyof typeof posterShapes
+
+/** A poster as an SVG file: the day print, with its colours written out for programs that know no custom properties. */
+export function staticPoster({ facts, latitude, name }: PrintSource, shapeName: PosterShapeName): string {
+  const shape: PosterShape = posterShapes[shapeName]
+  const { day } = inks({ ...facts, latitude })
+  const plates: Record<string, string> = {
+    'var(--pc-sky)': day.field,
+    'var(--pc-light)': day.paper,
+    'var(--pc-hot)': day.hot,
+    'var(--pc-key)': day.key,
+  }
+  return renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${shape.width} ${shape.height}`}>
+      <title>{name}</title>
+      <Drawing facts={facts} latitude={latitude} name={name} shape={shape} />
+    </svg>,
+  )
+    .replace(/(fill|stroke)="var\(--pc-halo\)"/g, `$1="${day.paper}" opacity="${haloOpacity.day}"`)
+    .replace(/var\(--pc-\w+\)/g, (plate) => plates[plate] ?? day.key)
+}

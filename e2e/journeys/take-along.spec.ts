@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises'
+import { getDocumentProxy } from 'unpdf'
+import { buyByApi } from '../support/buy-plan'
+import { expectNoViolations } from '../support/no-violations'
+import { expect, test } from '../support/test'
+import { plannedTrip, traveller } from '../support/trips'
+
+/** The words of a PDF's pages and its bookmarks, as a reader other than ours finds them. */
+async function readPdf(path: string) {
+  const document = await getDocumentProxy(new Uint8Array(await readFile(path)))
+  const pages: string[] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent()
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''))
+  }
+  const outline = (await document.getOutline()) ?? []
+  const { info } = await document.getMetadata()
+  return { pages, outline: outline.map(({ title }) => title), title: 'Title' in info ? info.Title : null }
+}
+
+test('a trip becomes a PDF with cover, days, sums, tips, links and bookmarks', async ({ page }) => {
+  await traveller(page.request, 'premium')
+  const id = await plannedTrip(page.request, { destination: 'Tokyo, Japan' })
+  await page.goto(`/trips/${id}`)
+  await page.getByText('Take it along').click()
+  await expectNoViolations(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('tokyo-2027-04-13.pdf')
+  const { pages, outline, title } = await readPdf(await download.path())
+  expect(title).toBe('4 days in Tokyo (東京)')
+  expect(pages[0]).toContain('TOKYO')
+  expect(pages[0]).toContain('東京')
+  expect(outline[0]).toBe('4 days in Tokyo')
+  expect(outline.filter((entry) => /^Day \d: /.test(entry))).toHaveLength(4)
+  expect(outline.slice(-4)).toEqual(['Budget Breakdown', 'Travel Tips', 'Links', 'Proof'])
+  expect(pages.join(' ')).toContain('Grand total')
+  expect(pages.join(' ')).toMatch(/[\u3040-\u30FF]/)
+})
+
+test('files are links, and the text goes to the clipboard', async ({ page, context }) => {
+  await traveller(page.request, 'explorer')
+  const id = await plannedTrip(page.request, { endDate: '2027-04-15' })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`/trips/${id}`)
+  await page.getByText('Take it along').click()
+  for (const [name, file] of [
+    ['Calendar file', 'rome-2027-04-13.ics'],
+    ['GPX', 'rome-2027-04-13.gpx'],
+    ['GeoJSON', 'rome-2027-04-13.geojson'],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name, exact: true }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe(file)
+  }
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click()
+  await expect(page.getByText('The trip is in your clipboard.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# 3 days in Rome')
+})
+
+test('a calendar subscription is made, shown and ended', async ({ page }) => {
+  await traveller(page.request, 'premium')
+  const id = await plannedTrip(page.request)
+  await page.goto(`/trips/${id}`)
+  await page.getByText('Take it along').click()
+  await page.getByRole('button', { name: 'Subscribe in a calendar' }).click()
+  const url = (await page.getByText(/\/calendar\/[\w-]+\.ics$/).textContent()) ?? ''
+  await expect(page.getByRole('link', { name: 'Open in calendar app' })).toHaveAttribute('href', /^webcal:/)
+  expect((await page.request.get(url)).status()).toBe(200)
+  await page.getByRole('button', { name: 'End subscription' }).click()
+  await expect(page.getByRole('button', { name: 'Subscribe in a calendar' })).toBeVisible()
+  expect((await page.request.get(url)).status()).toBe(404)
+})
+
+test('the free plan is told what it would get, and may print', async ({ page }) => {
+  await traveller(page.request)
+  const id = await plannedTrip(page.request)
+  await page.goto(`/trips/${id}`)
+  await page.getByText('Take it along').click()
+  await expect(page.getByText('PDF, calendar, GPX and text come with the paid plans.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+})
+
+test('a guest who bought a plan takes the plan along without an account', async ({ page }) => {
+  await buyByApi(page.request, 'explorer')
+  await page.request.post('/api/generate-itinerary', {
+    data: { destination: 'Rome, Italy', startDate: '2027-04-13', endDate: '2027-04-15' },
+  })
+  await page.goto('/planner')
+  await page.getByText('Take it along').click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ])
+  expect((await readPdf(await download.path())).outline[0]).toBe('3 days in Rome')
+})
+
+test('readers of a shared trip get files when its owner allows it in the dialog', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await traveller(page.request, 'premium')
+  const id = await plannedTrip(page.request)
+  await page.goto(`/trips/${id}`)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share this itinerary' })
+  const url = (await dialog.getByText(/\/trips\/shared\//).textContent()) ?? ''
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const reader = await context.newPage()
+  await reader.goto(url)
+  await expect(reader.getByText('Take it along')).toHaveCount(0)
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await dialog.getByRole('switch', { name: 'Readers may download it as PDF, calendar and GPX' }).click()
+  expect((await saved).status()).toBe(200)
+  await reader.reload()
+  await reader.getByText('Take it along').click()
+  await expect(reader.getByRole('link', { name: 'Calendar file' })).toBeVisible()
+  await expect(reader.getByRole('button', { name: 'Subscribe in a calendar' })).toHaveCount(0)
+  await context.close()
+})
