@@ -13,6 +13,7 @@ import type { GiftLedger } from '~/domain/payments/gift'
 import type { PaymentGateway } from '~/domain/payments/payment'
 import type { EventLog, PurchaseLedger } from '~/domain/payments/purchase'
 import type { SubscriptionLedger } from '~/domain/payments/subscription'
+import type { Localities } from '~/domain/places/locality'
 import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
 import type { Generations } from '~/domain/planner/generation'
 import type { Holdings } from '~/domain/plans/holdings'
@@ -33,6 +34,7 @@ export interface AppContext {
   feeds: FeedStore
   catalogue: PlaceCatalogue
   gazetteer: Gazetteer
+  localities: Localities
   generations: Generations
   ledger: PurchaseLedger
   subscriptions: SubscriptionLedger

@@ -1,8 +1,10 @@
-// Compiles the gazetteer into static assets: a directory of the best known places and shards by the beginning of a name.
-// It takes some seconds, so it is left alone as long as nothing that goes into it has changed.
+// Compiles the gazetteer into static assets: a directory of the best known places, shards by the beginning of a name,
+// tiles of what lies near one another, and every country's public holidays. It takes some seconds, so it is left alone as
+// long as nothing that goes into it has changed and the year is the same.
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gazetteerFromPackages } from './gazetteer-source'
+import { holidaysByCountry } from './holidays-source'
 
 const out = 'public/gazetteer'
 const directoryFile = `${out}/directory.json`
@@ -11,17 +13,25 @@ const inputs = [
   'package-lock.json',
   'scripts/build-gazetteer.ts',
   'scripts/gazetteer-source.ts',
+  'scripts/holidays-source.ts',
   ...sources.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name))),
 ]
 const changed = (file: string) => statSync(file).mtimeMs
-if (!existsSync(directoryFile) || inputs.some((file) => changed(file) > changed(directoryFile))) {
-  const { directory, shards, places } = gazetteerFromPackages()
+const thisYear = new Date().getFullYear()
+const isOld = () =>
+  inputs.some((file) => changed(file) > changed(directoryFile)) ||
+  new Date(changed(directoryFile)).getFullYear() !== thisYear
+if (!existsSync(directoryFile) || isOld()) {
+  const { directory, shards, tiles, places } = gazetteerFromPackages()
   rmSync(out, { recursive: true, force: true })
-  mkdirSync(out, { recursive: true })
+  for (const folder of ['near', 'holidays']) mkdirSync(`${out}/${folder}`, { recursive: true })
   for (const [index, shard] of shards.entries()) writeFileSync(`${out}/${index}.json`, JSON.stringify(shard))
+  for (const [name, tile] of tiles) writeFileSync(`${out}/near/${name}.json`, JSON.stringify(tile))
+  for (const [code, dates] of holidaysByCountry(thisYear))
+    writeFileSync(`${out}/holidays/${code}.json`, JSON.stringify(dates))
   // Last, so that it stands for all of them.
   writeFileSync(directoryFile, JSON.stringify(directory))
   console.log(
-    `gazetteer: ${places} places in ${shards.length} shards, ${directory.names.length} names in the directory`,
+    `gazetteer: ${places} places in ${shards.length} shards and ${tiles.size} tiles, ${directory.names.length} names in the directory`,
   )
 } else console.log('gazetteer: unchanged')

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { findPlace } from '../app/domain/destinations/find-place'
 import { type Gazetteer, shardOf } from '../app/domain/destinations/gazetteer'
 import { Directory, Shard } from '../app/domain/destinations/gazetteer-file'
 import { searchPlaces } from '../app/domain/destinations/place-search'
@@ -82,6 +83,35 @@ describe('the compiled files', { timeout: 120_000 }, () => {
     expect(facts.longitude[row]).toBeCloseTo(13.65, 1)
     expect(facts.population[row]).toBeGreaterThan(500)
     expect(zones[facts.zone[row] ?? -1]).toBe('Europe/Vienna')
+  })
+})
+
+describe('a place named in full', { timeout: 120_000 }, () => {
+  it.each([
+    ['Ghent, Belgium', 'Ghent, Belgium'],
+    ['Gand', 'Ghent, Belgium'],
+    ['paris, texas', 'Paris, Texas, USA'],
+    ['Paris', 'Paris, France'],
+    ['Köln', 'Cologne, Germany'],
+    ['東京', 'Tokyo, Japan'],
+    ['Tuscany', 'Tuscany, Italy'],
+    ['hallstatt', 'Hallstatt, Austria'],
+  ])('%s is %s', async (text, label) => {
+    expect(await findPlace(text, gazetteer)).toMatchObject({ label })
+  })
+
+  it.each(['', 'gh', 'Qzxvwkj', 'Ghent, Japan', '<b>', 'x'.repeat(500)])('%j is none', async (text) => {
+    expect(await findPlace(text, gazetteer)).toBeNull()
+  })
+
+  it('has its facts wherever its label is suggested', async () => {
+    for (const label of [
+      'Santa Fe, New Mexico, USA',
+      "Côte d'Azur, France",
+      'Maldives',
+      'Newport, England, UK',
+    ])
+      expect(await findPlace(label, gazetteer), label).toMatchObject({ label })
   })
 })
 

@@ -1,10 +1,11 @@
 import { waitUntil } from 'cloudflare:workers'
 import type { AffiliateLog } from '~/domain/affiliate/events'
 import type { Gazetteer } from '~/domain/destinations/gazetteer'
-import type { SunTimes } from '~/domain/itinerary/day-facts'
+import type { Localities } from '~/domain/places/locality'
 import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
 import { embeddedEngine } from '~/domain/planner/embedded/embedded-engine'
 import type { PlannerEngine } from '~/domain/planner/planner-engine'
+import { sketchEngine } from '~/domain/planner/sketch/sketch-engine'
 import type { AnswerBook } from '~/domain/planner/written/language-model'
 import { writtenEngine } from '~/domain/planner/written/written-engine'
 import { planHeld } from '~/domain/plans/holdings'
@@ -32,8 +33,10 @@ import { chatModel } from '~/services/openai/chat-model.server'
 import { CircuitBreaker } from '~/services/openai/circuit-breaker.server'
 import { assetCatalogue } from '~/services/places/asset-catalogue.server'
 import { assetGazetteer } from '~/services/places/gazetteer.server'
+import { gazetteerLocalities } from '~/services/places/gazetteer-localities.server'
 import { stripePayments } from '~/services/stripe/payment-gateway.server'
 import { sunTimes } from '~/services/sun-times.server'
+import type { Planners } from '~/use-cases/plan-anywhere'
 import { type SamplePlan, samplePlans } from '~/use-cases/sample-plan'
 import { type Env, readOpenIdClients, readSettings, type Settings } from './env'
 
@@ -42,6 +45,7 @@ const systemClock = () => Date.now()
 // One catalogue for the life of the isolate, so that a destination is read and parsed once.
 let catalogue: PlaceCatalogue | undefined
 let gazetteer: Gazetteer | undefined
+let localities: Localities | undefined
 let samplePlan: SamplePlan | undefined
 let affiliateLog: AffiliateLog | undefined
 const breaker = new CircuitBreaker()
@@ -57,6 +61,7 @@ export function compose(env: Env): AppContext {
   const holdings = d1Holdings(db)
   catalogue ??= assetCatalogue(env.ASSETS)
   gazetteer ??= assetGazetteer(env.ASSETS)
+  localities ??= gazetteerLocalities(env.ASSETS, gazetteer)
   samplePlan ??= samplePlans({ engine: embeddedEngine, catalogue, sunTimes })
   affiliateLog ??= d1AffiliateLog(db, systemClock, waitUntil)
   return {
@@ -69,6 +74,7 @@ export function compose(env: Env): AppContext {
     feeds: d1Feeds(db),
     catalogue,
     gazetteer,
+    localities,
     generations: generatorGateway((owner) => env.GENERATOR.get(env.GENERATOR.idFromName(owner))),
     ledger: d1Purchases(db, systemClock),
     subscriptions: d1Subscriptions(db, systemClock),
@@ -91,12 +97,8 @@ export function compose(env: Env): AppContext {
 }
 
 /** What the generator's work needs. */
-export interface GeneratorParts {
-  /** The engine of one plan, which recalls what a model has already answered for it. */
-  engineFor(answers: AnswerBook): PlannerEngine
-  catalogue: PlaceCatalogue
+export interface GeneratorParts extends Planners {
   trips: TripStore
-  sunTimes: SunTimes
   now(): number
   newId(): string
   /** Rehearsals only: stamps events with the time they are sent. */
@@ -108,9 +110,13 @@ export interface GeneratorParts {
 export function composeGenerator(env: Env): GeneratorParts {
   const settings = readSettings(env)
   catalogue ??= assetCatalogue(env.ASSETS)
+  gazetteer ??= assetGazetteer(env.ASSETS)
+  localities ??= gazetteerLocalities(env.ASSETS, gazetteer)
   return {
     engineFor: (answers) => engineOf(settings, answers),
+    sketcher: sketchEngine(sunTimes),
     catalogue,
+    localities,
     trips: d1Trips(database(env.DB), systemClock),
     sunTimes,
     now: systemClock,

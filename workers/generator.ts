@@ -3,7 +3,7 @@ import { type Failure, fail, ok, type Result } from '~/domain/errors'
 import { messages } from '~/domain/messages'
 import type { GenerationCommand, GenerationState, Handover } from '~/domain/planner/generation'
 import { decideQuota, quotaLimits } from '~/domain/quota/quota'
-import { generateItinerary } from '~/use-cases/generate-itinerary'
+import { planAnywhere } from '~/use-cases/plan-anywhere'
 import { composeGenerator, type GeneratorParts } from './compose'
 import type { Env } from './env'
 import { eventStream, Listeners } from './event-stream'
@@ -108,11 +108,8 @@ export class Generator extends DurableObject<Env> {
   /** Does the work of a generation; after a restart it does it again and skips what was stored, which is the same. */
   private async run(row: GenerationRow): Promise<void> {
     const { request, form } = row.command
-    const destination = await this.parts.catalogue.find(request.destinationId)
-    if (!destination) throw new Error(`no destination ${request.destinationId}`)
     let position = 1 // The first event, "accepted", was stored at the start.
-    const engine = this.parts.engineFor(this.store.answers(row.id))
-    const events = generateItinerary(engine, request, destination, this.parts.sunTimes)
+    const events = await planAnywhere(request, this.store.answers(row.id), this.parts)
     for (let step = await events.next(); ; step = await events.next()) {
       if (step.done) {
         if (!step.value.ok) return this.end(row, step.value.failure)

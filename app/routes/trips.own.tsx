@@ -36,7 +36,7 @@ export async function loader({ request, params: { tripId = '' }, context }: Load
     form,
     filtersOpen: false,
     guide: place ? tripGuide(itinerary, place, { plan: user.planType, budget, reader }) : null,
-    print: shown ? printOf(shown) : null,
+    print: shown ? printOf(shown) : (itinerary.print ?? null),
     trip: { id: tripId, isSaved },
   }
 }

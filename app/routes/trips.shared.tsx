@@ -18,6 +18,7 @@ import { ErrorScreen } from '~/features/shell/error-screen'
 import { sameOrigin } from '~/http/api-route'
 import { NonceContext } from '~/http/nonce-context'
 import { currentVisitor } from '~/http/visitor'
+import { findDestination } from '~/use-cases/find-destination'
 import { openSharedTrip } from '~/use-cases/open-shared-trip'
 import { sharesFiles } from '~/use-cases/take-shared-along'
 
@@ -44,7 +45,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const code = params.shareCode ?? ''
   const [trip, files] = await Promise.all([openSharedTrip(code, context), sharesFiles(code, context)])
   if (!trip) throw new Response(null, { status: 404, headers: closed })
-  const destination = await context.catalogue.find(trip.destinationId)
+  const destination = await findDestination(trip, context)
   const timeZone = destination?.timeZone ?? 'UTC'
   const at = context.now()
   const today = at.toLocaleDateString('en-CA', { timeZone })

@@ -4,10 +4,11 @@ import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { dayWithFacts, proven } from '~/domain/itinerary/prove'
 import type { Destination } from '~/domain/places/destination'
-import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
+import type { Locality } from '~/domain/places/locality'
 import { entitlements } from '~/domain/plans/plans'
 import type { Trip, TripStore } from '~/domain/trip/trip'
 import { requestOf } from '~/domain/trip/trip-request'
+import { type DestinationSources, findDestination } from './find-destination'
 
 interface Edit {
   user: User
@@ -20,10 +21,10 @@ interface Edit {
 /** Saves an edited itinerary. What can be worked out is: sums, light, hours, checks. None of it is believed. */
 export async function editTrip(
   { user, tripId, version, itinerary }: Edit,
-  { trips, catalogue, sunTimes }: { trips: TripStore; catalogue: PlaceCatalogue; sunTimes: SunTimes },
+  { trips, sunTimes, ...sources }: DestinationSources & { trips: TripStore; sunTimes: SunTimes },
 ): Promise<Result<{ version: number; itinerary: Itinerary }>> {
   const trip = await trips.find(user.id, tripId)
-  const destination = trip && (await catalogue.find(trip.itinerary.destinationId))
+  const destination = trip && (await findDestination(trip.itinerary, sources))
   if (!trip || !destination) return fail('not-found', 'There is no such trip.')
   if (!entitlements(user.planType).editing) {
     return fail('plan-required', 'Editing comes with the paid plans. Upgrade to edit your trips.')
@@ -33,11 +34,16 @@ export async function editTrip(
   return saved.ok ? { ok: true, value: { version: saved.value.version, itinerary: edited } } : saved
 }
 
-function prove(edited: Itinerary, trip: Trip, destination: Destination, sunTimes: SunTimes): Itinerary {
+function prove(
+  edited: Itinerary,
+  trip: Trip,
+  destination: Destination | Locality,
+  sunTimes: SunTimes,
+): Itinerary {
   const days = edited.days.map((day) => dayWithFacts(day, destination, sunTimes))
-  const { destination: label, destinationId, currency, engine, sample } = trip.itinerary
+  const { destination: label, destinationId, print, currency, engine, sample } = trip.itinerary
   const { startDate, endDate, overview, tips } = edited
-  const fixed = { destination: label, destinationId, currency, engine, sample }
+  const fixed = { destination: label, destinationId, ...(print && { print }), currency, engine, sample }
   const plan = { ...fixed, startDate, endDate, overview, tips, days }
   return proven(plan, requestOf(trip, plan), destination)
 }

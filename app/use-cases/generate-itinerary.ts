@@ -4,9 +4,11 @@ import { budgetOf } from '~/domain/itinerary/budget'
 import { addDayFacts, type SunTimes } from '~/domain/itinerary/day-facts'
 import type { Itinerary, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
 import type { Destination } from '~/domain/places/destination'
+import type { Locality } from '~/domain/places/locality'
 import { lastDay, type PlanRequest } from '~/domain/planner/plan-request'
 import type { PlannerEngine } from '~/domain/planner/planner-engine'
 import type { StreamEvent } from '~/domain/planner/stream-events'
+import { printOf } from '~/domain/posters/print-of'
 
 /** What the work ends with: the whole itinerary, or why there is none. */
 export type GenerationOutcome = { ok: true; itinerary: Itinerary } | { ok: false; failure: Failure }
@@ -16,16 +18,22 @@ export type GenerationOutcome = { ok: true; itinerary: Itinerary } | { ok: false
  * checks, which are made here and not by the engine. Same request, and same answers of a model where there is one, same
  * events in the same order; drafts are the exception.
  */
-export async function* generateItinerary(
-  engine: PlannerEngine,
+export async function* generateItinerary<D extends Destination | Locality>(
+  engine: PlannerEngine<D>,
   request: PlanRequest,
-  destination: Destination,
+  destination: D,
   sunTimes: SunTimes,
 ): AsyncGenerator<StreamEvent, GenerationOutcome> {
   const days: ItineraryDay[] = []
   const keep = (day: ItineraryDay) => {
     days.push(day)
     return day
+  }
+  const named = {
+    destination: destination.label,
+    destinationId: destination.id,
+    // A place of the catalogue has a card with its print.
+    ...(destination.id === null && { print: printOf(destination) }),
   }
   let overview = ''
   let tips: string[] = []
@@ -39,13 +47,7 @@ export async function* generateItinerary(
         overview = piece.value.overview
         yield {
           event: 'overview',
-          data: {
-            destination: destination.label,
-            destinationId: destination.id,
-            overview,
-            days: request.days,
-            sample: request.sample,
-          },
+          data: { ...named, overview, days: request.days, sample: request.sample },
         }
         break
       case 'day':
@@ -68,8 +70,7 @@ export async function* generateItinerary(
     }
   }
   const plan: Plan = {
-    destination: destination.label,
-    destinationId: destination.id,
+    ...named,
     startDate: request.startDate,
     endDate: lastDay(request),
     overview,

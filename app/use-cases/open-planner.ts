@@ -55,7 +55,7 @@ export async function openPlanner(
     destinations,
     form,
     filtersOpen: draft?.filtersOpen ?? form.advancedFilters !== undefined,
-    print: shown ? printOf(shown) : null,
+    print: latest?.itinerary?.print ?? (shown ? printOf(shown) : null),
     trip: trip && latest ? { id: trip.id, isSaved: trip.isSaved, generationId: latest.generationId } : null,
     guide:
       latest?.itinerary && destination

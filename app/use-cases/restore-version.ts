@@ -2,9 +2,9 @@ import type { User } from '~/domain/account/session'
 import { fail, type Result } from '~/domain/errors'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
-import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
 import type { TripStore } from '~/domain/trip/trip'
 import { editTrip } from './edit-trip'
+import type { DestinationSources } from './find-destination'
 
 interface Restore {
   user: User
@@ -18,7 +18,7 @@ interface Restore {
 /** Brings an earlier version of a trip back, as an edit like any other: it is judged by what is known today. */
 export async function restoreVersion(
   { user, tripId, version, restore }: Restore,
-  parts: { trips: TripStore; catalogue: PlaceCatalogue; sunTimes: SunTimes },
+  parts: DestinationSources & { trips: TripStore; sunTimes: SunTimes },
 ): Promise<Result<{ version: number; itinerary: Itinerary }>> {
   const itinerary = await parts.trips.atVersion(user.id, tripId, restore)
   if (!itinerary) return fail('not-found', 'This version is not kept any more.')

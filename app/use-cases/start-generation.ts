@@ -1,12 +1,12 @@
 import { resolveDestination } from '~/domain/destinations/destination-search'
 import { fail, ok, type Result } from '~/domain/errors'
-import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
 import type { Generations } from '~/domain/planner/generation'
-import { planRequest } from '~/domain/planner/plan-request'
+import { type PlanRequest, planRequest } from '~/domain/planner/plan-request'
 import type { PlanType } from '~/domain/plans/plan-type'
 import { admit } from '~/domain/trip/plan-rules'
 import type { TripForm } from '~/domain/trip/trip-form'
 import { type Cover, coverGeneration } from './cover-generation'
+import type { DestinationSources } from './find-destination'
 
 interface Ask {
   form: TripForm
@@ -21,23 +21,21 @@ interface Ask {
 /** Admits a form under the verified plan, finds its destination and hands the work to the owner's generator. */
 export async function startGeneration(
   { form, verified, owner, key }: Ask,
-  parts: Cover & {
-    catalogue: PlaceCatalogue
-    generations: Generations
-    digest: (text: string) => Promise<string>
-  },
+  parts: Cover &
+    DestinationSources & {
+      generations: Generations
+      digest: (text: string) => Promise<string>
+    },
 ): Promise<Result<{ owner: string; generationId: string }>> {
-  const { catalogue, generations, digest } = parts
+  const { generations, digest } = parts
   const admitted = admit(form, verified)
   if (!admitted.ok) return admitted
-  const cards = await catalogue.list()
-  const asked = form.destination === '' ? cards[0] : resolveDestination(form.destination, cards)
+  const asked = await destinationAsked(form.destination, parts)
   if (!asked) {
-    const known = cards.map(({ label }) => label).join('; ')
-    const message = `We have no checked places for that destination yet. Choose one of these: ${known}.`
+    const message = 'We know of no place by that name. Check the spelling, or choose one that we suggest.'
     return fail('destination-unknown', message, { fields: { destination: message } })
   }
-  const request = planRequest(form, admitted.value, asked.id)
+  const request = { ...planRequest(form, admitted.value, asked.destinationId), ...asked }
   const asText = await digest(JSON.stringify({ request, additionalInfo: form.additionalInfo }))
   const ownerId = await owner()
   const command = { key: key ?? asText, keyMade: key === null, digest: asText, form, request }
@@ -46,4 +44,19 @@ export async function startGeneration(
   const started = await generations.start(ownerId, command)
   if (!started.ok && covered.value) await parts.gifts.release(ownerId, command.key)
   return started.ok ? ok({ owner: ownerId, generationId: started.value.generationId }) : started
+}
+
+/** The destination that a text names, as a request names it: the catalogue's if it has it, the gazetteer's if not. */
+async function destinationAsked(
+  text: string,
+  { catalogue, localities }: DestinationSources,
+): Promise<Pick<PlanRequest, 'destinationId' | 'locality'> | null> {
+  const cards = await catalogue.list()
+  const card = text === '' ? cards[0] : resolveDestination(text, cards)
+  if (card) return { destinationId: card.id }
+  const locality = await localities.find(text)
+  if (!locality) return null
+  // "Rom" is no name of the card, but of the town that the card is about.
+  const same = resolveDestination(locality.label, cards)
+  return same ? { destinationId: same.id } : { destinationId: null, locality: locality.label }
 }

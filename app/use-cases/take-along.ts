@@ -2,9 +2,9 @@ import { fail, ok, type Result } from '~/domain/errors'
 import { exportFile } from '~/domain/export/export-file'
 import { type ExportFile, tripToTake } from '~/domain/export/trip-to-take'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
-import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
 import type { PlanType } from '~/domain/plans/plan-type'
 import { entitlements } from '~/domain/plans/plans'
+import { type DestinationSources, findDestination } from './find-destination'
 
 interface TakeAlong {
   itinerary: Itinerary
@@ -21,12 +21,12 @@ interface TakeAlong {
 /** Makes a file of a trip. */
 export async function takeAlong(
   { itinerary, version, generationId, url, file, plan }: TakeAlong,
-  parts: { catalogue: PlaceCatalogue; digest(text: string): Promise<string>; now(): Date },
+  parts: DestinationSources & { digest(text: string): Promise<string>; now(): Date },
 ): Promise<Result<ReturnType<typeof exportFile>>> {
   if (!entitlements(plan).exporting) {
     return fail('plan-required', 'Taking a trip along as a file comes with the paid plans.')
   }
-  const destination = await parts.catalogue.find(itinerary.destinationId)
+  const destination = await findDestination(itinerary, parts)
   const trip = tripToTake(itinerary, destination, url)
   const key = (await parts.digest(`calendar ${generationId}`)).slice(0, 22)
   return ok(exportFile(trip, file, { key, sequence: version, now: parts.now().getTime() }))

@@ -1,18 +1,17 @@
 import { fail, type Result } from '~/domain/errors'
 import type { exportFile } from '~/domain/export/export-file'
 import type { ExportFile } from '~/domain/export/trip-to-take'
-import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
 import type { PlanType } from '~/domain/plans/plan-type'
 import { entitlements } from '~/domain/plans/plans'
 import type { ShareCache, ShareStore } from '~/domain/sharing/shared-trip'
+import type { DestinationSources } from './find-destination'
 import { openSharedTrip } from './open-shared-trip'
 import { takeAlong } from './take-along'
 
-interface Parts {
+interface Parts extends DestinationSources {
   shares: ShareStore
   shareCache: ShareCache
   planOf(visitorId: string): Promise<PlanType>
-  catalogue: PlaceCatalogue
   digest(text: string): Promise<string>
   now(): Date
 }

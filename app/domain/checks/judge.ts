@@ -1,7 +1,9 @@
 import type { Check, Plan, Score } from '~/domain/itinerary/itinerary'
 import type { Destination } from '~/domain/places/destination'
+import type { Locality } from '~/domain/places/locality'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import { checkContext } from './context'
+import { ground } from './ground'
 import { mealsCheck } from './meals'
 import { moneyCheck } from './money'
 import { accessCheck, dietCheck, kidsCheck } from './needs'
@@ -12,6 +14,7 @@ import { scoresOf } from './scores'
 import { timeCheck } from './timetable'
 import { daysCheck, planCheck } from './trip-length'
 import { reachCheck, walkCheck } from './ways'
+import { withoutCatalogue } from './without-catalogue'
 import { wordsCheck } from './words'
 
 /** In the order in which they are shown, that of `checkIds`. */
@@ -40,8 +43,17 @@ const hardChecks = [
 export function judge(
   plan: Plan,
   request: PlanRequest,
-  destination: Destination,
+  destination: Destination | Locality,
 ): { checks: Check[]; scores: Score[] } {
+  if (destination.id === null) {
+    const context = checkContext(plan, request, ground(destination))
+    const checks = withoutCatalogue(
+      hardChecks.map((check) => check(context)),
+      context,
+    )
+    // Of the scores only the load needs no places.
+    return { checks, scores: scoresOf(context).filter(({ id }) => id === 'load') }
+  }
   const context = checkContext(plan, request, destination)
   return { checks: hardChecks.map((check) => check(context)), scores: scoresOf(context) }
 }

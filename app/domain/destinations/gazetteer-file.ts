@@ -17,6 +17,8 @@ const Facts = z.object({
   latitude: z.array(z.number()),
   longitude: z.array(z.number()),
   population: z.array(z.number()),
+  /** Metres above the sea; 0 of regions. */
+  elevation: z.array(z.number()),
   /** Index into `zones`. */
   zone: z.array(z.number()),
 })
@@ -44,3 +46,14 @@ export const Directory = Shard.extend({
   codes: z.record(z.string(), z.number()),
 })
 export type Directory = z.infer<typeof Directory>
+
+/** Towns with people in a square of two degrees, column by column, the largest first. */
+export const NearTile = z.object({
+  name: z.array(z.string()),
+  latitude: z.array(z.number()),
+  longitude: z.array(z.number()),
+  population: z.array(z.number()),
+  /** ISO 3166-1, two letters. */
+  country: z.array(z.string()),
+})
+export type NearTile = z.infer<typeof NearTile>

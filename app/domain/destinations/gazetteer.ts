@@ -46,6 +46,11 @@ export function shardOf(starts: readonly string[], prefix: string): number | nul
   return starts[index + 1]?.startsWith(prefix) ? null : index
 }
 
+/** The shard that holds a whole name, if any does. */
+export function homeShard(starts: readonly string[], name: string): number {
+  return lastAtMost(starts, name)
+}
+
 /** The first row whose name is not before `name`. */
 export function firstRow(names: readonly string[], name: string): number {
   let low = 0

@@ -1,5 +1,5 @@
 import { shortDate } from '~/domain/calendar/calendar-date'
-import { formatMoney } from '~/domain/itinerary/budget'
+import { formatMoney, isPriced } from '~/domain/itinerary/budget'
 import type { Activity, Itinerary } from '~/domain/itinerary/itinerary'
 import { fullName, type TripToTake, wayText } from './trip-to-take'
 
@@ -9,7 +9,8 @@ function costOf({ type, cost, costCents }: Activity): string {
   return (isWay && costCents === 0) || !cost ? '' : cost
 }
 
-function budgetRows({ budget, currency }: Itinerary): [name: string, amount: string][] {
+function budgetRows({ budget, currency, days }: Itinerary): [name: string, amount: string][] {
+  if (!isPriced(days)) return [['Grand total', 'not estimated, no price is known']]
   const rows: [string, number][] = [
     ['Accommodation', budget.accommodationTotal],
     ['Food', budget.foodTotal],

@@ -1,5 +1,6 @@
 import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Destination } from '~/domain/places/destination'
+import type { Locality } from '~/domain/places/locality'
 import type { Coordinates } from '~/domain/places/place'
 import type { PrintSource } from '~/domain/posters/house-print'
 import { housePrint } from '~/domain/posters/house-print'
@@ -43,19 +44,20 @@ const otherLetters = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
 export function tripToTake(
   itinerary: Itinerary,
-  destination: Destination | null,
+  destination: Destination | Locality | null,
   url: string | null,
 ): TripToTake {
   const used = new Set(itinerary.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId)))
+  const catalogued = destination?.id ? destination : null
   const named = (destination?.places ?? []).filter(({ id, localName }) => localName && used.has(id))
   const [name = itinerary.destination] = itinerary.destination.split(',')
   return {
     title: tripTitle(itinerary),
     itinerary,
-    localName: destination?.aliases.find((alias) => otherLetters.test(alias)) ?? null,
+    localName: catalogued?.aliases.find((alias) => otherLetters.test(alias)) ?? null,
     localNames: Object.fromEntries(named.map(({ id, localName }) => [id, localName ?? ''])),
     timeZone: destination?.timeZone ?? 'UTC',
-    languages: destination?.languages ?? [],
+    languages: catalogued?.languages ?? [],
     print: destination ? printOf(destination) : { ...housePrint, name },
     url,
   }

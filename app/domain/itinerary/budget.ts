@@ -1,5 +1,5 @@
 import type { Currency } from '~/domain/places/destination'
-import type { ActivityType, Budget, ItineraryDay } from './itinerary'
+import type { Activity, ActivityType, Budget, ItineraryDay } from './itinerary'
 
 const totalOf: Record<ActivityType, Exclude<keyof Budget, 'grandTotal'>> = {
   accommodation: 'accommodationTotal',
@@ -52,4 +52,16 @@ export function formatMoney(cents: number, currency: Currency): string {
 /** The text of an activity's cost. */
 export function costText(cents: number, currency: Currency): string {
   return cents === 0 ? 'Free' : formatMoney(cents, currency)
+}
+
+/** Whether anything says what it costs; where nothing does, a sum of nothing is no price. */
+export function isPriced(days: { activities: Pick<Activity, 'cost' | 'costCents'>[] }[]): boolean {
+  return days.some(({ activities }) =>
+    activities.some(({ cost, costCents }) => cost !== undefined || costCents > 0),
+  )
+}
+
+/** What a day costs, as its heading says it. */
+export function dayCostText(day: Pick<ItineraryDay, 'activities' | 'costCents'>, currency: Currency): string {
+  return isPriced([day]) ? formatMoney(day.costCents, currency) : 'cost not estimated'
 }

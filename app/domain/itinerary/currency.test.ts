@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currencies } from '~/domain/places/destination'
+import { currencies } from '~/domain/places/vocabulary'
 import { formatMoney } from './budget'
 import { currencyFor } from './currency'
 
@@ -41,6 +41,19 @@ describe('the currency of a destination', () => {
     expect(currencyFor('Byron Bay, New South Wales')).toBe('AUD')
     expect(currencyFor('Belfast, Northern Ireland')).toBe('GBP')
     expect(currencyFor('Cardiff, Wales')).toBe('GBP')
+  })
+
+  it('goes by the country where one is named', () => {
+    expect(currencyFor('Paris, Texas, USA')).toBe('USD')
+    expect(currencyFor('London, Ontario, Canada')).toBe('CAD')
+    expect(currencyFor('Athens, Georgia, USA')).toBe('USD')
+    expect(currencyFor('Perth, UK')).toBe('GBP')
+    expect(currencyFor('Rome, New York, USA')).toBe('USD')
+    expect(currencyFor('Ghent, Belgium')).toBe('EUR')
+    expect(currencyFor('Zagreb, Croatia')).toBe('EUR')
+    expect(currencyFor('Bern, Switzerland')).toBe('USD')
+    expect(currencyFor('Tbilisi, Georgia')).toBe('USD')
+    expect(currencyFor('Malta')).toBe('EUR')
   })
 
   it('has a symbol of its own for each, whole yen and rupees without decimals', () => {

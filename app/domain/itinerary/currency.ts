@@ -1,3 +1,6 @@
+import { countryNames } from '~/domain/destinations/countries'
+import { fold } from '~/domain/destinations/fold'
+import { currencyOfCountry, moneyCountries } from '~/domain/places/country-money'
 import type { Currency } from '~/domain/places/destination'
 
 /** Countries (and cities people type alone) by the currency their itineraries are printed in. */
@@ -22,8 +25,25 @@ const namesakes: [Currency, RegExp][] = [
   ['GBP', /\bnorthern ireland\b/],
 ]
 
-/** The currency of a destination's itinerary, from words in its name; US dollars when none is known. */
+/** Countries by every name that they are called by, without the two letters of their codes. */
+let countries: Map<string, string> | undefined
+
+function countryNamed(name: string): string | undefined {
+  countries ??= new Map(
+    moneyCountries.flatMap((code) =>
+      countryNames(code).flatMap((each): [string, string][] => (each === code ? [] : [[fold(each), code]])),
+    ),
+  )
+  return countries.get(name)
+}
+
+/**
+ * The currency of a destination's itinerary: that of the country at its end ("Paris, Texas, USA") when we know it, else
+ * by words in its name; US dollars when none is known.
+ */
 export function currencyFor(destination: string): Currency {
+  const country = countryNamed(fold(destination.split(',').at(-1) ?? ''))
+  if (country !== undefined) return currencyOfCountry(country)
   const text = destination.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return [...namesakes, ...keywords].find(([, pattern]) => pattern.test(text))?.[0] ?? 'USD'
 }

@@ -2,6 +2,7 @@ import { toClock } from '~/domain/calendar/clock-time'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Destination } from '~/domain/places/destination'
 import { isHoliday } from '~/domain/places/holidays'
+import type { Locality } from '~/domain/places/locality'
 import { openWindows, parseOpeningHours } from '~/domain/places/opening-hours'
 import type { Coordinates } from '~/domain/places/place'
 
@@ -13,13 +14,17 @@ export type SunTimes = (
 ) => { rise: string; set: string } | null
 
 /** Adds what a reader wants to see beside a day and its stops, whichever engine made it: the light and the hours. */
-export function addDayFacts(day: ItineraryDay, destination: Destination, sunTimes: SunTimes): ItineraryDay {
+export function addDayFacts(
+  day: ItineraryDay,
+  destination: Destination | Locality,
+  sunTimes: SunTimes,
+): ItineraryDay {
   const sun = sunTimes(day.date, destination.center, destination.timeZone)
   const activities = day.activities.map((activity) => withHours(activity, day.date, destination))
   return { ...day, activities, ...(sun && { sun }) }
 }
 
-function withHours(activity: Activity, date: string, destination: Destination): Activity {
+function withHours(activity: Activity, date: string, destination: Destination | Locality): Activity {
   const text = destination.places.find(({ id }) => id === activity.placeId)?.hours
   const rules = text === undefined ? '' : parseOpeningHours(text)
   if (typeof rules === 'string') return activity

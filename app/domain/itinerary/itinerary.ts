@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
 import { Making } from '~/domain/itinerary/making'
-import { Currency } from '~/domain/places/destination'
+import { Currency, PosterFacts } from '~/domain/places/destination'
 import { Meal } from '~/domain/places/place'
 
 export const activityTypes = ['attraction', 'food', 'transport', 'accommodation'] as const
@@ -43,6 +43,8 @@ export const Activity = z.object({
   meal: Meal.optional(),
   /** Kept where and when it is when a day is planned anew. */
   locked: z.boolean().optional(),
+  /** Where no place is known: an area, a town or a kind of place to look for, from the planner and not from a person. */
+  idea: z.boolean().optional(),
   /** When the place is open that day; an empty list is always, left out is unknown. */
   hours: z.array(z.object({ from: ClockTime, to: ClockTime })).optional(),
 })
@@ -113,8 +115,10 @@ export type Score = z.infer<typeof Score>
 
 export const Itinerary = z.object({
   destination: z.string(),
-  /** The catalogue's destination. */
-  destinationId: z.string(),
+  /** The catalogue's destination; null of a place that has no catalogue. */
+  destinationId: z.string().nullable(),
+  /** What the poster of such a place is printed from. */
+  print: z.object({ name: z.string(), facts: PosterFacts, latitude: z.number() }).optional(),
   startDate: CalendarDate,
   endDate: CalendarDate,
   overview: z.string(),

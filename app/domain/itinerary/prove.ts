@@ -1,12 +1,17 @@
 import { judge } from '~/domain/checks/judge'
 import type { Destination } from '~/domain/places/destination'
+import type { Locality } from '~/domain/places/locality'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import { budgetOf, dayCost } from './budget'
 import { addDayFacts, type SunTimes } from './day-facts'
 import type { Itinerary, ItineraryDay, Plan } from './itinerary'
 
 /** A day with everything that follows from its activities: its light, the hours of its places, its sum. */
-export function dayWithFacts(day: ItineraryDay, destination: Destination, sunTimes: SunTimes): ItineraryDay {
+export function dayWithFacts(
+  day: ItineraryDay,
+  destination: Destination | Locality,
+  sunTimes: SunTimes,
+): ItineraryDay {
   const { sun: _sun, ...rest } = day
   const activities = day.activities.map(({ hours: _hours, ...activity }) => activity)
   return { ...addDayFacts({ ...rest, activities }, destination, sunTimes), costCents: dayCost(activities) }
@@ -16,7 +21,7 @@ export function dayWithFacts(day: ItineraryDay, destination: Destination, sunTim
 export function proven(
   plan: Omit<Plan, 'budget'>,
   request: PlanRequest,
-  destination: Destination,
+  destination: Destination | Locality,
 ): Itinerary {
   const summed: Plan = { ...plan, budget: budgetOf(plan.days) }
   return { ...summed, ...judge(summed, request, destination) }

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { Coordinates, Interest, Place } from './place'
+import { currencies } from './vocabulary'
 
 const Id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
 const Year = z.int().min(2015).max(2027)
 const Cents = z.int().min(0).max(100_000_000)
 
-/** The currencies an itinerary can be printed in; everything else is shown in US dollars. */
-export const currencies = ['USD', 'EUR', 'GBP', 'JPY', 'AUD', 'CAD', 'MXN', 'CNY', 'INR'] as const
 export const Currency = z.enum(currencies)
 export type Currency = z.infer<typeof Currency>
 

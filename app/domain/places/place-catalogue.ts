@@ -19,6 +19,6 @@ export const DestinationCards = z.array(DestinationCard)
 export interface PlaceCatalogue {
   /** All destinations, the best known first. */
   list(): Promise<DestinationCard[]>
-  /** A destination with its places; null when there is none of that id. */
-  find(id: string): Promise<Destination | null>
+  /** A destination with its places; null when there is none of that id, as of a plan that no catalogue stands behind. */
+  find(id: string | null): Promise<Destination | null>
 }

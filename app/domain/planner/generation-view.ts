@@ -9,7 +9,9 @@ export interface GenerationView {
   /** Number of the last event, from where a broken connection goes on. */
   lastEventId: number
   destination: string
-  destinationId: string
+  destinationId: string | null
+  /** What the poster is printed from where there is no catalogue. */
+  print?: Itinerary['print']
   overview: string
   expectedDays: number
   sample: boolean
@@ -27,7 +29,7 @@ export const idleView: GenerationView = {
   generationId: null,
   lastEventId: 0,
   destination: '',
-  destinationId: '',
+  destinationId: null,
   overview: '',
   expectedDays: 0,
   sample: false,
@@ -40,12 +42,13 @@ export const idleView: GenerationView = {
 
 /** The view of an itinerary that was finished before the page was opened. */
 export function finishedView(itinerary: Itinerary): GenerationView {
-  const { destination, destinationId, overview, days, sample } = itinerary
+  const { destination, destinationId, print, overview, days, sample } = itinerary
   return {
     ...idleView,
     phase: 'done',
     destination,
     destinationId,
+    ...(print && { print }),
     overview,
     expectedDays: days.length,
     sample,

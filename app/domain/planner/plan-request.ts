@@ -9,7 +9,10 @@ import { defaultFilters, defaultInterests, tripLength } from '~/domain/trip/trip
 
 /** What an engine is asked for and what the checks hold a plan against. The same request and seed give the same plan. */
 export const PlanRequest = z.object({
-  destinationId: z.string(),
+  /** The catalogue's destination; null of a place that has no catalogue. */
+  destinationId: z.string().nullable(),
+  /** The label of such a place. */
+  locality: z.string().optional(),
   startDate: CalendarDate,
   days: z.int().min(1).max(60),
   budget: BudgetLevel,
@@ -26,7 +29,7 @@ export const PlanRequest = z.object({
 export type PlanRequest = z.infer<typeof PlanRequest>
 
 /** The request a form makes under a plan; the free plan gets the sample of its destination whatever else it says. */
-export function planRequest(form: TripForm, plan: PlanType, destinationId: string): PlanRequest {
+export function planRequest(form: TripForm, plan: PlanType, destinationId: string | null): PlanRequest {
   if (plan === 'free') {
     return {
       destinationId,

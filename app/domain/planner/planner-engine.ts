@@ -15,11 +15,11 @@ export type PlanPiece =
   | { kind: 'making'; engine: Plan['engine']; making: Making }
 
 /**
- * Makes plans. Sums, checks and scores are not its business: whoever assembles the pieces adds them up and judges
+ * Makes plans, of the catalogue's destinations or of whatever else it knows how to plan. Sums, checks and scores are not its business: whoever assembles the pieces adds them up and judges
  * them, so that no engine marks its own work. A request that cannot be met fails with `wishes-clash` and says which
  * wishes clash.
  */
-export interface PlannerEngine {
+export interface PlannerEngine<D = Destination> {
   readonly name: Plan['engine']
-  plan(request: PlanRequest, destination: Destination): AsyncIterable<Result<PlanPiece>>
+  plan(request: PlanRequest, destination: D): AsyncIterable<Result<PlanPiece>>
 }

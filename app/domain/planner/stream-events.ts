@@ -11,7 +11,8 @@ export const StreamEvent = z.discriminatedUnion('event', [
     event: z.literal('overview'),
     data: z.object({
       destination: z.string(),
-      destinationId: z.string(),
+      destinationId: Itinerary.shape.destinationId,
+      print: Itinerary.shape.print,
       overview: z.string(),
       days: z.int(),
       sample: z.boolean(),

@@ -2,6 +2,10 @@ import type { DestinationCard } from '~/domain/places/place-catalogue'
 import type { PrintSource } from './house-print'
 
 /** What a destination's poster and pages are printed from. */
-export function printOf({ name, poster, center }: DestinationCard): PrintSource {
+export function printOf({
+  name,
+  poster,
+  center,
+}: Pick<DestinationCard, 'name' | 'poster' | 'center'>): PrintSource {
   return { name, facts: poster, latitude: center[0] }
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '~/domain/itinerary/budget'
+import { formatMoney, isPriced } from '~/domain/itinerary/budget'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { BudgetBar } from './budget-bar'
 import { BudgetByDay } from './budget-by-day'
@@ -17,6 +17,18 @@ export function BudgetBreakdown({ itinerary, dailyCents }: BudgetBreakdownProps)
   const parts = budgetParts(itinerary)
   const total = Math.round(budget.grandTotal * 100)
   const limit = dailyCents && Math.round(budget.accommodationTotal * 100) + dailyCents * days.length
+  if (!isPriced(days)) {
+    return (
+      <section aria-labelledby="budget">
+        <h2 id="budget" className="pb-3 text-head">
+          Budget Breakdown
+        </h2>
+        <p className="max-w-measure border-ink-key border-t-2 pt-3">
+          Not estimated: no price here is known to us, and none is guessed.
+        </p>
+      </section>
+    )
+  }
   return (
     <section aria-labelledby="budget">
       <h2 id="budget" className="pb-3 text-head">

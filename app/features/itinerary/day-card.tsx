@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { shortDate } from '~/domain/calendar/calendar-date'
-import { formatMoney } from '~/domain/itinerary/budget'
+import { dayCostText } from '~/domain/itinerary/budget'
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { sectionLabel } from '~/domain/itinerary/section-label'
 import { buttonClass } from '~/ui/button-class'
@@ -39,7 +39,7 @@ export function DayCard({ day, currency, initiallyOpen = false }: DayCardProps) 
           Day {day.day}: {day.title}
         </h3>
         <p className="text-ink-soft text-small">
-          {shortDate(day.date)} · {km} km on foot · {formatMoney(day.costCents, currency)}
+          {shortDate(day.date)} · {km} km on foot · {dayCostText(day, currency)}
         </p>
       </header>
       <div id={content}>
@@ -62,10 +62,12 @@ export function DayCard({ day, currency, initiallyOpen = false }: DayCardProps) 
               </ol>
               <div className="grid gap-6">
                 <RouteMap title={`Day ${day.day} on the ground`} stops={stops} base={baseOf(day)} />
-                <section>
-                  <h4 className="pb-3 text-head">Open when you arrive</h4>
-                  <OpeningBars stops={stops} />
-                </section>
+                {stops.some(({ hours }) => hours !== null) && (
+                  <section>
+                    <h4 className="pb-3 text-head">Open when you arrive</h4>
+                    <OpeningBars stops={stops} />
+                  </section>
+                )}
               </div>
             </div>
           </>

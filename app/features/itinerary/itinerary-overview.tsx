@@ -1,11 +1,12 @@
 import { shortDate } from '~/domain/calendar/calendar-date'
 import type { TripFacts as Facts } from '~/domain/guide/trip-facts'
-import { formatMoney } from '~/domain/itinerary/budget'
+import { formatMoney, isPriced } from '~/domain/itinerary/budget'
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { PrintSource } from '~/domain/posters/house-print'
 import { PlaceName } from '~/features/posters/place-name'
 import { Poster } from '~/features/posters/poster'
 import { Icon } from '~/ui/icon'
+import { SketchNote } from './sketch-note'
 import { TripFacts } from './trip-facts'
 
 interface ItineraryOverviewProps {
@@ -20,6 +21,8 @@ interface ItineraryOverviewProps {
   base: string | null
   /** What is particular about these dates, where it is known. */
   facts?: Facts | null
+  /** No catalogue stands behind it. */
+  sketch?: boolean
 }
 
 /** The destination's poster with the trip in figures, and what the plan is in words. */
@@ -32,9 +35,11 @@ export function ItineraryOverview({
   itinerary,
   base,
   facts,
+  sketch = false,
 }: ItineraryOverviewProps) {
   const first = days[0]
   const last = days.at(-1)
+  const priced = isPriced(days)
   const stops = days.reduce((sum, { activities }) => sum + activities.filter(isStop).length, 0)
   return (
     <section aria-labelledby="overview" className="overflow-hidden rounded-sheet bg-ink-sheet">
@@ -84,9 +89,13 @@ export function ItineraryOverview({
           {itinerary && (
             <div className="mt-auto">
               <p className="font-place text-[2.5rem] leading-[0.9] [font-stretch:76%]">
-                {formatMoney(Math.round(itinerary.budget.grandTotal * 100), itinerary.currency)}
+                {priced
+                  ? formatMoney(Math.round(itinerary.budget.grandTotal * 100), itinerary.currency)
+                  : 'Not priced'}
               </p>
-              <p className="mt-1 text-ink-soft text-small">estimated for one traveller, without flights</p>
+              <p className="mt-1 text-ink-soft text-small">
+                {priced ? 'estimated for one traveller, without flights' : 'no price here is known to us'}
+              </p>
               <a
                 href="#proof"
                 className="mt-2 inline-flex min-h-11 items-center gap-2 font-strong text-small underline"
@@ -100,6 +109,7 @@ export function ItineraryOverview({
         </div>
       </div>
       {overview && <p className="max-w-[46em] border-ink-line border-t p-5">{overview}</p>}
+      {sketch && <SketchNote />}
       {facts && <TripFacts facts={facts} days={days.length} />}
     </section>
   )

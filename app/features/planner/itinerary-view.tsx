@@ -1,6 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react'
 import type { TripGuide } from '~/domain/guide/trip-guide'
-import type { DestinationCard } from '~/domain/places/place-catalogue'
 import type { GenerationView } from '~/domain/planner/generation-view'
 import type { PlanType } from '~/domain/plans/plan-type'
 import { entitlements } from '~/domain/plans/plans'
@@ -29,15 +28,14 @@ const Recommendations = lazy(() =>
 interface ItineraryViewProps {
   view: GenerationView
   print: PrintSource | null
-  destination: DestinationCard | undefined
   guide: TripGuide | null
   plan: PlanType
   onUpgrade: (reach: Reach) => void
 }
 
 /** The itinerary as far as it has come: overview, days, then what stands beside them. */
-export function ItineraryView({ view, print, destination, guide, plan, onUpgrade }: ItineraryViewProps) {
-  const { phase, days, itinerary, overview, sample, expectedDays } = view
+export function ItineraryView({ view, print, guide, plan, onUpgrade }: ItineraryViewProps) {
+  const { phase, destination, days, itinerary, overview, sample, expectedDays } = view
   const base = useMemo(() => baseOf(view), [view])
   const currency = itinerary?.currency ?? 'USD'
   return (
@@ -55,16 +53,17 @@ export function ItineraryView({ view, print, destination, guide, plan, onUpgrade
           ]}
         />
       )}
-      {print && destination && (
+      {print && overview !== '' && (
         <ItineraryOverview
           print={print}
-          destination={destination.label}
+          destination={destination}
           overview={overview}
           sample={sample}
           days={days}
           itinerary={itinerary}
           base={base}
           facts={guide?.facts ?? null}
+          sketch={view.print !== undefined}
         />
       )}
       {days.length > 0 && (
@@ -113,5 +112,5 @@ export function ItineraryView({ view, print, destination, guide, plan, onUpgrade
 /** The name of where the nights are spent, from the day's last activity. */
 function baseOf({ days }: GenerationView): string | null {
   const stay = days[0]?.activities.findLast(({ type }) => type === 'accommodation')
-  return stay ? stay.title.replace(/^Back to (?:your base in )?/, '') : null
+  return stay && !stay.idea ? stay.title.replace(/^Back to (?:your base in )?/, '') : null
 }

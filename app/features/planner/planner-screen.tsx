@@ -65,7 +65,8 @@ export function PlannerScreen({
   useActivation(activation)
 
   const shown = destinations.find(({ id }) => id === view.destinationId)
-  usePagePrint(useMemo(() => (shown ? printOf(shown) : null), [shown]))
+  const print = useMemo(() => (shown ? printOf(shown) : (view.print ?? null)), [shown, view.print])
+  usePagePrint(print)
 
   const refuse = useCallback((failure: Failure) => {
     setFields(failure.fields ?? {})
@@ -121,8 +122,7 @@ export function PlannerScreen({
             {(edited) => (
               <ItineraryView
                 view={edited}
-                print={shown ? printOf(shown) : null}
-                destination={shown}
+                print={print}
                 guide={done && done === latest?.generationId ? guide : null}
                 plan={plan}
                 onUpgrade={onUpgrade}

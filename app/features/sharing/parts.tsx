@@ -54,6 +54,7 @@ export function Overview({ trip, print }: { trip: Itinerary; print: PrintSource 
       days={trip.days}
       itinerary={trip}
       base={null}
+      sketch={trip.destinationId === null}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { shortDate } from '~/domain/calendar/calendar-date'
-import { formatMoney } from '~/domain/itinerary/budget'
+import { dayCostText } from '~/domain/itinerary/budget'
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { PrintedDay } from './printed'
 
@@ -20,7 +20,7 @@ export function SharedDay({ day, currency, open }: SharedDayProps) {
               Day {day.day}: {day.title}
             </h3>
             <span className="mt-1 block text-ink-soft text-small">
-              {shortDate(day.date)} · {formatMoney(day.costCents, currency)}
+              {shortDate(day.date)} · {dayCostText(day, currency)}
             </span>
           </span>
           <span aria-hidden="true" className="mt-1 shrink-0 text-head group-open:rotate-45">

@@ -2,7 +2,10 @@ import type { Itinerary } from '~/domain/itinerary/itinerary'
 
 /** The trip for machines that read pages, in schema.org's words. */
 export function touristTrip({ destination, overview, startDate, endDate, days }: Itinerary, url: string) {
-  const stops = days.flatMap(({ activities }) => activities.filter(({ type }) => type === 'attraction'))
+  // A kind of place to look for is no attraction that a machine should know of.
+  const stops = days.flatMap(({ activities }) =>
+    activities.filter(({ type, idea }) => type === 'attraction' && !idea),
+  )
   return {
     '@context': 'https://schema.org',
     '@type': 'TouristTrip',

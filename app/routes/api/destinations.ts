@@ -6,9 +6,7 @@ const route = apiRoute({
     const query = new URL(request.url).searchParams.get('q') ?? ''
     const cards = await context.catalogue.list()
     const found = await searchPlaces(query, cards, context.gazetteer)
-    // The search knows the whole gazetteer; offered is what can be planned.
-    const labels = found.filter((label) => cards.some((card) => card.label === label))
-    return Response.json(labels, { headers: { 'Cache-Control': 'public, max-age=300' } })
+    return Response.json(found, { headers: { 'Cache-Control': 'public, max-age=300' } })
   },
 })
 

@@ -17,6 +17,7 @@ export function assetCatalogue(assets: Pick<Fetcher, 'fetch'>): PlaceCatalogue {
       return cards
     },
     async find(id) {
+      if (id === null) return null
       const known = destinations.get(id)
       if (known) return known
       if (!/^[a-z0-9-]+$/.test(id)) return null

@@ -5,7 +5,7 @@ const shard = {
   names: [],
   rows: [],
   places: { label: [], country: [], region: [], fame: [] },
-  facts: { latitude: [], longitude: [], population: [], zone: [] },
+  facts: { latitude: [], longitude: [], population: [], elevation: [], zone: [] },
   zones: [],
 }
 const directory = { ...shard, starts: [], regions: [], countries: {}, codes: {} }

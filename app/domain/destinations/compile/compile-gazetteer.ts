@@ -1,9 +1,10 @@
+import { countryName, countryNames, regionShortForms } from '../countries'
 import { fold } from '../fold'
 import type { Directory, Shard } from '../gazetteer-file'
 import { airports } from './airports'
-import { countryName, countryNames, regionShortForms } from './countries'
 import { labelTowns } from './labels'
 import { allNames, ownNames } from './names'
+import { nearTiles } from './near-tiles'
 import { nicknames } from './nicknames'
 import { regions } from './regions'
 import { type Cut, cut, type Entry } from './shards'
@@ -26,6 +27,8 @@ interface Row {
   country: string
   region: number
   population: number
+  /** Metres; 0 of a region, which has many. */
+  elevation: number
   timeZone: string
   fame: number
 }
@@ -33,7 +36,7 @@ interface Row {
 /** Names of the world's regions by GeoNames' code: "US.TX". */
 export type RegionNames = ReadonlyMap<string, string>
 
-/** The directory and the shards of a gazetteer, from GeoNames' towns and the regions that travellers name. */
+/** The directory, the shards and the tiles of a gazetteer, from GeoNames' towns and the regions that travellers name. */
 export function compileGazetteer(towns: readonly Town[], regionNames: RegionNames) {
   const ofRegions = regionRows()
   const { ofTowns, named } = townRows(towns, regionNames, new Set(ofRegions.map(({ label }) => fold(label))))
@@ -60,7 +63,12 @@ export function compileGazetteer(towns: readonly Town[], regionNames: RegionName
       ),
     ),
   }
-  return { directory, shards: cuts.map(({ entries }) => shardOf(entries)), places: rows.length }
+  return {
+    directory,
+    shards: cuts.map(({ entries }) => shardOf(entries)),
+    tiles: nearTiles(towns),
+    places: rows.length,
+  }
 }
 
 function regionRows(): Row[] {
@@ -75,6 +83,7 @@ function regionRows(): Row[] {
       country: region.country,
       region: -1,
       population: 0,
+      elevation: 0,
       timeZone: region.timeZone,
       fame: 7 + known / 20,
     }
@@ -105,6 +114,7 @@ function townRows(towns: readonly Town[], regionNames: RegionNames, taken: Reado
       country: town.country,
       region: regionIndex.get(codeOf(town)) ?? -1,
       population: town.population,
+      elevation: town.elevation,
       timeZone: town.timeZone,
       fame,
     }
@@ -167,6 +177,7 @@ function shardOf(entries: readonly Entry<Row>[]): Shard {
       latitude: known.map(({ latitude }) => latitude),
       longitude: known.map(({ longitude }) => longitude),
       population: known.map(({ population }) => population),
+      elevation: known.map(({ elevation }) => elevation),
       zone: known.map(({ timeZone }) => zones.indexOf(timeZone)),
     },
     zones,

@@ -1,5 +1,5 @@
+import { countryName } from '../countries'
 import { fold } from '../fold'
-import { countryName } from './countries'
 import { commonNames } from './nicknames'
 import { fameOf, type Town } from './town'
 

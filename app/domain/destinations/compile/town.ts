@@ -12,6 +12,8 @@ export interface Town {
   /** GeoNames' code of the region within its country. */
   region: string
   population: number
+  /** Metres above the sea, from a digital model of the ground; 0 where that has none. */
+  elevation: number
   timeZone: string
 }
 
@@ -39,6 +41,7 @@ export function parseTown(line: string): Town | null {
     country,
     region,
     population,
+    elevation: Math.max(0, Number(cells[16]) || 0),
     timeZone,
   }
 }

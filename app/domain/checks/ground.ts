@@ -1,0 +1,52 @@
+import { moneyName } from '~/domain/places/country-money'
+import type { Destination } from '~/domain/places/destination'
+import type { Locality } from '~/domain/places/locality'
+
+/**
+ * A destination's file for a place that has none, so that the checks can read it: it holds what the gazetteer knows, no
+ * places, and for the rest values that find no fault. What a check cannot know for want of them, `withoutCatalogue` says.
+ */
+export function ground(locality: Locality): Destination {
+  const { label, name, town, country, center, timeZone, currency, holidays, poster, places } = locality
+  const { countryCode, neighbours } = locality
+  return {
+    id: 'ground',
+    label,
+    name,
+    country,
+    aliases: [town, moneyName(countryCode)].flatMap((each) => each ?? []),
+    center,
+    radiusKm: 120,
+    timeZone,
+    currency,
+    localMoney: country,
+    languages: [],
+    emergency: '',
+    plug: '',
+    drivesOn: 'right',
+    tipping: '',
+    airport: '',
+    transit: {
+      name: '',
+      fareCents: 0,
+      waitMinutes: 0,
+      metersPerMinute: Number.POSITIVE_INFINITY,
+      year: 2026,
+    },
+    climate: [],
+    daily: {
+      budget: Number.POSITIVE_INFINITY,
+      moderate: Number.POSITIVE_INFINITY,
+      luxury: Number.POSITIVE_INFINITY,
+      year: 2026,
+    },
+    areas: neighbours.map((each) => ({ id: 'town', name: each.name, at: each.at, fact: '' })),
+    overview: '',
+    tips: [],
+    poster,
+    dayTrips: [],
+    places,
+    ...(holidays && { holidays }),
+    source: 'GeoNames',
+  }
+}

@@ -1,0 +1,72 @@
+import { fold } from './fold'
+import { firstRow, type Gazetteer, homeShard, namedAt } from './gazetteer'
+import type { Directory, Shard } from './gazetteer-file'
+import { liesWithin, type Reading, readingsOf } from './readings'
+
+/** What the gazetteer knows of a place. */
+export interface PlaceFacts {
+  label: string
+  country: string
+  latitude: number
+  longitude: number
+  population: number
+  elevation: number
+  timeZone: string
+}
+
+/** What a name in another language costs against a place's own, in steps of fame. */
+const foreign = 1.5
+const longestText = 120
+
+/** The best known place that a text names in full, whatever its accents and language; a beginning or a typo is no name. */
+export async function findPlace(text: string, gazetteer: Gazetteer): Promise<PlaceFacts | null> {
+  if (text.length > longestText) return null
+  const directory = await gazetteer.directory()
+  const found = new Map<string, number>()
+  for (const reading of readingsOf(text, directory)) {
+    if (reading.name === '') continue
+    const shard = await gazetteer.shard(homeShard(directory.starts, reading.name))
+    for (const [label, worth] of placesNamed(shard, reading, directory))
+      found.set(label, Math.max(worth, found.get(label) ?? 0))
+  }
+  const exact = [...found.keys()].find((label) => fold(label) === fold(text))
+  const [best] = [...found].sort(([, a], [, b]) => b - a)
+  const label = exact ?? best?.[0]
+  return label === undefined ? null : factsOf(label, gazetteer, directory)
+}
+
+/** Labels that the reading names, with how likely each is meant. */
+function placesNamed(shard: Shard, reading: Reading, directory: Directory): [string, number][] {
+  const found: [string, number][] = []
+  for (let at = firstRow(shard.names, reading.name); shard.names[at] === reading.name; at++) {
+    const named = namedAt(shard, at)
+    if (!named) continue
+    const { place, own } = named
+    if (reading.within !== null && !liesWithin(place, reading.within, directory, false)) continue
+    found.push([place.label, place.fame - (own ? 0 : foreign)])
+  }
+  return found
+}
+
+/** The facts stand in the shard of the place's own name. */
+async function factsOf(
+  label: string,
+  gazetteer: Gazetteer,
+  { starts }: Directory,
+): Promise<PlaceFacts | null> {
+  const name = fold(label.split(', ')[0] ?? '')
+  const { places, facts, zones } = await gazetteer.shard(homeShard(starts, name))
+  const row = places.label.indexOf(label)
+  const [latitude, longitude] = [facts.latitude[row], facts.longitude[row]]
+  const timeZone = zones[facts.zone[row] ?? -1]
+  if (latitude === undefined || longitude === undefined || timeZone === undefined) return null
+  return {
+    label,
+    country: places.country[row] ?? '',
+    latitude,
+    longitude,
+    population: facts.population[row] ?? 0,
+    elevation: facts.elevation[row] ?? 0,
+    timeZone,
+  }
+}

@@ -1,0 +1,35 @@
+import { addDays } from '~/domain/calendar/calendar-date'
+import { ok } from '~/domain/errors'
+import type { SunTimes } from '~/domain/itinerary/day-facts'
+import type { Locality } from '~/domain/places/locality'
+import type { PlannerEngine } from '~/domain/planner/planner-engine'
+import { hash, pick, seeded } from '~/domain/planner/solver/random'
+import { areasOf } from './areas'
+import { composeDay } from './compose-day'
+import { outlineDays } from './day-outline'
+import { Ideas } from './ideas'
+import { overviewOf } from './overview'
+import { tipsOf } from './tips'
+
+/**
+ * Plans where there is no catalogue: areas to walk, kinds of places to look for, towns nearby, light and holidays. It
+ * names no venue, prices nothing and says so. The same request gives the same plan, another seed another one.
+ */
+export function sketchEngine(sunTimes: SunTimes): PlannerEngine<Locality> {
+  return {
+    name: 'embedded',
+    async *plan(request, locality) {
+      const random = seeded(hash(`${request.seed} ${locality.label} ${request.startDate}`))
+      const areas = areasOf(locality, request.filters.maxWalkingDistance * 1000, random)
+      const outlines = outlineDays(request.days, locality, areas, random)
+      const ideas = new Ideas(request, random)
+      const parts = { request, locality, ideas, sunTimes, turn: pick(random, 100) }
+      yield ok({ kind: 'overview', overview: overviewOf(request, locality, outlines) })
+      for (const [index, outline] of outlines.entries()) {
+        const day = composeDay(outline, index + 1, addDays(request.startDate, index), parts)
+        yield ok({ kind: 'day', day })
+      }
+      yield ok({ kind: 'tips', tips: tipsOf(request, locality, sunTimes) })
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { findPlace } from '~/domain/destinations/find-place'
+import type { Gazetteer } from '~/domain/destinations/gazetteer'
+import { NearTile } from '~/domain/destinations/gazetteer-file'
+import { dayTripReach, localityOf, regionReach } from '~/domain/destinations/locality-of'
+import { tilesAround } from '~/domain/destinations/tiles'
+import type { Localities, Locality } from '~/domain/places/locality'
+
+/** Localities kept in memory; a few kB each. */
+const mostKept = 200
+const Dates = z.record(z.string(), z.string())
+
+/** Towns and regions as the gazetteer in the static assets has them, with what lies around and the country's holidays. */
+export function gazetteerLocalities(assets: Pick<Fetcher, 'fetch'>, gazetteer: Gazetteer): Localities {
+  const kept = new Map<string, Locality>()
+  /** Null where there is no such file: an empty square of the globe, a country whose calendar nobody has. */
+  async function read(name: string): Promise<unknown> {
+    const response = await assets.fetch(`https://assets.local/gazetteer/${name}.json`)
+    if (response.ok) return response.json()
+    await response.body?.cancel()
+    if (response.status === 404) return null
+    throw new Error(`gazetteer/${name}.json: ${response.status}`)
+  }
+  return {
+    async find(text) {
+      const known = kept.get(text)
+      if (known) return known
+      const facts = await findPlace(text, gazetteer)
+      if (!facts) return null
+      // The town that stands for a region has surroundings of its own.
+      const reach = dayTripReach + (facts.population > 0 ? 0 : regionReach)
+      const tileNames = tilesAround([facts.latitude, facts.longitude], reach)
+      const [holidays, ...tiles] = await Promise.all([
+        read(`holidays/${facts.country}`),
+        ...tileNames.map((name) => read(`near/${name}`)),
+      ])
+      const locality = localityOf(
+        facts,
+        tiles.flatMap((tile) => (tile === null ? [] : NearTile.parse(tile))),
+        holidays === null ? null : Dates.parse(holidays),
+      )
+      const [oldest] = kept.keys()
+      if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
+      kept.set(text, locality)
+      return locality
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { Destination } from '~/domain/places/destination'
+import type { Localities, Locality } from '~/domain/places/locality'
+import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
+
+/** Where destinations come from. */
+export interface DestinationSources {
+  catalogue: PlaceCatalogue
+  localities: Localities
+}
+
+/** What is known of the place that a plan is about: its catalogue, or else what the gazetteer has of it. */
+export async function findDestination(
+  { destinationId, destination: label }: { destinationId: string | null; destination: string },
+  { catalogue, localities }: DestinationSources,
+): Promise<Destination | Locality | null> {
+  return destinationId === null ? localities.find(label) : catalogue.find(destinationId)
+}
