@@ -1,6 +1,7 @@
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Activity, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
-import type { Destination } from '~/domain/places/destination'
+import { tripAsPlace } from '~/domain/places/day-trip'
+import type { DayTrip, Destination } from '~/domain/places/destination'
 import type { Coordinates, Place } from '~/domain/places/place'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 
@@ -35,7 +36,8 @@ export interface CheckContext {
 }
 
 export function checkContext(plan: Plan, request: PlanRequest, destination: Destination): CheckContext {
-  const places = new Map(destination.places.map((place) => [place.id, place]))
+  const all = [...destination.places, ...destination.dayTrips.map(tripAsPlace)]
+  const places = new Map(all.map((place) => [place.id, place]))
   const find = (id: string | null) => (id === null ? undefined : places.get(id))
   const days = plan.days.map((day): JudgedDay => {
     const activities = day.activities.map((activity) => stopOf(activity, day, find(activity.placeId)))
@@ -90,4 +92,9 @@ export function legsOf({
     const before = stops[index - 1]
     return before ? { from: before.at, before, stop } : { from: base?.at, stop }
   })
+}
+
+/** The day trip that a stop is. */
+export function tripOf(stop: Stop | undefined, { dayTrips }: Destination): DayTrip | undefined {
+  return stop && dayTrips.find(({ id }) => id === stop.activity.placeId)
 }

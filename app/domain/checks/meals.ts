@@ -1,5 +1,5 @@
 import { fromClock, toClock } from '~/domain/calendar/clock-time'
-import type { Check } from '~/domain/itinerary/itinerary'
+import type { Check, ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Meal } from '~/domain/places/place'
 import { meals } from '~/domain/places/vocabulary'
 import { betweenMeals, mealsWithin, mealWindows } from '~/domain/planner/pace'
@@ -31,13 +31,18 @@ export function mealsCheck({ days }: CheckContext): Check {
   const apart = closest
     ? ` Closest together: ${Math.floor(closest.minutes / 60)} h ${closest.minutes % 60} min from ${closest.before.meal} to ${closest.after.meal} on day ${closest.after.stop.day.day}.`
     : ''
-  const short = eaten.filter(({ stops }) => stops.length < meals.length).map(({ judged }) => judged.day)
-  const full = days.length - short.length
-  const pass =
-    [
-      `Breakfast, lunch and dinner in their hours on ${short.length > 0 ? `${full} of ${count(days.length, 'day')}` : days.length === 1 ? 'the day' : `all ${count(days.length, 'day')}`}.`,
-      ...short.map(({ day, hours }) => `Day ${day} runs ${hours?.from} to ${hours?.to}.`),
-    ].join(' ') + apart
+  const full = eaten.filter(({ stops }) => stops.length >= meals.length).length
+  const open = eaten.reduce((sum, { judged }) => sum + leftOpen(judged.day).length, 0)
+  const short = eaten.flatMap(({ judged: { day } }) => (day.hours ? [day] : []))
+  const pass = [
+    full === days.length
+      ? `Breakfast, lunch and dinner in their hours on ${days.length === 1 ? 'the day' : `all ${count(days.length, 'day')}`}.`
+      : `Breakfast, lunch and dinner in their hours on ${full} of ${count(days.length, 'day')}.`,
+    ...short.map(({ day, hours }) => `Day ${day} runs ${hours?.from} to ${hours?.to}.`),
+    ...(open > 0 ? [`${count(open, 'meal')} left to you, each said on its day.`] : []),
+  ]
+    .join(' ')
+    .concat(apart)
   return verdict('meals', { faults, unknowns, pass })
 }
 
@@ -54,10 +59,18 @@ function inHours({ from, to }: Stop, meal: Meal): boolean {
   return from >= mealWindows[meal].from && to <= mealWindows[meal].to
 }
 
+/** The meals that fall into the day's hours. */
+function dueMeals({ hours }: ItineraryDay): readonly Meal[] {
+  return hours ? mealsWithin({ from: fromClock(hours.from), to: fromClock(hours.to) }) : meals
+}
+
+/** Meals that the plan leaves to the traveller in so many words; what the note does not name is missing. */
+function leftOpen({ openMeals = [], note = '' }: ItineraryDay): Meal[] {
+  return openMeals.filter((meal) => note.toLowerCase().includes(meal))
+}
+
 function missing({ day }: JudgedDay, stops: MealStop[]): string[] {
-  const due = day.hours
-    ? mealsWithin({ from: fromClock(day.hours.from), to: fromClock(day.hours.to) })
-    : meals
+  const due = dueMeals(day).filter((meal) => !leftOpen(day).includes(meal))
   const lacking = due.filter((name) => !stops.some(({ meal }) => meal === name))
   return lacking.map((name) => `Day ${day.day} has no ${name}.`)
 }

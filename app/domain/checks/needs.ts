@@ -1,4 +1,4 @@
-import { toClock } from '~/domain/calendar/clock-time'
+import { fromClock, toClock } from '~/domain/calendar/clock-time'
 import type { Check } from '~/domain/itinerary/itinerary'
 import type { AccessNeed } from '~/domain/places/place'
 import { accessKey, binds, dietKey } from '~/domain/places/vocabulary'
@@ -16,6 +16,9 @@ import { count, nameList, verdict } from './verdict'
 
 /** A break with children is at least this long, minutes. */
 const childrenBreak = 45
+
+/** A day with children that is over by then has its rest after it. */
+const earlyEnd = fromClock('17:00')
 
 type Answer = 'yes' | 'no' | undefined
 
@@ -119,8 +122,11 @@ function lateNight({ day, activities }: JudgedDay, to: number): string[] {
   return back > to ? [`Day ${day.day} ends at ${toClock(back)}; children are back by ${toClock(to)}.`] : []
 }
 
-/** Free time beyond the way to the next stop, or somewhere to run about. */
+/** Free time beyond the way to the next stop, somewhere to run about, or a day that is over early or holds little. */
 function hasBreak({ stops }: JudgedDay): boolean {
+  const visits = stops.filter(isVisit)
+  const sights = visits.filter((stop) => !isMealStop(stop))
+  if (sights.length < 2 || Math.max(...visits.map(({ to }) => to)) <= earlyEnd) return true
   return stops.some((stop, index) => {
     if (stop.place?.kind === 'park' || stop.place?.kind === 'beach') return true
     const before = stops[index - 1]

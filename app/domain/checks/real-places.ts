@@ -1,7 +1,7 @@
 import type { Check } from '~/domain/itinerary/itinerary'
 import { metersBetween } from '~/domain/places/distance'
 import type { Coordinates } from '~/domain/places/place'
-import { allStops, type CheckContext, isMealStop, isOwn, nameOf, type Stop } from './context'
+import { allStops, type CheckContext, isMealStop, isOwn, nameOf, type Stop, tripOf } from './context'
 import { count, nameList, verdict } from './verdict'
 
 /** How far a stated position may lie from the catalogue's, metres: its four decimals and a doorway. */
@@ -22,7 +22,12 @@ export function realCheck(context: CheckContext): Check {
     own.length > 0
       ? [`${count(own.length, 'stop')} typed in and not in the catalogue: ${nameList(own.map(nameOf))}.`]
       : []
-  const pass = `All ${count(stops.length, 'stop')} are places of the catalogue within ${destination.radiusKm} km of ${destination.name}.`
+  const trips = stops.flatMap((stop) => tripOf(stop, destination)?.name ?? [])
+  const inTown = `All ${count(stops.length - trips.length, 'stop')} are places of the catalogue within ${destination.radiusKm} km of ${destination.name}.`
+  const pass =
+    trips.length > 0
+      ? `${inTown} ${count(trips.length, 'day trip')} out of town: ${nameList(trips)}.`
+      : inTown
   return verdict('real', { faults, unknowns, pass })
 }
 
@@ -43,7 +48,7 @@ function positionFaults(stop: Stop, { destination }: CheckContext): string[] {
   if (off > positionTolerance)
     faults.push(`${where}${place.name} is drawn ${Math.round(off)} m from where it is.`)
   const km = metersBetween(stated, destination.center) / 1000
-  if (km > destination.radiusKm) {
+  if (km > destination.radiusKm && !tripOf(stop, destination)) {
     faults.push(`${where}${place.name} lies ${km.toFixed(1)} km out, outside ${destination.name}.`)
   }
   return faults

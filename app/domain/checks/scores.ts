@@ -14,6 +14,7 @@ import {
   type JudgedDay,
   nameOf,
   type Stop,
+  tripOf,
 } from './context'
 import { sunset } from './daylight'
 import { mostStops, roundLength, shortestRound } from './shortest-round'
@@ -54,9 +55,9 @@ function route({ days }: CheckContext): Score {
 }
 
 /** Mean metres between consecutive stops as the crow flies; the way from and to the base left out. */
-function spread({ days }: CheckContext): Score {
+function spread({ days, destination }: CheckContext): Score {
   const steps = days.flatMap(({ stops }) => {
-    const visits = stops.filter(isVisit)
+    const visits = stops.filter((stop) => isVisit(stop) && !tripOf(stop, destination))
     return visits.flatMap((stop, index) => {
       const before = visits[index - 1]
       return before?.at && stop.at ? [{ before, stop, meters: metersBetween(before.at, stop.at) }] : []

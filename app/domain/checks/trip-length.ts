@@ -1,11 +1,11 @@
 import { addDays, shortDate } from '~/domain/calendar/calendar-date'
 import type { Check } from '~/domain/itinerary/itinerary'
 import { plans } from '~/domain/plans/plans'
-import type { CheckContext } from './context'
+import { type CheckContext, isMealStop, isVisit, tripOf } from './context'
 import { count, verdict } from './verdict'
 
-/** As many days as the form asks, in order, each dated. */
-export function daysCheck({ plan, request }: CheckContext): Check {
+/** As many days as the form asks, in order, each dated; a day without stops says that it is free. */
+export function daysCheck({ plan, request, destination, days }: CheckContext): Check {
   const faults: string[] = []
   const last = addDays(request.startDate, request.days - 1)
   if (plan.days.length !== request.days) {
@@ -21,11 +21,25 @@ export function daysCheck({ plan, request }: CheckContext): Check {
       `The trip runs ${plan.startDate} to ${plan.endDate}; ${request.startDate} to ${last} was asked for.`,
     )
   }
+  const kinds = days.map((judged) => ({ ...judged, sights: judged.stops.filter(isVisit) }))
+  for (const { day, sights } of kinds) {
+    if (sights.length === 0 && !/free day/i.test(day.title))
+      faults.push(`Day ${day.day} is empty and does not say so.`)
+    if (day.kind === 'free' && sights.some((stop) => !isMealStop(stop)))
+      faults.push(`Day ${day.day} is called free and has stops.`)
+    if (day.kind === 'day trip' && !sights.some((stop) => tripOf(stop, destination)))
+      faults.push(`Day ${day.day} is called a day trip and goes nowhere.`)
+  }
+  const number = (kind: 'free' | 'day trip') => kinds.filter(({ day }) => day.kind === kind).length
+  const rest = [
+    ...(number('day trip') > 0 ? [`${count(number('day trip'), 'day trip')} among them`] : []),
+    ...(number('free') > 0 ? [`${count(number('free'), 'day')} left free, and called so`] : []),
+  ]
   const span = request.days === 1 ? shortDate(last) : `${shortDate(request.startDate)} to ${shortDate(last)}`
   return verdict('days', {
     faults,
     unknowns: [],
-    pass: `${count(request.days, 'day')}, ${span}, each dated in order.`,
+    pass: `${count(request.days, 'day')}, ${span}, each dated in order${['', ...rest].join('; ')}.`,
   })
 }
 

@@ -1,7 +1,8 @@
 import { toClock } from '~/domain/calendar/clock-time'
 import type { Check, Travel } from '~/domain/itinerary/itinerary'
+import { tripWay } from '~/domain/places/day-trip'
 import { ride, walk } from '~/domain/places/travel'
-import { type CheckContext, legsOf, nameOf, type Stop } from './context'
+import { type CheckContext, legsOf, nameOf, type Stop, tripOf } from './context'
 import { count, kilometres, nameList, verdict, worst } from './verdict'
 
 /** Rounding of the clock, minutes. */
@@ -23,7 +24,14 @@ function legs({ days, destination }: CheckContext): Leg[] {
     legsOf(judged).map(({ from, before, stop }): Leg => {
       const { mode } = stop.activity.travel
       if (!from || !stop.at) return { stop, before, computed: undefined }
-      const computed = mode === 'walk' ? walk(from, stop.at) : ride(from, stop.at, destination.transit)
+      const [out, back] = [tripOf(stop, destination), tripOf(before, destination)]
+      const computed = out
+        ? tripWay(from, out, destination)
+        : back
+          ? tripWay(stop.at, back, destination)
+          : mode === 'walk'
+            ? walk(from, stop.at)
+            : ride(from, stop.at, destination.transit)
       return { stop, before, computed }
     }),
   )

@@ -35,6 +35,7 @@ export function wordsCheck(context: CheckContext): Check {
 function passagesOf({ day, activities }: JudgedDay): Passage[] {
   return [
     { where: `The title of day ${day.day}`, text: day.title, style: 'heading' },
+    ...(day.note ? [{ where: `The note of day ${day.day}`, text: day.note, style: 'prose' as const }] : []),
     { where: `The area of day ${day.day}`, text: day.area, style: 'heading' },
     ...activities.filter((stop) => !isOwn(stop)).flatMap(passagesOfStop),
   ]

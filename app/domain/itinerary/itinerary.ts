@@ -61,6 +61,10 @@ export const ItineraryDay = z.object({
   activities: z.array(Activity),
   /** The day's own hours where it is shorter than others: an arrival, a departure, a late start. */
   hours: z.object({ from: ClockTime, to: ClockTime }).optional(),
+  /** A day trip out of town, or a day on which nothing is planned; left out for a day in the destination. */
+  kind: z.enum(['day trip', 'free']).optional(),
+  /** Meals of the day that are left to the traveller; the note says so. */
+  openMeals: z.array(Meal).optional(),
   /** What is different about the day, fit to show: "Begins at 12:00, as you asked." */
   note: z.string().max(400).optional(),
   /** Sunrise and sunset, local; left out where the sun does not rise or set. */

@@ -93,6 +93,7 @@ const DayTrip = z.strictObject({
   source: z.string().min(4).max(160),
   confidence: z.enum(['high', 'medium', 'low']),
 })
+export type DayTrip = z.infer<typeof DayTrip>
 
 /** One file of the catalogue: a destination, its facts and its places. */
 export const Destination = z.strictObject({

@@ -4,7 +4,7 @@ import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
 import { BudgetLevel } from '~/domain/places/place'
 import type { PlanType } from '~/domain/plans/plan-type'
 import { plans } from '~/domain/plans/plans'
-import { AdvancedFilters, type TripForm } from '~/domain/trip/trip-form'
+import { AdvancedFilters, ClockTime, type TripForm } from '~/domain/trip/trip-form'
 import { defaultFilters, defaultInterests, tripLength } from '~/domain/trip/trip-rules'
 
 /** What an engine is asked for and what the checks hold a plan against. The same request and seed give the same plan. */
@@ -20,6 +20,9 @@ export const PlanRequest = z.object({
   interests: z.array(z.string()),
   additionalInfo: z.string(),
   filters: AdvancedFilters,
+  /** When the travellers reach their base on the first day and leave it on the last; left out when they do not say. */
+  arrival: ClockTime.optional(),
+  departure: ClockTime.optional(),
   seed: z.int().min(0),
   /** A free sample: three days, the same for everybody. */
   sample: z.boolean(),
@@ -52,6 +55,8 @@ export function planRequest(form: TripForm, plan: PlanType, destinationId: strin
     interests: form.interests.length > 0 ? form.interests : defaultInterests,
     additionalInfo: form.additionalInfo,
     filters: form.advancedFilters ?? defaultFilters,
+    ...(form.arrivalTime && { arrival: form.arrivalTime }),
+    ...(form.departureTime && { departure: form.departureTime }),
     seed: form.seed ?? 0,
     sample: false,
     dayLimit: plan === 'globetrotter' ? null : plans[plan].dayLimit,

@@ -20,6 +20,9 @@ export const AdvancedFilters = z.object({
 })
 export type AdvancedFilters = z.infer<typeof AdvancedFilters>
 
+/** A time of day as `14:30`. */
+export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 14:30.')
+
 /** The form as it is sent. An empty destination is the plan rules' business, not the schema's. */
 export const TripForm = z
   .object({
@@ -37,6 +40,9 @@ export const TripForm = z
       .default(defaultInterests)
       .transform(tidyInterests),
     additionalInfo: z.string().trim().max(2000, 'Use at most 2,000 characters.').default(''),
+    /** When the travellers reach their base on the first day and leave it on the last, local time. */
+    arrivalTime: ClockTime.optional(),
+    departureTime: ClockTime.optional(),
     planType: PlanType.optional(),
     advancedFilters: AdvancedFilters.optional(),
     /** Another number gives another plan for the same wishes. */

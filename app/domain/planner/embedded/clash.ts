@@ -2,7 +2,7 @@ import { addDays, shortDate } from '~/domain/calendar/calendar-date'
 import { fail } from '~/domain/errors'
 import type { Destination } from '~/domain/places/destination'
 import type { PlanRequest } from '~/domain/planner/plan-request'
-import { outlineTrip } from './trip-outline'
+import { shapedTrip } from './shaped-trip'
 import { capital, inWords, listed } from './words'
 
 /** Something a traveller asked for that can be let go. */
@@ -56,7 +56,7 @@ function wishesOf({ filters, budget }: PlanRequest): Wish[] {
  * nearest ways out of it.
  */
 export function clashOf(request: PlanRequest, destination: Destination) {
-  const works = (changed: PlanRequest) => outlineTrip(changed, destination) !== undefined
+  const works = (changed: PlanRequest) => shapedTrip(changed, destination) !== undefined
   const wishes = wishesOf(request)
   const clashing = smallestClash(request, wishes, works)
   const days = mostDays(request, works)

@@ -3,8 +3,11 @@ import { costText, dayCost } from '~/domain/itinerary/budget'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { withRideTicket } from '~/domain/itinerary/ride-ticket'
 import type { Destination } from '~/domain/places/destination'
+import { mealsWithin } from '~/domain/planner/pace'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import { grid } from '~/domain/planner/solver/timetable'
+import type { DayFrame } from './day-frame'
+import { noteOf } from './day-note'
 import type { TimedOption } from './day-times'
 import { reasonFor } from './reasons'
 import type { TripOutline } from './trip-outline'
@@ -51,7 +54,7 @@ export function composeDay(
     }
   })
   const home = ways.travel(site, 0)
-  const lastEnd = stops.at(-1)?.end ?? 0
+  const lastEnd = stops.at(-1)?.end ?? frames[frame]?.to ?? 0
   const back = Math.ceil((lastEnd + home.minutes) / grid) * grid
   const lastDay = number === request.days
   const night = lastDay ? 0 : (base.nightly?.[request.budget] ?? 0)
@@ -74,5 +77,28 @@ export function composeDay(
     travel: home,
   })
   const withRides = withRideTicket(activities, number, base.at, destination)
-  return { day: number, date, basePlaceId: base.id, activities: withRides, costCents: dayCost(withRides) }
+  return {
+    day: number,
+    date,
+    basePlaceId: base.id,
+    activities: withRides,
+    costCents: dayCost(withRides),
+    ...factsOf(frames[frame], request, destination),
+  }
+}
+
+/** What makes the day another than the rest, and says so. */
+function factsOf(frame: DayFrame | undefined, request: PlanRequest, destination: Destination) {
+  if (!frame) return {}
+  const { trip, from, to, day } = frame
+  const shorter = (day === 0 && request.arrival) || (day === request.days - 1 && request.departure)
+  const hours = { from: toClock(from), to: toClock(to) }
+  const openMeals = mealsWithin(frame).filter((meal) => !frame.meals.includes(meal))
+  const note = noteOf(frame, openMeals, request, destination)
+  return {
+    ...(trip ? { kind: 'day trip' as const } : frame.wander ? { kind: 'free' as const } : {}),
+    ...(shorter && { hours }),
+    ...(openMeals.length > 0 && { openMeals }),
+    ...(note && { note }),
+  }
 }

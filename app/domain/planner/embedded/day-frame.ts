@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '~/domain/calendar/calendar-date'
-import type { MinuteOfDay } from '~/domain/calendar/clock-time'
+import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
+import type { Area, DayTrip } from '~/domain/places/destination'
 import type { Meal } from '~/domain/places/place'
 import { dayShape, mealsWithin } from '~/domain/planner/pace'
 import type { PlanRequest } from '~/domain/planner/plan-request'
@@ -19,19 +20,37 @@ export interface DayFrame {
   kept: KeptStop[]
   /** A day for roofs. */
   indoors: boolean
+  /** Of a day out of town: where to. */
+  trip?: DayTrip
+  /** Of a day on which nothing is planned: a quarter to wander. */
+  wander?: Area
 }
 
-/** The days of a trip as they are before anything is planned. */
+/** Nobody is at their base with their bags put down before, on the first day, nor after on the last. */
+const firstDayFrom = fromClock('08:30')
+const lastDayTo = fromClock('21:00')
+
+/** The days of a trip as they are before anything is planned: the first begins with the arrival, the last ends with the departure. */
 export function tripFrames(request: PlanRequest): DayFrame[] {
-  const { from, to } = dayShape(request.filters)
-  return Array.from({ length: request.days }, (_, day) => ({
-    day,
-    date: addDays(request.startDate, day),
-    from,
-    to,
-    meals: mealsWithin({ from, to }),
-    sights: true,
-    kept: [],
-    indoors: false,
-  }))
+  const shape = dayShape(request.filters)
+  const several = request.days > 1
+  const arrival = request.arrival ? fromClock(request.arrival) : several ? firstDayFrom : 0
+  const departure = request.departure ? fromClock(request.departure) : several ? lastDayTo : 1440
+  return Array.from({ length: request.days }, (_, day) => {
+    const from = day === 0 ? Math.max(shape.from, Math.min(arrival, shape.to)) : shape.from
+    const to = day === request.days - 1 ? Math.min(shape.to, Math.max(departure, from)) : shape.to
+    return {
+      day,
+      date: addDays(request.startDate, day),
+      from,
+      to,
+      meals: mealsWithin({ from, to }),
+      sights: to - from >= leastForSights,
+      kept: [],
+      indoors: false,
+    }
+  })
 }
+
+/** A day with fewer minutes than this has no sights. */
+const leastForSights = 150

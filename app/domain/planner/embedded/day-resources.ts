@@ -39,7 +39,7 @@ export function dayResources(
   const shape = dayShape(filters)
   const sights = (limit: number, use: (option: StopOption) => number): DayResource => ({
     resource: { limit },
-    use: (option) => (option.meal ? 0 : use(option)),
+    use: (option) => (option.meal || option.away ? 0 : use(option)),
   })
   const load = sights(shape.load, ({ stay }) => stay[1])
   const all: DayResource[] = [

@@ -1,5 +1,6 @@
 import type { Destination } from '~/domain/places/destination'
 import type { Place } from '~/domain/places/place'
+import type { DayFrame } from './day-frame'
 import type { TimedOption } from './day-times'
 import { listed } from './words'
 
@@ -34,13 +35,17 @@ export interface DayWords {
 /** Titles made of the areas and kinds a day is about; no two days of a trip share one while there is a choice. */
 export function dayWords(
   days: TimedOption[][],
+  frames: DayFrame[],
   fullDay: number,
   { areas, name }: Destination,
   used: Set<string> = new Set(),
 ): DayWords[] {
   const areaOf = (place: Place) => areas.find(({ id }) => id === place.area)?.name ?? name
   const shortAreaOf = (place: Place) => areaOf(place).split(':')[0] ?? name
-  return days.map((stops) => {
+  return days.map((stops, index) => {
+    const { trip, wander } = frames[index] ?? {}
+    if (trip) return { title: `Day trip to ${trip.name}`, area: trip.name }
+    if (wander) return { title: `A free day: ${wander.name}`, area: wander.name }
     const sights = stops.filter(({ option }) => !option.meal)
     const choices = titles(sights, sights.length < fullDay, shortAreaOf)
     const title = choices.find((choice) => !used.has(choice)) ?? choices.at(-1) ?? name

@@ -4,6 +4,7 @@ import type { Failure } from '~/domain/errors'
 import { budgetOf } from '~/domain/itinerary/budget'
 import type { Activity, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
 import { sectionLabel } from '~/domain/itinerary/section-label'
+import type { Destination } from '~/domain/places/destination'
 import { lastDay, type PlanRequest } from '~/domain/planner/plan-request'
 import { embeddedEngine } from './embedded-engine'
 import { cityRequest, testCity } from './test-city'
@@ -14,11 +15,11 @@ interface Made {
   failure?: Failure
 }
 
-async function make(request: PlanRequest): Promise<Made> {
+async function make(request: PlanRequest, city: Destination = testCity): Promise<Made> {
   const days: ItineraryDay[] = []
   const kinds: string[] = []
   let [overview, tips, failure]: [string, string[], Failure | undefined] = ['', [], undefined]
-  for await (const piece of embeddedEngine.plan(request, testCity)) {
+  for await (const piece of embeddedEngine.plan(request, city)) {
     if (!piece.ok) {
       failure = piece.failure
       continue
@@ -44,8 +45,8 @@ async function make(request: PlanRequest): Promise<Made> {
   return { plan, kinds, ...(failure && { failure }) }
 }
 
-function faults(plan: Plan, request: PlanRequest): string[] {
-  return judge(plan, request, testCity)
+function faults(plan: Plan, request: PlanRequest, city: Destination = testCity): string[] {
+  return judge(plan, request, city)
     .checks.filter(({ status }) => status !== 'pass')
     .map(({ id, evidence }) => `${id}: ${evidence}`)
 }
@@ -172,9 +173,62 @@ describe('the embedded planner', () => {
     )
   })
 
-  it('says how many days can be planned when tables run out', async () => {
-    const { failure } = await make(cityRequest({ days: 40 }))
-    expect(failure?.code).toBe('wishes-clash')
-    expect(failure?.message).toMatch(/You can plan at most (twelve|13|14) days\.$/)
+  it('fills a long stay with day trips and free days once places run out, and says so', async () => {
+    const request = cityRequest({ days: 40 })
+    const { plan, failure } = await make(request)
+    expect(failure).toBeUndefined()
+    expect(faults(plan, request)).toEqual([])
+    const kinds = plan.days.map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'day trip')).toHaveLength(testCity.dayTrips.length)
+    expect(kinds.filter((kind) => kind === 'free').length).toBeGreaterThan(5)
+    expect(kinds[0]).toBeUndefined()
+    expect(kinds[39]).toBeUndefined()
+    for (const { kind, title, note, activities: all } of plan.days) {
+      if (kind === 'free') expect(title).toMatch(/^A free day: /)
+      if (kind === 'free') expect(note).toContain('No stops are planned')
+      if (kind === 'day trip') expect(note).toContain('minutes each way. Lunch is out there')
+      if (kind === undefined) expect(all.some(({ type }) => type === 'attraction')).toBe(true)
+    }
+    expect(plan.overview).toContain('Day trips go to Lake Village and Old Abbey.')
+    expect(plan.overview).toMatch(/days are left free, and called so/)
+  })
+
+  it('begins with the arrival and ends with the departure', async () => {
+    const request = cityRequest({ arrival: '14:00', departure: '15:30' })
+    const { plan } = await make(request)
+    expect(faults(plan, request)).toEqual([])
+    const mealsOf = (day: ItineraryDay | undefined) => day?.activities.flatMap(({ meal }) => meal ?? [])
+    expect(mealsOf(plan.days[0])).toEqual(['dinner'])
+    expect(mealsOf(plan.days[3])).toEqual(['breakfast', 'lunch'])
+    expect(plan.days[0]).toMatchObject({ hours: { from: '14:00' }, note: 'You arrive at 2:00 PM.' })
+    expect(plan.days[3]?.note).toBe('You leave at 3:30 PM.')
+    expect(plan.days[3]?.activities.at(-1)?.startTime.localeCompare('15:30')).toBeLessThanOrEqual(0)
+  })
+
+  it('keeps to the hours of a public holiday, and says that it is one', async () => {
+    const holidays = { '2027-05-04': 'Founders Day' }
+    const closed = testCity.places.map((place) =>
+      place.kind === 'museum' ? { ...place, hours: 'Tu-Su 10:00-18:00; PH off' } : place,
+    )
+    const city = { ...testCity, places: closed, holidays }
+    const { plan } = await make(cityRequest(), city)
+    const museums = plan.days[1]?.activities.filter(
+      ({ placeId }) => closed.find(({ id }) => id === placeId)?.kind === 'museum',
+    )
+    expect(museums).toEqual([])
+    expect(plan.days[1]?.note).toBe('Tue 4 May is a public holiday (Founders Day): shops may be closed.')
+    expect(plan.tips.join(' ')).toContain('Founders Day')
+  })
+
+  it('plans around a day on which everything is shut', async () => {
+    const city = {
+      ...testCity,
+      places: testCity.places.map((place) => ({ ...place, hours: `${place.hours ?? ''}; May 4 off` })),
+    }
+    const request = cityRequest()
+    const { plan, failure } = await make(request, city)
+    expect(failure).toBeUndefined()
+    expect(plan.days[1]).toMatchObject({ kind: 'free', openMeals: ['breakfast', 'lunch', 'dinner'] })
+    expect(faults(plan, request, city)).toEqual([])
   })
 })

@@ -10,6 +10,8 @@ export interface KeptStop {
   place: Place
   from: MinuteOfDay
   to: MinuteOfDay
+  /** A day out of town is a load of its own. */
+  away?: boolean
 }
 
 /** A place for a stop that is not in the catalogue; nothing is known of it but what stands in the plan. */
@@ -33,7 +35,7 @@ export function ownPlace({ id, title }: Activity, at: Place['at']): Place {
 
 /** The one way to use a kept stop: on its day, at its hour. */
 export function keptOption(kept: KeptStop, site: number, frame: number, frames: number): StopOption {
-  const { activity, place, from, to } = kept
+  const { activity, place, from, to, away = false } = kept
   const minutes = to - from
   const onItsDay = <T>(list: T[]) => Array.from({ length: frames }, (_, each) => (each === frame ? list : []))
   const spans = onItsDay([{ from, to, lastStart: from }])
@@ -53,6 +55,7 @@ export function keptOption(kept: KeptStop, site: number, frame: number, frames: 
     starts: onItsDay([{ from, to: from }]),
     peak: spans,
     kept: activity,
+    away,
     ...(activity.meal && { meal: activity.meal }),
   }
 }

@@ -37,6 +37,7 @@ export function settleDay(
   outline: TripOutline,
   filters: PlanRequest['filters'],
 ): TimedOption[] {
+  if (stops.length === 0) return []
   const times = dayTimes(stops, day, outline.ways, filters, outline.frames[day])
   if (times) return times
   const [longest] = stops.filter(({ meal, kept }) => !meal && !kept).sort((a, b) => b.stay[1] - a.stay[1])

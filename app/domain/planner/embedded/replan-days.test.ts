@@ -119,7 +119,7 @@ describe('planning days anew', () => {
     const outdoors = (list: ItineraryDay[]) =>
       list.flatMap(sightsOf).filter((stop) => settingOf(stop) === 'outdoor').length
     const made = again({ days: [1, 2, 3, 4], rainy: true })
-    expect(outdoors(days)).toBeGreaterThan(2)
+    expect(outdoors(days)).toBeGreaterThan(0)
     expect(outdoors(made)).toBe(0)
     expect(faults(made)).toEqual([])
   })

@@ -14,6 +14,8 @@ import { type KeptStop, ownPlace } from './kept-stop'
 import { planDays } from './plan-days'
 import { outlineTrip } from './trip-outline'
 
+/** A cheaper day costs at most this share of what it costs now. */
+const lessToSpend = 0.9
 /** Left after the last kept stop for the way home, minutes. */
 const wayHome = 60
 
@@ -51,16 +53,17 @@ function fromOneBase(
   const known = new Map(destination.places.map((place) => [place.id, place]))
   const base = known.get(changed[0]?.basePlaceId ?? '')
   const frames = changed.map((day) => frameOf(day, change, asked, known))
-  const outline = outlineTrip(asked, destination, {
+  const priced = change.cheaper ? withLessToSpend(destination, changed) : destination
+  const outline = outlineTrip(asked, priced, {
     frames,
     taken: takenBy(others, changed, change, destination),
     ...(base && { base }),
     precious: change.sameStops ?? false,
   })
   if (!outline) return nothingFits(changed, change)
-  const planned = planDays(outline, asked, destination)
+  const planned = planDays(outline, asked, priced)
   const used = new Set(others.map(({ title }) => title))
-  const words = dayWords(planned, dayShape(asked.filters).stops[0], destination, used)
+  const words = dayWords(planned, frames, dayShape(asked.filters).stops[0], destination, used)
   const told = new Map<string, number>()
   const made = planned.map((stops, frame): ItineraryDay => {
     const { title = destination.name, area = destination.name } = words[frame] ?? {}
@@ -88,6 +91,16 @@ function askedFor(request: PlanRequest, change: Replan): PlanRequest {
       ),
     },
   }
+}
+
+/** The destination with no more to spend on a day than nine tenths of what the dearest of the days costs now. */
+function withLessToSpend(destination: Destination, days: ItineraryDay[]): Destination {
+  const spends = days.map(({ activities }) =>
+    activities.reduce((sum, { type, costCents }) => sum + (type === 'accommodation' ? 0 : costCents), 0),
+  )
+  const { daily } = destination
+  const budget = Math.min(daily.budget, Math.floor(Math.max(...spends) * lessToSpend))
+  return { ...destination, daily: { ...daily, budget } }
 }
 
 function frameOf(
@@ -177,9 +190,13 @@ function hoursAndNote(day: ItineraryDay | undefined, { from, to }: Replan) {
   return { hours, note: `The day ${words}, as you asked.` }
 }
 
-function nothingFits(changed: ItineraryDay[], { from, to, without }: Replan) {
+function nothingFits(changed: ItineraryDay[], { from, to, without, cheaper }: Replan) {
   const numbers = changed.map(({ day }) => day)
   const name = numbers.length === 1 ? `day ${numbers[0]}` : 'these days'
+  if (cheaper)
+    return fail('wishes-clash', `We know of nothing cheaper for ${name}.`, {
+      title: 'These wishes do not go together',
+    })
   const hint = without
     ? 'Allow more kinds of places'
     : from || to

@@ -22,10 +22,15 @@ interface Slot {
   meal: Meal
 }
 
+/** What leaving a meal open costs the assignment: more than any table, most on a day with sights, least on a free one. */
+function openCost({ sights, trip }: DayFrame): number {
+  return sights ? 1000 : trip ? 300 : 100
+}
+
 /**
  * Different restaurants for every meal of every day within each day's spend, hours and way on foot, or nothing when the
  * trip has not enough of them. One assignment of all meals keeps the rare restaurants for where they are needed;
- * exchanges between days then even out the spend.
+ * exchanges between days then even out the spend. With `partial`, meals that cannot be had are left out instead.
  */
 export function reserveMeals(
   options: StopOption[],
@@ -33,6 +38,7 @@ export function reserveMeals(
   frames: DayFrame[],
   request: PlanRequest,
   destination: Destination,
+  partial = false,
 ): ReservedMeals | undefined {
   const daily = Math.max(1, destination.daily[request.budget])
   const kept = frames.map((_, frame) => keptOn(options, frame))
@@ -56,19 +62,20 @@ export function reserveMeals(
     return reachable ? index : undefined
   }
   const choices = slots.map((slot) => sites.map((site) => optionAt(slot, site)))
-  const costs = choices.map((row) =>
-    row.map((index, column) => {
+  const costs = choices.map((row, slot) => [
+    ...row.map((index, column) => {
       const option = options[index ?? -1]
       if (!option) return Number.POSITIVE_INFINITY
       return (option.candidate.costCents / daily) ** 2 + (ways.minutes[sites[column] ?? 0] ?? 0) / farOff
     }),
-  )
+    ...(partial ? openColumns(slots, frames, slot) : []),
+  ])
   const chosen = assign(costs)
   if (!chosen) return undefined
   const frameOf = (slot: number) => slots[slot]?.frame ?? 0
   const visitsOf = (frame: number) => {
     const eaten = slots.flatMap((slot, index) =>
-      slot.frame === frame ? [choices[index]?.[chosen[index] ?? -1] ?? -1] : [],
+      slot.frame === frame ? (choices[index]?.[chosen[index] ?? -1] ?? []) : [],
     )
     return inOrder([...eaten, ...(kept[frame] ?? [])], frame, options)
   }
@@ -78,11 +85,42 @@ export function reserveMeals(
   }
   const possible = (slot: number, column: number) => choices[slot]?.[column] !== undefined
   // A traveller's own stops may cost or walk more than a day should; they may not ask for two places at once.
-  const most = (frame: number) => (kept[frame]?.length ? broken : 1)
+  const own = (frame: number) => kept[frame]?.some((visit) => !options[visit]?.away) ?? false
+  const most = (frame: number) => (own(frame) ? broken : 1)
   const fine = () => frames.every((_, frame) => strain(frame) <= most(frame))
-  if (!evenOut(chosen, sites.length, possible, (slot) => strain(frameOf(slot)), frameOf, fine))
-    return undefined
+  const settled = evenOut(chosen, sites.length, possible, (slot) => strain(frameOf(slot)), frameOf, fine)
+  if (!settled && !partial) return undefined
+  for (const frame of frames.keys()) leaveOpen(frame)
+  if (!fine()) return undefined
   return frames.map((_, frame) => visitsOf(frame))
+
+  /** Leaves out the meal that strains the day most until the day can be. */
+  function leaveOpen(frame: number) {
+    const eaten = slots.flatMap((slot, index) => (slot.frame === frame ? [index] : []))
+    while (strain(frame) > most(frame)) {
+      const without = eaten
+        .filter((slot) => (chosen?.[slot] ?? 0) < sites.length)
+        .map((slot) => ({ slot, left: strainWithout(slot, frame) }))
+        .sort((a, b) => a.left - b.left)[0]
+      if (!without || !chosen) return
+      chosen[without.slot] = sites.length + without.slot
+    }
+  }
+
+  function strainWithout(slot: number, frame: number): number {
+    const table = chosen?.[slot] ?? 0
+    if (!chosen) return 0
+    chosen[slot] = sites.length + slot
+    const left = strain(frame)
+    chosen[slot] = table
+    return left
+  }
+}
+
+/** A column of its own for each slot, which stands for leaving the meal open. */
+function openColumns(slots: Slot[], frames: DayFrame[], slot: number): number[] {
+  const frame = frames[slots[slot]?.frame ?? 0]
+  return slots.map((_, column) => (column === slot && frame ? openCost(frame) : Number.POSITIVE_INFINITY))
 }
 
 function keptOn(options: StopOption[], frame: number): number[] {

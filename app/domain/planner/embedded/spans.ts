@@ -17,9 +17,10 @@ const mealStarts: Record<Meal, Span> = {
 }
 
 /** When people like to start a meal; a restaurant that is closed then may be used at the other hours. */
-function likedStarts(meal: Meal, filters: PlanRequest['filters']): Span {
-  const { from } = dayShape(filters)
-  if (meal === 'breakfast') return { from: from + 45, to: from + earliestSight }
+function likedStarts(meal: Meal, filters: PlanRequest['filters'], { from }: Span): Span {
+  const latest = mealStarts.breakfast.to
+  if (meal === 'breakfast')
+    return { from: Math.min(from + 45, latest - 30), to: Math.min(from + earliestSight, latest) }
   if (meal === 'dinner' && !filters.childFriendly)
     return { from: fromClock('18:30'), to: mealStarts.dinner.to }
   return mealStarts[meal]
@@ -56,7 +57,7 @@ export function usableSpans(
     const from = kind === 'nightlife' ? night : day.from + earliestSight
     return within(day, { from, to: day.to })
   }
-  const liked = within(mealWindows[meal], likedStarts(meal, filters))
+  const liked = within(mealWindows[meal], likedStarts(meal, filters, hours))
   return liked.length > 0 ? liked : within(mealWindows[meal], mealStarts[meal])
 }
 

@@ -30,6 +30,8 @@ export interface StopOption {
   peak: OpenSpan[][]
   /** Of a stop that stays where it is: the stop. */
   kept?: Activity
+  /** Out of town for most of the day. */
+  away?: boolean
 }
 
 /** A visit is planned no longer than this, minutes: it has to fit between two meals. */

@@ -33,14 +33,17 @@ const properDinner = 45
 
 /** The shorter the trip, the more fame counts: points for the best known place and for each of the last degrees of fame. */
 function weightOfFame(days: number): { fame: number; icon: number } {
-  if (days <= 3) return { fame: 75, icon: 3 }
-  return days <= 6 ? { fame: 60, icon: 3 } : { fame: 45, icon: 1.5 }
+  if (days <= 3) return { fame: 75, icon: 7 }
+  return days <= 6 ? { fame: 60, icon: 7 } : { fame: 45, icon: 4 }
 }
 
 /** Above this fame a sight is what people come for. */
 const iconFame = 85
 /** Fame counts by this share for a place that answers no wish. */
 const unasked = 0.45
+const unaskedIcon = 0.5
+/** What a place keeps of its worth that answers no wish and is not world famous either. */
+const unwished = 0.35
 /** Scores for one seed and set of interests differ by up to this share from those for another. */
 const seedSpread = 0.2
 
@@ -57,7 +60,8 @@ export function tasteOf(request: PlanRequest, destination: Destination): Taste {
 
   const fameScore = ({ fame }: Place, asked: boolean) => {
     const known = weight.fame * (fame / 100) ** 2
-    return asked ? known + weight.icon * Math.max(0, fame - iconFame) : unasked * known
+    const icon = weight.icon * Math.max(0, fame - iconFame)
+    return asked ? known + icon : unasked * known + unaskedIcon * icon
   }
   const sightScore = ({ place, visit, costCents }: Candidate) => {
     const count = matches(place).length
@@ -71,7 +75,8 @@ export function tasteOf(request: PlanRequest, destination: Destination): Taste {
       (budget === 'budget' ? 45 * Math.min(1, costCents / daily) : 0) -
       (place.confidence === 'low' ? 5 : 0) +
       weather(place, climate)
-    return Math.max(6, worth * lengthFactor(visit[1]) * chance(place))
+    const answers = count > 0 || place.fame > iconFame ? 1 : unwished
+    return Math.max(6, worth * answers * lengthFactor(visit[1]) * chance(place))
   }
   const mealScore = ({ place, costCents, visit }: Candidate, meal: Meal) => {
     const share = costCents / daily / mealShare[budget][meal]
@@ -87,7 +92,7 @@ export function tasteOf(request: PlanRequest, destination: Destination): Taste {
 /** A place that is all about what was asked for is worth more than one that touches on it. */
 function wishScore(answered: number, interests: number): number {
   if (answered === 0) return 0
-  return 40 + 36 * (answered / Math.max(answered, interests)) + 7 * Math.min(2, answered - 1)
+  return 62 + 36 * (answered / Math.max(answered, interests)) + 7 * Math.min(2, answered - 1)
 }
 
 /** A long visit is worth more than a short one, but not in proportion to its length. */

@@ -134,6 +134,17 @@ export const testCity: Destination = Destination.parse({
     'A city that exists in tests alone: three quarters, sixty sights and as many tables as a long stay takes.',
   tips: Array.from({ length: 5 }, (_, index) => `Piece of advice number ${index + 1}, true in this city.`),
   poster: { family: 'city', season: 'summer', sunset: 40 },
+  dayTrips: [
+    { id: 'lake-village', name: 'Lake Village', at: [50.2, 10.1], minutes: 45, by: 'a regional train' },
+    { id: 'old-abbey', name: 'Old Abbey', at: [49.8, 10.2], minutes: 60, by: 'a bus over the hills' },
+  ].map((trip) => ({
+    ...trip,
+    cost: { cents: 1500, ...known },
+    interests: ['Sightseeing'],
+    fact: 'A made-up place outside the made-up city.',
+    source: 'made up for tests',
+    confidence: 'high',
+  })),
   places: [
     ...Array.from({ length: 54 }, (_, index) => sight(index)),
     ...Array.from({ length: 56 }, (_, index) => table(index)),

@@ -1,6 +1,7 @@
 import { month, monthName, shortDate } from '~/domain/calendar/calendar-date'
 import { formatMoney } from '~/domain/itinerary/budget'
 import type { Destination } from '~/domain/places/destination'
+import { holidayName, isHoliday } from '~/domain/places/holidays'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import type { DayFrame } from './day-frame'
 import type { TimedOption } from './day-times'
@@ -22,6 +23,7 @@ export function tipsOf(
   return [
     ...bookAhead(days),
     ...closedDays(frames, days),
+    ...holidays(frames, destination),
     ...weather(request, destination),
     ...relevantTips(destination, days),
     gettingAround(destination),
@@ -55,6 +57,18 @@ function closedDays(frames: DayFrame[], days: TimedOption[][]): string[] {
       const [shut, visit] = [closed, day].map((each) => shortDate(frames[each]?.date ?? ''))
       return `${place.name} is closed on ${shut}; the plan goes there on ${visit}.`
     })
+}
+
+/** The public holidays of the trip, whatever the plan does on them. */
+function holidays(frames: DayFrame[], destination: Destination): string[] {
+  const names = frames.flatMap(({ date }) =>
+    isHoliday(destination, date) ? [`${shortDate(date)} (${holidayName(destination, date)})`] : [],
+  )
+  if (names.length === 0) return []
+  const verb = names.length === 1 ? 'is a public holiday' : 'are public holidays'
+  return [
+    `${listed(names.slice(0, 4))} ${verb}: hours that places state for it are kept, others can differ, so ask first.`,
+  ]
 }
 
 function weather({ startDate }: PlanRequest, { climate }: Destination): string[] {

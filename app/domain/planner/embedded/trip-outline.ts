@@ -1,5 +1,5 @@
 import { month } from '~/domain/calendar/calendar-date'
-import type { Destination } from '~/domain/places/destination'
+import type { DayTrip, Destination } from '~/domain/places/destination'
 import type { Place } from '~/domain/places/place'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import { rankedBases } from './base-choice'
@@ -38,13 +38,21 @@ interface Given {
   /** Where the days start and end; chosen by default. */
   base?: Place
   precious?: boolean
+  /** Meals that cannot be had are left open. */
+  partial?: boolean
 }
 
 /** Chooses the base and reserves the meals; nothing when the wishes leave too few places for that from any base. */
 export function outlineTrip(
   request: PlanRequest,
   destination: Destination,
-  { frames = tripFrames(request), taken = new Set(), base: given, precious = false }: Given = {},
+  {
+    frames = tripFrames(request),
+    taken = new Set(),
+    base: given,
+    precious = false,
+    partial = false,
+  }: Given = {},
 ): TripOutline | undefined {
   const kept = frames.flatMap((frame) => frame.kept)
   const inUse = new Set([...taken, ...kept.map(({ place }) => place.id)])
@@ -57,9 +65,12 @@ export function outlineTrip(
   if (!sightEachDay(options, frames)) return undefined
   for (const base of given ? [given] : rankedBases(request, destination, places, taste)) {
     const points = [base.at, ...[...places, ...kept].map(({ place }) => place.at)]
-    const between = ways(points, destination.transit, request.filters.maxWalkingDistance)
-    const reserved = reserveMeals(options, between, frames, request, destination)
-    if (reserved) return { frames, base, places, options, ways: between, taste, reserved, precious }
+    const trips = tripSites(frames, places.length + 1)
+    const between = ways(points, destination, request.filters.maxWalkingDistance, trips)
+    const reserved = reserveMeals(options, between, frames, request, destination, partial)
+    if (!reserved) continue
+    const outline = { frames, base, places, options, ways: between, taste, reserved, precious }
+    return partial ? settledMeals(outline) : outline
   }
   return undefined
 }
@@ -67,6 +78,30 @@ export function outlineTrip(
 function keptOptions(frames: DayFrame[], firstSite: number): StopOption[] {
   const all = frames.flatMap(({ kept }, frame) => kept.map((stop) => ({ stop, frame })))
   return all.map(({ stop, frame }, index) => keptOption(stop, firstSite + index, frame, frames.length))
+}
+
+/** The sites that are day trips. */
+function tripSites(frames: DayFrame[], firstSite: number): Map<number, DayTrip> {
+  const kept = frames.flatMap((frame) => frame.kept.map(() => frame.trip))
+  return new Map(kept.flatMap((trip, index) => (trip ? [[firstSite + index, trip] as const] : [])))
+}
+
+/** The outline with no other meals than those reserved: a table is not moved from a full day to a free one. */
+function settledMeals(outline: TripOutline): TripOutline {
+  const { reserved, options } = outline
+  const frames = outline.frames.map((frame, index) => {
+    const eaten = (reserved[index] ?? []).map((visit) => options[visit]?.meal)
+    return { ...frame, meals: frame.meals.filter((meal) => eaten.includes(meal)) }
+  })
+  const served = options.map((option) => {
+    const { meal, kept, starts } = option
+    if (!meal || kept) return option
+    return {
+      ...option,
+      starts: starts.map((spans, frame) => (frames[frame]?.meals.includes(meal) ? spans : [])),
+    }
+  })
+  return { ...outline, frames, options: served }
 }
 
 function hotDays(frames: DayFrame[], { climate }: Destination): boolean[] {

@@ -21,6 +21,8 @@ const areaCost = 18
 const detourCost = 7
 /** Points for each of a day's first sights. */
 const fewestBonus = 60
+/** Points for a day's only sight where there are hardly enough for one each: a day without any is worse than a long way. */
+const onlyBonus = 250
 /** A day without one of its meals is out of the question. */
 const dutyReward = 10_000
 
@@ -70,7 +72,7 @@ export function tripProblem(outline: TripOutline, request: PlanRequest, destinat
     resources: resources.map(({ resource }) => resource),
     duties: 3,
     goals: goals.map(({ goal }) => goal),
-    fewestBonus,
+    fewestBonus: Math.max(...fewest) > 1 ? fewestBonus : onlyBonus,
     idleCost,
     disorderCost,
     dutyReward,
@@ -109,12 +111,15 @@ function shelter({ setting }: Place): number {
   return { indoor: 1.15, mixed: 0.8, outdoor: 0.15 }[setting]
 }
 
+/** With fewer sights than this for each day, one a day is all that is aimed for. */
+const scarce = 2.5
+
 /** Stops to aim for by day; when places run short the first days are full and the later ones slower. */
 function fewestStops(frames: DayFrame[], { filters }: PlanRequest, places: Candidate[]): number[] {
   const days = frames.filter(({ sights }) => sights).length
   const shape = dayShape(filters)
   const sights = places.filter(({ place }) => place.kind !== 'food').length
-  const spare = Math.max(0, Math.floor(sights * 0.9) - days)
+  const spare = sights < days * scarce ? 0 : Math.max(0, Math.floor(sights * 0.9) - days)
   const most = frames.map(({ from, to, sights: wanted }) =>
     wanted ? Math.max(1, Math.round((shape.stops[0] * (to - from)) / (shape.to - shape.from))) : 0,
   )

@@ -1,5 +1,6 @@
 import type { Travel } from '~/domain/itinerary/itinerary'
-import type { Destination } from '~/domain/places/destination'
+import { tripWay } from '~/domain/places/day-trip'
+import type { DayTrip, Destination } from '~/domain/places/destination'
 import type { Coordinates } from '~/domain/places/place'
 import { bestWay } from '~/domain/places/travel'
 import { grid } from '~/domain/planner/solver/timetable'
@@ -20,14 +21,22 @@ export interface Ways {
 /** One leg may take up to this share of what is walked in a day. */
 const longestShare = 1 / 3
 
-/** Ways between points for someone who walks at most `walkKm` a day. A leg too long for that is ridden. */
-export function ways(points: Coordinates[], transit: Destination['transit'], walkKm: number): Ways {
+/** Ways between points for someone who walks at most `walkKm` a day. A leg too long for that is ridden; some sites are day trips. */
+export function ways(
+  points: Coordinates[],
+  destination: Pick<Destination, 'transit' | 'center'>,
+  walkKm: number,
+  trips: ReadonlyMap<number, DayTrip> = new Map(),
+): Ways {
   const sites = points.length
   const longestWalk = walkKm * 1000 * longestShare
   const travel = (from: number, to: number): Travel => {
     const [start, end] = [points[from], points[to]]
     if (from === to || !start || !end) return { mode: 'walk', minutes: 0, meters: 0 }
-    return bestWay(start, end, transit, longestWalk)
+    const [out, back] = [trips.get(to), trips.get(from)]
+    if (out) return tripWay(start, out, destination)
+    if (back) return tripWay(end, back, destination)
+    return bestWay(start, end, destination.transit, longestWalk)
   }
   const matrix = () => new Float64Array(sites * sites)
   const between: Ways = {

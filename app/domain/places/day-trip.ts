@@ -1,0 +1,40 @@
+import type { Travel } from '~/domain/itinerary/itinerary'
+import type { DayTrip, Destination } from './destination'
+import { metersBetween } from './distance'
+import type { Coordinates, Place } from './place'
+
+/** What a day trip is as a stop: hours out there, open whenever one comes. Needs nobody has confirmed stay unconfirmed. */
+export function tripAsPlace({ id, name, at, interests, cost, fact, source, confidence }: DayTrip): Place {
+  return {
+    id,
+    name,
+    kind: 'experience',
+    area: 'out-of-town',
+    at,
+    interests,
+    styles: [],
+    visit: [120, 300, 480],
+    hours: '24/7',
+    cost,
+    setting: 'mixed',
+    effort: 2,
+    fame: 55,
+    fact,
+    source,
+    confidence,
+  }
+}
+
+/** The way between a point of the destination and a day trip: the stated time from the middle, and the way to there. */
+export function tripWay(
+  from: Coordinates,
+  { at, minutes }: DayTrip,
+  { center, transit }: Pick<Destination, 'center' | 'transit'>,
+): Travel {
+  const toMiddle = Math.ceil((metersBetween(from, center) * 1.3) / transit.metersPerMinute)
+  return {
+    mode: 'transit',
+    minutes: minutes + toMiddle,
+    meters: Math.round(metersBetween(from, at) * 1.3),
+  }
+}

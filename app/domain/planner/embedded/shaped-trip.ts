@@ -1,0 +1,156 @@
+import { month } from '~/domain/calendar/calendar-date'
+import { toClock, toTwelveHour } from '~/domain/calendar/clock-time'
+import { costText } from '~/domain/itinerary/budget'
+import { tripAsPlace, tripWay } from '~/domain/places/day-trip'
+import type { DayTrip, Destination } from '~/domain/places/destination'
+import { dayShape, mealsWithin } from '~/domain/planner/pace'
+import type { PlanRequest } from '~/domain/planner/plan-request'
+import { grid } from '~/domain/planner/solver/timetable'
+import { type Candidate, candidates } from './candidates'
+import { type DayFrame, tripFrames } from './day-frame'
+import type { KeptStop } from './kept-stop'
+import { outlineTrip, type TripOutline } from './trip-outline'
+
+/** Days with sights and all their meals that a trip has at least; a shorter trip has nothing else. */
+const leastFull = 3
+/** Where sights run short, a day has this many on average. */
+const sightsADay = 2
+/** Share of a day's spend that a day trip may take; the rest is for meals. */
+const tripShare = 0.7
+/** A day trip is back by then, and lasts at least and at most so long, minutes. */
+const backBy = 19 * 60
+const leastStay = 150
+const mostStay = 420
+
+/**
+ * A trip as the wishes allow it: as a rule every day with sights and three meals. Where places run out, or a day has
+ * everything shut, day trips and free days stand between the full ones and some meals are left open, each of them said.
+ * Nothing when too little is left for that.
+ */
+export function shapedTrip(request: PlanRequest, destination: Destination): TripOutline | undefined {
+  const frames = tripFrames(request)
+  const whole = outlineTrip(request, destination, { frames })
+  if (whole) return whole
+  const places = candidates(request, destination, frames, new Set())
+  const shut = shutDays(frames, places)
+  const needed = Math.min(leastFull, request.days - shut.size)
+  if (needed < 1) return undefined
+  const sights = places.filter(({ place }) => place.kind !== 'food').length
+  let full = Math.min(request.days - shut.size, Math.max(needed, Math.floor(sights / sightsADay)))
+  for (; full >= needed; full = Math.min(full - 1, Math.floor(full * 0.85))) {
+    const loose = loosened(frames, full, shut, request, destination)
+    const outline = outlineTrip(request, destination, { frames: loose, partial: true })
+    if (outline && fullDays(outline, frames) >= needed) return outline
+  }
+  return undefined
+}
+
+/** Days on which there is no sight to see or some meal cannot be had, whatever else the plan does. */
+function shutDays(frames: DayFrame[], places: Candidate[]): Set<number> {
+  const shut = frames.filter(({ meals }, day) => {
+    const open = places.filter((candidate) => (candidate.open[day] ?? []).length > 0)
+    return (
+      !open.some(({ place }) => place.kind !== 'food') ||
+      meals.some((meal) => !open.some(({ place }) => place.meals?.includes(meal)))
+    )
+  })
+  return new Set(shut.map(({ day }) => day))
+}
+
+function fullDays({ frames }: TripOutline, wanted: DayFrame[]): number {
+  return frames.filter(({ sights, meals }, day) => sights && meals.length === wanted[day]?.meals.length)
+    .length
+}
+
+/** The days with `full` of them in town, spread evenly, and day trips and free days between them. */
+function loosened(
+  frames: DayFrame[],
+  full: number,
+  shut: ReadonlySet<number>,
+  request: PlanRequest,
+  destination: Destination,
+): DayFrame[] {
+  const open = frames.filter(({ day }) => !shut.has(day)).map(({ day }) => day)
+  const inTown = new Set(
+    Array.from(
+      { length: full },
+      (_, index) => open[full === 1 ? 0 : Math.round((index * (open.length - 1)) / (full - 1))],
+    ),
+  )
+  const trips = destination.dayTrips.filter((trip) => suits(trip, request, destination))
+  const areas = destination.areas
+  let wandered = 0
+  return frames.map((frame) => {
+    if (inTown.has(frame.day)) return frame
+    const away = frame.day > 0 && frame.day < request.days - 1
+    const next = away && !shut.has(frame.day) ? trips.findIndex((trip) => inSeason(trip, frame)) : -1
+    const [trip] = next < 0 ? [] : trips.splice(next, 1)
+    const stop = trip && tripStop(trip, frame, request, destination)
+    if (stop) return { ...frame, sights: false, trip, kept: [stop], meals: mealsAround(frame) }
+    const wander = areas[wandered++ % areas.length]
+    return { ...frame, sights: false, ...(wander && { wander }) }
+  })
+}
+
+function inSeason({ avoidMonths = [] }: DayTrip, { date }: DayFrame): boolean {
+  return !avoidMonths.includes(month(date))
+}
+
+/** Nobody has confirmed access or children for day trips, so that they are not offered where that was asked for. */
+function suits(
+  { cost, interests, minutes }: DayTrip,
+  { filters, budget }: PlanRequest,
+  { daily }: Destination,
+) {
+  const { accessibility, childFriendly, pace } = filters
+  return (
+    accessibility.length === 0 &&
+    !childFriendly &&
+    cost.cents <= tripShare * daily[budget] &&
+    interests.length > 0 &&
+    dayShape(filters).load - 2 * minutes >= leastStay &&
+    !(pace === 'relaxed' && minutes > 90)
+  )
+}
+
+function mealsAround(frame: DayFrame) {
+  return mealsWithin(frame).filter((meal) => meal !== 'lunch')
+}
+
+/** The day out as a stop with its hours; nothing when the day is too short for it. */
+function tripStop(
+  trip: DayTrip,
+  frame: DayFrame,
+  { filters }: PlanRequest,
+  destination: Destination,
+): KeptStop | undefined {
+  const { minutes } = tripWay(destination.center, trip, destination)
+  const from = Math.ceil((Math.max(frame.from + 90, 9 * 60) + minutes) / grid) * grid
+  const most = Math.min(mostStay, dayShape(filters).load - 2 * minutes - 30, backBy - minutes - from)
+  const to = from + Math.floor(most / grid) * grid
+  if (to - from < leastStay) return undefined
+  const place = tripAsPlace(trip)
+  const { name, fact, at, cost, id } = trip
+  return {
+    place,
+    from,
+    to,
+    away: true,
+    activity: {
+      id: `d${frame.day + 1}-${id}`,
+      type: 'attraction',
+      title: `Day trip to ${name}`,
+      description: fact,
+      time: toTwelveHour(from),
+      cost: costText(cost.cents, destination.currency),
+      placeId: id,
+      latitude: at[0],
+      longitude: at[1],
+      startTime: toClock(from),
+      endTime: toClock(to),
+      costCents: cost.cents,
+      reason: `A day out of town, there and back the same day, so that the trip has something new to see.`,
+      travel: { mode: 'transit', minutes, meters: 0 },
+    },
+  }
+}

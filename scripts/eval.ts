@@ -1,0 +1,68 @@
+// How good the plans of an engine are, over a seeded grid of requests to every destination: `npm run eval -- [--trips N]
+// [--longest DAYS] [--seed K] [--engine NAME] [--threads T] [--print]`. Writes docs/evaluation.md, or prints it.
+import { readdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
+import { engines } from './eval/engines'
+import { report } from './eval/report'
+import type { Row } from './eval/run-trip'
+import { tally } from './eval/tally'
+import type { Share } from './eval/worker'
+
+const { values } = parseArgs({
+  options: {
+    trips: { type: 'string', default: '2040' },
+    longest: { type: 'string', default: '30' },
+    seed: { type: 'string', default: '1' },
+    engine: { type: 'string', default: 'embedded' },
+    threads: { type: 'string', default: String(availableParallelism()) },
+    print: { type: 'boolean', default: false },
+  },
+})
+if (!engines[values.engine]) {
+  console.error(`There is no engine "${values.engine}"; known are ${Object.keys(engines).join(', ')}.`)
+  process.exit(2)
+}
+const trips = Number(values.trips)
+const longest = Number(values.longest)
+const seed = Number(values.seed)
+const threads = Number(values.threads)
+const share = { engine: values.engine, trips, longest, seed, threads }
+const lists = await Promise.all(
+  Array.from({ length: threads }, (_, thread) => runShare({ ...share, thread })),
+)
+const found = tally(lists.flat())
+const destinations = readdirSync('catalogue').filter((name) => name.endsWith('.json')).length
+const page = report(found, { ...share, destinations })
+if (values.print) console.log(page)
+else writeFileSync('docs/evaluation.md', page)
+for (const { request, checks } of found.failing) {
+  const failed = checks.filter(({ status }) => status === 'fail')
+  console.error(JSON.stringify(request), failed.map(({ id, evidence }) => `\n  ${id}: ${evidence}`).join(''))
+}
+for (const { request, crash } of found.crashed) console.error(JSON.stringify(request), `\n  ${crash}`)
+for (const { request, avoidable } of found.avoidable.slice(0, 10))
+  console.error(
+    JSON.stringify(request),
+    avoidable.map(({ id, evidence }) => `\n  ${id}: ${evidence}`).join(''),
+  )
+console.log(
+  `${found.planned} of ${found.trips} planned, ${found.refused.length} refused, ${found.failing.length} fail a check, ${found.crashed.length} crashed`,
+)
+process.exitCode = found.failing.length + found.crashed.length > 0 ? 1 : 0
+
+/** One thread's part of the grid. */
+function runShare(share: Share): Promise<Row[]> {
+  return new Promise((resolve, reject) => {
+    const rows: Row[] = []
+    const worker = new Worker(new URL('./eval/worker.ts', import.meta.url), { workerData: share })
+    worker.on('message', (row: Row) => {
+      rows.push(row)
+      if (share.thread === 0 && rows.length % 50 === 0)
+        process.stderr.write(`${rows.length * share.threads} of ${share.trips}\n`)
+    })
+    worker.on('error', reject)
+    worker.on('exit', () => resolve(rows))
+  })
+}

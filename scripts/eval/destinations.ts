@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { Destination } from '../../app/domain/places/destination'
+import { holidaysOf } from '../holidays'
+
+/** Every destination of the catalogue as the product sees it: with the public holidays that the build adds. */
+export function readDestinations(): Destination[] {
+  return readdirSync('catalogue')
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => {
+      const destination = Destination.parse(JSON.parse(readFileSync(`catalogue/${name}`, 'utf8')))
+      const holidays = holidaysOf(destination)
+      return { ...destination, ...(holidays && { holidays }) }
+    })
+}

@@ -1,0 +1,94 @@
+import { judge } from '../../app/domain/checks/judge'
+import { ok, type Result } from '../../app/domain/errors'
+import { budgetOf } from '../../app/domain/itinerary/budget'
+import type { Check, ItineraryDay, Plan, Score } from '../../app/domain/itinerary/itinerary'
+import type { Destination } from '../../app/domain/places/destination'
+import { lastDay, type PlanRequest } from '../../app/domain/planner/plan-request'
+import type { PlannerEngine } from '../../app/domain/planner/planner-engine'
+
+/** What came of one request. */
+export interface Row {
+  request: PlanRequest
+  /** Why the engine says it cannot be met. */
+  refusal?: string
+  /** An error that the engine threw; always a fault of its own. */
+  crash?: string
+  checks: Check[]
+  scores: Score[]
+  /** What is unknown though another choice would have been known. */
+  avoidable: Check[]
+  /** CPU time of the planning alone, checks left out. */
+  milliseconds: number
+}
+
+export async function planTrip(
+  engine: PlannerEngine,
+  request: PlanRequest,
+  destination: Destination,
+): Promise<Result<Plan>> {
+  const days: ItineraryDay[] = []
+  let overview = ''
+  let tips: string[] = []
+  for await (const piece of engine.plan(request, destination)) {
+    if (!piece.ok) return piece
+    if (piece.value.kind === 'day') days.push(piece.value.day)
+    else if (piece.value.kind === 'overview') overview = piece.value.overview
+    else if (piece.value.kind === 'tips') tips = piece.value.tips
+  }
+  return ok({
+    destination: destination.label,
+    destinationId: destination.id,
+    startDate: request.startDate,
+    endDate: lastDay(request),
+    overview,
+    days,
+    tips,
+    budget: budgetOf(days),
+    currency: destination.currency,
+    engine: engine.name,
+    sample: request.sample,
+  })
+}
+
+export async function runTrip(
+  engine: PlannerEngine,
+  request: PlanRequest,
+  destination: Destination,
+): Promise<Row> {
+  const started = cpuTime()
+  const row = { request, checks: [], scores: [], avoidable: [] }
+  try {
+    const planned = await planTrip(engine, request, destination)
+    const milliseconds = cpuTime() - started
+    if (!planned.ok) return { ...row, refusal: planned.failure.message, milliseconds }
+    const { checks } = judge(planned.value, request, withAccessibleBases(destination))
+    const avoidable = checks.filter(({ status }) => status === 'unknown')
+    return { request, ...judge(planned.value, request, destination), avoidable, milliseconds }
+  } catch (error) {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return { ...row, crash: text, milliseconds: cpuTime() - started }
+  }
+}
+
+/** CPU time of this thread in milliseconds, where Node tells it (from 23.9); the clock on the wall elsewhere. */
+function cpuTime(): number {
+  const { threadCpuUsage } = process as { threadCpuUsage?: () => { user: number; system: number } }
+  if (!threadCpuUsage) return performance.now()
+  const { user, system } = threadCpuUsage()
+  return (user + system) / 1000
+}
+
+/**
+ * The catalogue may not say whether a base suits an access need, and somewhere one has to sleep: that alone may stay
+ * unknown. Everything else can be chosen around.
+ */
+function withAccessibleBases(destination: Destination): Destination {
+  const yes = 'yes' as const
+  const all = { wheelchair: yes, limitedMobility: yes, noStairs: yes, audioGuides: yes, visualAids: yes }
+  return {
+    ...destination,
+    places: destination.places.map((place) =>
+      place.kind === 'base' ? { ...place, access: { ...all, ...place.access } } : place,
+    ),
+  }
+}

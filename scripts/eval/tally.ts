@@ -1,0 +1,65 @@
+import { checkIds, type Score, scoreIds } from '../../app/domain/itinerary/itinerary'
+import type { Row } from './run-trip'
+
+/** What a grid of trips comes to. */
+export function tally(rows: Row[]) {
+  const planned = rows.filter(({ checks }) => checks.length > 0)
+  const checks = checkIds.map((id) => {
+    const found = planned.flatMap((row) => row.checks.filter((check) => check.id === id))
+    const number = (status: string) => found.filter((check) => check.status === status).length
+    return { id, passed: number('pass'), failed: number('fail'), unknown: number('unknown') }
+  })
+  const scores = scoreIds.map((id) => {
+    const values = planned.flatMap((row) =>
+      row.scores.flatMap((score) => (score.id === id ? score.value : [])),
+    )
+    return { id, median: quantile(values, 0.5), worst: quantile(values, worstIsHigh(id) ? 1 : 0) }
+  })
+  const lengths = [
+    [1, 5],
+    [6, 10],
+    [11, 20],
+    [21, 30],
+    [31, 60],
+  ] as const
+  const times = lengths.flatMap(([from, to]) => {
+    const group = planned.filter(({ request: { days } }) => days >= from && days <= to)
+    const spent = group.map(({ milliseconds }) => milliseconds)
+    const route = group.flatMap((row) => row.scores.flatMap(({ id, value }) => (id === 'route' ? value : [])))
+    if (group.length === 0) return []
+    return [
+      {
+        days: `${from} to ${to}`,
+        trips: group.length,
+        median: quantile(spent, 0.5),
+        most: quantile(spent, 0.99),
+        route: quantile(route, 0.5),
+        worstRoute: quantile(route, 1),
+      },
+    ]
+  })
+  return {
+    trips: rows.length,
+    planned: planned.length,
+    refused: rows.filter(({ refusal }) => refusal !== undefined),
+    crashed: rows.filter(({ crash }) => crash !== undefined),
+    failing: planned.filter((row) => row.checks.some(({ status }) => status === 'fail')),
+    avoidable: planned.filter((row) => row.avoidable.length > 0),
+    allPassed: planned.filter((row) => row.checks.every(({ status }) => status === 'pass')).length,
+    checks,
+    scores,
+    times,
+  }
+}
+
+export type Tally = ReturnType<typeof tally>
+
+/** Of ways, distances and hours the high figure is the bad one, of shares the low one. */
+function worstIsHigh(id: Score['id']): boolean {
+  return id === 'route' || id === 'spread' || id === 'load'
+}
+
+/** 0 of an empty list. */
+export function quantile(values: number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.round(share * (values.length - 1))] ?? 0
+}

@@ -1,0 +1,25 @@
+// One thread of `npm run eval`: plans every request of its share and tells what came of each.
+import { parentPort, workerData } from 'node:worker_threads'
+import { readDestinations } from './destinations'
+import { engines } from './engines'
+import { gridRequest } from './grid'
+import { runTrip } from './run-trip'
+
+/** What a thread is told to do. */
+export interface Share {
+  engine: string
+  seed: number
+  longest: number
+  trips: number
+  /** This thread's number, and how many there are. */
+  thread: number
+  threads: number
+}
+
+const { engine: name, trips, thread, threads, ...options } = workerData as Share
+const engine = engines[name]
+const destinations = readDestinations()
+for (let index = thread; engine && index < trips; index += threads) {
+  const asked = gridRequest(index, destinations, options)
+  if (asked) parentPort?.postMessage(await runTrip(engine, asked.request, asked.destination))
+}
