@@ -1,14 +1,11 @@
 import { ok } from '~/domain/errors'
-import type { Destination } from '~/domain/places/destination'
 import { dayShape } from '~/domain/planner/pace'
 import type { PlannerEngine } from '~/domain/planner/planner-engine'
 import { clashOf } from './clash'
 import { composeDay } from './compose-day'
-import type { DayFrame } from './day-frame'
-import type { TimedOption } from './day-times'
 import { dayWords } from './day-title'
 import { overviewOf } from './overview'
-import { planDays } from './plan-days'
+import { planDays, withoutEmptyDays } from './plan-days'
 import { shapedTrip } from './shaped-trip'
 import { tipsOf } from './tips'
 
@@ -36,13 +33,4 @@ export const embeddedEngine: PlannerEngine = {
     }
     yield ok({ kind: 'tips', tips: tipsOf(request, destination, days, frames) })
   },
-}
-
-/** A day that got no sight in the end is a free one, and says so. */
-function withoutEmptyDays(frames: DayFrame[], days: TimedOption[][], { areas }: Destination): DayFrame[] {
-  return frames.map((frame, index) => {
-    const sights = days[index]?.some(({ option }) => !option.meal)
-    const wander = frame.wander ?? areas[index % areas.length]
-    return sights || !wander ? frame : { ...frame, wander }
-  })
 }

@@ -2,6 +2,7 @@ import type { Destination } from '~/domain/places/destination'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import { hash } from '~/domain/planner/solver/random'
 import { search } from '~/domain/planner/solver/search'
+import type { DayFrame } from './day-frame'
 import { dayTimes, type TimedOption } from './day-times'
 import type { StopOption } from './stop-option'
 import type { TripOutline } from './trip-outline'
@@ -44,4 +45,17 @@ export function settleDay(
   if (!longest) throw new Error(`Day ${day + 1} has no timetable even with its meals alone`)
   const fewer = stops.filter((stop) => stop !== longest)
   return settleDay(fewer, day, outline, filters)
+}
+
+/** A day that got no sight in the end is a free one, and says so. */
+export function withoutEmptyDays(
+  frames: DayFrame[],
+  days: TimedOption[][],
+  { areas }: Destination,
+): DayFrame[] {
+  return frames.map((frame, index) => {
+    const sights = days[index]?.some(({ option }) => !option.meal)
+    const wander = frame.wander ?? areas[index % areas.length]
+    return sights || !wander ? frame : { ...frame, wander }
+  })
 }

@@ -3,6 +3,7 @@ import { toClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import { costText } from '~/domain/itinerary/budget'
 import { tripAsPlace, tripWay } from '~/domain/places/day-trip'
 import type { DayTrip, Destination } from '~/domain/places/destination'
+import { isHoliday } from '~/domain/places/holidays'
 import { dayShape, mealsWithin } from '~/domain/planner/pace'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import { grid } from '~/domain/planner/solver/timetable'
@@ -11,7 +12,7 @@ import { type DayFrame, tripFrames } from './day-frame'
 import type { KeptStop } from './kept-stop'
 import { outlineTrip, type TripOutline } from './trip-outline'
 
-/** Days with sights and all their meals that a trip has at least; a shorter trip has nothing else. */
+/** Days with sights and all their meals that a trip has at least; a shorter trip has nothing else, public holidays apart. */
 const leastFull = 3
 /** Where sights run short, a day has this many on average. */
 const sightsADay = 2
@@ -33,7 +34,8 @@ export function shapedTrip(request: PlanRequest, destination: Destination): Trip
   if (whole) return whole
   const places = candidates(request, destination, frames, new Set())
   const shut = shutDays(frames, places)
-  const needed = Math.min(leastFull, request.days - shut.size)
+  const holidays = frames.filter(({ day, date }) => !shut.has(day) && isHoliday(destination, date)).length
+  const needed = Math.min(leastFull, request.days - shut.size - holidays)
   if (needed < 1) return undefined
   const sights = places.filter(({ place }) => place.kind !== 'food').length
   let full = Math.min(request.days - shut.size, Math.max(needed, Math.floor(sights / sightsADay)))

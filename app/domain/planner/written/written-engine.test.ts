@@ -79,7 +79,7 @@ describe('the planner with a model', () => {
       '2 By the river',
       '3 By the river',
     ])
-    expect(days[0]?.activities[0]?.reason).toBe('It is near.')
+    expect(days[0]?.activities.find(({ type }) => type === 'food')?.reason).toBe('It is near.')
     expect(making).toMatchObject({ tokens: 600, repairs: [] })
     expect(by).toBe('openai')
   })

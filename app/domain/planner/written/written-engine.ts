@@ -7,9 +7,10 @@ import { composeDay } from '~/domain/planner/embedded/compose-day'
 import type { TimedOption } from '~/domain/planner/embedded/day-times'
 import { dayWords } from '~/domain/planner/embedded/day-title'
 import { overviewOf } from '~/domain/planner/embedded/overview'
-import { planDays } from '~/domain/planner/embedded/plan-days'
+import { planDays, withoutEmptyDays } from '~/domain/planner/embedded/plan-days'
+import { shapedTrip } from '~/domain/planner/embedded/shaped-trip'
 import { tipsOf } from '~/domain/planner/embedded/tips'
-import { outlineTrip, type TripOutline } from '~/domain/planner/embedded/trip-outline'
+import type { TripOutline } from '~/domain/planner/embedded/trip-outline'
 import { dayShape } from '~/domain/planner/pace'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import type { PlannerEngine, PlanPiece } from '~/domain/planner/planner-engine'
@@ -77,9 +78,10 @@ async function write(
     if (typeof overview === 'string') put({ kind: 'draft', day: 0, text: overview })
   })
   await parts.pause()
-  const outline = outlineTrip(request, destination)
-  if (!outline) return mail.put(clashOf(request, destination))
-  const proposed = planDays(outline, request, destination)
+  const shaped = shapedTrip(request, destination)
+  if (!shaped) return mail.put(clashOf(request, destination))
+  const proposed = planDays(shaped, request, destination)
+  const outline = { ...shaped, frames: withoutEmptyDays(shaped.frames, proposed, destination) }
   const written = dayPools(proposed, outline).map((pool) =>
     writeDay({
       pool,
@@ -151,7 +153,13 @@ function bind(
     heard: Map<string, number>,
   ) => {
     const day = composeDay(stops, index, outline, request, destination, heard)
-    const [words] = dayWords([stops], dayShape(request.filters).stops[0], destination)
+    const { frames } = outline
+    const [words] = dayWords(
+      [stops],
+      frames.slice(index, index + 1),
+      dayShape(request.filters).stops[0],
+      destination,
+    )
     const activities = day.activities.map((activity) => {
       const note = activity.placeId === null ? undefined : notes.get(activity.placeId)
       return note ? { ...activity, reason: note } : activity
@@ -159,9 +167,12 @@ function bind(
     const { area = destination.name, title: plain = destination.name } = words ?? {}
     return { ...day, activities, title: title ?? plain, area }
   }
+  const own = { stops: proposed, notes: new Map<string, string>() }
+  // A day out of town and a free day are what they are: there is nothing to choose.
+  const { trip, wander } = outline.frames[index] ?? {}
+  if (trip || wander) return { made: compose(own, told), stops: proposed, repairs: [] }
   const made = compose(written, new Map(told))
   const faults = faultsOfDay(made, request, destination)
-  const own = { stops: proposed, notes: new Map<string, string>() }
   if (faults.length === 0) {
     // Counts what was told, in the order in which the days go out.
     compose(written, told)
