@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { buyByApi } from '../support/buy-plan'
+import { buyByApi, confirmWithTestCard } from '../support/buy-plan'
 import { standIn } from '../support/stand-in'
+import { steerPayments } from '../support/subscribe'
 import { romeForm } from '../support/trip-form'
 
 const webhookSecret = () => standIn().STRIPE_WEBHOOK_SECRET ?? ''
@@ -104,4 +105,40 @@ test('a webhook that is replayed changes nothing and is answered kindly', async 
   )
   for (let i = 0; i < 3; i++) expect((await request.post('/api/stripe/webhook', event)).status()).toBe(200)
   expect(await planOf(request)).toBe('paid')
+})
+
+test('20 payments, each told 32 times at once, give each of 20 buyers what was bought and no more', async ({
+  playwright,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const open = () => playwright.request.newContext({ ...(baseURL && { baseURL }) })
+  const buyers: APIRequestContext[] = []
+  await steerPayments('webhooks', { mode: 'hold' })
+  for (let n = 0; n < 20; n++) {
+    const buyer = await open()
+    const created = await buyer.post('/api/create-payment-intent', {
+      data: { amount: 7, planType: 'explorer' },
+    })
+    const { clientSecret }: { clientSecret: string } = await created.json()
+    await confirmWithTestCard(clientSecret, standIn())
+    buyers.push(buyer)
+  }
+  const { deliveries } = (await steerPayments('webhooks/take', {})) as {
+    deliveries: { url: string; headers: Record<string, string>; body: string }[]
+  }
+  await steerPayments('webhooks', { mode: 'normal' })
+  const events = deliveries.filter(({ body }) => JSON.parse(body).type === 'payment_intent.succeeded')
+  expect(events).toHaveLength(20)
+  for (const { url, headers, body } of events) {
+    const answers = await Promise.all(
+      Array.from({ length: 32 }, () => fetch(url, { method: 'POST', headers, body })),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  }
+  for (const buyer of buyers) {
+    const page = await (await buyer.get('/refund')).text()
+    expect(page.match(/Explorer, paid once<\/p>/g)).toHaveLength(1)
+    await buyer.dispose()
+  }
 })

@@ -1,4 +1,6 @@
 import { buyPlan } from '../support/buy-plan'
+import { signInByApi, somebody } from '../support/sign-in'
+import { planOf, steerPayments } from '../support/subscribe'
 import { expect, test } from '../support/test'
 
 test('a declined card says so, and another one pays', async ({ page }) => {
@@ -90,4 +92,54 @@ test('what was bought is there after a reload and on the next visit', async ({ p
   await buyPlan(page, 'explorer', '$7.00')
   await page.goto('/planner')
   await expect(page.getByText(/Explorer plans up to 3/)).toBeVisible()
+})
+
+for (const [plan, price, words] of [
+  ['explorer', '$7.00', 'Explorer plan activated'],
+  ['premium', '$10.00', 'Premium plan activated'],
+] as const) {
+  test(`somebody with an account buys ${plan}, and nobody pays for it twice`, async ({ page }) => {
+    await signInByApi(page.request, somebody())
+    await buyPlan(page, plan, price)
+    await expect(page.getByText(words)).toBeVisible()
+    expect(await planOf(page.request)).toBe(plan)
+    await page.goto(`/checkout?plan=${plan}`)
+    await expect(page.getByText('is already paid for. You can start planning.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Pay/ })).toBeHidden()
+  })
+}
+
+test('a tab that is closed before the return loses nothing: the plan is there on the next visit', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/checkout?plan=premium')
+  await page.route('**/planner?payment_success=true**', (route) => route.abort())
+  const confirmed = page.waitForResponse((response) => response.url().endsWith('/confirm'))
+  await page.getByRole('button', { name: 'Pay $10.00' }).click()
+  await confirmed
+  await page.close()
+  const later = await context.newPage()
+  await expect(async () => {
+    await later.goto('/planner')
+    await expect(later.getByText(/Premium plans up to 10/)).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 15_000 })
+})
+
+test('the return alone is enough when the notice of the payment never comes', async ({ page }) => {
+  await steerPayments('webhooks', { mode: 'drop' })
+  try {
+    await buyPlan(page, 'explorer', '$7.00')
+    await expect(page.getByText('Explorer plan activated')).toBeVisible()
+  } finally {
+    await steerPayments('webhooks', { mode: 'normal' })
+  }
+})
+
+test('a payment that stays in processing opens the plan by itself once it is through', async ({ page }) => {
+  await page.goto('/checkout?plan=explorer')
+  await page.getByLabel('Card number').fill('4000 0000 0000 0093')
+  await page.getByRole('button', { name: 'Pay $7.00' }).click()
+  await page.waitForURL(/\/planner\?payment_success=true/)
+  await expect(page.getByText('Explorer plan activated')).toBeVisible({ timeout: 15_000 })
 })

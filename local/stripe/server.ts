@@ -102,7 +102,8 @@ export async function startStripe(options: StripeStandInOptions): Promise<Stripe
     }
     if (target.pathname.startsWith('/invoice/')) return answerInvoice(world, target, response)
     const reply = await answerApi({ world, check, keys, faults, request, target, body, version: API_VERSION })
-    store.save()
+    // What was only read need not be written down.
+    if (request.method !== 'GET') store.save()
     if (faults.lose > 0) {
       faults.lose--
       return void request.socket.destroy()
