@@ -9,8 +9,13 @@ import type { PayFormProps } from './pay-form'
 /** Stripe's own Payment Element: card data goes from the browser to Stripe and never through this site. */
 export function StripeForm(props: PayFormProps) {
   const stripe = useMemo(() => loadStripe(props.publishableKey), [props.publishableKey])
+  // Stripe's fields live in a frame of its own, which knows nothing of the page's theme.
+  const appearance = useMemo(() => {
+    const { color: colorText, backgroundColor: colorBackground } = getComputedStyle(document.body)
+    return { variables: { colorText, colorBackground, colorPrimary: colorText, borderRadius: '3px' } }
+  }, [])
   return (
-    <Elements stripe={stripe} options={{ clientSecret: props.clientSecret }}>
+    <Elements stripe={stripe} options={{ clientSecret: props.clientSecret, appearance }}>
       <PayButton {...props} />
     </Elements>
   )

@@ -95,19 +95,16 @@ export function stripeSubscriptions(stripe: Stripe): SubscriptionGateway {
       await reachUnless(['resource_missing'], () => stripe.subscriptions.cancel(subscriptionId))
     },
     async cards(customerId) {
-      const [customer, { data }] = await Promise.all([
-        reach(() => stripe.customers.retrieve(customerId)),
-        reach(() => stripe.customers.listPaymentMethods(customerId, { limit: 20 })),
-      ])
-      const preferred = customer.deleted ? null : idOf(customer.invoice_settings.default_payment_method)
-      return data.flatMap(({ id, card }, index) =>
+      const { data } = await reach(() => stripe.customers.listPaymentMethods(customerId, { limit: 20 }))
+      return data.flatMap(({ id, card }) =>
         card
           ? {
               id,
               brand: card.brand,
               last4: card.last4,
               expires: `${String(card.exp_month).padStart(2, '0')} / ${card.exp_year}`,
-              isDefault: preferred ? preferred === id : index === 0,
+              // Of several, the provider's portal says which one it takes.
+              isDefault: data.length === 1,
             }
           : [],
       )

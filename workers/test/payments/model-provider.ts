@@ -113,7 +113,7 @@ export class ModelProvider {
           if (this.random() < this.faults) throw new PaymentsDown('before it was done')
           // An answer is what was true when it was made, not what becomes true on its way.
           const answer: unknown = structuredClone(await call.apply(target, args))
-          await scheduler.wait(0)
+          await scheduler.wait(this.random() < 0.3 ? Math.floor(this.random() * 12) : 0)
           if (this.random() < this.faults) throw new PaymentsDown('after it was done')
           return answer
         }
