@@ -31,6 +31,7 @@ export default [
     route('login', 'routes/api/login.ts'),
     route('logout', 'routes/api/logout.ts'),
     route('destinations', 'routes/api/destinations.ts'),
+    route('locality', 'routes/api/locality.ts'),
     route('generate-itinerary', 'routes/api/generate-itinerary.ts'),
     route('generate-random-trip', 'routes/api/generate-random-trip.ts'),
     route('generations/:generationId/events', 'routes/api/generation-events.ts'),

@@ -1,7 +1,9 @@
 import { buyPlan } from '../support/buy-plan'
+import { openEditor, stopTitles, titlesOf } from '../support/editor'
 import { expectNoViolations } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
+import { tripOf } from '../support/trips'
 
 test('a guest with Explorer plans a town that nobody has a catalogue of, and is told what kind of plan it is', async ({
   page,
@@ -33,4 +35,29 @@ test('a guest with Explorer plans a town that nobody has a catalogue of, and is 
   await page.reload()
   await expect(page.getByText('A sketch, not a checked plan.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Destination/ })).toContainText('Ghent, Belgium')
+})
+
+test('a sketch can be edited and shared: what a person adds stands beside the ideas', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const sketch = { destination: 'Hallstatt, Austria', startDate: '2027-05-03', endDate: '2027-05-05' }
+  const id = await openEditor(page, sketch)
+  const [, first = '', second = ''] = await titlesOf(page, 1)
+  await page.getByRole('button', { name: `Move ${second} up` }).click()
+  await expect(stopTitles(page, 1).nth(1)).toHaveText(second)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Done Editing' }).click()
+  await expect(page.getByText('A sketch, not a checked plan.')).toBeVisible()
+  await expect(page.locator('[data-status=fail]')).toHaveCount(0)
+  expect((await tripOf(page.request, id)).itinerary.days[0]?.activities[2]?.title).toBe(first)
+
+  const { shareUrl } = await (await page.request.post(`/api/trips/${id}/share`)).json()
+  const reader = await (await browser.newContext()).newPage()
+  await reader.goto(shareUrl)
+  await expect(reader.getByText('A sketch, not a checked plan.')).toBeVisible()
+  await expect(reader.getByText('cost not estimated').first()).toBeVisible()
+  await reader.context().close()
 })

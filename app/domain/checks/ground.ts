@@ -2,6 +2,9 @@ import { moneyName } from '~/domain/places/country-money'
 import type { Destination } from '~/domain/places/destination'
 import type { Locality } from '~/domain/places/locality'
 
+/** A ride where nobody knows the timetable: minutes lost at both ends, and metres a minute along the way. */
+const someRide = { waitMinutes: 15, metersPerMinute: 1000 }
+
 /**
  * A destination's file for a place that has none, so that the checks can read it: it holds what the gazetteer knows, no
  * places, and for the rest values that find no fault. What a check cannot know for want of them, `withoutCatalogue` says.
@@ -26,13 +29,7 @@ export function ground(locality: Locality): Destination {
     drivesOn: 'right',
     tipping: '',
     airport: '',
-    transit: {
-      name: '',
-      fareCents: 0,
-      waitMinutes: 0,
-      metersPerMinute: Number.POSITIVE_INFINITY,
-      year: 2026,
-    },
+    transit: { name: 'whatever goes there', fareCents: 0, ...someRide, year: 2026 },
     climate: [],
     daily: {
       budget: Number.POSITIVE_INFINITY,

@@ -45,15 +45,11 @@ export function judge(
   request: PlanRequest,
   destination: Destination | Locality,
 ): { checks: Check[]; scores: Score[] } {
-  if (destination.id === null) {
-    const context = checkContext(plan, request, ground(destination))
-    const checks = withoutCatalogue(
-      hardChecks.map((check) => check(context)),
-      context,
-    )
-    // Of the scores only the load needs no places.
-    return { checks, scores: scoresOf(context).filter(({ id }) => id === 'load') }
-  }
-  const context = checkContext(plan, request, destination)
-  return { checks: hardChecks.map((check) => check(context)), scores: scoresOf(context) }
+  const known = destination.id === null ? ground(destination) : destination
+  const context = checkContext(plan, request, known)
+  const checks = hardChecks.map((check) => check(context))
+  const scores = scoresOf(context)
+  if (plan.destinationId !== null) return { checks, scores }
+  // Of the scores only the load needs no places.
+  return { checks: withoutCatalogue(checks, context), scores: scores.filter(({ id }) => id === 'load') }
 }

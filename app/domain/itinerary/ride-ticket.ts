@@ -12,7 +12,10 @@ export function isRideTicket({ type, startTime, endTime }: Activity): boolean {
   return type === 'transport' && startTime === endTime
 }
 
-/** The activities of a day with one ticket for its rides, bought on leaving for the first of them. */
+/**
+ * The activities of a day with one ticket for its rides, bought on leaving for the first of them; without one where no
+ * fare is known.
+ */
 export function withRideTicket(
   activities: Activity[],
   day: number,
@@ -21,7 +24,7 @@ export function withRideTicket(
 ): Activity[] {
   const first = activities.findIndex(({ travel }) => travel.mode === 'transit')
   const stop = activities[first]
-  if (!stop) return activities
+  if (!stop || transit.fareCents === 0) return activities
   const before = activities[first - 1]
   const rides = activities.filter(({ travel }) => travel.mode === 'transit').length
   const single = rides * transit.fareCents

@@ -1,6 +1,8 @@
+import { ground } from '~/domain/checks/ground'
 import type { EditFacts } from '~/domain/itinerary/edit/draft'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { Destination } from '~/domain/places/destination'
+import type { Locality } from '~/domain/places/locality'
 import { requestOf } from '~/domain/trip/trip-request'
 import { fetchTrip, type TripEdit } from '~/features/trips/trip-calls'
 
@@ -14,14 +16,26 @@ export async function openTrip(id: string): Promise<EditableTrip | null> {
   const trip = await fetchTrip(id)
   if (!trip) return null
   try {
-    const response = await fetch(`/catalogue/${trip.itinerary.destinationId}.json`)
-    if (!response.ok) return null
-    const destination: Destination = await response.json()
     const { version, itinerary } = trip
+    const destination = await destinationOf(itinerary)
+    if (!destination) return null
     return { id, version, itinerary, facts: factsOf(itinerary, requestOf(trip), destination) }
   } catch {
     return null
   }
+}
+
+/** The catalogue's file, or what stands in for it where there is none. */
+async function destinationOf({ destinationId, destination }: Itinerary): Promise<Destination | null> {
+  const address =
+    destinationId === null
+      ? `/api/locality?${new URLSearchParams({ name: destination })}`
+      : `/catalogue/${destinationId}.json`
+  const response = await fetch(address)
+  if (!response.ok) return null
+  if (destinationId !== null) return response.json()
+  const locality: Locality = await response.json()
+  return ground(locality)
 }
 
 /** The light of a date is what the server found for it: edits keep a trip's dates. */
