@@ -63,7 +63,7 @@ describe('routeShape', () => {
     )
     const shape = routeShape([...close, stop(6, [41.92, 12.47])], null)
     const names = (shape?.names ?? []).filter((label) => label !== null)
-    expect(names.length).toBeGreaterThanOrEqual(6)
+    expect(names.length).toBeGreaterThanOrEqual(5)
     expect(names.some(({ line }) => line)).toBe(true)
     for (const [index, name] of names.entries())
       for (const other of names.slice(index + 1)) expect(overlaps(name, other)).toBe(false)

@@ -150,7 +150,7 @@ function labels(nodes: readonly Node[], legs: readonly Leg[], height: number) {
     const texts = [shortName(node.name, 20), shortName(node.name, 14), ...(node.n === null ? ['Base'] : [])]
     return [
       ...texts.flatMap((text) => around(node, text)),
-      ...[shortName(node.name, 20), shortName(node.name, 14)].flatMap((text) => standingOff(node, text)),
+      ...[20, 14, 10].flatMap((most) => standingOff(node, shortName(node.name, most))),
     ].filter(inside)
   })
   const ways = legs.flatMap(({ from, to }) => alongLine({ x1: from.x, y1: from.y, x2: to.x, y2: to.y }, 3))
