@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { buttonClass } from './button-class'
+import { classes } from './classes'
 import { Icon } from './icon'
 
 interface DialogProps {
@@ -15,6 +16,8 @@ interface DialogProps {
   actions?: ReactNode
   /** Must be answered: only its own buttons close it. */
   isAlert?: boolean
+  /** For things side by side. */
+  wide?: boolean
 }
 
 /** A sheet over the page. Load it with `lazy`, it brings the overlay code along. */
@@ -26,6 +29,7 @@ export function Dialog({
   children,
   actions,
   isAlert = false,
+  wide = false,
 }: DialogProps) {
   return (
     <ModalOverlay
@@ -34,7 +38,12 @@ export function Dialog({
       isDismissable={!isAlert}
       className="fixed inset-0 z-40 grid place-items-end overflow-y-auto bg-[rgb(0_0_0/0.5)] entering:animate-[fade-in_var(--m-base)] sm:place-items-center sm:p-6"
     >
-      <Modal className="w-full overflow-hidden rounded-sheet bg-ink-sheet text-ink-key shadow-pop entering:animate-[toast-in_var(--m-base)_var(--ease)] sm:max-w-lg">
+      <Modal
+        className={classes(
+          'w-full overflow-hidden rounded-sheet bg-ink-sheet text-ink-key shadow-pop entering:animate-[toast-in_var(--m-base)_var(--ease)]',
+          wide ? 'sm:max-w-4xl' : 'sm:max-w-lg',
+        )}
+      >
         <AriaDialog
           role={isAlert ? 'alertdialog' : 'dialog'}
           className="relative max-h-[92dvh] overflow-y-auto outline-none"

@@ -65,7 +65,7 @@ export function Tabs<Id extends string>({ label, tabs, initial, onChange, narrow
             onClick={() => choose(id)}
             className={classes(
               'min-h-tap rounded-t-control py-2 font-label hover:underline focus-visible:shadow-[inset_0_0_0_3px_var(--ink-hot)] aria-selected:bg-ink-key aria-selected:text-ink-paper',
-              narrow ? 'flex-auto px-1.5 text-small' : 'flex-none px-4',
+              narrow ? 'flex-auto px-1.5 text-small' : 'flex-auto px-2 sm:flex-none sm:px-4',
             )}
           >
             {words}

@@ -1,4 +1,5 @@
 import type { Activity } from '~/domain/itinerary/itinerary'
+import { classes } from '~/ui/classes'
 import { Icon, type IconName } from '~/ui/icon'
 
 const icons: Record<Activity['type'], { name: IconName; label: string }> = {
@@ -35,19 +36,19 @@ export function ActivityRow({ activity, number, section, first }: ActivityRowPro
           {first && ' from your base'}
         </p>
       )}
-      <span className="row-start-auto max-sm:hidden" aria-hidden="true">
-        {number && (
-          <span className="grid size-6.5 place-items-center rounded-full bg-ink-key font-strong text-ink-paper text-small [font-stretch:85%]">
-            {number}
-          </span>
-        )}
+      <StopNumber value={number} className="max-sm:hidden" />
+      <span className="row-span-2 whitespace-nowrap font-strong text-time leading-tight [font-stretch:78%] sm:row-span-1">
+        {time}
+        <StopNumber value={number} className="mt-1.5 sm:hidden" />
       </span>
-      <span className="whitespace-nowrap font-strong text-time leading-tight [font-stretch:78%]">{time}</span>
-      <div className="min-w-0">
-        <h5 className="flex items-start gap-2 font-strong">
-          <Icon name={icon.name} label={icon.label} className="mt-0.5 text-ink-soft" />
-          <span>{title}</span>
-        </h5>
+      <h5 className="flex min-w-0 items-start gap-2 font-strong">
+        <Icon name={icon.name} label={icon.label} className="mt-0.5 text-ink-soft" />
+        <span>{title}</span>
+      </h5>
+      <span className={cost === 'Free' ? 'whitespace-nowrap text-ink-soft' : 'whitespace-nowrap font-label'}>
+        {type === 'transport' || type === 'accommodation' ? (activity.costCents > 0 ? cost : '') : cost}
+      </span>
+      <div className="col-span-2 col-start-2 sm:col-span-1 sm:col-start-3">
         {description && <p className="mt-0.5 text-ink-soft text-[0.9375rem] leading-snug">{description}</p>}
         {reason && <p className="mt-1 text-small leading-snug">{reason}</p>}
         {hours && type !== 'accommodation' && (
@@ -58,9 +59,22 @@ export function ActivityRow({ activity, number, section, first }: ActivityRowPro
           </p>
         )}
       </div>
-      <span className={cost === 'Free' ? 'whitespace-nowrap text-ink-soft' : 'whitespace-nowrap font-label'}>
-        {type === 'transport' || type === 'accommodation' ? (activity.costCents > 0 ? cost : '') : cost}
-      </span>
     </li>
+  )
+}
+
+/** The stop's number in every drawing of the day. */
+function StopNumber({ value, className }: { value: number | undefined; className: string }) {
+  if (!value) return <span className={className} />
+  return (
+    <span
+      aria-hidden="true"
+      className={classes(
+        'grid size-6.5 place-items-center rounded-full bg-ink-key font-strong text-ink-paper text-small [font-stretch:85%]',
+        className,
+      )}
+    >
+      {value}
+    </span>
   )
 }

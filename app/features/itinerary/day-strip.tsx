@@ -39,12 +39,12 @@ export function DayStrip({ stops, sunset, thin = false }: DayStripProps) {
           <span
             key={stop.id}
             className={classes(
-              'absolute inset-y-0 grid place-items-center overflow-hidden border-2 border-ink-key font-display text-small leading-none',
+              '@container absolute inset-y-0 grid place-items-center overflow-hidden border-2 border-ink-key font-display text-small leading-none',
               stop.kind === 'visit' ? 'bg-ink-key text-ink-paper' : 'bg-ink-field text-ink-on-field',
             )}
             style={{ left: at(from), width: share(to - from) }}
           >
-            {!thin && stop.n}
+            {!thin && <span className="hidden @min-[16px]:inline">{stop.n}</span>}
           </span>
         ))}
       </div>

@@ -10,6 +10,7 @@ import { TextArea } from '~/ui/text-field'
 import { AdvancedFiltersPanel } from './advanced-filters-panel'
 import { DestinationPicker } from './destination-picker'
 import { InterestsEditor } from './interests-editor'
+import { SurpriseButton } from './surprise-button'
 import { TripDates } from './trip-dates'
 import type { Reach } from './use-upgrade'
 
@@ -55,7 +56,15 @@ export function TripFormPanel({
         if (!busy && form.destination !== '') onGenerate()
       }}
     >
-      <h2 className="text-head">Your trip</h2>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-head">Your trip</h2>
+        <SurpriseButton
+          unlocked={entitlements(plan).surprise}
+          destinations={destinations}
+          onPick={({ reason: _reason, ...idea }) => set(idea)}
+          onUpgrade={() => onUpgrade('surprise')}
+        />
+      </div>
       <DestinationPicker
         value={form.destination}
         onChange={(destination) => set({ destination })}

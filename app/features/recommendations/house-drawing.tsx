@@ -17,9 +17,9 @@ export function HouseDrawing({ index }: { index: number }) {
   return (
     <svg
       viewBox="0 0 80 120"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
-      className="absolute inset-0 size-full"
+      className="absolute inset-0 size-full bg-[var(--pc-sky)]"
     >
       <path d="M0,0H80V120H0z" fill="var(--pc-sky)" />
       <circle cx={index % 2 === 0 ? 58 : 26} cy={index % 2 === 0 ? 34 : 48} r="17" fill="var(--pc-hot)" />

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react'
+import type { DestinationCard } from '~/domain/places/place-catalogue'
+import type { TripIdea } from '~/domain/planner/surprise/trip-idea'
+import { buttonClass } from '~/ui/button-class'
+import { Icon } from '~/ui/icon'
+
+const loadDialog = () => import('./surprise-dialog')
+const SurpriseDialog = lazy(() => loadDialog().then((module) => ({ default: module.SurpriseDialog })))
+
+interface SurpriseButtonProps {
+  /** Whether the plan holds it. */
+  unlocked: boolean
+  destinations: DestinationCard[]
+  onPick: (idea: TripIdea) => void
+  onUpgrade: () => void
+}
+
+/** Lets chance pick; the dialog's code comes when the button is pointed at. */
+export function SurpriseButton({ unlocked, destinations, onPick, onUpgrade }: SurpriseButtonProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        onPointerEnter={unlocked ? loadDialog : undefined}
+        onClick={unlocked ? () => setOpen(true) : onUpgrade}
+        className={buttonClass({ size: 'small' })}
+      >
+        <Icon name={unlocked ? 'dice' : 'lock'} />
+        Surprise Me
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <SurpriseDialog
+            destinations={destinations}
+            onPick={(idea) => {
+              onPick(idea)
+              setOpen(false)
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

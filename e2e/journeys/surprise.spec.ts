@@ -1,0 +1,45 @@
+import { buyPlan } from '../support/buy-plan'
+import { expectNoViolations } from '../support/no-violations'
+import { expect, test } from '../support/test'
+
+test('the free plan is offered an upgrade instead of a surprise', async ({ page }) => {
+  await page.goto('/planner')
+  await page.getByRole('button', { name: 'Surprise Me' }).click()
+  await expect(page.getByRole('dialog', { name: 'Upgrade your plan' })).toBeVisible()
+})
+
+test('Surprise Me shows three trips with posters; the one picked fills the form', async ({ page }) => {
+  await buyPlan(page, 'premium', '$10.00')
+  const trigger = page.getByRole('button', { name: 'Surprise Me' })
+  await trigger.click()
+  const dialog = page.getByRole('dialog', { name: 'Surprise Me' })
+  const ideas = dialog.getByRole('listitem').getByRole('button')
+  await expect(ideas).toHaveCount(3)
+  await expectNoViolations(page)
+  const names = await ideas.evaluateAll((list) => list.map((idea) => idea.getAttribute('aria-label')))
+  await dialog.getByRole('button', { name: 'Draw three others' }).click()
+  await expect(ideas).toHaveCount(3)
+  await expect
+    .poll(() => ideas.evaluateAll((list) => list.map((idea) => idea.getAttribute('aria-label'))))
+    .not.toEqual(names)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(trigger).toBeFocused()
+
+  await trigger.click()
+  const name = (await ideas.nth(1).getAttribute('aria-label')) ?? ''
+  await ideas.nth(1).click()
+  await expect(dialog).toHaveCount(0)
+  const [city = 'nowhere'] = name.split(',')
+  await expect(page.getByRole('button', { name: /^Destination/ })).toContainText(city)
+  await page.getByRole('button', { name: 'Generate Itinerary' }).click()
+  await expect(page.getByRole('heading', { name: /^Day 3: / })).toBeVisible()
+})
+
+test('when no idea can be had, the toast says so', async ({ page }) => {
+  await buyPlan(page, 'premium', '$10.00')
+  await page.route('**/api/generate-random-trip*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.getByRole('button', { name: 'Surprise Me' }).click()
+  await expect(page.getByText('Failed to generate random trip idea. Please try again.')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Surprise Me' })).toHaveCount(0)
+})
