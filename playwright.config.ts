@@ -13,6 +13,9 @@ if (!process.env.E2E_STATE_DIR) {
 // No test may reach a real service, whatever keys lie around.
 process.env.LOCAL_ONLY = '1'
 
+/** Nobody listens there: the tests of the map answer for it. */
+const MAP_STYLE_URL = 'http://127.0.0.1:9/style.json'
+
 const executablePath = findChromium()
 
 export default defineConfig({
@@ -58,7 +61,7 @@ export default defineConfig({
     // As anybody starts it; what has been built already is not built again.
     command: 'node scripts/start.mjs',
     url: `http://localhost:${port}/api/health`,
-    env: { PORT: String(port), STATE_DIR: process.env.E2E_STATE_DIR, DESIGN_PAGE: '1' },
+    env: { PORT: String(port), STATE_DIR: process.env.E2E_STATE_DIR, DESIGN_PAGE: '1', MAP_STYLE_URL },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

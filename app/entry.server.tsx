@@ -39,6 +39,7 @@ export default async function handleRequest(
     contentSecurityPolicy(nonce, {
       stripe: setup.payments === 'stripe',
       testApi: setup.checkout?.testApi ?? null,
+      mapStyleUrl: setup.mapStyleUrl,
     }),
   )
   return new Response(body, { headers, status: answerStatus })

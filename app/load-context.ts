@@ -68,6 +68,8 @@ export interface Setup {
   auth: 'oauth' | 'local' | 'off'
   /** What the browser needs to pay: Stripe's publishable key, and the stand-in's address in test mode. */
   checkout: { publishableKey: string; testApi: string | null } | null
+  /** Style of the interactive map; null where the drawn route is all there is. */
+  mapStyleUrl: string | null
   /** Whether /design shows the design system; only in development and in tests. */
   designPage: boolean
   /** The site's address, without a slash at the end, when it is not where it is asked. */

@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { ROOT } from './toolchain.mjs'
 
-const SETTING = /^((STRIPE|OAUTH|OPENAI|PLANNER)_[A-Z_]+|APP_URL|CONTACT_EMAIL|DESIGN_PAGE)$/
+const SETTING = /^((STRIPE|OAUTH|OPENAI|PLANNER)_[A-Z_]+|APP_URL|CONTACT_EMAIL|MAP_STYLE_URL|DESIGN_PAGE)$/
 
 /**
  * The bindings to pass on, and which parts they configure.
- * `LOCAL_ONLY=1` ignores all of it, so that tests never reach a real service by accident; DESIGN_PAGE reaches none.
+ * `LOCAL_ONLY=1` ignores all of it, so that tests never reach a real service by accident; DESIGN_PAGE reaches none, and
+ * neither does a map on loopback.
  * @param {NodeJS.ProcessEnv} environment
  * @param {string} file
  * @returns {{ bindings: Record<string, string>, stripe: boolean, openid: boolean }}
@@ -17,7 +18,7 @@ const SETTING = /^((STRIPE|OAUTH|OPENAI|PLANNER)_[A-Z_]+|APP_URL|CONTACT_EMAIL|D
 export function readSettings(environment = process.env, file = join(ROOT, '.dev.vars')) {
   const given =
     environment.LOCAL_ONLY === '1'
-      ? { DESIGN_PAGE: environment.DESIGN_PAGE }
+      ? { DESIGN_PAGE: environment.DESIGN_PAGE, MAP_STYLE_URL: onLoopback(environment.MAP_STYLE_URL) }
       : { ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))), ...environment }
   /** @type {Record<string, string>} */
   const bindings = {}
@@ -27,4 +28,9 @@ export function readSettings(environment = process.env, file = join(ROOT, '.dev.
     stripe: 'STRIPE_SECRET_KEY' in bindings,
     openid: Object.keys(bindings).some((name) => name.startsWith('OAUTH_')),
   }
+}
+
+/** @param {string | undefined} address */
+function onLoopback(address) {
+  return address && /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(address) ? address : undefined
 }

@@ -49,3 +49,10 @@ test('LOCAL_ONLY ignores all of it', () => {
     openid: false,
   })
 })
+
+test('LOCAL_ONLY lets through a map on loopback, and no other', () => {
+  const only = (MAP_STYLE_URL: string) => readSettings({ LOCAL_ONLY: '1', MAP_STYLE_URL }, noFile).bindings
+  expect(only('http://127.0.0.1:9/style.json')).toEqual({ MAP_STYLE_URL: 'http://127.0.0.1:9/style.json' })
+  expect(only('https://tiles.example/style.json')).toEqual({})
+  expect(only('http://localhost.example/style.json')).toEqual({})
+})

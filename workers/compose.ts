@@ -178,6 +178,7 @@ function setupOf(settings: Settings): Omit<Setup, 'auth' | 'appUrl' | 'contact'>
     engine: settings.OPENAI_API_KEY ? 'openai' : 'embedded',
     payments: canPay ? (testApi ? 'test' : 'stripe') : 'off',
     checkout: canPay ? { publishableKey, testApi } : null,
+    mapStyleUrl: settings.MAP_STYLE_URL ?? null,
     designPage: settings.DESIGN_PAGE,
   }
 }

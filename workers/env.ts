@@ -33,6 +33,8 @@ const Settings = z.object({
   OPENAI_PLAN_SECONDS: z.coerce.number().min(1).max(600).default(90),
   /** An answer that stands still for so long is given up. */
   OPENAI_STALL_SECONDS: z.coerce.number().min(0.1).max(120).default(12),
+  /** A MapLibre style; with it a day's route opens over real tiles. */
+  MAP_STYLE_URL: z.union([z.url({ protocol: /^https$/ }), loopback]).optional(),
   /** Development and tests only: shows the design system at /design. */
   DESIGN_PAGE: z.stringbool().default(false),
   /** Rehearsals only: events of a generation carry the time they were sent, as a comment. */

@@ -1,8 +1,13 @@
-/** What a page may load; `testApi` is the local stand-in's address, where there is one. */
-export function contentSecurityPolicy(
-  nonce: string,
-  { stripe, testApi }: { stripe: boolean; testApi: string | null },
-) {
+interface Outside {
+  stripe: boolean
+  /** The local stand-in's address, where there is one. */
+  testApi: string | null
+  /** The address of the interactive map's style, where there is one. */
+  mapStyleUrl: string | null
+}
+
+/** What a page may load. */
+export function contentSecurityPolicy(nonce: string, { stripe, testApi, mapStyleUrl }: Outside) {
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
@@ -23,6 +28,12 @@ export function contentSecurityPolicy(
     rules['connect-src']?.push('https://api.stripe.com')
   }
   if (testApi) rules['connect-src']?.push(testApi)
+  if (mapStyleUrl) {
+    // Style, tiles, glyphs and sprites come from one origin; the worker that reads them from this one.
+    rules['connect-src']?.push(new URL(mapStyleUrl).origin)
+    rules['img-src']?.push('blob:')
+    rules['worker-src'] = ["'self'"]
+  }
   return Object.entries(rules)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ')

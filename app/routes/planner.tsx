@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const today = context.now().toISOString().slice(0, 10)
   const asked = query.get('destination') ?? ''
   const ask = { session, plan, asked, draft: tripDraft(request, today), today, ab: abTag(Math.random()) }
-  return { ...(await openPlanner(ask, context)), activation }
+  return { ...(await openPlanner(ask, context)), activation, mapStyleUrl: context.setup.mapStyleUrl }
 }
 
 /** The form without a script: the plan is made while the browser waits, and the page then shows it. */

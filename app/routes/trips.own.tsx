@@ -35,6 +35,7 @@ export async function loader({ request, params: { tripId = '' }, context }: Load
     destinations,
     form,
     filtersOpen: false,
+    mapStyleUrl: context.setup.mapStyleUrl,
     guide: place ? tripGuide(itinerary, place, { plan: user.planType, budget, reader }) : null,
     print: shown ? printOf(shown) : (itinerary.print ?? null),
     trip: { id: tripId, isSaved },

@@ -1,5 +1,6 @@
 import type { Failure } from '~/domain/errors'
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { GenerationState } from './generation'
 import type { StreamEvent } from './stream-events'
 
 /** What a screen knows of a generation while it comes in. */
@@ -56,6 +57,14 @@ export function finishedView(itinerary: Itinerary): GenerationView {
     summed: true,
     itinerary,
   }
+}
+
+/** The view that a screen opens with: the latest generation, finished or still under way. */
+export function openedView(latest: GenerationState | null): GenerationView {
+  if (!latest) return idleView
+  const { generationId, itinerary, status } = latest
+  if (itinerary) return { ...finishedView(itinerary), generationId }
+  return status === 'running' ? { ...idleView, phase: 'running', generationId } : idleView
 }
 
 /** The view after one more event. An event that was seen before, as after a reconnection, changes nothing. */

@@ -17,6 +17,7 @@ export interface Node extends Point {
   /** Number of the stop, null for where the day starts. */
   n: number | null
   meal: boolean
+  at: Coordinates
 }
 
 export interface Leg {
@@ -76,9 +77,9 @@ export function routeShape(
     : located
   const { points, height, pixelsPerMeter } = project(all.map(({ at }) => at))
   const nodes = spread(
-    all.flatMap(({ key, name, n, meal }, index) => {
+    all.flatMap(({ key, name, n, meal, at }, index) => {
       const point = points[index]
-      return point ? [{ key, name, n, meal, ...point }] : []
+      return point ? [{ key, name, n, meal, at, ...point }] : []
     }),
   )
   const legs = nodes.slice(1).flatMap((to, index) => {

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Coordinates } from '~/domain/places/place'
 import { distanceText } from './day-line-geometry'
 import type { DayLineStop } from './day-line-stops'
+import { OpenMapButton } from './open-map-button'
 import { type MapLabel, mapWidth, type Node, type RouteShape, routeShape } from './route-geometry'
 
 interface RouteMapProps {
@@ -74,6 +75,7 @@ export function RouteMap({ title, stops, base }: RouteMapProps) {
       <p className="pt-1.5 text-micro text-ink-soft">
         Positions are true to one another, ways are drawn straight.{rides && ' Dotted is a ride.'}
       </p>
+      <OpenMapButton title={title} shape={shape} />
     </section>
   )
 }

@@ -4,13 +4,14 @@ import type { TripGuide } from '~/domain/guide/trip-guide'
 import { messages } from '~/domain/messages'
 import type { DestinationCard } from '~/domain/places/place-catalogue'
 import type { GenerationState } from '~/domain/planner/generation'
-import { finishedView, type GenerationView, idleView } from '~/domain/planner/generation-view'
+import { openedView } from '~/domain/planner/generation-view'
 import type { PlanType } from '~/domain/plans/plan-type'
 import { plans } from '~/domain/plans/plans'
 import { printOf } from '~/domain/posters/print-of'
 import { admit } from '~/domain/trip/plan-rules'
 import type { TripForm } from '~/domain/trip/trip-form'
 import { formToSend, tripLength } from '~/domain/trip/trip-rules'
+import { MapStyle } from '~/features/itinerary/map-style'
 import { TripDesk } from '~/features/itinerary-editor/trip-desk'
 import { usePagePrint } from '~/features/shell/page-print'
 import { showToast } from '~/ui/toast'
@@ -36,6 +37,8 @@ interface PlannerScreenProps {
   filtersOpen: boolean
   /** What stands beside the latest plan. */
   guide: TripGuide | null
+  /** Style of the interactive map, where there is one. */
+  mapStyleUrl: string | null
   /** Whether the form is one under way, which this browser keeps. */
   keepsDraft: boolean
   /** What can be done with the plan of this generation, above the itinerary. */
@@ -52,13 +55,14 @@ export function PlannerScreen({
   destinations,
   keepsDraft,
   guide,
+  mapStyleUrl,
   actions,
   onFinished,
   ...initial
 }: PlannerScreenProps) {
   const [{ form, filtersOpen }, setDraft] = useTripForm(initial, { kept: keepsDraft })
   const [fields, setFields] = useState<Record<string, string>>({})
-  const initialView = useMemo(() => viewOf(latest), [latest])
+  const initialView = useMemo(() => openedView(latest), [latest])
   const { view, start } = useGeneration(initialView)
   const [onUpgrade, upgradePrompt] = useUpgrade(plan)
   const results = useRef<HTMLDivElement>(null)
@@ -118,27 +122,22 @@ export function PlannerScreen({
             onChoose={(destination) => setForm({ ...form, destination })}
           />
         ) : (
-          <TripDesk view={view} actions={done && actions?.(done)}>
-            {(edited) => (
-              <ItineraryView
-                view={edited}
-                print={print}
-                guide={done && done === latest?.generationId ? guide : null}
-                plan={plan}
-                onUpgrade={onUpgrade}
-              />
-            )}
-          </TripDesk>
+          <MapStyle.Provider value={mapStyleUrl}>
+            <TripDesk view={view} actions={done && actions?.(done)}>
+              {(edited) => (
+                <ItineraryView
+                  view={edited}
+                  print={print}
+                  guide={done && done === latest?.generationId ? guide : null}
+                  plan={plan}
+                  onUpgrade={onUpgrade}
+                />
+              )}
+            </TripDesk>
+          </MapStyle.Provider>
         )}
       </div>
       {upgradePrompt}
     </div>
   )
-}
-
-function viewOf(latest: GenerationState | null): GenerationView {
-  if (!latest) return idleView
-  if (latest.itinerary) return { ...finishedView(latest.itinerary), generationId: latest.generationId }
-  if (latest.status === 'running') return { ...idleView, phase: 'running', generationId: latest.generationId }
-  return idleView
 }

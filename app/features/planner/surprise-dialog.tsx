@@ -80,11 +80,7 @@ interface IdeaProps {
   onPick: () => void
 }
 
-function Idea({
-  idea: { destination, startDate, endDate, budget, interests, reason },
-  card,
-  onPick,
-}: IdeaProps) {
+function Idea({ idea: { startDate, endDate, budget, interests, reason }, card, onPick }: IdeaProps) {
   if (!card) return null
   const { name, poster, center, country } = card
   const days = tripLength(startDate, endDate)
@@ -93,7 +89,6 @@ function Idea({
       <button
         type="button"
         onClick={onPick}
-        aria-label={`${destination}, ${shortDate(startDate)} to ${shortDate(endDate)}`}
         className="group flex h-full w-full cursor-pointer flex-col rounded-sheet bg-ink-paper p-2 text-left text-ink-key hover:shadow-[0_0_0_2px_var(--ink-key)]"
       >
         <Poster

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { Dialog } from '~/ui/dialog'
+import { drawMap } from './draw-map'
+import type { RouteShape } from './route-geometry'
+
+interface LiveMapProps {
+  title: string
+  shape: RouteShape
+  /** Address of the map's style. */
+  style: string
+  onClose: () => void
+}
+
+/** The stops of a day over real tiles, with the numbers they have everywhere else. */
+export function LiveMap({ title, shape, style, onClose }: LiveMapProps) {
+  const frame = useRef<HTMLElement>(null)
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  useEffect(() => {
+    if (!frame.current) return
+    try {
+      return drawMap(frame.current, shape, style, setState)
+    } catch (error) {
+      // WebGL is missing or switched off.
+      console.warn('the map could not be drawn', error)
+      setState('failed')
+    }
+  }, [shape, style])
+  return (
+    <Dialog isOpen wide onOpenChange={onClose} title={title}>
+      <p role="status" className={state === 'ready' ? 'sr-only' : undefined}>
+        {state === 'loading' && 'Loading the map…'}
+        {state === 'ready' && 'The map is there.'}
+        {state === 'failed' && 'The map could not be loaded. The drawn route shows the same stops.'}
+      </p>
+      {state !== 'failed' && (
+        <section ref={frame} aria-label="Map" className="h-[min(62dvh,36rem)] w-full bg-ink-tint" />
+      )}
+      <ol className="flex flex-wrap gap-x-5 gap-y-1 text-small">
+        {shape.nodes.map(({ key, name, n }) => (
+          <li key={key}>
+            {n !== null && <b className="font-strong">{n} </b>}
+            {name}
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  )
+}

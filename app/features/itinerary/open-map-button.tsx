@@ -1,0 +1,36 @@
+import { lazy, Suspense, useContext, useState } from 'react'
+import { buttonClass } from '~/ui/button-class'
+import { Icon } from '~/ui/icon'
+import { MapStyle } from './map-style'
+import type { RouteShape } from './route-geometry'
+
+const LiveMap = lazy(() => import('./live-map').then((module) => ({ default: module.LiveMap })))
+
+interface OpenMapButtonProps {
+  title: string
+  shape: RouteShape
+}
+
+/** Opens the drawn route over real tiles where there are any; what draws them is loaded when it is pressed. */
+export function OpenMapButton({ title, shape }: OpenMapButtonProps) {
+  const style = useContext(MapStyle)
+  const [open, setOpen] = useState(false)
+  if (!style) return null
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className={buttonClass({ size: 'small', className: 'not-printed mt-2' })}
+      >
+        <Icon name="map" />
+        Open the map
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <LiveMap title={title} shape={shape} style={style} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
