@@ -7,3 +7,6 @@ export function tripDraft(request: Request, today: string): TripDraft | null {
   const value = pairs.find((pair) => pair.startsWith(`${draftCookie}=`))?.slice(draftCookie.length + 1)
   return readDraft(value, today)
 }
+
+/** Logging out takes the form along; the free text in a tab's storage is not shown without the cookie. */
+export const forgetDraft = `${draftCookie}=; Path=/planner; Max-Age=0; SameSite=Lax`

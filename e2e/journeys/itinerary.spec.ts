@@ -45,6 +45,8 @@ for (const theme of ['light', 'dark'] as const)
 test('a paid plan comes with facts for its dates, essentials, sums by day and everything recommended', async ({
   page,
 }) => {
+  // Many steps, each of them quick.
+  test.slow()
   await buyPlan(page, 'explorer', '$7.00')
   await page.getByLabel('End date').fill('2027-04-25')
   await pickDestination(page, 'Rome', 'Rome, Italy')

@@ -53,6 +53,14 @@ test('a sign-in loses nothing of the form', async ({ page }) => {
   await expectForm(page)
 })
 
+test('logging out takes the form along', async ({ page }) => {
+  await fillForm(page)
+  await page.goto('/api/logout')
+  await page.goto('/planner')
+  await expect(page.getByRole('button', { name: /^Destination/ })).toContainText('Where do you want to go?')
+  await expect(page.getByLabel('Additional info')).toHaveValue('')
+})
+
 test('a payment loses nothing of the form', async ({ page }) => {
   await fillForm(page)
   await buyPlan(page, 'explorer', '$7.00')

@@ -53,6 +53,11 @@ export function PrivacyScreen({ contact, openai }: PrivacyScreenProps) {
               fingerprint.
             </li>
             <li>
+              <code>trip-draft</code>, a cookie until the browser is closed, and an entry of this tab's
+              storage: the trip form as you left it, so that a reload or a payment loses nothing. Logging out
+              clears it.
+            </li>
+            <li>
               <code>vite-ui-theme</code>, a cookie and an entry of browser storage: whether you read in light
               or dark.
             </li>

@@ -11,7 +11,8 @@ export function useTripForm(initial: TripDraft, { kept }: { kept: boolean }) {
 
   useEffect(() => {
     if (!kept) return
-    const additionalInfo = readText()
+    // Logging out takes the cookie; what is left in the tab then belongs to nobody.
+    const additionalInfo = document.cookie.includes(`${draftCookie}=`) ? readText() : ''
     if (additionalInfo) setDraft((now) => ({ ...now, form: { ...now.form, additionalInfo } }))
     setRestored(true)
   }, [kept])

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/cloudflare'
 import { apiRoute } from '~/http/api-route'
+import { forgetDraft } from '~/http/trip-draft'
 import { currentVisitor } from '~/http/visitor'
 
 const route = apiRoute({
@@ -9,6 +10,7 @@ const route = apiRoute({
     const visitor = await currentVisitor(request, context)
     if (visitor.token) await context.sessions.end(visitor.token)
     await visitor.become(null)
+    visitor.headers.append('Set-Cookie', forgetDraft)
     visitor.headers.set('Cache-Control', 'no-store')
     return redirect('/', { headers: visitor.headers })
   },
