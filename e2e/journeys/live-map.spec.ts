@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test'
+import { findChromium } from '../../scripts/chromium.mjs'
 import { expectNoViolations } from '../support/no-violations'
 import { expect, test } from '../support/test'
 
+const executablePath = findChromium()
+
+// WebGL without a graphics card.
 test.use({
-  launchOptions: { args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] },
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  },
 })
 
 const style = {

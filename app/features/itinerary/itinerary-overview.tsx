@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { shortDate } from '~/domain/calendar/calendar-date'
-import type { TripFacts as Facts } from '~/domain/guide/trip-facts'
 import { formatMoney, isPriced } from '~/domain/itinerary/budget'
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { PrintSource } from '~/domain/posters/house-print'
@@ -7,7 +7,6 @@ import { PlaceName } from '~/features/posters/place-name'
 import { Poster } from '~/features/posters/poster'
 import { Icon } from '~/ui/icon'
 import { SketchNote } from './sketch-note'
-import { TripFacts } from './trip-facts'
 
 interface ItineraryOverviewProps {
   print: PrintSource
@@ -20,7 +19,7 @@ interface ItineraryOverviewProps {
   /** Where the nights are spent. */
   base: string | null
   /** What is particular about these dates, where it is known. */
-  facts?: Facts | null
+  children?: ReactNode
   /** No catalogue stands behind it. */
   sketch?: boolean
 }
@@ -34,7 +33,7 @@ export function ItineraryOverview({
   days,
   itinerary,
   base,
-  facts,
+  children,
   sketch = false,
 }: ItineraryOverviewProps) {
   const first = days[0]
@@ -110,7 +109,7 @@ export function ItineraryOverview({
       </div>
       {overview && <p className="max-w-[46em] border-ink-line border-t p-5">{overview}</p>}
       {sketch && <SketchNote />}
-      {facts && <TripFacts facts={facts} days={days.length} />}
+      {children}
     </section>
   )
 }

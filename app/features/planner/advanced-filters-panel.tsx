@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AdvancedFilters } from '~/domain/trip/trip-form'
 import { classes } from '~/ui/classes'
 import { Icon } from '~/ui/icon'
@@ -20,6 +20,10 @@ export interface AdvancedFiltersPanelProps {
 
 /** A line that opens on three tabs of filters; their code comes when the line is pointed at. */
 export function AdvancedFiltersPanel({ open, onOpenChange, ...tabs }: AdvancedFiltersPanelProps) {
+  // Not printed by the server: what is typed while the tabs' code comes would meet a part that is not awake yet.
+  const [awake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+  const waiting = <Skeleton lines={4} className="pb-5" />
   return (
     <section aria-label="Advanced Filters" className="border-ink-edge border-y-[1.5px]">
       <div className="flex items-center">
@@ -43,8 +47,9 @@ export function AdvancedFiltersPanel({ open, onOpenChange, ...tabs }: AdvancedFi
           open.
         </InfoTip>
       </div>
-      {open && (
-        <Suspense fallback={<Skeleton lines={4} className="pb-5" />}>
+      {open && !awake && waiting}
+      {open && awake && (
+        <Suspense fallback={waiting}>
           <FilterTabs {...tabs} />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { TripGuide } from '~/domain/guide/trip-guide'
 import type { GenerationView } from '~/domain/planner/generation-view'
 import type { PlanType } from '~/domain/plans/plan-type'
@@ -10,20 +10,12 @@ import { ItineraryOverview } from '~/features/itinerary/itinerary-overview'
 import { MakingNote } from '~/features/itinerary/making-note'
 import { Proof } from '~/features/itinerary/proof'
 import { TravelTips } from '~/features/itinerary/travel-tips'
+import { TripFacts } from '~/features/itinerary/trip-facts'
 import { UpgradeToEdit } from '~/features/itinerary/upgrade-to-edit'
 import { PrintingProgress } from '~/ui/printing-progress'
-import { Skeleton } from '~/ui/skeleton'
+import { EssentialsSection, RecommendationsSection } from './guide-sections'
 import { Manuscript } from './manuscript'
 import type { Reach } from './use-upgrade'
-
-const EssentialsPack = lazy(() =>
-  import('~/features/itinerary/essentials-pack').then((module) => ({ default: module.EssentialsPack })),
-)
-const Recommendations = lazy(() =>
-  import('~/features/recommendations/recommendations').then((module) => ({
-    default: module.Recommendations,
-  })),
-)
 
 interface ItineraryViewProps {
   view: GenerationView
@@ -62,9 +54,10 @@ export function ItineraryView({ view, print, guide, plan, onUpgrade }: Itinerary
           days={days}
           itinerary={itinerary}
           base={base}
-          facts={guide?.facts ?? null}
           sketch={view.print !== undefined}
-        />
+        >
+          {guide && <TripFacts facts={guide.facts} days={days.length} />}
+        </ItineraryOverview>
       )}
       {days.length > 0 && (
         <section aria-label="Day-by-Day" className="min-w-0">
@@ -80,11 +73,7 @@ export function ItineraryView({ view, print, guide, plan, onUpgrade }: Itinerary
         </section>
       )}
       <Manuscript view={view} />
-      {guide?.essentials && (
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <EssentialsPack essentials={guide.essentials} />
-        </Suspense>
-      )}
+      {guide?.essentials && <EssentialsSection essentials={guide.essentials} />}
       {itinerary && (
         <>
           <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
@@ -97,14 +86,7 @@ export function ItineraryView({ view, print, guide, plan, onUpgrade }: Itinerary
           <BudgetBreakdown itinerary={itinerary} {...(guide && { dailyCents: guide.dailyCents })} />
         </>
       )}
-      {guide && (
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <Recommendations
-            recommended={guide.recommendations}
-            onUpgrade={() => onUpgrade('recommendations')}
-          />
-        </Suspense>
-      )}
+      {guide && <RecommendationsSection recommended={guide.recommendations} onUpgrade={onUpgrade} />}
     </div>
   )
 }

@@ -47,7 +47,7 @@ export function SurpriseDialog({ destinations, onPick, onClose }: SurpriseDialog
       onOpenChange={onClose}
       title="Surprise Me"
       actions={
-        <Button disabled={!ideas} onClick={() => setDraw(draw + 1)}>
+        <Button busy={!ideas} onClick={() => setDraw(draw + 1)}>
           Draw three others
         </Button>
       }

@@ -1,0 +1,43 @@
+import { lazy, memo, Suspense } from 'react'
+import type { TripGuide } from '~/domain/guide/trip-guide'
+import { Skeleton } from '~/ui/skeleton'
+import type { Reach } from './use-upgrade'
+
+const EssentialsPack = lazy(() =>
+  import('~/features/itinerary/essentials-pack').then((module) => ({ default: module.EssentialsPack })),
+)
+const Recommendations = lazy(() =>
+  import('~/features/recommendations/recommendations').then((module) => ({
+    default: module.Recommendations,
+  })),
+)
+
+// Kept from what is typed in the form: a part whose code is still on its way must not be drawn anew meanwhile.
+
+export const EssentialsSection = memo(function EssentialsSection({
+  essentials,
+}: {
+  essentials: NonNullable<TripGuide['essentials']>
+}) {
+  return (
+    <Suspense fallback={<Skeleton lines={8} />}>
+      <EssentialsPack essentials={essentials} />
+    </Suspense>
+  )
+})
+
+interface RecommendationsSectionProps {
+  recommended: TripGuide['recommendations']
+  onUpgrade: (reach: Reach) => void
+}
+
+export const RecommendationsSection = memo(function RecommendationsSection({
+  recommended,
+  onUpgrade,
+}: RecommendationsSectionProps) {
+  return (
+    <Suspense fallback={<Skeleton lines={8} />}>
+      <Recommendations recommended={recommended} onUpgrade={() => onUpgrade('recommendations')} />
+    </Suspense>
+  )
+})
