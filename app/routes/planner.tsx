@@ -10,6 +10,7 @@ import { entitlements } from '~/domain/plans/plans'
 import { returnedPlan } from '~/domain/plans/returned-plan'
 import { TripForm } from '~/domain/trip/trip-form'
 import { TakeAlong } from '~/features/export/take-along'
+import { LogInToKeep } from '~/features/planner/log-in-to-keep'
 import { PlannerScreen } from '~/features/planner/planner-screen'
 import { TripActions } from '~/features/trips/trip-actions'
 import { sameOrigin } from '~/http/api-route'
@@ -55,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Planner() {
-  const { trip, print: _print, ...screen } = useLoaderData<typeof loader>()
+  const { trip, print: _print, signedIn, ...screen } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const { exporting } = entitlements(screen.plan)
   const { destination } = screen.latest?.itinerary ?? screen.form
@@ -70,7 +71,13 @@ export default function Planner() {
           <TripActions trip={trip} destination={destination} plan={screen.plan} back="/planner" />
         ) : (
           // A guest's plan is no trip yet, but what was bought counts.
-          !trip && exporting && <TakeAlong base={`/api/generations/${shown}/export`} allowed />
+          !trip &&
+          exporting && (
+            <div className="grid gap-3">
+              <TakeAlong base={`/api/generations/${shown}/export`} allowed />
+              {!signedIn && <LogInToKeep />}
+            </div>
+          )
         )
       }
     />

@@ -51,6 +51,7 @@ export async function openPlanner(
   const destination = latest?.itinerary ? await catalogue.find(latest.itinerary.destinationId) : null
   return {
     plan,
+    signedIn: Boolean(session?.userId),
     latest,
     destinations,
     form,
