@@ -9,8 +9,7 @@ import { abTag } from '~/domain/affiliate/links'
 import { entitlements } from '~/domain/plans/plans'
 import { returnedPlan } from '~/domain/plans/returned-plan'
 import { TripForm } from '~/domain/trip/trip-form'
-import { TakeAlong } from '~/features/export/take-along'
-import { LogInToKeep } from '~/features/planner/log-in-to-keep'
+import { GuestActions } from '~/features/planner/guest-actions'
 import { PlannerScreen } from '~/features/planner/planner-screen'
 import { TripActions } from '~/features/trips/trip-actions'
 import { sameOrigin } from '~/http/api-route'
@@ -70,14 +69,7 @@ export default function Planner() {
         trip?.generationId === shown ? (
           <TripActions trip={trip} destination={destination} plan={screen.plan} back="/planner" />
         ) : (
-          // A guest's plan is no trip yet, but what was bought counts.
-          !trip &&
-          exporting && (
-            <div className="grid gap-3">
-              <TakeAlong base={`/api/generations/${shown}/export`} allowed />
-              {!signedIn && <LogInToKeep />}
-            </div>
-          )
+          !trip && exporting && <GuestActions generationId={shown} signedIn={signedIn} />
         )
       }
     />

@@ -1,0 +1,22 @@
+import { TakeAlong } from '~/features/export/take-along'
+import { Link } from '~/ui/link'
+
+interface GuestActionsProps {
+  generationId: string
+  signedIn: boolean
+}
+
+/** What can be done with a plan that is no trip yet: what was bought counts, the rest wants an account. */
+export function GuestActions({ generationId, signedIn }: GuestActionsProps) {
+  return (
+    <div className="not-printed grid gap-3">
+      <TakeAlong base={`/api/generations/${generationId}/export`} allowed />
+      {!signedIn && (
+        <p className="text-small">
+          <Link to={`/auth?${new URLSearchParams({ returnTo: '/planner' })}`}>Log in</Link> to edit, save and
+          share this plan. It comes along.
+        </p>
+      )}
+    </div>
+  )
+}
