@@ -28,18 +28,20 @@ async function openMap(page: Page) {
 }
 
 test('the drawn route opens over the tiles of the style that is set, with its numbers', async ({ page }) => {
+  // Drawn by the processor alone it takes its time.
+  test.slow()
   const asked: string[] = []
   await page.route('http://127.0.0.1:9/**', (route) => {
     asked.push(route.request().url())
     return route.fulfill({ json: style, headers: { 'Access-Control-Allow-Origin': '*' } })
   })
   page.on('request', (request) => {
-    if (/draw-map|maplibre/.test(request.url())) asked.push('code')
+    if (/live-map|maplibre/.test(request.url())) asked.push('code')
   })
   await page.goto('/planner')
   expect(asked).toEqual([])
   const dialog = await openMap(page)
-  await expect(dialog.getByRole('status')).toHaveText('The map is there.')
+  await expect(dialog.getByRole('status')).toHaveText('The map is there.', { timeout: 20_000 })
   expect(asked).toContain('http://127.0.0.1:9/style.json')
   await expect(dialog.getByTitle('Your base')).toBeVisible()
   await expect(dialog.locator('.maplibregl-marker', { hasText: '1' }).first()).toBeVisible()
