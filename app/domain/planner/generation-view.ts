@@ -43,7 +43,7 @@ export const idleView: GenerationView = {
 
 /** The view of an itinerary that was finished before the page was opened. */
 export function finishedView(itinerary: Itinerary): GenerationView {
-export function finishedView(itinerary: Itinerary): GenerationView {
+  const { destination, destinationId, print, overview, days, sample } = itinerary
   return {
     ...idleView,
     phase: 'done',
