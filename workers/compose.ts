@@ -4,10 +4,6 @@ import type { Gazetteer } from '~/domain/destinations/gazetteer'
 import type { Localities } from '~/domain/places/locality'
 import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
 import { embeddedEngine } from '~/domain/planner/embedded/embedded-engine'
-import type { PlannerEngine } from '~/domain/planner/planner-engine'
-import { sketchEngine } from '~/domain/planner/sketch/sketch-engine'
-import type { AnswerBook } from '~/domain/planner/written/language-model'
-import { writtenEngine } from '~/domain/planner/written/written-engine'
 import { planHeld } from '~/domain/plans/holdings'
 import type { TripStore } from '~/domain/trip/trip'
 import type { AppContext, Setup } from '~/load-context'
@@ -29,8 +25,6 @@ import { d1Trips } from '~/services/db/trip-store.server'
 import { generatorGateway } from '~/services/generator-gateway.server'
 import { kvPopupRecord } from '~/services/kv/popup-record.server'
 import { kvShareCache } from '~/services/kv/share-cache.server'
-import { chatModel } from '~/services/openai/chat-model.server'
-import { CircuitBreaker } from '~/services/openai/circuit-breaker.server'
 import { assetCatalogue } from '~/services/places/asset-catalogue.server'
 import { assetGazetteer } from '~/services/places/gazetteer.server'
 import { gazetteerLocalities } from '~/services/places/gazetteer-localities.server'
@@ -38,6 +32,7 @@ import { stripePayments } from '~/services/stripe/payment-gateway.server'
 import { sunTimes } from '~/services/sun-times.server'
 import type { Planners } from '~/use-cases/plan-anywhere'
 import { type SamplePlan, samplePlans } from '~/use-cases/sample-plan'
+import { enginesOf } from './engines'
 import { type Env, readOpenIdClients, readSettings, type Settings } from './env'
 
 const systemClock = () => Date.now()
@@ -48,9 +43,6 @@ let gazetteer: Gazetteer | undefined
 let localities: Localities | undefined
 let samplePlan: SamplePlan | undefined
 let affiliateLog: AffiliateLog | undefined
-const breaker = new CircuitBreaker()
-/** As many calls as a Worker may have waiting for their answer to begin. */
-const sideBySide = 6
 
 /** Turns bindings into what routes ask for. */
 export function compose(env: Env): AppContext {
@@ -113,8 +105,7 @@ export function composeGenerator(env: Env): GeneratorParts {
   gazetteer ??= assetGazetteer(env.ASSETS)
   localities ??= gazetteerLocalities(env.ASSETS, gazetteer)
   return {
-    engineFor: (answers) => engineOf(settings, answers),
-    sketcher: sketchEngine(sunTimes),
+    engines: enginesOf(settings),
     catalogue,
     localities,
     trips: d1Trips(database(env.DB), systemClock),
@@ -124,31 +115,6 @@ export function composeGenerator(env: Env): GeneratorParts {
     eventClock: settings.PLANNER_EVENT_TIMES ? systemClock : undefined,
     dayDelay: settings.PLANNER_DAY_DELAY_MS,
   }
-}
-
-/** With a key a language model takes part; the embedded planner makes what it cannot. */
-function engineOf(settings: Settings, answers: AnswerBook): PlannerEngine {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL } = settings
-  if (!apiKey) return embeddedEngine
-  const model = chatModel(
-    {
-      apiKey,
-      ...(baseURL && { baseURL }),
-      model: settings.OPENAI_MODEL,
-      planTokens: settings.OPENAI_PLAN_TOKENS,
-      planSeconds: settings.OPENAI_PLAN_SECONDS,
-      stallSeconds: settings.OPENAI_STALL_SECONDS,
-    },
-    { breaker, now: systemClock, random: Math.random, wait: (milliseconds) => scheduler.wait(milliseconds) },
-  )
-  return writtenEngine({
-    model,
-    answers,
-    embedded: embeddedEngine,
-    now: systemClock,
-    pause: () => scheduler.wait(0),
-    parallel: sideBySide,
-  })
 }
 
 export function newNonce(): string {

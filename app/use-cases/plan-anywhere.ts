@@ -6,11 +6,15 @@ import type { AnswerBook } from '~/domain/planner/written/language-model'
 import { type DestinationSources, findDestination } from './find-destination'
 import { generateItinerary } from './generate-itinerary'
 
-export interface Planners extends DestinationSources {
-  /** The engine of one plan, which recalls what a model has already answered for it. */
-  engineFor(answers: AnswerBook): PlannerEngine
+/** The engines of one plan, which recall what a model has already answered for it. */
+export interface Engines {
+  forCatalogue(answers: AnswerBook): PlannerEngine
   /** Plans what has no catalogue. */
-  sketcher: PlannerEngine<Locality>
+  elsewhere(answers: AnswerBook): PlannerEngine<Locality>
+}
+
+export interface Planners extends DestinationSources {
+  engines: Engines
   sunTimes: SunTimes
 }
 
@@ -20,6 +24,6 @@ export async function planAnywhere(request: PlanRequest, answers: AnswerBook, pl
   const destination = await findDestination({ destinationId, destination: locality }, planners)
   if (!destination) throw new Error(`no destination ${destinationId ?? locality}`)
   return destination.id === null
-    ? generateItinerary(planners.sketcher, request, destination, planners.sunTimes)
-    : generateItinerary(planners.engineFor(answers), request, destination, planners.sunTimes)
+    ? generateItinerary(planners.engines.elsewhere(answers), request, destination, planners.sunTimes)
+    : generateItinerary(planners.engines.forCatalogue(answers), request, destination, planners.sunTimes)
 }

@@ -7,7 +7,9 @@ import { count } from './verdict'
 /** What each check has to leave open without a catalogue, and what it could see all the same. */
 const openEnds: Partial<Record<Check['id'], (context: CheckContext) => string>> = {
   real: (context) =>
-    `There is no catalogue of ${context.destination.name}: ${count(ideas(context), 'stop')} are areas, towns of the gazetteer and kinds of places, which nobody can check.`,
+    unverified(context) > 0
+      ? `There is no catalogue of ${context.destination.name}: ${count(unverified(context), 'place')} were named by a language model and nobody has verified them; the other stops are areas, towns and kinds of places.`
+      : `There is no catalogue of ${context.destination.name}: ${count(ideas(context), 'stop')} are areas, towns of the gazetteer and kinds of places, which nobody can check.`,
   once: (context) =>
     `Of ${count(ideas(context), 'stop')} the very place is yours to choose; whether you come to one twice is in your hands.`,
   open: (context) =>
@@ -42,10 +44,23 @@ export function withoutCatalogue(checks: Check[], context: CheckContext): Check[
     const evidence = openEnds[seen.id]?.(context)
     const open = seen.status === 'unknown' || neverCertain.includes(seen.id)
     if (seen.id === 'words' && seen.status === 'pass')
-      return { ...seen, evidence: 'No venue is named: only kinds of places, and towns of the gazetteer.' }
+      return {
+        ...seen,
+        ...(unverified(context) > 0
+          ? {
+              status: 'unknown' as const,
+              evidence: 'Names come from a language model and are marked as unverified.',
+            }
+          : { evidence: 'No venue is named: only kinds of places, and towns of the gazetteer.' }),
+      }
     if (seen.status === 'fail' || !open || evidence === undefined || ideas(context) === 0) return seen
     return { id: seen.id, status: 'unknown', evidence }
   })
+}
+
+/** Places that a language model has named. */
+function unverified(context: CheckContext): number {
+  return allStops(context).filter(({ activity }) => activity.unverified).length
 }
 
 function ideas(context: CheckContext): number {

@@ -45,6 +45,8 @@ export const Activity = z.object({
   locked: z.boolean().optional(),
   /** Where no place is known: an area, a town or a kind of place to look for, from the planner and not from a person. */
   idea: z.boolean().optional(),
+  /** A place that a language model has named for an idea; nobody has checked that it exists. */
+  unverified: z.boolean().optional(),
   /** When the place is open that day; an empty list is always, left out is unknown. */
   hours: z.array(z.object({ from: ClockTime, to: ClockTime })).optional(),
 })

@@ -9,6 +9,7 @@ const repairKinds = [
   'meal-added',
   'reordered',
   'few-stops',
+  'out-of-reach',
   'words',
   'asked-again',
   'planned-without-model',

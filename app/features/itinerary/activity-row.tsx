@@ -1,6 +1,7 @@
 import type { Activity } from '~/domain/itinerary/itinerary'
 import { classes } from '~/ui/classes'
 import { Icon, type IconName } from '~/ui/icon'
+import { Unverified } from './unverified'
 
 const icons: Record<Activity['type'], { name: IconName; label: string }> = {
   attraction: { name: 'sight', label: 'Attraction' },
@@ -50,6 +51,7 @@ export function ActivityRow({ activity, number, section, first }: ActivityRowPro
       </span>
       <div className="col-span-2 col-start-2 sm:col-span-1 sm:col-start-3">
         {description && <p className="mt-0.5 text-ink-soft text-[0.9375rem] leading-snug">{description}</p>}
+        {activity.unverified && <Unverified activity={activity} />}
         {reason && <p className="mt-1 text-small leading-snug">{reason}</p>}
         {hours && type !== 'accommodation' && (
           <p className="mt-1 text-ink-soft text-small">

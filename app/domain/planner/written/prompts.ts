@@ -20,4 +20,13 @@ Choose from "places" and put them in the order of the day: breakfast, then sight
 Answer with "title": the day in at most 7 words; then "stops": the ids in order, each with a "note": why this stop suits this traveller, in one sentence of at most 18 words that rests on the place's fact and the wishes. For meals the note may be empty.
 ${rules}`
 
+export const sketchOverviewPrompt = `You introduce a trip to a place of which we have no catalogue; the plan itself is made at this moment.
+Answer with "overview": one or two sentences of at most 40 words together that say what this traveller may look forward to in this place at this time of year; then "tips": an empty list.
+${rules}`
+
+export const namesPrompt = `A day of a trip is sketched as kinds of places, because we have no catalogue of this town. For each stop in "stops" name one real place of that kind in that town, near "near" where it is given.
+Name only places that you are sure of and that have been there for many years: public squares, parks, museums, churches, markets, long-standing houses. Where you are not sure, answer with an empty name and zeros. Everything you name is shown to the traveller as unverified.
+Answer with "stops": for each id its "name", its "latitude" and "longitude" in degrees, and a "note": why it suits this traveller, one sentence of at most 18 words. No place twice.
+${rules}`
+
 export const againPrompt = `Your first answer for this day could not be used; "faults" says why. Answer again, and keep to the ids in "places".`

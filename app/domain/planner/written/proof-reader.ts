@@ -7,7 +7,7 @@ import type { PlanRequest } from '~/domain/planner/plan-request'
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu
 
 /** A model's text as one line of plain text of at most so many characters, cut between words. */
-function plainText(text: string, most: number): string {
+export function plainText(text: string, most: number): string {
   const line = text.replace(unseen, ' ').replace(/\s+/gu, ' ').trim()
   if (line.length <= most) return line
   const cut = line.slice(0, most - 1)

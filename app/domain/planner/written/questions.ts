@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { addDays, month, monthName, weekdayName } from '~/domain/calendar/calendar-date'
+import type { ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Destination } from '~/domain/places/destination'
+import type { Locality } from '~/domain/places/locality'
 import type { Place } from '~/domain/places/place'
 import { dayShape } from '~/domain/planner/pace'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import type { DayPool } from './day-pools'
 import type { Question } from './language-model'
-import { againPrompt, dayPrompt, overviewPrompt } from './prompts'
+import { againPrompt, dayPrompt, namesPrompt, overviewPrompt, sketchOverviewPrompt } from './prompts'
 
 /** Of what a traveller typed, this many characters are passed on. */
 const mostTyped = 600
@@ -29,6 +31,90 @@ export const DraftOfDay = z
     stops: z.array(z.object({ id: z.unknown(), note: z.unknown() }).partial()).catch([]),
   })
   .partial()
+
+/** Names a model proposes for the ideas of a sketch. */
+export const NamesAnswer = z.object({
+  stops: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string().catch(''),
+        latitude: z.number().catch(0),
+        longitude: z.number().catch(0),
+        note: z.unknown(),
+      }),
+    )
+    .max(40),
+})
+
+export function sketchOverviewQuestion(
+  request: PlanRequest,
+  { name, country, population }: Locality,
+): Question {
+  return {
+    name: 'overview',
+    instructions: sketchOverviewPrompt,
+    data: {
+      destination: { name, country, population },
+      month: monthName(month(request.startDate)),
+      days: request.days,
+      traveller: travellerOf(request),
+    },
+    form: z.strictObject({ overview: z.string(), tips: z.array(z.string()) }),
+    mostTokens: 200,
+  }
+}
+
+/** Names for a day's ideas; nothing to ask of a day without any. */
+export function namesQuestion(
+  day: ItineraryDay,
+  request: PlanRequest,
+  locality: Locality,
+): Question | undefined {
+  // Where a ride begins or ends stays as it is: its length hangs on it.
+  const ideas = day.activities.filter(
+    ({ idea, type, travel }, index) =>
+      idea &&
+      (type === 'attraction' || type === 'food') &&
+      travel.mode !== 'transit' &&
+      day.activities[index + 1]?.travel.mode !== 'transit',
+  )
+  const ids = ideas.map(({ id }) => id)
+  if (ids.length === 0) return undefined
+  return {
+    name: `day-${day.day}`,
+    instructions: namesPrompt,
+    data: {
+      town: day.kind === 'day trip' ? day.area : (locality.town ?? locality.name),
+      country: locality.country,
+      center: locality.center,
+      weekday: weekdayName(day.date),
+      date: day.date,
+      title: day.title,
+      traveller: travellerOf(request),
+      stops: ideas.map(({ id, title, description, meal, startTime, latitude, longitude }) => ({
+        id,
+        kind: title,
+        idea: description,
+        at: startTime,
+        ...(meal && { meal }),
+        ...(latitude !== null && { near: [latitude, longitude] }),
+      })),
+    },
+    form: z.strictObject({
+      stops: z.array(
+        z.strictObject({
+          id: z.enum(ids),
+          name: z.string(),
+          latitude: z.number(),
+          longitude: z.number(),
+          note: z.string(),
+        }),
+      ),
+    }),
+    mostTokens: 900,
+  }
+}
 
 export function overviewQuestion(request: PlanRequest, destination: Destination): Question {
   const { overview, climate, name, country, tips } = destination

@@ -18,8 +18,7 @@ import { dayPools } from './day-pools'
 import { faultsOfDay } from './faults-of-day'
 import type { Answer } from './language-model'
 import { Mailbox } from './mailbox'
-import { noteOn } from './note'
-import { promptVersion } from './prompts'
+import { makingOf } from './making-of'
 import { type ProofReader, proofReader } from './proof-reader'
 import { OverviewAnswer, overviewQuestion } from './questions'
 import { Scribe, type ScribeParts } from './scribe'
@@ -121,14 +120,7 @@ async function write(
     put({ kind: 'day', day: made })
   }
   put({ kind: 'tips', tips: [...words.tips, ...tipsOf(request, destination, days, outline.frames)] })
-  const tokens = answers.reduce((sum, { usage }) => sum + usage.inputTokens + usage.outputTokens, 0)
-  const failure = answers.find((answer) => !answer.ok)
-  const silent = !answers.some(({ ok: answered }) => answered)
-  put({
-    kind: 'making',
-    engine: silent ? 'embedded' : 'openai',
-    making: { prompt: promptVersion, tokens, repairs, ...noteOn(failure, silent, repairs) },
-  })
+  put(makingOf(answers, repairs))
 }
 
 function openingOf(answer: Answer, reader: ProofReader): { overview?: string; tips: string[] } {
