@@ -23,38 +23,46 @@ export function stripeClient({ secretKey, apiBase }: StripeSettings): Stripe {
   })
 }
 
-/** Lets faults of the request through as bugs and turns everything the provider or the network did into PaymentsDown. */
+/**
+ * Calls the provider. What it or the network did becomes PaymentsDown, a fault of the request a bug. Neither carries the
+ * provider's words on: they can quote an address or a card, and errors are logged.
+ */
 export async function reach<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) throw error
-    throw new PaymentsDown(error instanceof Stripe.errors.StripeError ? error.type : 'network', {
-      cause: error,
-    })
+    throw told(error)
   }
 }
 
 /** Reads something that may not be there. */
 export async function reachIfThere<T>(call: () => Promise<T>): Promise<T | null> {
   try {
-    return await reach(call)
+    return await call()
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return null
-    throw error
+    throw told(error)
   }
 }
 
 /** Does something that may have been done already; the provider then refuses it with one of `codes`. */
 export async function reachUnless(codes: string[], call: () => Promise<unknown>): Promise<boolean> {
   try {
-    await reach(call)
+    await call()
     return true
   } catch (error) {
-    const done = error instanceof Stripe.errors.StripeInvalidRequestError && codes.includes(error.code ?? '')
-    if (done) return false
-    throw error
+    const refused = error instanceof Stripe.errors.StripeInvalidRequestError
+    if (refused && codes.includes(error.code ?? '')) return false
+    throw told(error)
   }
+}
+
+function told(error: unknown): Error {
+  if (!(error instanceof Stripe.errors.StripeError)) return new PaymentsDown('network')
+  const { type, code = '', param = '', requestId = '' } = error
+  const words = [type, code, param, requestId].filter(Boolean).join(' ')
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return new PaymentsDown(words)
+  return new Error(`the payment provider refused a request: ${words}`)
 }
 
 /** The id of what Stripe sends as an id or, expanded, as the whole object. */

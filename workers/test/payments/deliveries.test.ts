@@ -113,13 +113,13 @@ describe('webhooks', () => {
          BEGIN INSERT INTO effects VALUES (new.id); END`,
       ),
     ])
+    const { payments, ...books } = compose({ ...env })
+    if (!payments) throw new Error('payments are not set up')
     for (const { body, headers } of events) {
       await Promise.all(
         Array.from({ length: 32 }, async () => {
-          const books = compose({ ...env })
-          if (!books.payments) throw new Error('payments are not set up')
-          const event = await books.payments.readEvent(body, headers['stripe-signature'] ?? '')
-          if (event) await applyPaymentEvent(event, { ...books, payments: books.payments })
+          const event = await payments.readEvent(body, headers['stripe-signature'] ?? '')
+          if (event) await applyPaymentEvent(event, { ...books, payments })
         }),
       )
     }
