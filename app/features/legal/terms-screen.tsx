@@ -69,10 +69,10 @@ export function TermsScreen({ contact, refundDays, plans }: TermsScreenProps) {
       title: `${refundDays}-day money-back guarantee`,
       body: (
         <p>
-          Contact us within {refundDays} days of a purchase and we refund it in full: at once on the{' '}
-          <Link to="/refund">refund page</Link>, or write to <ContactWords contact={contact} /> and name the
-          email address or the payment. A refunded plan ends with the refund. Rights that the law of your
-          country gives you as a consumer stay as they are.
+          Contact us within {refundDays} days of a purchase and we refund it in full. The{' '}
+          <Link to="/refund">refund page</Link> does it at once; or write to{' '}
+          <ContactWords contact={contact} /> and name the email address or the payment. A refunded plan ends
+          with the refund. Rights that the law of your country gives you as a consumer stay as they are.
         </p>
       ),
     },
