@@ -19,6 +19,7 @@ test('a guest with Explorer plans a town that nobody has a catalogue of, and is 
   await expect(page.getByRole('heading', { name: 'Day 1: A first look at Ghent' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(3)
   await expect(page.getByText('A sketch, not a checked plan.')).toBeVisible()
+  await expect(page.getByText(/It is a sketch: I know no places there, so I name none/)).toBeVisible()
   await expect(page.getByText('Not priced')).toBeVisible()
   await expect(page.getByText(/Public holiday in Belgium: Sat 1 May/)).toBeVisible()
 

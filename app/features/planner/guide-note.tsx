@@ -40,6 +40,10 @@ function words(
     case 'done': {
       const passed = itinerary?.checks.filter(({ status }) => status === 'pass').length ?? 0
       const checked = `${passed} of ${itinerary?.checks.length ?? 0} checks passed.`
+      if (itinerary?.destinationId === null) {
+        const what = sample ? 'a free sample' : 'your plan'
+        return `Here is ${what} for ${destination}. It is a sketch: I know no places there, so I name none. ${checked}`
+      }
       return sample
         ? `Here is a free sample for ${destination}: three days, planned and proofread. ${checked}`
         : `Your plan for ${destination} is ready. ${checked}`
