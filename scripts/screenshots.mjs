@@ -54,10 +54,13 @@ await commandWithToolchain(async (_stopping, onStop) => {
  * @param {string} suffix
  */
 async function shoot(page, suffix) {
-  const take = async (/** @type {string} */ name) => {
-    await page.waitForTimeout(400)
-    await page.screenshot({ path: join(out, `${name}-${suffix}.png`), fullPage: true, scale: 'css' })
+  // Every screen in both sizes and prints; the many states of the planner in one print a size.
+  const everyState = suffix === 'desktop-light' || suffix === 'phone-dark'
+  const take = async (/** @type {string} */ name, fullPage = true) => {
+    await page.waitForTimeout(600)
+    await page.screenshot({ path: join(out, `${name}-${suffix}.png`), fullPage, scale: 'css' })
   }
+  const button = (/** @type {string | RegExp} */ name) => page.getByRole('button', { name }).first()
   for (const [name, path] of Object.entries({
     landing: '/',
     pricing: '/pricing',
@@ -68,22 +71,82 @@ async function shoot(page, suffix) {
     await page.goto(path)
     await take(name)
   }
+  if (everyState) await freeStates(page, take)
   await page.goto('/checkout?plan=premium')
-  await page.getByRole('button', { name: 'Pay $10.00' }).waitFor()
+  await button('Pay $10.00').waitFor()
   await take('checkout')
-  await page.getByRole('button', { name: 'Pay $10.00' }).click()
+  await button('Pay $10.00').click()
   await page.waitForURL(/payment_success/)
-  await page.getByRole('button', { name: /^Destination/ }).click()
+  await button(/^Destination/).click()
   await page.getByPlaceholder('Search destinations...').waitFor()
   await take('picker')
   await page.getByRole('option', { name: 'Rome, Italy' }).click()
   await page.getByLabel('Start date').fill('2027-04-13')
   await page.getByLabel('End date').fill('2027-04-16')
-  await page.getByRole('button', { name: /Generate/ }).click()
-  await page
-    .getByText(/of 15 passed/)
-    .first()
-    .waitFor()
+  if (everyState) await paidStates(page, take)
+  await button(/Generate/).click()
+  await page.getByRole('heading', { name: 'Travel Recommendations' }).waitFor()
   await page.evaluate(() => window.scrollTo(0, 0))
   await take('itinerary')
+  if (everyState) await signedInStates(page, take)
+}
+
+/** @typedef {(name: string, fullPage?: boolean) => Promise<void>} Take */
+
+/**
+ * What the free plan sees: locked filters, the upgrade prompt, the sample with its limits.
+ * @param {import('@playwright/test').Page} page
+ * @param {Take} take
+ */
+async function freeStates(page, take) {
+  await page.goto('/planner?destination=Tokyo')
+  await page.getByRole('button', { name: /^Advanced Filters/ }).click()
+  await page.getByText('Unlock all filters with a premium plan').waitFor()
+  await take('planner-filters-locked')
+  await page.getByRole('button', { name: 'Upgrade', exact: true }).click()
+  await page.getByRole('dialog').waitFor()
+  await take('planner-upgrade', false)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Advanced Filters/ }).click()
+  await page.getByRole('button', { name: /Generate/ }).click()
+  await page.getByRole('list', { name: 'Progress' }).waitFor()
+  await take('planner-printing', false)
+  await page.getByRole('heading', { name: 'Travel Recommendations' }).waitFor()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await take('planner-sample')
+}
+
+/**
+ * What a paid plan opens before anything is planned.
+ * @param {import('@playwright/test').Page} page
+ * @param {Take} take
+ */
+async function paidStates(page, take) {
+  await page.getByRole('button', { name: 'Surprise Me' }).click()
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().waitFor()
+  await take('planner-surprise', false)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Advanced Filters/ }).click()
+  await page.getByRole('tab', { name: 'Comfort' }).click()
+  await take('planner-filters')
+}
+
+/**
+ * The recommendations one by one, and what an account brings.
+ * @param {import('@playwright/test').Page} page
+ * @param {Take} take
+ */
+async function signedInStates(page, take) {
+  for (const name of ['Activities', 'Flights', 'Transportation']) {
+    await page.getByRole('tab', { name, exact: true }).click()
+    await page.getByRole('heading', { name: 'Travel Recommendations' }).scrollIntoViewIfNeeded()
+    await take(`recommendations-${name.toLowerCase()}`, false)
+  }
+  await page.goto('/auth?returnTo=/planner')
+  await page.getByRole('link', { name: 'Continue with Email' }).click()
+  await page.getByLabel('Email').fill('ada.lovelace@example.com')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await page.getByRole('dialog').waitFor()
+  await take('planner-share', false)
 }
