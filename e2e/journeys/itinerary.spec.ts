@@ -99,7 +99,7 @@ test('every stop says why, when it is open and how one gets there; cards close o
   await planRome(page)
   const first = page.getByRole('article').first()
   await expect(first.getByRole('button', { name: 'Collapse' })).toBeVisible()
-  const stop = first.getByRole('listitem').filter({ hasText: 'Breakfast' })
+  const stop = first.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Breakfast' }) })
   await expect(stop).toContainText(/\d+ min (walk|ride) · \d+\.\d km/)
   await expect(stop).toContainText(/Open \d\d:\d\d to \d\d:\d\d|Always open/)
   await expect(first.getByRole('img', { name: /stops from \d\d:\d\d to \d\d:\d\d/ })).toBeVisible()
