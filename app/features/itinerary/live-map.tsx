@@ -13,7 +13,7 @@ interface LiveMapProps {
 
 /** The stops of a day over real tiles, with the numbers they have everywhere else. */
 export function LiveMap({ title, shape, style, onClose }: LiveMapProps) {
-  const frame = useRef<HTMLElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   useEffect(() => {
     if (!frame.current) return
@@ -32,9 +32,7 @@ export function LiveMap({ title, shape, style, onClose }: LiveMapProps) {
         {state === 'ready' && 'The map is there.'}
         {state === 'failed' && 'The map could not be loaded. The drawn route shows the same stops.'}
       </p>
-      {state !== 'failed' && (
-        <section ref={frame} aria-label="Map" className="h-[min(62dvh,36rem)] w-full bg-ink-tint" />
-      )}
+      {state !== 'failed' && <div ref={frame} className="h-[min(62dvh,36rem)] w-full bg-ink-tint" />}
       <ol className="flex flex-wrap gap-x-5 gap-y-1 text-small">
         {shape.nodes.map(({ key, name, n }) => (
           <li key={key}>
