@@ -42,7 +42,7 @@ ${table(
 
 ## Scores
 
-Route is the worst day of each trip: its way over the shortest possible way through the same stops (1 is best). Spread is
+Route is measured on every day of every trip: its way over the shortest possible way through the same stops (1 is best). Spread is
 metres between stops. Load is the fullest day over what the pace holds. Fit, gems and season are shares of stops.
 
 ${table(

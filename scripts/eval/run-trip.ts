@@ -1,8 +1,10 @@
 import { judge } from '../../app/domain/checks/judge'
+import { mostStops, roundLength, shortestRound } from '../../app/domain/checks/shortest-round'
 import { ok, type Result } from '../../app/domain/errors'
 import { budgetOf } from '../../app/domain/itinerary/budget'
 import type { Check, ItineraryDay, Plan, Score } from '../../app/domain/itinerary/itinerary'
 import type { Destination } from '../../app/domain/places/destination'
+import type { Coordinates } from '../../app/domain/places/place'
 import { lastDay, type PlanRequest } from '../../app/domain/planner/plan-request'
 import type { PlannerEngine } from '../../app/domain/planner/planner-engine'
 
@@ -15,6 +17,8 @@ export interface Row {
   crash?: string
   checks: Check[]
   scores: Score[]
+  /** By day: the way over the shortest one through the same stops. */
+  routes: number[]
   /** What is unknown though another choice would have been known. */
   avoidable: Check[]
   /** CPU time of the planning alone, checks left out. */
@@ -56,18 +60,33 @@ export async function runTrip(
   destination: Destination,
 ): Promise<Row> {
   const started = cpuTime()
-  const row = { request, checks: [], scores: [], avoidable: [] }
+  const row = { request, checks: [], scores: [], routes: [], avoidable: [] }
   try {
     const planned = await planTrip(engine, request, destination)
     const milliseconds = cpuTime() - started
     if (!planned.ok) return { ...row, refusal: planned.failure.message, milliseconds }
     const { checks } = judge(planned.value, request, withAccessibleBases(destination))
     const avoidable = checks.filter(({ status }) => status === 'unknown')
-    return { request, ...judge(planned.value, request, destination), avoidable, milliseconds }
+    const judged = judge(planned.value, request, destination)
+    return { request, ...judged, routes: routesOf(planned.value, destination), avoidable, milliseconds }
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
     return { ...row, crash: text, milliseconds: cpuTime() - started }
   }
+}
+
+/** Each day's way over the shortest way through the same stops, base at both ends. */
+function routesOf({ days }: Plan, { places }: Destination): number[] {
+  return days.flatMap(({ basePlaceId, activities }) => {
+    const base = places.find(({ id }) => id === basePlaceId)
+    const stops = activities.flatMap(({ type, latitude, longitude }): Coordinates[] =>
+      (type === 'food' || type === 'attraction') && latitude !== null && longitude !== null
+        ? [[latitude, longitude]]
+        : [],
+    )
+    if (!base || stops.length === 0 || stops.length > mostStops) return []
+    return [roundLength(base.at, stops) / Math.max(1, shortestRound(base.at, stops))]
+  })
 }
 
 /** CPU time of this thread in milliseconds, where Node tells it (from 23.9); the clock on the wall elsewhere. */

@@ -10,9 +10,10 @@ export function tally(rows: Row[]) {
     return { id, passed: number('pass'), failed: number('fail'), unknown: number('unknown') }
   })
   const scores = scoreIds.map((id) => {
-    const values = planned.flatMap((row) =>
-      row.scores.flatMap((score) => (score.id === id ? score.value : [])),
-    )
+    const values =
+      id === 'route'
+        ? planned.flatMap(({ routes }) => routes)
+        : planned.flatMap((row) => row.scores.flatMap((score) => (score.id === id ? score.value : [])))
     return { id, median: quantile(values, 0.5), worst: quantile(values, worstIsHigh(id) ? 1 : 0) }
   })
   const lengths = [
@@ -25,7 +26,7 @@ export function tally(rows: Row[]) {
   const times = lengths.flatMap(([from, to]) => {
     const group = planned.filter(({ request: { days } }) => days >= from && days <= to)
     const spent = group.map(({ milliseconds }) => milliseconds)
-    const route = group.flatMap((row) => row.scores.flatMap(({ id, value }) => (id === 'route' ? value : [])))
+    const route = group.flatMap(({ routes }) => routes)
     if (group.length === 0) return []
     return [
       {
@@ -60,6 +61,6 @@ function worstIsHigh(id: Score['id']): boolean {
 }
 
 /** 0 of an empty list. */
-function quantile(values: number[], share: number): number {
+export function quantile(values: number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.round(share * (values.length - 1))] ?? 0
 }

@@ -10,8 +10,8 @@ import { tripProblem } from './trip-problem'
 
 /** Rounds of the search: for any trip, for each day of it, and at most. */
 const leastRounds = 800
-const roundsPerDay = 120
-const mostRounds = 1600
+const roundsPerDay = 200
+const mostRounds = 6000
 
 /** Searches for the best days over an outline and settles their times. */
 export function planDays(

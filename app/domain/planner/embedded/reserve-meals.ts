@@ -88,23 +88,26 @@ export function reserveMeals(
   const own = (frame: number) => kept[frame]?.some((visit) => !options[visit]?.away) ?? false
   const most = (frame: number) => (own(frame) ? broken : 1)
   const fine = () => frames.every((_, frame) => strain(frame) <= most(frame))
-  const settled = evenOut(chosen, sites.length, possible, (slot) => strain(frameOf(slot)), frameOf, fine)
-  if (!settled && !partial) return undefined
-  for (const frame of frames.keys()) leaveOpen(frame)
-  if (!fine()) return undefined
+  const settle = () => evenOut(chosen, sites.length, possible, (slot) => strain(frameOf(slot)), frameOf, fine)
+  let settled = settle()
+  while (!settled && partial && leaveOneOpen()) settled = settle()
+  if (!settled) return undefined
   return frames.map((_, frame) => visitsOf(frame))
 
-  /** Leaves out the meal that strains the day most until the day can be. */
-  function leaveOpen(frame: number) {
-    const eaten = slots.flatMap((slot, index) => (slot.frame === frame ? [index] : []))
-    while (strain(frame) > most(frame)) {
-      const without = eaten
-        .filter((slot) => (chosen?.[slot] ?? 0) < sites.length)
-        .map((slot) => ({ slot, left: strainWithout(slot, frame) }))
-        .sort((a, b) => a.left - b.left)[0]
-      if (!without || !chosen) return
-      chosen[without.slot] = sites.length + without.slot
-    }
+  /** Leaves out the meal that strains the most strained day most, a free day's before a full one's; whether there was one. */
+  function leaveOneOpen(): boolean {
+    const tooMuch = [...frames.keys()].filter((frame) => strain(frame) > most(frame))
+    const spare = tooMuch.filter((frame) => !frames[frame]?.sights)
+    const [worst] = (spare.length > 0 ? spare : tooMuch).sort((a, b) => strain(b) - strain(a))
+    const [dropped] = slots
+      .flatMap((slot, index) =>
+        slot.frame === worst && (chosen?.[index] ?? 0) < sites.length ? [index] : [],
+      )
+      .map((slot) => ({ slot, left: strainWithout(slot, slots[slot]?.frame ?? 0) }))
+      .sort((a, b) => a.left - b.left)
+    if (!dropped || !chosen) return false
+    chosen[dropped.slot] = sites.length + dropped.slot
+    return true
   }
 
   function strainWithout(slot: number, frame: number): number {

@@ -86,7 +86,9 @@ function idleCost(minutes: number): number {
 
 /** A fifth more than the shortest tour is a zigzag that a traveller notices. */
 function disorderCost(ratio: number): number {
-  return 250 * Math.max(0, ratio - 1.02) + 1000 * Math.max(0, ratio - 1.12) + 3000 * Math.max(0, ratio - 1.17)
+  return (
+    300 * Math.max(0, ratio - 1.02) + 1500 * Math.max(0, ratio - 1.1) + 12_000 * Math.max(0, ratio - 1.16)
+  )
 }
 
 function legCost({ minutes, meters, ridden, sites }: Ways, places: Candidate[]): Float64Array {
