@@ -124,9 +124,9 @@ test('a stop is added from the catalogue or in one’s own words', async ({ page
   await page.getByRole('button', { name: 'Add a stop to day 1' }).click()
   await dialog.getByRole('tab', { name: 'In your own words' }).click()
   await dialog.getByLabel('Title').fill('Call home')
-  await dialog.getByLabel('Starts').fill('15:00')
+  await dialog.getByLabel('Starts').fill('22:00')
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Call home' })).toContainText('3:00 PM')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Call home' })).toContainText('10:00 PM')
 })
 
 test('a swap and a re-plan are shown beside what is there before they are taken over', async ({ page }) => {

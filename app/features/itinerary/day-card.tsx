@@ -41,6 +41,7 @@ export function DayCard({ day, currency, initiallyOpen = false }: DayCardProps) 
         <p className="text-ink-soft text-small">
           {shortDate(day.date)} · {km} km on foot · {dayCostText(day, currency)}
         </p>
+        {day.note ? <p className="w-full max-w-prose text-small">{day.note}</p> : null}
       </header>
       <div id={content}>
         {open ? (

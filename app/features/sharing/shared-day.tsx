@@ -22,6 +22,7 @@ export function SharedDay({ day, currency, open }: SharedDayProps) {
             <span className="mt-1 block text-ink-soft text-small">
               {shortDate(day.date)} · {dayCostText(day, currency)}
             </span>
+            {day.note ? <span className="mt-1 block max-w-prose text-small">{day.note}</span> : null}
           </span>
           <span aria-hidden="true" className="mt-1 shrink-0 text-head group-open:rotate-45">
             +
