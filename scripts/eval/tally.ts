@@ -61,6 +61,6 @@ function worstIsHigh(id: Score['id']): boolean {
 }
 
 /** 0 of an empty list. */
-export function quantile(values: number[], share: number): number {
+function quantile(values: number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.round(share * (values.length - 1))] ?? 0
 }
