@@ -1,30 +1,39 @@
-import { useMemo } from 'react'
 import { applyMoves } from '~/domain/itinerary/edit/apply-moves'
 import { compare } from '~/domain/itinerary/edit/compare'
-import type { Draft } from '~/domain/itinerary/edit/draft'
-import type { Move } from '~/domain/itinerary/edit/moves'
+import type { Draft, EditFacts } from '~/domain/itinerary/edit/draft'
+import type { Move, Proposal } from '~/domain/itinerary/edit/moves'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { ComparisonView } from './comparison-view'
 import { useEditorTools } from './editor-tools'
+import { usePrepared } from './use-prepared'
 
 interface CompareDialogProps {
-  title: string
-  moves: readonly Move[]
+  proposal: Proposal
   draft: Draft
+  facts: EditFacts
+  onTake: (moves: readonly Move[], after: Draft) => void
   onClose: () => void
 }
 
-/** Edits beside what is there, to be taken over or not. */
-export function CompareDialog({ title, moves, draft, onClose }: CompareDialogProps) {
-  const { facts, edit } = useEditorTools()
-  const after = useMemo(() => applyMoves(draft, moves, facts), [draft, moves, facts])
-  const nothing = after === draft
+/** A proposal beside what is there, to be taken over or not. */
+export function CompareDialog({ proposal, draft, facts, onTake, onClose }: CompareDialogProps) {
+  const prepared = usePrepared(proposal, draft, facts)
+  const moves = prepared.state === 'ready' ? prepared.moves : []
+  const after = applyMoves(draft, moves, facts)
+  const nothing = prepared.state === 'ready' && after === draft
   return (
-    <Dialog isOpen onOpenChange={onClose} title={title}>
-      {nothing ? (
-        <p>Nothing to change here: what is not locked is already like that.</p>
-      ) : (
+    <Dialog isOpen onOpenChange={onClose} title={proposal.title}>
+      {prepared.state === 'working' && (
+        <p role="status">
+          {prepared.of > 1 ? `Planning anew: ${prepared.done} of ${prepared.of} days` : 'Planning anew'}
+        </p>
+      )}
+      {prepared.state === 'impossible' && <p role="alert">{prepared.message}</p>}
+      {nothing && (
+        <p>Nothing to change here: it is already like that, or what is locked stands in the way.</p>
+      )}
+      {after !== draft && (
         <ComparisonView
           before={draft.itinerary}
           after={after.itinerary}
@@ -32,12 +41,12 @@ export function CompareDialog({ title, moves, draft, onClose }: CompareDialogPro
         />
       )}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{nothing ? 'Close' : 'Keep it as it is'}</Button>
-        {!nothing && (
+        <Button onClick={onClose}>{after === draft ? 'Close' : 'Keep it as it is'}</Button>
+        {after !== draft && (
           <Button
             variant="primary"
             onClick={() => {
-              edit(moves, `${title}: taken over.`)
+              onTake(moves, after)
               onClose()
             }}
           >
@@ -46,5 +55,17 @@ export function CompareDialog({ title, moves, draft, onClose }: CompareDialogPro
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** The same in the editor, which carries the edits out. */
+export function EditorComparison(props: Pick<CompareDialogProps, 'proposal' | 'draft' | 'onClose'>) {
+  const { facts, edit } = useEditorTools()
+  return (
+    <CompareDialog
+      {...props}
+      facts={facts}
+      onTake={(moves) => edit(moves, `${props.proposal.title}: taken over.`)}
+    />
   )
 }

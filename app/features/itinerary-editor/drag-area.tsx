@@ -8,7 +8,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { announcements, type Held, heldOf, instructions, type Target, targetOf } from './drag-data'
 import { nearestTop, nextTarget } from './drag-geometry'
 
@@ -29,6 +29,14 @@ export function DragArea({ onDrop, children }: DragAreaProps) {
     useSensor(TouchSensor, { activationConstraint: { delay: longPress, tolerance: pressTolerance } }),
     useSensor(KeyboardSensor, { coordinateGetter: nextTarget, scrollBehavior: 'auto' }),
   )
+  // Places are measured where they are: a page that is still on its way there has none.
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.scrollBehavior = 'auto'
+    return () => {
+      style.scrollBehavior = ''
+    }
+  }, [])
   const drop = ({ active, over }: DragEndEvent) => {
     setHeld(null)
     const [what, where] = [heldOf(active), over && targetOf(over)]

@@ -25,6 +25,14 @@ export async function openTrip(id: string): Promise<EditableTrip | null> {
   }
 }
 
+/** What is known of an itinerary that is nobody's trip, as far as it needs no wishes; throws when it cannot be had. */
+export async function factsOfItinerary(itinerary: Itinerary): Promise<EditFacts> {
+  const destination = await destinationOf(itinerary)
+  if (!destination) throw new Error(`nothing is known of ${itinerary.destination}`)
+  const request = requestOf({ request: null, budget: 'moderate', interests: [], itinerary })
+  return factsOf(itinerary, request, destination)
+}
+
 /** The catalogue's file, or what stands in for it where there is none. */
 async function destinationOf({ destinationId, destination }: Itinerary): Promise<Destination | null> {
   const address =

@@ -48,7 +48,7 @@ export const EditorDay = memo(function EditorDay({
       data-edit-key={`day-${day.day}`}
       className={classes(
         'relative border-ink-edge border-t-2 py-4 first:border-t-0',
-        drag.isDragging && 'opacity-50',
+        drag.isDragging && 'bg-ink-tint outline-2 outline-ink-edge -outline-offset-2 outline-dashed',
         drop.isOver && 'shadow-[inset_0_0_0_3px_var(--ink-hot)]',
       )}
     >

@@ -6,8 +6,8 @@ import type { EditorDialog } from './editor-tools'
 const StopDialog = lazy(() => import('./stop-dialog').then((module) => ({ default: module.StopDialog })))
 const AddDialog = lazy(() => import('./add-dialog').then((module) => ({ default: module.AddDialog })))
 const SwapDialog = lazy(() => import('./swap-dialog').then((module) => ({ default: module.SwapDialog })))
-const CompareDialog = lazy(() =>
-  import('./compare-dialog').then((module) => ({ default: module.CompareDialog })),
+const EditorComparison = lazy(() =>
+  import('./compare-dialog').then((module) => ({ default: module.EditorComparison })),
 )
 
 interface EditorDialogsProps {
@@ -23,7 +23,8 @@ export function EditorDialogs({ dialog, draft, onClose }: EditorDialogsProps) {
 }
 
 function dialogOf(dialog: EditorDialog, draft: Draft, onClose: () => void) {
-  if (dialog.kind === 'compare') return <CompareDialog {...dialog} draft={draft} onClose={onClose} />
+  if (dialog.kind === 'compare')
+    return <EditorComparison proposal={dialog.proposal} draft={draft} onClose={onClose} />
   if (dialog.kind === 'add') return <AddDialog {...dialog} itinerary={draft.itinerary} onClose={onClose} />
   const found = findStop(draft.itinerary, dialog.id)
   if (!found) return null

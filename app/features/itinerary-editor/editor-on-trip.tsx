@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { type MutableRefObject, useEffect, useState } from 'react'
 import type { TripEdit } from '~/features/trips/trip-calls'
 import { Button } from '~/ui/button'
 import { Skeleton } from '~/ui/skeleton'
 import { type EditableTrip, openTrip } from './editable-trip'
+import type { EditorTools } from './editor-tools'
 import { ItineraryEditor } from './itinerary-editor'
 import type { Store } from './use-store-edit'
 
@@ -11,6 +12,8 @@ export interface EditorOnTripProps {
   /** A copy edited before and not stored yet: the edit goes on with it. */
   unsaved: TripEdit | null
   store: Store
+  /** Where the tools of the editor are put while it is open. */
+  tools: MutableRefObject<EditorTools | null>
   /** Whether there is something to lose. */
   onDirty: (dirty: boolean) => void
   onDone: (edit: TripEdit, state: { changed: boolean; stored: boolean }) => void

@@ -38,7 +38,7 @@ export const EditorStop = memo(function EditorStop(props: EditorStopProps) {
       data-edit-key={id}
       className={classes(
         'border-ink-line border-t py-2.5 first:border-t-0',
-        drag.isDragging && 'opacity-40',
+        drag.isDragging && 'bg-ink-tint outline-2 outline-ink-edge -outline-offset-2 outline-dashed',
         drop.isOver && !drag.isDragging && 'shadow-[0_-3px_0_var(--ink-hot)]',
       )}
     >

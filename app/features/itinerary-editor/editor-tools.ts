@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { EditFacts } from '~/domain/itinerary/edit/draft'
-import type { Move } from '~/domain/itinerary/edit/moves'
+import type { Move, Proposal } from '~/domain/itinerary/edit/moves'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 
 /** What stands over the editor. */
@@ -8,8 +8,8 @@ export type EditorDialog =
   | { kind: 'edit'; id: string }
   | { kind: 'add'; day: number; after: string | null }
   | { kind: 'swap'; id: string }
-  /** Edits that are shown beside what is there before they are taken over. */
-  | { kind: 'compare'; title: string; moves: readonly Move[] }
+  /** Shown beside what is there before it is taken over. */
+  | { kind: 'compare'; proposal: Proposal }
 
 /** Which button of a stop or a day has the focus after an edit has moved it. */
 export interface FocusAfter {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { compare } from '~/domain/itinerary/edit/compare'
 import { notesOf } from '~/domain/itinerary/edit/stop-notes'
 import { DayList } from './day-list'
@@ -14,14 +14,21 @@ import { useDraft } from './use-draft'
 import { useTools } from './use-tools'
 import { useUndoKeys } from './use-undo-keys'
 
-interface ItineraryEditorProps extends Pick<EditorOnTripProps, 'store' | 'onDirty' | 'onDone'> {
+interface ItineraryEditorProps extends Pick<EditorOnTripProps, 'store' | 'tools' | 'onDirty' | 'onDone'> {
   trip: EditableTrip
   /** Whether what the edit begins with is what the server holds. */
   isStored: boolean
 }
 
 /** The days of a trip under a person's hands, on a copy: nothing is saved until they say so. */
-export function ItineraryEditor({ trip, isStored, store, onDirty, onDone }: ItineraryEditorProps) {
+export function ItineraryEditor({
+  trip,
+  isStored,
+  store,
+  tools: handle,
+  onDirty,
+  onDone,
+}: ItineraryEditorProps) {
   const history = useDraft(trip.itinerary, trip.facts)
   const { itinerary } = history.draft
   /** What Reset restores, and the version that the server holds. */
@@ -30,6 +37,7 @@ export function ItineraryEditor({ trip, isStored, store, onDirty, onDone }: Itin
   const [saving, setSaving] = useState(false)
   const root = useRef<HTMLElement>(null)
   const { tools, said } = useTools({ history, facts: trip.facts, root, open: setDialog })
+  useImperativeHandle(handle, () => tools, [tools])
   useUndoKeys(dialog === null, history.undo, history.redo)
   const changed = itinerary !== origin.itinerary
   const unsaved = changed || !origin.stored

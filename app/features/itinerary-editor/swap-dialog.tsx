@@ -24,8 +24,10 @@ export function SwapDialog({ stop, itinerary, onClose }: SwapDialogProps) {
         onPick={({ place }) =>
           open({
             kind: 'compare',
-            title: `${place.name} instead of ${stop.title}`,
-            moves: [{ kind: 'replace', id: stop.id, placeId: place.id }],
+            proposal: {
+              title: `${place.name} instead of ${stop.title}`,
+              moves: [{ kind: 'replace', id: stop.id, placeId: place.id }],
+            },
           })
         }
       />

@@ -1,15 +1,35 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
+import {
+  createContext,
+  lazy,
+  type MutableRefObject,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { finishedView, type GenerationView } from '~/domain/planner/generation-view'
 import type { TripEdit } from '~/features/trips/trip-calls'
 import { Skeleton } from '~/ui/skeleton'
 import type { EditorOnTripProps } from './editor-on-trip'
-import { useLeaveGuard } from './use-leave-guard'
+import type { EditorTools } from './editor-tools'
+import { LeaveGuard } from './leave-guard'
 import { useStoreEdit } from './use-store-edit'
 
 const Editor = lazy(() => import('./editor-on-trip').then((module) => ({ default: module.EditorOnTrip })))
 
-interface Desk {
+export interface Desk {
+  /** The trip that what is shown belongs to; null of a sample and of nobody's. Not drawn, so that it draws nothing anew. */
+  tripId: MutableRefObject<string | null>
+  /** As the screen shows it, edits included. */
+  shown: Itinerary | null
+  /** The tools of the editor while it is open. */
+  editor: RefObject<EditorTools | null>
+  /** Takes an edited copy over that is not stored yet. */
+  adopt: (edit: TripEdit) => void
   editing: boolean
   edit: (tripId: string) => void
   /** What is shown was edited since it was saved as a favourite. */
@@ -34,6 +54,8 @@ interface Adopted extends TripEdit {
 
 interface TripDeskProps {
   view: GenerationView
+  /** The assistant, which stands above. */
+  guide: ReactNode
   /** What can be done with the trip. */
   actions: ReactNode
   children: (shown: GenerationView) => ReactNode
@@ -49,20 +71,31 @@ interface DeskState {
 }
 
 /** Where an itinerary is read or, once Edit is pressed, edited on a copy. */
-export function TripDesk({ view, actions, children }: TripDeskProps) {
+export function TripDesk({ view, guide, actions, children }: TripDeskProps) {
   const of = view.generationId
   const fresh: DeskState = { of, editing: null, adopted: null, cleared: false }
   const [held, setHeld] = useState(fresh)
   const [dirty, setDirty] = useState(false)
+  const tripId = useRef<string | null>(null)
+  const editor = useRef<EditorTools | null>(null)
+  const made = view.itinerary
   const { store, conflict } = useStoreEdit()
   const { editing, adopted, cleared } = held.of === of ? held : fresh
-  const leaving = useLeaveGuard(dirty || adopted?.stored === false)
 
   const desk = useMemo<Desk>(() => {
     const set = (change: Partial<DeskState>) => setHeld({ of, editing, adopted, cleared, ...change })
     return {
+      tripId,
+      shown: adopted?.itinerary ?? made,
+      editor,
+      adopt: (edit) =>
+        // A copy that is under way keeps the version that it began from.
+        set({
+          adopted: { ...edit, version: adopted?.version ?? edit.version, stored: false },
+          cleared: true,
+        }),
       editing: editing !== null,
-      edit: (tripId) => set({ editing: tripId }),
+      edit: (id) => set({ editing: id }),
       cleared,
       async store() {
         if (!adopted || adopted.stored) return true
@@ -72,7 +105,7 @@ export function TripDesk({ view, actions, children }: TripDeskProps) {
       },
       onSaved: () => setHeld((state) => ({ ...state, cleared: false })),
     }
-  }, [of, editing, adopted, cleared, store])
+  }, [of, editing, adopted, cleared, store, made])
 
   const done: EditorOnTripProps['onDone'] = (edit, { changed, stored }) => {
     setDirty(false)
@@ -86,6 +119,7 @@ export function TripDesk({ view, actions, children }: TripDeskProps) {
 
   return (
     <DeskContext.Provider value={desk}>
+      {guide}
       {actions && <div className="pb-5">{actions}</div>}
       {editing === null ? (
         children(adopted ? shownView(view, adopted.itinerary) : view)
@@ -95,6 +129,7 @@ export function TripDesk({ view, actions, children }: TripDeskProps) {
             tripId={editing}
             unsaved={adopted?.stored === false ? adopted : null}
             store={store}
+            tools={editor}
             onDirty={setDirty}
             onDone={done}
             onCancel={() => setHeld({ ...held, editing: null })}
@@ -102,7 +137,7 @@ export function TripDesk({ view, actions, children }: TripDeskProps) {
         </Suspense>
       )}
       {conflict}
-      {leaving}
+      {(dirty || adopted?.stored === false) && <LeaveGuard />}
     </DeskContext.Provider>
   )
 }

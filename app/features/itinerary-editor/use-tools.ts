@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type EditFacts, findStop } from '~/domain/itinerary/edit/draft'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { currentToast, dismissToast, showToast } from '~/ui/toast'
@@ -51,16 +51,19 @@ export function useTools({ history: { draft, edit: apply, undo }, facts, root, o
     [edit, undo],
   )
 
-  // A moved stop is drawn anew: its button must not lose the focus.
+  // A moved stop is drawn anew: its button must not lose the focus. A menu that closes gives the focus back a moment later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each edit
-  useLayoutEffect(() => {
+  useEffect(() => {
     const wanted = focus.current
     focus.current = null
     if (!wanted) return
-    const moved = root.current?.querySelector(`[data-edit-key="${CSS.escape(wanted.key)}"]`)
+    const moved = () => root.current?.querySelector(`[data-edit-key="${CSS.escape(wanted.key)}"]`)
     const button = (control: string) =>
-      moved?.querySelector<HTMLElement>(`[data-control="${control}"]:not(:disabled)`)
-    ;(button(wanted.control) ?? button('drag'))?.focus()
+      moved()?.querySelector<HTMLElement>(`[data-control="${control}"]:not(:disabled)`)
+    const take = () => (button(wanted.control) ?? button('drag'))?.focus()
+    take()
+    const frame = requestAnimationFrame(() => requestAnimationFrame(take))
+    return () => cancelAnimationFrame(frame)
   }, [draft, root])
 
   const tools = useMemo<EditorTools>(

@@ -11,12 +11,12 @@ import { printOf } from '~/domain/posters/print-of'
 import { admit } from '~/domain/trip/plan-rules'
 import type { TripForm } from '~/domain/trip/trip-form'
 import { formToSend, tripLength } from '~/domain/trip/trip-rules'
+import { ChatPanel } from '~/features/chat/chat-panel'
 import { MapStyle } from '~/features/itinerary/map-style'
 import { TripDesk } from '~/features/itinerary-editor/trip-desk'
 import { usePagePrint } from '~/features/shell/page-print'
 import { showToast } from '~/ui/toast'
 import { FirstLook } from './first-look'
-import { GuideNote } from './guide-note'
 import { ItineraryView } from './itinerary-view'
 import { TripFormPanel } from './trip-form-panel'
 import { type ActivationNotice, useActivation } from './use-activation'
@@ -114,17 +114,20 @@ export function PlannerScreen({
         onUpgrade={onUpgrade}
       />
       <div ref={results} className="min-w-0 scroll-mt-4" aria-busy={busy}>
-        <GuideNote view={view} plan={plan} />
-        {view.phase === 'idle' ? (
-          <FirstLook
-            destinations={destinations}
-            chosen={form.destination}
-            onChoose={(destination) => setForm({ ...form, destination })}
-          />
-        ) : (
-          <MapStyle.Provider value={mapStyleUrl}>
-            <TripDesk view={view} actions={done && actions?.(done)}>
-              {(edited) => (
+        <MapStyle.Provider value={mapStyleUrl}>
+          <TripDesk
+            view={view}
+            guide={<ChatPanel view={view} plan={plan} />}
+            actions={done && actions?.(done)}
+          >
+            {(edited) =>
+              view.phase === 'idle' ? (
+                <FirstLook
+                  destinations={destinations}
+                  chosen={form.destination}
+                  onChoose={(destination) => setForm({ ...form, destination })}
+                />
+              ) : (
                 <ItineraryView
                   view={edited}
                   print={print}
@@ -132,10 +135,10 @@ export function PlannerScreen({
                   plan={plan}
                   onUpgrade={onUpgrade}
                 />
-              )}
-            </TripDesk>
-          </MapStyle.Provider>
-        )}
+              )
+            }
+          </TripDesk>
+        </MapStyle.Provider>
       </div>
       {upgradePrompt}
     </div>

@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { messages } from '~/domain/messages'
 import { entitlements, type PlanType } from '~/domain/plans/plans'
 import { TakeAlong } from '~/features/export/take-along'
@@ -37,6 +37,14 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
   const [sharing, setSharing] = useState(false)
 
   const desk = useTripDesk()
+  const ownTrip = desk?.tripId
+  useEffect(() => {
+    if (!ownTrip) return
+    ownTrip.current = trip.id
+    return () => {
+      ownTrip.current = null
+    }
+  }, [ownTrip, trip.id])
   const isSaved = trip.isSaved && !desk?.cleared
   const save = async (form: HTMLFormElement) => {
     // What was edited comes first: a favourite that is not what is on the screen is of no use.

@@ -29,7 +29,8 @@ export function applyMoves(draft: Draft, moves: readonly Move[], facts: EditFact
   }
   const before = { ...work, stops: [...work.stops], wishes: draft.wishes }
   for (const move of moves) carryOut(move, work, facts)
-  const neighbours = neighboursOf(itinerary.days)
+  const planned = moves.flatMap((move) => (move.kind === 'days' ? move.days : []))
+  const neighbours = neighboursOf([...itinerary.days, ...planned])
   const days = itinerary.days.map((day, index) => {
     const stops = work.stops[index] ?? []
     const was = before.stops[index] ?? []
@@ -98,6 +99,9 @@ function carryOut(move: Move, work: Work, facts: EditFacts): void {
       break
     case 'order':
       order(move, work)
+      break
+    case 'days':
+      for (const day of move.days) replan(day, work)
   }
 }
 
@@ -127,6 +131,14 @@ function order({ day, ids }: Extract<Move, { kind: 'order' }>, work: Work): void
   const rank = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
   const stops = dayAt(work, day)
   if (stops) work.stops[day - 1] = [...stops].sort((a, b) => rank(a.id) - rank(b.id))
+}
+
+/** A day that was planned anew brings its stops, its times and its title. */
+function replan(day: ItineraryDay, work: Work): void {
+  const stops = stopsOf(day)
+  work.stops[day.day - 1] = stops
+  work.titles[day.day - 1] = day
+  for (const { id, startTime } of stops) work.wishes[id] = fromClock(startTime)
 }
 
 /** A stop with another time stands where that time belongs in the day. */

@@ -64,6 +64,6 @@ export function titleStandsFor({ title }: Pick<Activity, 'title'>, { name }: Pla
 }
 
 /** "a", "a and b", "a, b and c". */
-function listed(items: string[]): string {
+export function listed(items: string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 }

@@ -1,6 +1,7 @@
 import type { MinuteOfDay } from '~/domain/calendar/clock-time'
-import type { ActivityType } from '~/domain/itinerary/itinerary'
+import type { ActivityType, ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Meal } from '~/domain/places/place'
+import type { Replan } from '~/domain/planner/replan'
 
 /** A stop of one's own, in one's own words. */
 export interface OwnStop {
@@ -37,3 +38,14 @@ export type Move =
   | { kind: 'retime'; id: string; start: MinuteOfDay | null }
   /** The order of a day's stops; those left out stay behind the others. */
   | { kind: 'order'; day: number; ids: string[] }
+  /** Days that were planned anew. */
+  | { kind: 'days'; days: readonly ItineraryDay[] }
+
+/**
+ * Something to do to a trip that is shown before it is taken over: edits, or days that an engine is to plan anew, which
+ * takes its time.
+ */
+export type Proposal = { title: string } & (
+  | { moves: readonly Move[] }
+  | { days: readonly number[]; change: Omit<Replan, 'days'> }
+)

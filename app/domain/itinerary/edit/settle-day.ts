@@ -49,7 +49,7 @@ export function settleDay(
 }
 
 /** When each stop of an order starts. */
-export function settleTimes(
+function settleTimes(
   stops: readonly Activity[],
   ways: readonly Travel[],
   wishes: Wishes,

@@ -1,24 +1,8 @@
 import type { GenerationView } from '~/domain/planner/generation-view'
-import type { PlanType } from '~/domain/plans/plan-type'
+import type { PlanType } from '~/domain/plans/plans'
 
-/** The guide's speech bubble: says what is happening, and what to do next. */
-export function GuideNote({ view, plan }: { view: GenerationView; plan: PlanType }) {
-  return (
-    <div className="mb-6 flex items-start gap-3" data-testid="guide">
-      <span
-        aria-hidden="true"
-        className="grid size-10 shrink-0 place-items-center rounded-full bg-ink-key font-place text-ink-paper text-small"
-      >
-        AI
-      </span>
-      <p aria-live="polite" className="max-w-[38em] rounded-sheet bg-ink-sheet px-4 py-2.5 leading-snug">
-        {words(view, plan)}
-      </p>
-    </div>
-  )
-}
-
-function words(
+/** What the assistant says before a plan, while it is made, and once it is there or has failed. */
+export function narrationOf(
   { phase, days, expectedDays, destination, sample, failure, itinerary }: GenerationView,
   plan: PlanType,
 ): string {

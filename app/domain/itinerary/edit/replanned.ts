@@ -1,0 +1,38 @@
+import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { replanDays } from '~/domain/planner/embedded/replan-days'
+import type { EditFacts } from './draft'
+import type { Proposal } from './moves'
+
+type Replanning = Extract<Proposal, { change: unknown }>
+
+/**
+ * Plans days anew, one after the other, so that a browser can draw in between: yields how many are done. Gives the days
+ * that came out differently, or why none could.
+ */
+export function* replanned(
+  itinerary: Itinerary,
+  { days: wanted, change }: Pick<Replanning, 'days' | 'change'>,
+  { request, destination }: EditFacts,
+): Generator<number, { ok: true; days: ItineraryDay[] } | { ok: false; message: string }> {
+  let days = itinerary.days
+  let refused: string | undefined
+  for (const [index, day] of wanted.entries()) {
+    yield index
+    const made = replanDays(days, { ...change, days: [day] }, request, destination)
+    if (made.ok) days = made.value
+    else refused ??= made.failure.message
+  }
+  const changed = days.filter((day, index) => !same(day, itinerary.days[index]))
+  return changed.length === 0 && refused !== undefined
+    ? { ok: false, message: refused }
+    : { ok: true, days: changed }
+}
+
+/** The same stops at the same times. */
+function same(day: ItineraryDay, other: ItineraryDay | undefined): boolean {
+  const plan = (each: ItineraryDay | undefined) =>
+    each?.activities.map(({ placeId, title, startTime, endTime }) =>
+      [placeId ?? title, startTime, endTime].join(),
+    )
+  return day === other || plan(day)?.join() === plan(other)?.join()
+}

@@ -1,0 +1,94 @@
+import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { metersBetween } from '~/domain/places/distance'
+import type { Place } from '~/domain/places/place'
+import { applyMoves } from './apply-moves'
+import { type Draft, type EditFacts, placeOf, stopsOf } from './draft'
+import type { Move } from './moves'
+import { alternativesFor } from './suggest'
+
+/** Days in which a place is tried, those that come nearest to it. */
+const daysTried = 3
+/** What a check that no longer passes weighs, in minutes on the way. */
+const faultCost = 500
+
+/** No stop of a kind: each gives way to something else, or goes where there is nothing else. */
+export function without(
+  { itinerary, ...draft }: Draft,
+  day: number | null,
+  facts: EditFacts,
+  unwanted: (place: Place) => boolean,
+): Move[] {
+  const used = new Set<string>()
+  return freeStops({ itinerary, ...draft }, day).flatMap((stop): Move[] => {
+    const place = placeOf(facts.destination, stop.placeId)
+    if (!place || !unwanted(place)) return []
+    const wanted = (other: Place) => !unwanted(other) && !used.has(other.id)
+    const found = alternativesFor(itinerary, stop.id, facts, wanted).find(({ open }) => open)
+    if (!found) return [{ kind: 'remove', id: stop.id }]
+    used.add(found.place.id)
+    return [{ kind: 'replace', id: stop.id, placeId: found.place.id }]
+  })
+}
+
+/**
+ * Where in the trip, or in one day of it, a place fits best: open, breaking no check that held, with the shortest detour.
+ */
+export function placed(draft: Draft, day: number | null, facts: EditFacts, place: Place): Move[] {
+  const failing = ({ itinerary }: Draft) => itinerary.checks.filter(({ status }) => status === 'fail').length
+  const minutes = ({ itinerary }: Draft) =>
+    itinerary.days.reduce(
+      (sum, { activities }) => activities.reduce((part, { travel }) => part + travel.minutes, sum),
+      0,
+    )
+  const near = (each: ItineraryDay) =>
+    Math.min(
+      ...stopsOf(each).flatMap(({ latitude, longitude }) =>
+        latitude === null || longitude === null ? [] : [metersBetween([latitude, longitude], place.at)],
+      ),
+    )
+  const days = [...daysOf(draft.itinerary, day)].sort((a, b) => near(a) - near(b)).slice(0, daysTried)
+  let best: { move: Move; cost: number } | undefined
+  for (const each of days) {
+    for (const before of [...stopsOf(each).map(({ id }) => id), null]) {
+      const move: Move = { kind: 'add', day: each.day, before, stop: { placeId: place.id } }
+      const after = applyMoves(draft, [move], facts)
+      const cost = (failing(after) - failing(draft)) * faultCost + minutes(after) - minutes(draft)
+      if (!best || cost < best.cost) best = { move, cost }
+    }
+  }
+  return best ? [best.move] : []
+}
+
+/** A meal that costs less, where there is one. */
+export function cheaperMeal(
+  draft: Draft,
+  day: number | null,
+  facts: EditFacts,
+  meal: NonNullable<Activity['meal']> | null,
+): Move[] {
+  const used = new Set<string>()
+  return freeStops(draft, day)
+    .filter((stop) => stop.type === 'food' && (meal === null || stop.meal === meal))
+    .flatMap((stop): Move[] => {
+      const cheaper = alternativesFor(
+        draft.itinerary,
+        stop.id,
+        facts,
+        ({ id, cost }) => !used.has(id) && cost !== undefined && cost.cents < stop.costCents,
+      ).find(({ open }) => open)
+      if (!cheaper) return []
+      used.add(cheaper.place.id)
+      return [{ kind: 'replace', id: stop.id, placeId: cheaper.place.id }]
+    })
+}
+
+function daysOf({ days }: Itinerary, day: number | null): ItineraryDay[] {
+  return day === null ? days : days.filter((each) => each.day === day)
+}
+
+/** What may be given up: everything that is not locked. */
+function freeStops({ itinerary }: Draft, day: number | null): Activity[] {
+  return daysOf(itinerary, day)
+    .flatMap(stopsOf)
+    .filter(({ locked }) => !locked)
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { emptyStop, readStopFields } from './stop-fields'
+
+const fields = { ...emptyStop, title: ' Coffee with Ada ', start: '10:15', length: '45', cost: 'about €7' }
+
+describe('the fields of a stop', () => {
+  it('are read without blanks around them', () => {
+    expect(readStopFields(fields, { startNeeded: true })).toEqual({
+      ok: true,
+      change: { title: 'Coffee with Ada', description: '', cost: 'about €7', start: 615, minutes: 45 },
+    })
+  })
+
+  it.each([
+    ['title', '   ', 'Give it a name.'],
+    ['start', '', 'Enter a time like 09:30.'],
+    ['start', '25:00', 'Enter a time like 09:30.'],
+    ['length', '2', 'Enter 5 to 720 minutes.'],
+    ['length', 'long', 'Enter 5 to 720 minutes.'],
+    ['cost', 'x'.repeat(41), 'At most 40 characters.'],
+    ['description', 'x'.repeat(601), 'At most 600 characters.'],
+  ])('say what is wrong with %s "%s"', (name, value, message) => {
+    expect(readStopFields({ ...fields, [name]: value }, { startNeeded: true })).toEqual({
+      ok: false,
+      errors: { [name]: message },
+    })
+  })
+
+  it('may leave the start to the day', () => {
+    expect(readStopFields({ ...fields, start: '' }, { startNeeded: false })).toMatchObject({
+      change: { start: null },
+    })
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { judge } from '~/domain/checks/judge'
+import { testDestination } from '~/domain/checks/test-destination'
+import { testPlan, testRequest } from '~/domain/checks/test-plan'
+import { applyMoves } from './apply-moves'
+import { compare } from './compare'
+import { draftOf } from './draft'
+import type { Move } from './moves'
+import { notesOf } from './stop-notes'
+import { additionsFor, alternativesFor } from './suggest'
+
+const facts = { request: testRequest, destination: testDestination, sunTimes: () => null }
+const start = draftOf({ ...testPlan, ...judge(testPlan, testRequest, testDestination) })
+const planWith = (...moves: Move[]) => applyMoves(start, moves, facts).itinerary
+
+describe('what the checks find', () => {
+  it('is nothing in a plan that passes them', () => {
+    expect(notesOf(start.itinerary, facts)).toEqual({
+      trip: [],
+      days: [1, 2, 3].map(() => ({ day: [], stops: {} })),
+    })
+  })
+
+  it('stands beside the stop it speaks of, all of it', () => {
+    const closed = planWith({ kind: 'swap-days', days: [1, 2] })
+    expect(notesOf(closed, facts).days[0]?.stops['rope-museum']?.join()).toContain('closed on Mondays')
+    const late = planWith({ kind: 'retime', id: 'bread-bench', start: 16 * 60 })
+    expect(notesOf(late, facts).days[0]?.stops['bread-bench']?.join()).toContain(
+      'belongs between 06:00 and 10:00',
+    )
+  })
+
+  it('stands with the day where it is about no stop', () => {
+    const hungry = planWith(
+      { kind: 'remove', id: 'net-loft' },
+      { kind: 'remove', id: 'salt-store' },
+      { kind: 'remove', id: 'oil-press' },
+    )
+    expect(notesOf(hungry, facts).days.map(({ day }) => day)).toEqual([
+      ['Has no lunch.'],
+      ['Has no lunch.'],
+      ['Has no lunch.'],
+    ])
+  })
+})
+
+describe('comparing two plans', () => {
+  it('tells what came, went, moved and changed its time', () => {
+    const moved = planWith(
+      { kind: 'remove', id: 'clock-stairs' },
+      { kind: 'add', day: 3, before: null, stop: { placeId: 'night-cellar' } },
+      { kind: 'move', id: 'sea-gate', day: 2, before: null },
+      { kind: 'retime', id: 'net-loft', start: 12 * 60 },
+    )
+    const { stops, cents, worse } = compare(start.itinerary, moved)
+    expect(stops.map(({ kind, title }) => `${kind} ${title}`).sort()).toEqual([
+      'added Night Cellar',
+      'moved Sea Gate',
+      'removed Clock Stairs',
+      'retimed Net Loft',
+    ])
+    expect(cents).toBe(0)
+    expect(worse).toEqual([])
+  })
+
+  it('names the checks that fail now and those that pass again', () => {
+    const hungry = planWith({ kind: 'remove', id: 'net-loft' })
+    expect(compare(start.itinerary, hungry).worse.map(({ name }) => name)).toEqual([
+      'Three meals at sensible hours',
+    ])
+    expect(compare(hungry, start.itinerary).better).toEqual(['Three meals at sensible hours'])
+    expect(compare(start.itinerary, start.itinerary).stops).toEqual([])
+  })
+})
+
+describe('suggestions', () => {
+  it('never offer what is in the plan or what is closed first', () => {
+    const names = alternativesFor(start.itinerary, 'sea-gate', facts).map(({ place }) => place.name)
+    expect(names).toEqual(['Night Cellar'])
+    const freed = planWith({ kind: 'remove', id: 'rope-museum' })
+    const monday = additionsFor(freed, 1, 'sea-gate', facts)
+    expect(monday.find(({ place }) => place.id === 'rope-museum')?.open).toBe(false)
+    expect(monday[0]?.place.id).toBe('night-cellar')
+  })
+
+  it('keep to what was asked for of every stop', () => {
+    const filters = { ...testRequest.filters, childFriendly: true }
+    const withChildren = { ...facts, request: { ...testRequest, filters } }
+    expect(alternativesFor(start.itinerary, 'sea-gate', withChildren)).toEqual([])
+  })
+})

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Button } from '~/ui/button'
+import { buttonClass } from '~/ui/button-class'
+import { inputClass } from '~/ui/field'
+import { Icon } from '~/ui/icon'
+
+const questions = ['How much in total?', 'What else is near?']
+const wishes = ['Less walking on day 1', 'Cheaper dinner', 'No museums']
+
+const longest = 300
+
+interface ChatInputProps {
+  busy: boolean
+  /** Nothing has been said yet: examples help. */
+  fresh: boolean
+  revisions: boolean
+  onSend: (sentence: string) => void
+}
+
+/** Where one writes to the assistant. */
+export function ChatInput({ busy, fresh, revisions, onSend }: ChatInputProps) {
+  const [text, setText] = useState('')
+  const send = (sentence: string) => {
+    const words = sentence.trim()
+    if (words === '' || busy) return
+    setText('')
+    onSend(words)
+  }
+  return (
+    <div className="grid gap-2 pl-13">
+      <form
+        className="flex max-w-[38em] gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send(text)
+        }}
+      >
+        <input
+          aria-label="Ask about this trip"
+          placeholder={revisions ? 'Ask, or say what to change...' : 'Ask about this trip...'}
+          maxLength={longest}
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          className={inputClass}
+        />
+        <Button type="submit" square busy={busy} disabled={text.trim() === '' && !busy} aria-label="Send">
+          <Icon name="right" />
+        </Button>
+      </form>
+      {fresh && (
+        <div className="-ml-2 flex flex-wrap gap-x-1">
+          {[...questions, ...(revisions ? wishes : [])].map((sentence) => (
+            <button
+              key={sentence}
+              type="button"
+              onClick={() => send(sentence)}
+              className={buttonClass({ variant: 'quiet', size: 'small', className: 'font-text' })}
+            >
+              {sentence}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { narrationOf } from '~/domain/chat/narration'
+import type { GenerationView } from '~/domain/planner/generation-view'
+import type { PlanType } from '~/domain/plans/plans'
+import { ChatBubble } from './chat-bubble'
+import { Conversation } from './conversation'
+
+interface ChatPanelProps {
+  view: GenerationView
+  plan: PlanType
+}
+
+/** The assistant: says what is happening while a plan is made, and talks about it once it is there. */
+export function ChatPanel({ view, plan }: ChatPanelProps) {
+  const { itinerary, phase, failure } = view
+  return (
+    <section aria-label="Assistant" className="not-printed mb-6 grid gap-3">
+      <div data-testid="guide" aria-live="polite">
+        <ChatBubble role={phase === 'failed' && failure ? 'system' : 'assistant'}>
+          <p>{narrationOf(view, plan)}</p>
+        </ChatBubble>
+      </div>
+      {phase === 'done' && itinerary && (
+        <Conversation key={view.generationId} itinerary={itinerary} plan={plan} />
+      )}
+    </section>
+  )
+}

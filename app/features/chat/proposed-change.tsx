@@ -1,0 +1,27 @@
+import { CompareDialog } from '~/features/itinerary-editor/compare-dialog'
+import { useTripDesk } from '~/features/itinerary-editor/trip-desk'
+import type { Proposed } from './talk'
+
+interface ProposedChangeProps {
+  proposed: Proposed
+  onTaken: () => void
+  onClose: () => void
+}
+
+/** What the assistant proposes, beside the trip as it is; taken over, the screen shows it and it can be saved. */
+export function ProposedChange({ proposed, onTaken, onClose }: ProposedChangeProps) {
+  const desk = useTripDesk()
+  const { proposal, draft, facts, trip } = proposed
+  return (
+    <CompareDialog
+      proposal={proposal}
+      draft={draft}
+      facts={facts}
+      onTake={(_moves, { itinerary }) => {
+        desk?.adopt({ id: trip.id, version: trip.version, itinerary })
+        onTaken()
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import type { Draft, EditFacts } from '~/domain/itinerary/edit/draft'
+import type { Move, Proposal } from '~/domain/itinerary/edit/moves'
+
+type Prepared =
+  | { state: 'working'; done: number; of: number }
+  | { state: 'ready'; moves: readonly Move[] }
+  | { state: 'impossible'; message: string }
+
+/** The edits of a proposal. Days that are planned anew come one by one, with the screen drawn in between. */
+export function usePrepared(proposal: Proposal, { itinerary }: Draft, facts: EditFacts): Prepared {
+  const [prepared, setPrepared] = useState<Prepared>(() =>
+    'moves' in proposal
+      ? { state: 'ready', moves: proposal.moves }
+      : { state: 'working', done: 0, of: proposal.days.length },
+  )
+  useEffect(() => {
+    if ('moves' in proposal) return
+    let gone = false
+    const work = async () => {
+      // The engine is only loaded for those who plan anew.
+      const { replanned } = await import('~/domain/itinerary/edit/replanned')
+      const steps = replanned(itinerary, proposal, facts)
+      for (;;) {
+        const step = steps.next()
+        if (gone) return
+        if (step.done) {
+          const { value } = step
+          return setPrepared(
+            value.ok
+              ? { state: 'ready', moves: [{ kind: 'days', days: value.days }] }
+              : { state: 'impossible', message: value.message },
+          )
+        }
+        setPrepared({ state: 'working', done: step.value, of: proposal.days.length })
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+    }
+    work().catch((error: unknown) => {
+      console.warn('days could not be planned anew', error)
+      setPrepared({ state: 'impossible', message: 'That did not work. Please try again.' })
+    })
+    return () => {
+      gone = true
+    }
+  }, [proposal, itinerary, facts])
+  return prepared
+}

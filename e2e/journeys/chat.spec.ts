@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { stopTitles, titlesOf } from '../support/editor'
+import { expectNoViolations } from '../support/no-violations'
+import { pickDestination } from '../support/pick-destination'
+import { expect, test } from '../support/test'
+import { plannedTrip, traveller, tripOf } from '../support/trips'
+import { expectNoSideways } from '../support/views'
+
+async function ask(page: Page, sentence: string) {
+  await page.getByLabel('Ask about this trip').fill(sentence)
+  await page.getByRole('button', { name: 'Send' }).click()
+}
+
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
+
+test('the assistant narrates the sample, answers questions about it, and keeps changes for Premium', async ({
+  page,
+}) => {
+  await page.goto('/planner')
+  await expect(page.getByTestId('guide')).toContainText('Where would you like to go?')
+  await pickDestination(page, 'Rome', 'Rome, Italy')
+  await page.getByRole('button', { name: 'Generate Itinerary' }).click()
+  await expect(page.getByTestId('guide')).toContainText('Here is a free sample for Rome, Italy')
+  await ask(page, 'How much in total?')
+  await expect(log(page)).toContainText('in total for one traveller')
+  await ask(page, 'no museums')
+  await expect(log(page)).toContainText('comes with Premium and the Globetrotter Club')
+  await ask(page, 'sing me a song')
+  await expect(log(page)).toContainText('I did not understand that.')
+  await expectNoSideways(page)
+  await expectNoViolations(page)
+})
+
+test('a failed generation is said in the chat', async ({ page }) => {
+  await page.route('**/api/generate-itinerary', (route) =>
+    route.fulfill({ status: 500, json: { code: 'generation-failed', message: 'x' } }),
+  )
+  await page.goto('/planner')
+  await pickDestination(page, 'Rome', 'Rome, Italy')
+  await page.getByRole('button', { name: 'Generate Itinerary' }).click()
+  await expect(page.getByTestId('guide')).toContainText('An error occurred')
+  await expect(page.getByTestId('guide')).toContainText('try again, or change your preferences')
+})
+
+test('a wish is shown beside the plan, taken over, and saved', async ({ page }) => {
+  await traveller(page.request, 'premium')
+  const id = await plannedTrip(page.request)
+  await page.goto(`/trips/${id}`)
+  await ask(page, 'swap day 1 and 2')
+  const dialog = page.getByRole('dialog', { name: 'Day 1 and day 2 swapped' })
+  await expect(dialog.getByRole('row', { name: /^Cost/ })).toBeVisible()
+  await expectNoViolations(page)
+  const before = await tripOf(page.request, id)
+  await dialog.getByRole('button', { name: 'Take it over' }).click()
+  await expect(log(page)).toContainText('It is not saved yet')
+  const title = before.itinerary.days[1]?.activities[0]?.title ?? ''
+  await expect(page.getByRole('article', { name: /^Day 1/ })).toContainText(title)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
+  const after = await tripOf(page.request, id)
+  expect(after.version).toBe(before.version + 1)
+  expect(after.itinerary.days[0]?.activities[0]?.title).toBe(title)
+})
+
+test('while the editor is open a wish goes into the edit', async ({ page }) => {
+  await traveller(page.request, 'premium')
+  const id = await plannedTrip(page.request, { endDate: '2027-04-14' })
+  await page.goto(`/trips/${id}`)
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  const [first = ''] = await titlesOf(page, 1)
+  await ask(page, `skip ${first}`)
+  await page.getByRole('button', { name: 'Take it over' }).click()
+  await expect(stopTitles(page, 1).filter({ hasText: first })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(stopTitles(page, 1).filter({ hasText: first })).toHaveCount(1)
+})
+
+test('a plan below Premium is told what asking for changes comes with', async ({ page }) => {
+  await traveller(page.request, 'explorer')
+  const id = await plannedTrip(page.request, { endDate: '2027-04-15' })
+  await page.goto(`/trips/${id}`)
+  await ask(page, 'less walking on day 2')
+  await expect(log(page)).toContainText('comes with Premium')
+})
