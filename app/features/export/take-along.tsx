@@ -73,7 +73,7 @@ function Ways({ base, tripId }: Pick<TakeAlongProps, 'base' | 'tripId'>) {
   async function pdf() {
     setBusy(true)
     try {
-      const { takePdf } = await import('./take-pdf')
+      const { takePdf } = await import('./take-pdf.client')
       const problem = await takePdf(base)
       if (problem) sorry(problem)
     } catch (error) {

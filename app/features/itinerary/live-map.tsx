@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '~/ui/dialog'
-import { drawMap } from './draw-map'
+import { drawMap } from './draw-map.client'
 import type { RouteShape } from './route-geometry'
 
 interface LiveMapProps {

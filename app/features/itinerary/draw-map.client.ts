@@ -1,3 +1,4 @@
+// Only browsers draw it; as a *.client.ts the Worker does not carry its library.
 import 'maplibre-gl/dist/maplibre-gl.css'
 import {
   Map as LiveMap,
