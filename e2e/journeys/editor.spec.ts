@@ -126,7 +126,8 @@ test('a stop is added from the catalogue or in one’s own words', async ({ page
   await dialog.getByLabel('Title').fill('Call home')
   await dialog.getByLabel('Starts').fill('22:00')
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Call home' })).toContainText('10:00 PM')
+  const own = page.getByRole('heading', { name: 'Call home', level: 5 })
+  await expect(page.getByRole('listitem').filter({ has: own })).toContainText('10:00 PM')
 })
 
 test('a swap and a re-plan are shown beside what is there before they are taken over', async ({ page }) => {

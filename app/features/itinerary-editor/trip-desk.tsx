@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type RefObject,
   Suspense,
+  startTransition,
   useContext,
   useMemo,
   useRef,
@@ -95,7 +96,8 @@ export function TripDesk({ view, guide, actions, children }: TripDeskProps) {
           cleared: true,
         }),
       editing: editing !== null,
-      edit: (id) => set({ editing: id }),
+      // Pressed while the page still wakes up, it waits for the parts that it takes the place of.
+      edit: (id) => startTransition(() => set({ editing: id })),
       cleared,
       async store() {
         if (!adopted || adopted.stored) return true
