@@ -1,4 +1,5 @@
 import type { AccountStore } from '~/domain/account/account'
+import type { AccountData } from '~/domain/account/account-data'
 import type { SessionStore } from '~/domain/account/session'
 import type { SignInGateway } from '~/domain/account/sign-in'
 import type { AffiliateLog } from '~/domain/affiliate/events'
@@ -26,6 +27,7 @@ import type { TripStore } from '~/domain/trip/trip'
 export interface AppContext {
   sessions: SessionStore
   accounts: AccountStore
+  accountData: AccountData
   /** Null where no sign-in provider is configured. */
   signIn: SignInGateway | null
   trips: TripStore

@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLoaderData,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -15,6 +16,7 @@ import type { User } from '~/domain/account/session'
 import { housePrint, type PrintSource } from '~/domain/posters/house-print'
 import { NewsletterFooter } from '~/features/newsletter/newsletter-footer'
 import { PopupTrigger } from '~/features/newsletter/popup-trigger'
+import { useServiceWorker } from '~/features/offline/use-service-worker'
 import { inkStyle } from '~/features/posters/ink-style'
 import { ErrorScreen } from '~/features/shell/error-screen'
 import { NotFoundScreen } from '~/features/shell/not-found-screen'
@@ -120,6 +122,8 @@ function asChoices(value: unknown): PageChoices {
 }
 
 export default function App() {
+  const { user } = useLoaderData<typeof loader>()
+  useServiceWorker(user?.email ?? null)
   return <Outlet />
 }
 

@@ -14,6 +14,8 @@ export default [
   route('auth/callback', 'routes/auth-callback.tsx'),
   route('trips/shared/:shareCode', 'routes/trips.shared.tsx'),
   route('trips/:tripId', 'routes/trips.own.tsx'),
+  route('trips/:tripId/change', 'routes/trip-change.ts'),
+  route('account/erase', 'routes/account-erase.ts'),
   route('profile', 'routes/profile.tsx'),
   route('design', 'routes/design.tsx'),
   route('terms', 'routes/terms.tsx'),
@@ -27,6 +29,7 @@ export default [
   route('.well-known/security.txt', 'routes/security-txt.ts'),
   ...prefix('api', [
     route('health', 'routes/api/health.ts'),
+    route('account/data', 'routes/api/account-data.ts'),
     route('auth/user', 'routes/api/auth-user.ts'),
     route('login', 'routes/api/login.ts'),
     route('logout', 'routes/api/logout.ts'),

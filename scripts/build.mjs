@@ -17,6 +17,15 @@ export async function buildApp({ quiet = false } = {}) {
   await runTool('Compiling the gazetteer', ['tsx'], ['scripts/build-gazetteer.ts'], { quiet })
   await runTool('Unpacking the fonts', ['tsx'], ['scripts/build-fonts.ts'], { quiet })
   await runTool('The Remix build', ['@remix-run/dev', 'remix'], ['vite:build'], { quiet, env: PRODUCTION })
+  listAssets()
+}
+
+/** Names everything a page may ask for later, for the service worker: a kept trip has to find it without a network. */
+function listAssets() {
+  const folder = join(ROOT, 'build/client/assets')
+  const files = readdirSync(folder).filter((file) => /\.(js|css|woff2)$/.test(file))
+  const list = JSON.stringify(files.map((file) => `/assets/${file}`))
+  writeFileSync(join(ROOT, 'build/client/asset-list.json'), list)
 }
 
 /** Bundles the Worker into dist/, as a deployment would, and notes what it was built from. */

@@ -9,6 +9,7 @@ import type { TripStore } from '~/domain/trip/trip'
 import type { AppContext, Setup } from '~/load-context'
 import { openIdSignIn } from '~/services/auth/openid-sign-in.server'
 import { digest, randomSeed, randomToken } from '~/services/crypto.server'
+import { d1AccountData } from '~/services/db/account-data.server'
 import { d1Accounts } from '~/services/db/account-store.server'
 import { d1AffiliateLog } from '~/services/db/affiliate-log.server'
 import { database } from '~/services/db/database.server'
@@ -59,6 +60,7 @@ export function compose(env: Env): AppContext {
   return {
     sessions: d1Sessions(db, systemClock),
     accounts: d1Accounts(db, systemClock),
+    accountData: d1AccountData(db, systemClock),
     signIn: clients.size > 0 ? openIdSignIn({ clients, appUrl, now: systemClock }) : null,
     trips: d1Trips(db, systemClock),
     shares: d1Shares(db, systemClock),

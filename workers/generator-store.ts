@@ -103,6 +103,10 @@ export class GeneratorStore {
     this.sql.exec('DELETE FROM answers WHERE generation_id = ?', id)
   }
 
+  forget(): void {
+    for (const table of ['answers', 'events', 'generations']) this.sql.exec(`DELETE FROM ${table}`)
+  }
+
   /** Stores an event under the next number of its generation and gives that number. */
   append(generationId: string, event: StreamEvent): number {
     const seq = this.last(generationId) + 1

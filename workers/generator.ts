@@ -77,6 +77,11 @@ export class Generator extends DurableObject<Env> {
     if (handover.status === 'running') await this.ctx.storage.setAlarm(this.parts.now())
   }
 
+  async forget(): Promise<void> {
+    await this.ctx.storage.deleteAlarm()
+    this.store.forget()
+  }
+
   override async fetch(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
     const id = decodeURIComponent(pathname.replace('/events/', ''))

@@ -17,6 +17,7 @@ export function contentSecurityPolicy(nonce: string, { stripe, testApi, mapStyle
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -9,6 +9,7 @@ import {
 import { useLoaderData } from '@remix-run/react'
 import { ownPath } from '~/domain/account/return-to'
 import { ProfileScreen, type TripLists } from '~/features/profile/profile-screen'
+import { keptReasons } from '~/features/profile/your-data'
 import { tripCardView } from '~/features/trips/trip-card-view'
 import { tripIntents } from '~/features/trips/trip-intent'
 import { sameOrigin } from '~/http/api-route'
@@ -43,6 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     lists: isFromScript(request) ? lists : await lists,
     tab: searchParams.get('tab') === 'all' ? ('all' as const) : ('saved' as const),
     removed: searchParams.get('removed'),
+    kept: keptReasons.find((reason) => reason === searchParams.get('kept')) ?? null,
   }
 }
 

@@ -2,9 +2,12 @@ import { type LoaderFunctionArgs, type MetaFunction, redirectDocument } from '@r
 import { useLoaderData, useNavigate } from '@remix-run/react'
 import { abTag } from '~/domain/affiliate/links'
 import { tripGuide } from '~/domain/guide/trip-guide'
+import { entitlements } from '~/domain/plans/plans'
 import { printOf } from '~/domain/posters/print-of'
+import { KeptTrip } from '~/features/offline/kept-trip'
 import { PlannerScreen } from '~/features/planner/planner-screen'
 import { TripActions } from '~/features/trips/trip-actions'
+import { TripHistory } from '~/features/trips/trip-history'
 import { currentUser } from '~/http/visitor'
 
 export const handle = { wide: true }
@@ -18,10 +21,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, params: { tripId = '' }, context }: LoaderFunctionArgs) {
   const user = await currentUser(request, context)
   if (!user) throw redirectDocument(`/api/login?${new URLSearchParams({ returnTo: `/trips/${tripId}` })}`)
-  const [trip, destinations] = await Promise.all([
+  const [trip, versions, destinations] = await Promise.all([
     context.trips.find(user.id, tripId),
+    context.trips.versions(user.id, tripId),
     context.catalogue.list(),
   ])
+  const problem = new URL(request.url).searchParams.get('problem')
   if (!trip) throw new Response(null, { status: 404 })
   const { itinerary, destination, startDate, endDate, budget, interests, generationId, isSaved } = trip
   const additionalInfo = trip.request?.additionalInfo ?? ''
@@ -39,32 +44,45 @@ export async function loader({ request, params: { tripId = '' }, context }: Load
     guide: place ? tripGuide(itinerary, place, { plan: user.planType, budget, reader }) : null,
     print: shown ? printOf(shown) : (itinerary.print ?? null),
     trip: { id: tripId, isSaved },
+    history: { version: trip.version, versions: versions ?? [], problem },
   }
 }
 
 export default function OwnTrip() {
-  const { trip, print: _print, ...screen } = useLoaderData<typeof loader>()
+  const { trip, history, print: _print, ...screen } = useLoaderData<typeof loader>()
   const { generationId, form } = screen.latest
   const navigate = useNavigate()
   return (
-    <PlannerScreen
-      // Another trip is another page.
-      key={trip.id}
-      {...screen}
-      activation={null}
-      keepsDraft={false}
-      // What was planned here is another trip, and the planner shows it.
-      onFinished={() => navigate('/planner')}
-      actions={(shown) =>
-        shown === generationId && (
-          <TripActions
-            trip={trip}
-            destination={form.destination}
-            plan={screen.plan}
-            back={`/trips/${trip.id}`}
-          />
-        )
-      }
-    />
+    <>
+      <KeptTrip key={`kept ${trip.id}`} tripId={trip.id} exporting={entitlements(screen.plan).exporting} />
+      <PlannerScreen
+        // Another trip is another page.
+        key={trip.id}
+        {...screen}
+        activation={null}
+        keepsDraft={false}
+        // What was planned here is another trip, and the planner shows it.
+        onFinished={() => navigate('/planner')}
+        actions={(shown) =>
+          shown === generationId && (
+            <>
+              <TripActions
+                trip={trip}
+                destination={form.destination}
+                plan={screen.plan}
+                back={`/trips/${trip.id}`}
+              />
+              <TripHistory
+                {...history}
+                tripId={trip.id}
+                startDate={form.startDate}
+                days={screen.latest.itinerary.days.length}
+                editing={entitlements(screen.plan).editing}
+              />
+            </>
+          )
+        }
+      />
+    </>
   )
 }

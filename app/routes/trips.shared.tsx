@@ -78,7 +78,7 @@ export default function Shared() {
   return (
     <>
       <JsonLd data={touristTrip(shared.trip, url)} nonce={useContext(NonceContext)} />
-      <SharedTripScreen {...shared} />
+      <SharedTripScreen {...shared} address={new URL(url).pathname} />
     </>
   )
 }

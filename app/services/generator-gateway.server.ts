@@ -8,6 +8,7 @@ interface GeneratorStub {
   latest(): Promise<GenerationState | null>
   handOver(): Promise<Handover | null>
   adopt(owner: string, handover: Handover): Promise<void>
+  forget(): Promise<void>
   fetch(request: Request): Promise<Response>
 }
 
@@ -36,6 +37,7 @@ export function generatorGateway(stubOf: (owner: string) => GeneratorStub): Gene
       return null
     },
     latest: (owner) => stubOf(owner).latest(),
+    forget: (owner) => stubOf(owner).forget(),
     async moveLatest(from, to) {
       const handover = await stubOf(from).handOver()
       if (handover) await stubOf(to).adopt(to, handover)

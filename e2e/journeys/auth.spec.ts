@@ -8,7 +8,10 @@ test.describe('the login page', () => {
   test('has four ways that lead to the same sign-in', async ({ page }) => {
     await page.goto('/auth')
     for (const way of ways) {
-      await expect(page.getByRole('link', { name: way })).toHaveAttribute('href', '/api/login')
+      await expect(page.getByRole('link', { name: way })).toHaveAttribute(
+        'href',
+        `/api/login?provider=${way.replace('Continue with ', '').toLowerCase()}`,
+      )
     }
     await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('type', 'email')
     await expect(page.getByLabel('Send me travel inspiration and offers by email')).not.toBeChecked()
@@ -40,7 +43,7 @@ test('the way back is passed on', async ({ page }) => {
   await page.goto('/auth?returnTo=%2Fprofile%3Ftab%3Dsaved')
   await expect(page.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
     'href',
-    '/api/login?returnTo=%2Fprofile%3Ftab%3Dsaved',
+    '/api/login?returnTo=%2Fprofile%3Ftab%3Dsaved&provider=google',
   )
 })
 
@@ -54,7 +57,7 @@ for (const elsewhere of [
     await page.goto(`/auth?returnTo=${encodeURIComponent(elsewhere)}`)
     await expect(page.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
       'href',
-      '/api/login',
+      '/api/login?provider=google',
     )
   })
 }

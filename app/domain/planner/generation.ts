@@ -50,4 +50,6 @@ export interface Generations {
   latest(owner: string): Promise<GenerationState | null>
   /** Gives another owner a copy of the latest generation, which goes on there if it is under way; harmless when repeated. */
   moveLatest(from: string, to: string): Promise<void>
+  /** Forgets everything an owner ever asked for. */
+  forget(owner: string): Promise<void>
 }

@@ -22,7 +22,12 @@ interface AuthScreenProps {
   open: boolean
 }
 
-/** The login page. Every way leads to the same sign-in, which asks for what it needs. */
+/** The sign-in by a provider; one that is not configured is the default one. */
+function signInBy(signIn: string, name: string): string {
+  return `${signIn}${signIn.includes('?') ? '&' : '?'}provider=${name.toLowerCase()}`
+}
+
+/** The login page. A way whose provider is not configured leads to the site's own sign-in. */
 export function AuthScreen({ signIn, open }: AuthScreenProps) {
   const [voice] = sampleVoices
   return (
@@ -37,7 +42,7 @@ export function AuthScreen({ signIn, open }: AuthScreenProps) {
         )}
         <div className="mt-6 grid gap-3">
           {providerNames.map((name) => (
-            <a key={name} href={signIn} className={buttonClass({ size: 'large' })}>
+            <a key={name} href={signInBy(signIn, name)} className={buttonClass({ size: 'large' })}>
               <ProviderMark name={name} />
               Continue with {name}
             </a>
@@ -55,7 +60,7 @@ export function AuthScreen({ signIn, open }: AuthScreenProps) {
             hint="The next page asks for it again, to be sure it is you."
           />
           <Checkbox>Send me travel inspiration and offers by email</Checkbox>
-          <a href={signIn} className={buttonClass({ variant: 'primary', size: 'large' })}>
+          <a href={signInBy(signIn, 'Email')} className={buttonClass({ variant: 'primary', size: 'large' })}>
             <Icon name="mail" />
             Continue with Email
           </a>

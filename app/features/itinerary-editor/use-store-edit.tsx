@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { dropEdit, keepEdit } from '~/features/offline/kept-edits'
 import { type SettledEdit, storeEdit, type TripEdit } from '~/features/trips/trip-calls'
 import { showToast } from '~/ui/toast'
 
@@ -18,9 +19,19 @@ export function useStoreEdit(): { store: Store; conflict: ReactNode } {
   const [open, setOpen] = useState<{ edit: TripEdit; settle: (settled: Settled) => void } | null>(null)
   const store = useCallback<Store>(async (edit) => {
     const answer = await storeEdit(edit)
-    if (answer.ok) return { version: answer.version, itinerary: answer.itinerary, kept: 'mine' }
+    if (answer.ok) {
+      await dropEdit(edit.id)
+      return { version: answer.version, itinerary: answer.itinerary, kept: 'mine' }
+    }
     if (answer.failure?.code === 'stale-version') {
       return new Promise((settle) => setOpen({ edit, settle }))
+    }
+    if (answer.failure === null && (await keepEdit(edit))) {
+      showToast({
+        title: 'Kept on this device',
+        text: 'There is no connection. Your changes are sent when you open this trip with one.',
+      })
+      return null
     }
     showToast({
       title: 'Changes not saved',
@@ -39,6 +50,7 @@ export function useStoreEdit(): { store: Store; conflict: ReactNode } {
           edit={open.edit}
           onSettled={(settled) => {
             setOpen(null)
+            if (settled) void dropEdit(open.edit.id)
             open.settle(settled)
           }}
         />

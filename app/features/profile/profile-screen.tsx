@@ -8,6 +8,7 @@ import { Link, LinkButton } from '~/ui/link'
 import { Tabs } from '~/ui/tabs'
 import { AccountBlock } from './account-block'
 import { RemovedNotice } from './removed-notice'
+import { YourData } from './your-data'
 
 /** The trips of both tabs; null where they could not be read. */
 export interface TripLists {
@@ -21,9 +22,11 @@ interface ProfileScreenProps {
   tab: 'saved' | 'all'
   /** A trip that was deleted a moment ago, by a form without a script. */
   removed: string | null
+  /** Why an account that was to be deleted is still there. */
+  kept: 'subscribed' | 'not-sure' | null
 }
 
-export function ProfileScreen({ user, lists, tab, removed }: ProfileScreenProps) {
+export function ProfileScreen({ user, lists, tab, removed, kept }: ProfileScreenProps) {
   const canSave = entitlements(user.planType).saving
   const list = (which: 'saved' | 'all', words: { empty: string; error: string }) => (
     <Suspense fallback={<TripListLoading />}>
@@ -72,6 +75,7 @@ export function ProfileScreen({ user, lists, tab, removed }: ProfileScreenProps)
           ]}
         />
       </section>
+      <YourData kept={kept} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import type { MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { PrintSource } from '~/domain/posters/house-print'
+import { useKeptTrip } from '~/features/offline/use-kept-trip'
 import { buttonClass } from '~/ui/button-class'
 import { LinkButton } from '~/ui/link'
 import { NextStop } from './next-stop'
@@ -27,11 +28,14 @@ interface SharedTripScreenProps {
   clock: Clock
   /** Where readers get files of the trip; null where its owner keeps it to reading. */
   exportBase: string | null
+  /** The page's own path. */
+  address: string
 }
 
 /** A trip as anybody with its link reads it. During the trip today comes first. */
-export function SharedTripScreen({ trip, print, clock, exportBase }: SharedTripScreenProps) {
+export function SharedTripScreen({ trip, print, clock, exportBase, address }: SharedTripScreenProps) {
   const { days, currency } = trip
+  useKeptTrip({ address, shared: true, exportBase })
   const today = days.find(({ date }) => date === clock.today)
   const others = days.filter((day) => day !== today)
   return (

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
 import type { PrintSource } from '~/domain/posters/house-print'
 
 const PagePrintContext = createContext<(print: PrintSource | null) => void>(() => {})
@@ -13,7 +13,8 @@ export function PagePrintProvider({ children }: { children: (chosen: PrintSource
 export function usePagePrint(print: PrintSource | null): void {
   const choose = useContext(PagePrintContext)
   useEffect(() => {
-    choose(print)
-    return () => choose(null)
+    // Parts of the page that are still waking up must not be woken by it.
+    startTransition(() => choose(print))
+    return () => startTransition(() => choose(null))
   }, [choose, print])
 }

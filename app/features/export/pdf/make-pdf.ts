@@ -21,14 +21,18 @@ export async function makePdf(
   trip: TripToTake,
   { poster, readType, now }: Materials,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const files = await TypeFiles.open(readType, everyText(trip), trip.languages)
-  const type = new TypeCase(files)
+  const type = new TypeCase(await readFonts(trip, readType))
   const book = new Book(trip, type)
   coverPage(book, poster === null ? null : readArt(poster))
   for (const day of trip.itinerary.days) dayPages(book, day)
   closingPages(book)
   feet(book)
   return write(book, now)
+}
+
+/** Reads the fonts that a trip is set in. */
+export function readFonts(trip: TripToTake, readType: ReadType): Promise<TypeFiles> {
+  return TypeFiles.open(readType, everyText(trip), trip.languages)
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;·€£¥$₹-…()&'

@@ -1,0 +1,14 @@
+import { addDays, type CalendarDate, daysBetween } from '~/domain/calendar/calendar-date'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+
+/** The same trip beginning on another day: every day moves along with all that is in it. */
+export function movedTrip(itinerary: Itinerary, startDate: CalendarDate): Itinerary {
+  const by = daysBetween(itinerary.startDate, startDate)
+  const moved = (date: CalendarDate) => addDays(date, by)
+  return {
+    ...itinerary,
+    startDate,
+    endDate: moved(itinerary.endDate),
+    days: itinerary.days.map((day) => ({ ...day, date: moved(day.date) })),
+  }
+}

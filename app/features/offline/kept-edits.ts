@@ -1,0 +1,33 @@
+import type { TripEdit } from '~/features/trips/trip-calls'
+
+/** The service worker's cache of what belongs to who is signed in; it is emptied at the sign-out (public/sw.js). */
+const own = 'own-1'
+const addressOf = (tripId: string) => `/own/edits/${tripId}`
+
+/** Keeps an edit that could not be sent; a later one of the same trip takes its place. Whether that worked. */
+export async function keepEdit(edit: TripEdit): Promise<boolean> {
+  try {
+    const cache = await caches.open(own)
+    await cache.put(addressOf(edit.id), new Response(JSON.stringify(edit)))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export async function keptEdit(tripId: string): Promise<TripEdit | null> {
+  try {
+    const kept = await (await caches.open(own)).match(addressOf(tripId))
+    return kept ? await kept.json<TripEdit>() : null
+  } catch {
+    return null
+  }
+}
+
+export async function dropEdit(tripId: string): Promise<void> {
+  try {
+    await (await caches.open(own)).delete(addressOf(tripId))
+  } catch {
+    // Where nothing can be kept there is nothing to drop.
+  }
+}

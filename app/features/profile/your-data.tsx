@@ -1,0 +1,64 @@
+import { buttonClass } from '~/ui/button-class'
+import { Checkbox } from '~/ui/checkbox'
+import { Icon } from '~/ui/icon'
+import { LinkButton } from '~/ui/link'
+
+export const keptReasons = ['subscribed', 'not-sure'] as const
+type KeptReason = (typeof keptReasons)[number]
+
+const reasons: Record<KeptReason, string> = {
+  subscribed:
+    'Your Globetrotter Club subscription still runs. Cancel it under Billing first, so that nothing more is charged.',
+  'not-sure': 'Your account is still here: the box that says you are sure was not ticked.',
+}
+
+/** What is stored about a person, to have and to end. Plain forms, so that nobody needs a script to leave. */
+export function YourData({ kept }: { kept: KeptReason | null }) {
+  return (
+    <section aria-labelledby="your-data" className="border-ink-key border-t-2 pt-5">
+      <h2 id="your-data" className="text-head">
+        Your data
+      </h2>
+      {kept && (
+        <div
+          role="alert"
+          className="mt-4 flex flex-wrap items-center gap-4 border-ink-hot-text border-l-4 bg-ink-sheet p-4"
+        >
+          <p className="font-strong">{reasons[kept]}</p>
+          {kept === 'subscribed' && (
+            <LinkButton to="/account/billing" size="small">
+              Billing
+            </LinkButton>
+          )}
+        </div>
+      )}
+      <p className="mt-3 max-w-measure">
+        Account, trips with their earlier versions, purchases and links you followed, in one JSON file.
+      </p>
+      <a href="/api/account/data" download className={buttonClass({ size: 'small', className: 'mt-3' })}>
+        <Icon name="download" />
+        Download my data
+      </a>
+      <details className="mt-5" open={kept !== null}>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-strong">Delete my account</summary>
+        <form
+          method="post"
+          action="/account/erase"
+          className="grid max-w-measure justify-items-start gap-3 pb-2"
+        >
+          <p>
+            This erases your account, every trip, every share link and calendar subscription at once. It
+            cannot be undone. What you bought ends with it; records of payments stay, without your name, as
+            the law asks. The newsletter has its own way out, at the foot of each letter.
+          </p>
+          <Checkbox name="sure" value="yes" required>
+            I am sure, delete everything
+          </Checkbox>
+          <button type="submit" className={buttonClass({ variant: 'danger', size: 'small' })}>
+            Delete my account
+          </button>
+        </form>
+      </details>
+    </section>
+  )
+}

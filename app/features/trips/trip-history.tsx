@@ -1,0 +1,122 @@
+import type { TripVersion } from '~/domain/trip/trip'
+import { buttonClass } from '~/ui/button-class'
+import { inputClass, labelClass } from '~/ui/field'
+import { Icon } from '~/ui/icon'
+import { HiddenFields } from './hidden-fields'
+
+interface TripHistoryProps {
+  tripId: string
+  version: number
+  startDate: string
+  days: number
+  versions: TripVersion[]
+  /** Whether the plan includes editing. */
+  editing: boolean
+  /** Why the last change was not made. */
+  problem: string | null
+}
+
+const problems: Record<string, string> = {
+  'stale-version':
+    'This trip was changed elsewhere since you opened it. It is shown as it is now; nothing was lost. Please try again.',
+  'fields-wrong': 'This date cannot be read. Please choose another.',
+  'plan-required': 'Editing comes with the paid plans. Upgrade to edit your trips.',
+}
+
+/** A trip's dates and what it was before. Plain forms: they work without a script, and a change is a fresh page. */
+export function TripHistory(props: TripHistoryProps) {
+  const { problem, versions } = props
+  return (
+    <details open={problem !== null} className="group not-printed w-full border-ink-edge border-b">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2 font-strong [&::-webkit-details-marker]:hidden">
+        <span className="flex items-center gap-2.5">
+          <Icon name="calendar" />
+          Dates and earlier versions
+        </span>
+        <Icon name="plus" className="group-open:hidden" />
+        <Icon name="minus" className="hidden group-open:block" />
+      </summary>
+      <div className="grid gap-5 pt-1 pb-5">
+        {problem !== null && (
+          <p role="alert" className="border-ink-hot-text border-l-4 bg-ink-sheet p-4 font-strong">
+            {problems[problem] ?? 'That did not work. Please try again.'}
+          </p>
+        )}
+        {props.editing ? <MoveForm {...props} /> : <p>{problems['plan-required']}</p>}
+        {props.editing && versions.length > 0 && <Versions {...props} />}
+      </div>
+    </details>
+  )
+}
+
+function MoveForm({ tripId, version, startDate, days }: TripHistoryProps) {
+  return (
+    <form method="post" action={`/trips/${tripId}/change`} className="flex flex-wrap items-end gap-3">
+      <HiddenFields fields={{ intent: 'move', version: String(version) }} />
+      <div>
+        <label htmlFor="first-day" className={labelClass}>
+          First day
+        </label>
+        <input
+          id="first-day"
+          type="date"
+          name="startDate"
+          required
+          defaultValue={startDate}
+          className={inputClass}
+        />
+      </div>
+      <button type="submit" className={buttonClass()}>
+        Move the trip
+      </button>
+      <p className="w-full max-w-measure text-ink-soft text-small">
+        {days === 1 ? 'Its day moves' : `All ${days} days move`} along with everything in them. Hours and
+        checks are then those of the new dates.
+      </p>
+    </form>
+  )
+}
+
+function Versions({ tripId, version, versions }: TripHistoryProps) {
+  return (
+    <section aria-label="Earlier versions">
+      <ul className="border-ink-line border-t">
+        {versions.map(({ version: number, replacedAt }) => (
+          <li
+            key={number}
+            className="flex flex-wrap items-center justify-between gap-3 border-ink-line border-b py-2"
+          >
+            <span>
+              <b className="font-strong">Version {number}</b>
+              <span className="text-ink-soft text-small">
+                {' '}
+                until <time dateTime={new Date(replacedAt).toISOString()}>{moment(replacedAt)}</time>
+              </span>
+            </span>
+            <form method="post" action={`/trips/${tripId}/change`}>
+              <HiddenFields
+                fields={{ intent: 'restore', version: String(version), restore: String(number) }}
+              />
+              <button type="submit" className={buttonClass({ variant: 'quiet', size: 'small' })}>
+                Restore version {number}
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+      <p className="pt-2 text-ink-soft text-small">
+        The last 20 are kept. What stands now stays among them when another comes back.
+      </p>
+    </section>
+  )
+}
+
+/** "20 Nov 2026, 14:05 UTC": the same on the server and in every browser. */
+function moment(at: number): string {
+  const text = new Date(at).toLocaleString('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
+  return `${text} UTC`
+}

@@ -1,0 +1,23 @@
+import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/cloudflare'
+import { sameOrigin } from '~/http/api-route'
+import { currentVisitor } from '~/http/visitor'
+import { eraseAccount } from '~/use-cases/erase-account'
+
+export const loader = () => redirect('/profile')
+
+/** The form that erases an account; it says twice that it is meant. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (!sameOrigin(request)) throw new Response(null, { status: 403 })
+  const visitor = await currentVisitor(request, context)
+  const userId = visitor.session?.userId
+  if (!userId) throw redirectDocument('/api/login?returnTo=/profile')
+  const sure = (await request.formData()).get('sure') === 'yes'
+  if (!sure) return redirect('/profile?kept=not-sure', 303)
+  const erased = await eraseAccount(userId, context)
+  if (!erased.ok) return redirect('/profile?kept=subscribed', 303)
+  await visitor.become(null)
+  // The browser forgets as well what it kept to be read without a network.
+  visitor.headers.set('Clear-Site-Data', '"cache", "storage"')
+  visitor.headers.set('Cache-Control', 'no-store')
+  return redirect('/', { status: 303, headers: visitor.headers })
+}

@@ -1,0 +1,32 @@
+import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/cloudflare'
+import { z } from 'zod'
+import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
+import { sameOrigin } from '~/http/api-route'
+import { currentUser } from '~/http/visitor'
+import { moveTrip } from '~/use-cases/move-trip'
+import { restoreVersion } from '~/use-cases/restore-version'
+
+const Version = z.coerce.number().int().min(1)
+const Change = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('move'), version: Version, startDate: CalendarDate }),
+  z.object({ intent: z.literal('restore'), version: Version, restore: Version }),
+])
+
+/** Whoever comes here by an address is led to the trip. */
+export function loader({ params: { tripId = '' } }: ActionFunctionArgs) {
+  return redirect(`/trips/${tripId}`)
+}
+
+/** The forms on a trip's page that change its dates and bring earlier versions back, with a script or without. */
+export async function action({ request, params: { tripId = '' }, context }: ActionFunctionArgs) {
+  if (!sameOrigin(request)) throw new Response(null, { status: 403 })
+  const user = await currentUser(request, context)
+  if (!user) throw redirectDocument(`/api/login?${new URLSearchParams({ returnTo: `/trips/${tripId}` })}`)
+  const change = Change.safeParse(Object.fromEntries(await request.formData()))
+  const back = (problem?: string) =>
+    redirect(`/trips/${tripId}${problem ? `?${new URLSearchParams({ problem })}` : ''}`, 303)
+  if (!change.success) return back('fields-wrong')
+  const asked = { user, tripId, ...change.data }
+  const done = await (asked.intent === 'move' ? moveTrip(asked, context) : restoreVersion(asked, context))
+  return done.ok ? back() : back(done.failure.code)
+}

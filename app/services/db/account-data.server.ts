@@ -1,0 +1,100 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { AccountData } from '~/domain/account/account-data'
+import type { Database } from './database.server'
+import { customers, gifts, purchases, subscriptionPayments, subscriptions } from './payment-schema.server'
+import { visitorsOf } from './same-person.server'
+import { accountVisitors, affiliateEvents, sessions, trips, tripVersions, users } from './schema.server'
+
+/** What stands in the place of somebody who is gone; each row keeps a name of its own. */
+const gone = (id: unknown) => sql<string>`'erased ' || ${id}`
+
+export function d1AccountData(db: Database, now: () => number): AccountData {
+  const ownTrips = (userId: string) => inArray(trips.sessionId, visitorsOf(db, userId))
+  const tripIds = (userId: string) => db.select({ id: trips.id }).from(trips).where(ownTrips(userId))
+
+  return {
+    async everything(userId) {
+      const visitors = visitorsOf(db, userId)
+      const orders = db
+        .select({ id: subscriptions.id })
+        .from(subscriptions)
+        .where(eq(subscriptions.userId, userId))
+      const [account, logins, made, earlier, bought, subscribed, paid, given, links] = await db.batch([
+        db.select().from(users).where(eq(users.id, userId)),
+        db
+          .select({ began: sessions.createdAt, expires: sessions.expiresAt })
+          .from(sessions)
+          .where(eq(sessions.userId, userId)),
+        db.select().from(trips).where(ownTrips(userId)),
+        db
+          .select()
+          .from(tripVersions)
+          .where(inArray(tripVersions.tripId, tripIds(userId))),
+        db.select().from(purchases).where(inArray(purchases.sessionId, visitors)),
+        db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
+        db.select().from(subscriptionPayments).where(inArray(subscriptionPayments.orderId, orders)),
+        db.select().from(gifts).where(eq(gifts.userId, userId)),
+        db.select().from(affiliateEvents).where(inArray(affiliateEvents.sessionId, visitors)),
+      ])
+      const read = (text: string): unknown => JSON.parse(text)
+      return {
+        account: account[0] ?? null,
+        logins,
+        trips: made.map(({ itinerary, request, ...trip }) => ({
+          ...trip,
+          itinerary: read(itinerary),
+          request: request && read(request),
+          earlierVersions: earlier
+            .filter(({ tripId }) => tripId === trip.id)
+            .map(({ version, replacedAt, itinerary: text }) => ({
+              version,
+              replacedAt,
+              itinerary: read(text),
+            })),
+        })),
+        purchases: bought,
+        subscriptions: subscribed,
+        subscriptionPayments: paid,
+        gifts: given,
+        bookingLinks: links,
+      }
+    },
+    async visitors(userId) {
+      return (await visitorsOf(db, userId)).map(({ visitorId }) => visitorId)
+    },
+    async shareCodes(userId) {
+      const rows = await db.select({ code: trips.shareCode }).from(trips).where(ownTrips(userId))
+      return rows.flatMap(({ code }) => code ?? [])
+    },
+    async erase(userId) {
+      const visitors = visitorsOf(db, userId)
+      await db.batch([
+        db.delete(tripVersions).where(inArray(tripVersions.tripId, tripIds(userId))),
+        db.delete(trips).where(ownTrips(userId)),
+        db
+          .update(purchases)
+          .set({
+            status: sql`CASE status WHEN 'pending' THEN 'abandoned' ELSE status END`,
+            sessionId: gone(purchases.id),
+          })
+          .where(inArray(purchases.sessionId, visitors)),
+        db
+          .update(affiliateEvents)
+          .set({ sessionId: null })
+          .where(inArray(affiliateEvents.sessionId, visitors)),
+        db
+          .update(gifts)
+          .set({ userId: gone(gifts.id), revokedAt: sql`coalesce(${gifts.revokedAt}, ${now()})` })
+          .where(eq(gifts.userId, userId)),
+        db
+          .update(subscriptions)
+          .set({ userId: gone(subscriptions.id) })
+          .where(eq(subscriptions.userId, userId)),
+        db.delete(customers).where(eq(customers.userId, userId)),
+        db.delete(sessions).where(eq(sessions.userId, userId)),
+        db.delete(accountVisitors).where(eq(accountVisitors.userId, userId)),
+        db.delete(users).where(eq(users.id, userId)),
+      ])
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { AccountData } from '~/domain/account/account-data'
+import { fail, ok, type Result } from '~/domain/errors'
+import type { SubscriptionLedger } from '~/domain/payments/subscription'
+import type { Generations } from '~/domain/planner/generation'
+import type { ShareCache } from '~/domain/sharing/shared-trip'
+
+interface Parts {
+  accountData: AccountData
+  subscriptions: SubscriptionLedger
+  generations: Generations
+  shareCache: ShareCache
+}
+
+const charging = ['active', 'past_due', 'paused']
+
+/**
+ * Erases an account with all that belongs to it. The generators forget first: should something break in the middle, the
+ * account is still there and can be erased again. Nobody can erase what still costs them money.
+ */
+export async function eraseAccount(
+  userId: string,
+  { accountData, subscriptions, generations, shareCache }: Parts,
+): Promise<Result<null>> {
+  const subscription = await subscriptions.current(userId)
+  if (subscription && charging.includes(subscription.status) && !subscription.endsAtPeriodEnd) {
+    return fail(
+      'already-subscribed',
+      'Your Globetrotter Club subscription still runs. Cancel it under Billing first, so that nothing more is charged.',
+    )
+  }
+  const [visitors, codes] = await Promise.all([accountData.visitors(userId), accountData.shareCodes(userId)])
+  await Promise.all(visitors.map((visitor) => generations.forget(visitor)))
+  await accountData.erase(userId)
+  await Promise.all(codes.map((code) => shareCache.clear(code)))
+  return ok(null)
+}

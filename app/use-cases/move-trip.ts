@@ -1,0 +1,28 @@
+import type { User } from '~/domain/account/session'
+import type { CalendarDate } from '~/domain/calendar/calendar-date'
+import { fail, type Result } from '~/domain/errors'
+import type { SunTimes } from '~/domain/itinerary/day-facts'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { movedTrip } from '~/domain/trip/move-trip'
+import type { TripStore } from '~/domain/trip/trip'
+import { editTrip } from './edit-trip'
+import type { DestinationSources } from './find-destination'
+
+interface Move {
+  user: User
+  tripId: string
+  /** The version that was looked at. */
+  version: number
+  startDate: CalendarDate
+}
+
+/** Puts a trip on other dates, as an edit like any other: hours, light and checks are those of the new dates. */
+export async function moveTrip(
+  { user, tripId, version, startDate }: Move,
+  parts: DestinationSources & { trips: TripStore; sunTimes: SunTimes },
+): Promise<Result<{ version: number; itinerary: Itinerary }>> {
+  const trip = await parts.trips.find(user.id, tripId)
+  if (!trip) return fail('not-found', 'There is no such trip.')
+  const itinerary = movedTrip(trip.itinerary, startDate)
+  return editTrip({ user, tripId, version, itinerary }, parts)
+}

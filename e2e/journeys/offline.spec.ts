@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+import { plannedTrip, traveller, tripOf } from '../support/trips'
+
+test.use({ serviceWorkers: 'allow' })
+test.slow()
+
+/** Waits until all of the site's code is kept. */
+async function keptCode(page: Page) {
+  const list: string[] = await (await page.request.get('/asset-list.json')).json()
+  const missing = () =>
+    page.evaluate(async (assets) => {
+      const keys = await (await caches.open('assets-1')).keys()
+      const known = keys.map(({ url }) => new URL(url).pathname)
+      return assets.filter((asset) => !known.includes(asset)).length
+    }, list)
+  await expect.poll(missing, { timeout: 60_000 }).toBe(0)
+}
+
+/** Waits until the trip on the page and its files are kept. */
+async function kept(page: Page, cache: 'own-1' | 'shared-1', ...needles: string[]) {
+  const names = () =>
+    page.evaluate(async (name) => {
+      const all = await Promise.all([name, 'assets-1'].map(async (key) => (await caches.open(key)).keys()))
+      return all.flat().map(({ url }) => new URL(url).pathname)
+    }, cache)
+  for (const needle of needles) {
+    await expect.poll(async () => (await names()).join(' '), { timeout: 60_000 }).toContain(needle)
+  }
+}
+
+test('a shared trip opens again without a network after one visit, with its drawing', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await traveller(page.request, 'premium')
+  const id = await plannedTrip(page.request)
+  const { shareUrl } = await (await page.request.post(`/api/trips/${id}/share`)).json()
+  const context = await browser.newContext({ serviceWorkers: 'allow', ...(baseURL && { baseURL }) })
+  const reader = await context.newPage()
+  await reader.goto(shareUrl)
+  await kept(reader, 'shared-1', new URL(shareUrl).pathname)
+  await keptCode(reader)
+  await context.setOffline(true)
+  await reader.reload()
+  await expect(reader.getByRole('heading', { name: /^Day 4: / })).toBeVisible()
+  await expect(reader.getByRole('img', { name: /minutes on foot/ }).first()).toBeVisible()
+  await reader.getByRole('heading', { name: /^Day 2: / }).click()
+  await expect(reader.getByRole('article').nth(1).getByRole('listitem').first()).toBeVisible()
+
+  await reader.goto('/pricing')
+  await expect(reader.getByRole('heading', { name: 'No network right now' })).toBeVisible()
+  await reader.getByRole('link', { name: /A trip to Rome/ }).click()
+  await expect(reader.getByRole('heading', { name: /^Day 4: / })).toBeVisible()
+
+  await context.setOffline(false)
+  await page.request.delete(`/api/trips/${id}/share`)
+  await reader.goto(shareUrl)
+  await context.setOffline(true)
+  await reader.goto(shareUrl)
+  await expect(reader.getByRole('heading', { name: 'No network right now' })).toBeVisible()
+  await context.close()
+})
+
+test('a trip of one’s own opens without a network and becomes a PDF there; after the sign-out nothing is left', async ({
+  page,
+  context,
+}) => {
+  await traveller(page.request, 'premium')
+  const id = await plannedTrip(page.request, { destination: 'Tokyo, Japan' })
+  await page.goto(`/trips/${id}`)
+  await kept(
+    page,
+    'own-1',
+    `/trips/${id}`,
+    'export/calendar.ics',
+    'export/trip.json',
+    '/type/jp-',
+    '/posters/',
+  )
+  await keptCode(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /^Day 4: / })).toBeVisible()
+  await page.getByText('Take it along').click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('tokyo-2027-04-13.pdf')
+
+  await context.setOffline(false)
+  await page.goto('/profile')
+  await page.getByRole('main').getByRole('link', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('own-1')).keys()).length))
+    .toBe(0)
+  await context.setOffline(true)
+  await page.goto(`/trips/${id}`)
+  await expect(page.getByRole('heading', { name: 'No network right now' })).toBeVisible()
+  expect(await page.content()).not.toContain('Tokyo')
+})
+
+test('what somebody else kept in this browser is gone when another signs in', async ({ page, context }) => {
+  await traveller(page.request, 'premium')
+  const id = await plannedTrip(page.request)
+  await page.goto(`/trips/${id}`)
+  await kept(page, 'own-1', `/trips/${id}`)
+  await context.clearCookies()
+  await traveller(page.request)
+  await page.goto('/profile')
+  await expect
+    .poll(() => page.evaluate((path) => caches.match(path).then(Boolean), `/trips/${id}`))
+    .toBe(false)
+})
+
+test('the app can be installed', async ({ page }) => {
+  await page.goto('/')
+  const manifest = await (await page.request.get('/manifest.webmanifest')).json()
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/planner' })
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200)
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toMatch(/\/$/)
+})
+
+test('an edit that was kept without a network is sent later; if the trip has changed, both are shown', async ({
+  page,
+}) => {
+  await traveller(page.request, 'premium')
+  const id = await plannedTrip(page.request)
+  const { version, itinerary } = await tripOf(page.request, id)
+  await page.goto(`/trips/${id}`)
+  // The page is awake, and had nothing to send.
+  await kept(page, 'own-1', `/trips/${id}`)
+  const keep = (overview: string) =>
+    page.evaluate(
+      async ([tripId, body]) => {
+        await (await caches.open('own-1')).put(`/own/edits/${tripId}`, new Response(body))
+      },
+      [id, JSON.stringify({ id, version, itinerary: { ...itinerary, overview } })] as const,
+    )
+  await keep('Edited on the train')
+  await page.reload()
+  await expect(page.getByText('Your changes from without a network are saved now.')).toBeVisible()
+  expect(await tripOf(page.request, id)).toMatchObject({
+    version: 2,
+    itinerary: { overview: 'Edited on the train' },
+  })
+  await keep('Edited in the tunnel')
+  await page.reload()
+  const dialog = page.getByRole('dialog', { name: 'This trip was changed elsewhere' })
+  await dialog.getByRole('button', { name: 'Keep my version' }).click()
+  await expect(dialog).toBeHidden()
+  await expect
+    .poll(async () => (await tripOf(page.request, id)).itinerary.overview)
+    .toBe('Edited in the tunnel')
+  const versions = await (await page.request.get(`/api/trips/${id}/versions`)).json()
+  expect(versions).toHaveLength(2)
+})

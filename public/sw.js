@@ -1,0 +1,140 @@
+// The service worker: trips that were opened open again without a network. Nothing else is kept but what they need.
+
+/** Files that never change under their name. */
+const ASSETS = 'assets-1'
+/** Pages and files that anybody with their address may read. */
+const SHARED = 'shared-1'
+/** Pages, files and unsent edits of who is signed in; gone with the sign-out. */
+const OWN = 'own-1'
+/** Under this name OWN notes whose it is. */
+const OWNER = '/own/whose'
+/** A slow network is given up for a kept page after this long, milliseconds. */
+const PATIENCE = 4000
+
+/** Pages that were answered from what is kept: what they say of who is signed in is old. */
+const stale = new Set()
+
+self.addEventListener('install', () => self.skipWaiting())
+
+self.addEventListener('activate', (event) => {
+  const current = [ASSETS, SHARED, OWN]
+  const old = caches.keys().then((names) => names.filter((name) => !current.includes(name)))
+  event.waitUntil(
+    old
+      .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  )
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (url.pathname === '/api/logout') {
+    event.respondWith(caches.delete(OWN).then(() => fetch(request)))
+  } else if (/^\/(assets|type)\//.test(url.pathname)) {
+    event.respondWith(keptFirst(request))
+  } else if (request.mode === 'navigate') {
+    event.respondWith(page(event, url))
+  } else if (/^\/posters\//.test(url.pathname)) {
+    event.respondWith(networkFirst(request, ASSETS))
+  } else if (/^\/api\/(trips|shared)\/[^/]+\/export\//.test(url.pathname)) {
+    event.respondWith(networkFirst(request, url.pathname.startsWith('/api/trips/') ? OWN : SHARED))
+  }
+})
+
+self.addEventListener('message', (event) => {
+  const { type } = event.data ?? {}
+  if (type === 'keep') event.waitUntil(keep(event.data))
+  if (type === 'who' && !stale.has(event.source?.id)) event.waitUntil(belongsTo(event.data.who))
+})
+
+/** Keeps a trip's page and what it is made of. `shared` pages are asked for as a stranger would: nothing private stays. */
+async function keep({ address, shared, sparing }) {
+  const response = await fetch(address, { credentials: shared ? 'omit' : 'same-origin' }).catch(() => null)
+  if (!response) return
+  const cache = await caches.open(shared ? SHARED : OWN)
+  if (response.ok && !response.redirected) await cache.put(address, response)
+  else await cache.delete(address)
+  if (!sparing) await keepAssets()
+}
+
+/** Keeps all code and type of the site once: a page asks for some of it only when it is used. */
+async function keepAssets() {
+  const list = await fetch('/asset-list.json').catch(() => null)
+  if (!list?.ok) return
+  const files = await caches.open(ASSETS)
+  const known = new Set((await files.keys()).map(({ url }) => new URL(url).pathname))
+  for (const asset of await list.json()) {
+    if (!known.has(asset)) await files.add(asset).catch(() => undefined)
+  }
+}
+
+/** What is kept of somebody else, or of somebody who has left, goes. */
+async function belongsTo(who) {
+  const known = await caches.match(OWNER, { cacheName: OWN })
+  if (who === null || (known && (await known.text()) !== who)) await caches.delete(OWN)
+  if (who !== null) await (await caches.open(OWN)).put(OWNER, new Response(who))
+}
+
+// What was kept by its address alone answers a page's own request as well, whatever headers that has (`ignoreVary`).
+async function keptFirst(request) {
+  const kept = await caches.match(request, { cacheName: ASSETS, ignoreVary: true })
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.ok) await (await caches.open(ASSETS)).put(request, response.clone())
+  return response
+}
+
+async function networkFirst(request, cacheName) {
+  try {
+    const response = await fetch(request)
+    const cache = await caches.open(cacheName)
+    if (response.ok) await cache.put(request, response.clone())
+    else await cache.delete(request)
+    return response
+  } catch (error) {
+    const kept = await caches.match(request, { cacheName, ignoreVary: true })
+    if (kept) return kept
+    throw error
+  }
+}
+
+/** A page from the network; a kept trip where there is none, or where it takes too long. */
+async function page(event, url) {
+  const isTrip = /^\/trips\//.test(url.pathname)
+  const cacheName = url.pathname.startsWith('/trips/shared/') ? SHARED : OWN
+  const kept = isTrip ? await caches.match(url.pathname, { cacheName, ignoreVary: true }) : undefined
+  const network = fetch(event.request)
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, 'late'))
+  const first = await (kept ? Promise.race([network, late]) : network).catch(() => null)
+  if (first && first !== 'late') {
+    // Taken back or deleted: it is not to be read any more, here neither.
+    if (isTrip && first.status === 404) await (await caches.open(cacheName)).delete(url.pathname)
+    return first
+  }
+  network.catch(() => undefined)
+  if (event.resultingClientId) stale.add(event.resultingClientId)
+  return kept ?? withoutNetwork()
+}
+
+async function withoutNetwork() {
+  const caught = await Promise.all([SHARED, OWN].map(async (name) => (await caches.open(name)).keys()))
+  const trips = caught.flat().map(({ url }) => new URL(url).pathname)
+  const pages = await Promise.all(
+    trips
+      .filter((path) => /^\/trips\//.test(path))
+      .map(async (path) => {
+        const response = await caches.match(path)
+        const [, title = path] = /<title>([^<]*)<\/title>/.exec((await response?.text()) ?? '') ?? []
+        // The title comes from a page of ours and is escaped there.
+        return `<li><a href="${path}">${title.replace(' · Vacation Planner HQ', '')}</a></li>`
+      }),
+  )
+  const list =
+    pages.length > 0 ? `<p>These trips can be read all the same:</p><ul>${pages.join('')}</ul>` : ''
+  return new Response(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>No network · Vacation Planner HQ</title><style>:root{color-scheme:light dark}body{margin:0;padding:3rem 1.5rem;max-width:34rem;font:430 1.0625rem/1.5 system-ui,sans-serif;background:light-dark(#fcf0e7,#0b1a15);color:light-dark(#003426,#f7efe6)}h1{font-size:2.25rem;line-height:1.1}a{color:inherit;display:inline-block;padding:.6rem 0;font-weight:700}ul{padding:0;list-style:none}</style></head><body><h1>No network right now</h1>${list}<p><a href="">Try again</a></p></body></html>`,
+    { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } },
+  )
+}

@@ -1,0 +1,95 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import type { SubscriptionLedger } from '~/domain/payments/subscription'
+import { d1AccountData } from '~/services/db/account-data.server'
+import { d1Accounts } from '~/services/db/account-store.server'
+import { database } from '~/services/db/database.server'
+import { d1Sessions } from '~/services/db/session-store.server'
+import { eraseAccount } from '~/use-cases/erase-account'
+
+const now = () => 1_800_000_000_000
+const db = () => database(env.DB)
+const identity = {
+  issuer: 'https://id.example',
+  email: 'ada@example.com',
+  firstName: null,
+  lastName: null,
+  profileImageUrl: null,
+}
+const tables = ['users', 'sessions', 'account_visitors', 'trips', 'trip_versions']
+
+async function account(subject: string): Promise<string> {
+  const { id } = await d1Accounts(db(), now).signedIn({ ...identity, subject }, `v-${subject}`)
+  await d1Sessions(db(), now).replace({ id: `v-${subject}`, userId: id }, { token: null, guestId: null })
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO trips (id, generation_id, session_id, destination, start_date, end_date, budget, interests, itinerary, version, is_saved, share_code, created_at)
+       VALUES (?1, ?1, ?2, 'Rome, Italy', '2027-04-13', '2027-04-13', 'moderate', '[]', '{"overview":"x"}', 2, 0, ?1, 0)`,
+    ).bind(`t-${subject}`, `v-${subject}`),
+    env.DB.prepare(`INSERT INTO trip_versions VALUES (?, 1, '{"overview":"w"}', 0)`).bind(`t-${subject}`),
+    env.DB.prepare(
+      `INSERT INTO purchases (id, session_id, plan, cents, status, created_at) VALUES (?1, ?2, 'premium', 1000, 'succeeded', 0), (?1 || 'p', ?2, 'premium', 1000, 'pending', 0)`,
+    ).bind(`p-${subject}`, `v-${subject}`),
+  ])
+  return id
+}
+
+const counts = async () =>
+  Promise.all(
+    tables.map(
+      async (table) => (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n,
+    ),
+  )
+
+const accountData = () => d1AccountData(db(), now)
+
+describe('the data of an account', () => {
+  it('is told to its owner alone', async () => {
+    const [ada] = [await account('ada'), await account('eve')]
+    const everything = JSON.stringify(await accountData().everything(ada))
+    for (const own of ['t-ada', 'p-ada', '"overview":"w"']) expect(everything).toContain(own)
+    expect(everything).not.toContain('eve')
+  })
+
+  it('is erased whole, and nobody else’s with it', async () => {
+    const ada = await account('ada')
+    const eve = await account('eve')
+    expect(await counts()).toEqual([2, 2, 2, 2, 2])
+    await accountData().erase(ada)
+    expect(await counts()).toEqual([1, 1, 1, 1, 1])
+    expect(JSON.stringify(await accountData().everything(eve))).toContain('t-eve')
+    const { results } = await env.DB.prepare('SELECT status FROM purchases WHERE session_id NOT LIKE ?')
+      .bind('v-%')
+      .all()
+    expect(results).toEqual([{ status: 'succeeded' }, { status: 'abandoned' }])
+  })
+
+  it('stays whole when something breaks on the way, and can be erased again', async () => {
+    const ada = await account('ada')
+    const forgotten: string[] = []
+    const parts = {
+      accountData: accountData(),
+      subscriptions: { current: async () => null } as Pick<
+        SubscriptionLedger,
+        'current'
+      > as SubscriptionLedger,
+      generations: {
+        start: () => Promise.reject(new Error('not asked')),
+        events: async () => null,
+        latest: async () => null,
+        moveLatest: async () => {},
+        forget: async (owner: string) => void forgotten.push(owner),
+      },
+      shareCache: { get: async () => null, put: async () => {}, clear: async () => {} },
+    }
+    const broken = {
+      ...parts,
+      generations: { ...parts.generations, forget: () => Promise.reject(new Error('down')) },
+    }
+    await expect(eraseAccount(ada, broken)).rejects.toThrow('down')
+    expect(await counts()).toEqual([1, 1, 1, 1, 1])
+    expect(await eraseAccount(ada, parts)).toEqual({ ok: true, value: null })
+    expect(forgotten).toEqual(['v-ada'])
+    expect(await counts()).toEqual([0, 0, 0, 0, 0])
+  })
+})
