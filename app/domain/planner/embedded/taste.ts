@@ -40,12 +40,12 @@ function weightOfFame(days: number): { fame: number; icon: number } {
 /** Above this fame a sight is what people come for. */
 const iconFame = 85
 /** Fame counts by this share for a place that answers no wish. */
-const unasked = 0.45
-const unaskedIcon = 0.5
+const unasked = 0.3
+const unaskedIcon = 0.3
 /** What a place keeps of its worth that answers no wish and is not world famous either. */
-const unwished = 0.35
+const unwished = 0.2
 /** Scores for one seed and set of interests differ by up to this share from those for another. */
-const seedSpread = 0.2
+const seedSpread = 0.3
 
 export function tasteOf(request: PlanRequest, destination: Destination): Taste {
   const { filters, budget } = request
