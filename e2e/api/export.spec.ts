@@ -29,7 +29,8 @@ test('a trip is taken along in every format', async ({ request }) => {
       `attachment; filename="rome-2027-04-13.${extension}"`,
     )
     expect(response.headers()['cache-control']).toContain('no-store')
-    expect(await response.text(), file).toContain(first)
+    // XML writes an apostrophe in a way of its own.
+    expect((await response.text()).replaceAll('&apos;', "'"), file).toContain(first)
   }
   expect((await request.get(`/api/trips/${id}/export/trip.exe`)).status()).toBe(404)
 })
