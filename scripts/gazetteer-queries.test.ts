@@ -105,12 +105,7 @@ describe('a place named in full', { timeout: 120_000 }, () => {
   })
 
   it('has its facts wherever its label is suggested', async () => {
-    for (const label of [
-      'Santa Fe, USA',
-      "Côte d'Azur, France",
-      'Maldives',
-      'Newport, England, UK',
-    ])
+    for (const label of ['Santa Fe, USA', "Côte d'Azur, France", 'Maldives', 'Newport, England, UK'])
       expect(await findPlace(label, gazetteer), label).toMatchObject({ label })
   })
 })
