@@ -11,7 +11,7 @@ export function AccountBlock({ user }: { user: User }) {
       aria-labelledby="my-account"
       className="flex flex-wrap items-center gap-x-6 gap-y-4 border-ink-key border-b-2 pb-6"
     >
-      <div className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-full border-2 border-ink-key bg-ink-sheet">
+      <div className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-full border-2 border-ink-key bg-ink-sheet sm:size-20">
         {user.profileImageUrl ? (
           <img
             src={user.profileImageUrl}
@@ -33,7 +33,7 @@ export function AccountBlock({ user }: { user: User }) {
           Plan: <b className="font-strong">{capitalised(user.planType)}</b>
         </p>
       </div>
-      <a href="/api/logout" className={buttonClass()}>
+      <a href="/api/logout" className={`${buttonClass()} max-sm:w-full`}>
         Log Out
       </a>
     </section>
