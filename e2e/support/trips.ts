@@ -43,7 +43,7 @@ export async function plannedTrip(request: APIRequestContext, more: Record<strin
 }
 
 export async function tripOf(request: APIRequestContext, id: string): Promise<WireTrip> {
-  const response = await request.get(`/api/trips/${id}`)
+  const response = await request.get(`/api/trips/${id}`, { maxRetries: 2 })
   expect(response.status()).toBe(200)
   return response.json()
 }
