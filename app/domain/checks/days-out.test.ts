@@ -133,6 +133,14 @@ describe('a day trip', () => {
     expect(check('reach', withSecondDay(trip, near)).evidence).toContain('is given as 20 minutes; it takes')
   })
 
+  it('fails on a weekday on which there is nothing to see', () => {
+    const plan = withSecondDay(trip, castleStop())
+    const shut = (days: string) =>
+      outcome('open', plan, testRequest, { ...destination, dayTrips: [{ ...castle, days }] })
+    const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
+    expect(weekdays.filter((day) => shut(day).status === 'pass')).toHaveLength(1)
+  })
+
   it('fails for another price and for a place that no catalogue has', () => {
     expect(check('money', withSecondDay(trip, castleStop({ cost: '€10.00', costCents: 1000 }))).status).toBe(
       'fail',

@@ -1,3 +1,4 @@
+import { tripAsPlace } from './day-trip'
 import { Destination } from './destination'
 import { metersBetween } from './distance'
 import { parseOpeningHours } from './opening-hours'
@@ -57,9 +58,12 @@ function placeFaults(place: Place, destination: Destination): string[] {
 /** Day trips lie out of town, and their times are believable: no train does 200 km/h from door to door. */
 function dayTripFaults({ dayTrips, places, center }: Destination): string[] {
   const ids = new Set(places.map(({ id }) => id))
-  return dayTrips.flatMap(({ id, at, minutes }) => {
+  return dayTrips.flatMap((trip) => {
+    const { id, at, minutes } = trip
     const km = metersBetween(at, center) / 1000
     const faults: string[] = []
+    const rules = parseOpeningHours(tripAsPlace(trip).hours ?? '')
+    if (typeof rules === 'string') faults.push(`${id}: days: ${rules}`)
     if (ids.has(id)) faults.push(`${id}: the id is used twice`)
     ids.add(id)
     if (km < leastTripKm) faults.push(`${id}: lies in town, ${km.toFixed(1)} km from the middle`)

@@ -3,8 +3,9 @@ import type { DayTrip, Destination } from './destination'
 import { metersBetween } from './distance'
 import type { Coordinates, Place } from './place'
 
-/** What a day trip is as a stop: hours out there, open whenever one comes. Needs nobody has confirmed stay unconfirmed. */
-export function tripAsPlace({ id, name, at, interests, cost, fact, source, confidence }: DayTrip): Place {
+/** What a day trip is as a stop: hours out there, open all day on its weekdays. Needs nobody has confirmed stay unconfirmed. */
+export function tripAsPlace(trip: DayTrip): Place {
+  const { id, name, at, interests, cost, days, fact, source, confidence } = trip
   return {
     id,
     name,
@@ -14,7 +15,7 @@ export function tripAsPlace({ id, name, at, interests, cost, fact, source, confi
     interests,
     styles: [],
     visit: [120, 300, 480],
-    hours: '24/7',
+    hours: days ? `${days} 00:00-24:00` : '24/7',
     cost,
     setting: 'mixed',
     effort: 2,

@@ -86,6 +86,11 @@ const DayTrip = z.strictObject({
   /** There and back with any entry that nobody goes without, one adult. */
   cost: z.strictObject({ cents: Cents, year: Year }),
   interests: z.array(Interest).min(1).max(5),
+  /** Weekdays on which what people go for is open, "Tu-Su"; every day when left out. */
+  days: z
+    .string()
+    .regex(/^[A-Z][a-z](-[A-Z][a-z])?(,[A-Z][a-z](-[A-Z][a-z])?)*$/, 'weekdays such as "Tu-Su"')
+    .optional(),
   /** Months in which it is closed, cut off or no pleasure. */
   avoidMonths: z.array(z.int().min(1).max(12)).max(9).optional(),
   /** What there is to see, one true sentence. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { weekday } from '~/domain/calendar/calendar-date'
 import { judge } from '~/domain/checks/judge'
 import type { Failure } from '~/domain/errors'
 import { budgetOf } from '~/domain/itinerary/budget'
@@ -191,6 +192,16 @@ describe('the embedded planner', () => {
     }
     expect(plan.overview).toContain('Day trips go to Lake Village and Old Abbey.')
     expect(plan.overview).toMatch(/days are left free, and called so/)
+  })
+
+  it('goes on a day trip only on a weekday on which it is open', async () => {
+    const city = { ...testCity, dayTrips: testCity.dayTrips.map((trip) => ({ ...trip, days: 'We' })) }
+    const request = cityRequest({ days: 40 })
+    const { plan } = await make(request, city)
+    expect(faults(plan, request, city)).toEqual([])
+    const away = plan.days.filter(({ kind }) => kind === 'day trip')
+    expect(away.length).toBeGreaterThan(0)
+    expect(new Set(away.map(({ date }) => weekday(date)))).toEqual(new Set([3]))
   })
 
   it('begins with the arrival and ends with the departure', async () => {

@@ -4,6 +4,7 @@ import { costText } from '~/domain/itinerary/budget'
 import { tripAsPlace, tripWay } from '~/domain/places/day-trip'
 import type { DayTrip, Destination } from '~/domain/places/destination'
 import { isHoliday } from '~/domain/places/holidays'
+import { openSpans } from '~/domain/places/open-place'
 import { dayShape, mealsWithin } from '~/domain/planner/pace'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import { grid } from '~/domain/planner/solver/timetable'
@@ -85,7 +86,8 @@ function loosened(
   return frames.map((frame) => {
     if (inTown.has(frame.day)) return frame
     const away = frame.day > 0 && frame.day < request.days - 1
-    const next = away && !shut.has(frame.day) ? trips.findIndex((trip) => inSeason(trip, frame)) : -1
+    const next =
+      away && !shut.has(frame.day) ? trips.findIndex((trip) => opens(trip, frame, destination)) : -1
     const [trip] = next < 0 ? [] : trips.splice(next, 1)
     const stop = trip && tripStop(trip, frame, request, destination)
     if (stop) return { ...frame, sights: false, trip, kept: [stop], meals: mealsAround(frame) }
@@ -94,8 +96,10 @@ function loosened(
   })
 }
 
-function inSeason({ avoidMonths = [] }: DayTrip, { date }: DayFrame): boolean {
-  return !avoidMonths.includes(month(date))
+/** Worth the way on that date: the right time of the year, and a weekday on which it is open. */
+function opens(trip: DayTrip, { date }: DayFrame, destination: Destination): boolean {
+  const spans = openSpans(tripAsPlace(trip), [date], destination)
+  return !trip.avoidMonths?.includes(month(date)) && spans.every((day) => day.length > 0)
 }
 
 /** Nobody has confirmed access or children for day trips, so that they are not offered where that was asked for. */
