@@ -46,6 +46,12 @@ export function dietCheck(context: CheckContext): Check {
       diets.map((diet) => ({ stop, need: diet.toLowerCase(), answer: stop.place?.diets?.[dietKey[diet]] })),
     ),
   )
+  if (stops.length === 0)
+    return verdict('diet', {
+      faults: [],
+      unknowns: [],
+      pass: `No food stop is planned: every meal is left to you, ${nameList(diets.map((diet) => diet.toLowerCase()))}.`,
+    })
   return verdict('diet', {
     faults: no.map(({ day, name, need }) => `Day ${day}: ${name} has no ${need} meal.`),
     unknowns: open.map(({ day, name, need }) => `Day ${day}: a ${need} meal at ${name} is not confirmed.`),

@@ -1,5 +1,7 @@
 import { addDays, shortDate } from '~/domain/calendar/calendar-date'
-import type { Check } from '~/domain/itinerary/itinerary'
+import { fromClock } from '~/domain/calendar/clock-time'
+import type { Check, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { mealsWithin } from '~/domain/planner/pace'
 import { plans } from '~/domain/plans/plans'
 import { type CheckContext, isMealStop, isVisit, tripOf } from './context'
 import { count, verdict } from './verdict'
@@ -23,7 +25,7 @@ export function daysCheck({ plan, request, destination, days }: CheckContext): C
   }
   const kinds = days.map((judged) => ({ ...judged, sights: judged.stops.filter(isVisit) }))
   for (const { day, sights } of kinds) {
-    if (sights.length === 0 && !/free day/i.test(day.title))
+    if (sights.length === 0 && !/free day/i.test(day.title) && !isTravelDay(day))
       faults.push(`Day ${day.day} is empty and does not say so.`)
     if (day.kind === 'free' && sights.some((stop) => !isMealStop(stop)))
       faults.push(`Day ${day.day} is called free and has stops.`)
@@ -41,6 +43,15 @@ export function daysCheck({ plan, request, destination, days }: CheckContext): C
     unknowns: [],
     pass: `${count(request.days, 'day')}, ${span}, each dated in order${['', ...rest].join('; ')}.`,
   })
+}
+
+/** A day that arrival or departure leave no time for a meal, and that is called so. */
+function isTravelDay({ hours, title }: ItineraryDay): boolean {
+  return (
+    hours !== undefined &&
+    mealsWithin({ from: fromClock(hours.from), to: fromClock(hours.to) }).length === 0 &&
+    /^(arrival|departure)/i.test(title)
+  )
 }
 
 /** Within the plan's day limit; a sample is the free plan's three days. */

@@ -5,48 +5,34 @@ import type { PlanRequest } from '~/domain/planner/plan-request'
 import { shapedTrip } from './shaped-trip'
 import { capital, inWords, listed } from './words'
 
+type Filters = PlanRequest['filters']
+
 /** Something a traveller asked for that can be let go. */
 interface Wish {
   name: string
-  without: (request: PlanRequest) => PlanRequest
+  without: (filters: Filters) => Filters
 }
 
-type Filters = PlanRequest['filters']
-
-function change(part: (filters: Filters) => Partial<Filters>) {
-  return (request: PlanRequest) => ({
-    ...request,
-    filters: { ...request.filters, ...part(request.filters) },
-  })
-}
-
-function wishesOf({ filters, budget }: PlanRequest): Wish[] {
+/** What can leave too few sights. Meals cannot: without a table they are left open. */
+function wishesOf({ filters }: PlanRequest): Wish[] {
   return [
-    ...filters.dietaryRestrictions.map((diet) => ({
-      name: `${diet} meals`,
-      without: change(({ dietaryRestrictions }) => ({
-        dietaryRestrictions: dietaryRestrictions.filter((each) => each !== diet),
-      })),
-    })),
     ...filters.accessibility.map((need) => ({
       name: `"${need}"`,
-      without: change(({ accessibility }) => ({
-        accessibility: accessibility.filter((each) => each !== need),
-      })),
+      without: (all: Filters) => ({
+        ...all,
+        accessibility: all.accessibility.filter((each) => each !== need),
+      }),
     })),
     ...(filters.localExperiencesOnly
-      ? [{ name: 'local experiences only', without: change(() => ({ localExperiencesOnly: false })) }]
-      : []),
-    ...(filters.childFriendly
-      ? [{ name: 'child-friendly places', without: change(() => ({ childFriendly: false })) }]
-      : []),
-    ...(budget === 'budget'
       ? [
           {
-            name: 'the lowest budget',
-            without: (request: PlanRequest) => ({ ...request, budget: 'moderate' as const }),
+            name: 'local experiences only',
+            without: (all: Filters) => ({ ...all, localExperiencesOnly: false }),
           },
         ]
+      : []),
+    ...(filters.childFriendly
+      ? [{ name: 'child-friendly places', without: (all: Filters) => ({ ...all, childFriendly: false }) }]
       : []),
   ]
 }
@@ -69,8 +55,8 @@ export function clashOf(request: PlanRequest, destination: Destination) {
       : ''
   const reason =
     clashing.length > 0
-      ? `${capital(names)} and ${length} do not go together: too few places are confirmed for that.`
-      : `${capital(destination.name)} has too few restaurants and sights in our catalogue for ${length}, with none used twice.`
+      ? `${capital(names)} and ${length} do not go together: too few sights are confirmed for that.`
+      : `${capital(destination.name)} has too few sights in our catalogue that are open for ${length}.`
   const waysOut = [
     ...(days > 0 ? [`plan at most ${inWords(days)} ${days === 1 ? 'day' : 'days'}`] : []),
     ...relaxations(request, wishes, works),
@@ -113,7 +99,7 @@ function relaxations(
 }
 
 function letGo(request: PlanRequest, wishes: Wish[]): PlanRequest {
-  return wishes.reduce((changed, wish) => wish.without(changed), request)
+  return { ...request, filters: wishes.reduce((filters, wish) => wish.without(filters), request.filters) }
 }
 
 /** The longest trip from the same date that can be planned: whatever works for some days works for fewer. */

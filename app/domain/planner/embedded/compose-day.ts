@@ -6,6 +6,7 @@ import type { Destination } from '~/domain/places/destination'
 import { mealsWithin } from '~/domain/planner/pace'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import { grid } from '~/domain/planner/solver/timetable'
+import type { Candidate } from './candidates'
 import type { DayFrame } from './day-frame'
 import { noteOf } from './day-note'
 import type { TimedOption } from './day-times'
@@ -19,7 +20,7 @@ export type UntitledDay = Omit<ItineraryDay, 'title' | 'area'>
 export function composeDay(
   stops: TimedOption[],
   frame: number,
-  { frames, base, ways, taste }: TripOutline,
+  { frames, base, ways, taste, places }: TripOutline,
   request: PlanRequest,
   destination: Destination,
   told: Map<string, number>,
@@ -83,18 +84,23 @@ export function composeDay(
     basePlaceId: base.id,
     activities: withRides,
     costCents: dayCost(withRides),
-    ...factsOf(frames[frame], request, destination),
+    ...factsOf(frames[frame], request, destination, places),
   }
 }
 
 /** What makes the day another than the rest, and says so. */
-function factsOf(frame: DayFrame | undefined, request: PlanRequest, destination: Destination) {
+function factsOf(
+  frame: DayFrame | undefined,
+  request: PlanRequest,
+  destination: Destination,
+  places: Candidate[],
+) {
   if (!frame) return {}
   const { trip, from, to, day } = frame
   const shorter = (day === 0 && request.arrival) || (day === request.days - 1 && request.departure)
   const hours = { from: toClock(from), to: toClock(to) }
   const openMeals = mealsWithin(frame).filter((meal) => !frame.meals.includes(meal))
-  const note = noteOf(frame, openMeals, request, destination)
+  const note = noteOf(frame, openMeals, request, destination, places)
   return {
     ...(trip ? { kind: 'day trip' as const } : frame.wander ? { kind: 'free' as const } : {}),
     ...(shorter && { hours }),

@@ -45,7 +45,7 @@ export function tripFrames(request: PlanRequest): DayFrame[] {
       from,
       to,
       meals: mealsWithin({ from, to }),
-      sights: to - from >= leastForSights,
+      sights: !isShort({ from, to }),
       kept: [],
       indoors: false,
     }
@@ -53,4 +53,9 @@ export function tripFrames(request: PlanRequest): DayFrame[] {
 }
 
 /** A day with fewer minutes than this has no sights. */
-const leastForSights = 150
+const leastForSights = 180
+
+/** A day of which arrival or departure leaves too little for a sight. */
+export function isShort({ from, to }: Pick<DayFrame, 'from' | 'to'>): boolean {
+  return to - from < leastForSights
+}

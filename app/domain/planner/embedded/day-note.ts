@@ -4,7 +4,9 @@ import type { Destination } from '~/domain/places/destination'
 import { holidayName, isHoliday } from '~/domain/places/holidays'
 import type { Meal } from '~/domain/places/place'
 import type { PlanRequest } from '~/domain/planner/plan-request'
+import type { Candidate } from './candidates'
 import type { DayFrame } from './day-frame'
+import { needsOfSights, needsOfTables } from './needs'
 import { capital, listed } from './words'
 
 /** What is different about a day, in words that a traveller can act on; empty for a day like any other. */
@@ -13,6 +15,7 @@ export function noteOf(
   openMeals: Meal[],
   request: PlanRequest,
   destination: Destination,
+  places: Candidate[],
 ): string {
   const { trip, wander, date } = frame
   return [
@@ -21,11 +24,16 @@ export function noteOf(
       ? [`${shortDate(date)} is a public holiday (${holidayName(destination, date)}): shops may be closed.`]
       : []),
     ...(trip ? [`${capital(trip.by)}, about ${trip.minutes} minutes each way.`] : []),
-    ...(wander
-      ? [`No stops are planned: what suits you and is open is used up. A quarter to wander: ${wander.name}.`]
-      : []),
-    ...mealsNote(openMeals, frame, request),
+    ...(wander ? [`No stops are planned: ${usedUp(request)} A quarter to wander: ${wander.name}.`] : []),
+    ...mealsNote(openMeals, frame, request, places),
   ].join(' ')
+}
+
+function usedUp(request: PlanRequest): string {
+  const needs = needsOfSights(request)
+  return needs
+    ? `what is confirmed for ${needs} and is open is used up.`
+    : 'what suits you and is open is used up.'
 }
 
 function hoursNote({ day }: DayFrame, { arrival, departure, days }: PlanRequest): string[] {
@@ -36,16 +44,25 @@ function hoursNote({ day }: DayFrame, { arrival, departure, days }: PlanRequest)
   ]
 }
 
-function mealsNote(open: Meal[], { trip, wander }: DayFrame, { filters }: PlanRequest): string[] {
+function mealsNote(
+  open: Meal[],
+  { trip, wander }: DayFrame,
+  request: PlanRequest,
+  places: Candidate[],
+): string[] {
   const onTheWay = trip && open.includes('lunch')
   const rest = open.filter((meal) => !(onTheWay && meal === 'lunch'))
-  const diets = filters.dietaryRestrictions.map((diet) => diet.toLowerCase())
-  const tables = diets.length > 0 ? `tables confirmed for ${listed(diets)}` : 'tables we have checked'
-  const why = wander ? '' : `: the ${tables} are used up or closed`
+  const needs = needsOfTables(request)
+  const why = !places.some(({ place }) => place.kind === 'food')
+    ? `: we know of no table confirmed for ${needs || 'this trip'}`
+    : wander
+      ? ''
+      : `: the tables ${needs ? `confirmed for ${needs}` : 'we have checked'} are used up, closed or out of the way`
+  const time = rest.includes('lunch') && !wander ? ', and there is time for lunch' : ''
   return [
     ...(onTheWay ? ['Lunch is out there, at a table of your choice.'] : []),
     ...(rest.length > 0
-      ? [`${capital(listed(rest))} ${rest.length > 1 ? 'are' : 'is'} left to you${why}.`]
+      ? [`${capital(listed(rest))} ${rest.length > 1 ? 'are' : 'is'} left to you${why}${time}.`]
       : []),
   ]
 }

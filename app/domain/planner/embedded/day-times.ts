@@ -3,7 +3,9 @@ import { fromClock } from '~/domain/calendar/clock-time'
 import type { Meal } from '~/domain/places/place'
 import { dayShape } from '~/domain/planner/pace'
 import type { PlanRequest } from '~/domain/planner/plan-request'
-import { grid, type TimedStop, timetable } from '~/domain/planner/solver/timetable'
+import type { Span } from '~/domain/planner/solver/problem'
+import { grid, type TimedStop, type Timetable, timetable } from '~/domain/planner/solver/timetable'
+import { pauseOf, pausePositions } from './day-pause'
 import { atPeak, restAfter, type StopOption } from './stop-option'
 import type { Ways } from './ways'
 
@@ -22,14 +24,45 @@ const idealStart: Record<PlanRequest['filters']['pace'], Record<Meal, MinuteOfDa
 const childrensDinner = fromClock('18:00')
 const offPeakPenalty = 25
 
-/** Settles the times of a day whose order is settled; nothing when that order has no timetable. */
+/**
+ * Settles the times of a day whose order is settled, with free time in the middle where the day needs it; nothing when
+ * that order has no timetable.
+ */
 export function dayTimes(
   stops: StopOption[],
   day: number,
   ways: Ways,
   filters: PlanRequest['filters'],
-  hours: { from: MinuteOfDay; to: MinuteOfDay } = dayShape(filters),
+  hours: Span = dayShape(filters),
+  restful = true,
 ): TimedOption[] | undefined {
+  const timed = timedStops(stops, day, ways, filters)
+  const last = stops.at(-1)?.site ?? 0
+  const wayHome = ways.minutes[last * ways.sites] ?? 0
+  const settle = (list: TimedStop[]) =>
+    timetable(list, { ...hours, wayHome }, { gap: gapCost, stretch: stretchCost })
+  const named = (times: Timetable[]) =>
+    times.flatMap((time, index) => {
+      const option = stops[index]
+      return option ? [{ option, ...time }] : []
+    })
+  const times = settle(timed)
+  const pause = restful ? pauseOf(stops, hours, filters) : undefined
+  if (!times || !pause) return times && named(times)
+  const ends = times.map(({ end }) => end)
+  for (const position of pausePositions(stops, ends, filters)) {
+    const paused = settle(timed.toSpliced(position, 0, pause))
+    if (paused) return named(paused.toSpliced(position, 1))
+  }
+  return undefined
+}
+
+function timedStops(
+  stops: StopOption[],
+  day: number,
+  ways: Ways,
+  filters: PlanRequest['filters'],
+): TimedStop[] {
   const shape = dayShape(filters)
   let at = 0
   let onTheWay = 0
@@ -44,7 +77,7 @@ export function dayTimes(
   const spare = shape.load - onTheWay - wayHome - sights.reduce((sum, { stay }) => sum + stay[1], 0)
   const room = sights.reduce((sum, { stay }) => sum + stay[2] - stay[1], 0)
   const share = Math.max(0, Math.min(1, room > 0 ? spare / room : 0))
-  const timed = stops.map((option, index): TimedStop => {
+  return stops.map((option, index): TimedStop => {
     const { meal, stay, spans, kept } = option
     const stretch = kept ? 0 : meal ? Math.min(stay[2] - stay[1], 20) : (stay[2] - stay[1]) * share
     const before = stops[index - 1]
@@ -64,15 +97,6 @@ export function dayTimes(
               ? 0
               : offPeakPenalty,
     }
-  })
-  const times = timetable(
-    timed,
-    { from: hours.from, to: hours.to, wayHome },
-    { gap: gapCost, stretch: stretchCost },
-  )
-  return times?.flatMap((time, index) => {
-    const option = stops[index]
-    return option ? [{ option, ...time }] : []
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Destination } from '~/domain/places/destination'
 import type { Place } from '~/domain/places/place'
-import type { DayFrame } from './day-frame'
+import { type DayFrame, isShort } from './day-frame'
 import type { TimedOption } from './day-times'
 import { listed } from './words'
 
@@ -47,6 +47,9 @@ export function dayWords(
     if (trip) return { title: `Day trip to ${trip.name}`, area: trip.name }
     if (wander) return { title: `A free day: ${wander.name}`, area: wander.name }
     const sights = stops.filter(({ option }) => !option.meal)
+    const frame = frames[index]
+    if (frame && sights.length === 0 && isShort(frame))
+      return { title: `${frame.day === 0 ? 'Arrival in' : 'Departure from'} ${name}`, area: name }
     const choices = titles(sights, sights.length < fullDay, shortAreaOf)
     const title = choices.find((choice) => !used.has(choice)) ?? choices.at(-1) ?? name
     used.add(title)

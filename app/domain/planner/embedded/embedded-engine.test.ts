@@ -56,6 +56,10 @@ function activities({ days }: Plan): Activity[] {
   return days.flatMap((day) => day.activities)
 }
 
+function minutesOf(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+}
+
 function placeIds(plan: Plan): string[] {
   return activities(plan).flatMap(({ placeId, type }) =>
     placeId && type !== 'accommodation' ? [placeId] : [],
@@ -165,13 +169,58 @@ describe('the embedded planner', () => {
 
   it('names the wishes that clash and the nearest ways out', async () => {
     const { failure, kinds } = await make(
-      cityRequest({ days: 4 }, { dietaryRestrictions: ['Vegetarian', 'Kosher'] }),
+      cityRequest({ days: 4 }, { accessibility: ['Wheelchair accessible', 'No stairs'] }),
     )
     expect(kinds).toEqual([])
     expect(failure?.code).toBe('wishes-clash')
     expect(failure?.message).toBe(
-      'Kosher meals and four days in Test City do not go together: too few places are confirmed for that. You can leave out Kosher meals.',
+      '"No stairs" and four days in Test City do not go together: too few sights are confirmed for that. You can leave out "No stairs".',
     )
+  })
+
+  it('leaves meals open where no table is confirmed for a diet, and says so before anything else', async () => {
+    const request = cityRequest({}, { dietaryRestrictions: ['Vegetarian', 'Kosher'] })
+    const { plan, failure } = await make(request)
+    expect(failure).toBeUndefined()
+    expect(faults(plan, request)).toEqual([])
+    expect(plan.overview).toContain(
+      'Twelve of twelve meals are left to you, each said on its day: we know of no tables confirmed for vegetarian and kosher.',
+    )
+    expect(plan.tips[0]).toMatch(/^Take a room with a kitchen: 12 meals are left to you/)
+    for (const { note, activities: all } of plan.days) {
+      expect(note).toBe(
+        'Breakfast, lunch and dinner are left to you: we know of no table confirmed for vegetarian and kosher, and there is time for lunch.',
+      )
+      expect(all.filter(({ type }) => type === 'attraction').length).toBeGreaterThan(1)
+    }
+  })
+
+  it('serves the tables there are for a diet, and leaves the rest open', async () => {
+    const tables = new Set(['table-1', 'table-6'])
+    const places = testCity.places.map((place) =>
+      tables.has(place.id) ? { ...place, diets: { kosher: 'yes' as const } } : place,
+    )
+    const city = { ...testCity, places }
+    const request = cityRequest({}, { dietaryRestrictions: ['Kosher'] })
+    const { plan } = await make(request, city)
+    expect(faults(plan, request, city)).toEqual([])
+    const eaten = activities(plan).filter(({ type }) => type === 'food')
+    expect(eaten.map(({ placeId }) => placeId).sort()).toEqual([...tables].sort())
+  })
+
+  it.each([
+    { arrival: '20:30', departure: '08:15', meals: [0, 0] },
+    { arrival: '18:00', departure: '10:00', meals: [1, 1] },
+  ])('calls a day by the journey where arrival or departure leave it nothing else: %j', async (times) => {
+    const { meals, ...hours } = times
+    const request = cityRequest({ days: 3, ...hours })
+    const { plan } = await make(request)
+    expect(faults(plan, request)).toEqual([])
+    const [first, , last] = plan.days
+    expect([first, last].map((day) => day?.activities.filter(({ meal }) => meal).length)).toEqual(meals)
+    if (times.arrival === '20:30') expect(first?.title).toBe('Arrival in Test City')
+    expect(last?.title).toBe('Departure from Test City')
+    expect(`${first?.note} ${last?.note}`).not.toContain('No stops are planned')
   })
 
   it('fills a long stay with day trips and free days once places run out, and says so', async () => {
@@ -202,6 +251,27 @@ describe('the embedded planner', () => {
     const away = plan.days.filter(({ kind }) => kind === 'day trip')
     expect(away.length).toBeGreaterThan(0)
     expect(new Set(away.map(({ date }) => weekday(date)))).toEqual(new Set([3]))
+  })
+
+  it.each([false, true])('keeps time for a lunch that is left open, children: %s', async (childFriendly) => {
+    const twoLunches = testCity.places.filter(
+      ({ id, meals }) => !meals?.includes('lunch') || id === 'table-1' || id === 'table-5',
+    )
+    const city = { ...testCity, places: twoLunches }
+    const request = cityRequest({ days: 8 }, { childFriendly, pace: 'fast-paced' })
+    const { plan, failure } = await make(request, city)
+    expect(failure).toBeUndefined()
+    expect(faults(plan, request, city)).toEqual([])
+    const open = plan.days.filter(({ openMeals, kind }) => openMeals?.includes('lunch') && !kind)
+    expect(open.length).toBeGreaterThan(2)
+    for (const { activities: all } of open) {
+      const atNoon = all.filter(({ startTime, endTime }) => startTime < '14:00' && endTime > '12:15')
+      const free = all.some(({ startTime, travel }, index) => {
+        const before = all[index - 1]?.endTime ?? '00:00'
+        return before <= '14:00' && minutesOf(startTime) - minutesOf(before) - travel.minutes >= 45
+      })
+      expect(free, JSON.stringify(atNoon.map(({ time, title }) => [time, title]))).toBe(true)
+    }
   })
 
   it('begins with the arrival and ends with the departure', async () => {

@@ -5,8 +5,7 @@ import { clashOf } from './clash'
 import { composeDay } from './compose-day'
 import { dayWords } from './day-title'
 import { overviewOf } from './overview'
-import { planDays, withoutEmptyDays } from './plan-days'
-import { shapedTrip } from './shaped-trip'
+import { plannedTrip } from './planned-trip'
 import { tipsOf } from './tips'
 
 /**
@@ -16,18 +15,18 @@ import { tipsOf } from './tips'
 export const embeddedEngine: PlannerEngine = {
   name: 'embedded',
   async *plan(request, destination) {
-    const outline = shapedTrip(request, destination)
-    if (!outline) {
+    const planned = plannedTrip(request, destination)
+    if (!planned) {
       yield clashOf(request, destination)
       return
     }
+    const { outline, days } = planned
+    const { frames } = outline
     yield ok({ kind: 'overview', overview: overviewOf(request, destination, outline) })
-    const days = planDays(outline, request, destination)
-    const frames = withoutEmptyDays(outline.frames, days, destination)
     const words = dayWords(days, frames, dayShape(request.filters).stops[0], destination)
     const told = new Map<string, number>()
     for (const [day, stops] of days.entries()) {
-      const made = composeDay(stops, day, { ...outline, frames }, request, destination, told)
+      const made = composeDay(stops, day, outline, request, destination, told)
       const { title = destination.name, area = destination.name } = words[day] ?? {}
       yield ok({ kind: 'day', day: { ...made, title, area } })
     }

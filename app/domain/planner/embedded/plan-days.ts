@@ -2,7 +2,7 @@ import type { Destination } from '~/domain/places/destination'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import { hash } from '~/domain/planner/solver/random'
 import { search } from '~/domain/planner/solver/search'
-import type { DayFrame } from './day-frame'
+import { tourRatio } from '~/domain/planner/solver/tour'
 import { dayTimes, type TimedOption } from './day-times'
 import type { StopOption } from './stop-option'
 import type { TripOutline } from './trip-outline'
@@ -31,7 +31,13 @@ export function planDays(
   })
 }
 
-/** Leaves out the sight with the longest stay as long as a day has no timetable. */
+/** A way round this many times longer than the shortest is a fault. */
+const zigzag = 1.18
+
+/**
+ * Leaves out the sight with the longest stay as long as a day has no timetable, and one that makes its way a zigzag; what
+ * is settled comes before a rest.
+ */
 export function settleDay(
   stops: StopOption[],
   day: number,
@@ -39,23 +45,25 @@ export function settleDay(
   filters: PlanRequest['filters'],
 ): TimedOption[] {
   if (stops.length === 0) return []
-  const times = dayTimes(stops, day, outline.ways, filters, outline.frames[day])
-  if (times) return times
-  const [longest] = stops.filter(({ meal, kept }) => !meal && !kept).sort((a, b) => b.stay[1] - a.stay[1])
-  if (!longest) throw new Error(`Day ${day + 1} has no timetable even with its meals alone`)
-  const fewer = stops.filter((stop) => stop !== longest)
-  return settleDay(fewer, day, outline, filters)
+  const settle = (restful: boolean) =>
+    dayTimes(stops, day, outline.ways, filters, outline.frames[day], restful)
+  const times = settle(true)
+  const spare = stops.filter(({ meal, kept }) => !meal && !kept)
+  const without = (stop: StopOption) => stops.filter((each) => each !== stop)
+  const ratio = outline.precious ? 1 : ratioOf(stops, outline)
+  if (times && ratio <= zigzag) return times
+  const [first] = times
+    ? spare
+        .filter((stop) => ratioOf(without(stop), outline) < ratio)
+        .sort((a, b) => ratioOf(without(a), outline) - ratioOf(without(b), outline))
+    : spare.sort((a, b) => b.stay[1] - a.stay[1])
+  if (first) return settleDay(without(first), day, outline, filters)
+  const bare = times ?? settle(false)
+  if (!bare) throw new Error(`Day ${day + 1} has no timetable even with its meals alone`)
+  return bare
 }
 
-/** A day that got no sight in the end is a free one, and says so. */
-export function withoutEmptyDays(
-  frames: DayFrame[],
-  days: TimedOption[][],
-  { areas }: Destination,
-): DayFrame[] {
-  return frames.map((frame, index) => {
-    const sights = days[index]?.some(({ option }) => !option.meal)
-    const wander = frame.wander ?? areas[index % areas.length]
-    return sights || !wander ? frame : { ...frame, wander }
-  })
+/** How many times longer than the shortest a day's way round its stops is. */
+export function ratioOf(stops: StopOption[], { ways }: TripOutline): number {
+  return tourRatio([0, ...stops.map(({ site }) => site)], ways.meters, ways.sites)
 }

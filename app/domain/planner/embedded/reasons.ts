@@ -57,7 +57,10 @@ function sightReason(stop: TimedOption, index: number, context: ReasonContext): 
   if (style) return `It suits the ${style.toLowerCase()} style you chose${and}.`
   if (place.fame >= worldFamous) return `Among the places ${destination.name} is best known for${and}.`
   if (place.fame < gemFame) return `Off the beaten track${and}.`
-  return `It fits between ${nameAt(index - 1, context)} and ${nameAt(index + 1, context)}${and}.`
+  const [before, after] = [nameAt(index - 1, context), nameAt(index + 1, context)]
+  return before === after
+    ? `It is open and within reach of ${before}${and}.`
+    : `It fits between ${before} and ${after}${and}.`
 }
 
 function sightDetails(stop: TimedOption, index: number, context: ReasonContext): Detail[] {

@@ -73,15 +73,22 @@ export function reserveMeals(
   const chosen = assign(costs)
   if (!chosen) return undefined
   const frameOf = (slot: number) => slots[slot]?.frame ?? 0
+  const slotsOn = frames.map((_, frame) => [...slots.keys()].filter((slot) => frameOf(slot) === frame))
   const visitsOf = (frame: number) => {
-    const eaten = slots.flatMap((slot, index) =>
-      slot.frame === frame ? (choices[index]?.[chosen[index] ?? -1] ?? []) : [],
-    )
+    const eaten = (slotsOn[frame] ?? []).flatMap((slot) => choices[slot]?.[chosen[slot] ?? -1] ?? [])
     return inOrder([...eaten, ...(kept[frame] ?? [])], frame, options)
   }
+  /** By frame and the tables chosen for it: exchanges ask for the same days again and again. */
+  const known = new Map<number, number>()
+  const columns = sites.length + slots.length + 1
   const strain = (frame: number) => {
+    const key = (slotsOn[frame] ?? []).reduce((sum, slot) => sum * columns + (chosen[slot] ?? 0), frame)
+    const found = known.get(key)
+    if (found !== undefined) return found
     const stops = visitsOf(frame).flatMap((index) => options[index] ?? [])
-    return strainOf(stops, frame, frames, ways, request, destination)
+    const made = strainOf(stops, frame, frames, ways, request, destination)
+    known.set(key, made)
+    return made
   }
   const possible = (slot: number, column: number) => choices[slot]?.[column] !== undefined
   // A traveller's own stops may cost or walk more than a day should; they may not ask for two places at once.
@@ -184,19 +191,24 @@ function evenOut(
   dayOf: (slot: number) => number,
   fine: () => boolean,
 ): boolean {
+  const owner = new Map(chosen.map((column, slot) => [column, slot]))
   for (let improved = true; improved && !fine(); ) {
     improved = false
     for (let slot = 0; slot < chosen.length; slot++) {
       for (let column = 0; column < columns; column++) {
         const mine = chosen[slot] ?? 0
-        const other = chosen.indexOf(column)
+        const other = owner.get(column) ?? -1
         if (column === mine || !possible(slot, column) || (other >= 0 && !possible(other, mine))) continue
         const elsewhere = other >= 0 && dayOf(other) !== dayOf(slot)
         const before = strain(slot) + (elsewhere ? strain(other) : 0)
         chosen[slot] = column
         if (other >= 0) chosen[other] = mine
-        if (strain(slot) + (elsewhere ? strain(other) : 0) < before - 1e-9) improved = true
-        else {
+        if (strain(slot) + (elsewhere ? strain(other) : 0) < before - 1e-9) {
+          improved = true
+          owner.set(column, slot)
+          owner.delete(mine)
+          if (other >= 0) owner.set(mine, other)
+        } else {
           chosen[slot] = mine
           if (other >= 0) chosen[other] = column
         }

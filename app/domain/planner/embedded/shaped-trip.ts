@@ -13,7 +13,7 @@ import { type DayFrame, tripFrames } from './day-frame'
 import type { KeptStop } from './kept-stop'
 import { outlineTrip, type TripOutline } from './trip-outline'
 
-/** Days with sights and all their meals that a trip has at least; a shorter trip has nothing else, public holidays apart. */
+/** Days with sights that a trip has at least, or all of a shorter one; public holidays do not count. */
 const leastFull = 3
 /** Where sights run short, a day has this many on average. */
 const sightsADay = 2
@@ -26,8 +26,8 @@ const mostStay = 420
 
 /**
  * A trip as the wishes allow it: as a rule every day with sights and three meals. Where places run out, or a day has
- * everything shut, day trips and free days stand between the full ones and some meals are left open, each of them said.
- * Nothing when too little is left for that.
+ * everything shut, day trips and free days stand between the full ones; meals for which no table is left, or none confirmed
+ * for a diet, are left open. Each of them is said. Nothing when there are too few sights for that.
  */
 export function shapedTrip(request: PlanRequest, destination: Destination): TripOutline | undefined {
   const frames = tripFrames(request)
@@ -36,33 +36,22 @@ export function shapedTrip(request: PlanRequest, destination: Destination): Trip
   const places = candidates(request, destination, frames, new Set())
   const shut = shutDays(frames, places)
   const holidays = frames.filter(({ day, date }) => !shut.has(day) && isHoliday(destination, date)).length
-  const needed = Math.min(leastFull, request.days - shut.size - holidays)
-  if (needed < 1) return undefined
+  const needed = Math.max(1, Math.min(leastFull, request.days - shut.size - holidays))
   const sights = places.filter(({ place }) => place.kind !== 'food').length
   let full = Math.min(request.days - shut.size, Math.max(needed, Math.floor(sights / sightsADay)))
   for (; full >= needed; full = Math.min(full - 1, Math.floor(full * 0.85))) {
     const loose = loosened(frames, full, shut, request, destination)
     const outline = outlineTrip(request, destination, { frames: loose, partial: true })
-    if (outline && fullDays(outline, frames) >= needed) return outline
+    if (outline) return outline
   }
   return undefined
 }
 
-/** Days on which there is no sight to see or some meal cannot be had, whatever else the plan does. */
+/** Days on which there is no sight to see, whatever else the plan does. */
 function shutDays(frames: DayFrame[], places: Candidate[]): Set<number> {
-  const shut = frames.filter(({ meals }, day) => {
-    const open = places.filter((candidate) => (candidate.open[day] ?? []).length > 0)
-    return (
-      !open.some(({ place }) => place.kind !== 'food') ||
-      meals.some((meal) => !open.some(({ place }) => place.meals?.includes(meal)))
-    )
-  })
+  const sights = places.filter(({ place }) => place.kind !== 'food')
+  const shut = frames.filter((_, day) => !sights.some(({ open }) => (open[day] ?? []).length > 0))
   return new Set(shut.map(({ day }) => day))
-}
-
-function fullDays({ frames }: TripOutline, wanted: DayFrame[]): number {
-  return frames.filter(({ sights, meals }, day) => sights && meals.length === wanted[day]?.meals.length)
-    .length
 }
 
 /** The days with `full` of them in town, spread evenly, and day trips and free days between them. */

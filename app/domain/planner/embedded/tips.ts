@@ -2,6 +2,7 @@ import { month, monthName, shortDate } from '~/domain/calendar/calendar-date'
 import { formatMoney } from '~/domain/itinerary/budget'
 import type { Destination } from '~/domain/places/destination'
 import { holidayName, isHoliday } from '~/domain/places/holidays'
+import { mealsWithin } from '~/domain/planner/pace'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import type { DayFrame } from './day-frame'
 import type { TimedOption } from './day-times'
@@ -21,6 +22,7 @@ export function tipsOf(
 ): string[] {
   const { tipping, emergency, plug, airport } = destination
   return [
+    ...ownMeals(request, frames),
     ...bookAhead(days),
     ...closedDays(frames, days),
     ...holidays(frames, destination),
@@ -31,6 +33,18 @@ export function tipsOf(
     tipping,
     `Emergency number: ${emergency}. Plugs: ${plug}.`,
   ]
+}
+
+/** Where a diet leaves this many meals open, a kitchen is worth having. */
+const manyMeals = 3
+
+function ownMeals({ filters: { dietaryRestrictions: diets } }: PlanRequest, frames: DayFrame[]): string[] {
+  const open = frames.reduce((sum, frame) => sum + mealsWithin(frame).length - frame.meals.length, 0)
+  return diets.length > 0 && open >= manyMeals
+    ? [
+        `Take a room with a kitchen: ${open} meals are left to you, because too few tables are confirmed for ${listed(diets.map((diet) => diet.toLowerCase()))}. Ask before you eat elsewhere.`,
+      ]
+    : []
 }
 
 function stopsOf(days: TimedOption[][]) {

@@ -1,10 +1,12 @@
 import { month } from '~/domain/calendar/calendar-date'
 import type { DayTrip, Destination } from '~/domain/places/destination'
 import type { Place } from '~/domain/places/place'
+import { mealsWithin } from '~/domain/planner/pace'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import { rankedBases } from './base-choice'
 import { type Candidate, candidates } from './candidates'
 import { type DayFrame, tripFrames } from './day-frame'
+import { aroundPause } from './day-pause'
 import { keptOption } from './kept-stop'
 import { type ReservedMeals, reserveMeals } from './reserve-meals'
 import { type StopOption, stopOptions } from './stop-option'
@@ -86,16 +88,28 @@ function tripSites(frames: DayFrame[], firstSite: number): Map<number, DayTrip> 
   return new Map(kept.flatMap((trip, index) => (trip ? [[firstSite + index, trip] as const] : [])))
 }
 
-/** The outline with no other meals than those reserved: a table is not moved from a full day to a free one. */
-function settledMeals(outline: TripOutline): TripOutline {
+/**
+ * The outline with no other meals than those reserved, so that a table is not moved from a full day to a free one, and
+ * with time for a lunch that is left open.
+ */
+export function settledMeals(outline: TripOutline): TripOutline {
   const { reserved, options } = outline
   const frames = outline.frames.map((frame, index) => {
     const eaten = (reserved[index] ?? []).map((visit) => options[visit]?.meal)
     return { ...frame, meals: frame.meals.filter((meal) => eaten.includes(meal)) }
   })
+  const lunchIsOpen = frames.map(
+    (frame) => !frame.trip && mealsWithin(frame).includes('lunch') && !frame.meals.includes('lunch'),
+  )
   const served = options.map((option) => {
     const { meal, kept, starts } = option
-    if (!meal || kept) return option
+    if (kept) return option
+    if (!meal) {
+      const paused = starts.map((spans, frame) =>
+        lunchIsOpen[frame] ? aroundPause(spans, option.stay[1]) : spans,
+      )
+      return { ...option, starts: paused }
+    }
     return {
       ...option,
       starts: starts.map((spans, frame) => (frames[frame]?.meals.includes(meal) ? spans : [])),

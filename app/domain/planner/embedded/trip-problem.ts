@@ -23,11 +23,12 @@ const detourCost = 7
 const fewestBonus = 60
 /** Points for a day's only sight where there are hardly enough for one each: a day without any is worse than a long way. */
 const onlyBonus = 250
-/** A day without one of its meals is out of the question. */
-const dutyReward = 10_000
-
+/** A day without one of its meals is out of the question, however far round its way goes. */
+const dutyReward = 1_000_000
 /** A stop that stays is never given up for anything else. */
-const keptScore = 20_000
+const keptScore = 2_000_000
+/** A place that should stay when a day is put in a better order. */
+const preciousScore = 5000
 
 const mealDuty = { breakfast: 0, lunch: 1, dinner: 2 } as const
 
@@ -41,7 +42,7 @@ export function tripProblem(outline: TripOutline, request: PlanRequest, destinat
   const visits = options.map((option): Visit => {
     const { candidate, meal, stay, starts, worth, site, kept } = option
     const liked = meal ? taste.mealScore(candidate, meal) : taste.sightScore(candidate) * worth
-    const score = kept ? keptScore : precious ? keptScore / 4 + liked : liked
+    const score = kept ? keptScore : precious ? preciousScore + liked : liked
     return {
       site,
       ...(meal && { duty: mealDuty[meal] }),

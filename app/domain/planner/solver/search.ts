@@ -4,6 +4,7 @@ import { pick, type Random, seeded } from './random'
 import { byRegret, repair, someStyle } from './repair'
 import { Roster } from './roster'
 import { RoutePool } from './route-pool'
+import { straighten } from './straighten'
 
 export interface SearchOptions {
   seed: number
@@ -29,7 +30,7 @@ const poolShare = 0.97
  * Large neighbourhood search (Shaw 1998; Ropke and Pisinger 2006) with simulated annealing: each round takes a part of
  * the plan out, repairs it by insertion and keeps the result when it is better or not much worse. Where a plan is worth
  * the sum of its days, the routes of good plans are pooled and joined anew now and then. A plan with all duties done is
- * never left for one without. Gives the visits in order by day.
+ * never left for one without. At the end zigzags are mended. Gives the visits in order by day.
  */
 export function search(
   problem: Problem,
@@ -68,7 +69,10 @@ export function search(
       }
     }
   }
-  return best.days
+  if (!problem.disorderCost) return best.days
+  restore(roster, [...best.days.keys()], best.days)
+  straighten(roster)
+  return roster.snapshot()
 }
 
 function begin(made: Instance, start: number[][] | undefined, random: Random): Roster {

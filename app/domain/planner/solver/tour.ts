@@ -1,15 +1,38 @@
 // biome-ignore-all lint/style/noNonNullAssertion: indices are in range by construction, and this is the innermost loop
 /**
  * How many times longer a round trip through `stops` in this order is than a shortest one, 1 or more. The shortest is
- * sought by 2-opt and or-opt moves (Croes 1958; Or 1976) from the given order: for the ten stops of a day that is
- * nearly always the optimum.
+ * sought by 2-opt and or-opt moves (Croes 1958; Or 1976) from the given order and from that of the nearest neighbours:
+ * one of the two is nearly always the optimum for the ten stops of a day.
  */
 export function tourRatio(stops: number[], length: Float64Array, sites: number): number {
   const given = tourLength(stops, length, sites)
   if (stops.length < 4 || given === 0) return 1
-  const tour = stops.slice()
+  const shortest = Math.min(
+    improved(stops.slice(), length, sites),
+    improved(nearest(stops, length, sites), length, sites),
+  )
+  return given / shortest
+}
+
+/** The length of a tour after all moves that shorten it. */
+function improved(tour: number[], length: Float64Array, sites: number): number {
   for (let gained = true; gained; ) gained = reversed(tour, length, sites) || moved(tour, length, sites)
-  return given / tourLength(tour, length, sites)
+  return tourLength(tour, length, sites)
+}
+
+/** From the first stop on always the nearest of those that are left. */
+function nearest(stops: number[], length: Float64Array, sites: number): number[] {
+  const tour = stops.slice()
+  for (let at = 1; at < tour.length - 1; at++) {
+    const row = tour[at - 1]! * sites
+    let next = at
+    for (let other = at + 1; other < tour.length; other++)
+      if (length[row + tour[other]!]! < length[row + tour[next]!]!) next = other
+    const stop = tour[next]!
+    tour[next] = tour[at]!
+    tour[at] = stop
+  }
+  return tour
 }
 
 export function tourLength(stops: number[], length: Float64Array, sites: number): number {

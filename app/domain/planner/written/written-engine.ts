@@ -7,8 +7,7 @@ import { composeDay } from '~/domain/planner/embedded/compose-day'
 import type { TimedOption } from '~/domain/planner/embedded/day-times'
 import { dayWords } from '~/domain/planner/embedded/day-title'
 import { overviewOf } from '~/domain/planner/embedded/overview'
-import { planDays, withoutEmptyDays } from '~/domain/planner/embedded/plan-days'
-import { shapedTrip } from '~/domain/planner/embedded/shaped-trip'
+import { plannedTrip } from '~/domain/planner/embedded/planned-trip'
 import { tipsOf } from '~/domain/planner/embedded/tips'
 import type { TripOutline } from '~/domain/planner/embedded/trip-outline'
 import { dayShape } from '~/domain/planner/pace'
@@ -77,10 +76,9 @@ async function write(
     if (typeof overview === 'string') put({ kind: 'draft', day: 0, text: overview })
   })
   await parts.pause()
-  const shaped = shapedTrip(request, destination)
-  if (!shaped) return mail.put(clashOf(request, destination))
-  const proposed = planDays(shaped, request, destination)
-  const outline = { ...shaped, frames: withoutEmptyDays(shaped.frames, proposed, destination) }
+  const planned = plannedTrip(request, destination)
+  if (!planned) return mail.put(clashOf(request, destination))
+  const { outline, days: proposed } = planned
   const written = dayPools(proposed, outline).map((pool) =>
     writeDay({
       pool,

@@ -1,0 +1,141 @@
+// @ts-check
+// CPU time that the embedded planner takes in workerd. A Worker's own clock stands still while it computes, so the time is
+// read from outside: what the kernel says the workerd process has used, before and after.
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Miniflare } from 'miniflare'
+import { build } from 'vite'
+
+const ENTRY = fileURLToPath(new URL('./engine-worker.ts', import.meta.url))
+const APP = fileURLToPath(new URL('../../app', import.meta.url))
+const CATALOGUE = fileURLToPath(new URL('../../public/catalogue', import.meta.url))
+const DESTINATIONS = ['paris', 'tokyo', 'rome', 'santorini', 'queenstown']
+const INTERESTS = ['Museums', 'Food & Dining', 'History']
+/** Ticks of /proc a second, which Linux fixes for programs at this. */
+const TICKS = 100
+
+/**
+ * Milliseconds of CPU a trip, by length: the first in a Worker that has just started, and each of those that follow.
+ * Nothing where the system does not tell (/proc is Linux).
+ * @param {{ days: number[], rounds: number }} options
+ * @returns {Promise<{ days: number, first: number, median: number, worst: number }[]>}
+ */
+export async function engineCpu({ days, rounds }) {
+  const script = await bundled()
+  const rows = []
+  for (const length of days) {
+    /** @type {number[]} */
+    const first = []
+    /** @type {number[]} */
+    const later = []
+    for (const id of DESTINATIONS) {
+      const worker = await startWorker(script)
+      const destination = JSON.parse(readFileSync(`${CATALOGUE}/${id}.json`, 'utf8'))
+      const plan = (/** @type {number | null} */ seed) =>
+        worker.cpuOf({ destination, request: seed === null ? null : request(id, length, seed) })
+      await plan(null) // Reads the destination, so that only planning is measured.
+      first.push(await plan(0))
+      for (let seed = 1; seed <= rounds; seed++) later.push(await plan(seed))
+      await worker.close()
+    }
+    rows.push({ days: length, first: Math.max(...first), median: median(later), worst: Math.max(...later) })
+  }
+  return rows
+}
+
+/**
+ * @param {string} destinationId
+ * @param {number} days
+ * @param {number} seed
+ */
+function request(destinationId, days, seed) {
+  return {
+    destinationId,
+    startDate: '2027-05-03',
+    days,
+    budget: 'moderate',
+    interests: INTERESTS,
+    additionalInfo: '',
+    filters: {
+      travelStyle: [],
+      accessibility: [],
+      dietaryRestrictions: [],
+      maxWalkingDistance: 5,
+      pace: 'moderate',
+      localExperiencesOnly: false,
+      childFriendly: false,
+    },
+    seed,
+    sample: false,
+    dayLimit: null,
+  }
+}
+
+/** @returns {Promise<string>} */
+async function bundled() {
+  const made = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '~': APP } },
+    ssr: { target: 'webworker', noExternal: true },
+    build: { ssr: ENTRY, write: false, minify: true, target: 'es2022' },
+  })
+  const [output] = 'output' in made ? made.output : []
+  if (output?.type !== 'chunk') throw new Error('The planner did not bundle into one file.')
+  return output.code
+}
+
+/** @param {string} script */
+async function startWorker(script) {
+  const before = new Set(workerdProcesses())
+  const worker = new Miniflare({ modules: true, cf: false, script })
+  const { href } = await worker.ready
+  const [pid] = workerdProcesses().filter((each) => !before.has(each))
+  if (!pid) throw new Error('No workerd process is to be seen.')
+  return {
+    close: () => worker.dispose(),
+    /** @param {unknown} order */
+    async cpuOf(order) {
+      const start = cpuMilliseconds(pid)
+      const answer = await fetch(href, { method: 'POST', body: JSON.stringify(order) })
+      if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
+      await answer.arrayBuffer()
+      return cpuMilliseconds(pid) - start
+    },
+  }
+}
+
+/** This process's children that are workerd. */
+function workerdProcesses() {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      const [command, , parent] = statOf(pid)
+      return command?.includes('workerd') && parent === String(process.pid)
+    })
+}
+
+/** @param {string} pid */
+function cpuMilliseconds(pid) {
+  const fields = statOf(pid)
+  return ((Number(fields[12]) + Number(fields[13])) * 1000) / TICKS
+}
+
+/**
+ * The fields of /proc/PID/stat from the command's name on: name, state, parent…; empty for a process that has ended.
+ * @param {string} pid
+ */
+function statOf(pid) {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const end = text.lastIndexOf(')')
+    return [text.slice(text.indexOf('(') + 1, end), ...text.slice(end + 2).split(' ')]
+  } catch {
+    return []
+  }
+}
+
+/** @param {number[]} list */
+function median(list) {
+  return [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
+}

@@ -1,0 +1,21 @@
+// The embedded planner alone in a Worker, for `npm run bench`: plans the request it is sent and tells how many days it made.
+import type { Destination } from '../../app/domain/places/destination'
+import { embeddedEngine } from '../../app/domain/planner/embedded/embedded-engine'
+import type { PlanRequest } from '../../app/domain/planner/plan-request'
+
+interface Order {
+  destination: Destination
+  /** None asks for the answer alone, with nothing planned. */
+  request: PlanRequest | null
+}
+
+export default {
+  async fetch(asked: Request): Promise<Response> {
+    const { destination, request }: Order = await asked.json()
+    let days = 0
+    if (request)
+      for await (const piece of embeddedEngine.plan(request, destination))
+        if (piece.ok && piece.value.kind === 'day') days++
+    return Response.json({ days })
+  },
+}
