@@ -37,6 +37,15 @@ describe('money: every total is the sum of its items', () => {
     )
   })
 
+  it('takes the price that a traveller put on a place, and says that it is theirs', () => {
+    const own = { cost: '€9.00', costCents: 900, ownCost: true }
+    expect(notPassed(withStop('sea-gate', own))).toEqual([])
+    expect(outcome('money', withStop('sea-gate', own)).evidence).toContain('1 price is your own.')
+    expect(notPassed(withStop('sea-gate', { ...own, cost: '€8.00' }))).toEqual(['money fail'])
+    const unsaid = { cost: undefined, costCents: 0, ownCost: true }
+    expect(outcome('money', withStop('sea-gate', unsaid)).evidence).toBe('No price is known for Sea Gate.')
+  })
+
   it('holds the bed to the level asked for and the last day to nothing', () => {
     expect(outcome('money', testPlan, { ...testRequest, budget: 'budget' }).evidence).toContain(
       'Day 1: Harbour Quarter is counted as €80.00; the catalogue says €40.00.',

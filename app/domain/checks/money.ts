@@ -39,7 +39,7 @@ export function moneyCheck(context: CheckContext): Check {
   const dearest = worst(spends, ({ cents }) => cents)
   const own = days
     .flatMap(({ activities }) => activities)
-    .filter((stop) => isOwn(stop) && !isUnpriced(stop)).length
+    .filter((stop) => (isOwn(stop) || stop.activity.ownCost) && !isUnpriced(stop)).length
   const pass = [
     `Every total is the sum of its items; ${show(Math.round(plan.budget.grandTotal * 100))} in all.`,
     ...(dearest
@@ -79,6 +79,7 @@ function dayFaults({ day, activities }: JudgedDay, show: (cents: number) => stri
 
 /** Whether nobody can tell what a stop costs: neither the catalogue nor the traveller says. */
 function isUnpriced(stop: Stop): boolean {
+  if (stop.activity.ownCost) return stop.activity.cost === undefined
   if (stop.place) return stop.place.kind !== 'base' && !stop.place.cost
   return isOwn(stop) && stop.activity.cost === undefined
 }
@@ -91,6 +92,7 @@ function priceFaults(stop: Stop, { request, days }: CheckContext, show: (cents: 
     faults.push(`${where} says ${activity.cost ?? 'nothing'} and is counted as ${show(activity.costCents)}.`)
   }
   const lastDay = day === days.at(-1)?.day
+  if (activity.ownCost) return faults
   const price = place?.nightly ? (lastDay ? 0 : place.nightly[request.budget]) : place?.cost?.cents
   if (price !== undefined && price !== activity.costCents) {
     faults.push(`${where} is counted as ${show(activity.costCents)}; the catalogue says ${show(price)}.`)

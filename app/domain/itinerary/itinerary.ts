@@ -47,6 +47,8 @@ export const Activity = z.object({
   idea: z.boolean().optional(),
   /** A place that a language model has named for an idea; nobody has checked that it exists. */
   unverified: z.boolean().optional(),
+  /** The traveller has put another price on a place of the catalogue. */
+  ownCost: z.boolean().optional(),
   /** When the place is open that day; an empty list is always, left out is unknown. */
   hours: z.array(z.object({ from: ClockTime, to: ClockTime })).optional(),
 })

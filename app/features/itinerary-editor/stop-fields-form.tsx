@@ -1,5 +1,8 @@
+import { costText } from '~/domain/itinerary/budget'
+import { centsIn } from '~/domain/itinerary/edit/edit-words'
 import type { StopFields } from '~/domain/itinerary/edit/stop-fields'
 import { TextArea, TextField } from '~/ui/text-field'
+import { useEditorTools } from './editor-tools'
 
 interface StopFieldsFormProps {
   fields: StopFields
@@ -12,6 +15,7 @@ interface StopFieldsFormProps {
 
 /** What can be said of a stop. */
 export function StopFieldsForm({ fields, errors, onChange, titleHint, startHint }: StopFieldsFormProps) {
+  const { currency } = useEditorTools().facts.destination
   const set = (change: Partial<StopFields>) => onChange({ ...fields, ...change })
   return (
     <>
@@ -55,6 +59,11 @@ export function StopFieldsForm({ fields, errors, onChange, titleHint, startHint 
           placeholder="€12, Free..."
           className="max-sm:col-span-2"
           value={fields.cost}
+          hint={
+            fields.cost.trim() === ''
+              ? 'Empty: not counted.'
+              : `Counted: ${costText(centsIn(fields.cost), currency)}`
+          }
           {...(errors.cost && { error: errors.cost })}
           onChange={({ target }) => set({ cost: target.value })}
         />

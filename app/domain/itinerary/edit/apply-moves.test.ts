@@ -191,6 +191,18 @@ describe('changing a stop', () => {
     expect(stopsOf(day(draft, 1))[1]).toMatchObject({ title: 'Swim', placeId: null, latitude: 44.0018 })
   })
 
+  it('costs what the traveller says, which is added up and never held against the catalogue', () => {
+    const dearer: Move = { kind: 'change', id: 'sea-gate', change: { ...change, cost: 'about €12.50' } }
+    const draft = edited(dearer)
+    expect(stopsOf(day(draft, 1))[1]).toMatchObject({ cost: 'about €12.50', costCents: 1250, ownCost: true })
+    expect(draft.itinerary.budget).toEqual(budgetOf(draft.itinerary.days))
+    expect(failed(draft.itinerary)).toEqual([])
+    const back = applyMoves(draft, [{ ...dearer, change: { ...change, cost: '€10.00' } }], facts)
+    expect(stopsOf(day(back, 1))[1]).not.toHaveProperty('ownCost')
+    const other = applyMoves(draft, [{ kind: 'replace', id: 'sea-gate', placeId: 'night-cellar' }], facts)
+    expect(stopsOf(day(other, 1))[1]).not.toHaveProperty('ownCost')
+  })
+
   it('can be another place in its stead', () => {
     const draft = edited({ kind: 'replace', id: 'anchor-table', placeId: 'lamp-room' })
     expect(line(draft, 1).at(-1)).toBe('18:30 19:30 Lamp Room')

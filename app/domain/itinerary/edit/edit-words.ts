@@ -55,7 +55,7 @@ export function priceOf({ cost }: Place, { currency }: Pick<Destination, 'curren
 
 /** What is counted for a cost as people type it: its first figure, nothing for words alone. */
 export function centsIn(cost: string): number {
-  const [figure] = cost.match(/\d[\d,]*(?:\.\d{1,2})?/) ?? []
+  const [figure] = cost.match(/\d[\d,]*(?:\.\d+)?/) ?? []
   return figure ? Math.round(Number(figure.replaceAll(',', '')) * 100) : 0
 }
 

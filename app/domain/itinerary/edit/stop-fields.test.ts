@@ -18,6 +18,7 @@ describe('the fields of a stop', () => {
     ['length', '2', 'Enter 5 to 720 minutes.'],
     ['length', 'long', 'Enter 5 to 720 minutes.'],
     ['cost', 'x'.repeat(41), 'At most 40 characters.'],
+    ['cost', '€1,000,001', 'At most 1,000,000.'],
     ['description', 'x'.repeat(601), 'At most 600 characters.'],
   ])('say what is wrong with %s "%s"', (name, value, message) => {
     expect(readStopFields({ ...fields, [name]: value }, { startNeeded: true })).toEqual({

@@ -1,6 +1,7 @@
 import { fromClock, toClock } from '~/domain/calendar/clock-time'
 import type { Activity } from '~/domain/itinerary/itinerary'
 import { minutesOf } from './draft'
+import { centsIn } from './edit-words'
 import type { StopChange } from './moves'
 
 /** The fields of a stop as they are typed. */
@@ -18,6 +19,8 @@ export interface StopFields {
 const longestTitle = 160
 const longestDescription = 600
 const longestCost = 40
+/** Cents: a million, which is no trip's price in any of our currencies. */
+const mostCents = 100_000_000
 /** Minutes. */
 const shortestStop = 5
 const longestStop = 720
@@ -42,6 +45,7 @@ export function readStopFields(fields: StopFields, { startNeeded }: { startNeede
   if (description.length > longestDescription)
     errors.description = `At most ${longestDescription} characters.`
   if (cost.length > longestCost) errors.cost = `At most ${longestCost} characters.`
+  else if (centsIn(cost) > mostCents) errors.cost = 'At most 1,000,000.'
   const noStart = fields.start.trim() === ''
   if (noStart ? startNeeded : !isClock(fields.start)) errors.start = 'Enter a time like 09:30.'
   const minutes = Number(fields.length)

@@ -52,7 +52,7 @@ function ownStop({ type, title, description, cost, minutes }: OwnStop, id: strin
 export function replaced(stop: Activity, placeId: string, facts: EditFacts): Activity {
   const place = placeOf(facts.destination, placeId)
   if (!place) return stop
-  const { cost: _cost, hours: _hours, ...rest } = stop
+  const { cost: _cost, ownCost: _own, hours: _hours, ...rest } = stop
   const [shortest, , longest] = place.visit ?? [0, 0, 720]
   const minutes = Math.min(longest, Math.max(shortest, minutesOf(stop)))
   return {
@@ -71,15 +71,17 @@ export function changed(
   { start, minutes, ...change }: StopChange,
   facts: EditFacts,
 ): Activity {
-  const { cost: _cost, ...rest } = stop
+  const { cost: _cost, ownCost: _own, ...rest } = stop
   const place = placeOf(facts.destination, stop.placeId)
   const gone = place && !titleStandsFor(change, place)
+  const repriced = place && !gone && !sameCost(change.cost, place, facts)
   return {
     ...rest,
     title: change.title,
     description: change.description,
     ...costOf(change.cost),
     ...(gone && { placeId: null, reason: 'Your own.' }),
+    ...(repriced && { ownCost: true }),
     startTime: toClock(start),
     endTime: toClock(start + minutes),
     time: toTwelveHour(start),
@@ -101,6 +103,12 @@ function visitOf(place: Place, facts: EditFacts) {
 function costOf(text: string) {
   const cost = text.trim()
   return { ...(cost !== '' && { cost }), costCents: centsIn(cost) }
+}
+
+/** Whether a cost as it was typed is what the catalogue says of the place. */
+function sameCost(text: string, place: Place, { destination }: EditFacts): boolean {
+  const { cost, costCents } = priceOf(place, destination)
+  return (text.trim() === '') === (cost === undefined) && centsIn(text) === costCents
 }
 
 function freeId(name: string, others: readonly Activity[]): string {
