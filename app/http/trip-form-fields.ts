@@ -9,5 +9,8 @@ export function tripFormFields(data: FormData): Record<string, unknown> {
     budget: text('budget'),
     interests: data.getAll('interests'),
     additionalInfo: text('additionalInfo'),
+    // An empty field of a time says nothing.
+    arrivalTime: text('arrivalTime') || undefined,
+    departureTime: text('departureTime') || undefined,
   }
 }

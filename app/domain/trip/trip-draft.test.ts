@@ -21,6 +21,11 @@ describe('the form that a browser keeps', () => {
     })
   })
 
+  it('has its times of arrival and departure', () => {
+    const timed = { ...form, arrivalTime: '14:30', departureTime: '11:00' }
+    expect(readDraft(encodeDraft({ form: timed, filtersOpen: false }) ?? '', today)?.form).toEqual(timed)
+  })
+
   it('keeps what is sound of a form whose dates make no trip', () => {
     const kept = encodeDraft({ form: { ...form, startDate: '', endDate: '2027-01-01' }, filtersOpen: false })
     expect(readDraft(kept ?? '', today)?.form).toEqual(form)

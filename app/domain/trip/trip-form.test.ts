@@ -89,6 +89,15 @@ describe('the trip form', () => {
     ])
   })
 
+  it('takes times of arrival and departure, of which the one comes before the other on a single day', () => {
+    const day = { startDate: '2027-05-01', endDate: '2027-05-01' }
+    const times = { arrivalTime: '14:30', departureTime: '09:00' }
+    expect(faults({ ...dates, ...times })).toEqual({})
+    expect(faults({ ...day, ...times })).toEqual({ departureTime: 'You leave before you arrive.' })
+    expect(faults({ ...day, arrivalTime: '09:00', departureTime: '20:00' })).toEqual({})
+    expect(Object.keys(faults({ ...dates, arrivalTime: '25:00' }))).toEqual(['arrivalTime'])
+  })
+
   it('reads basic as explorer', () => {
     expect(TripForm.parse({ ...dates, planType: 'basic' }).planType).toBe('explorer')
   })

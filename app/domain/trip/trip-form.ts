@@ -3,7 +3,7 @@ import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
 import { AccessNeed, Diet, TravelStyle } from '~/domain/places/place'
 import { budgetLevels } from '~/domain/places/vocabulary'
 import { PlanType } from '~/domain/plans/plan-type'
-import { defaultInterests, longestTrip, paces, tidyInterests, tripLength } from './trip-rules'
+import { defaultInterests, longestTrip, paces, tidyInterests, timesProblem, tripLength } from './trip-rules'
 
 export const Pace = z.enum(paces)
 export type Pace = z.infer<typeof Pace>
@@ -48,10 +48,12 @@ export const TripForm = z
     /** Another number gives another plan for the same wishes. */
     seed: z.int().min(0).max(1_000_000).optional(),
   })
-  .superRefine(({ startDate, endDate }, ctx) => {
+  .superRefine(({ startDate, endDate, arrivalTime, departureTime }, ctx) => {
     const length = tripLength(startDate, endDate)
     const say = (message: string) => ctx.addIssue({ code: 'custom', path: ['endDate'], message })
     if (length < 1) say('The end date is before the start date.')
     if (length > longestTrip) say(`A trip can be at most ${longestTrip} days long.`)
+    const times = timesProblem({ startDate, endDate, arrivalTime, departureTime })
+    if (times) ctx.addIssue({ code: 'custom', path: ['departureTime'], message: times })
   })
 export type TripForm = z.infer<typeof TripForm>

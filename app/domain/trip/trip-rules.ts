@@ -53,6 +53,24 @@ export function moveStart({ startDate, endDate }: Pick<TripForm, 'startDate' | '
   return { startDate: start, endDate: addDays(start, Math.max(0, daysBetween(startDate, endDate))) }
 }
 
+/** What is wrong with the times of arrival and departure; null when nothing is. */
+export function timesProblem({
+  startDate,
+  endDate,
+  arrivalTime,
+  departureTime,
+}: Record<'startDate' | 'endDate', CalendarDate> &
+  Partial<Record<'arrivalTime' | 'departureTime', string | undefined>>): string | null {
+  if (startDate !== endDate || !arrivalTime || !departureTime || arrivalTime < departureTime) return null
+  return 'You leave before you arrive.'
+}
+
+/** The form with a time of arrival or departure; an empty one says nothing and is left out. */
+export function withTime(form: TripForm, which: 'arrivalTime' | 'departureTime', time: string): TripForm {
+  const { [which]: _before, ...rest } = form
+  return time === '' ? rest : { ...rest, [which]: time }
+}
+
 /** What the distance on the walking slider means, kilometres a day. */
 export function walkingLabel(kilometers: number): string {
   if (kilometers <= 2) return 'Minimal (< 2km)'

@@ -58,7 +58,7 @@ export function ItineraryEditor({
   }
 
   return (
-    <section ref={root} aria-label="Edit the itinerary" className="min-w-0">
+    <section ref={root} aria-label="Edit the itinerary" data-uninterrupted className="min-w-0">
       <EditorToolsContext.Provider value={tools}>
         <EditorBar
           itinerary={itinerary}

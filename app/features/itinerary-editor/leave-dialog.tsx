@@ -2,18 +2,24 @@ import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 
 interface LeaveDialogProps {
+  /** The question. */
+  title: string
+  /** What becomes of the changes. */
+  warning: string
+  /** What the button that drops them says. */
+  leave: string
   onLeave: () => void
   onStay: () => void
 }
 
 /** Asked before unsaved changes are left behind. */
-export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
+export function LeaveDialog({ title, warning, leave, onLeave, onStay }: LeaveDialogProps) {
   return (
-    <Dialog isOpen onOpenChange={onStay} title="Leave without saving?">
-      <p>Your changes to this trip are not saved yet. If you leave now, they are gone.</p>
+    <Dialog isOpen onOpenChange={onStay} title={title}>
+      <p>Your changes to this trip are not saved yet. {warning}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="danger" onClick={onLeave}>
-          Leave
+          {leave}
         </Button>
         <Button variant="primary" onClick={onStay}>
           Stay and keep editing

@@ -55,6 +55,8 @@ interface Adopted extends TripEdit {
 
 interface TripDeskProps {
   view: GenerationView
+  /** Told whether there are edits that are not stored. */
+  unsaved: MutableRefObject<boolean>
   /** The assistant, which stands above. */
   guide: ReactNode
   /** What can be done with the trip. */
@@ -72,7 +74,7 @@ interface DeskState {
 }
 
 /** Where an itinerary is read or, once Edit is pressed, edited on a copy. */
-export function TripDesk({ view, guide, actions, children }: TripDeskProps) {
+export function TripDesk({ view, unsaved, guide, actions, children }: TripDeskProps) {
   const of = view.generationId
   const fresh: DeskState = { of, editing: null, adopted: null, cleared: false }
   const [held, setHeld] = useState(fresh)
@@ -124,7 +126,11 @@ export function TripDesk({ view, guide, actions, children }: TripDeskProps) {
       {guide}
       {actions && <div className="pb-5">{actions}</div>}
       {editing === null ? (
-        children(adopted ? shownView(view, adopted.itinerary) : view)
+        children(
+          adopted
+            ? { ...finishedView(adopted.itinerary), generationId: of, lastEventId: view.lastEventId }
+            : view,
+        )
       ) : (
         <Suspense fallback={<Skeleton lines={12} />}>
           <Editor
@@ -139,12 +145,7 @@ export function TripDesk({ view, guide, actions, children }: TripDeskProps) {
         </Suspense>
       )}
       {conflict}
-      {(dirty || adopted?.stored === false) && <LeaveGuard />}
+      {(dirty || adopted?.stored === false) && <LeaveGuard unsaved={unsaved} />}
     </DeskContext.Provider>
   )
-}
-
-function shownView(view: GenerationView, itinerary: Itinerary): GenerationView {
-  const { generationId, lastEventId } = view
-  return { ...finishedView(itinerary), generationId, lastEventId }
 }

@@ -1,8 +1,8 @@
 import { popupDelay, popupKeys, popupRetry } from '~/domain/popup/popup-rules'
 
-/** What a popup must not come over: a dialog or menu, a running generation, a form that is being filled in. */
+/** What a popup must not come over: a dialog or menu, a running generation, an open editor, a form that is being filled in. */
 const inTheWay =
-  'dialog[open], [role="dialog"], [role="alertdialog"], [popover]:popover-open, [aria-busy="true"]'
+  'dialog[open], [role="dialog"], [role="alertdialog"], [popover]:popover-open, [aria-busy="true"], [data-uninterrupted]'
 const typing = 'input, textarea, select'
 
 /**

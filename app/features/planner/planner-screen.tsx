@@ -14,6 +14,7 @@ import { formToSend, tripLength } from '~/domain/trip/trip-rules'
 import { ChatPanel } from '~/features/chat/chat-panel'
 import { MapStyle } from '~/features/itinerary/map-style'
 import { TripDesk } from '~/features/itinerary-editor/trip-desk'
+import { useAskFirst } from '~/features/itinerary-editor/use-ask-first'
 import { usePagePrint } from '~/features/shell/page-print'
 import { showToast } from '~/ui/toast'
 import { FirstLook } from './first-look'
@@ -65,6 +66,7 @@ export function PlannerScreen({
   const initialView = useMemo(() => openedView(latest), [latest])
   const { view, start } = useGeneration(initialView)
   const [onUpgrade, upgradePrompt] = useUpgrade(plan)
+  const { unsaved, askFirst, question } = useAskFirst()
   const results = useRef<HTMLDivElement>(null)
   useActivation(activation)
 
@@ -110,13 +112,14 @@ export function PlannerScreen({
         busy={busy}
         filtersOpen={filtersOpen}
         onFiltersOpenChange={(open) => setDraft({ form, filtersOpen: open })}
-        onGenerate={generate}
+        onGenerate={() => askFirst(generate)}
         onUpgrade={onUpgrade}
       />
       <div ref={results} className="min-w-0 scroll-mt-4" aria-busy={busy}>
         <MapStyle.Provider value={mapStyleUrl}>
           <TripDesk
             view={view}
+            unsaved={unsaved}
             guide={<ChatPanel view={view} plan={plan} />}
             actions={done && actions?.(done)}
           >
@@ -141,6 +144,7 @@ export function PlannerScreen({
         </MapStyle.Provider>
       </div>
       {upgradePrompt}
+      {question}
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { DestinationPicker } from './destination-picker'
 import { InterestsEditor } from './interests-editor'
 import { SurpriseButton } from './surprise-button'
 import { TripDates } from './trip-dates'
+import { TripTimes } from './trip-times'
 import type { Reach } from './use-upgrade'
 
 const budgetNames = { budget: 'Budget', moderate: 'Moderate', luxury: 'Luxury' }
@@ -72,6 +73,7 @@ export function TripFormPanel({
         error={fields.destination}
       />
       <TripDates form={form} fields={fields} plan={plan} onChange={set} onUpgrade={() => onUpgrade('days')} />
+      <TripTimes form={form} fields={fields} onChange={onChange} />
       <Segmented
         label="Budget"
         name="budget"

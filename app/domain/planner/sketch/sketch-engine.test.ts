@@ -109,6 +109,25 @@ describe('a sketch of a place without a catalogue', () => {
     expect(abroad?.activities[1]?.description).toContain('It lies in France: take your papers.')
   })
 
+  it.each([
+    ['14:30', '12:00'],
+    ['09:10', '13:45'],
+    ['23:00', '05:00'],
+  ])('begins with an arrival at %s and ends with a departure at %s', async (arrival, departure) => {
+    for (const days of [2, 3, 6]) {
+      const request = asked({ days, arrival, departure })
+      const plan = await sketch(request)
+      const [first, last] = [plan.days[0], plan.days.at(-1)]
+      const stops = (day: typeof first) =>
+        day?.activities.filter(({ type }) => type !== 'accommodation') ?? []
+      expect(first?.note).toMatch(/^You arrive at \d+:\d\d [AP]M\./)
+      expect(last?.note).toMatch(/^You leave at /)
+      expect(stops(first).every(({ startTime }) => startTime >= arrival)).toBe(true)
+      expect(stops(last).every(({ endTime }) => endTime <= departure)).toBe(true)
+      expect(Object.entries(statuses(plan, request)).filter(([, status]) => status === 'fail')).toEqual([])
+    }
+  })
+
   it.each([1, 3, 10, 30, 60])(
     'keeps every check from failing over %i days, whatever is asked for',
     async (days) => {

@@ -6,7 +6,8 @@ import type { PlannerEngine } from '~/domain/planner/planner-engine'
 import { hash, pick, seeded } from '~/domain/planner/solver/random'
 import { areasOf } from './areas'
 import { composeDay } from './compose-day'
-import { outlineDays } from './day-outline'
+import { dayWithin, outlineWithin } from './day-hours'
+import { type DayOutline, outlineDays } from './day-outline'
 import { Ideas } from './ideas'
 import { overviewOf } from './overview'
 import { tipsOf } from './tips'
@@ -21,13 +22,16 @@ export function sketchEngine(sunTimes: SunTimes): PlannerEngine<Locality> {
     async *plan(request, locality) {
       const random = seeded(hash(`${request.seed} ${locality.label} ${request.startDate}`))
       const areas = areasOf(locality, request.filters.maxWalkingDistance * 1000, random)
-      const outlines = outlineDays(request.days, locality, areas, random)
+      const inTown: DayOutline = { kind: 'town', areas: areas.slice(0, 2), again: true }
+      const outlines = outlineDays(request.days, locality, areas, random).map((outline, index) =>
+        outlineWithin(outline, index + 1, request, inTown),
+      )
       const ideas = new Ideas(request, random)
       const parts = { request, locality, ideas, sunTimes, turn: pick(random, 100) }
       yield ok({ kind: 'overview', overview: overviewOf(request, locality, outlines) })
       for (const [index, outline] of outlines.entries()) {
         const day = composeDay(outline, index + 1, addDays(request.startDate, index), parts)
-        yield ok({ kind: 'day', day })
+        yield ok({ kind: 'day', day: dayWithin(day, request) })
       }
       yield ok({ kind: 'tips', tips: tipsOf(request, locality, sunTimes) })
     },

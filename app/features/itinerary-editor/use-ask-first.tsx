@@ -1,0 +1,36 @@
+import { lazy, type MutableRefObject, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
+
+const LeaveDialog = lazy(() => import('./leave-dialog').then((module) => ({ default: module.LeaveDialog })))
+
+interface AskFirst {
+  /** Whether there are edits that nobody has stored; the desk keeps it true. */
+  unsaved: MutableRefObject<boolean>
+  /** Does what would put another plan in the place of the edited one, at once or when it has been agreed to. */
+  askFirst: (go: () => void) => void
+  question: ReactNode
+}
+
+/** Edits that are not saved are not dropped for a new plan unasked. */
+export function useAskFirst(): AskFirst {
+  const unsaved = useRef(false)
+  const [waiting, setWaiting] = useState<{ go: () => void } | null>(null)
+  const askFirst = useCallback((go: () => void) => (unsaved.current ? setWaiting({ go }) : go()), [])
+  return {
+    unsaved,
+    askFirst,
+    question: waiting && (
+      <Suspense fallback={null}>
+        <LeaveDialog
+          title="Plan anew without saving?"
+          warning="A new plan takes the place of this one, and they are gone."
+          leave="Plan anew"
+          onLeave={() => {
+            setWaiting(null)
+            waiting.go()
+          }}
+          onStay={() => setWaiting(null)}
+        />
+      </Suspense>
+    ),
+  }
+}

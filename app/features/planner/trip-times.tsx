@@ -1,0 +1,54 @@
+import { fromClock, toTwelveHour } from '~/domain/calendar/clock-time'
+import type { TripForm } from '~/domain/trip/trip-form'
+import { timesProblem, withTime } from '~/domain/trip/trip-rules'
+import { Icon } from '~/ui/icon'
+import { TextField } from '~/ui/text-field'
+
+interface TripTimesProps {
+  form: TripForm
+  fields: Record<string, string>
+  onChange: (form: TripForm) => void
+}
+
+/** When the travellers reach the place and leave it: the first day begins then, the last one ends. */
+export function TripTimes({ form, fields, onChange }: TripTimesProps) {
+  const { arrivalTime = '', departureTime = '' } = form
+  const wrong = { arrival: fields.arrivalTime, departure: timesProblem(form) ?? fields.departureTime }
+  return (
+    <details className="group -mt-2" open={Boolean(wrong.arrival ?? wrong.departure) || undefined}>
+      <summary className="flex min-h-tap items-center gap-2 rounded-control text-small hover:underline [&::-webkit-details-marker]:hidden">
+        <Icon name="clock" />
+        <span className="font-strong">Arrival and departure</span>
+        <span className="text-ink-soft">{said(arrivalTime, departureTime)}</span>
+        <Icon name="down" className="ml-auto group-open:rotate-180" />
+      </summary>
+      <div className="grid grid-cols-2 gap-3 pt-1">
+        <TextField
+          label="You arrive at"
+          type="time"
+          name="arrivalTime"
+          value={arrivalTime}
+          hint="Empty: in the morning."
+          {...(wrong.arrival && { error: wrong.arrival })}
+          onChange={({ target }) => onChange(withTime(form, 'arrivalTime', target.value))}
+        />
+        <TextField
+          label="You leave at"
+          type="time"
+          name="departureTime"
+          value={departureTime}
+          hint="Empty: in the evening."
+          {...(wrong.departure && { error: wrong.departure })}
+          onChange={({ target }) => onChange(withTime(form, 'departureTime', target.value))}
+        />
+      </div>
+    </details>
+  )
+}
+
+/** The times on the closed line. */
+function said(arrival: string, departure: string): string {
+  const [from, to] = [arrival, departure].map((time) => time && toTwelveHour(fromClock(time)))
+  if (from && to) return `${from}, ${to}`
+  return from ? `from ${from}` : to ? `until ${to}` : 'any time'
+}
