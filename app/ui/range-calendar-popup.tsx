@@ -1,5 +1,5 @@
-import { parseDate } from '@internationalized/date'
-import type { RefObject } from 'react'
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import { type RefObject, useContext } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
@@ -11,8 +11,10 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
   RangeCalendar,
+  RangeCalendarStateContext,
 } from 'react-aria-components/RangeCalendar'
 import { buttonClass } from './button-class'
+import { classes } from './classes'
 import { Icon } from './icon'
 
 export interface RangeCalendarProps {
@@ -22,6 +24,10 @@ export interface RangeCalendarProps {
   end: string
   min?: string
   max?: string
+  /** Days from the start on that are marked as too many; they can be chosen all the same. */
+  mostDays?: number | undefined
+  /** Said below the month of a range of so many days, while it is being chosen. */
+  note?: (days: number) => string
   onChange: (start: string, end: string) => void
 }
 
@@ -63,7 +69,7 @@ export function RangeCalendarPopup({
 }
 
 /** A month to pick first and last day in. */
-function Month({ label, start, end, min, max, onChange }: RangeCalendarProps) {
+function Month({ label, start, end, min, max, mostDays, note, onChange }: RangeCalendarProps) {
   return (
     <RangeCalendar
       aria-label={label}
@@ -89,15 +95,34 @@ function Month({ label, start, end, min, max, onChange }: RangeCalendarProps) {
             </CalendarHeaderCell>
           )}
         </CalendarGridHeader>
-        <CalendarGridBody>
-          {(date) => (
-            <CalendarCell
-              date={date}
-              className="grid size-11 cursor-pointer place-items-center outline-none font-label hover:underline focus-visible:shadow-[inset_0_0_0_3px_var(--ink-key)] disabled:cursor-not-allowed disabled:text-ink-soft disabled:line-through outside-month:invisible selected:bg-ink-field selected:text-ink-on-field selection-start:rounded-l-control selection-start:bg-ink-key selection-start:text-ink-paper selection-end:rounded-r-control selection-end:bg-ink-key selection-end:text-ink-paper"
-            />
-          )}
-        </CalendarGridBody>
+        <CalendarGridBody>{(date) => <Day date={date} mostDays={mostDays} />}</CalendarGridBody>
       </CalendarGrid>
+      {note && <RangeNote note={note} />}
     </RangeCalendar>
+  )
+}
+
+const cell =
+  'grid size-11 cursor-pointer place-items-center outline-none font-label hover:underline focus-visible:shadow-[inset_0_0_0_3px_var(--ink-key)] disabled:cursor-not-allowed disabled:text-ink-soft disabled:line-through outside-month:invisible'
+const chosen =
+  'selected:bg-ink-field selected:text-ink-on-field selection-start:rounded-l-control selection-start:bg-ink-key selection-start:text-ink-paper selection-end:rounded-r-control selection-end:bg-ink-key selection-end:text-ink-paper'
+/** A day of the range that is one too many. */
+const tooMany = 'line-through outline-[1.5px] outline-ink-edge -outline-offset-2 outline-dashed'
+
+function Day({ date, mostDays }: { date: CalendarDate } & Pick<RangeCalendarProps, 'mostDays'>) {
+  const range = useContext(RangeCalendarStateContext)?.highlightedRange
+  const over =
+    mostDays !== undefined && range && date.compare(range.start) >= mostDays && date.compare(range.end) <= 0
+  return <CalendarCell date={date} className={classes(cell, over ? tooMany : chosen)} />
+}
+
+/** What the range means, as it grows. */
+function RangeNote({ note }: Required<Pick<RangeCalendarProps, 'note'>>) {
+  const range = useContext(RangeCalendarStateContext)?.highlightedRange
+  if (!range) return null
+  return (
+    <p role="status" className="max-w-77 pt-2 text-small leading-snug">
+      {note(range.end.compare(range.start) + 1)}
+    </p>
   )
 }

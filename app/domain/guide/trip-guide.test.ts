@@ -5,6 +5,7 @@ import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { Destination } from '~/domain/places/destination'
 import { packingList } from './packing'
 import { phraseBook } from './phrases'
+import { tipsBeside } from './tips-beside'
 import { tripFacts } from './trip-facts'
 import { tripGuide } from './trip-guide'
 
@@ -121,5 +122,16 @@ describe('recommendations', () => {
   it('offer first what the plan leaves out', () => {
     const [first] = tripGuide(itinerary, testDestination, ask).recommendations.activities
     expect(first).toMatchObject({ name: 'Night Cellar', price: '€10.00', duration: '1 h 30 min' })
+  })
+})
+
+describe('tips', () => {
+  it('do not say again what the essentials say, and say it where there are none', () => {
+    const { essentials } = tripGuide(itinerary, testDestination, ask)
+    const { airport, tipping, emergency, plug } = testDestination
+    const again = [airport, tipping, `Emergency number: ${emergency}. Plugs: ${plug}.`]
+    const tips = ['The museum is closed on Mondays.', ...again]
+    expect(tipsBeside(tips, essentials)).toEqual(['The museum is closed on Mondays.'])
+    expect(tipsBeside(tips, null)).toEqual(tips)
   })
 })

@@ -23,18 +23,16 @@ export interface EditorOnTripProps {
 /** Fetches what editing needs and opens the editor on it. */
 export function EditorOnTrip({ tripId, unsaved, onCancel, ...editor }: EditorOnTripProps) {
   const [trip, setTrip] = useState<EditableTrip | 'failed' | null>(null)
-  const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try fetches again
   useEffect(() => {
+    if (trip) return
     let gone = false
-    setTrip(null)
     void openTrip(tripId).then((opened) => {
       if (!gone) setTrip(opened ?? 'failed')
     })
     return () => {
       gone = true
     }
-  }, [tripId, tries])
+  }, [trip, tripId])
   if (trip === null) {
     return (
       <>
@@ -50,7 +48,7 @@ export function EditorOnTrip({ tripId, unsaved, onCancel, ...editor }: EditorOnT
       <div role="alert" className="grid justify-items-start gap-4 rounded-sheet bg-ink-sheet p-5">
         <p className="font-strong">The trip could not be opened for editing. Please try again.</p>
         <div className="flex gap-3">
-          <Button variant="primary" onClick={() => setTries(tries + 1)}>
+          <Button variant="primary" onClick={() => setTrip(null)}>
             Try again
           </Button>
           <Button onClick={onCancel}>Back to the trip</Button>

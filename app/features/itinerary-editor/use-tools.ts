@@ -18,7 +18,7 @@ export function useTools({ history: { draft, edit: apply, undo }, facts, root, o
   const [said, setSaid] = useState('')
   const current = useRef<Itinerary>(draft.itinerary)
   current.current = draft.itinerary
-  const focus = useRef<FocusAfter | null>(null)
+  const focus = useRef<{ after: Itinerary; wanted: FocusAfter } | null>(null)
   /** The toast that offers to undo the last removal; another edit takes the offer back. */
   const offer = useRef<number | null>(null)
 
@@ -29,7 +29,7 @@ export function useTools({ history: { draft, edit: apply, undo }, facts, root, o
       const before = current.current
       const after = apply(moves)
       current.current = after
-      focus.current = focusAfter ?? null
+      focus.current = focusAfter ? { after, wanted: focusAfter } : null
       setSaid(after === before ? '' : `${words} ${outcomeOf(before, after)}`)
     },
     [apply],
@@ -52,11 +52,10 @@ export function useTools({ history: { draft, edit: apply, undo }, facts, root, o
   )
 
   // A moved stop is drawn anew: its button must not lose the focus. A menu that closes gives the focus back a moment later.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each edit
   useEffect(() => {
-    const wanted = focus.current
+    if (focus.current?.after !== draft.itinerary) return
+    const { wanted } = focus.current
     focus.current = null
-    if (!wanted) return
     const moved = () => root.current?.querySelector(`[data-edit-key="${CSS.escape(wanted.key)}"]`)
     const button = (control: string) =>
       moved()?.querySelector<HTMLElement>(`[data-control="${control}"]:not(:disabled)`)

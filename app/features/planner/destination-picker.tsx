@@ -20,7 +20,8 @@ interface DestinationPickerProps {
 export function DestinationPicker({ value, onChange, popular, error }: DestinationPickerProps) {
   const [query, setQuery] = useState('')
   const suggestions = useSuggestions(query)
-  const searching = query.trim().length >= shortestQuery
+  // Where the search does not answer, the popular ones stay.
+  const searching = query.trim().length >= shortestQuery && !suggestions.failed
   const labels = searching ? (suggestions.labels ?? []) : popular.map(({ label }) => label)
   return (
     <>
@@ -60,8 +61,14 @@ function Stamp({ card: { name, poster, center } }: { card: DestinationCard }) {
   )
 }
 
-function useSuggestions(query: string): { labels: string[] | null; loading: boolean } {
-  const [found, setFound] = useState<{ query: string; labels: string[] } | null>(null)
+interface Suggestions {
+  labels: string[] | null
+  loading: boolean
+  failed: boolean
+}
+
+function useSuggestions(query: string): Suggestions {
+  const [found, setFound] = useState<{ query: string; labels: string[] | null } | null>(null)
   const wanted = query.trim()
   useEffect(() => {
     if (wanted.length < shortestQuery) return
@@ -77,7 +84,7 @@ function useSuggestions(query: string): { labels: string[] | null; loading: bool
       } catch (error) {
         if (controller.signal.aborted) return
         console.warn('suggestions could not be loaded', error)
-        setFound({ query: wanted, labels: [] })
+        setFound({ query: wanted, labels: null })
       }
     }, debounce)
     return () => {
@@ -86,5 +93,9 @@ function useSuggestions(query: string): { labels: string[] | null; loading: bool
     }
   }, [wanted])
   const current = found?.query === wanted
-  return { labels: current ? found.labels : null, loading: !current }
+  return {
+    labels: current ? found.labels : null,
+    loading: !current,
+    failed: current && found.labels === null,
+  }
 }

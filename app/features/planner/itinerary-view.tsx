@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { tipsBeside } from '~/domain/guide/tips-beside'
 import type { TripGuide } from '~/domain/guide/trip-guide'
 import type { GenerationView } from '~/domain/planner/generation-view'
 import type { PlanType } from '~/domain/plans/plan-type'
@@ -77,7 +78,7 @@ export function ItineraryView({ view, print, guide, plan, onUpgrade }: Itinerary
       {itinerary && (
         <>
           <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
-            <TravelTips tips={itinerary.tips} />
+            <TravelTips tips={tipsBeside(itinerary.tips, guide?.essentials ?? null)} />
             <div>
               <Proof checks={itinerary.checks} scores={itinerary.scores} />
               {itinerary.making && <MakingNote making={itinerary.making} />}

@@ -9,21 +9,15 @@ export function Manuscript({ view }: { view: GenerationView }) {
   const day = overview === '' ? 0 : days.length + 1
   const text = drafts[day]
   if (phase !== 'running' || !text) return null
-  const [first = '', ...rest] = text.split('\n')
+  const [first = ''] = text.split('\n')
+  const rest = text.slice(first.length + 1)
   return (
     <section aria-label="Being written" className="border-ink-line border-t-2 border-dashed pt-3">
       <p className="pb-1 font-label text-ink-soft text-small">
         {day === 0 ? 'The overview, as it is being written' : `Day ${day}, as it is being written`}
       </p>
       <p className={day === 0 ? 'max-w-[38em] leading-snug' : 'font-strong'}>{first}</p>
-      {rest.length > 0 && (
-        <ul className="pt-1 text-ink-soft leading-snug">
-          {rest.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines only grow and come at the end
-            <li key={index}>{line}</li>
-          ))}
-        </ul>
-      )}
+      {rest && <p className="whitespace-pre-line pt-1 text-ink-soft leading-snug">{rest}</p>}
     </section>
   )
 }

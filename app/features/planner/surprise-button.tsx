@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import type { DestinationCard } from '~/domain/places/place-catalogue'
 import type { TripIdea } from '~/domain/planner/surprise/trip-idea'
 import { buttonClass } from '~/ui/button-class'
@@ -18,6 +18,7 @@ interface SurpriseButtonProps {
 /** Lets chance pick; the dialog's code comes when the button is pointed at. */
 export function SurpriseButton({ unlocked, destinations, onPick, onUpgrade }: SurpriseButtonProps) {
   const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
   return (
     <>
       <button
@@ -35,9 +36,9 @@ export function SurpriseButton({ unlocked, destinations, onPick, onUpgrade }: Su
             destinations={destinations}
             onPick={(idea) => {
               onPick(idea)
-              setOpen(false)
+              close()
             }}
-            onClose={() => setOpen(false)}
+            onClose={close}
           />
         </Suspense>
       )}

@@ -4,32 +4,29 @@ import { messages } from '~/domain/messages'
 import type { DestinationCard } from '~/domain/places/place-catalogue'
 import type { TripIdea } from '~/domain/planner/surprise/trip-idea'
 import { tripLength } from '~/domain/trip/trip-rules'
-import { InkScope } from '~/features/posters/ink-scope'
-import { PlaceName } from '~/features/posters/place-name'
-import { Poster } from '~/features/posters/poster'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Skeleton } from '~/ui/skeleton'
 import { showToast } from '~/ui/toast'
+import { PosterButton } from './poster-button'
 
-/** Ideas at a time. */
-const count = 3
+/** Ideas at a time, and the blank sheets that stand for them. */
+const sheets = ['first', 'second', 'third']
 
 interface SurpriseDialogProps {
   destinations: DestinationCard[]
   onPick: (idea: TripIdea) => void
+  /** Stays the same function. */
   onClose: () => void
 }
 
 /** Three trips that are good at their time of year, to pick one from. */
 export function SurpriseDialog({ destinations, onPick, onClose }: SurpriseDialogProps) {
   const [ideas, setIdeas] = useState<TripIdea[] | null>(null)
-  const [draw, setDraw] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each draw asks again
   useEffect(() => {
+    if (ideas) return
     const controller = new AbortController()
-    setIdeas(null)
     askIdeas(controller.signal).then((found) => {
       if (controller.signal.aborted) return
       if (found) return setIdeas(found)
@@ -38,7 +35,7 @@ export function SurpriseDialog({ destinations, onPick, onClose }: SurpriseDialog
       onClose()
     })
     return () => controller.abort()
-  }, [draw])
+  }, [ideas, onClose])
 
   return (
     <Dialog
@@ -47,7 +44,7 @@ export function SurpriseDialog({ destinations, onPick, onClose }: SurpriseDialog
       onOpenChange={onClose}
       title="Surprise Me"
       actions={
-        <Button busy={!ideas} onClick={() => setDraw(draw + 1)}>
+        <Button busy={!ideas} onClick={() => setIdeas(null)}>
           Draw three others
         </Button>
       }
@@ -63,9 +60,8 @@ export function SurpriseDialog({ destinations, onPick, onClose }: SurpriseDialog
                 onPick={() => onPick(idea)}
               />
             ))
-          : Array.from({ length: count }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: blank sheets never change places
-              <li key={index}>
+          : sheets.map((sheet) => (
+              <li key={sheet}>
                 <Skeleton art="aspect-3/2 sm:aspect-4/5" lines={3} />
               </li>
             ))}
@@ -82,39 +78,21 @@ interface IdeaProps {
 
 function Idea({ idea: { startDate, endDate, budget, interests, reason }, card, onPick }: IdeaProps) {
   if (!card) return null
-  const { name, poster, center, country } = card
-  const days = tripLength(startDate, endDate)
   return (
-    <InkScope facts={poster} latitude={center[0]} as="li">
-      <button
-        type="button"
-        onClick={onPick}
-        className="group flex h-full w-full cursor-pointer flex-col rounded-sheet bg-ink-paper p-2 text-left text-ink-key hover:shadow-[0_0_0_2px_var(--ink-key)]"
-      >
-        <Poster
-          facts={poster}
-          latitude={center[0]}
-          name={name}
-          width={300}
-          height={375}
-          className="aspect-3/2 w-full sm:aspect-4/5"
-        />
-        <PlaceName name={name} as="span" className="mt-2.5 block w-full" />
-        <span className="mt-2 text-ink-soft text-micro">{country}</span>
-        <span className="mt-2 font-strong text-small">
-          {shortDate(startDate)} to {shortDate(endDate)}, {days} days
-        </span>
-        <span className="text-small capitalize">{budget}</span>
-        <span className="text-ink-soft text-small">{interests.join(', ')}</span>
-        <span className="mt-1.5 text-small leading-snug">{reason}</span>
-      </button>
-    </InkScope>
+    <PosterButton card={card} onPick={onPick} art="aspect-3/2 sm:aspect-4/5">
+      <span className="mt-2 font-strong text-small">
+        {shortDate(startDate)} to {shortDate(endDate)}, {tripLength(startDate, endDate)} days
+      </span>
+      <span className="text-small capitalize">{budget}</span>
+      <span className="text-ink-soft text-small">{interests.join(', ')}</span>
+      <span className="mt-1.5 text-small leading-snug">{reason}</span>
+    </PosterButton>
   )
 }
 
 async function askIdeas(signal: AbortSignal): Promise<TripIdea[] | null> {
   try {
-    const response = await fetch(`/api/generate-random-trip?count=${count}`, { signal })
+    const response = await fetch(`/api/generate-random-trip?count=${sheets.length}`, { signal })
     const ideas: TripIdea[] = await response.json()
     return response.ok ? ideas : null
   } catch {

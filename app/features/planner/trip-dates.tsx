@@ -49,6 +49,8 @@ export function TripDates({ form, fields, plan, onChange, onUpgrade }: TripDates
           label="Choose the dates in a calendar"
           start={startDate}
           end={endDate}
+          mostDays={plan === 'globetrotter' ? undefined : dayLimit}
+          note={(days) => lengthNote(days, plan)}
           onChange={(first, last) => onChange({ startDate: first, endDate: last })}
         />
       </div>

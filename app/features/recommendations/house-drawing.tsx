@@ -29,25 +29,29 @@ export function HouseDrawing({ index }: { index: number }) {
       />
       <path d={roofPath(roof, x, width, top)} fill="var(--pc-hot)" />
       <path d={`M${x},${top}h${width}V${foot}h${-width}z`} fill="var(--pc-key)" />
-      {Array.from({ length: floors * windows }, (_, place) => {
-        const column = place % windows
-        const row = Math.floor(place / windows)
-        return (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: windows never change places
-            key={place}
-            x={x + step * column + step / 2 - 2.5}
-            y={top + 5 + row * floorHeight}
-            width="5"
-            height="8"
-            fill={(place * 7 + index) % 4 === 0 ? 'var(--pc-hot)' : 'var(--pc-light)'}
-          />
-        )
-      })}
+      {windowsOf(floors, windows).map(({ column, row, place }) => (
+        <rect
+          key={`${column} ${row}`}
+          x={x + step * column + step / 2 - 2.5}
+          y={top + 5 + row * floorHeight}
+          width="5"
+          height="8"
+          fill={(place * 7 + index) % 4 === 0 ? 'var(--pc-hot)' : 'var(--pc-light)'}
+        />
+      ))}
       <path d={`M0,${foot}H80V120H0z`} fill="var(--pc-key)" />
       <path d={`M${x + width / 2 - 4},${foot}v-9h8v9z`} fill="var(--pc-hot)" />
     </svg>
   )
+}
+
+/** From the upper left to the lower right. */
+function windowsOf(floors: number, windows: number) {
+  return Array.from({ length: floors * windows }, (_, place) => ({
+    column: place % windows,
+    row: Math.floor(place / windows),
+    place,
+  }))
 }
 
 function roofPath(roof: (typeof houses)[number]['roof'], x: number, width: number, top: number): string {

@@ -8,14 +8,16 @@ interface LockedCardsProps {
   onUpgrade: () => void
 }
 
+/** A paid plan has four cards of a kind. */
+const sheets = ['first', 'second', 'third', 'fourth']
+
 /** Sheets not printed yet in the place of the cards a plan leaves out. */
 export function LockedCards({ count, what, onUpgrade }: LockedCardsProps) {
   if (count === 0) return null
   return (
     <div className="relative grid gap-4 xl:grid-cols-2">
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blank sheets never change places
-        <div key={index} aria-hidden="true" className="hatch h-36 max-xl:[&:nth-child(n+2)]:hidden" />
+      {sheets.slice(0, count).map((sheet) => (
+        <div key={sheet} aria-hidden="true" className="hatch h-36 max-xl:[&:nth-child(n+2)]:hidden" />
       ))}
       <div className="absolute inset-0 grid place-items-center p-4">
         <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-sheet bg-ink-paper px-5 py-4 text-center">

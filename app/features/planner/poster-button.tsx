@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { DestinationCard } from '~/domain/places/place-catalogue'
+import { InkScope } from '~/features/posters/ink-scope'
+import { PlaceName } from '~/features/posters/place-name'
+import { Poster } from '~/features/posters/poster'
+import { classes } from '~/ui/classes'
+
+interface PosterButtonProps {
+  card: DestinationCard
+  onPick: () => void
+  /** Of those that stay to be seen, whether this is the chosen one. */
+  pressed?: boolean
+  /** The picture's proportions. */
+  art?: string
+  /** Said below the country. */
+  children?: ReactNode
+}
+
+/** A destination's poster to pick, in its own inks, as an item of a list. */
+export function PosterButton({
+  card: { name, country, poster, center },
+  onPick,
+  pressed,
+  art = 'aspect-4/5',
+  children,
+}: PosterButtonProps) {
+  return (
+    <InkScope facts={poster} latitude={center[0]} as="li">
+      <button
+        type="button"
+        aria-pressed={pressed}
+        onClick={onPick}
+        className="flex h-full w-full cursor-pointer flex-col rounded-sheet bg-ink-paper p-2 text-left text-ink-key hover:shadow-[0_0_0_2px_var(--ink-key)] aria-pressed:shadow-[0_0_0_2px_var(--ink-key)]"
+      >
+        <Poster
+          facts={poster}
+          latitude={center[0]}
+          name={name}
+          width={300}
+          height={375}
+          className={classes('w-full', art)}
+        />
+        <PlaceName name={name} as="span" className="mt-2.5 block w-full" />
+        <span className="mt-2 text-ink-soft text-micro">{country}</span>
+        {children}
+      </button>
+    </InkScope>
+  )
+}
