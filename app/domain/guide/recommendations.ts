@@ -117,7 +117,7 @@ export function recommendationsOf(
   }
 }
 
-/** The quarter that the plan sleeps in comes first. */
+/** The quarter that the plan sleeps in comes first; where there are few, a quarter has two houses. */
 function hotelCards(
   { days }: Itinerary,
   { places, currency }: Destination,
@@ -125,28 +125,25 @@ function hotelCards(
 ): HotelCard[] {
   const nights = Math.max(1, days.length - 1)
   const home = days[0]?.basePlaceId
-  return places
-    .filter(({ kind }) => kind === 'base')
+  const quarters = places
+    .filter(({ kind, nightly }) => kind === 'base' && nightly)
     .sort((a, b) => Number(b.id === home) - Number(a.id === home))
-    .slice(0, fullSet)
-    .flatMap(({ id, name, nightly, fact }, index) => {
-      const house = houses[index]
-      if (!house || !nightly) return []
-      const { name: nameOf, offer, ...about } = house
-      const cents = nightly[budget]
-      return [
-        {
-          id,
-          name: nameOf(name),
-          location: name,
-          pricePerNight: formatMoney(cents, currency),
-          price: formatMoney(cents * nights, currency),
-          about: fact,
-          ...about,
-          ...offer,
-        },
-      ]
-    })
+  return houses.flatMap(({ name: nameOf, offer, ...about }, index) => {
+    const quarter = quarters[index % quarters.length]
+    if (!quarter?.nightly) return []
+    const { id, name, nightly, fact } = quarter
+    const cents = nightly[budget]
+    return {
+      id: `${id}-${index}`,
+      name: nameOf(name),
+      location: name,
+      pricePerNight: formatMoney(cents, currency),
+      price: formatMoney(cents * nights, currency),
+      about: fact,
+      ...about,
+      ...offer,
+    }
+  })
 }
 
 /** Bookable and paid for, what the plan leaves out first, the experiences before the sights. */

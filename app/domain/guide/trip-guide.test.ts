@@ -97,7 +97,7 @@ describe('what a plan may see beside an itinerary', () => {
     expect(essentials).toBeNull()
     expect(recommendations.hotels).toHaveLength(2)
     expect(recommendations.activities).toHaveLength(2)
-    expect(recommendations.locked).toEqual({ hotels: 0, activities: 2 })
+    expect(recommendations.locked).toEqual({ hotels: 2, activities: 2 })
   })
 
   it.each(['explorer', 'premium', 'globetrotter'] as const)('is everything with %s', (plan) => {

@@ -1,0 +1,61 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { testDestination } from '~/domain/checks/test-destination'
+import { testPlan } from '~/domain/checks/test-plan'
+import { tripGuide } from '~/domain/guide/trip-guide'
+import type { PlanType } from '~/domain/plans/plan-type'
+import { Recommendations } from './recommendations'
+
+// Nothing is ever on the screen here: links are not counted as seen.
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+
+function open(plan: PlanType) {
+  const itinerary = { ...testPlan, checks: [], scores: [] }
+  const reader = { ab: 'a' as const, userId: null }
+  const { recommendations } = tripGuide(itinerary, testDestination, { plan, budget: 'moderate', reader })
+  const onUpgrade = vi.fn()
+  render(<Recommendations recommended={recommendations} onUpgrade={onUpgrade} />)
+  return { onUpgrade, recommendations }
+}
+
+const tab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }))
+
+test('the free plan sees two of four hotels and what brings the others', () => {
+  const { onUpgrade } = open('free')
+  expect(screen.getAllByRole('link', { name: /Look for hotels/ })).toHaveLength(2)
+  expect(screen.getByText('2 more hotels with a paid plan')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Upgrade' }))
+  expect(onUpgrade).toHaveBeenCalledOnce()
+})
+
+test('a paid plan sees all four, each marked as a sample', () => {
+  open('explorer')
+  expect(screen.getAllByRole('link', { name: /Look for hotels/ })).toHaveLength(4)
+  expect(within(screen.getByRole('tabpanel')).getAllByText('Sample')).toHaveLength(4)
+  expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull()
+})
+
+test('tickets say what is the catalogue’s and what is not', () => {
+  const { recommendations } = open('premium')
+  tab('Activities')
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+    recommendations.activities.map(({ name }) => name),
+  )
+  expect(screen.getByText(/Ratings, group sizes and languages are samples\./)).toBeTruthy()
+})
+
+test('flights and local fares come without a price that nobody knows', () => {
+  open('premium')
+  tab('Flights')
+  expect(screen.getByText("We know no fares; the platforms show today's.")).toBeTruthy()
+  tab('Transportation')
+  expect(screen.getByText('€2.00')).toBeTruthy()
+})
