@@ -110,6 +110,10 @@ export function TripDesk({ view, unsaved, guide, actions, children }: TripDeskPr
       onSaved: () => setHeld((state) => ({ ...state, cleared: false })),
     }
   }, [of, editing, adopted, cleared, store, made])
+  const shown = useMemo(
+    () => (adopted ? { ...finishedView(adopted.itinerary), generationId: of } : view),
+    [adopted, view, of],
+  )
 
   const done: EditorOnTripProps['onDone'] = (edit, { changed, stored }) => {
     setDirty(false)
@@ -126,11 +130,7 @@ export function TripDesk({ view, unsaved, guide, actions, children }: TripDeskPr
       {guide}
       {actions && <div className="pb-5">{actions}</div>}
       {editing === null ? (
-        children(
-          adopted
-            ? { ...finishedView(adopted.itinerary), generationId: of, lastEventId: view.lastEventId }
-            : view,
-        )
+        children(shown)
       ) : (
         <Suspense fallback={<Skeleton lines={12} />}>
           <Editor

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { shortDate } from '~/domain/calendar/calendar-date'
 import { dayCostText } from '~/domain/itinerary/budget'
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
@@ -21,7 +21,7 @@ interface DayCardProps {
 }
 
 /** One day: its line of hours and kilometres, and every stop with the way there. */
-export function DayCard({ day, currency, initiallyOpen = false }: DayCardProps) {
+export const DayCard = memo(function DayCard({ day, currency, initiallyOpen = false }: DayCardProps) {
   const [open, setOpen] = useState(initiallyOpen)
   const heading = useId()
   const content = useId()
@@ -96,7 +96,7 @@ export function DayCard({ day, currency, initiallyOpen = false }: DayCardProps) 
       </button>
     </article>
   )
-}
+})
 
 /** The section label of an activity, where it differs from the one before. */
 function sectionChange({ activities }: ItineraryDay, index: number): string | null {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { DestinationCard } from '~/domain/places/place-catalogue'
 import { PosterButton } from './poster-button'
 
@@ -8,7 +9,7 @@ interface FirstLookProps {
 }
 
 /** What stands where the itinerary will be: the posters to pick from, the chosen one framed. */
-export function FirstLook({ destinations, chosen, onChoose }: FirstLookProps) {
+export const FirstLook = memo(function FirstLook({ destinations, chosen, onChoose }: FirstLookProps) {
   return (
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
       {destinations.slice(0, 8).map((card) => (
@@ -21,4 +22,4 @@ export function FirstLook({ destinations, chosen, onChoose }: FirstLookProps) {
       ))}
     </ul>
   )
-}
+})

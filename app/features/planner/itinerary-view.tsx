@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { tipsBeside } from '~/domain/guide/tips-beside'
 import type { TripGuide } from '~/domain/guide/trip-guide'
 import type { GenerationView } from '~/domain/planner/generation-view'
@@ -27,7 +27,13 @@ interface ItineraryViewProps {
 }
 
 /** The itinerary as far as it has come: overview, days, then what stands beside them. */
-export function ItineraryView({ view, print, guide, plan, onUpgrade }: ItineraryViewProps) {
+export const ItineraryView = memo(function ItineraryView({
+  view,
+  print,
+  guide,
+  plan,
+  onUpgrade,
+}: ItineraryViewProps) {
   const { phase, destination, days, itinerary, overview, sample, expectedDays } = view
   const base = useMemo(() => baseOf(view), [view])
   const currency = itinerary?.currency ?? 'USD'
@@ -90,7 +96,7 @@ export function ItineraryView({ view, print, guide, plan, onUpgrade }: Itinerary
       {guide && <RecommendationsSection recommended={guide.recommendations} onUpgrade={onUpgrade} />}
     </div>
   )
-}
+})
 
 /** The name of where the nights are spent, from the day's last activity. */
 function baseOf({ days }: GenerationView): string | null {

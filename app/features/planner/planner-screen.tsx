@@ -1,32 +1,24 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
-import type { Failure } from '~/domain/errors'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import type { TripGuide } from '~/domain/guide/trip-guide'
-import { messages } from '~/domain/messages'
 import type { DestinationCard } from '~/domain/places/place-catalogue'
 import type { GenerationState } from '~/domain/planner/generation'
 import { openedView } from '~/domain/planner/generation-view'
 import type { PlanType } from '~/domain/plans/plan-type'
-import { plans } from '~/domain/plans/plans'
 import { printOf } from '~/domain/posters/print-of'
-import { admit } from '~/domain/trip/plan-rules'
 import type { TripForm } from '~/domain/trip/trip-form'
-import { formToSend, tripLength } from '~/domain/trip/trip-rules'
 import { ChatPanel } from '~/features/chat/chat-panel'
 import { MapStyle } from '~/features/itinerary/map-style'
 import { TripDesk } from '~/features/itinerary-editor/trip-desk'
 import { useAskFirst } from '~/features/itinerary-editor/use-ask-first'
 import { usePagePrint } from '~/features/shell/page-print'
-import { showToast } from '~/ui/toast'
 import { FirstLook } from './first-look'
 import { ItineraryView } from './itinerary-view'
 import { TripFormPanel } from './trip-form-panel'
 import { type ActivationNotice, useActivation } from './use-activation'
+import { useGenerate } from './use-generate'
 import { useGeneration } from './use-generation'
 import { useTripForm } from './use-trip-form'
 import { useUpgrade } from './use-upgrade'
-
-/** The free sample is shown after this long, milliseconds. */
-const sampleDelay = 1500
 
 interface PlannerScreenProps {
   /** Verified by the server. */
@@ -62,7 +54,6 @@ export function PlannerScreen({
   ...initial
 }: PlannerScreenProps) {
   const [{ form, filtersOpen }, setDraft] = useTripForm(initial, { kept: keepsDraft })
-  const [fields, setFields] = useState<Record<string, string>>({})
   const initialView = useMemo(() => openedView(latest), [latest])
   const { view, start } = useGeneration(initialView)
   const [onUpgrade, upgradePrompt] = useUpgrade(plan)
@@ -74,28 +65,14 @@ export function PlannerScreen({
   const print = useMemo(() => (shown ? printOf(shown) : (view.print ?? null)), [shown, view.print])
   usePagePrint(print)
 
-  const refuse = useCallback((failure: Failure) => {
-    setFields(failure.fields ?? {})
-    showToast({
-      title: failure.title ?? messages.generationFailed.title,
-      text: failure.message,
-      variant: 'destructive',
-    })
-  }, [])
-
-  const generate = useCallback(async () => {
-    setFields({})
-    const asked = formToSend(form, { plan, filtersOpen })
-    const admitted = admit(asked, plan)
-    if (!admitted.ok) return refuse(admitted.failure)
-    const free = admitted.value === 'free'
-    const days = free ? plans.free.dayLimit : tripLength(form.startDate, form.endDate)
-    // On a phone the results stand under the form.
-    if (window.matchMedia('(max-width: 56rem)').matches) results.current?.scrollIntoView({ block: 'start' })
-    const failure = await start(asked, days, free ? sampleDelay : 0)
-    if (failure) refuse(failure)
-    else onFinished()
-  }, [form, filtersOpen, plan, refuse, start, onFinished])
+  const draft = { form, filtersOpen }
+  const { fields, generate } = useGenerate({ draft, plan, start, results, onFinished })
+  const choose = useCallback(
+    (destination: string) => setDraft((now) => ({ ...now, form: { ...now.form, destination } })),
+    [setDraft],
+  )
+  // What is typed in the form draws nothing of this anew: a trip can be a month long.
+  const assistant = useMemo(() => <ChatPanel view={view} plan={plan} />, [view, plan])
 
   const setForm = (next: TripForm) => setDraft({ form: next, filtersOpen })
   const busy = view.phase === 'running'
@@ -117,19 +94,10 @@ export function PlannerScreen({
       />
       <div ref={results} className="min-w-0 scroll-mt-4" aria-busy={busy}>
         <MapStyle.Provider value={mapStyleUrl}>
-          <TripDesk
-            view={view}
-            unsaved={unsaved}
-            guide={<ChatPanel view={view} plan={plan} />}
-            actions={done && actions?.(done)}
-          >
+          <TripDesk view={view} unsaved={unsaved} guide={assistant} actions={done && actions?.(done)}>
             {(edited) =>
               view.phase === 'idle' ? (
-                <FirstLook
-                  destinations={destinations}
-                  chosen={form.destination}
-                  onChoose={(destination) => setForm({ ...form, destination })}
-                />
+                <FirstLook destinations={destinations} chosen={form.destination} onChoose={choose} />
               ) : (
                 <ItineraryView
                   view={edited}

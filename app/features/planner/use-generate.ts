@@ -1,0 +1,59 @@
+import { type RefObject, useState } from 'react'
+import type { Failure } from '~/domain/errors'
+import { messages } from '~/domain/messages'
+import { type PlanType, plans } from '~/domain/plans/plans'
+import { admit } from '~/domain/trip/plan-rules'
+import type { TripDraft } from '~/domain/trip/trip-draft'
+import { formToSend, tripLength } from '~/domain/trip/trip-rules'
+import { showToast } from '~/ui/toast'
+import type { useGeneration } from './use-generation'
+
+/** The free sample is shown after this long, milliseconds. */
+const sampleDelay = 1500
+
+interface GenerateParts {
+  draft: TripDraft
+  /** Verified. */
+  plan: PlanType
+  start: ReturnType<typeof useGeneration>['start']
+  /** Where the plan will stand. */
+  results: RefObject<HTMLElement | null>
+  /** A plan is complete. */
+  onFinished: () => void
+}
+
+/** Sends the form, and says what is wrong with it: in a toast, and by the fields' names. */
+export function useGenerate({
+  draft: { form, filtersOpen },
+  plan,
+  start,
+  results,
+  onFinished,
+}: GenerateParts) {
+  const [fields, setFields] = useState<Record<string, string>>({})
+
+  const refuse = (failure: Failure) => {
+    setFields(failure.fields ?? {})
+    showToast({
+      title: failure.title ?? messages.generationFailed.title,
+      text: failure.message,
+      variant: 'destructive',
+    })
+  }
+
+  async function generate() {
+    setFields({})
+    const asked = formToSend(form, { plan, filtersOpen })
+    const admitted = admit(asked, plan)
+    if (!admitted.ok) return refuse(admitted.failure)
+    const free = admitted.value === 'free'
+    const days = free ? plans.free.dayLimit : tripLength(form.startDate, form.endDate)
+    // On a phone the results stand under the form.
+    if (window.matchMedia('(max-width: 56rem)').matches) results.current?.scrollIntoView({ block: 'start' })
+    const failure = await start(asked, days, free ? sampleDelay : 0)
+    if (failure) refuse(failure)
+    else onFinished()
+  }
+
+  return { fields, generate }
+}
