@@ -30,7 +30,9 @@ export async function loader({ request, params: { tripId = '' }, context }: Load
   if (!trip) throw new Response(null, { status: 404 })
   const { itinerary, destination, startDate, endDate, budget, interests, generationId, isSaved } = trip
   const additionalInfo = trip.request?.additionalInfo ?? ''
-  const form = { destination, startDate, endDate, budget, interests, additionalInfo }
+  const { arrival, departure } = trip.request ?? {}
+  const times = { ...(arrival && { arrivalTime: arrival }), ...(departure && { departureTime: departure }) }
+  const form = { destination, startDate, endDate, budget, interests, additionalInfo, ...times }
   const reader = { ab: abTag(Math.random()), userId: user.id }
   const place = await context.catalogue.find(itinerary.destinationId)
   const shown = destinations.find(({ id }) => id === itinerary.destinationId)

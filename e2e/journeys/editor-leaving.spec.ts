@@ -3,8 +3,10 @@ import { expectNoViolations } from '../support/no-violations'
 import { expect, test } from '../support/test'
 
 test('the back button asks before unsaved changes are left behind', async ({ page }) => {
+  test.slow()
   const id = await openEditor(page)
   await page.goto('/profile')
+  await page.getByRole('tab', { name: 'All My Trips' }).click()
   await page.getByRole('link', { name: 'View Itinerary' }).first().click()
   await expect(page).toHaveURL(new RegExp(`/trips/${id}`))
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
@@ -25,6 +27,7 @@ test('the back button asks before unsaved changes are left behind', async ({ pag
 test('a reload is asked about by the browser while there is something to lose, and not once it is saved', async ({
   page,
 }) => {
+  test.slow()
   await openEditor(page)
   const asked: string[] = []
   page.on('dialog', (dialog) => {
@@ -46,6 +49,7 @@ test('a reload is asked about by the browser while there is something to lose, a
 })
 
 test('a new plan does not drop edits that are not saved unasked', async ({ page }) => {
+  test.slow()
   await openEditor(page)
   const before = await titlesOf(page, 1)
   const title = before[1] ?? ''

@@ -1,6 +1,6 @@
 import { month, monthName } from '~/domain/calendar/calendar-date'
 import { fromClock, toClock } from '~/domain/calendar/clock-time'
-import type { Score } from '~/domain/itinerary/itinerary'
+import type { ItineraryDay, Score } from '~/domain/itinerary/itinerary'
 import type { Destination } from '~/domain/places/destination'
 import { metersBetween } from '~/domain/places/distance'
 import type { Place } from '~/domain/places/place'
@@ -35,16 +35,8 @@ export function scoresOf(context: CheckContext): Score[] {
 }
 
 /** The longest detour of any day: its route over the best order of the same stops, base at both ends. 1 is best. */
-function route({ days }: CheckContext): Score {
-  const rounds = days.flatMap(({ day, base, stops }) => {
-    const points = stops
-      .filter(({ activity }) => activity.type !== 'accommodation')
-      .flatMap(({ at }) => (at ? [at] : []))
-    if (!base || points.length === 0 || points.length > mostStops) return []
-    const meters = roundLength(base.at, points)
-    const best = shortestRound(base.at, points)
-    return [{ day: day.day, meters, best, ratio: best > 0 ? meters / best : 1 }]
-  })
+function route({ days, destination }: CheckContext): Score {
+  const rounds = days.flatMap((judged) => roundOf(judged, destination) ?? [])
   const longest = worst(rounds, ({ ratio }) => ratio)
   if (!longest) return { id: 'route', value: 1, evidence: 'No day has a base and stops with positions.' }
   const evidence =
@@ -52,6 +44,36 @@ function route({ days }: CheckContext): Score {
       ? 'Every day takes the shortest way round its stops.'
       : `Day ${longest.day} is the longest way round: ${kilometres(longest.meters)}, the best order would be ${kilometres(longest.best)}.`
   return { id: 'route', value: rounded(longest.ratio), evidence }
+}
+
+interface Round {
+  day: number
+  meters: number
+  best: number
+  ratio: number
+}
+
+/** A day that an edit left alone is the same object, and its best order is found once. */
+const rounds = new WeakMap<Destination, WeakMap<ItineraryDay, Round | null>>()
+
+function roundOf(judged: JudgedDay, destination: Destination): Round | null {
+  const known = rounds.get(destination) ?? new WeakMap<ItineraryDay, Round | null>()
+  rounds.set(destination, known)
+  const before = known.get(judged.day)
+  if (before !== undefined) return before
+  const round = measuredRound(judged)
+  known.set(judged.day, round)
+  return round
+}
+
+function measuredRound({ day, base, stops }: JudgedDay): Round | null {
+  const points = stops
+    .filter(({ activity }) => activity.type !== 'accommodation')
+    .flatMap(({ at }) => (at ? [at] : []))
+  if (!base || points.length === 0 || points.length > mostStops) return null
+  const meters = roundLength(base.at, points)
+  const best = shortestRound(base.at, points)
+  return { day: day.day, meters, best, ratio: best > 0 ? meters / best : 1 }
 }
 
 /** Mean metres between consecutive stops as the crow flies; the way from and to the base left out. */

@@ -1,4 +1,5 @@
 import type { Check } from '~/domain/itinerary/itinerary'
+import type { Destination } from '~/domain/places/destination'
 import { allStops, type CheckContext, isOwn, type JudgedDay, nameOf, type Stop } from './context'
 import { knownNames } from './known-names'
 import { type Style, unknownVenues } from './venue-names'
@@ -15,14 +16,14 @@ export function wordsCheck(context: CheckContext): Check {
   const { plan, destination } = context
   const stops = allStops(context)
   const own = stops.filter(isOwn).map(({ activity }) => activity.title)
-  const known = knownNames(destination, [...own, ...context.request.interests])
+  const venuesIn = readerOf(destination, [...own, ...context.request.interests])
   const passages = [
     { where: 'The overview', text: plan.overview, style: 'prose' as const },
     ...context.days.flatMap(passagesOf),
     ...plan.tips.map((text, index) => ({ where: `Tip ${index + 1}`, text, style: 'prose' as const })),
   ]
   const faults = passages.flatMap(({ where, text, style }) =>
-    unknownVenues(text, style, known).map(
+    venuesIn(text, style).map(
       (name) => `${where} names "${name}", which is neither a stop nor in the catalogue.`,
     ),
   )
@@ -30,6 +31,27 @@ export function wordsCheck(context: CheckContext): Check {
     `${count(passages.length, 'text')} read; no venue is named beyond the ${count(stops.length, 'stop')} and ` +
     `the ${destination.places.length} places of the catalogue.`
   return verdict('words', { faults, unknowns: [], pass })
+}
+
+type Reader = (text: string, style: Style) => string[]
+
+/** The last reader of each destination: while a trip is edited nearly all texts are those that were read before. */
+const readers = new WeakMap<Destination, { asked: string; read: Reader }>()
+
+function readerOf(destination: Destination, asked: string[]): Reader {
+  const key = asked.join('\n')
+  const last = readers.get(destination)
+  if (last?.asked === key) return last.read
+  const known = knownNames(destination, asked)
+  const found = new Map<string, string[]>()
+  const read: Reader = (text, style) => {
+    const passage = `${style} ${text}`
+    const names = found.get(passage) ?? unknownVenues(text, style, known)
+    found.set(passage, names)
+    return names
+  }
+  readers.set(destination, { asked: key, read })
+  return read
 }
 
 function passagesOf({ day, activities }: JudgedDay): Passage[] {

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { startTransition, useCallback, useRef, useState } from 'react'
 import type { DayNotes, TripNotes } from '~/domain/itinerary/edit/stop-notes'
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { EditorDay } from './editor-day'
@@ -18,12 +18,11 @@ export function DayList({ days, currency, notes }: DayListProps) {
     days.flatMap(({ day }) => (days.length <= allOpen || day === 1 ? [day] : [])),
   )
   const toggle = useCallback(
-    (day: number, isOpen?: boolean) =>
-      setOpen((list) => {
-        const was = list.includes(day)
-        if (was === (isOpen ?? !was)) return list
-        return was ? list.filter((other) => other !== day) : [...list, day]
-      }),
+    (day: number) =>
+      // The button answers at once; the stops of the day come with the next picture.
+      startTransition(() =>
+        setOpen((list) => (list.includes(day) ? list.filter((other) => other !== day) : [...list, day])),
+      ),
     [],
   )
   return (

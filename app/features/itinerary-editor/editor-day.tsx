@@ -21,7 +21,7 @@ interface EditorDayProps {
   currency: Itinerary['currency']
   notes: DayNotes
   isOpen: boolean
-  onToggle: (day: number, isOpen?: boolean) => void
+  onToggle: (day: number) => void
 }
 
 /** One day with all that can be moved in it. */

@@ -1,4 +1,4 @@
-import { memo, useId, useState } from 'react'
+import { memo, startTransition, useId, useState } from 'react'
 import { shortDate } from '~/domain/calendar/calendar-date'
 import { dayCostText } from '~/domain/itinerary/budget'
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
@@ -89,7 +89,8 @@ export const DayCard = memo(function DayCard({ day, currency, initiallyOpen = fa
         aria-expanded={open}
         aria-controls={content}
         aria-describedby={heading}
-        onClick={() => setOpen(!open)}
+        // The button answers at once; the drawings of the day come with the next picture.
+        onClick={() => startTransition(() => setOpen(!open))}
         className={buttonClass({ variant: 'quiet', size: 'small', className: 'mt-2 -ml-2' })}
       >
         {open ? 'Collapse' : 'Expand'}

@@ -1,0 +1,111 @@
+// @ts-check
+// The states of the planner's screen that somebody signed in gets to, for `npm run screenshots`.
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {(name: string, fullPage?: boolean) => Promise<void>} Take */
+
+/**
+ * The editor on the trip that the page shows, its dialogs, and a stop in the hand.
+ * @param {Page} page
+ * @param {Take} take
+ */
+export async function editorStates(page, take) {
+  const editor = page.getByRole('region', { name: 'Edit the itinerary' })
+  const dialog = page.getByRole('dialog')
+  const close = async () => {
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await editor.waitFor()
+  const titles = await page
+    .getByRole('list', { name: 'Stops of day 1', exact: true })
+    .getByRole('heading', { level: 5 })
+    .allTextContents()
+  const [first = '', second = '', third = ''] = titles
+  const act = async (/** @type {string} */ title, /** @type {string} */ action) => {
+    await page.getByRole('button', { name: `Actions for ${title}` }).click()
+    await page.getByRole('menuitem', { name: action }).click()
+  }
+  await act(second, 'Lock')
+  await editor.evaluate((element) => element.scrollIntoView())
+  await take('editor', false)
+  await act(third, 'Edit')
+  await dialog.waitFor()
+  await take('editor-activity', false)
+  await close()
+  await page.getByRole('button', { name: 'Add a stop to day 1' }).click()
+  await dialog.waitFor()
+  await take('editor-add', false)
+  await close()
+  await act(third, 'Swap')
+  await dialog.waitFor()
+  await take('editor-swap', false)
+  await close()
+  await page.getByRole('button', { name: 'Re-plan day 1' }).click()
+  await page.getByRole('menuitem', { name: 'Slower' }).click()
+  await dialog.getByRole('row', { name: /^Cost/ }).waitFor()
+  await take('editor-compare', false)
+  await close()
+  await page.getByRole('button', { name: `Drag ${third}` }).focus()
+  await page.keyboard.press('Space')
+  await page.getByText(`${third} is on day 1`).waitFor({ state: 'attached' })
+  await page.keyboard.press('ArrowUp')
+  await take('editor-dragging', false)
+  await page.keyboard.press('Escape')
+  await act(first, 'Edit')
+  await dialog.getByLabel('Starts').fill('16:00')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('it belongs between').first().scrollIntoViewIfNeeded()
+  await take('editor-worse', false)
+  await page.getByRole('link', { name: 'Vacation Planner HQ' }).first().click()
+  await dialog.waitFor()
+  await take('editor-leave', false)
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+}
+
+/**
+ * A trip of thirty days, a place without a catalogue, wishes that clash, and a plan that could not be made.
+ * @param {Page} page Of a member of the club.
+ * @param {Take} take
+ */
+export async function clubStates(page, take) {
+  const generate = page.getByRole('button', { name: 'Generate Itinerary' })
+  const plan = async (
+    /** @type {string} */ typed,
+    /** @type {string} */ first,
+    /** @type {string} */ last,
+  ) => {
+    await page.goto(`/planner?destination=${typed}`)
+    await page.getByLabel('Start date').fill(first)
+    await page.getByLabel('End date').fill(last)
+    await generate.click()
+    await page.getByRole('region', { name: 'Proof' }).waitFor({ timeout: 60_000 })
+    await page.evaluate(() => window.scrollTo(0, 0))
+  }
+  await page.goto('/planner')
+  await page.getByText('Arrival and departure').click()
+  await page.getByLabel('You arrive at').fill('14:30')
+  await page.getByRole('button', { name: 'Choose the dates in a calendar' }).click()
+  await page.getByRole('dialog').waitFor()
+  await take('planner-dates', false)
+  await page.keyboard.press('Escape')
+  await page.getByLabel('You arrive at').fill('')
+  await plan('Ghent', '2027-05-01', '2027-05-03')
+  await take('planner-sketch')
+  await plan('Rome', '2027-04-01', '2027-04-30')
+  await take('planner-month')
+  await page.getByRole('button', { name: /^Advanced Filters/ }).click()
+  await page.getByRole('tab', { name: 'Special Needs' }).click()
+  for (const diet of ['Vegan', 'Nut-free', 'Halal', 'Kosher'])
+    await page.getByText(diet, { exact: true }).click()
+  await generate.click()
+  await page.getByText('These wishes do not go together').first().waitFor({ timeout: 60_000 })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await take('planner-clash', false)
+  await page.route('**/api/generate-itinerary', (route) => route.fulfill({ status: 400, body: '{}' }))
+  await generate.click()
+  await page.getByText('Error generating itinerary').first().waitFor()
+  await take('planner-error', false)
+  await page.unroute('**/api/generate-itinerary')
+}
