@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirectDocument } from '@remix-run/cloudflare'
 import { useLoaderData, useNavigate } from '@remix-run/react'
 import { abTag } from '~/domain/affiliate/links'
-import { tripGuide } from '~/domain/guide/trip-guide'
 import { entitlements } from '~/domain/plans/plans'
 import { printOf } from '~/domain/posters/print-of'
 import { KeptTrip } from '~/features/offline/kept-trip'
@@ -9,6 +8,7 @@ import { PlannerScreen } from '~/features/planner/planner-screen'
 import { TripActions } from '~/features/trips/trip-actions'
 import { TripHistory } from '~/features/trips/trip-history'
 import { currentUser } from '~/http/visitor'
+import { guideBeside } from '~/use-cases/guide-beside'
 
 export const handle = { wide: true }
 
@@ -34,7 +34,6 @@ export async function loader({ request, params: { tripId = '' }, context }: Load
   const times = { ...(arrival && { arrivalTime: arrival }), ...(departure && { departureTime: departure }) }
   const form = { destination, startDate, endDate, budget, interests, additionalInfo, ...times }
   const reader = { ab: abTag(Math.random()), userId: user.id }
-  const place = await context.catalogue.find(itinerary.destinationId)
   const shown = destinations.find(({ id }) => id === itinerary.destinationId)
   return {
     plan: user.planType,
@@ -43,7 +42,7 @@ export async function loader({ request, params: { tripId = '' }, context }: Load
     form,
     filtersOpen: false,
     mapStyleUrl: context.setup.mapStyleUrl,
-    guide: place ? tripGuide(itinerary, place, { plan: user.planType, budget, reader }) : null,
+    guide: await guideBeside(itinerary, { plan: user.planType, budget, reader }, context),
     print: shown ? printOf(shown) : (itinerary.print ?? null),
     trip: { id: tripId, isSaved },
     history: { version: trip.version, versions: versions ?? [], problem },

@@ -1,14 +1,14 @@
 import type { Session } from '~/domain/account/session'
 import type { AbTag } from '~/domain/affiliate/links'
 import { resolveDestination } from '~/domain/destinations/destination-search'
-import { tripGuide } from '~/domain/guide/trip-guide'
-import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
 import type { GenerationState, Generations } from '~/domain/planner/generation'
 import type { PlanType } from '~/domain/plans/plan-type'
 import { printOf } from '~/domain/posters/print-of'
 import type { Trip, TripStore } from '~/domain/trip/trip'
 import type { TripDraft } from '~/domain/trip/trip-draft'
 import { defaultForm } from '~/domain/trip/trip-rules'
+import type { DestinationSources } from './find-destination'
+import { guideBeside } from './guide-beside'
 
 interface PlannerAsk {
   session: Session | null
@@ -23,17 +23,14 @@ interface PlannerAsk {
   ab: AbTag
 }
 
-interface Parts {
-  catalogue: PlaceCatalogue
+interface Parts extends DestinationSources {
   generations: Generations
   trips: TripStore
 }
 
 /** All that the planner shows when it is opened: the form under way, the latest plan and what stands beside it. */
-export async function openPlanner(
-  { session, plan, asked, draft, today, ab }: PlannerAsk,
-  { catalogue, generations, trips }: Parts,
-) {
+export async function openPlanner({ session, plan, asked, draft, today, ab }: PlannerAsk, parts: Parts) {
+  const { catalogue, generations, trips } = parts
   const [made, destinations] = await Promise.all([
     session ? generations.latest(session.id) : null,
     catalogue.list(),
@@ -48,7 +45,6 @@ export async function openPlanner(
   const named = resolveDestination(asked, destinations)
   const form = named ? { ...kept, destination: named.label } : kept
   const shown = destinations.find(({ id }) => id === latest?.itinerary?.destinationId) ?? named
-  const destination = latest?.itinerary ? await catalogue.find(latest.itinerary.destinationId) : null
   return {
     plan,
     signedIn: Boolean(session?.userId),
@@ -58,14 +54,17 @@ export async function openPlanner(
     filtersOpen: draft?.filtersOpen ?? form.advancedFilters !== undefined,
     print: latest?.itinerary?.print ?? (shown ? printOf(shown) : null),
     trip: trip && latest ? { id: trip.id, isSaved: trip.isSaved, generationId: latest.generationId } : null,
-    guide:
-      latest?.itinerary && destination
-        ? tripGuide(latest.itinerary, destination, {
+    guide: latest?.itinerary
+      ? await guideBeside(
+          latest.itinerary,
+          {
             plan,
             budget: latest.itinerary.sample ? 'moderate' : latest.form.budget,
             reader: { ab, userId: session?.userId ?? null },
-          })
-        : null,
+          },
+          parts,
+        )
+      : null,
   }
 }
 

@@ -23,6 +23,10 @@ test('a guest with Explorer plans a town that nobody has a catalogue of, and is 
   await expect(page.getByText('Not priced')).toBeVisible()
   await expect(page.getByText(/Public holiday in Belgium: Sat 1 May/)).toBeVisible()
 
+  const essentials = page.getByRole('region', { name: 'Travel Essentials' })
+  await expect(essentials.getByText('The money in Belgium is the euro (EUR).')).toBeVisible()
+  await expect(essentials.getByText(/we have nothing that was checked/)).toBeVisible()
+
   const proof = page.getByRole('region', { name: 'Proof' })
   await expect(proof.getByText(/There is no catalogue of Ghent/)).toBeVisible()
   await expect(proof.locator('[data-status=fail]')).toHaveCount(0)

@@ -12,34 +12,30 @@ export interface Essentials {
   documents: string[]
   /** Places of the plan that cannot be entered without a booking. */
   bookings: { name: string; date: string }[]
-  plug: string
-  drivesOn: 'left' | 'right'
-  money: { localMoney: string; tipping: string }
-  emergency: string
-  arrival: string
+  /** Null, like what follows, where nobody has checked it. */
+  plug: string | null
+  drivesOn: 'left' | 'right' | null
+  money: { localMoney: string; tipping: string | null }
+  emergency: string | null
+  arrival: string | null
   /** Null where English is the language of the place, or nobody has written the phrases down. */
   phrases: { language: string; list: readonly Phrase[] } | null
+  /** Where no catalogue stands behind them: what they rest on. */
+  basis?: string
 }
 
 export function essentialsOf(itinerary: Itinerary, destination: Destination, facts: TripFacts): Essentials {
   const { days } = itinerary
   const stops = plannedStops(days, destination)
-  const walked = days.map(({ activities }) =>
-    activities.reduce((sum, { travel }) => sum + (travel.mode === 'walk' ? travel.meters : 0), 0),
-  )
   const { country, plug, drivesOn, localMoney, tipping, emergency, airport, languages } = destination
   return {
     packing: packingList({
       climate: facts.climate,
       stops,
-      longestWalk: Math.max(0, ...walked),
+      longestWalk: longestWalkOf(days),
       days: days.length,
     }),
-    documents: [
-      `Passport or identity card, valid beyond ${shortDate(itinerary.endDate)}. Ask your own foreign ministry what ${country} wants to see from your nationality.`,
-      'Travel insurance: the policy number and the number to call.',
-      'A copy of each document apart from the originals.',
-    ],
+    documents: documentsFor(country, itinerary.endDate),
     bookings: stops
       .filter(({ place }) => place.booking === 'required')
       .map(({ place, date }) => ({ name: place.name, date })),
@@ -50,4 +46,20 @@ export function essentialsOf(itinerary: Itinerary, destination: Destination, fac
     arrival: airport,
     phrases: phraseBook(languages),
   }
+}
+
+export function documentsFor(country: string, endDate: string): string[] {
+  return [
+    `Passport or identity card, valid beyond ${shortDate(endDate)}. Ask your own foreign ministry what ${country} wants to see from your nationality.`,
+    'Travel insurance: the policy number and the number to call.',
+    'A copy of each document apart from the originals.',
+  ]
+}
+
+/** Metres on foot on the longest day. */
+export function longestWalkOf(days: Itinerary['days']): number {
+  const walked = days.map(({ activities }) =>
+    activities.reduce((sum, { travel }) => sum + (travel.mode === 'walk' ? travel.meters : 0), 0),
+  )
+  return Math.max(0, ...walked)
 }

@@ -17,7 +17,7 @@ interface PackingAsk {
 
 /** What to pack for the weather of the dates and for what the plan does. */
 export function packingList({ climate, stops, longestWalk, days }: PackingAsk): PackingItem[] {
-  return [...forWeather(climate, days), ...forFeet(longestWalk, stops), ...forStops(stops)]
+  return [...forWeather(climate, days), ...shoesFor(longestWalk, stops), ...forStops(stops)]
 }
 
 function forWeather({ months, high, low, rainyDays }: TripFacts['climate'], days: number): PackingItem[] {
@@ -43,7 +43,8 @@ function forWeather({ months, high, low, rainyDays }: TripFacts['climate'], days
   return items
 }
 
-function forFeet(longestWalk: number, stops: readonly PlannedStop[]): PackingItem[] {
+/** Shoes for the longest day, metres. */
+export function shoesFor(longestWalk: number, stops: readonly PlannedStop[]): PackingItem[] {
   const steep = stops.find(({ place }) => place.effort === 3)
   if (steep) return [{ item: 'Sturdy shoes with a grip', why: `For ${steep.place.name}.` }]
   if (longestWalk < 3000) return []

@@ -6,7 +6,11 @@ type Said = Pick<Essentials, 'arrival' | 'money' | 'emergency' | 'plug' | 'booki
 export function tipsBeside(tips: string[], essentials: Said | null): string[] {
   if (!essentials) return tips
   const { arrival, money, emergency, plug, bookings } = essentials
-  const said = new Set([arrival, money.tipping, `Emergency number: ${emergency}. Plugs: ${plug}.`])
+  const said = new Set<string | null>([
+    arrival,
+    money.tipping,
+    `Emergency number: ${emergency}. Plugs: ${plug}.`,
+  ])
   const booked = (tip: string) => bookings.length > 0 && tip.startsWith('Book before you travel: ')
   return tips.filter((tip) => !said.has(tip) && !booked(tip))
 }

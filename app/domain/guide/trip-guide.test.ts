@@ -5,6 +5,7 @@ import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { Destination } from '~/domain/places/destination'
 import { packingList } from './packing'
 import { phraseBook } from './phrases'
+import { sketchGuide } from './sketch-guide'
 import { tipsBeside } from './tips-beside'
 import { tripFacts } from './trip-facts'
 import { tripGuide } from './trip-guide'
@@ -133,5 +134,28 @@ describe('tips', () => {
     const tips = ['The museum is closed on Mondays.', ...again]
     expect(tipsBeside(tips, essentials)).toEqual(['The museum is closed on Mondays.'])
     expect(tipsBeside(tips, null)).toEqual(tips)
+  })
+})
+
+describe('beside a plan without a catalogue', () => {
+  const ghent = { name: 'Ghent', country: 'Belgium', countryCode: 'BE' }
+
+  it('stands what holds for the country, and where that is from', () => {
+    const { essentials } = sketchGuide(itinerary, ghent, testDestination, 'explorer')
+    expect(essentials).toMatchObject({ plug: testDestination.plug, emergency: '112', arrival: null })
+    expect(essentials?.basis).toContain(`are those of Belgium, as we have them for ${testDestination.name}`)
+    expect(essentials?.money.localMoney).toContain('The money in Belgium is the euro (EUR).')
+  })
+
+  it('stands what is not known, as such', () => {
+    const { essentials, recommendations } = sketchGuide(itinerary, ghent, null, 'explorer')
+    expect(essentials).toMatchObject({ plug: null, drivesOn: null, emergency: null, phrases: null })
+    expect(essentials?.basis).toContain('nothing that was checked: look them up before you go')
+    expect(essentials?.packing[0]?.why).toContain('We hold no climate figures for Ghent')
+    expect(recommendations).toBeNull()
+  })
+
+  it('stands nothing of it in the free plan', () => {
+    expect(sketchGuide(itinerary, ghent, null, 'free').essentials).toBeNull()
   })
 })

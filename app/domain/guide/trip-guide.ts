@@ -9,12 +9,13 @@ import { type TripFacts, tripFacts } from './trip-facts'
 
 /** What stands beside an itinerary: facts for its dates, and as much of the rest as the plan includes. */
 export interface TripGuide {
-  facts: TripFacts
+  /** Null, like the recommendations, where no catalogue stands behind a plan. */
+  facts: TripFacts | null
   /** Null where the plan does not include them. */
   essentials: Essentials | null
-  recommendations: Recommendations
-  /** What a day on food, entries and rides should cost at the budget level asked for, hundredths. */
-  dailyCents: number
+  recommendations: Recommendations | null
+  /** What a day on food, entries and rides should cost at the budget level asked for, hundredths; null where nothing is priced. */
+  dailyCents: number | null
 }
 
 interface GuideAsk {
@@ -28,7 +29,7 @@ export function tripGuide(
   itinerary: Itinerary,
   destination: Destination,
   { plan, budget, reader }: GuideAsk,
-): TripGuide {
+) {
   const { essentials, recommendationCards } = entitlements(plan)
   const facts = tripFacts(itinerary, destination)
   return {
@@ -40,5 +41,5 @@ export function tripGuide(
       reader,
     }),
     dailyCents: destination.daily[budget],
-  }
+  } satisfies TripGuide
 }

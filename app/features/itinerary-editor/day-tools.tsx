@@ -1,4 +1,4 @@
-import type { ItineraryDay } from '~/domain/itinerary/itinerary'
+import { memo } from 'react'
 import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'
 import { useEditorTools } from './editor-tools'
@@ -6,7 +6,7 @@ import { ReplanMenu } from './replan-menu'
 import { bare } from './stop-tools'
 
 /** What can be done with a whole day. */
-export function DayTools({ day: { day }, days }: { day: ItineraryDay; days: number }) {
+export const DayTools = memo(function DayTools({ day, days }: { day: number; days: number }) {
   const { edit } = useEditorTools()
   const shift = (to: number, way: 'up' | 'down') =>
     edit([{ kind: 'move-day', from: day, to }], `Day ${day} is now day ${to}.`, {
@@ -31,4 +31,4 @@ export function DayTools({ day: { day }, days }: { day: ItineraryDay; days: numb
       <ReplanMenu day={day} />
     </div>
   )
-}
+})

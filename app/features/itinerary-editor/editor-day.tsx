@@ -82,7 +82,7 @@ export const EditorDay = memo(function EditorDay({
             <NoteList notes={[`${wrong} ${wrong === 1 ? 'thing' : 'things'} to look at in this day.`]} />
           )}
         </div>
-        <DayTools day={day} days={days} />
+        <DayTools day={day.day} days={days} />
       </header>
       <div id={content} className="sm:pl-13">
         {isOpen ? (

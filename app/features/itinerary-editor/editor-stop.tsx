@@ -1,5 +1,5 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
-import { memo } from 'react'
+import { memo, useCallback } from 'react'
 import { minutesOf } from '~/domain/itinerary/edit/draft'
 import type { Activity } from '~/domain/itinerary/itinerary'
 import { buttonClass } from '~/ui/button-class'
@@ -28,10 +28,14 @@ export const EditorStop = memo(function EditorStop(props: EditorStopProps) {
   const target: Target = { kind: 'before', id, title, day }
   const drop = useDroppable({ id: `before-${id}`, data: { target } })
   const drag = useDraggable({ id, data: { held }, disabled: locked })
-  const setRow = (node: HTMLElement | null) => {
-    drop.setNodeRef(node)
-    drag.setNodeRef(node)
-  }
+  const [setDrop, setDrag] = [drop.setNodeRef, drag.setNodeRef]
+  const setRow = useCallback(
+    (node: HTMLElement | null) => {
+      setDrop(node)
+      setDrag(node)
+    },
+    [setDrop, setDrag],
+  )
   return (
     <li
       ref={setRow}
@@ -92,7 +96,7 @@ function pointerOnly(listeners: HandleProps['drag']['listeners']) {
   return pointers
 }
 
-function StopWords({ stop }: { stop: Activity }) {
+const StopWords = memo(function StopWords({ stop }: { stop: Activity }) {
   const { title, time, cost, travel, reason, placeId } = stop
   return (
     <div className="grid grid-cols-[4.75rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
@@ -118,4 +122,4 @@ function StopWords({ stop }: { stop: Activity }) {
       </span>
     </div>
   )
-}
+})

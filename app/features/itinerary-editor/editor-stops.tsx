@@ -1,4 +1,5 @@
 import { useDroppable } from '@dnd-kit/core'
+import { memo } from 'react'
 import { stayOf, stopsOf } from '~/domain/itinerary/edit/draft'
 import type { DayNotes } from '~/domain/itinerary/edit/stop-notes'
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
@@ -22,7 +23,7 @@ interface EditorStopsProps {
 const none: readonly string[] = []
 
 /** The stops of an open day, each with its handle and its buttons, and what follows from them. */
-export function EditorStops({ day, days, notes }: EditorStopsProps) {
+export const EditorStops = memo(function EditorStops({ day, days, notes }: EditorStopsProps) {
   const { open } = useEditorTools()
   const stops = stopsOf(day)
   const target: Target = { kind: 'end', day: day.day }
@@ -64,7 +65,7 @@ export function EditorStops({ day, days, notes }: EditorStopsProps) {
       </div>
     </>
   )
-}
+})
 
 /** The ticket of the rides and the way home: both follow from the stops. */
 function DayFoot({ day }: { day: ItineraryDay }) {

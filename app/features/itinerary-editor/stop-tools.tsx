@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { fromClock } from '~/domain/calendar/clock-time'
 import type { Activity } from '~/domain/itinerary/itinerary'
 import { buttonClass } from '~/ui/button-class'
@@ -17,7 +18,7 @@ interface StopToolsProps {
 export const bare = 'disabled:border-transparent! disabled:opacity-40'
 
 /** Everything a drag can do, and more, as buttons. */
-export function StopTools({ stop, day, isFirst, isLast }: StopToolsProps) {
+export const StopTools = memo(function StopTools({ stop, day, isFirst, isLast }: StopToolsProps) {
   const tools = useEditorTools()
   const { id, title, locked = false } = stop
   const shift = (way: 'up' | 'down') => {
@@ -45,7 +46,7 @@ export function StopTools({ stop, day, isFirst, isLast }: StopToolsProps) {
       <Menu label={`Actions for ${title}`} entries={() => stopEntries(stop, day, tools)} />
     </div>
   )
-}
+})
 
 function dayEntries(
   { id, title, locked, startTime }: Activity,

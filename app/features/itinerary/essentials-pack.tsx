@@ -5,12 +5,14 @@ import { Icon, type IconName } from '~/ui/icon'
 
 /** What to pack, to carry and to know, each with its reason in this trip. */
 export function EssentialsPack({ essentials }: { essentials: Essentials }) {
-  const { packing, documents, bookings, plug, drivesOn, money, emergency, arrival, phrases } = essentials
+  const { packing, documents, bookings, plug, drivesOn, money, emergency, arrival, phrases, basis } =
+    essentials
   return (
     <section aria-labelledby="essentials">
       <h2 id="essentials" className="border-ink-key border-b-2 pb-3 text-head">
         Travel Essentials
       </h2>
+      {basis && <p className="max-w-measure pt-3 text-ink-soft text-small">{basis}</p>}
       <div className="grid items-start gap-x-10 lg:grid-cols-2">
         <Part title="Pack" icon="check">
           <ul>
@@ -36,21 +38,27 @@ export function EssentialsPack({ essentials }: { essentials: Essentials }) {
               )}
             </ul>
           </Part>
-          <Part title="In an emergency" icon="info">
-            <p className="font-place text-[1.375rem] leading-tight [font-stretch:80%]">{emergency}</p>
-          </Part>
-          <Part title="Plugs and roads" icon="car">
-            <p>
-              Type {plug}. They drive on the {drivesOn}.
-            </p>
-          </Part>
+          {emergency && (
+            <Part title="In an emergency" icon="info">
+              <p className="font-place text-[1.375rem] leading-tight [font-stretch:80%]">{emergency}</p>
+            </Part>
+          )}
+          {plug && drivesOn && (
+            <Part title="Plugs and roads" icon="car">
+              <p>
+                Type {plug}. They drive on the {drivesOn}.
+              </p>
+            </Part>
+          )}
           <Part title="Money" icon="sum">
             <p>{money.localMoney}</p>
-            <p className="mt-2">Tipping: {money.tipping}</p>
+            {money.tipping && <p className="mt-2">Tipping: {money.tipping}</p>}
           </Part>
-          <Part title="Arriving" icon="plane">
-            <p>{arrival}</p>
-          </Part>
+          {arrival && (
+            <Part title="Arriving" icon="plane">
+              <p>{arrival}</p>
+            </Part>
+          )}
         </div>
       </div>
       {phrases && (

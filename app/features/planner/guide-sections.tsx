@@ -27,7 +27,7 @@ export const EssentialsSection = memo(function EssentialsSection({
 })
 
 interface RecommendationsSectionProps {
-  recommended: TripGuide['recommendations']
+  recommended: NonNullable<TripGuide['recommendations']>
   onUpgrade: (reach: Reach) => void
 }
 

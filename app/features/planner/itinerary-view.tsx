@@ -63,7 +63,7 @@ export const ItineraryView = memo(function ItineraryView({
           base={base}
           sketch={view.print !== undefined}
         >
-          {guide && <TripFacts facts={guide.facts} days={days.length} />}
+          {guide?.facts && <TripFacts facts={guide.facts} days={days.length} />}
         </ItineraryOverview>
       )}
       {days.length > 0 && (
@@ -90,10 +90,15 @@ export const ItineraryView = memo(function ItineraryView({
               {itinerary.making && <MakingNote making={itinerary.making} />}
             </div>
           </div>
-          <BudgetBreakdown itinerary={itinerary} {...(guide && { dailyCents: guide.dailyCents })} />
+          <BudgetBreakdown
+            itinerary={itinerary}
+            {...(guide?.dailyCents && { dailyCents: guide.dailyCents })}
+          />
         </>
       )}
-      {guide && <RecommendationsSection recommended={guide.recommendations} onUpgrade={onUpgrade} />}
+      {guide?.recommendations && (
+        <RecommendationsSection recommended={guide.recommendations} onUpgrade={onUpgrade} />
+      )}
     </div>
   )
 })

@@ -1,0 +1,32 @@
+import { sketchGuide } from '~/domain/guide/sketch-guide'
+import { type TripGuide, tripGuide } from '~/domain/guide/trip-guide'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { PlanType } from '~/domain/plans/plan-type'
+import type { DestinationSources } from './find-destination'
+
+/** What stands beside an itinerary, whether a catalogue stands behind it or not. */
+export async function guideBeside(
+  itinerary: Itinerary,
+  ask: Parameters<typeof tripGuide>[2],
+  sources: DestinationSources,
+): Promise<TripGuide | null> {
+  const destination = await sources.catalogue.find(itinerary.destinationId)
+  if (destination) return tripGuide(itinerary, destination, ask)
+  return itinerary.destinationId === null ? sketchBeside(itinerary, ask.plan, sources) : null
+}
+
+/** What stands beside a plan without a catalogue; null where nobody knows the place any more. */
+async function sketchBeside(
+  itinerary: Itinerary,
+  plan: PlanType,
+  { catalogue, localities }: DestinationSources,
+): Promise<TripGuide | null> {
+  const [locality, destinations] = await Promise.all([
+    localities.find(itinerary.destination),
+    catalogue.list(),
+  ])
+  if (!locality) return null
+  const neighbour = destinations.find(({ country }) => country === locality.country)
+  const compatriot = neighbour ? await catalogue.find(neighbour.id) : null
+  return sketchGuide(itinerary, locality, compatriot, plan)
+}
