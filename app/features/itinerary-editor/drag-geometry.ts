@@ -19,7 +19,7 @@ export const nearestTop: CollisionDetection = ({
 
 /** An arrow key goes to the next target below or above. */
 export const nextTarget: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
-  const { active, collisionRect, droppableContainers, droppableRects } = context
+  const { active, collisionRect, droppableContainers, droppableRects, over } = context
   const down = event.code === 'ArrowDown'
   if (!active || !collisionRect || (!down && event.code !== 'ArrowUp')) return undefined
   event.preventDefault()
@@ -27,8 +27,9 @@ export const nextTarget: KeyboardCoordinateGetter = (event, { currentCoordinates
     const rect = droppableRects.get(id)
     return rect ? [rect.top] : []
   })
-  // What is dragged rests on a target; a pixel tells it from the next one.
-  const ahead = tops.filter((top) => (down ? top > collisionRect.top + 1 : top < collisionRect.top - 1))
+  // What is dragged rests on a target, a day's head a little below the edge of its day; a pixel tells it from the next one.
+  const here = (over && droppableRects.get(over.id)?.top) ?? collisionRect.top
+  const ahead = tops.filter((top) => (down ? top > here + 1 : top < here - 1))
   if (ahead.length === 0) return undefined
   const top = down ? Math.min(...ahead) : Math.max(...ahead)
   return { ...currentCoordinates, y: currentCoordinates.y + top - collisionRect.top }

@@ -1,6 +1,7 @@
 import { ground } from '~/domain/checks/ground'
 import type { EditFacts } from '~/domain/itinerary/edit/draft'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { proven } from '~/domain/itinerary/prove'
 import type { Destination } from '~/domain/places/destination'
 import type { Locality } from '~/domain/places/locality'
 import { requestOf } from '~/domain/trip/trip-request'
@@ -19,7 +20,10 @@ export async function openTrip(id: string): Promise<EditableTrip | null> {
     const { version, itinerary } = trip
     const destination = await destinationOf(itinerary)
     if (!destination) return null
-    return { id, version, itinerary, facts: factsOf(itinerary, requestOf(trip), destination) }
+    const facts = factsOf(itinerary, requestOf(trip), destination)
+    // Read once while one waits anyhow: what the checks remember of a trip makes its first edit as quick as the next.
+    proven(itinerary, facts.request, destination)
+    return { id, version, itinerary, facts }
   } catch {
     return null
   }

@@ -36,9 +36,9 @@ export function ItineraryEditor({
   const [dialog, setDialog] = useState<EditorDialog | null>(null)
   const [saving, setSaving] = useState(false)
   const root = useRef<HTMLElement>(null)
-  const { tools, said } = useTools({ history, facts: trip.facts, root, open: setDialog })
+  const { tools, said, undo, redo } = useTools({ history, facts: trip.facts, root, open: setDialog })
   useImperativeHandle(handle, () => tools, [tools])
-  useUndoKeys(dialog === null, history.undo, history.redo)
+  useUndoKeys(dialog === null, undo, redo)
   const changed = itinerary !== origin.itinerary
   const unsaved = changed || !origin.stored
   useEffect(() => onDirty(unsaved), [onDirty, unsaved])
@@ -48,6 +48,7 @@ export function ItineraryEditor({
 
   async function save() {
     setSaving(true)
+    const itinerary = tools.current()
     const stored = await store({ id: trip.id, version: origin.version, itinerary })
     setSaving(false)
     if (!stored) return
@@ -66,18 +67,20 @@ export function ItineraryEditor({
           changed={changed}
           unsaved={unsaved}
           saving={saving}
-          history={history}
+          history={{ ...history, undo, redo }}
           onSave={save}
           onReset={() => {
+            tools.current()
             history.replace(origin.itinerary)
             tools.say('Everything is as it was.')
           }}
-          onDone={() =>
+          onDone={() => {
+            const last = tools.current()
             onDone(
-              { id: trip.id, version: origin.version, itinerary },
-              { changed: itinerary !== trip.itinerary, stored: origin.stored && !changed },
+              { id: trip.id, version: origin.version, itinerary: last },
+              { changed: last !== trip.itinerary, stored: origin.stored && last === origin.itinerary },
             )
-          }
+          }}
         />
         <TripNotesList notes={notes.trip} />
         <DragArea onDrop={(held, target) => dropMoves(held, target, tools)}>

@@ -1,4 +1,4 @@
-import { useCallback, useReducer, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { applyMoves } from '~/domain/itinerary/edit/apply-moves'
 import { type Draft, draftOf, type EditFacts } from '~/domain/itinerary/edit/draft'
 import type { Move } from '~/domain/itinerary/edit/moves'
@@ -31,32 +31,41 @@ function advance({ past, present, future }: History, step: Step): History {
 
 /** A copy of an itinerary to edit, with every step undoable. */
 export function useDraft(itinerary: Itinerary, facts: EditFacts) {
-  const [{ past, present, future }, dispatch] = useReducer(advance, itinerary, (first) => ({
-    past: [],
-    present: draftOf(first),
-    future: [],
-  }))
-  // Edits that follow each other before the screen is drawn again build on each other.
-  const current = useRef(present)
-  current.current = present
+  const [drawn, setDrawn] = useState<History>(() => ({ past: [], present: draftOf(itinerary), future: [] }))
+  // How it stands, drawn or not: edits that follow each other before the screen is drawn again build on each other.
+  const history = useRef(drawn)
+  const take = useCallback((step: Step) => {
+    history.current = advance(history.current, step)
+    setDrawn(history.current)
+  }, [])
+  const latest = useCallback(() => history.current.present, [])
   /** Carries the edits out and gives what came of them. */
   const edit = useCallback(
     (moves: readonly Move[]): Itinerary => {
       const start = performance.now()
-      const draft = applyMoves(current.current, moves, facts)
+      const draft = applyMoves(latest(), moves, facts)
       // What `npm run bench:inp` looks at, and a browser's own tools show.
       performance.measure('itinerary-edit', { start })
-      current.current = draft
-      dispatch({ type: 'edit', draft })
+      take({ type: 'edit', draft })
       return draft.itinerary
     },
-    [facts],
+    [facts, latest, take],
   )
   const replace = useCallback(
-    (itinerary: Itinerary) => dispatch({ type: 'edit', draft: draftOf(itinerary) }),
-    [],
+    (itinerary: Itinerary) => take({ type: 'edit', draft: draftOf(itinerary) }),
+    [take],
   )
-  const undo = useCallback(() => dispatch({ type: 'undo' }), [])
-  const redo = useCallback(() => dispatch({ type: 'redo' }), [])
-  return { draft: present, edit, replace, undo, redo, canUndo: past.length > 0, canRedo: future.length > 0 }
+  const undo = useCallback(() => take({ type: 'undo' }), [take])
+  const redo = useCallback(() => take({ type: 'redo' }), [take])
+  const { past, present, future } = drawn
+  return {
+    draft: present,
+    latest,
+    edit,
+    replace,
+    undo,
+    redo,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+  }
 }

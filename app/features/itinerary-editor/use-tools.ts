@@ -4,6 +4,7 @@ import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { currentToast, dismissToast, showToast } from '~/ui/toast'
 import type { EditorDialog, EditorTools, FocusAfter } from './editor-tools'
 import { outcomeOf } from './outcome'
+import { useAfterPaint } from './use-after-paint'
 import type { useDraft } from './use-draft'
 
 interface ToolsParts {
@@ -14,33 +15,49 @@ interface ToolsParts {
 }
 
 /** The tools of the editor, and what is to be read out of the last thing done. */
-export function useTools({ history: { draft, edit: apply, undo }, facts, root, open }: ToolsParts) {
+export function useTools({ history, facts, root, open }: ToolsParts) {
+  const { draft, latest, edit: apply } = history
+  const { soon, settle } = useAfterPaint()
   const [said, setSaid] = useState('')
-  const current = useRef<Itinerary>(draft.itinerary)
-  current.current = draft.itinerary
   const focus = useRef<{ after: Itinerary; wanted: FocusAfter } | null>(null)
   /** The toast that offers to undo the last removal; another edit takes the offer back. */
   const offer = useRef<number | null>(null)
+
+  const current = useCallback(() => {
+    settle()
+    return latest().itinerary
+  }, [settle, latest])
 
   const edit = useCallback<EditorTools['edit']>(
     (moves, words, focusAfter) => {
       if (offer.current !== null) dismissToast(offer.current)
       offer.current = null
-      const before = current.current
-      const after = apply(moves)
-      current.current = after
-      focus.current = focusAfter ? { after, wanted: focusAfter } : null
-      setSaid(after === before ? '' : `${words} ${outcomeOf(before, after)}`)
+      soon(() => {
+        const before = latest().itinerary
+        const after = apply(moves)
+        focus.current = focusAfter ? { after, wanted: focusAfter } : null
+        setSaid(after === before ? '' : `${words} ${outcomeOf(before, after)}`)
+      })
     },
-    [apply],
+    [apply, latest, soon],
   )
+
+  const [step, back] = [history.redo, history.undo]
+  const undo = useCallback(() => {
+    settle()
+    back()
+  }, [settle, back])
+  const redo = useCallback(() => {
+    settle()
+    step()
+  }, [settle, step])
 
   const remove = useCallback(
     (id: string) => {
-      const found = findStop(current.current, id)
+      const found = findStop(current(), id)
       if (!found) return
       const ids = found.day.activities.map((activity) => activity.id)
-      const next = ids.slice(ids.indexOf(id) + 1).find((other) => findStop(current.current, other))
+      const next = ids.slice(ids.indexOf(id) + 1).find((other) => findStop(current(), other))
       edit([{ kind: 'remove', id }], `${found.stop.title} removed.`, {
         key: next ?? `day-${found.day.day}`,
         control: 'drag',
@@ -48,7 +65,7 @@ export function useTools({ history: { draft, edit: apply, undo }, facts, root, o
       showToast({ title: `${found.stop.title} removed`, action: { label: 'Undo', onAction: undo } })
       offer.current = currentToast()?.id ?? null
     },
-    [edit, undo],
+    [current, edit, undo],
   )
 
   // A moved stop is drawn anew: its button must not lose the focus. A menu that closes gives the focus back a moment later.
@@ -66,8 +83,15 @@ export function useTools({ history: { draft, edit: apply, undo }, facts, root, o
   }, [draft, root])
 
   const tools = useMemo<EditorTools>(
-    () => ({ facts, current: () => current.current, edit, remove, open, say: setSaid }),
-    [facts, edit, remove, open],
+    () => ({
+      facts,
+      current,
+      edit,
+      remove,
+      open,
+      say: setSaid,
+    }),
+    [facts, current, edit, remove, open],
   )
-  return { tools, said }
+  return { tools, said, undo, redo }
 }
