@@ -7,6 +7,8 @@ import { chromium } from '@playwright/test'
 import { ensureBuilt } from './build.mjs'
 import { findChromium } from './chromium.mjs'
 import { startLocalParts } from './counterparts.mjs'
+import { clubStates, editorStates } from './planner-states.mjs'
+import { joinClub } from './premium-guest.mjs'
 import { serve } from './serve.mjs'
 import { commandWithToolchain, ROOT } from './toolchain.mjs'
 
@@ -34,15 +36,18 @@ await commandWithToolchain(async (_stopping, onStop) => {
   mkdirSync(out, { recursive: true })
   for (const theme of /** @type {const} */ (['light', 'dark'])) {
     for (const [size, viewport] of Object.entries(SIZES)) {
-      const context = await browser.newContext({
-        viewport,
-        colorScheme: theme,
-        baseURL: server.url,
-        reducedMotion: 'reduce',
-      })
+      const options = { viewport, colorScheme: theme, reducedMotion: /** @type {const} */ ('reduce') }
+      const context = await browser.newContext({ ...options, baseURL: server.url })
       await context.addInitScript((name) => localStorage.setItem('vite-ui-theme', name), theme)
       await shoot(await context.newPage(), `${size}-${theme}`)
       await context.close()
+      if (!showsEveryState(`${size}-${theme}`)) continue
+      const club = await browser.newContext({ ...options, baseURL: server.url })
+      await club.addInitScript((name) => localStorage.setItem('vite-ui-theme', name), theme)
+      const page = await club.newPage()
+      await joinClub(page, local.env)
+      await clubStates(page, taking(page, `${size}-${theme}`))
+      await club.close()
     }
   }
   await close()
@@ -54,12 +59,8 @@ await commandWithToolchain(async (_stopping, onStop) => {
  * @param {string} suffix
  */
 async function shoot(page, suffix) {
-  // Every screen in both sizes and prints; the many states of the planner in one print a size.
-  const everyState = suffix === 'desktop-light' || suffix === 'phone-dark'
-  const take = async (/** @type {string} */ name, fullPage = true) => {
-    await page.waitForTimeout(600)
-    await page.screenshot({ path: join(out, `${name}-${suffix}.png`), fullPage, scale: 'css' })
-  }
+  const everyState = showsEveryState(suffix)
+  const take = taking(page, suffix)
   const button = (/** @type {string | RegExp} */ name) => page.getByRole('button', { name }).first()
   for (const [name, path] of Object.entries({
     landing: '/',
@@ -91,7 +92,27 @@ async function shoot(page, suffix) {
   if (everyState) await signedInStates(page, take)
 }
 
-/** @typedef {(name: string, fullPage?: boolean) => Promise<void>} Take */
+/** @typedef {import('./planner-states.mjs').Take} Take */
+
+/**
+ * Every screen in both sizes and prints; the many states of the planner in one print a size.
+ * @param {string} suffix
+ */
+function showsEveryState(suffix) {
+  return suffix === 'desktop-light' || suffix === 'phone-dark'
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {string} suffix
+ * @returns {Take}
+ */
+function taking(page, suffix) {
+  return async (name, fullPage = true) => {
+    await page.waitForTimeout(600)
+    await page.screenshot({ path: join(out, `${name}-${suffix}.png`), fullPage, scale: 'css' })
+  }
+}
 
 /**
  * What the free plan sees: locked filters, the upgrade prompt, the sample with its limits.
@@ -149,4 +170,6 @@ async function signedInStates(page, take) {
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await page.getByRole('dialog').waitFor()
   await take('planner-share', false)
+  await page.keyboard.press('Escape')
+  await editorStates(page, take)
 }
