@@ -3,7 +3,11 @@ import type { Held, Target } from './drag-data'
 import type { EditorTools } from './editor-tools'
 
 /** Carries out what a drop means. A stop that is dropped where it was stays as it is. */
-export function dropMoves(held: Held, target: Target, { current, edit }: EditorTools): void {
+export function dropMoves(
+  held: Held,
+  target: Target,
+  { current, edit }: Pick<EditorTools, 'current' | 'edit'>,
+): void {
   if (held.kind === 'day') {
     if (target.kind !== 'day' || target.day === held.day) return
     const focus = { key: `day-${target.day}`, control: 'drag' as const }

@@ -1,0 +1,56 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { judge } from '~/domain/checks/judge'
+import { testDestination } from '~/domain/checks/test-destination'
+import { testPlan, testRequest } from '~/domain/checks/test-plan'
+import { stopsOf } from '~/domain/itinerary/edit/draft'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { useDraft } from './use-draft'
+
+const itinerary: Itinerary = { ...testPlan, ...judge(testPlan, testRequest, testDestination) }
+const facts = { request: testRequest, destination: testDestination, sunTimes: () => null }
+const open = () => renderHook(() => useDraft(itinerary, facts)).result
+const titles = ({ days }: Itinerary) => days.flatMap((day) => stopsOf(day).map(({ title }) => title))
+
+test('edits that follow each other before anything is drawn build on each other', () => {
+  const draft = open()
+  const before = titles(itinerary)
+  act(() => {
+    draft.current.edit([{ kind: 'remove', id: 'sea-gate' }])
+    draft.current.edit([{ kind: 'remove', id: 'far-light' }])
+  })
+  expect(titles(draft.current.draft.itinerary)).toEqual(
+    before.filter((title) => title !== 'Sea Gate' && title !== 'Far Light'),
+  )
+})
+
+test('each step is undone and done again, until another edit is made', () => {
+  const draft = open()
+  act(() => {
+    draft.current.edit([{ kind: 'remove', id: 'sea-gate' }])
+    draft.current.edit([{ kind: 'remove', id: 'far-light' }])
+  })
+  act(() => draft.current.undo())
+  expect(titles(draft.current.draft.itinerary)).toContain('Far Light')
+  expect(draft.current).toMatchObject({ canUndo: true, canRedo: true })
+  act(() => draft.current.redo())
+  expect(titles(draft.current.draft.itinerary)).not.toContain('Far Light')
+  act(() => {
+    draft.current.undo()
+    draft.current.undo()
+    draft.current.undo()
+  })
+  expect(draft.current.draft.itinerary).toBe(itinerary)
+  act(() => {
+    draft.current.edit([{ kind: 'lock', id: 'sea-gate', locked: true }])
+  })
+  expect(draft.current).toMatchObject({ canUndo: true, canRedo: false })
+})
+
+test('an edit that changes nothing is no step', () => {
+  const draft = open()
+  act(() => {
+    draft.current.edit([{ kind: 'move', id: 'nowhere', day: 1, before: null }])
+  })
+  expect(draft.current.canUndo).toBe(false)
+})
