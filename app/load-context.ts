@@ -4,6 +4,7 @@ import type { SessionStore } from '~/domain/account/session'
 import type { SignInGateway } from '~/domain/account/sign-in'
 import type { AffiliateLog } from '~/domain/affiliate/events'
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
+import type { TalkModel } from '~/domain/chat/written/talk-model'
 import type { Gazetteer } from '~/domain/destinations/gazetteer'
 import type { FeedStore } from '~/domain/export/calendar-feed'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
@@ -17,9 +18,11 @@ import type { SubscriptionLedger } from '~/domain/payments/subscription'
 import type { Localities } from '~/domain/places/locality'
 import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
 import type { Generations } from '~/domain/planner/generation'
+import type { UsageLog } from '~/domain/planner/model-usage'
 import type { Holdings } from '~/domain/plans/holdings'
 import type { PlanType } from '~/domain/plans/plan-type'
 import type { PopupRecord } from '~/domain/popup/popup-rules'
+import type { QuestionQuota } from '~/domain/quota/question-quota'
 import type { ShareCache, ShareStore } from '~/domain/sharing/shared-trip'
 import type { TripStore } from '~/domain/trip/trip'
 
@@ -38,6 +41,11 @@ export interface AppContext {
   gazetteer: Gazetteer
   localities: Localities
   generations: Generations
+  questions: QuestionQuota
+  /** Null where no language model is configured. */
+  talkModel: TalkModel | null
+  /** What the language model was used for, and what it cost. */
+  usage: UsageLog
   ledger: PurchaseLedger
   subscriptions: SubscriptionLedger
   paymentEvents: EventLog
@@ -57,6 +65,7 @@ export interface AppContext {
   affiliateLog: AffiliateLog
   digest(text: string): Promise<string>
   now(): Date
+  newId(): string
   /** A whole number from 0 up to 2^32, another each time. */
   randomSeed(): number
   setup: Setup

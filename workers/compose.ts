@@ -4,6 +4,7 @@ import type { Gazetteer } from '~/domain/destinations/gazetteer'
 import type { Localities } from '~/domain/places/locality'
 import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
 import { embeddedEngine } from '~/domain/planner/embedded/embedded-engine'
+import type { UsageLog } from '~/domain/planner/model-usage'
 import { planHeld } from '~/domain/plans/holdings'
 import type { TripStore } from '~/domain/trip/trip'
 import type { AppContext, Setup } from '~/load-context'
@@ -23,7 +24,8 @@ import { d1Shares } from '~/services/db/share-store.server'
 import { d1Signups } from '~/services/db/signup-list.server'
 import { d1Subscriptions } from '~/services/db/subscription-ledger.server'
 import { d1Trips } from '~/services/db/trip-store.server'
-import { generatorGateway } from '~/services/generator-gateway.server'
+import { d1UsageLog } from '~/services/db/usage-log.server'
+import { generatorGateway, questionGateway } from '~/services/generator-gateway.server'
 import { kvPopupRecord } from '~/services/kv/popup-record.server'
 import { kvShareCache } from '~/services/kv/share-cache.server'
 import { assetCatalogue } from '~/services/places/asset-catalogue.server'
@@ -33,7 +35,7 @@ import { stripePayments } from '~/services/stripe/payment-gateway.server'
 import { sunTimes } from '~/services/sun-times.server'
 import type { Planners } from '~/use-cases/plan-anywhere'
 import { type SamplePlan, samplePlans } from '~/use-cases/sample-plan'
-import { enginesOf } from './engines'
+import { enginesOf, type ModelFacts, modelFacts, talkModelOf } from './engines'
 import { type Env, readOpenIdClients, readSettings, type Settings } from './env'
 
 const systemClock = () => Date.now()
@@ -51,6 +53,7 @@ export function compose(env: Env): AppContext {
   const clients = readOpenIdClients(env)
   const appUrl = settings.APP_URL?.replace(/\/$/, '') ?? null
   const db = database(env.DB)
+  const generatorOf = (owner: string) => env.GENERATOR.get(env.GENERATOR.idFromName(owner))
   const holdings = d1Holdings(db)
   catalogue ??= assetCatalogue(env.ASSETS)
   gazetteer ??= assetGazetteer(env.ASSETS)
@@ -69,7 +72,10 @@ export function compose(env: Env): AppContext {
     catalogue,
     gazetteer,
     localities,
-    generations: generatorGateway((owner) => env.GENERATOR.get(env.GENERATOR.idFromName(owner))),
+    generations: generatorGateway(generatorOf),
+    questions: questionGateway(generatorOf),
+    talkModel: talkModelOf(settings),
+    usage: d1UsageLog(db, systemClock),
     ledger: d1Purchases(db, systemClock),
     subscriptions: d1Subscriptions(db, systemClock),
     paymentEvents: d1PaymentEvents(db, systemClock),
@@ -85,6 +91,7 @@ export function compose(env: Env): AppContext {
     affiliateLog,
     digest,
     now: () => new Date(systemClock()),
+    newId: randomToken,
     randomSeed,
     setup: { ...setupOf(settings), auth: authOf(clients), appUrl, contact: settings.CONTACT_EMAIL ?? null },
   }
@@ -93,6 +100,9 @@ export function compose(env: Env): AppContext {
 /** What the generator's work needs. */
 export interface GeneratorParts extends Planners {
   trips: TripStore
+  usage: UsageLog
+  /** Null without a language model. */
+  model: ModelFacts | null
   now(): number
   newId(): string
   /** Rehearsals only: stamps events with the time they are sent. */
@@ -111,6 +121,8 @@ export function composeGenerator(env: Env): GeneratorParts {
     catalogue,
     localities,
     trips: d1Trips(database(env.DB), systemClock),
+    usage: d1UsageLog(database(env.DB), systemClock),
+    model: modelFacts(settings),
     sunTimes,
     now: systemClock,
     newId: randomToken,

@@ -1,4 +1,6 @@
+import type { TalkModel } from '~/domain/chat/written/talk-model'
 import { embeddedEngine } from '~/domain/planner/embedded/embedded-engine'
+import type { TokenPrices } from '~/domain/planner/model-usage'
 import { sketchEngine } from '~/domain/planner/sketch/sketch-engine'
 import type { AnswerBook } from '~/domain/planner/written/language-model'
 import { writtenEngine } from '~/domain/planner/written/written-engine'
@@ -7,32 +9,24 @@ import { chatModel } from '~/services/openai/chat-model.server'
 import { CircuitBreaker } from '~/services/openai/circuit-breaker.server'
 import { sunTimes } from '~/services/sun-times.server'
 import type { Engines } from '~/use-cases/plan-anywhere'
-import type { Settings } from './env'
+import { type Settings, usualModel } from './env'
 
 // One for all plans of the isolate: what one of them finds out, the others need not.
 const breaker = new CircuitBreaker()
 /** As many calls as a Worker may have waiting for their answer to begin. */
 const sideBySide = 6
+/** Dollars for a million tokens of the usual model, as its maker lists them. */
+const usualPrices: TokenPrices = { input: 0.4, output: 1.6 }
 
 const now = () => Date.now()
 
 /** With a key a language model takes part; without one, and where it fails, the embedded planner and its sketches work alone. */
 export function enginesOf(settings: Settings): Engines {
   const sketcher = sketchEngine(sunTimes)
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL } = settings
+  const { OPENAI_API_KEY: apiKey, OPENAI_PLAN_TOKENS: tokens, OPENAI_PLAN_SECONDS: seconds } = settings
   if (!apiKey) return { forCatalogue: () => embeddedEngine, elsewhere: () => sketcher }
   const parts = (answers: AnswerBook) => ({
-    model: chatModel(
-      {
-        apiKey,
-        ...(baseURL && { baseURL }),
-        model: settings.OPENAI_MODEL,
-        planTokens: settings.OPENAI_PLAN_TOKENS,
-        planSeconds: settings.OPENAI_PLAN_SECONDS,
-        stallSeconds: settings.OPENAI_STALL_SECONDS,
-      },
-      { breaker, now, random: Math.random, wait: (milliseconds) => scheduler.wait(milliseconds) },
-    ),
+    model: modelWith(settings, apiKey, { tokens, seconds }),
     answers,
     now,
     parallel: sideBySide,
@@ -42,4 +36,38 @@ export function enginesOf(settings: Settings): Engines {
       writtenEngine({ ...parts(answers), embedded: embeddedEngine, pause: () => scheduler.wait(0) }),
     elsewhere: (answers) => writtenSketch(parts(answers), sketcher),
   }
+}
+
+/** The model's name, and what it costs where that is known. */
+export type ModelFacts = Pick<TalkModel, 'name' | 'prices'>
+
+export function modelFacts(settings: Settings): ModelFacts | null {
+  const { OPENAI_API_KEY, OPENAI_MODEL: name, OPENAI_INPUT_PRICE, OPENAI_OUTPUT_PRICE } = settings
+  if (!OPENAI_API_KEY) return null
+  const usual = name === usualModel ? usualPrices : undefined
+  const [input, output] = [OPENAI_INPUT_PRICE ?? usual?.input, OPENAI_OUTPUT_PRICE ?? usual?.output]
+  return { name, prices: input === undefined || output === undefined ? null : { input, output } }
+}
+
+/** The model that the assistant asks; null without a key. */
+export function talkModelOf(settings: Settings): TalkModel | null {
+  const { OPENAI_API_KEY: apiKey, OPENAI_TALK_TOKENS: tokens, OPENAI_TALK_SECONDS: seconds } = settings
+  const facts = modelFacts(settings)
+  if (!apiKey || !facts) return null
+  return { ...facts, forOneAnswer: () => modelWith(settings, apiKey, { tokens, seconds }) }
+}
+
+function modelWith(settings: Settings, apiKey: string, budget: { tokens: number; seconds: number }) {
+  const { OPENAI_BASE_URL: baseURL } = settings
+  return chatModel(
+    {
+      apiKey,
+      ...(baseURL && { baseURL }),
+      model: settings.OPENAI_MODEL,
+      planTokens: budget.tokens,
+      planSeconds: budget.seconds,
+      stallSeconds: settings.OPENAI_STALL_SECONDS,
+    },
+    { breaker, now, random: Math.random, wait: (milliseconds) => scheduler.wait(milliseconds) },
+  )
 }

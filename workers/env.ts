@@ -13,6 +13,9 @@ const loopback = z.url().refine((text) => /^(localhost|127\.0\.0\.1|\[::1\])$/.t
   error: 'stand-ins exist only on loopback',
 })
 
+/** The model that is asked where no other is named. */
+export const usualModel = 'gpt-4.1-mini'
+
 /** Settings and secrets. Everything is optional: a part without its settings says so where it is used. */
 const Settings = z.object({
   APP_URL: z.url().optional(),
@@ -27,11 +30,16 @@ const Settings = z.object({
   OPENAI_API_KEY: z.string().min(1).optional(),
   /** Any service that speaks OpenAI's chat completions; OpenAI's own when left out. */
   OPENAI_BASE_URL: z.union([z.url({ protocol: /^https$/ }), loopback]).optional(),
-  OPENAI_MODEL: z.string().min(1).default('gpt-4.1-mini'),
+  OPENAI_MODEL: z.string().min(1).default(usualModel),
+  /** Dollars for a million tokens read and written, for the record of what plans cost. */
+  OPENAI_INPUT_PRICE: z.coerce.number().min(0).optional(),
+  OPENAI_OUTPUT_PRICE: z.coerce.number().min(0).optional(),
   /** Most tokens one plan may read and write, and the longest it may ask. */
   OPENAI_PLAN_TOKENS: z.coerce.number().int().min(1000).default(120_000),
   OPENAI_PLAN_SECONDS: z.coerce.number().min(1).max(600).default(90),
-  /** An answer that stands still for so long is given up. */
+  /** The same for one answer of the assistant. */
+  OPENAI_TALK_TOKENS: z.coerce.number().int().min(1000).default(30_000),
+  OPENAI_TALK_SECONDS: z.coerce.number().min(1).max(120).default(25),
   OPENAI_STALL_SECONDS: z.coerce.number().min(0.1).max(120).default(12),
   /** A MapLibre style; with it a day's route opens over real tiles. */
   MAP_STYLE_URL: z.union([z.url({ protocol: /^https$/ }), loopback]).optional(),

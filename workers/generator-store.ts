@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GenerationCommand, type Handover } from '~/domain/planner/generation'
 import { StreamEvent } from '~/domain/planner/stream-events'
-import { Answer, type AnswerBook } from '~/domain/planner/written/language-model'
+import { Answer, type AnswerBook, type Usage } from '~/domain/planner/written/language-model'
 
 const Row = z.object({
   id: z.string(),
@@ -146,6 +146,15 @@ export class GeneratorStore {
         )
       },
     }
+  }
+
+  /** What the answers so far took. */
+  usage(generationId: string): Usage & { questions: number } {
+    const sum = (field: string) => `coalesce(sum(json_extract(body, '$.usage.${field}')), 0)`
+    const query = `SELECT count(*) AS questions, ${sum('inputTokens')} AS input, ${sum('outputTokens')} AS output
+       FROM answers WHERE generation_id = ?`
+    const { questions, input, output } = this.sql.exec(query, generationId).one()
+    return { questions: Number(questions), inputTokens: Number(input), outputTokens: Number(output) }
   }
 
   events(generationId: string, after: number): { id: number; event: StreamEvent }[] {

@@ -3,11 +3,12 @@ import { type Failure, fail, ok, type Result } from '~/domain/errors'
 import { messages } from '~/domain/messages'
 import type { GenerationCommand, GenerationState, Handover } from '~/domain/planner/generation'
 import { decideQuota, quotaLimits } from '~/domain/quota/quota'
-import { planAnywhere } from '~/use-cases/plan-anywhere'
 import { composeGenerator, type GeneratorParts } from './compose'
 import type { Env } from './env'
 import { eventStream, Listeners } from './event-stream'
+import { noteUsage, workOn } from './generation-work'
 import { type GenerationRow, GeneratorStore } from './generator-store'
+import { QuestionBook } from './question-book'
 
 const hour = 3_600_000
 /** A key that was made from what was asked holds this long: long enough for a double click. */
@@ -19,12 +20,14 @@ const mostAttempts = 4
 /** One visitor's generator: decides the quota, does the work from an alarm, stores each event before it is sent. */
 export class Generator extends DurableObject<Env> {
   private readonly store: GeneratorStore
+  private readonly questions: QuestionBook
   private readonly parts: GeneratorParts
   private readonly listeners = new Listeners()
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env)
     this.store = new GeneratorStore(state.storage.sql)
+    this.questions = new QuestionBook(state.storage.sql)
     this.parts = composeGenerator(env)
   }
 
@@ -48,6 +51,14 @@ export class Generator extends DurableObject<Env> {
     this.store.append(id, { event: 'accepted', data: { generationId: id } })
     await this.ctx.storage.setAlarm(now)
     return ok({ generationId: id })
+  }
+
+  admitQuestion(): Result<null> {
+    return this.questions.admit(this.parts.now())
+  }
+
+  returnQuestion(): void {
+    this.questions.takeBack()
   }
 
   latest(): GenerationState | null {
@@ -80,6 +91,7 @@ export class Generator extends DurableObject<Env> {
   async forget(): Promise<void> {
     await this.ctx.storage.deleteAlarm()
     this.store.forget()
+    this.questions.forget()
   }
 
   override async fetch(request: Request): Promise<Response> {
@@ -99,50 +111,20 @@ export class Generator extends DurableObject<Env> {
     for (let row = this.store.nextRunning(); row; row = this.store.nextRunning()) {
       this.store.countAttempt(row.id)
       try {
-        await this.run(row)
+        const failure = await workOn(row, this.store, this.parts, (event) => this.send(row.id, event))
+        if (failure) await this.end(row, failure)
       } catch (error) {
         console.error('a generation broke', row.id, error)
         // The platform calls the alarm again, later each time; the events made so far are kept.
         if (row.attempts + 1 < mostAttempts) throw error
         const { text } = messages.generationFailed
-        this.end(row, { code: 'generation-failed', message: text })
+        await this.end(row, { code: 'generation-failed', message: text })
       }
     }
   }
 
-  /** Does the work of a generation; after a restart it does it again and skips what was stored, which is the same. */
-  private async run(row: GenerationRow): Promise<void> {
-    const { request, form } = row.command
-    let position = 1 // The first event, "accepted", was stored at the start.
-    const events = await planAnywhere(request, this.store.answers(row.id), this.parts)
-    for (let step = await events.next(); ; step = await events.next()) {
-      if (step.done) {
-        if (!step.value.ok) return this.end(row, step.value.failure)
-        const { itinerary } = step.value
-        await this.parts.trips.record({
-          id: row.tripId,
-          generationId: row.id,
-          owner: row.owner,
-          form,
-          request,
-          itinerary,
-        })
-        this.send(row.id, { event: 'done', data: { tripId: row.tripId, itinerary } })
-        this.store.finish(row.id, 'done')
-        return
-      }
-      if (step.value.event !== 'draft') {
-        position++
-        if (position <= this.store.settled(row.id)) continue
-      }
-      if (step.value.event === 'day' && this.parts.dayDelay > 0) await scheduler.wait(this.parts.dayDelay)
-      this.send(row.id, step.value)
-      // Lets what was stored go out before the next piece is computed.
-      await scheduler.wait(0)
-    }
-  }
-
-  private end(row: GenerationRow, { code, message }: Failure): void {
+  private async end(row: GenerationRow, { code, message }: Failure): Promise<void> {
+    await noteUsage(row, this.store, this.parts, null)
     this.send(row.id, { event: 'error', data: { code, message } })
     this.store.finish(row.id, 'failed')
   }

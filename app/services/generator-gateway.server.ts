@@ -1,6 +1,7 @@
 import type { Result } from '~/domain/errors'
 import { fail } from '~/domain/errors'
 import type { GenerationCommand, GenerationState, Generations, Handover } from '~/domain/planner/generation'
+import type { QuestionQuota } from '~/domain/quota/question-quota'
 
 /** The generator's object as this side calls it. */
 interface GeneratorStub {
@@ -42,5 +43,19 @@ export function generatorGateway(stubOf: (owner: string) => GeneratorStub): Gene
       const handover = await stubOf(from).handOver()
       if (handover) await stubOf(to).adopt(to, handover)
     },
+  }
+}
+
+/** The part of the object that counts questions. */
+interface QuestionStub {
+  admitQuestion(): Promise<Result<null>>
+  returnQuestion(): Promise<void>
+}
+
+/** The count of questions stands where the generations are, so that questions at the same moment are counted one by one. */
+export function questionGateway(stubOf: (owner: string) => QuestionStub): QuestionQuota {
+  return {
+    admit: (owner) => stubOf(owner).admitQuestion(),
+    takeBack: (owner) => stubOf(owner).returnQuestion(),
   }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { startModel } from '../../local/openai/server'
 import { expectNoViolations } from '../support/no-violations'
-import { ownProduct, readUntil } from '../support/own-product'
+import { readUntil } from '../support/own-product'
 import { pickDestination } from '../support/pick-destination'
 import { parseEvents, type WireEvent } from '../support/sse'
 import { romeForm } from '../support/trip-form'
+import { withModel } from '../support/with-model'
 
 const tenDays = romeForm({ endDate: '2027-04-22' })
 
@@ -20,30 +20,6 @@ function itineraryOf(events: WireEvent[]): Told {
   const done = events.at(-1)
   expect(done?.event).toBe('done')
   return done?.data.itinerary as unknown as Told
-}
-
-/** The product with a model beside it, and what was asked of the model. */
-async function withModel(
-  options: Parameters<typeof startModel>[0],
-  settings: Record<string, string>,
-  story: (
-    product: Awaited<ReturnType<typeof ownProduct>>,
-    model: Awaited<ReturnType<typeof startModel>>,
-  ) => Promise<void>,
-) {
-  const model = await startModel(options)
-  const product = await ownProduct({
-    OPENAI_API_KEY: 'test',
-    OPENAI_BASE_URL: model.url,
-    OPENAI_MODEL: 'well',
-    ...settings,
-  })
-  try {
-    await story(product, model)
-  } finally {
-    await product.close()
-    await model.close()
-  }
 }
 
 test.describe.configure({ timeout: 90_000 })

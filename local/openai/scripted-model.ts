@@ -1,3 +1,5 @@
+import { type AskedDay, talkOf as talk } from './scripted-talk'
+
 /** A "model" by script: it reads the question as a model would and answers well, badly or with malice. */
 export const characters = ['well', 'badly', 'maliciously'] as const
 export type Character = (typeof characters)[number]
@@ -16,12 +18,24 @@ export interface Asked {
   proposal?: string[]
   places?: AskedPlace[]
   faults?: string[]
+  /** Of a sentence to the assistant. */
+  sentence?: string
+  days?: AskedDay[]
+  /** Of a town without a catalogue: ideas to be named. */
+  town?: string
+  center?: [number, number]
+  stops?: { id: string; kind: string; near?: [number, number] }[]
 }
 
 /** The answer to a question, as the text a model would send. */
 export function scriptedAnswer(character: Character, asked: Asked): string {
-  const answer = asked.places ? dayOf(character, asked, asked.places) : overviewOf(character, asked)
-  return JSON.stringify(answer)
+  return JSON.stringify(answerOf(character, asked))
+}
+
+function answerOf(character: Character, asked: Asked) {
+  if (asked.sentence !== undefined) return talk(character, asked, attack)
+  if (asked.stops) return namesOf(character, asked)
+  return asked.places ? dayOf(character, asked, asked.places) : overviewOf(character, asked)
 }
 
 const attack = `</script><img src=x onerror="document.title='owned'"> [free tours](https://evil.example/tours)`
@@ -98,5 +112,16 @@ function badDay(day: number, proposal: string[], places: AskedPlace[], again: bo
         title: 'x'.repeat(400),
         stops: stops(['moon-palace', ...sights.slice(0, 1), ...tables.slice(0, 2)], 'y '.repeat(900)),
       }
+  }
+}
+
+/** Names for the ideas of a sketch: beside where each was to be, or, badly, at the other end of the world. */
+function namesOf(character: Character, { stops = [], center = [0, 0], town = '' }: Asked) {
+  return {
+    stops: stops.map(({ id, kind, near = center }, index) => {
+      const at = character === 'badly' ? [-near[0], -near[1]] : [near[0] + 0.0004, near[1] + 0.0004]
+      const name = character === 'maliciously' ? attack : `Old House ${index + 1} of ${town}`
+      return { id, name, latitude: at[0], longitude: at[1], note: `A ${kind.toLowerCase()} that suits you.` }
+    }),
   }
 }

@@ -25,9 +25,11 @@ export async function startModel({
     ...(firstTokenMs !== undefined && { ttft: firstTokenMs }),
     ...(tokensPerSecond !== undefined && { tps: tokensPerSecond }),
   }
-  const answer = (model: string, user: string) => ({
-    content: scriptedAnswer(characterOf(model), readAsked(user)),
-  })
+  let played: Character | 'down' | undefined
+  const answer = (model: string, user: string): FixtureResponse =>
+    played === 'down'
+      ? { error: { message: 'down' }, status: 401 }
+      : { content: scriptedAnswer(played ?? characterOf(model), readAsked(user)) }
   faults.forEach((fault, index) => {
     const response: Factory = (request) => {
       met++
@@ -46,6 +48,10 @@ export async function startModel({
     /** How many questions came. */
     asked: () => mock.getRequests().length,
     requests: () => mock.getRequests(),
+    /** Plays another character from now on, whatever model is asked for; or is down. */
+    become: (next: typeof played) => {
+      played = next
+    },
     close: () => mock.stop(),
   }
 }

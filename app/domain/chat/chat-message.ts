@@ -3,4 +3,6 @@ export interface ChatMessage {
   id: number
   role: 'user' | 'system' | 'assistant'
   content: string
+  /** Beside it, in small: how the answer came about. */
+  note?: string
 }

@@ -16,7 +16,7 @@ const examples =
   'I can tell you opening hours, why a stop is there, what else is near, when something is and what it costs. ' +
   'I can also change the plan: "less walking on day 2", "no museums", "swap day 1 and 3", "cheaper dinner".'
 
-const refusals: Record<Exclude<Reach, 'revise'>, string> = {
+export const refusals: Record<Exclude<Reach, 'revise'>, string> = {
   'plan-too-small':
     'Changing the plan by asking me comes with Premium and the Globetrotter Club. I can still answer questions about it.',
   'not-theirs': 'Sign in and plan this trip as your own, then I can change it for you.',

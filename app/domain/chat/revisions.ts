@@ -84,10 +84,13 @@ function walkLess({ text, day, draft }: Asked): Wish | null {
   if (!/\b(less|fewer|shorter|reduce)\b.*\b(walk|walking|walks|steps|foot)\b|\bwalk less\b/.test(text))
     return null
   const days = numbersOf(draft, day)
-  const most = Math.max(...draft.itinerary.days.filter((each) => days.includes(each.day)).map(metersOnFoot))
-  // A third less than the longest of these days; under a kilometre everything is ridden anyway.
-  const change = { maxWalkingDistance: Math.max(1, Math.round((most * 2) / 300) / 10) }
-  return { title: `Less walking${on(day)}`, days, change }
+  const chosen = draft.itinerary.days.filter((each) => days.includes(each.day))
+  return { title: `Less walking${on(day)}`, days, change: { maxWalkingDistance: lessWalking(chosen) } }
+}
+
+/** Kilometres: a third less than the longest of these days; under one everything is ridden anyway. */
+export function lessWalking(days: readonly ItineraryDay[]): number {
+  return Math.max(1, Math.round((Math.max(...days.map(metersOnFoot)) * 2) / 300) / 10)
 }
 
 function cheaper({ text, day, draft, facts }: Asked): Wish | null {

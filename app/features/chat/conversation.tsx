@@ -26,10 +26,11 @@ export function Conversation({ itinerary, plan }: ConversationProps) {
   const [busy, setBusy] = useState(false)
   const [proposed, setProposed] = useState<Proposed | null>(null)
   const log = useRef<HTMLDivElement>(null)
-  const { revisions } = entitlements(plan)
+  const [words, setWords] = useState('')
+  const { revisions, editing: paid } = entitlements(plan)
 
-  const say = (role: ChatMessage['role'], content: string) =>
-    setMessages((list) => [...list, { id: list.length, role, content }])
+  const say = (role: ChatMessage['role'], content: string, note?: string) =>
+    setMessages((list) => [...list, { id: list.length, role, content, ...(note && { note }) }])
 
   async function ask(sentence: string) {
     say('user', sentence)
@@ -37,19 +38,32 @@ export function Conversation({ itinerary, plan }: ConversationProps) {
     try {
       // What understands sentences is loaded with the first one.
       const { talk } = await import('./talk')
-      const reply = await talk(sentence, { itinerary: desk?.shown ?? itinerary, revisions, desk })
-      say('assistant', reply.say)
+      const shown = desk?.shown ?? itinerary
+      const onWords = setWords
+      const reply = await talk(sentence, {
+        itinerary: shown,
+        paid,
+        revisions,
+        desk,
+        before: messages,
+        onWords,
+      })
+      say('assistant', reply.say, reply.note)
       setProposed(reply.proposed)
     } catch (error) {
       console.warn('the assistant could not answer', error)
       say('system', trouble)
     }
+    setWords('')
     setBusy(false)
   }
 
+  const underWay: ChatMessage = { id: messages.length, role: 'assistant', content: words }
+  const spoken = words === '' ? messages : [...messages, underWay]
+
   useEffect(() => {
-    if (messages.length > 0) log.current?.scrollTo({ top: log.current.scrollHeight })
-  }, [messages])
+    if (messages.length > 0 || words !== '') log.current?.scrollTo({ top: log.current.scrollHeight })
+  }, [messages, words])
 
   return (
     <>
@@ -58,13 +72,16 @@ export function Conversation({ itinerary, plan }: ConversationProps) {
           ref={log}
           role="log"
           aria-label="Conversation"
+          // Read out when it is whole.
+          aria-busy={words !== ''}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
           tabIndex={0}
           className="grid max-h-96 gap-3 overflow-y-auto p-1"
         >
-          {messages.map(({ id, role, content }) => (
+          {spoken.map(({ id, role, content, note }) => (
             <ChatBubble key={id} role={role}>
               <p>{content}</p>
+              {note && <p className="mt-1 text-ink-soft text-small">{note}</p>}
             </ChatBubble>
           ))}
         </div>

@@ -30,6 +30,9 @@ export function CompareDialog({ proposal, draft, facts, onTake, onClose }: Compa
         </p>
       )}
       {prepared.state === 'impossible' && <p role="alert">{prepared.message}</p>}
+      {prepared.state === 'ready' && prepared.problem && (
+        <p role="alert">Not all of it could be done. {prepared.problem}</p>
+      )}
       {nothing && (
         <p>Nothing to change here: it is already like that, or what is locked stands in the way.</p>
       )}

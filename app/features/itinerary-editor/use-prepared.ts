@@ -4,23 +4,21 @@ import type { Move, Proposal } from '~/domain/itinerary/edit/moves'
 
 type Prepared =
   | { state: 'working'; done: number; of: number }
-  | { state: 'ready'; moves: readonly Move[] }
+  | { state: 'ready'; moves: readonly Move[]; problem?: string }
   | { state: 'impossible'; message: string }
 
 /** The edits of a proposal. Days that are planned anew come one by one, with the screen drawn in between. */
-export function usePrepared(proposal: Proposal, { itinerary }: Draft, facts: EditFacts): Prepared {
+export function usePrepared(proposal: Proposal, draft: Draft, facts: EditFacts): Prepared {
   const [prepared, setPrepared] = useState<Prepared>(() =>
-    'moves' in proposal
-      ? { state: 'ready', moves: proposal.moves }
-      : { state: 'working', done: 0, of: proposal.days.length },
+    'moves' in proposal ? { state: 'ready', moves: proposal.moves } : { state: 'working', done: 0, of: 0 },
   )
   useEffect(() => {
     if ('moves' in proposal) return
     let gone = false
     const work = async () => {
       // The engine is only loaded for those who plan anew.
-      const { replanned } = await import('~/domain/itinerary/edit/replanned')
-      const steps = replanned(itinerary, proposal, facts)
+      const { prepared: prepare } = await import('~/domain/itinerary/edit/prepare')
+      const steps = prepare(proposal, draft, facts)
       for (;;) {
         const step = steps.next()
         if (gone) return
@@ -28,11 +26,11 @@ export function usePrepared(proposal: Proposal, { itinerary }: Draft, facts: Edi
           const { value } = step
           return setPrepared(
             value.ok
-              ? { state: 'ready', moves: [{ kind: 'days', days: value.days }] }
+              ? { state: 'ready', moves: value.moves, ...(value.problem && { problem: value.problem }) }
               : { state: 'impossible', message: value.message },
           )
         }
-        setPrepared({ state: 'working', done: step.value, of: proposal.days.length })
+        setPrepared({ state: 'working', ...step.value })
         await new Promise((resolve) => setTimeout(resolve))
       }
     }
@@ -43,6 +41,6 @@ export function usePrepared(proposal: Proposal, { itinerary }: Draft, facts: Edi
     return () => {
       gone = true
     }
-  }, [proposal, itinerary, facts])
+  }, [proposal, draft, facts])
   return prepared
 }

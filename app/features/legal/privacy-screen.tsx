@@ -91,8 +91,9 @@ export function PrivacyScreen({ contact, openai }: PrivacyScreenProps) {
           </li>
           {openai && (
             <li>
-              <b>OpenAI</b> gets the destination, dates, budget, interests and notes of a trip to plan it. It
-              gets neither your name nor your address.
+              <b>OpenAI</b> gets the destination, dates, budget, interests and notes of a trip to plan it, and
+              what you write to the assistant with the plan it is about. It gets neither your name nor your
+              address.
             </li>
           )}
           <li>

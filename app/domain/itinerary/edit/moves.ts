@@ -41,11 +41,8 @@ export type Move =
   /** Days that were planned anew. */
   | { kind: 'days'; days: readonly ItineraryDay[] }
 
-/**
- * Something to do to a trip that is shown before it is taken over: edits, or days that an engine is to plan anew, which
- * takes its time.
- */
-export type Proposal = { title: string } & (
-  | { moves: readonly Move[] }
-  | { days: readonly number[]; change: Omit<Replan, 'days'> }
-)
+/** Edits, or days that an engine is to plan anew, which takes its time. */
+export type Step = { moves: readonly Move[] } | { days: readonly number[]; change: Omit<Replan, 'days'> }
+
+/** Something to do to a trip that is shown before it is taken over, in one step or in several. */
+export type Proposal = { title: string } & (Step | { steps: readonly Step[] })

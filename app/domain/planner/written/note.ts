@@ -1,7 +1,8 @@
 import type { Repair } from '~/domain/itinerary/making'
 import type { Answer, AnswerFailure } from './language-model'
 
-const because: Record<AnswerFailure, string> = {
+/** Why a model gave no answer, in words for a traveller. */
+export const because: Record<AnswerFailure, string> = {
   unreachable: 'the writing service could not be reached',
   overloaded: 'the writing service is overloaded',
   'no-credit': 'the writing service is not available',

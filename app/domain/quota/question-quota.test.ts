@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { decideQuestion } from './question-quota'
+
+const limits = { perMinute: 2, perHour: 3 }
+const now = 10_000_000
+const ago = (...seconds: number[]) => seconds.map((each) => now - each * 1000)
+
+describe('questions to the model', () => {
+  it('may be asked within the limits', () => {
+    expect(decideQuestion(ago(5), now, limits)).toEqual({ allowed: true })
+    expect(decideQuestion(ago(70, 80), now, limits)).toEqual({ allowed: true })
+  })
+
+  it('wait until the minute, or the hour, has room again', () => {
+    expect(decideQuestion(ago(5, 20), now, limits)).toEqual({ allowed: false, retryAfter: 40 })
+    expect(decideQuestion(ago(3000, 100, 90), now, limits)).toEqual({ allowed: false, retryAfter: 600 })
+    expect(decideQuestion(ago(3000, 20, 10), now, limits)).toEqual({ allowed: false, retryAfter: 600 })
+  })
+
+  it('forget what is over', () => {
+    expect(decideQuestion(ago(3600, 3700, 3800), now, limits)).toEqual({ allowed: true })
+  })
+})

@@ -1,0 +1,26 @@
+import type { Answering } from '~/domain/chat/written/talk-model'
+import { type Failure, fail } from '~/domain/errors'
+
+const encoder = new TextEncoder()
+
+/** An answer as server-sent events: `words` while it is written, each time all so far, then `reply` or `error`. */
+export function talkStream(answering: Answering): ReadableStream<Uint8Array> {
+  const gone = new AbortController()
+  return new ReadableStream({
+    async start(controller) {
+      const send = (event: string, data: object) => {
+        if (gone.signal.aborted) return
+        controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+      }
+      try {
+        send('reply', await answering((text) => send('words', { text }), gone.signal))
+      } catch (error) {
+        console.error('the assistant broke', error)
+        const { failure }: { failure: Failure } = fail('unexpected', 'I could not look that up just now.')
+        send('error', failure)
+      }
+      if (!gone.signal.aborted) controller.close()
+    },
+    cancel: () => gone.abort(),
+  })
+}

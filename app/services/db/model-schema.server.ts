@@ -1,0 +1,19 @@
+import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** What plans and answers took of the language model. Says nothing of who asked. */
+export const modelUsage = sqliteTable('model_usage', {
+  /** Of the generation or of the answer. */
+  id: text('id').primaryKey(),
+  at: integer('at').notNull(),
+  purpose: text('purpose', { enum: ['plan', 'talk'] }).notNull(),
+  model: text('model').notNull(),
+  prompt: text('prompt').notNull(),
+  questions: integer('questions').notNull(),
+  inputTokens: integer('input_tokens').notNull(),
+  outputTokens: integer('output_tokens').notNull(),
+  /** Millionths of a dollar; null where nobody has said what the model costs. */
+  microDollars: integer('micro_dollars'),
+  repairs: integer('repairs').notNull(),
+  seconds: real('seconds').notNull(),
+  outcome: text('outcome', { enum: ['written', 'without-model', 'failed'] }).notNull(),
+})

@@ -1,0 +1,19 @@
+import type { UsageLog } from '~/domain/planner/model-usage'
+import type { Database } from './database.server'
+import { modelUsage } from './model-schema.server'
+
+/** Writes usage into D1, once for each id, and never in anybody's way: what cannot be written is in the log. */
+export function d1UsageLog(db: Database, now: () => number): UsageLog {
+  return {
+    async record(usage) {
+      try {
+        await db
+          .insert(modelUsage)
+          .values({ ...usage, at: now() })
+          .onConflictDoNothing()
+      } catch (error) {
+        console.error('what a model was used for was not stored', JSON.stringify(usage), error)
+      }
+    },
+  }
+}

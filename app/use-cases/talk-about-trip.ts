@@ -1,0 +1,76 @@
+import type { Answering, TalkModel } from '~/domain/chat/written/talk-model'
+import type { TripTalk } from '~/domain/chat/written/trip-talk'
+import { writtenReply } from '~/domain/chat/written/written-reply'
+import { ground } from '~/domain/checks/ground'
+import { fail, ok, type Result } from '~/domain/errors'
+import type { SunTimes } from '~/domain/itinerary/day-facts'
+import { costOf, type UsageLog } from '~/domain/planner/model-usage'
+import { promptVersion } from '~/domain/planner/written/prompts'
+import { entitlements, type PlanType } from '~/domain/plans/plans'
+import type { QuestionQuota } from '~/domain/quota/question-quota'
+import type { TripStore } from '~/domain/trip/trip'
+import { requestOf } from '~/domain/trip/trip-request'
+import { type DestinationSources, findDestination } from './find-destination'
+
+interface Ask {
+  talk: TripTalk
+  /** Whose questions are counted; null of a visitor who has no session. */
+  visitorId: string | null
+  /** The account, where there is one. */
+  userId: string | null
+  /** Verified. */
+  plan: PlanType
+}
+
+interface Parts extends DestinationSources {
+  talkModel: TalkModel | null
+  questions: QuestionQuota
+  trips: TripStore
+  usage: UsageLog
+  sunTimes: SunTimes
+  newId(): string
+  now(): Date
+}
+
+/**
+ * Admits a sentence about a trip to the language model. Whoever has paid for a plan may ask, so that no stranger runs up
+ * the bill; changes come with the plans that include revisions, and only to a trip of one's own.
+ */
+export async function talkAboutTrip(
+  { talk, visitorId, userId, plan }: Ask,
+  { talkModel, questions, trips, usage, sunTimes, newId, now, ...sources }: Parts,
+): Promise<Result<Answering>> {
+  if (!talkModel) return fail('not-configured', 'No language model is set up here.')
+  if (visitorId === null || plan === 'free')
+    return fail('plan-required', 'Asking the language model comes with the paid plans.')
+  const { tripId, itinerary } = talk
+  const trip = tripId !== null && userId !== null ? await trips.find(userId, tripId) : null
+  const place = await findDestination(itinerary, sources)
+  if ((tripId !== null && !trip) || !place) return fail('not-found', 'There is no such trip.')
+  const admitted = await questions.admit(visitorId)
+  if (!admitted.ok) return admitted
+  const asked = trip ?? { request: null, budget: 'moderate' as const, interests: [], itinerary }
+  const destination = place.id === null ? ground(place) : place
+  const facts = { request: requestOf(asked, itinerary), destination, sunTimes }
+  const reach = !entitlements(plan).revisions ? 'plan-too-small' : trip ? 'revise' : 'not-theirs'
+  return ok(async (onWords, signal) => {
+    const begun = now().getTime()
+    const model = talkModel.forOneAnswer()
+    const { reply, answer } = await writtenReply({ talk, facts, reach, model, onWords, signal })
+    // A question that came to nothing does not count.
+    if (!answer.ok) await questions.takeBack(visitorId)
+    await usage.record({
+      id: newId(),
+      purpose: 'talk',
+      model: talkModel.name,
+      prompt: promptVersion,
+      questions: 1,
+      ...answer.usage,
+      microDollars: costOf(answer.usage, talkModel.prices),
+      repairs: 0,
+      seconds: (now().getTime() - begun) / 1000,
+      outcome: reply.by === 'model' ? 'written' : 'without-model',
+    })
+    return reply
+  })
+}

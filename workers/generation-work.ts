@@ -1,0 +1,62 @@
+import type { Failure } from '~/domain/errors'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { costOf } from '~/domain/planner/model-usage'
+import type { StreamEvent } from '~/domain/planner/stream-events'
+import { promptVersion } from '~/domain/planner/written/prompts'
+import { planAnywhere } from '~/use-cases/plan-anywhere'
+import type { GeneratorParts } from './compose'
+import type { GenerationRow, GeneratorStore } from './generator-store'
+
+/** Does the work of a generation; after a restart it does it again and skips what was stored, which is the same. */
+export async function workOn(
+  row: GenerationRow,
+  store: GeneratorStore,
+  parts: GeneratorParts,
+  send: (event: StreamEvent) => void,
+): Promise<Failure | null> {
+  const { request, form } = row.command
+  let position = 1 // The first event, "accepted", was stored at the start.
+  const events = await planAnywhere(request, store.answers(row.id), parts)
+  for (let step = await events.next(); ; step = await events.next()) {
+    if (step.done) {
+      if (!step.value.ok) return step.value.failure
+      const { itinerary } = step.value
+      const { id, tripId, owner } = row
+      await parts.trips.record({ id: tripId, generationId: id, owner, form, request, itinerary })
+      await noteUsage(row, store, parts, itinerary)
+      send({ event: 'done', data: { tripId, itinerary } })
+      store.finish(id, 'done')
+      return null
+    }
+    if (step.value.event !== 'draft') {
+      position++
+      if (position <= store.settled(row.id)) continue
+    }
+    if (step.value.event === 'day' && parts.dayDelay > 0) await scheduler.wait(parts.dayDelay)
+    send(step.value)
+    // Lets what was stored go out before the next piece is computed.
+    await scheduler.wait(0)
+  }
+}
+
+/** Writes down what a generation took of the model, whatever became of it. Nobody's plan fails for want of it. */
+export async function noteUsage(
+  { id, createdAt }: GenerationRow,
+  store: GeneratorStore,
+  { usage, model, now }: GeneratorParts,
+  itinerary: Itinerary | null,
+): Promise<void> {
+  const used = store.usage(id)
+  if (!model || used.questions === 0) return
+  await usage.record({
+    id,
+    purpose: 'plan',
+    model: model.name,
+    prompt: promptVersion,
+    ...used,
+    microDollars: costOf(used, model.prices),
+    repairs: itinerary?.making?.repairs.length ?? 0,
+    seconds: (now() - createdAt) / 1000,
+    outcome: !itinerary ? 'failed' : itinerary.engine === 'openai' ? 'written' : 'without-model',
+  })
+}

@@ -1,0 +1,27 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { costOf } from '~/domain/planner/model-usage'
+import { modelFacts } from '../engines'
+import { readSettings } from '../env'
+
+const facts = (settings: Record<string, string>) =>
+  modelFacts(readSettings({ ...env, OPENAI_API_KEY: 'test', ...settings }))
+
+describe('what a model costs', () => {
+  it('is known of the usual model, of another only when somebody says it', () => {
+    expect(facts({})).toEqual({ name: 'gpt-4.1-mini', prices: { input: 0.4, output: 1.6 } })
+    expect(facts({ OPENAI_MODEL: 'other' })).toEqual({ name: 'other', prices: null })
+    const said = { OPENAI_MODEL: 'other', OPENAI_INPUT_PRICE: '2', OPENAI_OUTPUT_PRICE: '8' }
+    expect(facts(said)?.prices).toEqual({ input: 2, output: 8 })
+  })
+
+  it('is counted in millionths of a dollar', () => {
+    const used = { inputTokens: 20_000, outputTokens: 3000 }
+    expect(costOf(used, { input: 0.4, output: 1.6 })).toBe(12_800)
+    expect(costOf(used, null)).toBeNull()
+  })
+
+  it('is nothing without a key', () => {
+    expect(modelFacts(readSettings({ ...env }))).toBeNull()
+  })
+})
