@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { engines } from './eval/engines'
+import { evaluateModels } from './eval/model'
 import { report } from './eval/report'
 import type { Row } from './eval/run-trip'
 import { tally } from './eval/tally'
@@ -12,21 +13,28 @@ import type { Share } from './eval/worker'
 
 const { values } = parseArgs({
   options: {
-    trips: { type: 'string', default: '2040' },
-    longest: { type: 'string', default: '30' },
+    trips: { type: 'string' },
+    longest: { type: 'string' },
     seed: { type: 'string', default: '1' },
     engine: { type: 'string', default: 'embedded' },
     threads: { type: 'string', default: String(availableParallelism()) },
     print: { type: 'boolean', default: false },
   },
 })
+const seed = Number(values.seed)
+if (values.engine === 'openai') {
+  // Fewer and shorter trips: each question may cost money.
+  const [trips, longest] = [Number(values.trips ?? 60), Number(values.longest ?? 10)]
+  const failed = await evaluateModels({ trips, longest, seed, print: values.print })
+  process.exit(failed > 0 ? 1 : 0)
+}
 if (!engines[values.engine]) {
-  console.error(`There is no engine "${values.engine}"; known are ${Object.keys(engines).join(', ')}.`)
+  const known = [...Object.keys(engines), 'openai'].join(', ')
+  console.error(`There is no engine "${values.engine}"; known are ${known}.`)
   process.exit(2)
 }
-const trips = Number(values.trips)
-const longest = Number(values.longest)
-const seed = Number(values.seed)
+const trips = Number(values.trips ?? 2040)
+const longest = Number(values.longest ?? 30)
 const threads = Number(values.threads)
 const share = { engine: values.engine, trips, longest, seed, threads }
 const lists = await Promise.all(

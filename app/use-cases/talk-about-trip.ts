@@ -57,8 +57,8 @@ export async function talkAboutTrip(
     const begun = now().getTime()
     const model = talkModel.forOneAnswer()
     const { reply, answer } = await writtenReply({ talk, facts, reach, model, onWords, signal })
-    // A question that came to nothing does not count.
-    if (!answer.ok) await questions.takeBack(visitorId)
+    // A question that came to nothing does not count; one that was walked away from has cost what it cost.
+    if (!answer.ok && !signal.aborted) await questions.takeBack(visitorId)
     await usage.record({
       id: newId(),
       purpose: 'talk',

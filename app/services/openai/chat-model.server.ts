@@ -78,14 +78,15 @@ export function chatModel(settings: ModelSettings, parts: ModelParts): LanguageM
         const result = await once(question, onPart, signal)
         if ('ok' in result) return result
         const { failure, again, after } = result
+        // What was broken off on this side is no fault of the service.
+        if (signal.aborted) return { ok: false, failure, usage: { inputTokens: 0, outputTokens: 0 } }
         if (failure === 'no-credit') parts.breaker.gaveUp(parts.now())
         else if (failure !== 'budget-spent' && failure !== 'resting') parts.breaker.failed(parts.now())
         const wait = waitBefore(attempt, after, parts.random)
         const inTime = parts.now() + wait < deadline
-        if (!again || attempt >= mostTries || signal.aborted || !inTime) {
-          console.warn(
-            JSON.stringify({ event: 'model-gave-no-answer', question: question.name, failure, attempt }),
-          )
+        if (!again || attempt >= mostTries || !inTime) {
+          const { name } = question
+          console.warn(JSON.stringify({ event: 'model-gave-no-answer', question: name, failure, attempt }))
           return { ok: false, failure, usage: { inputTokens: 0, outputTokens: 0 } }
         }
         await parts.wait(wait)

@@ -1,0 +1,82 @@
+import { judge } from '../../app/domain/checks/judge'
+import { budgetOf } from '../../app/domain/itinerary/budget'
+import type { Check, ItineraryDay, Plan } from '../../app/domain/itinerary/itinerary'
+import type { Making, Repair } from '../../app/domain/itinerary/making'
+import type { Destination } from '../../app/domain/places/destination'
+import { embeddedEngine } from '../../app/domain/planner/embedded/embedded-engine'
+import { lastDay, type PlanRequest } from '../../app/domain/planner/plan-request'
+import type { Answer, LanguageModel, Usage } from '../../app/domain/planner/written/language-model'
+import { writtenEngine } from '../../app/domain/planner/written/written-engine'
+import { checksUnrepaired } from './unrepaired'
+
+/** What came of one trip with a model. */
+export interface ModelRow {
+  request: PlanRequest
+  days: number
+  /** Of the trip as the model gave it; null where a day was of no form. */
+  before: Check[] | null
+  after: Check[]
+  repairs: Repair[]
+  usage: Usage
+  questions: number
+  /** On the clock, with the model's own time. */
+  seconds: number
+}
+
+/** Plans one trip with a model and judges it twice: as the model gave it, and as it goes out. Null where wishes clash. */
+export async function runWithModel(
+  model: LanguageModel,
+  request: PlanRequest,
+  destination: Destination,
+): Promise<ModelRow | null> {
+  const answers = new Map<string, Answer>()
+  const engine = writtenEngine({
+    model,
+    answers: { recall: () => undefined, keep: (name, answer) => answers.set(name, answer) },
+    embedded: embeddedEngine,
+    now: () => Date.now(),
+    pause: async () => {},
+    parallel: 6,
+  })
+  const begun = performance.now()
+  const days: ItineraryDay[] = []
+  let [overview, tips]: [string, string[]] = ['', []]
+  let making: Making | undefined
+  for await (const piece of engine.plan(request, destination)) {
+    if (!piece.ok) return null
+    if (piece.value.kind === 'overview') overview = piece.value.overview
+    if (piece.value.kind === 'day') days.push(piece.value.day)
+    if (piece.value.kind === 'tips') tips = piece.value.tips
+    if (piece.value.kind === 'making') making = piece.value.making
+  }
+  const seconds = (performance.now() - begun) / 1000
+  const plan: Plan = {
+    destination: destination.label,
+    destinationId: destination.id,
+    startDate: request.startDate,
+    endDate: lastDay(request),
+    overview,
+    days,
+    tips,
+    budget: budgetOf(days),
+    currency: destination.currency,
+    engine: 'openai',
+    sample: false,
+  }
+  const judged = judge(plan, request, destination)
+  const usage = { inputTokens: 0, outputTokens: 0 }
+  for (const answer of answers.values()) {
+    usage.inputTokens += answer.usage.inputTokens
+    usage.outputTokens += answer.usage.outputTokens
+  }
+  return {
+    request,
+    days: days.length,
+    before: checksUnrepaired({ ...plan, ...judged }, answers, request, destination),
+    after: judged.checks,
+    repairs: making?.repairs ?? [],
+    usage,
+    questions: answers.size,
+    seconds,
+  }
+}

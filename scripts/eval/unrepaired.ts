@@ -1,0 +1,76 @@
+import { applyMoves } from '../../app/domain/itinerary/edit/apply-moves'
+import { draftOf, stayOf } from '../../app/domain/itinerary/edit/draft'
+import type { Move } from '../../app/domain/itinerary/edit/moves'
+import type { Check, Itinerary, ItineraryDay } from '../../app/domain/itinerary/itinerary'
+import { proven } from '../../app/domain/itinerary/prove'
+import type { Destination } from '../../app/domain/places/destination'
+import { meals } from '../../app/domain/places/vocabulary'
+import type { PlanRequest } from '../../app/domain/planner/plan-request'
+import type { Answer } from '../../app/domain/planner/written/language-model'
+import { DayAnswer, OverviewAnswer } from '../../app/domain/planner/written/questions'
+
+/** A place that the catalogue does not have is a stop of an hour that nobody knows. */
+const invented = (id: string) => ({
+  type: 'attraction' as const,
+  title: id.slice(0, 60) || 'Somewhere',
+  description: '',
+  cost: '',
+  minutes: 60,
+})
+
+/**
+ * What the checks say of a trip as the model gave it: its stops in its order with its words, nothing left out, added or put
+ * in another order. Times are those of the editor, which lets everything be done as soon as it can be. Null where a day
+ * was not answered in the form that was asked for.
+ */
+export function checksUnrepaired(
+  made: Itinerary,
+  answers: ReadonlyMap<string, Answer>,
+  request: PlanRequest,
+  destination: Destination,
+): Check[] | null {
+  const facts = { request, destination, sunTimes: () => null }
+  const moves: Move[] = []
+  const titles = new Map<number, string>()
+  const notes = new Map<string, string>()
+  // On a day out of town and on a free day there is nothing to choose.
+  const asked = ({ day, kind }: ItineraryDay) => (kind ? undefined : answers.get(`day-${day}`))
+  const empty = made.days.map((day) => {
+    const stay = stayOf(day)
+    return asked(day) ? { ...day, activities: stay ? [stay] : [] } : day
+  })
+  for (const each of made.days) {
+    const answer = asked(each)
+    if (!answer) continue
+    const { day } = each
+    const read = answer.ok ? DayAnswer.safeParse(answer.value) : undefined
+    if (!read?.success) return null
+    const { title, stops } = read.data
+    if (typeof title === 'string' && title !== '') titles.set(day, title)
+    const served = new Set<string>()
+    for (const { id, note } of stops) {
+      const place = destination.places.find((known) => known.id === id)
+      const meal = meals.find((name) => place?.meals?.includes(name) && !served.has(name))
+      if (meal) served.add(meal)
+      if (typeof note === 'string') notes.set(id, note)
+      const stop = place ? { placeId: id, ...(meal && { meal }) } : invented(id)
+      moves.push({ kind: 'add', day, before: null, stop })
+    }
+  }
+  const { itinerary } = applyMoves(draftOf({ ...made, days: empty }), moves, facts)
+  const days = itinerary.days.map((day) => ({
+    ...day,
+    title: titles.get(day.day) ?? day.title,
+    activities: day.activities.map((each) => ({
+      ...each,
+      // What is nobody's own and in no catalogue was invented.
+      ...(each.placeId === null && each.reason === 'Your own.' && { placeId: `invented: ${each.title}` }),
+      reason: notes.get(each.placeId ?? '') || each.reason,
+    })),
+  }))
+  const { checks: _checks, scores: _scores, budget: _budget, ...plan } = itinerary
+  const opening = answers.get('overview')
+  const { overview } = (opening?.ok && OverviewAnswer.safeParse(opening.value).data) || {}
+  const words = typeof overview === 'string' ? overview : plan.overview
+  return proven({ ...plan, overview: words, days }, request, destination).checks
+}
