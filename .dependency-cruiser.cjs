@@ -70,8 +70,8 @@ module.exports = {
     layer(
       'scripts',
       '^scripts/',
-      ['^app/domain/', '^local/'],
-      'Build steps may know the rules, not the app.',
+      ['^app/domain/', '^local/', '^app/services/openai/'],
+      'Build steps may know the rules, not the app; the evaluation asks a model through the adapter that ships.',
     ),
     layer('catalogue', '^catalogue/', ['^app/domain/'], 'Data, and tests that hold it against the rules.'),
     {

@@ -118,8 +118,8 @@ Written by \`npm run eval -- --engine openai --trips ${trips} --longest ${longes
 \`OPENAI_BASE_URL\`, \`OPENAI_MODEL\`, \`OPENAI_INPUT_PRICE\`, \`OPENAI_OUTPUT_PRICE\`) the same command evaluates that model; without,
 scripted ones answer over the same wire. Requests are those of the [evaluation](evaluation.md), up to ${longest} days long.
 
-Before repair is the trip as the model gave it: its stops in its order with its words, each as soon as it can be, nothing
-left out or added. After repair is what a traveller gets. A trip counts as passed when no hard check fails.
+Before repair is the trip as the model gave it: its stops in its order with its words, at the engine's times where it has
+them and otherwise as soon as one can be there, nothing left out or added. After repair is what a traveller gets. A trip counts as passed when no hard check fails.
 
 ${sections.map(({ text }) => text).join('\n')}`
   if (print) console.log(page)

@@ -1,6 +1,8 @@
+import { fromClock } from '../../app/domain/calendar/clock-time'
 import { applyMoves } from '../../app/domain/itinerary/edit/apply-moves'
 import { draftOf, stayOf } from '../../app/domain/itinerary/edit/draft'
 import type { Move } from '../../app/domain/itinerary/edit/moves'
+import { neighboursOf, settleDay } from '../../app/domain/itinerary/edit/settle-day'
 import type { Check, Itinerary, ItineraryDay } from '../../app/domain/itinerary/itinerary'
 import { proven } from '../../app/domain/itinerary/prove'
 import type { Destination } from '../../app/domain/places/destination'
@@ -20,8 +22,8 @@ const invented = (id: string) => ({
 
 /**
  * What the checks say of a trip as the model gave it: its stops in its order with its words, nothing left out, added or put
- * in another order. Times are those of the editor, which lets everything be done as soon as it can be. Null where a day
- * was not answered in the form that was asked for.
+ * in another order. Times are the engine's, as in the finished trip where a stop is on that day there as well, else as soon as
+ * one can be there. Null where a day was not answered in the form that was asked for.
  */
 export function checksUnrepaired(
   made: Itinerary,
@@ -58,7 +60,17 @@ export function checksUnrepaired(
     }
   }
   const { itinerary } = applyMoves(draftOf({ ...made, days: empty }), moves, facts)
-  const days = itinerary.days.map((day) => ({
+  const neighbours = neighboursOf(itinerary.days)
+  const timed = itinerary.days.map((day) => {
+    if (!asked(day)) return day
+    const was = made.days[day.day - 1]?.activities ?? []
+    const wishes = day.activities.map(({ id, placeId }) => {
+      const same = was.find((each) => placeId !== null && each.placeId === placeId)
+      return [id, same ? fromClock(same.startTime) : null] as const
+    })
+    return settleDay(day, Object.fromEntries(wishes), facts, neighbours)
+  })
+  const days = timed.map((day) => ({
     ...day,
     title: titles.get(day.day) ?? day.title,
     activities: day.activities.map((each) => ({
