@@ -93,6 +93,15 @@ describe('a free day', () => {
     )
   })
 
+  it('may be a day of travel instead, if the journey leaves no time for a meal', () => {
+    const late = { ...free, kind: undefined, openMeals: [], note: 'You arrive at 9:00 PM.' }
+    const travel = (from: string, title: string) =>
+      check('days', withSecondDay({ ...late, title, hours: { from, to: '22:00' } })).status
+    expect(travel('21:00', 'Arrival in Old Harbour')).toBe('pass')
+    expect(travel('21:00', 'Old Harbour')).toBe('fail')
+    expect(travel('12:00', 'Arrival in Old Harbour')).toBe('fail')
+  })
+
   it('fails when it is called free and is not', () => {
     const busy = { ...testPlan, days: testPlan.days.map((day) => ({ ...day, kind: 'free' as const })) }
     expect(check('days', busy).evidence).toContain('Day 1 is called free and has stops.')

@@ -43,6 +43,13 @@ describe('diet: every food stop satisfies each diet asked for', () => {
     })
   })
 
+  it('does not boast of tables where there are none', () => {
+    const bare = withActivities((list) => list.filter(({ type }) => type !== 'food'))
+    expect(outcome('diet', bare, vegan).evidence).toBe(
+      'No food stop is planned: every meal is left to you, vegan and gluten-free.',
+    )
+  })
+
   it('names the diets it found', () => {
     expect(outcome('diet', testPlan, vegan).evidence).toBe(
       'All 9 food stops serve vegan and gluten-free meals.',

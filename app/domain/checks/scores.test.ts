@@ -127,6 +127,8 @@ describe('scores', () => {
     const { plan, request } = dated('2027-12-20')
     const dusk = withTimes('far-light', '16:30', '17:30', plan)
     expect(score('season', dusk, request).evidence).toContain('Far Light (outdoors after sunset at 16:')
+    const dawn = withTimes('far-light', '06:30', '07:30', plan)
+    expect(score('season', dawn, request).evidence).toContain('Far Light (outdoors before sunrise at 07:')
     const evening = withFacts('far-light', { best: ['evening'] })
     const stalls = withFacts('far-light', { kind: 'market' })
     expect(score('season', dusk, request, stalls).value).toBe(1)

@@ -1,9 +1,10 @@
 import { month, monthName } from '~/domain/calendar/calendar-date'
-import { fromClock, toClock } from '~/domain/calendar/clock-time'
+import { toClock } from '~/domain/calendar/clock-time'
 import type { ItineraryDay, Score } from '~/domain/itinerary/itinerary'
+import { needsDaylight, sunlight, twilight } from '~/domain/places/daylight'
 import type { Destination } from '~/domain/places/destination'
 import { metersBetween } from '~/domain/places/distance'
-import type { Place } from '~/domain/places/place'
+import { hotHigh, hotHours, wetMonth } from '~/domain/places/season'
 import { gemFame } from '~/domain/places/vocabulary'
 import { dayShape } from '~/domain/planner/pace'
 import {
@@ -16,18 +17,8 @@ import {
   type Stop,
   tripOf,
 } from './context'
-import { sunset } from './daylight'
 import { mostStops, roundLength, shortestRound } from './shortest-round'
 import { count, kilometres, nameList, worst } from './verdict'
-
-/** A month with this many days of rain or more is a wet one. */
-const wetMonth = 15
-/** From this mean daily high on, °C, most days are "hot days" to the weather services and the early afternoon is no time to be outside. */
-const hotHigh = 30
-/** Minutes after sunset in which it is still light enough to see. */
-const twilight = 30
-const afterDark = new Set<Place['kind']>(['nightlife', 'show', 'market', 'shop'])
-const hotHours = { from: fromClock('12:00'), to: fromClock('16:00') }
 
 /** How good the plan is where there is no right or wrong, in the order of `scoreIds`. */
 export function scoresOf(context: CheckContext): Score[] {
@@ -151,11 +142,11 @@ function busyMinutes({ stops }: JudgedDay): number {
 /** Share of stops that the month's closures, rain, heat and early nights leave alone. */
 function season({ days, destination }: CheckContext): Score {
   const visits = days.flatMap(({ day, stops }) => {
-    const dark = sunset(day.date, destination.center, destination.timeZone)
-    return stops.filter((stop) => isVisit(stop) && stop.place).map((stop) => ({ stop, dark }))
+    const sun = sunlight(day.date, destination.center, destination.timeZone)
+    return stops.filter((stop) => isVisit(stop) && stop.place).map((stop) => ({ stop, sun }))
   })
-  const disturbed = visits.flatMap(({ stop, dark }) => {
-    const why = disturbance(stop, destination) ?? darkness(stop, dark)
+  const disturbed = visits.flatMap(({ stop, sun }) => {
+    const why = disturbance(stop, destination) ?? darkness(stop, sun)
     return why ? [`${nameOf(stop)} (${why})`] : []
   })
   const affected = disturbed.length > 0 ? ` Not ideal: ${nameList(disturbed)}.` : ''
@@ -178,12 +169,12 @@ function disturbance({ place, day, from, to }: Stop, destination: Destination): 
   return undefined
 }
 
-/** Gardens, ruins and beaches are for daylight; what is good in the evening, and tables and bars outdoors, are not. */
-function darkness(stop: Stop, dark: number | undefined): string | undefined {
-  const { place, to } = stop
-  if (place?.setting !== 'outdoor' || dark === undefined || to <= dark + twilight) return undefined
-  if (place.best?.includes('evening') || isMealStop(stop) || afterDark.has(place.kind)) return undefined
-  return `outdoors after sunset at ${toClock(dark)}`
+/** What is for daylight comes in it. */
+function darkness({ place, activity, from, to }: Stop, sun: ReturnType<typeof sunlight>): string | undefined {
+  if (!place || !sun || activity.type === 'food' || !needsDaylight(place)) return undefined
+  if (to > sun.set + twilight) return `outdoors after sunset at ${toClock(sun.set)}`
+  if (from < sun.rise - twilight) return `outdoors before sunrise at ${toClock(sun.rise)}`
+  return undefined
 }
 
 /** 1 of an empty list: there is nothing to find fault with. */

@@ -30,6 +30,29 @@ describe('reach: there is time to get from one stop to the next', () => {
     ])
   })
 
+  it('fails a walk to where there is no way on foot, and only for that', () => {
+    const [gate, loft] = [testPlace('sea-gate').at, testPlace('net-loft').at]
+    const others = testDestination.places.filter(({ id }) => id !== 'net-loft').map(({ at }) => at)
+    const transit = { ...testDestination.transit, apart: [[gate, ...others], [loft]] }
+    const island = { ...testDestination, transit }
+    expect(notPassed(testPlan, asked({}), island)).toEqual(['reach fail'])
+    expect(outcome('reach', testPlan, asked({}), island).evidence).toContain(
+      'Day 1: there is no way on foot to Net Loft from Sea Gate.',
+    )
+  })
+
+  it('fails a ride on a day on which nothing runs, and no other day', () => {
+    const resting = (day: string) => ({
+      ...testDestination,
+      transit: { ...testDestination.transit, restDays: [day] },
+    })
+    expect(notPassed(testPlan, asked({}), resting('05-04'))).toEqual(['reach fail'])
+    expect(outcome('reach', testPlan, asked({}), resting('05-04')).evidence).toContain(
+      'Day 2: nothing runs on Tue 4 May; the way to Far Light is by transit.',
+    )
+    expect(notPassed(testPlan, asked({}), resting('05-03'))).toEqual([])
+  })
+
   it('fails the first way of the day too', () => {
     const plan = withStop('bread-bench', { travel: { mode: 'walk', minutes: 1, meters: 130 } })
     expect(notPassed(plan)).toEqual([])

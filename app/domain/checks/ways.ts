@@ -1,7 +1,10 @@
+import { shortDate } from '~/domain/calendar/calendar-date'
 import { toClock } from '~/domain/calendar/clock-time'
 import type { Check, Travel } from '~/domain/itinerary/itinerary'
 import { tripWay } from '~/domain/places/day-trip'
-import { ride, walk } from '~/domain/places/travel'
+import type { Destination } from '~/domain/places/destination'
+import type { Coordinates } from '~/domain/places/place'
+import { restsOn, ride, walk, walkable } from '~/domain/places/travel'
 import { type CheckContext, legsOf, nameOf, type Stop, tripOf } from './context'
 import { count, kilometres, nameList, verdict, worst } from './verdict'
 
@@ -15,6 +18,7 @@ const doorToDoor = 150
 interface Leg {
   stop: Stop
   before: Stop | undefined
+  from: Coordinates | undefined
   /** The way worked out afresh from where the places lie; undefined when one end is not known. */
   computed: Travel | undefined
 }
@@ -23,7 +27,7 @@ function legs({ days, destination }: CheckContext): Leg[] {
   return days.flatMap((judged) =>
     legsOf(judged).map(({ from, before, stop }): Leg => {
       const { mode } = stop.activity.travel
-      if (!from || !stop.at) return { stop, before, computed: undefined }
+      if (!from || !stop.at) return { stop, before, from, computed: undefined }
       const [out, back] = [tripOf(stop, destination), tripOf(before, destination)]
       const computed = out
         ? tripWay(from, out, destination)
@@ -32,17 +36,32 @@ function legs({ days, destination }: CheckContext): Leg[] {
           : mode === 'walk'
             ? walk(from, stop.at)
             : ride(from, stop.at, destination.transit)
-      return { stop, before, computed }
+      return { stop, before, from, computed }
     }),
   )
+}
+
+/** A walk to where there is no way on foot, or a ride on a day on which nothing runs. */
+function impossibleWay({ stop, before, from }: Omit<Leg, 'computed'>, { transit }: Destination) {
+  const { travel } = stop.activity
+  const { day, date } = stop.day
+  if (travel.mode !== 'walk')
+    return restsOn(date, transit)
+      ? `Day ${day}: nothing runs on ${shortDate(date)}; the way to ${nameOf(stop)} is by transit.`
+      : undefined
+  return from && stop.at && !walkable(from, stop.at, transit)
+    ? `Day ${day}: there is no way on foot to ${nameOf(stop)}${before ? ` from ${nameOf(before)}` : ''}.`
+    : undefined
 }
 
 /** Between two stops there is at least the time to get there. */
 export function reachCheck(context: CheckContext): Check {
   const all = legs(context)
   const known = all.flatMap(({ computed, ...leg }) => (computed ? [{ ...leg, computed }] : []))
-  const faults = known.flatMap(({ stop, before, computed }) => {
+  const faults = known.flatMap(({ stop, before, from, computed }) => {
     const { travel } = stop.activity
+    const impossible = impossibleWay({ stop, before, from }, context.destination)
+    if (impossible) return [impossible]
     const way = `Day ${stop.day.day}: the way ${travel.mode === 'walk' ? 'on foot' : 'by transit'} to ${nameOf(stop)}`
     if (before && stop.from - before.to < computed.minutes - minuteTolerance) {
       return [

@@ -135,6 +135,10 @@ export const Destination = z.strictObject({
     waitMinutes: z.int().min(3).max(30),
     metersPerMinute: z.int().min(150).max(900),
     year: Year,
+    /** Groups of points with no way on foot between them, as islands have; any other point belongs to the nearest. */
+    apart: z.array(z.array(Coordinates).min(1)).min(2).optional(),
+    /** Days of the year on which nothing runs, as `12-25`. */
+    restDays: z.array(z.string().regex(/^\d\d-\d\d$/)).optional(),
   }),
   /** January to December. */
   climate: z.array(Month).length(12),

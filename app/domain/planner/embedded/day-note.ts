@@ -3,6 +3,7 @@ import { toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/places/destination'
 import { holidayName, isHoliday } from '~/domain/places/holidays'
 import type { Meal } from '~/domain/places/place'
+import { restsOn } from '~/domain/places/travel'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import type { Candidate } from './candidates'
 import type { DayFrame } from './day-frame'
@@ -23,17 +24,23 @@ export function noteOf(
     ...(isHoliday(destination, date)
       ? [`${shortDate(date)} is a public holiday (${holidayName(destination, date)}): shops may be closed.`]
       : []),
+    ...(restsOn(date, destination.transit)
+      ? [`Nothing runs on ${shortDate(date)} (${destination.transit.name}), so everything is within a walk.`]
+      : []),
     ...(trip ? [`${capital(trip.by)}, about ${trip.minutes} minutes each way.`] : []),
-    ...(wander ? [`No stops are planned: ${usedUp(request)} A quarter to wander: ${wander.name}.`] : []),
+    ...(wander
+      ? [`No stops are planned: ${usedUp(frame, request, destination)} A quarter to wander: ${wander.name}.`]
+      : []),
     ...mealsNote(openMeals, frame, request, places),
   ].join(' ')
 }
 
-function usedUp(request: PlanRequest): string {
+function usedUp({ date }: DayFrame, request: PlanRequest, { transit }: Destination): string {
   const needs = needsOfSights(request)
-  return needs
-    ? `what is confirmed for ${needs} and is open is used up.`
-    : 'what suits you and is open is used up.'
+  const what = needs ? `what is confirmed for ${needs}` : 'what suits you'
+  return restsOn(date, transit)
+    ? `${what} is closed or too far to walk.`
+    : `${what} and is open is already in the plan.`
 }
 
 function hoursNote({ day }: DayFrame, { arrival, departure, days }: PlanRequest): string[] {

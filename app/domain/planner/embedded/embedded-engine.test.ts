@@ -66,7 +66,7 @@ function placeIds(plan: Plan): string[] {
   )
 }
 
-describe('the embedded planner', () => {
+describe('the embedded planner', { timeout: 30_000 }, () => {
   it.each<Partial<PlanRequest['filters']>>([
     {},
     { pace: 'relaxed' },
@@ -299,6 +299,50 @@ describe('the embedded planner', () => {
     expect(museums).toEqual([])
     expect(plan.days[1]?.note).toBe('Tue 4 May is a public holiday (Founders Day): shops may be closed.')
     expect(plan.tips.join(' ')).toContain('Founders Day')
+  })
+
+  it('goes on foot on a day on which nothing runs, and says so', async () => {
+    const transit = { ...testCity.transit, restDays: ['05-04'] }
+    for (const city of [
+      { ...testCity, transit },
+      {
+        ...testCity,
+        transit,
+        places: testCity.places.filter(({ kind, area }) => kind === 'base' || area !== 'old-town'),
+      },
+    ]) {
+      const request = cityRequest({}, { maxWalkingDistance: 4 })
+      const { plan, failure } = await make(request, city)
+      expect(failure).toBeUndefined()
+      expect(faults(plan, request, city)).toEqual([])
+      expect(plan.days[1]?.note).toContain(
+        'Nothing runs on Tue 4 May (tram), so everything is within a walk.',
+      )
+      expect(plan.days[1]?.activities.filter(({ travel }) => travel.mode === 'transit')).toEqual([])
+    }
+  })
+
+  it('goes outdoors by daylight in winter, and tells how short the days are', async () => {
+    const request = cityRequest({ startDate: '2027-12-13', interests: ['Nature & Outdoors'] })
+    const { plan } = await make(request)
+    expect(faults(plan, request)).toEqual([])
+    const kindOf = ({ placeId }: Activity) => testCity.places.find(({ id }) => id === placeId)?.kind
+    const gardens = activities(plan).filter((activity) => ['park', 'walk'].includes(kindOf(activity) ?? ''))
+    expect(gardens.length).toBeGreaterThan(3)
+    for (const { endTime } of gardens) expect(endTime <= '16:55').toBe(true)
+    expect(plan.tips.join(' ')).toContain('The days are short: on Mon 13 December the sun rises at 08:')
+  })
+
+  it('keeps out of the heat and under roofs where the months ask for it, and says so', async () => {
+    const climate = testCity.climate.map((_, index) =>
+      index === 4 ? { high: 36, low: 24, rainDays: 18 } : { high: 20, low: 10, rainDays: 8 },
+    )
+    const { plan } = await make(cityRequest({ days: 6, startDate: '2027-05-28' }), { ...testCity, climate })
+    const tips = plan.tips.join(' ')
+    expect(tips).toContain('May days reach about 36 °C')
+    expect(tips).toContain('June days reach about 20 °C')
+    expect(tips).toMatch(/May is hot: what is outdoors comes before noon or after four/)
+    expect(tips).toMatch(/May is wet, so roofs weigh more in this plan: \d+ of \d+ sights have one\./)
   })
 
   it('plans around a day on which everything is shut', async () => {

@@ -44,7 +44,7 @@ function whyFree(request: PlanRequest, places: Candidate[]): string {
   const sights = places.filter(({ place }) => place.kind !== 'food').length
   return needs
     ? `our catalogue has ${inWords(sights)} ${sights === 1 ? 'sight' : 'sights'} confirmed for ${needs} and open on your dates.`
-    : 'our catalogue has no more for you that you have not seen by then.'
+    : 'what suits you is closed by then or already in the plan.'
 }
 
 /** How many meals the plan leaves open, and how many tables there are to choose from. */
@@ -55,7 +55,11 @@ function openMeals(request: PlanRequest, frames: DayFrame[], places: Candidate[]
   const tables = places.filter(({ place }) => place.kind === 'food').length
   const needs = needsOfTables(request)
   const suit = needs ? `confirmed for ${needs}` : 'that fit this trip'
+  const why =
+    needs || tables < due
+      ? `: we know of ${inWords(tables)} ${tables === 1 ? 'table' : 'tables'} ${suit}`
+      : ''
   return [
-    `${capital(inWords(open))} of ${inWords(due)} meals ${open === 1 ? 'is' : 'are'} left to you, each said on its day: we know of ${inWords(tables)} ${tables === 1 ? 'table' : 'tables'} ${suit}.`,
+    `${capital(inWords(open))} of ${inWords(due)} meals ${open === 1 ? 'is' : 'are'} left to you, each said on its day${why}.`,
   ]
 }

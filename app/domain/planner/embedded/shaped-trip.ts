@@ -5,6 +5,7 @@ import { tripAsPlace, tripWay } from '~/domain/places/day-trip'
 import type { DayTrip, Destination } from '~/domain/places/destination'
 import { isHoliday } from '~/domain/places/holidays'
 import { openSpans } from '~/domain/places/open-place'
+import { restsOn } from '~/domain/places/travel'
 import { dayShape, mealsWithin } from '~/domain/planner/pace'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import { grid } from '~/domain/planner/solver/timetable'
@@ -35,6 +36,20 @@ export function shapedTrip(request: PlanRequest, destination: Destination): Trip
   if (whole) return whole
   const places = candidates(request, destination, frames, new Set())
   const shut = shutDays(frames, places)
+  const rests = frames.filter(({ date }) => restsOn(date, destination.transit)).map(({ day }) => day)
+  const loose = looselyShaped(request, destination, frames, shut, places)
+  if (loose || rests.length === 0) return loose
+  return looselyShaped(request, destination, frames, new Set([...shut, ...rests]), places)
+}
+
+/** The trip with as many days of sights as can be, none of them shut. */
+function looselyShaped(
+  request: PlanRequest,
+  destination: Destination,
+  frames: DayFrame[],
+  shut: ReadonlySet<number>,
+  places: Candidate[],
+): TripOutline | undefined {
   const holidays = frames.filter(({ day, date }) => !shut.has(day) && isHoliday(destination, date)).length
   const needed = Math.max(1, Math.min(leastFull, request.days - shut.size - holidays))
   const sights = places.filter(({ place }) => place.kind !== 'food').length

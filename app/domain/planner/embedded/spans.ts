@@ -1,6 +1,7 @@
 import { fromClock } from '~/domain/calendar/clock-time'
 import type { OpenSpan } from '~/domain/places/open-place'
 import type { Meal, Place } from '~/domain/places/place'
+import { hotHours } from '~/domain/places/season'
 import { dayShape, mealWindows } from '~/domain/planner/pace'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import type { Span } from '~/domain/planner/solver/problem'
@@ -94,15 +95,19 @@ export function nightSpans(spans: OpenSpan[]): OpenSpan[] {
   return cut(spans, [{ from: afterDinner, to: late, lastStart: late }])
 }
 
-/** Hours in which a hot day is no time to be outside. */
-const heat = { from: fromClock('12:00'), to: fromClock('16:00') }
+/** The parts of spans by daylight. */
+export function daylightSpans(spans: OpenSpan[], { from, to }: Span): OpenSpan[] {
+  return cut(spans, [{ from, to, lastStart: to }])
+}
 
 /** The parts of spans in which the place is at its best: at its time of day, and out of the heat. */
 export function bestSpans(spans: OpenSpan[], { best, setting }: Place, hot: boolean): OpenSpan[] {
   const cool =
     hot && setting === 'outdoor'
-      ? cut(spans, [{ from: 0, to: heat.from, lastStart: heat.from }]).concat(
-          cut(spans, [{ from: heat.to, to: Number.POSITIVE_INFINITY, lastStart: Number.POSITIVE_INFINITY }]),
+      ? cut(spans, [{ from: 0, to: hotHours.from, lastStart: hotHours.from }]).concat(
+          cut(spans, [
+            { from: hotHours.to, to: Number.POSITIVE_INFINITY, lastStart: Number.POSITIVE_INFINITY },
+          ]),
         )
       : spans
   if (!best || best.length === 0) return cool

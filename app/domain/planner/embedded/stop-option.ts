@@ -1,4 +1,5 @@
 import type { Activity } from '~/domain/itinerary/itinerary'
+import { needsDaylight } from '~/domain/places/daylight'
 import type { OpenSpan } from '~/domain/places/open-place'
 import type { Meal } from '~/domain/places/place'
 import { meals } from '~/domain/places/vocabulary'
@@ -8,7 +9,8 @@ import type { Span } from '~/domain/planner/solver/problem'
 import { grid } from '~/domain/planner/solver/timetable'
 import type { Candidate } from './candidates'
 import type { DayFrame } from './day-frame'
-import { bestSpans, nightSpans, startSpans, usableSpans } from './spans'
+import type { DayWeather } from './day-weather'
+import { bestSpans, daylightSpans, nightSpans, startSpans, usableSpans } from './spans'
 
 /** One way to use a place: for a meal, at its best time of day, or at any time. */
 export interface StopOption {
@@ -61,8 +63,7 @@ interface Use {
   site: number
   filters: PlanRequest['filters']
   frames: DayFrame[]
-  /** By frame: the early afternoon is too hot to be outside. */
-  hot: boolean[]
+  weather: DayWeather[]
 }
 
 /** Every way in which the places can be used. */
@@ -70,17 +71,17 @@ export function stopOptions(
   places: Candidate[],
   filters: PlanRequest['filters'],
   frames: DayFrame[],
-  hot: boolean[],
+  weather: DayWeather[],
 ): StopOption[] {
   return places.flatMap((candidate, index) => {
-    const use = { candidate, site: index + 1, filters, frames, hot }
+    const use = { candidate, site: index + 1, filters, frames, weather }
     const { kind, best = [], setting } = candidate.place
     if (kind === 'food') {
       return meals
         .filter((meal) => candidate.place.meals?.includes(meal))
         .flatMap((meal) => optionOf(use, 'peak', meal))
     }
-    const timed = best.length > 0 || (setting === 'outdoor' && hot.includes(true))
+    const timed = best.length > 0 || (setting === 'outdoor' && weather.some(({ hot }) => hot))
     const lit = best.includes('evening') && afterDark.includes(kind) && !filters.childFriendly
     return [
       ...optionOf(use, 'peak'),
@@ -116,7 +117,7 @@ function optionOf(use: Use, timing: Timing, meal?: Meal): StopOption[] {
 }
 
 /** By day: what is left of the opening hours, and the best part of that. */
-function daySpans({ candidate: { place, open }, filters, frames, hot }: Use, meal?: Meal) {
+function daySpans({ candidate: { place, open }, filters, frames, weather }: Use, meal?: Meal) {
   const hours = [...new Set(frames.map(hoursKey))]
   const made = hours.map((key) => {
     const frame = frames.find((each) => hoursKey(each) === key)
@@ -127,9 +128,24 @@ function daySpans({ candidate: { place, open }, filters, frames, hot }: Use, mea
     return wanted ? (made[hours.indexOf(hoursKey(frame))]?.[index] ?? []) : []
   })
   if (meal) return { usable, peak: usable }
-  const mild = eachDay(usable, (list) => bestSpans(list, place, false))
-  const shady = eachDay(usable, (list) => bestSpans(list, place, true))
-  return { usable, peak: usable.map((_, day) => (hot[day] ? shady : mild)[day] ?? []) }
+  const seen = needsDaylight(place) ? byDaylight(usable, weather) : usable
+  const mild = eachDay(seen, (list) => bestSpans(list, place, false))
+  const shady = eachDay(seen, (list) => bestSpans(list, place, true))
+  return { usable: seen, peak: seen.map((_, day) => (weather[day]?.hot ? shady : mild)[day] ?? []) }
+}
+
+/** The same list again for days that share one and have the same light. */
+function byDaylight(days: OpenSpan[][], weather: DayWeather[]): OpenSpan[][] {
+  const made = new Map<string, OpenSpan[]>()
+  const lists = [...new Set(days)]
+  return days.map((list, day) => {
+    const light = weather[day]?.light
+    if (!light) return list
+    const key = `${lists.indexOf(list)} ${light.from} ${light.to}`
+    const seen = made.get(key) ?? daylightSpans(list, light)
+    made.set(key, seen)
+    return seen
+  })
 }
 
 function hoursKey({ from, to }: DayFrame): string {

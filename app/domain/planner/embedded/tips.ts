@@ -1,4 +1,4 @@
-import { month, monthName, shortDate } from '~/domain/calendar/calendar-date'
+import { shortDate } from '~/domain/calendar/calendar-date'
 import { formatMoney } from '~/domain/itinerary/budget'
 import type { Destination } from '~/domain/places/destination'
 import { holidayName, isHoliday } from '~/domain/places/holidays'
@@ -6,6 +6,7 @@ import { mealsWithin } from '~/domain/planner/pace'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import type { DayFrame } from './day-frame'
 import type { TimedOption } from './day-times'
+import { seasonTips } from './season-tips'
 import { listed } from './words'
 
 /** Pieces of the destination's general advice that a plan carries. */
@@ -26,7 +27,7 @@ export function tipsOf(
     ...bookAhead(days),
     ...closedDays(frames, days),
     ...holidays(frames, destination),
-    ...weather(request, destination),
+    ...seasonTips(frames, destination, days),
     ...relevantTips(destination, days),
     gettingAround(destination),
     airport,
@@ -82,15 +83,6 @@ function holidays(frames: DayFrame[], destination: Destination): string[] {
   const verb = names.length === 1 ? 'is a public holiday' : 'are public holidays'
   return [
     `${listed(names.slice(0, 4))} ${verb}: hours that places state for it are kept, others can differ, so ask first.`,
-  ]
-}
-
-function weather({ startDate }: PlanRequest, { climate }: Destination): string[] {
-  const number = month(startDate)
-  const usual = climate[number - 1]
-  if (!usual) return []
-  return [
-    `${monthName(number)} days reach about ${usual.high} °C and nights about ${usual.low} °C; it rains on about ${usual.rainDays} days of the month.`,
   ]
 }
 

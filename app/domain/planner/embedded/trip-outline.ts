@@ -1,17 +1,18 @@
-import { month } from '~/domain/calendar/calendar-date'
 import type { DayTrip, Destination } from '~/domain/places/destination'
 import type { Place } from '~/domain/places/place'
+import { restsOn } from '~/domain/places/travel'
 import { mealsWithin } from '~/domain/planner/pace'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import { rankedBases } from './base-choice'
 import { type Candidate, candidates } from './candidates'
 import { type DayFrame, tripFrames } from './day-frame'
 import { aroundPause } from './day-pause'
+import { weatherOf } from './day-weather'
 import { keptOption } from './kept-stop'
 import { type ReservedMeals, reserveMeals } from './reserve-meals'
 import { type StopOption, stopOptions } from './stop-option'
 import { type Taste, tasteOf } from './taste'
-import { type Ways, ways } from './ways'
+import { longestWalk, type Ways, ways } from './ways'
 
 /** A trip whose hard wishes can be met: the base is chosen, and each day has its meals and a sight it can have. */
 export interface TripOutline {
@@ -25,9 +26,6 @@ export interface TripOutline {
   /** The places are those of a plan that is put in a better order: as many of them as possible stay. */
   precious: boolean
 }
-
-/** Mean daily high from which the early afternoon is no time to be outside, °C. */
-const hotHigh = 33
 
 /** A shorter day may do without a sight, minutes. */
 const halfDay = 300
@@ -60,21 +58,43 @@ export function outlineTrip(
   const inUse = new Set([...taken, ...kept.map(({ place }) => place.id)])
   const places = candidates(request, destination, frames, inUse)
   const taste = tasteOf(request, destination)
-  const options = [
-    ...stopOptions(places, request.filters, frames, hotDays(frames, destination)),
+  const all = [
+    ...stopOptions(places, request.filters, frames, weatherOf(frames, destination)),
     ...keptOptions(frames, places.length + 1),
   ]
-  if (!sightEachDay(options, frames)) return undefined
+  if (!sightEachDay(all, frames)) return undefined
+  const rests = frames.map(({ date }) => restsOn(date, destination.transit))
   for (const base of given ? [given] : rankedBases(request, destination, places, taste)) {
     const points = [base.at, ...[...places, ...kept].map(({ place }) => place.at)]
     const trips = tripSites(frames, places.length + 1)
     const between = ways(points, destination, request.filters.maxWalkingDistance, trips)
+    const options = withinAWalk(all, rests, between, request)
+    if (options !== all && !sightEachDay(options, frames)) continue
     const reserved = reserveMeals(options, between, frames, request, destination, partial)
     if (!reserved) continue
     const outline = { frames, base, places, options, ways: between, taste, reserved, precious }
     return partial ? settledMeals(outline) : outline
   }
   return undefined
+}
+
+/**
+ * On a day on which nothing runs, places so near to the base that every way between two of them can be walked; what stays
+ * stays. The same options where no day is like that.
+ */
+function withinAWalk(
+  options: StopOption[],
+  rests: boolean[],
+  { meters }: Ways,
+  { filters }: PlanRequest,
+): StopOption[] {
+  if (!rests.includes(true)) return options
+  const near = longestWalk(filters.maxWalkingDistance) / 2 - 1
+  return options.map((option) =>
+    option.kept || (meters[option.site] ?? 0) <= near
+      ? option
+      : { ...option, starts: option.starts.map((spans, frame) => (rests[frame] ? [] : spans)) },
+  )
 }
 
 function keptOptions(frames: DayFrame[], firstSite: number): StopOption[] {
@@ -116,10 +136,6 @@ export function settledMeals(outline: TripOutline): TripOutline {
     }
   })
   return { ...outline, frames, options: served }
-}
-
-function hotDays(frames: DayFrame[], { climate }: Destination): boolean[] {
-  return frames.map(({ date }) => (climate[month(date) - 1]?.high ?? 0) >= hotHigh)
 }
 
 function wantsSight({ sights, from, to, kept }: DayFrame): boolean {

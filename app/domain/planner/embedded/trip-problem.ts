@@ -19,6 +19,8 @@ const rideCost = 8
 const areaCost = 18
 /** Points for the length of an average way between two sights; this keeps the order of a day's stops short. */
 const detourCost = 7
+/** What it takes off at most: somewhere far that is worth a ride is not ruled out by its distance. */
+const mostDetour = 35
 /** Points for each of a day's first sights. */
 const fewestBonus = 60
 /** Points for a day's only sight where there are hardly enough for one each: a day without any is worse than a long way. */
@@ -99,7 +101,7 @@ function legCost({ minutes, meters, ridden, sites }: Ways, places: Candidate[]):
   return minutes.map((each, index) => {
     const [from, to] = [areaOf(Math.floor(index / sites)), areaOf(index % sites)]
     const change = from !== undefined && to !== undefined && from !== to ? areaCost : 0
-    const detour = (detourCost * (meters[index] ?? 0)) / usual
+    const detour = Math.min(mostDetour, (detourCost * (meters[index] ?? 0)) / usual)
     return minuteCost * each + rideCost * (ridden[index] ?? 0) + detour + change
   })
 }

@@ -2,7 +2,7 @@ import type { Travel } from '~/domain/itinerary/itinerary'
 import { tripWay } from '~/domain/places/day-trip'
 import type { DayTrip, Destination } from '~/domain/places/destination'
 import type { Coordinates } from '~/domain/places/place'
-import { bestWay } from '~/domain/places/travel'
+import { bestWay, longestLeisureWalk } from '~/domain/places/travel'
 import { grid } from '~/domain/planner/solver/timetable'
 
 /** The way between any two of a trip's sites, as matrices stored row after row. */
@@ -21,6 +21,11 @@ export interface Ways {
 /** One leg may take up to this share of what is walked in a day. */
 const longestShare = 1 / 3
 
+/** Metres of the longest leg that is walked by someone who walks at most `walkKm` a day. */
+export function longestWalk(walkKm: number): number {
+  return Math.min(longestLeisureWalk, walkKm * 1000 * longestShare)
+}
+
 /** Ways between points for someone who walks at most `walkKm` a day. A leg too long for that is ridden; some sites are day trips. */
 export function ways(
   points: Coordinates[],
@@ -29,14 +34,14 @@ export function ways(
   trips: ReadonlyMap<number, DayTrip> = new Map(),
 ): Ways {
   const sites = points.length
-  const longestWalk = walkKm * 1000 * longestShare
+  const longest = longestWalk(walkKm)
   const travel = (from: number, to: number): Travel => {
     const [start, end] = [points[from], points[to]]
     if (from === to || !start || !end) return { mode: 'walk', minutes: 0, meters: 0 }
     const [out, back] = [trips.get(to), trips.get(from)]
     if (out) return tripWay(start, out, destination)
     if (back) return tripWay(end, back, destination)
-    return bestWay(start, end, destination.transit, longestWalk)
+    return bestWay(start, end, destination.transit, longest)
   }
   const matrix = () => new Float64Array(sites * sites)
   const between: Ways = {

@@ -33,4 +33,25 @@ describe('tours', () => {
     expect(tourRatio([0], length, points.length)).toBe(1)
     expect(tourRatio([0, 2], length, points.length)).toBe(1)
   })
+
+  it('is not taken in by an order that no single move can mend', () => {
+    // Two rows: up along one and down along the other is shortest, to and fro between their ends is not.
+    const rows = [0, 1, 2, 3, 4].flatMap((x) => [
+      [10 * x, 0],
+      [10 * x, 25],
+    ])
+    const between = Float64Array.from(
+      rows.flatMap(([x = 0, y = 0]) => rows.map(([u = 0, v = 0]) => Math.hypot(x - u, y - v))),
+    )
+    const round = [0, 2, 4, 6, 8, 9, 7, 5, 3, 1]
+    const shortest = tourLength(round, between, rows.length)
+    for (const order of [
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+      [0, 8, 1, 9, 2, 6, 3, 7, 4, 5],
+      [0, 1, 3, 2, 4, 5, 7, 6, 8, 9],
+    ]) {
+      const expected = tourLength(order, between, rows.length) / shortest
+      expect(tourRatio(order, between, rows.length)).toBeCloseTo(expected)
+    }
+  })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fromClock } from '~/domain/calendar/clock-time'
-import type { Coordinates } from '~/domain/places/place'
-import { sunset } from './daylight'
+import { sunlight } from './daylight'
+import type { Coordinates } from './place'
 
-describe('sunset', () => {
+describe('sunlight', () => {
   // Times of published almanacs.
   const places: [string, Coordinates, string, string, string][] = [
     ['Rome in June', [41.9, 12.5], 'Europe/Rome', '2027-06-21', '20:48'],
@@ -15,12 +15,18 @@ describe('sunset', () => {
     ['Delhi in June', [28.61, 77.21], 'Asia/Kolkata', '2027-06-21', '19:22'],
     ['Tokyo in June', [35.68, 139.77], 'Asia/Tokyo', '2027-06-21', '19:00'],
   ]
-  it.each(places)('of %s is right to a few minutes', (_name, at, zone, date, clock) => {
-    expect(Math.abs((sunset(date, at, zone) ?? 0) - fromClock(clock))).toBeLessThanOrEqual(4)
+  it.each(places)('ends in %s right to a few minutes', (_name, at, zone, date, clock) => {
+    expect(Math.abs((sunlight(date, at, zone)?.set ?? 0) - fromClock(clock))).toBeLessThanOrEqual(4)
+  })
+
+  it('begins in London in December and in June right to a few minutes', () => {
+    const rise = (date: string) => sunlight(date, [51.51, -0.13], 'Europe/London')?.rise ?? 0
+    expect(Math.abs(rise('2027-12-21') - fromClock('08:04'))).toBeLessThanOrEqual(4)
+    expect(Math.abs(rise('2027-06-21') - fromClock('04:43'))).toBeLessThanOrEqual(4)
   })
 
   it('is none where the sun does not set or does not rise', () => {
-    expect(sunset('2027-06-21', [69.65, 18.96], 'Europe/Oslo')).toBeUndefined()
-    expect(sunset('2027-12-21', [69.65, 18.96], 'Europe/Oslo')).toBeUndefined()
+    expect(sunlight('2027-06-21', [69.65, 18.96], 'Europe/Oslo')).toBeUndefined()
+    expect(sunlight('2027-12-21', [69.65, 18.96], 'Europe/Oslo')).toBeUndefined()
   })
 })

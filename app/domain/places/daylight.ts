@@ -1,20 +1,31 @@
 import { type CalendarDate, daysBetween } from '~/domain/calendar/calendar-date'
 import type { MinuteOfDay } from '~/domain/calendar/clock-time'
-import type { Coordinates } from '~/domain/places/place'
+import type { Coordinates, Place } from './place'
 
 const radians = Math.PI / 180
 /** The sun's centre stands this far from the zenith when its upper edge sets, refraction included, degrees. */
 const settingAngle = 90.833
 
+/** Minutes before sunrise and after sunset in which it is light enough to see. */
+export const twilight = 30
+
+/** What is good by lamplight too, though it stands outdoors. */
+const afterDark = new Set<Place['kind']>(['food', 'nightlife', 'show', 'market', 'shop'])
+
+/** Gardens, ruins and beaches are for daylight; what is at its best in the evening is not, and streets of lights are not. */
+export function needsDaylight({ setting, kind, best = [] }: Place): boolean {
+  return setting === 'outdoor' && !best.includes('evening') && !afterDark.has(kind)
+}
+
 /**
- * When the sun sets on a date, in minutes of the local day, right to a few minutes; undefined where it does not set.
+ * When the sun rises and sets on a date, in minutes of the local day, right to a few minutes; undefined where it does not.
  * After the general solar position equations of the NOAA Global Monitoring Laboratory.
  */
-export function sunset(
+export function sunlight(
   date: CalendarDate,
   [latitude, longitude]: Coordinates,
   timeZone: string,
-): MinuteOfDay | undefined {
+): { rise: MinuteOfDay; set: MinuteOfDay } | undefined {
   const year = (2 * Math.PI * (daysBetween(`${date.slice(0, 4)}-01-01`, date) + 0.25)) / 365
   const equationOfTime =
     229.18 *
@@ -36,12 +47,19 @@ export function sunset(
       Math.tan(latitude * radians) * Math.tan(declination),
   )
   if (Number.isNaN(hourAngle)) return undefined
-  return Math.round(720 - 4 * (longitude - hourAngle / radians) - equationOfTime + utcOffset(date, timeZone))
+  const noon = 720 - 4 * longitude - equationOfTime + utcOffset(date, timeZone)
+  const half = (4 * hourAngle) / radians
+  return { rise: Math.round(noon - half), set: Math.round(noon + half) }
 }
+
+/** Making one takes longer than all the rest. */
+const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Minutes that local time is ahead of UTC in the evening of a date. */
 function utcOffset(date: CalendarDate, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  formats.set(timeZone, format)
   const name = format.formatToParts(new Date(`${date}T18:00:00Z`)).find(({ type }) => type === 'timeZoneName')
   const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name?.value ?? '') ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
