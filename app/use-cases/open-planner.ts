@@ -30,7 +30,7 @@ interface Parts extends DestinationSources {
 
 /** All that the planner shows when it is opened: the form under way, the latest plan and what stands beside it. */
 export async function openPlanner({ session, plan, asked, draft, today, ab }: PlannerAsk, parts: Parts) {
-  const { catalogue, generations, trips } = parts
+  const { catalogue, localities, generations, trips } = parts
   const [made, destinations] = await Promise.all([
     session ? generations.latest(session.id) : null,
     catalogue.list(),
@@ -43,7 +43,9 @@ export async function openPlanner({ session, plan, asked, draft, today, ab }: Pl
     ? { ...draft.form, additionalInfo: latest?.form.additionalInfo ?? '' }
     : (latest?.form ?? defaultForm(today))
   const named = resolveDestination(asked, destinations)
-  const form = named ? { ...kept, destination: named.label } : kept
+  // Any town or region of the world can be named, as in the picker.
+  const label = named?.label ?? (asked.length > 1 ? (await localities.find(asked))?.label : undefined)
+  const form = label ? { ...kept, destination: label } : kept
   const shown = destinations.find(({ id }) => id === latest?.itinerary?.destinationId) ?? named
   return {
     plan,

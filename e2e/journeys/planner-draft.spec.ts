@@ -74,6 +74,14 @@ test('a destination in the address goes before the one that was kept', async ({ 
   await expect(page.getByRole('radio', { name: 'Luxury' })).toBeChecked()
 })
 
+test('the address may name any town of the world, and what is none is left alone', async ({ page }) => {
+  await page.goto('/planner?destination=ghent')
+  await expect(page.getByRole('button', { name: /^Destination/ })).toContainText('Ghent, Belgium')
+  await fillForm(page)
+  await page.goto('/planner?destination=qqqqzzzz')
+  await expect(page.getByRole('button', { name: /^Destination/ })).toContainText('Tokyo, Japan')
+})
+
 test('the plan’s limit is explained before it bites', async ({ page }) => {
   await page.goto('/planner')
   await expect(page.getByText('6 days. The free sample shows the first 3.')).toBeVisible()

@@ -66,7 +66,9 @@ for (const theme of ['light', 'dark'] as const)
       await expectNoViolations(page)
       await page.unroute('**/api/generate-itinerary')
       await page.getByRole('button', { name: 'Generate Itinerary' }).click()
-      await expect(page.getByRole('heading', { name: 'Travel Recommendations' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Travel Recommendations' })).toBeVisible({
+        timeout: 15_000,
+      })
       await page.getByLabel('Ask about this trip').fill('How much in total?')
       await page.getByRole('button', { name: 'Send' }).click()
       await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('in total')

@@ -56,7 +56,7 @@ export function alternativesFor(
   )
 }
 
-/** Places that could be added to a day after a stop (null: at its end), the best first. */
+/** Places that could be added to a day after a stop (null: at its end), the best first; tables for meals it has come last. */
 export function additionsFor(
   itinerary: Itinerary,
   dayNumber: number,
@@ -71,7 +71,11 @@ export function additionsFor(
   const next = stop && stops[stops.indexOf(stop) + 1]
   const from = stop ? fromClock(stop.startTime) + minutesOf(stop) : fromClock('09:00')
   const until = next ? Math.max(from + 60, fromClock(next.startTime)) : from + 120
-  return rank(itinerary, { date: day.date, from, until, near: around(day, stop, facts) }, facts, wanted)
+  const slot = { date: day.date, from, until, near: around(day, stop, facts) }
+  const eaten = new Set(stops.flatMap(({ meal }) => meal ?? []))
+  const spare = ({ place: { kind, meals = [] } }: Suggestion) =>
+    kind === 'food' && meals.every((meal) => eaten.has(meal))
+  return rank(itinerary, slot, facts, wanted).sort((a, b) => Number(spare(a)) - Number(spare(b)))
 }
 
 function rank(itinerary: Itinerary, slot: Slot, facts: EditFacts, wanted: Wanted): Suggestion[] {
