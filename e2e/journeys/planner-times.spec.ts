@@ -50,5 +50,6 @@ test('on a single day one cannot leave before one arrives, and is told where it 
   await expectNoViolations(page)
   await page.getByLabel('You leave at').fill('')
   await expect(page.getByText('You leave before you arrive.')).toHaveCount(0)
+  await expect(page.getByLabel('You leave at')).toBeVisible()
   await expect(page.getByText('from 2:30 PM')).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { fromClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { TripForm } from '~/domain/trip/trip-form'
 import { timesProblem, withTime } from '~/domain/trip/trip-rules'
@@ -12,10 +13,16 @@ interface TripTimesProps {
 
 /** When the travellers reach the place and leave it: the first day begins then, the last one ends. */
 export function TripTimes({ form, fields, onChange }: TripTimesProps) {
+  const [open, setOpen] = useState(false)
   const { arrivalTime = '', departureTime = '' } = form
   const wrong = { arrival: fields.arrivalTime, departure: timesProblem(form) ?? fields.departureTime }
   return (
-    <details className="group -mt-2" open={Boolean(wrong.arrival ?? wrong.departure) || undefined}>
+    <details
+      className="group -mt-2"
+      // What is wrong is shown; what was opened for it stays open when it is right again.
+      open={open || Boolean(wrong.arrival ?? wrong.departure)}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className="flex min-h-tap items-center gap-2 rounded-control text-small hover:underline [&::-webkit-details-marker]:hidden">
         <Icon name="clock" />
         <span className="font-strong">Arrival and departure</span>
