@@ -74,9 +74,10 @@ export function SearchPanel({ label, items, loading, trigger, onClose, onPick, .
                 const item = items.find((candidate) => candidate.id === key)
                 if (item) onPick(item)
               }}
-              renderEmptyState={() =>
-                loading === null && <p className="px-2 py-3 text-ink-soft text-small">{panel.empty}</p>
-              }
+              // While it loads there is nothing to say: an empty state without words would be an option without a name.
+              {...(loading === null && {
+                renderEmptyState: () => <p className="px-2 py-3 text-ink-soft text-small">{panel.empty}</p>,
+              })}
             >
               {items.length > 0 && (
                 <ListBoxSection>
