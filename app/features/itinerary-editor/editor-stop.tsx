@@ -99,7 +99,7 @@ function pointerOnly(listeners: HandleProps['drag']['listeners']) {
 const StopWords = memo(function StopWords({ stop }: { stop: Activity }) {
   const { title, time, cost, travel, reason, placeId } = stop
   return (
-    <div className="grid grid-cols-[4.75rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
       <span className="whitespace-nowrap font-strong text-time leading-tight [font-stretch:78%]">{time}</span>
       <div className="min-w-0">
         <h5 className="font-strong leading-snug">{title}</h5>
