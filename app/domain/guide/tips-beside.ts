@@ -1,6 +1,9 @@
 import type { Essentials } from './essentials'
 
-type Said = Pick<Essentials, 'arrival' | 'money' | 'emergency' | 'plug' | 'bookings'>
+type Said = Pick<Essentials, 'arrival' | 'money' | 'emergency' | 'plug' | 'bookings' | 'basis'>
+
+/** How a sketch's tips begin that its essentials say as well. */
+const ofSketches = /^(The money in |No climate figures are held for )/
 
 /** The tips without what stands in the essentials beside them already. */
 export function tipsBeside(tips: string[], essentials: Said | null): string[] {
@@ -12,5 +15,6 @@ export function tipsBeside(tips: string[], essentials: Said | null): string[] {
     `Emergency number: ${emergency}. Plugs: ${plug}.`,
   ])
   const booked = (tip: string) => bookings.length > 0 && tip.startsWith('Book before you travel: ')
-  return tips.filter((tip) => !said.has(tip) && !booked(tip))
+  const sketched = (tip: string) => essentials.basis !== undefined && ofSketches.test(tip)
+  return tips.filter((tip) => !said.has(tip) && !booked(tip) && !sketched(tip))
 }

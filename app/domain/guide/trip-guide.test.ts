@@ -134,6 +134,10 @@ describe('tips', () => {
     const tips = ['The museum is closed on Mondays.', ...again]
     expect(tipsBeside(tips, essentials)).toEqual(['The museum is closed on Mondays.'])
     expect(tipsBeside(tips, null)).toEqual(tips)
+    const ghent = { name: 'Ghent', country: 'Belgium', countryCode: 'BE' }
+    const beside = sketchGuide(itinerary, ghent, null, 'explorer').essentials
+    const sketch = ['Daylight: long.', 'No climate figures are held for Ghent: look at a forecast.']
+    expect(tipsBeside(sketch, beside)).toEqual(['Daylight: long.'])
   })
 })
 
