@@ -65,7 +65,7 @@ export async function editorStates(page, take) {
 }
 
 /**
- * A trip of thirty days, a place without a catalogue, wishes that clash, and a plan that could not be made.
+ * Dates in the calendar, a place without a catalogue, a trip of thirty days, and a plan that could not be made.
  * @param {Page} page Of a member of the club.
  * @param {Take} take
  */
@@ -95,14 +95,6 @@ export async function clubStates(page, take) {
   await take('planner-sketch')
   await plan('Rome', '2027-04-01', '2027-04-30')
   await take('planner-month')
-  await page.getByRole('button', { name: /^Advanced Filters/ }).click()
-  await page.getByRole('tab', { name: 'Special Needs' }).click()
-  for (const diet of ['Vegan', 'Nut-free', 'Halal', 'Kosher'])
-    await page.getByText(diet, { exact: true }).click()
-  await generate.click()
-  await page.getByText('These wishes do not go together').first().waitFor({ timeout: 60_000 })
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await take('planner-clash', false)
   await page.route('**/api/generate-itinerary', (route) => route.fulfill({ status: 400, body: '{}' }))
   await generate.click()
   await page.getByText('Error generating itinerary').first().waitFor()
