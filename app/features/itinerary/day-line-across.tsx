@@ -1,6 +1,6 @@
 import { type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
 import { classes } from '~/ui/classes'
-import { type DayShape, distanceGrid, distanceText, metersAt, onScale } from './day-line-geometry'
+import { type DayShape, darkness, distanceGrid, distanceText, metersAt } from './day-line-geometry'
 import { acrossLabels, acrossScale, type LineLabel } from './day-line-layout'
 import { DayNow, DayNumber } from './day-line-marks'
 
@@ -18,8 +18,7 @@ export function DayLineAcross({ shape, sunrise, sunset, now }: DayLineAcrossProp
   const scale = acrossScale(shape)
   const { x, y, height, ceiling, foot } = scale
   const labels = acrossLabels(shape, scale)
-  const dusk = sunset === undefined ? null : onScale(sunset, shape)
-  const dawn = sunrise === undefined ? null : onScale(sunrise, shape)
+  const { dawn, dusk } = darkness(shape, sunrise, sunset)
   const percent = (minute: MinuteOfDay) => `${x(minute) / 10}%`
   return (
     <div className="relative" style={{ height }}>
@@ -29,7 +28,7 @@ export function DayLineAcross({ shape, sunrise, sunset, now }: DayLineAcrossProp
         aria-hidden="true"
         className="absolute inset-0 size-full overflow-visible"
       >
-        {dusk !== null && dusk < shape.end && (
+        {dusk < shape.end && (
           <rect
             x={x(dusk)}
             y={ceiling}
@@ -38,7 +37,7 @@ export function DayLineAcross({ shape, sunrise, sunset, now }: DayLineAcrossProp
             fill="var(--ink-tint)"
           />
         )}
-        {dawn !== null && dawn > shape.start && (
+        {dawn > shape.start && (
           <rect x={0} y={ceiling} width={x(dawn)} height={foot - ceiling} fill="var(--ink-tint)" />
         )}
         {shape.hours.map((hour) => (
@@ -104,7 +103,7 @@ export function DayLineAcross({ shape, sunrise, sunset, now }: DayLineAcrossProp
           {toClock(hour)}
         </span>
       ))}
-      {dusk !== null && dusk < shape.end && (
+      {dusk > shape.start && dusk < shape.end && (
         <span
           className="absolute pl-1 text-micro text-ink-soft"
           style={{ left: percent(dusk), top: ceiling - 20 }}

@@ -1,5 +1,5 @@
 import { type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
-import { type DayShape, metersAt, onScale } from './day-line-geometry'
+import { type DayShape, darkness, metersAt } from './day-line-geometry'
 import { DayNumber } from './day-line-marks'
 
 interface DayLineDownProps {
@@ -23,8 +23,7 @@ export function DayLineDown({ shape, sunrise, sunset, now }: DayLineDownProps) {
     Math.round((8 + (shape.meters > 0 ? meters / shape.meters : 0) * drift) * 10) / 10
   const tops = nameTops(shape, y)
   const height = Math.max(y(shape.end) + 10, (tops.at(-1) ?? 0) + nameHeight)
-  const dusk = sunset === undefined ? shape.end : Math.min(shape.end, onScale(sunset, shape))
-  const dawn = sunrise === undefined ? shape.start : Math.max(shape.start, onScale(sunrise, shape))
+  const { dawn, dusk } = darkness(shape, sunrise, sunset)
   return (
     <div className="relative" style={{ height }}>
       <span

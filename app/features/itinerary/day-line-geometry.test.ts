@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { dayInWords, dayShape, distanceGrid, distanceText, metersAt, onScale } from './day-line-geometry'
+import {
+  darkness,
+  dayInWords,
+  dayShape,
+  distanceGrid,
+  distanceText,
+  metersAt,
+  onScale,
+} from './day-line-geometry'
 import { acrossLabels, acrossScale, boxOf, broad } from './day-line-layout'
 import type { DayLineStop } from './day-line-stops'
 import { overlaps } from './place-labels'
@@ -62,6 +70,16 @@ describe('dayShape', () => {
   test('a sunset after midnight lies at the end of the day, not before its start', () => {
     expect(onScale('00:30', dayShape(day))).toBe(1470)
     expect(onScale('19:51', dayShape(day))).toBe(1191)
+  })
+
+  test('the dark ends of a day lie within the drawing, whenever it begins', () => {
+    const morning = dayShape([stop(1, 'Forum', 360, 480)])
+    expect(darkness(morning, '06:50', '19:40')).toEqual({ dawn: 410, dusk: morning.end })
+    const evening = dayShape([stop(1, 'Wine bar', 1140, 1215)])
+    expect(darkness(evening, '06:50', '19:40')).toEqual({ dawn: evening.start, dusk: 1180 })
+    const night = dayShape([stop(1, 'Bar', 1300, 1380)])
+    expect(darkness(night, '06:50', '19:40')).toEqual({ dawn: night.start, dusk: night.start })
+    expect(darkness(night, undefined, undefined)).toEqual({ dawn: night.start, dusk: night.end })
   })
 
   test('the drawing in words', () => {

@@ -101,3 +101,12 @@ export function onScale(clock: string, { start }: DayShape): MinuteOfDay {
   const minute = fromClock(clock)
   return minute < start - 360 ? minute + 1440 : minute
 }
+
+/** The dark ends of a drawing: until the sunrise and from the sunset on, within its hours. */
+export function darkness(shape: DayShape, sunrise: string | undefined, sunset: string | undefined) {
+  const within = (minute: MinuteOfDay) => Math.min(shape.end, Math.max(shape.start, minute))
+  return {
+    dawn: within(sunrise === undefined ? shape.start : fromClock(sunrise)),
+    dusk: within(sunset === undefined ? shape.end : onScale(sunset, shape)),
+  }
+}
