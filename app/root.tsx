@@ -4,7 +4,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useLoaderData,
   useMatches,
@@ -21,6 +20,7 @@ import { inkStyle } from '~/features/posters/ink-style'
 import { ErrorScreen } from '~/features/shell/error-screen'
 import { NotFoundScreen } from '~/features/shell/not-found-screen'
 import { PagePrintProvider } from '~/features/shell/page-print'
+import { PatientScripts } from '~/features/shell/patient-scripts'
 import { Shell } from '~/features/shell/shell'
 import { NonceContext } from '~/http/nonce-context'
 import { currentUser } from '~/http/visitor'
@@ -108,7 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
               </Shell>
               <PopupTrigger />
               <ScrollRestoration nonce={nonce} />
-              <Scripts nonce={nonce} />
+              <PatientScripts nonce={nonce} />
             </body>
           </html>
         )
