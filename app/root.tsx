@@ -27,9 +27,12 @@ import { currentUser } from '~/http/visitor'
 import { themeFromCookie } from '~/ui/theme'
 import { ThemeScript } from '~/ui/theme-script'
 import styles from './styles/app.css?url'
+import type from './styles/type/archivo-basic.woff2?url'
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
+  // Together with the style sheet, which would ask for it one journey later.
+  { rel: 'preload', href: type, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

@@ -10,7 +10,6 @@ function Part({ edition }: { edition: string }) {
 function hydrated(edition: string) {
   const container = document.createElement('div')
   container.innerHTML = renderToString(<Part edition={edition} />)
-  document.body.append(container)
   return render(<Part edition={edition} />, { container, hydrate: true })
 }
 

@@ -1,0 +1,10 @@
+declare module 'subset-font' {
+  export default function subset(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2'
+      variationAxes?: Record<string, { min: number; max: number }>
+    },
+  ): Promise<Buffer>
+}
