@@ -1,22 +1,36 @@
 // @ts-check
-// `npm run screenshots`: the pictures in docs/, taken in a real browser of the product as `npm start` serves it.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+// `npm run screenshots`: the pictures in docs/screens, taken in a real browser of the product as `npm start` serves it.
+// `npm run screenshots -- pricing auth` takes some. What there is to take: scripts/screens/states.mjs.
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { ensureBuilt } from './build.mjs'
 import { findChromium } from './chromium.mjs'
 import { startLocalParts } from './counterparts.mjs'
-import { clubStates, editorStates } from './planner-states.mjs'
-import { joinClub } from './premium-guest.mjs'
+import { Failure } from './processes.mjs'
+import { states } from './screens/states.mjs'
+import { makeGift, pay, shareTrip, signIn, subscribe } from './screens/travellers.mjs'
 import { serve } from './serve.mjs'
 import { commandWithToolchain, ROOT } from './toolchain.mjs'
 
-const PORT = 8807
+const PORT = Number(process.env.PORT ?? 8807)
 const SIZES = { desktop: { width: 1440, height: 1000 }, phone: { width: 390, height: 844 } }
+const THEMES = /** @type {const} */ (['light', 'dark'])
+/** The prints in which the many states of a screen are taken. */
+const ONCE = ['desktop-light', 'phone-dark']
+/** WebP at this quality: letters stay sharp, and all pictures together weigh a few megabytes. */
+const QUALITY = 0.72
 const out = join(ROOT, 'docs/screens')
 
+/** @typedef {import('./screens/states.mjs').State} State */
+/** @typedef {import('./screens/states.mjs').Made} Made */
+
 await commandWithToolchain(async (_stopping, onStop) => {
+  const asked = process.argv.slice(2)
+  const unknown = asked.filter((name) => !states.some((state) => state.name === name))
+  if (unknown.length > 0) throw new Failure(`No such picture: ${unknown.join(', ')}.`)
+  const wanted = asked.length > 0 ? states.filter(({ name }) => asked.includes(name)) : states
   process.env.LOCAL_ONLY = '1'
   await ensureBuilt()
   const stateDir = mkdtempSync(join(tmpdir(), 'vphq-screens-'))
@@ -33,143 +47,105 @@ await commandWithToolchain(async (_stopping, onStop) => {
     rmSync(stateDir, { recursive: true, force: true })
   }
   onStop(close)
+
+  const { cookies, made } = await prepare(browser, server.url, local.env)
   mkdirSync(out, { recursive: true })
-  for (const theme of /** @type {const} */ (['light', 'dark'])) {
-    for (const [size, viewport] of Object.entries(SIZES)) {
-      const options = { viewport, colorScheme: theme, reducedMotion: /** @type {const} */ ('reduce') }
-      const context = await browser.newContext({ ...options, baseURL: server.url })
-      await context.addInitScript((name) => localStorage.setItem('vite-ui-theme', name), theme)
-      await shoot(await context.newPage(), `${size}-${theme}`)
-      await context.close()
-      if (!showsEveryState(`${size}-${theme}`)) continue
-      const club = await browser.newContext({ ...options, baseURL: server.url })
-      await club.addInitScript((name) => localStorage.setItem('vite-ui-theme', name), theme)
-      const page = await club.newPage()
-      await joinClub(page, local.env)
-      await clubStates(page, taking(page, `${size}-${theme}`))
-      await club.close()
-    }
-  }
+  if (asked.length === 0) for (const file of readdirSync(out)) rmSync(join(out, file))
+  const bench = await browser.newPage()
+  /** @type {string[]} */
+  const failed = []
+  for (const theme of THEMES)
+    for (const [size, viewport] of Object.entries(SIZES))
+      for (const state of wanted) {
+        if (state.once && !ONCE.includes(`${size}-${theme}`)) continue
+        const context = await browser.newContext({
+          viewport,
+          colorScheme: theme,
+          baseURL: server.url,
+          reducedMotion: 'reduce',
+          storageState: { cookies: cookies[state.who ?? 'guest'], origins: [] },
+        })
+        await context.addInitScript((name) => localStorage.setItem('vite-ui-theme', name), theme)
+        const name = `${state.name}-${size}-${theme}`
+        try {
+          const page = await context.newPage()
+          await writePicture(bench, await take(page, state, made), name)
+        } catch (error) {
+          failed.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+        }
+        await context.close()
+      }
   await close()
+  if (failed.length > 0) throw new Failure(`Not taken:\n${failed.join('\n')}`)
 })
 
 /**
- * Walks through the product and takes each screen.
- * @param {import('@playwright/test').Page} page
- * @param {string} suffix
+ * Everybody whose screens are taken, as cookies, and what they have made.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {Record<string, string>} env
  */
-async function shoot(page, suffix) {
-  const everyState = showsEveryState(suffix)
-  const take = taking(page, suffix)
-  const button = (/** @type {string | RegExp} */ name) => page.getByRole('button', { name }).first()
-  for (const [name, path] of Object.entries({
-    landing: '/',
-    pricing: '/pricing',
-    auth: '/auth',
-    'not-found': '/nowhere',
-    'planner-empty': '/planner',
-  })) {
-    await page.goto(path)
-    await take(name)
+async function prepare(browser, url, env) {
+  const enter = () => browser.newContext({ baseURL: url })
+  const [guest, paid, traveller, member] = await Promise.all([enter(), enter(), enter(), enter()])
+  await pay(paid, url, env)
+  await pay(traveller, url, env)
+  await signIn(traveller, 'ada.lovelace')
+  const today = new Date()
+  const day = (/** @type {number} */ add) =>
+    new Date(today.getTime() + add * 86_400_000).toISOString().slice(0, 10)
+  const now = await shareTrip(traveller, day(0), day(2))
+  const trip = await shareTrip(traveller, '2027-04-13', '2027-04-16')
+  await signIn(member, 'grace.hopper')
+  await subscribe(member, env)
+  /** @type {Made} */
+  const made = { trip: trip.id, share: trip.path, todayShare: now.path, gift: await makeGift(member) }
+  const cookiesOf = async (/** @type {import('@playwright/test').BrowserContext} */ context) => {
+    const { cookies } = await context.storageState()
+    await context.close()
+    return cookies
   }
-  if (everyState) await freeStates(page, take)
-  await page.goto('/checkout?plan=premium')
-  await button('Pay $10.00').waitFor()
-  await take('checkout')
-  await button('Pay $10.00').click()
-  await page.waitForURL(/payment_success/)
-  await button(/^Destination/).click()
-  await page.getByPlaceholder('Search destinations...').waitFor()
-  await take('picker')
-  await page.getByRole('option', { name: 'Rome, Italy' }).click()
-  await page.getByLabel('Start date').fill('2027-04-13')
-  await page.getByLabel('End date').fill('2027-04-16')
-  if (everyState) await paidStates(page, take)
-  await button(/Generate/).click()
-  await page.getByRole('heading', { name: 'Travel Recommendations' }).waitFor()
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await take('itinerary')
-  if (everyState) await signedInStates(page, take)
-}
-
-/** @typedef {import('./planner-states.mjs').Take} Take */
-
-/**
- * Every screen in both sizes and prints; the many states of the planner in one print a size.
- * @param {string} suffix
- */
-function showsEveryState(suffix) {
-  return suffix === 'desktop-light' || suffix === 'phone-dark'
-}
-
-/**
- * @param {import('@playwright/test').Page} page
- * @param {string} suffix
- * @returns {Take}
- */
-function taking(page, suffix) {
-  return async (name, fullPage = true) => {
-    await page.waitForTimeout(600)
-    await page.screenshot({ path: join(out, `${name}-${suffix}.png`), fullPage, scale: 'css' })
+  const cookies = {
+    guest: await cookiesOf(guest),
+    paid: await cookiesOf(paid),
+    traveller: await cookiesOf(traveller),
+    member: await cookiesOf(member),
   }
+  return { cookies, made }
 }
 
 /**
- * What the free plan sees: locked filters, the upgrade prompt, the sample with its limits.
  * @param {import('@playwright/test').Page} page
- * @param {Take} take
+ * @param {State} state
+ * @param {Made} made
  */
-async function freeStates(page, take) {
-  await page.goto('/planner?destination=Tokyo')
-  await page.getByRole('button', { name: /^Advanced Filters/ }).click()
-  await page.getByText('Unlock all filters with a premium plan').waitFor()
-  await take('planner-filters-locked')
-  await page.getByRole('button', { name: 'Upgrade', exact: true }).click()
-  await page.getByRole('dialog').waitFor()
-  await take('planner-upgrade', false)
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: /^Advanced Filters/ }).click()
-  await page.getByRole('button', { name: /Generate/ }).click()
-  await page.getByRole('list', { name: 'Progress' }).waitFor()
-  await take('planner-printing', false)
-  await page.getByRole('heading', { name: 'Travel Recommendations' }).waitFor()
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await take('planner-sample')
+async function take(page, { path, act, window }, made) {
+  await page.goto(typeof path === 'string' ? path : path(made))
+  await act?.(page)
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(500)
+  return page.screenshot({ fullPage: !window, scale: 'css' })
 }
 
 /**
- * What a paid plan opens before anything is planned.
- * @param {import('@playwright/test').Page} page
- * @param {Take} take
+ * Playwright writes PNG; the browser itself writes WebP, of a tenth of the size.
+ * @param {import('@playwright/test').Page} bench
+ * @param {Buffer} png
+ * @param {string} name
  */
-async function paidStates(page, take) {
-  await page.getByRole('button', { name: 'Surprise Me' }).click()
-  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().waitFor()
-  await take('planner-surprise', false)
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: /^Advanced Filters/ }).click()
-  await page.getByRole('tab', { name: 'Comfort' }).click()
-  await take('planner-filters')
-}
-
-/**
- * The recommendations one by one, and what an account brings.
- * @param {import('@playwright/test').Page} page
- * @param {Take} take
- */
-async function signedInStates(page, take) {
-  for (const name of ['Activities', 'Flights', 'Transportation']) {
-    await page.getByRole('tab', { name, exact: true }).click()
-    await page.getByRole('heading', { name: 'Travel Recommendations' }).scrollIntoViewIfNeeded()
-    await take(`recommendations-${name.toLowerCase()}`, false)
-  }
-  await page.goto('/auth?returnTo=/planner')
-  await page.getByRole('link', { name: 'Continue with Email' }).click()
-  await page.getByLabel('Email').fill('ada.lovelace@example.com')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await page.getByRole('dialog').waitFor()
-  await take('planner-share', false)
-  await page.keyboard.press('Escape')
-  await editorStates(page, take)
+async function writePicture(bench, png, name) {
+  const webp = await bench.evaluate(
+    async ({ source, quality }) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${source}`
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = image.width
+      canvas.height = image.height
+      canvas.getContext('2d')?.drawImage(image, 0, 0)
+      return canvas.toDataURL('image/webp', quality).split(',')[1] ?? ''
+    },
+    { source: png.toString('base64'), quality: QUALITY },
+  )
+  writeFileSync(join(out, `${name}.webp`), Buffer.from(webp, 'base64'))
 }

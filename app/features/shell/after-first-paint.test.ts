@@ -24,7 +24,8 @@ describe('a script that waits for the first paint', () => {
       'const route0 = await import("/assets/root.js");',
       'const route1 = await import("/assets/landing.js");',
       'window.__remixRouteModules = {"root":route0,"landing":route1};',
-      'import("/assets/entry.js");',
+      'await import("/assets/entry.js");',
+      'held.remove()',
     ].map(at)
     expect(order).toEqual([...order].sort((a, b) => a - b))
     expect(order).not.toContain(-1)

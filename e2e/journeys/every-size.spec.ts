@@ -1,0 +1,41 @@
+import { expectNoViolations } from '../support/no-violations'
+import { expect, test } from '../support/test'
+import { expectNoSideways, inTheme } from '../support/views'
+
+/** What a visitor sees without an account. */
+const pages = [
+  '/',
+  '/planner',
+  '/pricing',
+  '/auth',
+  '/terms',
+  '/privacy',
+  '/newsletter',
+  '/newsletter/unsubscribe?token=nobody',
+  '/checkout?plan=premium',
+  '/subscribe',
+  '/account/billing',
+  '/refund',
+  '/trips/shared/unknown',
+  '/nowhere',
+]
+const widths = [320, 390, 768, 1440]
+
+test.skip(({ isMobile }) => isMobile, 'the widths are set here')
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const path of pages)
+  for (const theme of ['light', 'dark'] as const)
+    test(`${path} in ${theme}: nothing for axe to find and nothing sideways at any width`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000)
+      await inTheme(page, theme)
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectNoSideways(page)
+        await expectNoViolations(page)
+      }
+    })

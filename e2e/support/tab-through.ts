@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+
+/** What the keyboard came to, in the order in which it came there. */
+interface Reached {
+  name: string
+  ring: boolean
+  /** Some of it lies in the window, with nothing over it. */
+  seen: boolean
+  /** It stands before what was reached before it. */
+  back: boolean
+}
+
+/** Tabs from where the focus is until the page ends, and says what got the focus and what is shown and did not. */
+export async function tabThrough(page: Page, most = 300): Promise<{ reached: Reached[]; missed: string[] }> {
+  const reached: Reached[] = []
+  for (let turn = 0; turn < most; turn++) {
+    await page.keyboard.press('Tab')
+    const next = await page.evaluate(describeFocus)
+    if (next === 'end') return { reached, missed: await page.evaluate(missedOnes) }
+    if (next !== 'same') reached.push(next)
+  }
+  throw new Error(`The focus is trapped: ${reached.slice(-5).map(({ name }) => name)}`)
+}
+
+/** In the page; the end is also where it begins again. */
+function describeFocus(): Reached | 'same' | 'end' {
+  const focused = document.activeElement
+  const before: Element[] = Reflect.get(window, 'tabbed') ?? []
+  if (!focused || focused === document.body) return 'end'
+  // A date is three fields in one.
+  if (focused === before.at(-1)) return 'same'
+  if (before.includes(focused)) return 'end'
+  Reflect.set(window, 'tabbed', [...before, focused])
+  // A radio or a check box is drawn by what stands beside or around it.
+  const drawn = [focused, focused.nextElementSibling, focused.closest('label'), focused.parentElement]
+  const visible = drawn.find((element) => (element?.getBoundingClientRect().width ?? 0) > 4) ?? focused
+  const { left, top, right, bottom } = visible.getBoundingClientRect()
+  const seen = [0.5, 0.1, 0.9].some((part) => {
+    const hit = document.elementFromPoint(left + (right - left) * part, top + (bottom - top) * part)
+    return (
+      !!hit && (visible.contains(hit) || hit.contains(visible) || !!hit.closest('label')?.contains(focused))
+    )
+  })
+  const ring = drawn.some((element) => {
+    if (!element) return false
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+  })
+  const words =
+    focused.getAttribute('aria-label') || focused.textContent?.trim() || focused.getAttribute('name')
+  const last = before.at(-1)
+  return {
+    name: `${focused.tagName.toLowerCase()} ${words?.slice(0, 40)}`,
+    ring,
+    seen,
+    back: !!last && Boolean(last.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING),
+  }
+}
+
+/** In the page: what is shown and can be used, and never got the focus. A group of radios is one stop. */
+function missedOnes(): string[] {
+  const tabbed: Element[] = Reflect.get(window, 'tabbed') ?? []
+  const candidates = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+  )
+  const missed = [...candidates].filter((element) => {
+    if (tabbed.includes(element) || element.tabIndex < 0) return false
+    if (element.matches(':disabled, [type=hidden], [inert] *, [aria-hidden=true] *')) return false
+    if (!element.checkVisibility({ visibilityProperty: true })) return false
+    const isRadio = element instanceof HTMLInputElement && element.type === 'radio'
+    return (
+      !isRadio || !tabbed.some((other) => other instanceof HTMLInputElement && other.name === element.name)
+    )
+  })
+  return missed.map((element) => element.outerHTML.slice(0, 120))
+}

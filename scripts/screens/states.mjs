@@ -1,0 +1,278 @@
+// @ts-check
+// What `npm run screenshots` takes: a line or two a state of a screen.
+
+/**
+ * @typedef {import('@playwright/test').Page} Page
+ * @typedef {{ trip: string, share: string, todayShare: string, gift: string }} Made What the travellers have made.
+ * @typedef {'guest' | 'paid' | 'traveller' | 'member'} Who Nobody; who bought Premium; who signed in too, with a trip; who subscribed.
+ * @typedef {object} State
+ * @property {string} name
+ * @property {string | ((made: Made) => string)} path
+ * @property {Who} [who] A guest unless said.
+ * @property {(page: Page) => Promise<unknown>} [act] What is done before the picture is taken.
+ * @property {true} [window] The window alone: something lies over the page.
+ * @property {true} [once] One print a size, for the many states of a screen.
+ */
+
+/** @type {(name: string | RegExp) => (page: Page) => Promise<void>} */
+const press = (name) => (page) => page.getByRole('button', { name }).first().click()
+
+/** @type {(...acts: ((page: Page) => Promise<unknown>)[]) => (page: Page) => Promise<void>} */
+const then =
+  (...acts) =>
+  async (page) => {
+    for (const act of acts) await act(page)
+  }
+
+/** @type {(role: 'dialog' | 'alertdialog' | 'list' | 'heading', name?: string | RegExp) => (page: Page) => Promise<void>} */
+const see = (role, name) => (page) =>
+  page
+    .getByRole(role, name ? { name } : {})
+    .first()
+    .waitFor()
+
+/** @param {Page} page */
+const generate = async (page) => {
+  await press(/Generate/)(page)
+  await see('heading', 'Travel Recommendations')(page)
+  await page.evaluate(() => window.scrollTo(0, 0))
+}
+
+/** @param {Page} page */
+const fourDaysInRome = async (page) => {
+  await page.getByLabel('Start date').fill('2027-04-13')
+  await page.getByLabel('End date').fill('2027-04-16')
+}
+
+/** @type {(to: string) => (page: Page) => Promise<void>} */
+const recommend = (name) => async (page) => {
+  await generate(page)
+  await page.getByRole('tab', { name, exact: true }).click()
+  await page.getByRole('heading', { name: 'Travel Recommendations' }).scrollIntoViewIfNeeded()
+}
+
+/** @type {(email: string) => (page: Page) => Promise<void>} */
+const subscribeAs = (email) => async (page) => {
+  const form = page.getByRole('form', { name: 'Not planning yet?' })
+  await form.getByLabel('Email address').fill(email)
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await form.scrollIntoViewIfNeeded().catch(() => {})
+  await page.waitForTimeout(400)
+}
+
+const rome = '/planner?destination=Rome'
+
+/** @type {State[]} */
+export const states = [
+  { name: 'landing', path: '/' },
+  { name: 'landing-tokyo', path: '/?destination=tokyo', once: true },
+  { name: 'pricing', path: '/pricing' },
+  { name: 'pricing-yearly', path: '/pricing?billing=yearly', once: true },
+  { name: 'auth', path: '/auth' },
+  { name: 'terms', path: '/terms' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'not-found', path: '/nowhere' },
+  { name: 'menu', path: '/pricing', act: openMenu, window: true },
+  { name: 'menu-signed-in', path: '/pricing', who: 'traveller', act: openMenu, window: true, once: true },
+  { name: 'newsletter', path: '/newsletter' },
+  {
+    name: 'newsletter-thanks',
+    path: '/pricing',
+    act: subscribeAs('ada@example.com'),
+    window: true,
+    once: true,
+  },
+  { name: 'newsletter-invalid', path: '/pricing', act: subscribeAs('ada'), window: true, once: true },
+  { name: 'newsletter-unsubscribe', path: '/newsletter/unsubscribe?token=nobody', once: true },
+  { name: 'popup', path: '/pricing', act: awaitPopup, window: true },
+
+  { name: 'planner-empty', path: '/planner' },
+  { name: 'picker', path: '/planner', act: press(/^Destination/), window: true },
+  {
+    name: 'planner-filters-locked',
+    path: '/planner?destination=Tokyo',
+    act: press(/^Advanced Filters/),
+    once: true,
+  },
+  {
+    name: 'planner-upgrade',
+    path: '/planner',
+    act: then(press(/^Advanced Filters/), press('Upgrade')),
+    window: true,
+    once: true,
+  },
+  {
+    name: 'planner-printing',
+    path: rome,
+    act: then(press(/Generate/), see('list', 'Progress')),
+    window: true,
+    once: true,
+  },
+  { name: 'planner-sample', path: rome, act: generate, once: true },
+  {
+    name: 'planner-surprise',
+    path: '/planner',
+    who: 'paid',
+    act: then(press('Surprise Me'), (page) =>
+      page.getByRole('dialog').getByRole('listitem').first().waitFor(),
+    ),
+    window: true,
+    once: true,
+  },
+  {
+    name: 'planner-filters',
+    path: rome,
+    who: 'paid',
+    act: then(press(/^Advanced Filters/), (page) => page.getByRole('tab', { name: 'Comfort' }).click()),
+    once: true,
+  },
+  { name: 'itinerary', path: rome, who: 'paid', act: then(fourDaysInRome, generate) },
+  {
+    name: 'recommendations-activities',
+    path: rome,
+    who: 'paid',
+    act: recommend('Activities'),
+    window: true,
+    once: true,
+  },
+  {
+    name: 'recommendations-flights',
+    path: rome,
+    who: 'paid',
+    act: recommend('Flights'),
+    window: true,
+    once: true,
+  },
+  {
+    name: 'recommendations-transportation',
+    path: rome,
+    who: 'paid',
+    act: recommend('Transportation'),
+    window: true,
+    once: true,
+  },
+  {
+    name: 'map',
+    path: rome,
+    who: 'paid',
+    act: then(generate, press('Open the map'), see('dialog')),
+    window: true,
+    once: true,
+  },
+
+  { name: 'trip', path: ({ trip }) => `/trips/${trip}`, who: 'traveller' },
+  {
+    name: 'share',
+    path: ({ trip }) => `/trips/${trip}`,
+    who: 'traveller',
+    act: then(press('Share'), see('dialog')),
+    window: true,
+    once: true,
+  },
+  {
+    name: 'export',
+    path: ({ trip }) => `/trips/${trip}`,
+    who: 'traveller',
+    act: openTakeAlong,
+    window: true,
+    once: true,
+  },
+  {
+    name: 'trip-history',
+    path: ({ trip }) => `/trips/${trip}`,
+    who: 'traveller',
+    act: openHistory,
+    window: true,
+    once: true,
+  },
+  {
+    name: 'editor',
+    path: ({ trip }) => `/trips/${trip}`,
+    who: 'traveller',
+    act: then(press('Edit'), (page) =>
+      page.getByRole('region', { name: 'Edit the itinerary' }).scrollIntoViewIfNeeded(),
+    ),
+  },
+  {
+    name: 'chat',
+    path: ({ trip }) => `/trips/${trip}`,
+    who: 'traveller',
+    act: askForChange,
+    window: true,
+    once: true,
+  },
+  { name: 'shared', path: ({ share }) => share },
+  { name: 'shared-today', path: ({ todayShare }) => todayShare, window: true },
+  { name: 'not-shared', path: '/trips/shared/unknown', once: true },
+
+  {
+    name: 'checkout',
+    path: '/checkout?plan=premium',
+    act: (page) => page.getByRole('button', { name: 'Pay $10.00' }).waitFor(),
+  },
+  {
+    name: 'checkout-explorer',
+    path: '/checkout?plan=explorer',
+    act: (page) => page.getByRole('button', { name: 'Pay $7.00' }).waitFor(),
+    once: true,
+  },
+  { name: 'login-required', path: '/subscribe', once: true },
+  {
+    name: 'subscribe',
+    path: '/subscribe?yearly=true',
+    who: 'traveller',
+    act: (page) => page.getByRole('button', { name: /^Subscribe \$/ }).waitFor(),
+  },
+  {
+    name: 'subscribe-coupon',
+    path: '/subscribe?first_itinerary=true',
+    who: 'traveller',
+    act: (page) => page.getByRole('button', { name: /^Subscribe \$/ }).waitFor(),
+    once: true,
+  },
+  { name: 'profile', path: '/profile', who: 'traveller' },
+  { name: 'profile-empty', path: '/profile', who: 'member', once: true },
+  { name: 'billing', path: '/account/billing', who: 'member' },
+  { name: 'billing-sample', path: '/account/billing', who: 'traveller', once: true },
+  { name: 'refund', path: '/refund', who: 'paid' },
+  { name: 'gift', path: ({ gift }) => gift },
+]
+
+/** @param {Page} page */
+async function openMenu(page) {
+  await page.locator('button[popovertarget]:visible').first().click()
+}
+
+/** @param {Page} page */
+async function awaitPopup(page) {
+  await page.clock.install()
+  await page.goto('/')
+  await page.waitForFunction(() => sessionStorage.getItem('vphq-page-views'))
+  await page.goto('/pricing')
+  await page.waitForFunction(() => Number(sessionStorage.getItem('vphq-page-views')) > 1)
+  await page.clock.runFor(21_000)
+  await see('dialog')(page)
+  await page.clock.resume()
+}
+
+/** @param {Page} page */
+async function openTakeAlong(page) {
+  const heading = page.getByText('Take it along').first()
+  await heading.scrollIntoViewIfNeeded()
+  await heading.click()
+}
+
+/** @param {Page} page */
+async function openHistory(page) {
+  await page.getByText('Dates and earlier versions').click()
+  await page.getByText('Dates and earlier versions').scrollIntoViewIfNeeded()
+}
+
+/** @param {Page} page */
+async function askForChange(page) {
+  const field = page.getByLabel('Ask about this trip')
+  await field.fill('make day 2 cheaper')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('log', { name: 'Conversation' }).getByRole('button').first().waitFor()
+  await page.getByRole('log', { name: 'Conversation' }).scrollIntoViewIfNeeded()
+}

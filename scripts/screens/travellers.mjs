@@ -1,0 +1,95 @@
+// @ts-check
+// Whose screens are taken: contexts of a browser that have paid, signed in, planned and shared over the API.
+import { buyPremium } from '../premium-guest.mjs'
+
+/**
+ * @typedef {import('@playwright/test').BrowserContext} BrowserContext
+ * @typedef {import('@playwright/test').APIRequestContext} APIRequestContext
+ */
+
+/**
+ * @param {BrowserContext} context
+ * @param {string} url
+ * @param {Record<string, string>} env
+ */
+export async function pay(context, url, env) {
+  const cookie = await buyPremium(url, env)
+  const at = cookie.indexOf('=')
+  await context.addCookies([{ name: cookie.slice(0, at), value: cookie.slice(at + 1), url, secure: true }])
+}
+
+/**
+ * @param {BrowserContext} context
+ * @param {string} name
+ */
+export async function signIn({ request }, name) {
+  const page = await request.get('/api/login')
+  await request.post(page.url(), { form: { email: `${name}@example.com` } })
+}
+
+/**
+ * Plans four days in Rome and shares them.
+ * @param {BrowserContext} context
+ * @param {string} startDate
+ * @param {string} endDate
+ */
+export async function shareTrip({ request }, startDate, endDate) {
+  const planned = await request.post('/api/generate-itinerary', {
+    data: { ...rome, startDate, endDate, planType: 'premium' },
+  })
+  if (!planned.ok()) throw new Error(await planned.text())
+  const [trip] = await (await request.get('/api/trips')).json()
+  await request.post(`/api/trips/${trip.id}/save`)
+  const { shareUrl } = await (await request.post(`/api/trips/${trip.id}/share`)).json()
+  return { id: String(trip.id), path: new URL(shareUrl).pathname }
+}
+
+const rome = {
+  destination: 'Rome, Italy',
+  budget: 'moderate',
+  interests: ['Museums', 'Food & Dining', 'Sightseeing'],
+  additionalInfo: '',
+}
+
+/**
+ * @param {BrowserContext} context
+ * @param {Record<string, string>} env
+ */
+export async function subscribe({ request }, env) {
+  const created = await request.post('/api/create-subscription-intent', {
+    data: { amount: 15, isYearly: false, coupon: null },
+  })
+  const { clientSecret } = await created.json()
+  const [id] = clientSecret.split('_secret_')
+  await fetch(`${env.STRIPE_API_BASE}/v1/payment_intents/${id}/confirm`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${env.STRIPE_PUBLISHABLE_KEY}` },
+    body: new URLSearchParams({
+      client_secret: clientSecret,
+      'payment_method_data[type]': 'card',
+      'payment_method_data[card][number]': '4242424242424242',
+      'payment_method_data[card][exp_month]': '12',
+      'payment_method_data[card][exp_year]': '2034',
+      'payment_method_data[card][cvc]': '123',
+    }),
+  })
+  for (let tries = 0; tries < 50; tries++) {
+    const { planType } = await (await request.get('/api/auth/user')).json()
+    if (planType === 'globetrotter') return
+    await new Promise((done) => setTimeout(done, 200))
+  }
+  throw new Error('the subscription was not granted')
+}
+
+/**
+ * A gift link that a member makes.
+ * @param {BrowserContext} context
+ */
+export async function makeGift(context) {
+  const page = await context.newPage()
+  await page.goto('/account/billing')
+  await page.getByRole('button', { name: 'Make a gift link' }).click()
+  const link = await page.getByLabel('Gift link').inputValue()
+  await page.close()
+  return new URL(link).pathname
+}
