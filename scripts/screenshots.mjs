@@ -10,7 +10,7 @@ import { findChromium } from './chromium.mjs'
 import { startLocalParts } from './counterparts.mjs'
 import { Failure } from './processes.mjs'
 import { states } from './screens/states.mjs'
-import { makeGift, pay, shareTrip, signIn, subscribe } from './screens/travellers.mjs'
+import { makeGift, premiumCookie, shareTrip, signIn, subscribe } from './screens/travellers.mjs'
 import { serve } from './serve.mjs'
 import { commandWithToolchain, ROOT } from './toolchain.mjs'
 
@@ -88,8 +88,8 @@ await commandWithToolchain(async (_stopping, onStop) => {
 async function prepare(browser, url, env) {
   const enter = () => browser.newContext({ baseURL: url })
   const [guest, paid, traveller, member] = await Promise.all([enter(), enter(), enter(), enter()])
-  await pay(paid, url, env)
-  await pay(traveller, url, env)
+  await paid.addCookies([await premiumCookie(url, env)])
+  await traveller.addCookies([await premiumCookie(url, env)])
   await signIn(traveller, 'ada.lovelace')
   const today = new Date()
   const day = (/** @type {number} */ add) =>

@@ -12,7 +12,7 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get('tok
 /** Opening the link changes nothing: mail programs open links by themselves. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = tokenOf(request)
-  return { token, known: await context.signups.has(token) }
+  return { token, known: await context.signups.has(token), contact: context.setup.contact }
 }
 
 /** The token alone is the right to leave, so that a mail program's one-click call (RFC 8058) works as the button does. */
@@ -22,7 +22,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Unsubscribe() {
-  const { token, known } = useLoaderData<typeof loader>()
+  const { token, known, contact } = useLoaderData<typeof loader>()
   const { left = false } = useActionData<typeof action>() ?? {}
-  return <UnsubscribeScreen token={token} state={left ? 'left' : known ? 'known' : 'unknown'} />
+  return (
+    <UnsubscribeScreen token={token} state={left ? 'left' : known ? 'known' : 'unknown'} contact={contact} />
+  )
 }

@@ -172,5 +172,6 @@ test('an unsubscribe link that is not valid says so and has no button', async ({
   await page.goto('/newsletter/unsubscribe?token=nobody')
   await expect(page.getByRole('heading', { name: 'Nobody is signed up under this link' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Unsubscribe' })).toHaveCount(0)
+  await expect(page.getByText('No mail at hand? Write to')).toBeVisible()
   await expectNoViolations(page)
 })

@@ -8,18 +8,27 @@ import { buyPremium } from '../premium-guest.mjs'
  */
 
 /**
- * @param {BrowserContext} context
+ * The cookie of a guest who has bought Premium, as a context takes it.
  * @param {string} url
  * @param {Record<string, string>} env
  */
-export async function pay(context, url, env) {
+export async function premiumCookie(url, env) {
   const cookie = await buyPremium(url, env)
   const at = cookie.indexOf('=')
-  await context.addCookies([{ name: cookie.slice(0, at), value: cookie.slice(at + 1), url, secure: true }])
+  return {
+    name: cookie.slice(0, at),
+    value: cookie.slice(at + 1),
+    domain: 'localhost',
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: true,
+    sameSite: /** @type {const} */ ('Lax'),
+  }
 }
 
 /**
- * @param {BrowserContext} context
+ * @param {{ request: APIRequestContext }} browser
  * @param {string} name
  */
 export async function signIn({ request }, name) {
@@ -29,7 +38,7 @@ export async function signIn({ request }, name) {
 
 /**
  * Plans four days in Rome and shares them.
- * @param {BrowserContext} context
+ * @param {{ request: APIRequestContext }} browser
  * @param {string} startDate
  * @param {string} endDate
  */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { AbTag } from '~/domain/affiliate/links'
 import type { TripPlace } from '~/domain/affiliate/regions'
 import { AffiliateDisclosure } from '~/features/affiliate/affiliate-disclosure'
@@ -10,6 +11,14 @@ interface BookYourselfProps {
   ab: AbTag
 }
 
+/** Whoever walks through the links by keyboard stays on the same one when they are exchanged. */
+function keepingFocus(links: HTMLElement | null, exchange: () => void) {
+  const all = () => [...(links?.querySelectorAll('a') ?? [])]
+  const at = all().findIndex((link) => link.matches(':focus'))
+  exchange()
+  all()[at]?.focus()
+}
+
 /** Where the trip that is shown can be booked. The links work as the server printed them; what counts them comes when they are near. */
 export function BookYourself({ place, ab }: BookYourselfProps) {
   const [live, setLive] = useState<{ Links: typeof BookingLinks } | null>(
@@ -17,7 +26,7 @@ export function BookYourself({ place, ab }: BookYourselfProps) {
   )
   const near = useNear<HTMLDivElement>(() => {
     import('~/features/affiliate/booking-links-on-demand').then((module) =>
-      setLive({ Links: module.BookingLinks }),
+      keepingFocus(near.current, () => flushSync(() => setLive({ Links: module.BookingLinks }))),
     )
   })
   return (

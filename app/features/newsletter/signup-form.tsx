@@ -65,7 +65,7 @@ export function SignupForm({ location, labelledBy, button = 'primary', className
         {phase === 'submitting' ? 'Subscribing...' : 'Subscribe'}
       </Button>
       <p className="col-span-full text-micro">
-        One click in any mail and you are off the list.{' '}
+        Every mail has a link that takes you off the list.{' '}
         <Link to="/privacy" className="underline underline-offset-2">
           What we keep
         </Link>

@@ -1,10 +1,12 @@
 import { Form } from '@remix-run/react'
+import { ContactWords } from '~/features/legal/legal-page'
 import { Button } from '~/ui/button'
 import { LinkButton } from '~/ui/link'
 
 interface UnsubscribeScreenProps {
   token: string
   state: 'known' | 'unknown' | 'left'
+  contact: string | null
 }
 
 const words = {
@@ -19,7 +21,7 @@ const words = {
   left: { title: 'You have left the newsletter', text: 'Your address is deleted. Have a good trip.' },
 }
 
-export function UnsubscribeScreen({ token, state }: UnsubscribeScreenProps) {
+export function UnsubscribeScreen({ token, state, contact }: UnsubscribeScreenProps) {
   const { title, text } = words[state]
   return (
     <div className="mx-auto max-w-page px-gutter pt-12 pb-24">
@@ -27,6 +29,11 @@ export function UnsubscribeScreen({ token, state }: UnsubscribeScreenProps) {
       <p className="mt-5 max-w-measure text-lead" role={state === 'left' ? 'status' : undefined}>
         {text}
       </p>
+      {state === 'unknown' && (
+        <p className="mt-3 max-w-measure">
+          No mail at hand? Write to <ContactWords contact={contact} />, and we take your address off the list.
+        </p>
+      )}
       <div className="mt-6">
         {state === 'known' ? (
           <Form method="post" action={`/newsletter/unsubscribe?token=${encodeURIComponent(token)}`}>
