@@ -58,6 +58,7 @@ await commandWithToolchain(async (_stopping, onStop) => {
     for (const [size, viewport] of Object.entries(SIZES))
       for (const state of wanted) {
         if (state.once && !ONCE.includes(`${size}-${theme}`)) continue
+        if (state.phone && size !== 'phone') continue
         const context = await browser.newContext({
           viewport,
           colorScheme: theme,

@@ -45,3 +45,11 @@ it('no letter of the uncut file is lost, and none is in both parts', () => {
 it('what every first visit waits for stays small', () => {
   expect(at('./type/archivo-basic.woff2').length).toBeLessThan(60_000)
 })
+
+// A browser chooses among the faces of a family by weight and width first, and only among equals by character.
+it('all parts of the family are the same to a browser', () => {
+  const faces = css.split('@font-face').filter((face) => face.includes('"Archivo Variable"'))
+  expect(faces).toHaveLength(3)
+  const kinds = faces.map((face) => face.match(/font-(weight|stretch): [^;]+/g)?.join())
+  expect(new Set(kinds).size).toBe(1)
+})

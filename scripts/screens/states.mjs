@@ -11,6 +11,7 @@
  * @property {Who} [who] A guest unless said.
  * @property {(page: Page) => Promise<unknown>} [act] What is done before the picture is taken.
  * @property {true} [window] The window alone: something lies over the page.
+ * @property {true} [phone] Not there on a desktop.
  * @property {true} [once] One print a size, for the many states of a screen.
  */
 
@@ -72,7 +73,7 @@ export const states = [
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },
   { name: 'not-found', path: '/nowhere' },
-  { name: 'menu', path: '/pricing', act: openMenu, window: true },
+  { name: 'menu', path: '/pricing', act: openMenu, window: true, phone: true },
   { name: 'menu-signed-in', path: '/pricing', who: 'traveller', act: openMenu, window: true, once: true },
   { name: 'newsletter', path: '/newsletter' },
   {
