@@ -106,6 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 newsletter={<NewsletterFooter />}
                 email={root?.contact ?? undefined}
                 year={root?.year ?? 2026}
+                origin={root?.origin ?? ''}
               >
                 {children}
               </Shell>

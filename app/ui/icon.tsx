@@ -63,7 +63,6 @@ const drawings = {
     />
   ),
   info: <path d="M12 2.8a9.2 9.2 0 1 1 0 18.4 9.2 9.2 0 0 1 0-18.4zM12 11v5.5M12 7.6v.1" />,
-  instagram: <path d="M4 4h16v16H4zM12 8.2a3.8 3.8 0 1 1 0 7.6 3.8 3.8 0 0 1 0-7.6zM16.8 7.2h.01" />,
   left: <path d="M20 12H5M11 5.5L4.5 12l6.5 6.5" />,
   linkedin: (
     <path

@@ -43,6 +43,8 @@ for (const path of pages)
 test('every letter of the front page is set in the site’s own face', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
-  const faces = await page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`))
+  const faces = await page.evaluate(() =>
+    [...document.fonts].map(({ family, status }) => `${family} ${status}`),
+  )
   expect(faces).toContain('Archivo Variable loaded')
 })

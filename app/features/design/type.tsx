@@ -90,7 +90,7 @@ const icons: Record<string, readonly IconName[]> = {
     'walk',
   ],
   states: ['pass', 'fail', 'unknown', 'register'],
-  elsewhere: ['facebook', 'instagram', 'linkedin', 'pinterest', 'twitter', 'whatsapp'],
+  elsewhere: ['facebook', 'linkedin', 'pinterest', 'twitter', 'whatsapp'],
 }
 
 export function Icons() {

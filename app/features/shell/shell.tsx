@@ -19,6 +19,8 @@ interface ShellProps {
   newsletter?: ReactNode
   email?: string
   year: number
+  /** The site's address. */
+  origin: string
   children: ReactNode
 }
 
@@ -31,6 +33,7 @@ export function Shell({
   newsletter,
   email,
   year,
+  origin,
   children,
 }: ShellProps) {
   return (
@@ -45,7 +48,7 @@ export function Shell({
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <SiteFooter printedIn={printedIn} newsletter={newsletter} email={email} year={year} />
+      <SiteFooter printedIn={printedIn} newsletter={newsletter} email={email} year={year} origin={origin} />
       <ToastRegion />
     </div>
   )

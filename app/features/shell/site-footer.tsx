@@ -26,9 +26,11 @@ interface SiteFooterProps {
   /** Where people can write to. */
   email?: string
   year: number
+  /** The site's address. */
+  origin: string
 }
 
-export function SiteFooter({ printedIn, newsletter, email, year }: SiteFooterProps) {
+export function SiteFooter({ printedIn, newsletter, email, year, origin }: SiteFooterProps) {
   return (
     <footer
       id="contact"
@@ -49,8 +51,13 @@ export function SiteFooter({ printedIn, newsletter, email, year }: SiteFooterPro
             <ul className="-ml-3 flex">
               {socialLinks.map(({ label, href, icon }) => (
                 <li key={label}>
-                  <a href={href} rel="noopener noreferrer" target="_blank" className="size-11 justify-center">
-                    <Icon name={icon} className="size-5" label={label} />
+                  <a
+                    href={href + encodeURIComponent(origin)}
+                    rel="noopener noreferrer"
+                    target="_blank"
+                    className="size-11 justify-center"
+                  >
+                    <Icon name={icon} className="size-5" label={`Tell others on ${label}`} />
                   </a>
                 </li>
               ))}

@@ -44,9 +44,10 @@ export const footerLinks: readonly { heading: string; links: readonly SiteLink[]
   },
 ]
 
+/** Where a visitor can tell others of the site; we have no pages of our own there. The site's address is put at the end. */
 export const socialLinks: readonly { label: string; href: string; icon: IconName }[] = [
-  { label: 'Facebook', href: 'https://www.facebook.com/', icon: 'facebook' },
-  { label: 'Twitter', href: 'https://twitter.com/', icon: 'twitter' },
-  { label: 'Instagram', href: 'https://www.instagram.com/', icon: 'instagram' },
-  { label: 'Pinterest', href: 'https://www.pinterest.com/', icon: 'pinterest' },
+  { label: 'Facebook', href: 'https://www.facebook.com/sharer/sharer.php?u=', icon: 'facebook' },
+  { label: 'Twitter', href: 'https://twitter.com/intent/tweet?url=', icon: 'twitter' },
+  { label: 'LinkedIn', href: 'https://www.linkedin.com/sharing/share-offsite/?url=', icon: 'linkedin' },
+  { label: 'Pinterest', href: 'https://www.pinterest.com/pin/create/button/?url=', icon: 'pinterest' },
 ]

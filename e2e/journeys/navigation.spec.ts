@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { signInByApi, somebody } from '../support/sign-in'
+import { expect, test } from '../support/test'
+
+/** Where the links lead, by their words. */
+const leads = async (page: Page, region: string, label: string) =>
+  Object.fromEntries(
+    await page
+      .getByRole(
+        region === 'footer' ? 'contentinfo' : 'navigation',
+        region === 'footer' ? {} : { name: label },
+      )
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])),
+  )
+
+const main = { 'How It Works': '/planner', Pricing: '/pricing', Contact: '/pricing#contact' }
+const guest = { 'Log in': '/auth', 'Get Started': '/planner' }
+const member = {
+  'My Account': '/profile',
+  'Saved Trips': '/profile',
+  'Billing & Subscription': '/account/billing',
+  'Log Out': '/api/logout',
+}
+
+test('the logo leads home, and the footer to everything else', async ({ page }) => {
+  await page.goto('/pricing')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Vacation Planner HQ' })).toHaveAttribute(
+    'href',
+    '/',
+  )
+  expect(await leads(page, 'footer', '')).toMatchObject({
+    Planner: '/planner',
+    Pricing: '/pricing',
+    'Globetrotter Club': '/subscribe',
+    'Questions and answers': '/#faq',
+    'Saved trips': '/profile',
+    Billing: '/account/billing',
+    Terms: '/terms',
+    Privacy: '/privacy',
+  })
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText(`© ${new Date().getUTCFullYear()} Vacation Planner HQ`)).toBeVisible()
+  for (const site of ['Facebook', 'Twitter', 'LinkedIn', 'Pinterest'])
+    await expect(footer.getByRole('link', { name: site })).toBeVisible()
+})
+
+test('Contact stays on the page and shows where to write to', async ({ page, isMobile }) => {
+  await page.goto('/pricing')
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+  await page
+    .getByRole('navigation', { name: isMobile ? 'Menu' : 'Main' })
+    .getByRole('link', { name: 'Contact' })
+    .click()
+  await expect(page).toHaveURL(/\/pricing#contact$/)
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+})
+
+test.describe('on a desk', () => {
+  test.skip(({ isMobile }) => isMobile, 'the drawer stands for the bar there')
+
+  test('a guest sees Log in and Get Started beside the links of the site', async ({ page }) => {
+    await page.goto('/pricing')
+    expect(await leads(page, 'nav', 'Main')).toEqual(main)
+    for (const [name, to] of Object.entries(guest))
+      await expect(page.getByRole('banner').getByRole('link', { name })).toHaveAttribute('href', to)
+  })
+
+  test('whoever is signed in has a menu behind the profile picture', async ({ page }) => {
+    await signInByApi(page.request, somebody())
+    await page.goto('/pricing')
+    await expect(page.getByRole('link', { name: 'Get Started' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    expect(await leads(page, 'nav', 'Account')).toEqual(member)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the bar is there')
+
+  test('the drawer has the links of the bar', async ({ page }) => {
+    await page.goto('/pricing')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    expect(await leads(page, 'nav', 'Menu')).toEqual({ ...main, ...guest })
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'How It Works' }).click()
+    await expect(page).toHaveURL(/\/planner$/)
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+  })
+
+  test('and those of the menu for whoever is signed in', async ({ page }) => {
+    await signInByApi(page.request, somebody())
+    await page.goto('/pricing')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    expect(await leads(page, 'nav', 'Menu')).toEqual({ ...main, ...member })
+  })
+})
