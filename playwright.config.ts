@@ -47,8 +47,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // Pictures of the design system, on demand: `npm run test:look`.
-    ...(process.env.LOOK ? [{ name: 'look', testMatch: 'design/**/*.spec.ts' }] : []),
+    // Pictures of the design system: all of them with `npm run test:look`, else those that are the same everywhere.
+    { name: 'look', testMatch: 'design/**/*.spec.ts', ...(process.env.LOOK ? {} : { grep: /@always/ }) },
     { name: 'wire', testMatch: 'api/**/*.spec.ts' },
     {
       name: 'desktop',

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 import { type Faint, hideType, measure, type Sample, showType, typeOverArt } from './measure-contrast'
 
-const widths = [390, 820, 1440, 1920]
+/** All scenes on all screens on demand; those of the front page on two in every run. */
+const all = Boolean(process.env.LOOK)
+const widths = all ? [390, 820, 1440, 1920] : [390, 1440]
 const themes = ['light', 'dark'] as const
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
@@ -12,10 +14,12 @@ async function scenes(page: Page): Promise<string[]> {
   await page.goto('/design')
   const ids = (selector: string) =>
     page.locator(selector).evaluateAll((elements) => elements.map(({ id }) => id.replace(/^\w+-/, '')))
-  return [...(await ids('#inks article')), ...(await ids('#landscapes li')), ...(await ids('#landmarks li'))]
+  const destinations = await ids('#inks article')
+  if (!all) return destinations.slice(0, 8)
+  return [...destinations, ...(await ids('#landscapes li')), ...(await ids('#landmarks li'))]
 }
 
-test('type over art can be read on every hero, by day and by night, on every screen', async ({
+test('type over art can be read on the hero, by day and by night', { tag: '@always' }, async ({
   page,
   context,
 }) => {
@@ -44,5 +48,5 @@ test('type over art can be read on every hero, by day and by night, on every scr
     }
   }
   expect(faint).toEqual([])
-  expect(measured).toBeGreaterThan(3000)
+  expect(measured).toBeGreaterThan(all ? 3000 : 150)
 })
