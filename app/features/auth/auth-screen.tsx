@@ -10,7 +10,7 @@ import { ProviderMark, providerNames } from './provider-marks'
 
 const reasons = [
   'Save every trip and find it again on any device',
-  'Edit your itineraries, and have the checks read again',
+  'Edit your itineraries, and see the checks run again',
   'Share a trip by a link, and take the link back when you like',
   'What you bought as a guest moves into your account',
 ]

@@ -16,7 +16,7 @@ const steps = [
   },
   {
     title: 'Make it yours and go',
-    text: 'On paid plans you can edit every day: move, add and remove stops, and the proof is read again. Then save it, share it, print it.',
+    text: 'On paid plans you can edit every day: move, add and remove stops, and every check runs again. Then save it, share it, print it.',
     plates: '',
   },
 ]

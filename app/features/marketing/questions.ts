@@ -23,7 +23,7 @@ export const productQuestions: readonly Question[] = [
   {
     question: 'Can I edit an itinerary?',
     answer:
-      'Yes, on every paid plan: move, add, change and remove stops, and the checks are read again. From Premium on you can also ask for a revision.',
+      'Yes, on every paid plan: move, add, change and remove stops, and the checks run again. With Premium and above you can also ask for a revision.',
   },
   {
     question: 'Do you book anything for me?',
