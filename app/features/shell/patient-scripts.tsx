@@ -14,6 +14,8 @@ interface Printed {
  * that a page which can be read without any of them would be painted after the last.
  */
 export function PatientScripts({ nonce }: { nonce: string | undefined }) {
+  // The browser keeps what the server printed, and needs no code for it.
+  if (!import.meta.env.SSR) return null
   // As a function, because only so what it prints can be changed; its hooks run as ours.
   const printed = elements(Scripts({ nonce }))
   const preloads = printed.flatMap(({ type, props }) => (type === 'link' && props.href ? [props.href] : []))
