@@ -67,12 +67,17 @@ await commandWithToolchain(async (_stopping, onStop) => {
           storageState: { cookies: cookies[state.who ?? 'guest'], origins: [] },
         })
         await context.addInitScript((name) => localStorage.setItem('vite-ui-theme', name), theme)
-        const name = `${state.name}-${size}-${theme}`
         try {
           const page = await context.newPage()
-          await writePicture(bench, await take(page, state, made), name)
+          const write = (/** @type {string} */ name, /** @type {Buffer} */ png) =>
+            writePicture(bench, png, `${name}-${size}-${theme}`)
+          await open(page, state, made)
+          if (state.walk) await state.walk(page, async (name, full) => write(name, await picture(page, full)))
+          else await write(state.name, await picture(page, !state.window))
         } catch (error) {
-          failed.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+          failed.push(
+            `${state.name}, ${size}, ${theme}: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
+          )
         }
         await context.close()
       }
@@ -97,7 +102,6 @@ async function prepare(browser, url, env) {
     new Date(today.getTime() + add * 86_400_000).toISOString().slice(0, 10)
   const now = await shareTrip(traveller, day(0), day(2))
   const trip = await shareTrip(traveller, '2027-04-13', '2027-04-16')
-  await signIn(member, 'grace.hopper')
   await subscribe(member, env)
   /** @type {Made} */
   const made = { trip: trip.id, share: trip.path, todayShare: now.path, gift: await makeGift(member) }
@@ -120,12 +124,16 @@ async function prepare(browser, url, env) {
  * @param {State} state
  * @param {Made} made
  */
-async function take(page, { path, act, window }, made) {
+async function open(page, { path, act }, made) {
   await page.goto(typeof path === 'string' ? path : path(made))
   await act?.(page)
+}
+
+/** @param {import('@playwright/test').Page} page */
+async function picture(page, fullPage = true) {
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(500)
-  return page.screenshot({ fullPage: !window, scale: 'css' })
+  return page.screenshot({ fullPage, scale: 'css' })
 }
 
 /**

@@ -1,6 +1,8 @@
 // @ts-check
 // What `npm run screenshots` takes: a line or two a state of a screen.
 
+import { clubStates, editorStates } from './planner-states.mjs'
+
 /**
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {{ trip: string, share: string, todayShare: string, gift: string }} Made What the travellers have made.
@@ -10,6 +12,7 @@
  * @property {string | ((made: Made) => string)} path
  * @property {Who} [who] A guest unless said.
  * @property {(page: Page) => Promise<unknown>} [act] What is done before the picture is taken.
+ * @property {(page: Page, take: import('./planner-states.mjs').Take) => Promise<void>} [walk] Takes pictures on its way, under names of their own.
  * @property {true} [window] The window alone: something lies over the page.
  * @property {true} [phone] Not there on a desktop.
  * @property {true} [once] One print a size, for the many states of a screen.
@@ -186,14 +189,8 @@ export const states = [
     window: true,
     once: true,
   },
-  {
-    name: 'editor',
-    path: ({ trip }) => `/trips/${trip}`,
-    who: 'traveller',
-    act: then(press('Edit'), (page) =>
-      page.getByRole('region', { name: 'Edit the itinerary' }).scrollIntoViewIfNeeded(),
-    ),
-  },
+  { name: 'editor', path: ({ trip }) => `/trips/${trip}`, who: 'traveller', walk: editorStates, once: true },
+  { name: 'club', path: '/planner', who: 'member', walk: clubStates, once: true },
   {
     name: 'chat',
     path: ({ trip }) => `/trips/${trip}`,
