@@ -87,7 +87,7 @@ export function Opera({ stage }: { stage: Stage }) {
       </At>
       <Glints stage={stage} plate="light" from={y + h * 0.03} />
       <Sailboat x={x - w * (broad ? 0.2 : 0.28)} y={y + h * 0.12} scale={u * 0.72} />
-      <Line plate="key" width={h * 0.005} d={birds(x - w * 0.34, y - h * 0.34, Math.max(3, u * 5))} />
+      <Line plate="key" width={Math.max(1, u * 0.8)} d={birds(x - u * 84, y - u * 88, u * 4)} />
     </>
   )
 }
