@@ -166,7 +166,7 @@ export const states = [
 
   { name: 'trip', path: ({ trip }) => `/trips/${trip}`, who: 'traveller' },
   {
-    name: 'share',
+    name: 'planner-share',
     path: ({ trip }) => `/trips/${trip}`,
     who: 'traveller',
     act: then(press('Share'), see('dialog')),
