@@ -23,6 +23,7 @@ import type { Holdings } from '~/domain/plans/holdings'
 import type { PlanType } from '~/domain/plans/plan-type'
 import type { PopupRecord } from '~/domain/popup/popup-rules'
 import type { QuestionQuota } from '~/domain/quota/question-quota'
+import type { Outlines } from '~/domain/posters/outlines'
 import type { ShareCache, ShareStore } from '~/domain/sharing/shared-trip'
 import type { TripStore } from '~/domain/trip/trip'
 
@@ -63,6 +64,8 @@ export interface AppContext {
   rates: RateCounter
   popup: PopupRecord
   affiliateLog: AffiliateLog
+  /** The house face, for pictures that are made here. */
+  outlines(): Promise<Outlines>
   digest(text: string): Promise<string>
   now(): Date
   newId(): string

@@ -13,6 +13,7 @@ export default [
   route('auth', 'routes/auth.tsx'),
   route('auth/callback', 'routes/auth-callback.tsx'),
   route('trips/shared/:shareCode', 'routes/trips.shared.tsx'),
+  route('trips/shared/:shareCode/picture.png', 'routes/share-picture.ts'),
   route('trips/:tripId', 'routes/trips.own.tsx'),
   route('trips/:tripId/change', 'routes/trip-change.ts'),
   route('account/erase', 'routes/account-erase.ts'),

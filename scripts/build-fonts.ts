@@ -4,6 +4,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { decompress } from 'wawoff2'
+import { writeOutlines } from './type-outlines'
+
+/** To be counted up when the outlines are made in another way. */
+const outlinesMadeBy = 1
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const out = join(root, 'public/type')
@@ -46,7 +50,8 @@ function rangesOf(text: string): [number, number][] {
 }
 
 async function buildFonts() {
-  const stamp = JSON.stringify(families.map((family) => [family, versionOf(family)]))
+  const made = families.map((family) => [family, versionOf(family)])
+  const stamp = JSON.stringify([made, outlinesMadeBy])
   const stampFile = join(out, 'made-of.json')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   rmSync(out, { recursive: true, force: true })
@@ -66,6 +71,9 @@ async function buildFonts() {
     }
     writeFileSync(join(out, `${family.name}.json`), JSON.stringify(index))
   }
+  const house = families.find(({ name }) => name === 'archivo')
+  const files = (house?.parts ?? []).map((part) => readFileSync(join(out, `archivo-${part}.ttf`)))
+  writeOutlines(files, join(out, 'outlines.json'))
   writeFileSync(stampFile, stamp)
 }
 

@@ -33,6 +33,7 @@ import { assetGazetteer } from '~/services/places/gazetteer.server'
 import { gazetteerLocalities } from '~/services/places/gazetteer-localities.server'
 import { stripePayments } from '~/services/stripe/payment-gateway.server'
 import { sunTimes } from '~/services/sun-times.server'
+import { assetOutlines } from '~/services/type-outlines.server'
 import type { Planners } from '~/use-cases/plan-anywhere'
 import { type SamplePlan, samplePlans } from '~/use-cases/sample-plan'
 import { enginesOf, type ModelFacts, modelFacts, talkModelOf } from './engines'
@@ -46,6 +47,7 @@ let gazetteer: Gazetteer | undefined
 let localities: Localities | undefined
 let samplePlan: SamplePlan | undefined
 let affiliateLog: AffiliateLog | undefined
+let outlines: AppContext['outlines'] | undefined
 
 /** Turns bindings into what routes ask for. */
 export function compose(env: Env): AppContext {
@@ -59,6 +61,7 @@ export function compose(env: Env): AppContext {
   gazetteer ??= assetGazetteer(env.ASSETS)
   localities ??= gazetteerLocalities(env.ASSETS, gazetteer)
   samplePlan ??= samplePlans({ engine: embeddedEngine, catalogue, sunTimes })
+  outlines ??= assetOutlines(env.ASSETS)
   affiliateLog ??= d1AffiliateLog(db, systemClock, waitUntil)
   return {
     sessions: d1Sessions(db, systemClock),
@@ -89,6 +92,7 @@ export function compose(env: Env): AppContext {
     rates: d1RateCounter(db),
     popup: kvPopupRecord(env.CACHE, systemClock),
     affiliateLog,
+    outlines,
     digest,
     now: () => new Date(systemClock()),
     newId: randomToken,

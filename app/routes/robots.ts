@@ -5,7 +5,8 @@ const closed = ['/api/', '/checkout', '/subscribe', '/profile', '/account/', '/t
 
 export function loader({ request }: LoaderFunctionArgs) {
   const rules = closed.map((path) => `Disallow: ${path}`).join('\n')
-  const text = `User-agent: *\n${rules}\n\nSitemap: ${new URL(request.url).origin}/sitemap.xml\n`
+  // Sites that show a shared link ask here first; what may not be listed says so itself.
+  const text = `User-agent: *\nAllow: /trips/shared/\n${rules}\n\nSitemap: ${new URL(request.url).origin}/sitemap.xml\n`
   return new Response(text, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   })

@@ -12,6 +12,7 @@ import { printOf } from '~/domain/posters/print-of'
 import { JsonLd } from '~/features/marketing/json-ld'
 import { minuteIn } from '~/features/sharing/next-stop'
 import { NotSharedScreen } from '~/features/sharing/not-shared-screen'
+import { sharePreview } from '~/features/sharing/share-preview'
 import { SharedTripScreen } from '~/features/sharing/shared-trip-screen'
 import { touristTrip } from '~/features/sharing/trip-data'
 import { ErrorScreen } from '~/features/shell/error-screen'
@@ -30,15 +31,7 @@ export const headers = () => closed
 export const meta: MetaFunction<typeof loader> = ({ data: shared }) => [
   { title: `${shared ? `A trip to ${shared.trip.destination}` : 'Not shared'} · Vacation Planner HQ` },
   { name: 'robots', content: 'noindex' },
-  ...(shared
-    ? [
-        { name: 'description', content: shared.trip.overview },
-        { property: 'og:title', content: `A trip to ${shared.trip.destination}` },
-        { property: 'og:description', content: shared.trip.overview },
-        { property: 'og:url', content: shared.url },
-        { property: 'og:image', content: `${new URL(shared.url).origin}/og.png` },
-      ]
-    : []),
+  ...(shared ? sharePreview(shared.trip, shared.url) : []),
 ]
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

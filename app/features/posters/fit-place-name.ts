@@ -45,6 +45,12 @@ function bearing(letter: string, shapes: typeof startShapes, stretch: number): n
   return at([full / 2, full, full], stretch)
 }
 
+/** How much closer two letters are drawn at a width, ems. */
+export function kernBetween(left: string, right: string, stretch: number): number {
+  const kern = kernOf.get(lettersOf(left + right).join(''))
+  return kern ? at(kern, stretch) / 1000 : 0
+}
+
 /** The letters as they are printed: capitals, without accents, which change no width. */
 function lettersOf(name: string): string[] {
   const plain = name

@@ -8,8 +8,8 @@ import type { PosterShape } from './stage'
 export const posterShapes = {
   /** The upper part of a page. */
   cover: { width: 640, height: 540 },
-  /** The picture beside a link; its name stands to the left. */
-  card: { width: 1200, height: 630, centre: 0.72, scale: 0.8 },
+  /** Beside a name, in the picture of a link. */
+  share: { width: 636, height: 582 },
 } satisfies Record<string, PosterShape>
 
 export type PosterShapeName = keyof typeof posterShapes

@@ -1,0 +1,104 @@
+import { type CalendarDate, dayOfMonth, month, monthName } from '~/domain/calendar/calendar-date'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { PrintSource } from '~/domain/posters/house-print'
+import { inks } from '~/domain/posters/inks'
+import type { Outlines } from '~/domain/posters/outlines'
+import { asItIs, contoursOf } from '~/features/pictures/contours'
+import { pngOf } from '~/features/pictures/png'
+import { printSvg } from '~/features/pictures/print-svg'
+import { blockHeight, nameLines, setName, setText } from '~/features/pictures/set-type'
+import { type Colour, colourOf, Sheet } from '~/features/pictures/sheet'
+import { discOf } from '~/features/pictures/stroke'
+import { posterShapes, staticPoster } from '~/features/posters/static-poster'
+import { shareSize } from './share-preview'
+
+/** What stands on the picture: nothing that the page does not say. */
+type Shown = Pick<Itinerary, 'destination' | 'startDate' | 'endDate'> & { days: readonly unknown[] }
+
+const brand = 'Vacation Planner HQ'
+const border = 24
+/** Where the words stand; `foot` is the last line's. */
+const column = { left: 56, width: 464, foot: 574 }
+
+/** "13 to 16 April 2027". */
+export function datesText(start: CalendarDate, end: CalendarDate): string {
+  const full = (date: CalendarDate) => `${dayOfMonth(date)} ${monthName(month(date))} ${date.slice(0, 4)}`
+  if (start === end) return full(start)
+  if (start.slice(0, 4) !== end.slice(0, 4)) return `${full(start)} to ${full(end)}`
+  const sameMonth = start.slice(0, 7) === end.slice(0, 7)
+  const first = sameMonth ? String(dayOfMonth(start)) : `${dayOfMonth(start)} ${monthName(month(start))}`
+  return `${first} to ${full(end)}`
+}
+
+/** The picture beside a shared trip's link: its poster, and the trip's name where nothing but paper is below it. */
+export async function sharePicture(
+  shown: Shown,
+  print: PrintSource,
+  outlines: Outlines,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { day } = inks({ ...print.facts, latitude: print.latitude })
+  const sheet = new Sheet(shareSize.width, shareSize.height, colourOf(day.paper))
+  printPoster(sheet, print, colourOf(day.paper))
+  printWords(sheet, shown, outlines, {
+    key: colourOf(day.key),
+    hot: colourOf(day.hot),
+    field: colourOf(day.field),
+  })
+  return pngOf(sheet.pixels, sheet.width, sheet.height)
+}
+
+function printPoster(sheet: Sheet, print: PrintSource, paper: Colour): void {
+  const { width, height } = shareSize
+  const left = width - border - posterShapes.share.width
+  printSvg(sheet, staticPoster(print, 'share'), [1, 0, 0, 1, left, border])
+  // What an ink bled over the poster's edge is cut off.
+  const edges = [
+    `M0,0H${left}V${height}H0z`,
+    `M${width - border},0h${border}V${height}h${-border}z`,
+    `M0,0H${width}V${border}H0z`,
+    `M0,${height - border}H${width}v${border}H0z`,
+  ]
+  for (const edge of edges) sheet.fill(contoursOf(edge, asItIs), { colour: paper })
+}
+
+type Inks = Record<'key' | 'hot' | 'field', Colour>
+
+function printWords(
+  sheet: Sheet,
+  { destination, startDate, endDate, days }: Shown,
+  { name: capitals, text: letters }: Outlines,
+  inks: Inks,
+): void {
+  const { left, width, foot } = column
+  const write = (text: string, size: number, baseline: number, x = left) => {
+    const needed = setText(text, { x, baseline, size }, letters).width
+    const fitting = Math.min(size, (size * (left + width - x)) / needed)
+    sheet.fill(setText(text, { x, baseline, size: fitting }, letters).contours, { colour: inks.key })
+  }
+  printMark(sheet, { x: left, y: 56, size: 44 }, inks)
+  write(brand, 30, 88, left + 60)
+
+  const [name = destination, ...region] = destination.split(', ')
+  const dates = `${days.length} ${days.length === 1 ? 'day' : 'days'}, ${datesText(startDate, endDate)}`
+  write(dates, 36, foot)
+  if (region.length > 0) write(region.join(', '), 44, foot - 58)
+  const rule = foot - (region.length > 0 ? 138 : 80)
+  sheet.fill(contoursOf(`M${left},${rule}h${width}v8H${left}z`, asItIs), { colour: inks.hot })
+  const lines = nameLines(name, width, 260)
+  sheet.fill(setName(lines, { x: left, top: rule - 34 - blockHeight(lines) }, capitals), { colour: inks.key })
+}
+
+interface Mark {
+  x: number
+  y: number
+  size: number
+}
+
+/** The site's mark: a sun behind a hill. */
+function printMark(sheet: Sheet, { x, y, size }: Mark, ink: Inks): void {
+  const scale = size / 40
+  const place = [scale, 0, 0, scale, x, y] as const
+  sheet.fill(contoursOf('M0,0H40V40H0z', place), { colour: ink.field })
+  sheet.fill([discOf(x + 20 * scale, y + 19 * scale, 12 * scale)], { colour: ink.hot })
+  sheet.fill(contoursOf('M0,24Q12,12 22,24T40,22V40H0z', place), { colour: ink.key })
+}

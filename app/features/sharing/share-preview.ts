@@ -1,0 +1,33 @@
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+
+/** The picture's size, as sites that show links want it. */
+export const shareSize = { width: 1200, height: 630 }
+
+/** What other sites show of a shared trip's link. */
+export function sharePreview(
+  {
+    destination,
+    overview,
+    days,
+    startDate,
+  }: Pick<Itinerary, 'destination' | 'overview' | 'days' | 'startDate'>,
+  url: string,
+) {
+  const title = `A trip to ${destination}`
+  const length = `${days.length} ${days.length === 1 ? 'day' : 'days'}`
+  const picture = `${url}/picture.png`
+  return [
+    { name: 'description', content: overview },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Vacation Planner HQ' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: overview },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(shareSize.width) },
+    { property: 'og:image:height', content: String(shareSize.height) },
+    { property: 'og:image:alt', content: `Poster of ${destination}: ${length} from ${startDate}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
