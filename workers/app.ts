@@ -2,6 +2,7 @@
 import * as build from 'virtual:remix/server-build'
 import { createRequestHandler } from '@remix-run/cloudflare'
 import { fromOtherSite } from '~/http/api-route'
+import { postedCallback } from '~/http/posted-callback'
 import { withSecurityHeaders } from '~/http/security-headers'
 import '~/load-context'
 import { catchUp } from '~/use-cases/catch-up'
@@ -14,6 +15,8 @@ const handle = createRequestHandler(build, process.env.NODE_ENV)
 
 export default {
   async fetch(request, env) {
+    const answered = await postedCallback(request)
+    if (answered) return withSecurityHeaders(answered)
     if (fromOtherSite(request)) {
       // Remix would notice as well, but call it an error of ours. The API has words of its own for it.
       await request.body?.cancel()

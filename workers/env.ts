@@ -57,26 +57,30 @@ const OpenIdClient = z.object({
   issuer: z.union([z.url({ protocol: /^https$/ }), loopback]),
   clientId: z.string().min(1),
   clientSecret: z.string().min(1),
+  /** How the answer comes back: in the address, or in a form that the browser sends. */
+  responseMode: z.enum(['query', 'form_post']),
 })
 type OpenIdClient = z.infer<typeof OpenIdClient>
 
 /** The default comes first. A named provider is where it always is, unless a setting says otherwise. */
 const openIdProviders = [
-  { name: 'default', prefix: 'OAUTH_', usual: undefined },
-  { name: 'google', prefix: 'OAUTH_GOOGLE_', usual: 'https://accounts.google.com' },
-  { name: 'facebook', prefix: 'OAUTH_FACEBOOK_', usual: 'https://www.facebook.com' },
-  { name: 'apple', prefix: 'OAUTH_APPLE_', usual: 'https://appleid.apple.com' },
+  { name: 'default', prefix: 'OAUTH_', usual: undefined, mode: 'query' },
+  { name: 'google', prefix: 'OAUTH_GOOGLE_', usual: 'https://accounts.google.com', mode: 'query' },
+  { name: 'facebook', prefix: 'OAUTH_FACEBOOK_', usual: 'https://www.facebook.com', mode: 'query' },
+  // Apple tells an e-mail address by form alone.
+  { name: 'apple', prefix: 'OAUTH_APPLE_', usual: 'https://appleid.apple.com', mode: 'form_post' },
 ]
 
 /** The configured sign-in providers by name. */
 export function readOpenIdClients(env: Env): Map<string, OpenIdClient> {
   const clients = new Map<string, OpenIdClient>()
-  for (const { name, prefix, usual } of openIdProviders) {
+  for (const { name, prefix, usual, mode } of openIdProviders) {
     const clientId = env[`${prefix}CLIENT_ID`]
     if (clientId === undefined) continue
     const issuer = env[`${prefix}ISSUER`] ?? usual
     const clientSecret = env[`${prefix}CLIENT_SECRET`]
-    clients.set(name, OpenIdClient.parse({ issuer, clientId, clientSecret }))
+    const responseMode = env[`${prefix}RESPONSE_MODE`] ?? mode
+    clients.set(name, OpenIdClient.parse({ issuer, clientId, clientSecret, responseMode }))
   }
   return clients
 }

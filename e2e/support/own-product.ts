@@ -9,6 +9,9 @@ import { parseEvents, type WireEvent } from './sse'
 /** Away from the ports of the server that all tests share, and of its stand-ins. */
 const port = Number(process.env.E2E_PORT ?? 8797) + 43
 
+/** Where that product is found. */
+export const ownProductUrl = `http://localhost:${port}`
+
 const json = { 'Content-Type': 'application/json' }
 
 /** The whole product on a port of its own, with settings of its own, for tests that break or rebuild it. */

@@ -11,6 +11,8 @@ export interface OpenIdOptions {
   appOrigin: string
   redirectUris: string[]
   firstPort: number
+  /** Behaves as Apple's: a name instead of a profile, and the secret in the body alone. */
+  likeApple?: boolean
   log: (line: string) => void
 }
 
@@ -20,6 +22,7 @@ export interface OpenIdProvider {
 }
 
 const SCOPES = 'openid email profile'
+const APPLE_SCOPES = 'openid email name'
 const MINUTES = 60
 const DAYS = 24 * 60 * MINUTES
 
@@ -28,12 +31,16 @@ export async function startOpenId({
   appOrigin,
   redirectUris,
   firstPort,
+  likeApple = false,
   log,
 }: OpenIdOptions): Promise<OpenIdProvider> {
   const server = createServer()
   const issuer = await listenOnLoopback(server, firstPort)
   const accounts = new Map<string, Claims>()
-  const provider = new Provider(issuer, configuration(appOrigin, redirectUris, accounts))
+  const provider = new Provider(issuer, {
+    ...configuration(appOrigin, redirectUris, accounts, likeApple ? APPLE_SCOPES : SCOPES),
+    ...(likeApple && { clientAuthMethods: ['client_secret_post'] }),
+  })
   provider.on('server_error', (_ctx, error) => log(`openid: ${error.stack}`))
   const answerProtocol = provider.callback()
 
@@ -60,13 +67,14 @@ function configuration(
   appOrigin: string,
   redirectUris: string[],
   accounts: Map<string, Claims>,
+  scopes: string,
 ): Configuration {
   return {
     adapter: memoryAdapter(),
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified'],
-      profile: ['name', 'given_name', 'family_name'],
+      ...(scopes === SCOPES && { profile: ['name', 'given_name', 'family_name'] }),
     },
     clients: [
       {
@@ -76,6 +84,7 @@ function configuration(
         post_logout_redirect_uris: [appOrigin, `${appOrigin}/`],
         response_types: ['code'],
         grant_types: ['authorization_code'],
+        ...(scopes === APPLE_SCOPES && { token_endpoint_auth_method: 'client_secret_post' }),
       },
     ],
     // Like the large providers: the e-mail address is in the id_token already, not only at the userinfo endpoint.
@@ -110,7 +119,7 @@ function configuration(
       const known = id ? await provider.Grant.find(id) : undefined
       if (known) return known
       const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
-      grant.addOIDCScope(SCOPES)
+      grant.addOIDCScope(scopes)
       await grant.save()
       return grant
     },
@@ -124,7 +133,7 @@ function configuration(
       })
     },
     responseTypes: ['code'],
-    scopes: SCOPES.split(' '),
+    scopes: scopes.split(' '),
     ttl: {
       AccessToken: 60 * MINUTES,
       AuthorizationCode: 1 * MINUTES,

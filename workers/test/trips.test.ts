@@ -85,6 +85,13 @@ describe('trips', () => {
     expect(await trips().atVersion('eve', 't1', 1)).toBeNull()
   })
 
+  it('take the same edit twice as one, since the answer to the first may have been lost', async () => {
+    const edit = { ...itinerary, overview: 'A' }
+    expect(await trips().update('ada', 't1', 1, edit)).toEqual({ ok: true, value: { version: 2 } })
+    expect(await trips().update('ada', 't1', 1, edit)).toEqual({ ok: true, value: { version: 2 } })
+    expect(await trips().versions('ada', 't1')).toHaveLength(1)
+  })
+
   it('keep the last twenty versions', async () => {
     for (let version = 1; version <= versionsKept + 5; version++) {
       await trips().update('ada', 't1', version, { ...itinerary, overview: `Edit ${version}` })

@@ -69,7 +69,10 @@ export interface TripStore {
   list(userId: string, which: 'all' | 'saved'): Promise<TripSummary[]>
   find(userId: string, id: string): Promise<Trip | null>
   byGeneration(userId: string, generationId: string): Promise<TripSummary | null>
-  /** Puts an itinerary in the place of version `version` and keeps that one; the failure carries today's version. */
+  /**
+   * Puts an itinerary in the place of version `version` and keeps that one; the failure carries today's version. What
+   * stands there already counts as put there.
+   */
   update(
     userId: string,
     id: string,

@@ -73,3 +73,20 @@ async function userinfo(subject: string, issuer: Issuer, accessToken: string): P
   if (told.sub !== subject) throw new Error('userinfo speaks of somebody else')
   return told
 }
+
+const ToldUser = z.object({ name: z.object({ firstName: optional, lastName: optional }) })
+
+/**
+ * Apple tells a name once, beside the answer and unsigned. It is shown to its owner alone, so it is taken where nothing
+ * better is known.
+ */
+export function withToldName(identity: Identity, request: Request): Identity {
+  const told = new URL(request.url).searchParams.get('user')
+  if (told === null || identity.firstName !== null || identity.lastName !== null) return identity
+  try {
+    const { name } = ToldUser.parse(JSON.parse(told))
+    return { ...identity, firstName: name.firstName ?? null, lastName: name.lastName ?? null }
+  } catch {
+    return identity
+  }
+}

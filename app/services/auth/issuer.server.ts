@@ -7,6 +7,9 @@ const Discovery = z.object({
   token_endpoint: z.url(),
   userinfo_endpoint: z.url().optional(),
   jwks_uri: z.url(),
+  scopes_supported: z.array(z.string()).optional(),
+  // What is meant where nothing is said (OpenID Connect Discovery 3).
+  token_endpoint_auth_methods_supported: z.array(z.string()).default(['client_secret_basic']),
 })
 
 /** What a provider publishes about itself, and its keys. */
@@ -15,6 +18,10 @@ export interface Issuer {
   authorizationEndpoint: string
   tokenEndpoint: string
   userinfoEndpoint: string | undefined
+  /** What to ask for: who it is, their address and their name, in the provider's words. */
+  scopes: string[]
+  /** Whether our secret goes into the body of a request, for a provider that does not look for it elsewhere. */
+  secretInBody: boolean
   keys: JWTVerifyGetKey
 }
 
@@ -41,8 +48,16 @@ export async function discover(url: string, now: number): Promise<Issuer> {
     authorizationEndpoint: description.authorization_endpoint,
     tokenEndpoint: description.token_endpoint,
     userinfoEndpoint: description.userinfo_endpoint,
+    scopes: scopesOf(description.scopes_supported),
+    secretInBody: !description.token_endpoint_auth_methods_supported.includes('client_secret_basic'),
     keys: createRemoteJWKSet(new URL(description.jwks_uri), { timeoutDuration: patience }),
   }
   known.set(url, { issuer, at: now })
   return issuer
+}
+
+function scopesOf(supported: readonly string[] | undefined): string[] {
+  // Apple has no profile, but a name.
+  const name = supported?.includes('name') && !supported.includes('profile') ? 'name' : 'profile'
+  return ['openid', 'email', name]
 }

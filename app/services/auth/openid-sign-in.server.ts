@@ -4,8 +4,9 @@ import type { Identity } from '~/domain/account/account'
 import { ownPath } from '~/domain/account/return-to'
 import type { SignedIn, SignInGateway } from '~/domain/account/sign-in'
 import { fail, ok, type Result } from '~/domain/errors'
+import { withToldName } from './identity.server'
 import { discover, type Issuer } from './issuer.server'
-import { openIdStrategy } from './openid-strategy.server'
+import { openIdStrategy, type ResponseMode } from './openid-strategy.server'
 import { forgetWay, readWay, wayCookie } from './way-cookies.server'
 
 /** A provider as it is configured. */
@@ -13,6 +14,7 @@ export interface OpenIdClient {
   issuer: string
   clientId: string
   clientSecret: string
+  responseMode: ResponseMode
 }
 
 interface SignInSettings {
@@ -81,7 +83,7 @@ export function openIdSignIn({ clients, appUrl, now }: SignInSettings): SignInGa
       return unverified('the answer is of another issuer')
     try {
       const identity = await parts.authenticator.authenticate('openid', request)
-      if (identity) return ok({ identity, returnTo })
+      if (identity) return ok({ identity: withToldName(identity, request), returnTo })
       return fail('sign-in-failed', 'The sign-in service did not tell us an email address, which we need.')
     } catch (error) {
       if (error instanceof OAuth2RequestError && error.code === 'access_denied') {

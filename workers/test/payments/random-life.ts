@@ -12,7 +12,7 @@ import { catchUp } from '~/use-cases/catch-up'
 import { refundPayment } from '~/use-cases/refund-payment'
 import { applyPaymentEvent, refreshMembership, settlePayment } from '~/use-cases/settle-payment'
 import { subscribe } from '~/use-cases/subscribe'
-import { faultyD1 } from './faulty-d1'
+import { faultyD1 } from '../faults/faulty-d1'
 import { ModelProvider } from './model-provider'
 
 export const people = ['ada', 'bob', 'cyd', 'dee', 'eve']

@@ -1,0 +1,27 @@
+/** What a provider's answer is made of (OpenID Connect Core 3.1.2.5), and the name that Apple tells once, beside it. */
+const fields = ['code', 'state', 'iss', 'error', 'error_description', 'user']
+const longestAnswer = 10_000
+
+/**
+ * Some providers answer a sign-in by a form that the browser sends here from their page. Cookies stay at home on such a
+ * request, so nothing can be decided yet: the browser is sent on to the same address with the answer in it, and on that
+ * way its cookies come along. The code is good once, and only with the verifier in those cookies. Null for other requests.
+ */
+export async function postedCallback(request: Request): Promise<Response | null> {
+  const { pathname } = new URL(request.url)
+  if (request.method !== 'POST' || pathname !== '/auth/callback') return null
+  const isForm = request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')
+  const length = Number(request.headers.get('Content-Length') ?? Number.POSITIVE_INFINITY)
+  if (!isForm || !(length <= longestAnswer)) {
+    await request.body?.cancel()
+    return new Response('This is no answer to a sign-in.', { status: 400 })
+  }
+  const told = new URLSearchParams(await request.text())
+  const answer = new URLSearchParams()
+  for (const field of fields) {
+    const value = told.get(field)
+    if (value !== null) answer.set(field, value)
+  }
+  const headers = { Location: `/auth/callback?${answer}`, 'Cache-Control': 'no-store' }
+  return new Response(null, { status: 303, headers })
+}
