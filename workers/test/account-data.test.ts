@@ -12,6 +12,7 @@ const db = () => database(env.DB)
 const identity = {
   issuer: 'https://id.example',
   email: 'ada@example.com',
+  emailVerified: true,
   firstName: null,
   lastName: null,
   profileImageUrl: null,
@@ -62,6 +63,19 @@ describe('the data of an account', () => {
       .bind('v-%')
       .all()
     expect(results).toEqual([{ status: 'succeeded' }, { status: 'abandoned' }])
+  })
+
+  it('holds the newsletter to an address that the provider made sure of, and to no other', async () => {
+    const ada = await account('ada')
+    const signUp = `INSERT INTO newsletter_signups VALUES ('ada@example.com', null, 'footer', '/', 1, 0, 'token')`
+    await env.DB.prepare(signUp).run()
+    const claims = { ...identity, subject: 'mallory', emailVerified: false }
+    const { id: mallory } = await d1Accounts(db(), now).signedIn(claims, 'v-mallory')
+    expect((await accountData().everything(mallory)).newsletter).toEqual([])
+    await accountData().erase(mallory)
+    expect((await accountData().everything(ada)).newsletter).toMatchObject([{ location: 'footer' }])
+    await accountData().erase(ada)
+    expect((await env.DB.prepare('SELECT * FROM newsletter_signups').all()).results).toEqual([])
   })
 
   it('stays whole when something breaks on the way, and can be erased again', async () => {

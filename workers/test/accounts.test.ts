@@ -19,6 +19,7 @@ const ada: Identity = {
   issuer: 'https://issuer.example',
   subject: 'ada',
   email: 'ada@example.com',
+  emailVerified: true,
   firstName: 'Ada',
   lastName: null,
   profileImageUrl: null,

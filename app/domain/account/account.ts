@@ -3,12 +3,14 @@ export interface Identity {
   issuer: string
   subject: string
   email: string
+  /** Whether the provider made sure that the address is theirs; only then does what goes by addresses belong to them. */
+  emailVerified: boolean
   firstName: string | null
   lastName: string | null
   profileImageUrl: string | null
 }
 
-export interface Account extends Omit<Identity, 'issuer' | 'subject'> {
+export interface Account extends Omit<Identity, 'issuer' | 'subject' | 'emailVerified'> {
   id: string
   /** The session id that every session of this account has. */
   visitorId: string

@@ -33,7 +33,8 @@ export function YourData({ kept }: { kept: KeptReason | null }) {
         </div>
       )}
       <p className="mt-3 max-w-measure">
-        Account, trips with their earlier versions, purchases and links you followed, in one JSON file.
+        Account, trips with their earlier versions, purchases, links you followed and the newsletter, in one
+        JSON file.
       </p>
       <a href="/api/account/data" download className={buttonClass({ size: 'small', className: 'mt-3' })}>
         <Icon name="download" />
@@ -49,7 +50,7 @@ export function YourData({ kept }: { kept: KeptReason | null }) {
           <p>
             This erases your account, every trip, every share link and calendar subscription at once. It
             cannot be undone. What you bought ends with it; records of payments stay, without your name, as
-            the law asks. The newsletter has its own way out, at the foot of each letter.
+            the law asks. The newsletter to your account’s address ends too.
           </p>
           <Checkbox name="sure" value="yes" required>
             I am sure, delete everything

@@ -8,6 +8,8 @@ const optional = z.string().trim().min(1).max(200).optional().catch(undefined)
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254).optional().catch(undefined),
+  // Apple writes it as text.
+  email_verified: z.union([z.boolean(), z.stringbool()]).optional().catch(undefined),
   name: optional,
   given_name: optional,
   family_name: optional,
@@ -57,6 +59,7 @@ export async function identityOf(
     issuer: issuer.issuer,
     subject: claims.sub,
     email: told.email,
+    emailVerified: told.email_verified === true,
     firstName: told.given_name ?? first ?? null,
     lastName: told.family_name ?? (told.given_name ? null : rest.join(' ') || null),
     profileImageUrl: told.picture ?? null,

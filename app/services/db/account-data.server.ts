@@ -1,9 +1,18 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { AccountData } from '~/domain/account/account-data'
+import { foldEmail } from '~/domain/newsletter/signup-rules'
 import type { Database } from './database.server'
 import { customers, gifts, purchases, subscriptionPayments, subscriptions } from './payment-schema.server'
 import { visitorsOf } from './same-person.server'
-import { accountVisitors, affiliateEvents, sessions, trips, tripVersions, users } from './schema.server'
+import {
+  accountVisitors,
+  affiliateEvents,
+  newsletterSignups,
+  sessions,
+  trips,
+  tripVersions,
+  users,
+} from './schema.server'
 
 /** What stands in the place of somebody who is gone; each row keeps a name of its own. */
 const gone = (id: unknown) => sql<string>`'erased ' || ${id}`
@@ -12,6 +21,13 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
   const ownTrips = (userId: string) => inArray(trips.sessionId, visitorsOf(db, userId))
   const tripIds = (userId: string) => db.select({ id: trips.id }).from(trips).where(ownTrips(userId))
 
+  /** The newsletter goes by address: it is the account's where a provider made sure that the address is. */
+  async function newsletterOf(userId: string) {
+    const columns = { email: users.email, sure: users.emailVerified }
+    const account = await db.select(columns).from(users).where(eq(users.id, userId)).get()
+    return eq(newsletterSignups.email, account?.sure ? foldEmail(account.email) : '')
+  }
+
   return {
     async everything(userId) {
       const visitors = visitorsOf(db, userId)
@@ -19,23 +35,28 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
         .select({ id: subscriptions.id })
         .from(subscriptions)
         .where(eq(subscriptions.userId, userId))
-      const [account, logins, made, earlier, bought, subscribed, paid, given, links] = await db.batch([
-        db.select().from(users).where(eq(users.id, userId)),
-        db
-          .select({ began: sessions.createdAt, expires: sessions.expiresAt })
-          .from(sessions)
-          .where(eq(sessions.userId, userId)),
-        db.select().from(trips).where(ownTrips(userId)),
-        db
-          .select()
-          .from(tripVersions)
-          .where(inArray(tripVersions.tripId, tripIds(userId))),
-        db.select().from(purchases).where(inArray(purchases.sessionId, visitors)),
-        db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
-        db.select().from(subscriptionPayments).where(inArray(subscriptionPayments.orderId, orders)),
-        db.select().from(gifts).where(eq(gifts.userId, userId)),
-        db.select().from(affiliateEvents).where(inArray(affiliateEvents.sessionId, visitors)),
-      ])
+      const [account, logins, made, earlier, bought, subscribed, paid, given, links, letters] =
+        await db.batch([
+          db.select().from(users).where(eq(users.id, userId)),
+          db
+            .select({ began: sessions.createdAt, expires: sessions.expiresAt })
+            .from(sessions)
+            .where(eq(sessions.userId, userId)),
+          db.select().from(trips).where(ownTrips(userId)),
+          db
+            .select()
+            .from(tripVersions)
+            .where(inArray(tripVersions.tripId, tripIds(userId))),
+          db.select().from(purchases).where(inArray(purchases.sessionId, visitors)),
+          db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
+          db.select().from(subscriptionPayments).where(inArray(subscriptionPayments.orderId, orders)),
+          db.select().from(gifts).where(eq(gifts.userId, userId)),
+          db.select().from(affiliateEvents).where(inArray(affiliateEvents.sessionId, visitors)),
+          db
+            .select()
+            .from(newsletterSignups)
+            .where(await newsletterOf(userId)),
+        ])
       const read = (text: string): unknown => JSON.parse(text)
       return {
         account: account[0] ?? null,
@@ -57,6 +78,7 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
         subscriptionPayments: paid,
         gifts: given,
         bookingLinks: links,
+        newsletter: letters,
       }
     },
     async visitors(userId) {
@@ -68,7 +90,9 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
     },
     async erase(userId) {
       const visitors = visitorsOf(db, userId)
+      const letters = await newsletterOf(userId)
       await db.batch([
+        db.delete(newsletterSignups).where(letters),
         db.delete(tripVersions).where(inArray(tripVersions.tripId, tripIds(userId))),
         db.delete(trips).where(ownTrips(userId)),
         db

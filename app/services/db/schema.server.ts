@@ -21,6 +21,7 @@ export const users = sqliteTable(
     /** The visitor that every session of this account is. */
     visitorId: text('visitor_id').notNull(),
     email: text('email').notNull(),
+    emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
     firstName: text('first_name'),
     lastName: text('last_name'),
     profileImageUrl: text('profile_image_url'),

@@ -36,6 +36,7 @@ async function guest(parts: AppContext, run: string): Promise<Guest> {
     issuer: 'https://id.example',
     subject: run,
     email: `${run}@example.com`,
+    emailVerified: true,
     firstName: null,
     lastName: null,
     profileImageUrl: null,

@@ -32,7 +32,7 @@ const form = TripForm.parse({ destination: 'Rome, Italy', startDate: '2027-04-13
 
 /** An account with a trip of Rome that is shared and has been edited once. */
 async function oneTrip(parts: AppContext, run: string): Promise<OneTrip> {
-  const identity = { issuer: 'https://id.example', subject: run, email: user.email }
+  const identity = { issuer: 'https://id.example', subject: run, email: user.email, emailVerified: true }
   const names = { firstName: null, lastName: null, profileImageUrl: null }
   const account = await parts.accounts.signedIn({ ...identity, ...names }, null)
   await parts.sessions.replace({ id: account.visitorId, userId: account.id }, { token: null, guestId: null })
