@@ -16,10 +16,12 @@ interface ActivityRowProps {
   /** Shown where the part of the day changes. */
   section: string | null
   first: boolean
+  /** Where a map app shows the way; the title is plain text without it. */
+  href?: string | undefined
 }
 
 /** One activity: the way there, when, what, why, and what it costs. */
-export function ActivityRow({ activity, number, section, first }: ActivityRowProps) {
+export function ActivityRow({ activity, number, section, first, href }: ActivityRowProps) {
   const { title, description, time, cost, reason, travel, hours, type } = activity
   const icon = icons[type]
   return (
@@ -44,7 +46,18 @@ export function ActivityRow({ activity, number, section, first }: ActivityRowPro
       </span>
       <h5 className="flex min-w-0 items-start gap-2 font-strong">
         <Icon name={icon.name} label={icon.label} className="mt-0.5 text-ink-soft" />
-        <span>{title}</span>
+        {href ? (
+          <a
+            href={href}
+            target="_blank"
+            rel="noreferrer"
+            className="underline decoration-1 underline-offset-4"
+          >
+            {title}
+          </a>
+        ) : (
+          <span>{title}</span>
+        )}
       </h5>
       <span className={cost === 'Free' ? 'whitespace-nowrap text-ink-soft' : 'whitespace-nowrap font-label'}>
         {type === 'transport' || type === 'accommodation' ? (activity.costCents > 0 ? cost : '') : cost}

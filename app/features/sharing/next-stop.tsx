@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react'
+import { shortDate } from '~/domain/calendar/calendar-date'
 import { fromClock, type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
-import type { ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { sectionLabel } from '~/domain/itinerary/section-label'
+import { dayProgress } from '~/domain/sharing/day-progress'
 import { buttonClass } from '~/ui/button-class'
+import { mapLinks } from './map-links'
+import { ProgressLine } from './progress-line'
 
 /** How often the time is looked at, milliseconds. */
 const tick = 20_000
@@ -14,13 +19,16 @@ export function minuteIn(timeZone: string, at: Date): MinuteOfDay {
 
 interface NextStopProps {
   day: ItineraryDay
+  of: number
+  /** The first stop of the day after; null on the last day. */
+  tomorrow: Activity | null
   timeZone: string
   /** What the server's clock says there; the browser's goes on from it. */
   initially: MinuteOfDay
 }
 
 /** On the road: where to be next, at a time that can be read at arm's length, and when to leave. */
-export function NextStop({ day, timeZone, initially }: NextStopProps) {
+export function NextStop({ day, of, tomorrow, timeZone, initially }: NextStopProps) {
   const [now, setNow] = useState(initially)
   useEffect(() => {
     const look = () => setNow(minuteIn(timeZone, new Date()))
@@ -28,47 +36,100 @@ export function NextStop({ day, timeZone, initially }: NextStopProps) {
     const timer = setInterval(look, tick)
     return () => clearInterval(timer)
   }, [timeZone])
-
-  const stops = day.activities.filter(({ type }) => type !== 'transport')
-  const next = stops.find(({ startTime }) => fromClock(startTime) > now)
-  if (!next) return null
-  const leave = fromClock(next.startTime) - next.travel.minutes
-  const done = stops.indexOf(next)
+  const { stops, done, current, next, leave } = dayProgress(day, now)
   return (
-    <section aria-labelledby="next" className="grid gap-3 rounded-sheet bg-ink-field p-4 text-ink-on-field">
+    <section
+      aria-labelledby="today"
+      className="not-printed grid max-w-[34rem] content-start gap-4 bg-ink-field p-4 text-ink-on-field max-sm:-mx-gutter max-sm:px-gutter sm:rounded-sheet"
+    >
       <div className="flex justify-between gap-4 font-strong">
-        <h3 id="next">Next</h3>
-        <p>{leave > now ? `leave in ${leave - now} min, ${toClock(leave)}` : 'time to go'}</p>
+        <h2 id="today">
+          Today, day {day.day} of {of}
+          <span className="block font-normal">{shortDate(day.date)}</span>
+        </h2>
+        <p className="shrink-0">Now {toClock(now)}</p>
       </div>
-      <p className="text-center font-place text-[clamp(4.5rem,26vw,9rem)] leading-[0.8]">{next.startTime}</p>
-      <p className="text-title">{next.title}</p>
-      {next.travel.minutes > 0 && (
+      {stops.length > 0 && <ProgressLine stops={stops.length} done={done} isThere={current !== null} />}
+      {current && (
         <p>
-          {next.travel.minutes} min {next.travel.mode === 'walk' ? 'walk' : 'ride'} ·{' '}
-          {(next.travel.meters / 1000).toFixed(1)} km
+          At <b className="font-strong">{current.title}</b> until {current.endTime}
         </p>
       )}
-      <div>
-        <progress
-          aria-label="The day so far"
-          max={stops.length}
-          value={done}
-          className="h-1.5 w-full appearance-none bg-ink-paper [&::-moz-progress-bar]:bg-ink-key [&::-webkit-progress-bar]:bg-ink-paper [&::-webkit-progress-value]:bg-ink-key"
-        />
-        <p className="text-small">
-          {done} of {stops.length} stops done
+      {next && leave !== null ? (
+        <Next stop={next} from={current ?? stops[done - 1] ?? null} until={leave - now} leave={leave} />
+      ) : (
+        <p className="text-title">
+          {current ? 'The last stop of the day.' : 'That was today.'}
+          {tomorrow && ` Tomorrow begins at ${tomorrow.startTime}: ${tomorrow.title}.`}
         </p>
-      </div>
-      {next.latitude !== null && next.longitude !== null && (
-        <a
-          className={buttonClass({ variant: 'key', size: 'large' })}
-          target="_blank"
-          rel="noreferrer"
-          href={`https://www.google.com/maps/dir/?api=1&travelmode=${next.travel.mode === 'walk' ? 'walking' : 'transit'}&destination=${next.latitude},${next.longitude}`}
-        >
-          Show the way
-        </a>
       )}
     </section>
   )
+}
+
+interface NextProps {
+  stop: Activity
+  from: Activity | null
+  /** Minutes until one has to leave. */
+  until: number
+  leave: MinuteOfDay
+}
+
+function Next({ stop, from, until, leave }: NextProps) {
+  const { title, startTime, travel, hours, cost, type } = stop
+  const links = mapLinks(stop)
+  const label = type === 'food' ? `Next, ${sectionLabel(stop).toLowerCase()}` : 'Next'
+  const open = hours?.map(({ from, to }) => `${from} to ${to}`).join(' and ')
+  return (
+    <>
+      <div className="@container">
+        <h3 className="font-strong">{label}</h3>
+        {/* Figures are all as wide as one another, so that any time fills the measure. */}
+        <p className="-ml-[0.03em] mt-2 font-place text-[39.5cqi] leading-[0.76] [font-stretch:80%]">
+          {startTime}
+        </p>
+      </div>
+      <p className="text-title">{title}</p>
+      {(open || cost) && (
+        <p>{[open && `Open ${open} today`, cost && `${cost} set aside`].filter(Boolean).join(' · ')}</p>
+      )}
+      <p className="flex justify-between gap-4 bg-ink-key px-4 py-3 font-strong text-head text-ink-paper max-sm:-mx-gutter max-sm:px-gutter sm:-mx-4">
+        <span>{until > 0 ? `Leave in ${spanText(until)}` : 'Time to go'}</span>
+        <span>{toClock(leave)}</span>
+      </p>
+      {travel.minutes > 0 && (
+        <p>
+          {travel.minutes} min {travel.mode === 'walk' ? 'walk' : 'ride'} ·{' '}
+          {(travel.meters / 1000).toFixed(1)} km
+          {from ? ` from ${from.title}` : ' from your base'}
+        </p>
+      )}
+      {links && (
+        <p className="grid grid-cols-[2fr_1fr] gap-2.5">
+          {Object.entries({ google: 'Show the way', apple: 'Apple Maps' } as const).map(([app, words]) => (
+            <a
+              key={app}
+              className={buttonClass({
+                variant: app === 'google' ? 'key' : 'outline',
+                size: 'large',
+                className: 'min-h-15',
+              })}
+              target="_blank"
+              rel="noreferrer"
+              href={app === 'google' ? links.google : links.apple}
+            >
+              {words}
+            </a>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** "8 min", "2 h 05 min". */
+function spanText(minutes: number): string {
+  return minutes < 60
+    ? `${minutes} min`
+    : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`
 }

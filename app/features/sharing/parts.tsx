@@ -9,6 +9,7 @@ import { ItineraryOverview } from '~/features/itinerary/itinerary-overview'
 import { Proof } from '~/features/itinerary/proof'
 import { RouteMap } from '~/features/itinerary/route-map'
 import { TravelTips } from '~/features/itinerary/travel-tips'
+import { mapLinks } from './map-links'
 
 /** A day's line, its stops and its way on the ground. */
 export function DayContent({ day }: { day: ItineraryDay }) {
@@ -25,6 +26,7 @@ export function DayContent({ day }: { day: ItineraryDay }) {
               number={stops.find(({ id }) => id === activity.id)?.n}
               section={sectionChange(day, index)}
               first={index === 0}
+              href={mapLinks(activity)?.google}
             />
           ))}
         </ol>

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
 import type { MinuteOfDay } from '~/domain/calendar/clock-time'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { PrintSource } from '~/domain/posters/house-print'
 import { useKeptTrip } from '~/features/offline/use-kept-trip'
 import { buttonClass } from '~/ui/button-class'
@@ -32,6 +32,9 @@ interface SharedTripScreenProps {
   address: string
 }
 
+const firstStop = (day: ItineraryDay | undefined) =>
+  day?.activities.find(({ type }) => type !== 'transport') ?? null
+
 /** A trip as anybody with its link reads it. During the trip today comes first. */
 export function SharedTripScreen({ trip, print, clock, exportBase, address }: SharedTripScreenProps) {
   const { days, currency } = trip
@@ -42,13 +45,16 @@ export function SharedTripScreen({ trip, print, clock, exportBase, address }: Sh
     <div className="mx-auto grid max-w-page gap-8 px-gutter pt-6 pb-20">
       <h1 className="sr-only">A trip to {trip.destination}</h1>
       {today && (
-        <section aria-labelledby="today" className="grid gap-4">
-          <h2 id="today" className="text-title">
-            Today, day {today.day} of {days.length}
-          </h2>
-          <NextStop day={today} timeZone={clock.timeZone} initially={clock.now} />
+        <div className="grid items-start gap-x-10 gap-y-6 max-sm:-mt-6 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
+          <NextStop
+            day={today}
+            of={days.length}
+            tomorrow={firstStop(days[days.indexOf(today) + 1])}
+            timeZone={clock.timeZone}
+            initially={clock.now}
+          />
           <SharedDay day={today} currency={currency} open />
-        </section>
+        </div>
       )}
       <PrintedOverview trip={trip} print={print} />
       <Form

@@ -1,0 +1,16 @@
+import type { Activity } from '~/domain/itinerary/itinerary'
+
+/** The way to a stop in map apps: an address opens the app where there is one. */
+export function mapLinks({
+  latitude,
+  longitude,
+  travel,
+}: Pick<Activity, 'latitude' | 'longitude' | 'travel'>): { google: string; apple: string } | null {
+  if (latitude === null || longitude === null) return null
+  const at = `${latitude},${longitude}`
+  const walks = travel.mode === 'walk'
+  return {
+    google: `https://www.google.com/maps/dir/?api=1&travelmode=${walks ? 'walking' : 'transit'}&destination=${at}`,
+    apple: `https://maps.apple.com/?daddr=${at}&dirflg=${walks ? 'w' : 'r'}`,
+  }
+}
