@@ -7,7 +7,7 @@ import { embeddedEngine } from '~/domain/planner/embedded/embedded-engine'
 import type { UsageLog } from '~/domain/planner/model-usage'
 import { planHeld } from '~/domain/plans/holdings'
 import type { TripStore } from '~/domain/trip/trip'
-import type { AppContext, Setup } from '~/load-context'
+import type { AppContext } from '~/load-context'
 import { openIdSignIn } from '~/services/auth/openid-sign-in.server'
 import { digest, randomSeed, randomToken } from '~/services/crypto.server'
 import { d1AccountData } from '~/services/db/account-data.server'
@@ -31,13 +31,13 @@ import { kvShareCache } from '~/services/kv/share-cache.server'
 import { assetCatalogue } from '~/services/places/asset-catalogue.server'
 import { assetGazetteer } from '~/services/places/gazetteer.server'
 import { gazetteerLocalities } from '~/services/places/gazetteer-localities.server'
-import { stripePayments } from '~/services/stripe/payment-gateway.server'
 import { sunTimes } from '~/services/sun-times.server'
 import { assetOutlines } from '~/services/type-outlines.server'
 import type { Planners } from '~/use-cases/plan-anywhere'
 import { type SamplePlan, samplePlans } from '~/use-cases/sample-plan'
 import { enginesOf, type ModelFacts, modelFacts, talkModelOf } from './engines'
-import { type Env, readOpenIdClients, readSettings, type Settings } from './env'
+import { type Env, readOpenIdClients, readSettings } from './env'
+import { appUrlOf, paymentsOf, setupOf } from './setup'
 
 const systemClock = () => Date.now()
 
@@ -53,7 +53,6 @@ let outlines: AppContext['outlines'] | undefined
 export function compose(env: Env): AppContext {
   const settings = readSettings(env)
   const clients = readOpenIdClients(env)
-  const appUrl = settings.APP_URL?.replace(/\/$/, '') ?? null
   const db = database(env.DB)
   const generatorOf = (owner: string) => env.GENERATOR.get(env.GENERATOR.idFromName(owner))
   const holdings = d1Holdings(db)
@@ -67,7 +66,7 @@ export function compose(env: Env): AppContext {
     sessions: d1Sessions(db, systemClock),
     accounts: d1Accounts(db, systemClock),
     accountData: d1AccountData(db, systemClock),
-    signIn: clients.size > 0 ? openIdSignIn({ clients, appUrl, now: systemClock }) : null,
+    signIn: clients.size > 0 ? openIdSignIn({ clients, appUrl: appUrlOf(settings), now: systemClock }) : null,
     trips: d1Trips(db, systemClock),
     shares: d1Shares(db, systemClock),
     shareCache: kvShareCache(env.CACHE),
@@ -97,7 +96,7 @@ export function compose(env: Env): AppContext {
     now: () => new Date(systemClock()),
     newId: randomToken,
     randomSeed,
-    setup: { ...setupOf(settings), auth: authOf(clients), appUrl, contact: settings.CONTACT_EMAIL ?? null },
+    setup: setupOf(settings, clients),
   }
 }
 
@@ -137,32 +136,4 @@ export function composeGenerator(env: Env): GeneratorParts {
 
 export function newNonce(): string {
   return randomToken(128)
-}
-
-function paymentsOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }: Settings) {
-  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return null
-  return stripePayments({
-    secretKey: STRIPE_SECRET_KEY,
-    webhookSecret: STRIPE_WEBHOOK_SECRET,
-    ...(STRIPE_API_BASE && { apiBase: STRIPE_API_BASE }),
-  })
-}
-
-function authOf(clients: ReturnType<typeof readOpenIdClients>): Setup['auth'] {
-  const [first] = clients.values()
-  if (!first) return 'off'
-  return first.issuer.startsWith('http:') ? 'local' : 'oauth'
-}
-
-function setupOf(settings: Settings): Omit<Setup, 'auth' | 'appUrl' | 'contact'> {
-  const { STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_API_BASE: testApi = null } = settings
-  const canPay = settings.STRIPE_SECRET_KEY && settings.STRIPE_WEBHOOK_SECRET && publishableKey
-  return {
-    version: settings.APP_VERSION,
-    engine: settings.OPENAI_API_KEY ? 'openai' : 'embedded',
-    payments: canPay ? (testApi ? 'test' : 'stripe') : 'off',
-    checkout: canPay ? { publishableKey, testApi } : null,
-    mapStyleUrl: settings.MAP_STYLE_URL ?? null,
-    designPage: settings.DESIGN_PAGE,
-  }
 }

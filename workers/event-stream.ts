@@ -45,9 +45,9 @@ export function eventStream(
   after: number,
   signal: AbortSignal,
   clock?: () => number,
-) {
+): Response {
   let stop = () => {}
-  return new ReadableStream<Uint8Array>({
+  const events = new ReadableStream<Uint8Array>({
     start(controller) {
       for (const stored of store.events(id, after)) {
         controller.enqueue(frame(stored))
@@ -68,4 +68,5 @@ export function eventStream(
     },
     cancel: () => stop(),
   })
+  return new Response(events, { headers: { 'Content-Type': 'text/event-stream' } })
 }

@@ -99,12 +99,8 @@ export class Generator extends DurableObject<Env> {
     const id = decodeURIComponent(pathname.replace('/events/', ''))
     if (!this.store.find(id)) return new Response(null, { status: 404 })
     const after = Number(searchParams.get('after'))
-    return new Response(
-      eventStream(this.store, this.listeners, id, after, request.signal, this.parts.eventClock),
-      {
-        headers: { 'Content-Type': 'text/event-stream' },
-      },
-    )
+    const { store, listeners, parts } = this
+    return eventStream(store, listeners, id, after, request.signal, parts.eventClock)
   }
 
   override async alarm(): Promise<void> {

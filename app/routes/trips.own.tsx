@@ -2,13 +2,12 @@ import { type LoaderFunctionArgs, type MetaFunction, redirectDocument } from '@r
 import { useLoaderData, useNavigate } from '@remix-run/react'
 import { abTag } from '~/domain/affiliate/links'
 import { entitlements } from '~/domain/plans/plans'
-import { printOf } from '~/domain/posters/print-of'
 import { KeptTrip } from '~/features/offline/kept-trip'
 import { PlannerScreen } from '~/features/planner/planner-screen'
 import { TripActions } from '~/features/trips/trip-actions'
 import { TripHistory } from '~/features/trips/trip-history'
 import { currentUser } from '~/http/visitor'
-import { guideBeside } from '~/use-cases/guide-beside'
+import { openOwnTrip } from '~/use-cases/open-own-trip'
 
 export const handle = { wide: true }
 
@@ -21,36 +20,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, params: { tripId = '' }, context }: LoaderFunctionArgs) {
   const user = await currentUser(request, context)
   if (!user) throw redirectDocument(`/api/login?${new URLSearchParams({ returnTo: `/trips/${tripId}` })}`)
-  const [trip, versions, destinations] = await Promise.all([
-    context.trips.find(user.id, tripId),
-    context.trips.versions(user.id, tripId),
-    context.catalogue.list(),
-  ])
+  const opened = await openOwnTrip({ user, tripId, ab: abTag(Math.random()) }, context)
+  if (!opened) throw new Response(null, { status: 404 })
   const problem = new URL(request.url).searchParams.get('problem')
-  if (!trip) throw new Response(null, { status: 404 })
-  const { itinerary, destination, startDate, endDate, budget, interests, generationId, isSaved } = trip
-  const additionalInfo = trip.request?.additionalInfo ?? ''
-  const { arrival, departure } = trip.request ?? {}
-  const times = { ...(arrival && { arrivalTime: arrival }), ...(departure && { departureTime: departure }) }
-  const form = { destination, startDate, endDate, budget, interests, additionalInfo, ...times }
-  const reader = { ab: abTag(Math.random()), userId: user.id }
-  const shown = destinations.find(({ id }) => id === itinerary.destinationId)
-  return {
-    plan: user.planType,
-    latest: { generationId, status: 'done' as const, form, itinerary },
-    destinations,
-    form,
-    filtersOpen: false,
-    mapStyleUrl: context.setup.mapStyleUrl,
-    guide: await guideBeside(itinerary, { plan: user.planType, budget, reader }, context),
-    print: shown ? printOf(shown) : (itinerary.print ?? null),
-    trip: { id: tripId, isSaved },
-    history: { version: trip.version, versions: versions ?? [], problem },
-  }
+  return { ...opened, filtersOpen: false, mapStyleUrl: context.setup.mapStyleUrl, problem }
 }
 
 export default function OwnTrip() {
-  const { trip, history, print: _print, ...screen } = useLoaderData<typeof loader>()
+  const { trip, history, problem, print: _print, ...screen } = useLoaderData<typeof loader>()
   const { generationId, form } = screen.latest
   const navigate = useNavigate()
   return (
@@ -75,6 +52,7 @@ export default function OwnTrip() {
               />
               <TripHistory
                 {...history}
+                problem={problem}
                 tripId={trip.id}
                 startDate={form.startDate}
                 days={screen.latest.itinerary.days.length}

@@ -10,7 +10,7 @@ import { useContext } from 'react'
 import { housePrint } from '~/domain/posters/house-print'
 import { printOf } from '~/domain/posters/print-of'
 import { JsonLd } from '~/features/marketing/json-ld'
-import { minuteIn } from '~/features/sharing/next-stop'
+import { clockIn } from '~/features/sharing/clock'
 import { NotSharedScreen } from '~/features/sharing/not-shared-screen'
 import { sharePreview } from '~/features/sharing/share-preview'
 import { SharedTripScreen } from '~/features/sharing/shared-trip-screen'
@@ -39,10 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [trip, files] = await Promise.all([openSharedTrip(code, context), sharesFiles(code, context)])
   if (!trip) throw new Response(null, { status: 404, headers: closed })
   const destination = await findDestination(trip, context)
-  const timeZone = destination?.timeZone ?? 'UTC'
-  const at = context.now()
-  const today = at.toLocaleDateString('en-CA', { timeZone })
-  const clock = { today, now: minuteIn(timeZone, at), timeZone }
+  const clock = clockIn(destination?.timeZone ?? 'UTC', context.now())
   const { origin, pathname } = new URL(request.url)
   const print = destination ? printOf(destination) : { ...housePrint, name: trip.destination }
   const exportBase = files ? `/api/shared/${code}/export` : null

@@ -1,21 +1,16 @@
 import { useEffect, useState } from 'react'
 import { shortDate } from '~/domain/calendar/calendar-date'
-import { fromClock, type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
+import { type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { sectionLabel } from '~/domain/itinerary/section-label'
 import { dayProgress } from '~/domain/sharing/day-progress'
 import { buttonClass } from '~/ui/button-class'
+import { minuteIn } from './clock'
 import { mapLinks } from './map-links'
 import { ProgressLine } from './progress-line'
 
 /** How often the time is looked at, milliseconds. */
 const tick = 20_000
-
-/** The minute of the day in a time zone. */
-export function minuteIn(timeZone: string, at: Date): MinuteOfDay {
-  const clock = at.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
-  return fromClock(clock)
-}
 
 interface NextStopProps {
   day: ItineraryDay

@@ -1,11 +1,11 @@
 import { Form } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
-import type { MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { PrintSource } from '~/domain/posters/house-print'
 import { useKeptTrip } from '~/features/offline/use-kept-trip'
 import { buttonClass } from '~/ui/button-class'
 import { LinkButton } from '~/ui/link'
+import type { Clock } from './clock'
 import { NextStop } from './next-stop'
 import { PrintedFigures, PrintedOverview } from './printed'
 import { SharedDay } from './shared-day'
@@ -14,13 +14,6 @@ import { SharedDay } from './shared-day'
 const TakeAlong = lazy(() =>
   import('~/features/export/take-along').then((module) => ({ default: module.TakeAlong })),
 )
-
-export interface Clock {
-  /** The date there. */
-  today: string
-  now: MinuteOfDay
-  timeZone: string
-}
 
 interface SharedTripScreenProps {
   trip: Itinerary

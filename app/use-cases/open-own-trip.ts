@@ -1,0 +1,43 @@
+import type { User } from '~/domain/account/session'
+import type { AbTag } from '~/domain/affiliate/links'
+import { printOf } from '~/domain/posters/print-of'
+import type { TripStore } from '~/domain/trip/trip'
+import type { DestinationSources } from './find-destination'
+import { guideBeside } from './guide-beside'
+
+interface OwnTripAsk {
+  user: User
+  tripId: string
+  /** Which half of the link test the reader is in. */
+  ab: AbTag
+}
+
+/** All that the planner shows of a trip of one's own; null when the account has no such trip. */
+export async function openOwnTrip(
+  { user, tripId, ab }: OwnTripAsk,
+  { trips, ...sources }: DestinationSources & { trips: TripStore },
+) {
+  const [trip, versions, destinations] = await Promise.all([
+    trips.find(user.id, tripId),
+    trips.versions(user.id, tripId),
+    sources.catalogue.list(),
+  ])
+  if (!trip) return null
+  const { itinerary, destination, startDate, endDate, budget, interests, generationId, isSaved } = trip
+  const additionalInfo = trip.request?.additionalInfo ?? ''
+  const { arrival, departure } = trip.request ?? {}
+  const times = { ...(arrival && { arrivalTime: arrival }), ...(departure && { departureTime: departure }) }
+  const form = { destination, startDate, endDate, budget, interests, additionalInfo, ...times }
+  const shown = destinations.find(({ id }) => id === itinerary.destinationId)
+  const reader = { ab, userId: user.id }
+  return {
+    plan: user.planType,
+    latest: { generationId, status: 'done' as const, form, itinerary },
+    destinations,
+    form,
+    guide: await guideBeside(itinerary, { plan: user.planType, budget, reader }, sources),
+    print: shown ? printOf(shown) : (itinerary.print ?? null),
+    trip: { id: tripId, isSaved },
+    history: { version: trip.version, versions: versions ?? [] },
+  }
+}
