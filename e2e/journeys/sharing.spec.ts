@@ -1,7 +1,7 @@
 import { expectNoViolations } from '../support/no-violations'
 import { fillSignIn, somebody } from '../support/sign-in'
 import { expect, test } from '../support/test'
-import { plannedTrip, traveller } from '../support/trips'
+import { plannedTrip, traveller, tripOf } from '../support/trips'
 import { expectNoSideways, jsonLd } from '../support/views'
 
 test('a trip is shared by the dialog, read by anybody, and taken back', async ({
@@ -88,13 +88,61 @@ test('a shared trip reads without a script and without an account, and tells mac
   await expect(page.getByRole('article').first().getByRole('listitem').first()).toBeVisible()
 })
 
-test('during the trip, today comes first with what is next', async ({ page, baseURL }) => {
+test('during the trip, today comes first with what is next, when to leave, and the way there', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await traveller(page.request, 'premium')
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const inRome = new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/Rome' })
+  const day = (days: number) => new Date(Date.parse(inRome) + days * 86_400_000).toISOString().slice(0, 10)
+  const id = await plannedTrip(page.request, { startDate: day(-1), endDate: day(2) })
+  const { days } = (await tripOf(page.request, id)).itinerary
+  const stops = days[1]?.activities.filter(({ type }) => type !== 'transport') ?? []
+  const [first, second] = stops
+  if (!first || !second) throw new Error('a day without stops')
+  const { shareUrl } = await (await page.request.post(`/api/trips/${id}/share`)).json()
+
+  // Where it is a minute before the first stop; the server's clock goes its own way.
+  const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+  const now = minutes(first.startTime) - 1
+  const romeAtNoon = new Date(`${inRome}T12:00:00Z`)
+  const ahead = Number(
+    romeAtNoon.toLocaleTimeString('en-GB', { timeZone: 'Europe/Rome', hour: '2-digit' }).slice(0, 2),
+  )
+  await page.clock.setFixedTime(new Date(Date.parse(inRome) + (now - (ahead - 12) * 60) * 60_000))
+  await page.goto(shareUrl)
+  const today = page.getByRole('region', { name: 'Today, day 2 of 4' })
+  await expect(today.getByText(/^Now /)).toHaveText(
+    `Now ${[Math.floor(now / 60), now % 60].map((part) => String(part).padStart(2, '0')).join(':')}`,
+  )
+  await expect(today.getByText(first.startTime, { exact: true })).toBeVisible()
+  await expect(today.getByText(/^(Leave in 1 min|Time to go)$/)).toBeVisible()
+  await expect(today.getByRole('img', { name: `0 of ${stops.length} stops done` })).toBeVisible()
+  await expect(today.getByRole('link', { name: 'Show the way' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/dir\/.*destination=4\d\.\d+,1\d\.\d+$/,
+  )
+  await expect(today.getByRole('link', { name: 'Apple Maps' })).toHaveAttribute('href', /maps\.apple\.com/)
+  const way = await today.getByRole('link', { name: 'Show the way' }).boundingBox()
+  expect(way?.height).toBeGreaterThanOrEqual(60)
+  await expectNoSideways(page)
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const reader = await plain.newPage()
+  await reader.goto(shareUrl)
+  await expect(reader.getByRole('region', { name: 'Today, day 2 of 4' }).getByText(/^Now /)).toBeVisible()
+  await plain.close()
+})
+
+test('during the trip, today is open and the other days are not', async ({ page }) => {
+  await traveller(page.request, 'premium')
+  const inRome = new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/Rome' })
+  const day = (days: number) => new Date(Date.parse(inRome) + days * 86_400_000).toISOString().slice(0, 10)
   const id = await plannedTrip(page.request, { startDate: day(-1), endDate: day(2) })
   const { shareUrl } = await (await page.request.post(`/api/trips/${id}/share`)).json()
-  await page.goto(shareUrl.replace(/^https?:\/\/[^/]+/, baseURL ?? ''))
-  await expect(page.getByRole('heading', { name: /^Today, day [123] of 4$/ })).toBeVisible()
+  await page.goto(shareUrl)
+  await expect(page.getByRole('heading', { name: /^Today, day 2 of 4/ })).toBeVisible()
   const first = page.getByRole('article').first()
   await expect(first.getByRole('listitem').first()).toBeVisible()
   await expect(page.getByRole('article').nth(1).getByRole('listitem').first()).toBeHidden()

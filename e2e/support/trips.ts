@@ -22,7 +22,14 @@ export interface WireItinerary {
   days: {
     day: number
     costCents: number
-    activities: { id: string; title: string; type: string; costCents: number; cost?: string }[]
+    activities: {
+      id: string
+      title: string
+      type: string
+      startTime: string
+      costCents: number
+      cost?: string
+    }[]
   }[]
 }
 

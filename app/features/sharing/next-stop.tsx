@@ -38,10 +38,12 @@ export function NextStop({ day, of, tomorrow, timeZone, initially }: NextStopPro
       className="not-printed grid max-w-[34rem] content-start gap-4 bg-ink-field p-4 text-ink-on-field max-sm:-mx-gutter max-sm:px-gutter sm:rounded-sheet"
     >
       <div className="flex justify-between gap-4 font-strong">
-        <h2 id="today">
-          Today, day {day.day} of {of}
-          <span className="block font-normal">{shortDate(day.date)}</span>
-        </h2>
+        <div>
+          <h2 id="today">
+            Today, day {day.day} of {of}
+          </h2>
+          <p className="font-normal">{shortDate(day.date)}</p>
+        </div>
         <p className="shrink-0">Now {toClock(now)}</p>
       </div>
       {stops.length > 0 && <ProgressLine stops={stops.length} done={done} isThere={current !== null} />}
