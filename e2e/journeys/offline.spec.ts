@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { actOn, openEditor, titlesOf } from '../support/editor'
 import { expect, test } from '../support/test'
 import { plannedTrip, traveller, tripOf } from '../support/trips'
 
@@ -67,7 +68,7 @@ test('a trip of one’s own opens without a network and becomes a PDF there; aft
   page,
   context,
 }) => {
-  await traveller(page.request, 'premium')
+  const email = await traveller(page.request, 'premium')
   const id = await plannedTrip(page.request, { destination: 'Tokyo, Japan' })
   await page.goto(`/trips/${id}`)
   await kept(
@@ -92,11 +93,36 @@ test('a trip of one’s own opens without a network and becomes a PDF there; aft
 
   await context.setOffline(false)
   await page.goto('/profile')
+  // As if links had been followed and words been typed.
+  await page.evaluate(
+    ([trip, who]) => {
+      localStorage.setItem('vphq-affiliate-clicks', JSON.stringify([{ trip, who }]))
+      sessionStorage.setItem('trip-draft-additional-info', `${trip} ${who}`)
+    },
+    [id, email],
+  )
   await page.getByRole('main').getByRole('link', { name: 'Log Out' }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('own-1')).keys()).length))
     .toBe(0)
+  // Wherever a browser keeps things: nothing tells of the trip or of who it was.
+  const left = await page.evaluate(async () => {
+    const caught = await Promise.all(
+      (await caches.keys()).map(async (name) => {
+        const cache = await caches.open(name)
+        return (await cache.keys()).map(({ url }) => `${name} ${url}`)
+      }),
+    )
+    const databases = (await indexedDB.databases()).map(({ name }) => name ?? '')
+    return [...caught.flat(), ...databases, JSON.stringify({ ...localStorage, ...sessionStorage })]
+  })
+  expect(left.join(' ')).not.toMatch(new RegExp(`${id}|${email.split('@')[0]?.replace('+', '.')}|own-1 `))
+  expect(left.filter((entry) => !/^(assets-1|shared-1) |^\{/.test(entry))).toEqual([])
+  const { cookies } = await context.storageState()
+  expect(cookies.filter(({ name, domain }) => domain === 'localhost' && /session|draft/.test(name))).toEqual(
+    [],
+  )
   await context.setOffline(true)
   await page.goto(`/trips/${id}`)
   await expect(page.getByRole('heading', { name: 'No network right now' })).toBeVisible()
@@ -122,6 +148,25 @@ test('the app can be installed', async ({ page }) => {
   expect(manifest).toMatchObject({ display: 'standalone', start_url: '/planner' })
   for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200)
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toMatch(/\/$/)
+})
+
+test('an edit made in a tunnel waits on the device and is saved behind it', async ({ page, context }) => {
+  const id = await openEditor(page)
+  await kept(page, 'own-1', `/trips/${id}`)
+  await keptCode(page)
+  const [, title = ''] = await titlesOf(page, 1)
+  await context.setOffline(true)
+  await actOn(page, title, 'Delete')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Kept on this device')).toBeVisible()
+  // The phone goes to sleep and wakes up, still in the tunnel.
+  await page.goto(`/trips/${id}`)
+  await expect(page.getByText('Your changes wait on this device.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Your changes from without a network are saved now.')).toBeVisible()
+  const saved = await tripOf(page.request, id)
+  expect(saved.version).toBe(2)
+  expect(saved.itinerary.days[0]?.activities.map((stop) => stop.title)).not.toContain(title)
 })
 
 test('an edit that was kept without a network is sent later; if the trip has changed, both are shown', async ({

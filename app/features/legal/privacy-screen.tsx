@@ -67,7 +67,8 @@ export function PrivacyScreen({ contact, openai }: PrivacyScreenProps) {
             </li>
             <li>
               <code>vphq-visit</code> and <code>vphq-affiliate-clicks</code>: a random name for the visit, and
-              the booking links you followed, on your own device.
+              the booking links you followed, on your own device. <code>vphq-signed-in</code>: that somebody
+              is. Logging out clears all three, and the trips that were kept to be read without a network.
             </li>
           </ul>
           <p>
@@ -138,9 +139,10 @@ export function PrivacyScreen({ contact, openai }: PrivacyScreenProps) {
       title: 'Your rights',
       body: (
         <p>
-          You can ask what we hold about you, have it corrected, sent to you or deleted, and complain to the
-          authority that watches over privacy where you live. Write to <ContactWords contact={contact} />.
-          Records of payments are kept as long as tax law asks for.
+          With an account you can download all of it and delete it yourself, under My Account. You can also
+          ask what we hold about you, have it corrected, sent to you or deleted, and complain to the authority
+          that watches over privacy where you live. Write to <ContactWords contact={contact} />. Records of
+          payments are kept as long as tax law asks for.
         </p>
       ),
     },

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { forgetWhoLeft } from './forget-person'
 
 /**
  * Starts the service worker and tells it who is signed in, so that it forgets what it kept of anybody else. In development
@@ -6,6 +7,7 @@ import { useEffect } from 'react'
  */
 export function useServiceWorker(who: string | null): void {
   useEffect(() => {
+    forgetWhoLeft(who !== null)
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     navigator.serviceWorker
       .register('/sw.js')
