@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { createCookie } from '@remix-run/cloudflare'
 import { expect, it, vi } from 'vitest'
 import { d1Accounts } from '~/services/db/account-store.server'
 import { database } from '~/services/db/database.server'
@@ -23,7 +24,8 @@ async function signedIn(): Promise<string> {
     { id: visitorId, userId: id },
     { token: null, guestId: null },
   )
-  return `__Host-session=${token}`
+  const [pair = ''] = (await createCookie('__Host-session').serialize(token)).split(';')
+  return pair
 }
 
 /** A database in which trips cannot be read, and everything else can. */
