@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { forgetWhoLeft } from './forget-person'
 
 /**
  * Starts the service worker and tells it who is signed in, so that it forgets what it kept of anybody else. In development
@@ -7,12 +6,20 @@ import { forgetWhoLeft } from './forget-person'
  */
 export function useServiceWorker(who: string | null): void {
   useEffect(() => {
-    forgetWhoLeft(who !== null)
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     navigator.serviceWorker
       .register('/sw.js')
       .then(() => navigator.serviceWorker.ready)
       .then(({ active }) => active?.postMessage({ type: 'who', who }))
       .catch((error: unknown) => console.warn('trips cannot be kept on this device', error))
+  }, [who])
+  useEffect(() => {
+    // A chunk of its own: a guest who never was anybody needs none of it.
+    try {
+      if (who === null && !localStorage.getItem('vphq-signed-in')) return
+      void import('./forget-person').then(({ forgetWhoLeft }) => forgetWhoLeft(who !== null))
+    } catch {
+      // Where storage is forbidden nothing was left.
+    }
   }, [who])
 }

@@ -82,7 +82,7 @@ function Next({ stop, from, until, leave }: NextProps) {
       <div className="@container">
         <h3 className="font-strong">{label}</h3>
         {/* Figures are all as wide as one another, so that any time fills the measure. */}
-        <p className="-ml-[0.03em] mt-2 font-place text-[39.5cqi] leading-[0.76] [font-stretch:80%]">
+        <p className="-ml-[0.03em] mt-2 font-place text-[41cqi] leading-[0.76] [font-stretch:80%]">
           {startTime}
         </p>
       </div>
