@@ -145,3 +145,27 @@ test('readers of a shared trip get files when its owner allows it in the dialog'
   await expect(reader.getByRole('button', { name: 'Subscribe in a calendar' })).toHaveCount(0)
   await context.close()
 })
+
+test('on paper every day stands whole, without the site around it', async ({ page }) => {
+  await traveller(page.request, 'premium')
+  const id = await plannedTrip(page.request)
+  const { shareUrl } = await (await page.request.post(`/api/trips/${id}/share`)).json()
+  for (const address of [`/trips/${id}`, shareUrl]) {
+    await page.goto(address)
+    await expect(page.getByText('Like this trip?').or(page.getByText('Take it along'))).toBeVisible()
+    const stops = page.getByRole('article').nth(2).getByRole('heading', { level: 5 })
+    await page.emulateMedia({ media: 'print' })
+    // As the browser does before it takes the page.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+        return stops.count()
+      })
+      .toBeGreaterThan(4)
+    await expect(stops.first()).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+  }
+})

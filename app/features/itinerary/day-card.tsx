@@ -4,6 +4,7 @@ import { dayCostText } from '~/domain/itinerary/budget'
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { sectionLabel } from '~/domain/itinerary/section-label'
 import { buttonClass } from '~/ui/button-class'
+import { usePrinting } from '~/ui/use-printing'
 import { ActivityRow } from './activity-row'
 import { DayLine } from './day-line'
 import { baseOf, dayLineStops, walkedMeters } from './day-line-stops'
@@ -22,7 +23,9 @@ interface DayCardProps {
 
 /** One day: its line of hours and kilometres, and every stop with the way there. */
 export const DayCard = memo(function DayCard({ day, currency, initiallyOpen = false }: DayCardProps) {
-  const [open, setOpen] = useState(initiallyOpen)
+  const [opened, setOpen] = useState(initiallyOpen)
+  const printing = usePrinting()
+  const open = opened || printing
   const heading = useId()
   const content = useId()
   const km = (walkedMeters(day) / 1000).toFixed(1)

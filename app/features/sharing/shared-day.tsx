@@ -24,7 +24,7 @@ export function SharedDay({ day, currency, open }: SharedDayProps) {
             </span>
             {day.note ? <span className="mt-1 block max-w-prose text-small">{day.note}</span> : null}
           </span>
-          <span aria-hidden="true" className="mt-1 shrink-0 text-head group-open:rotate-45">
+          <span aria-hidden="true" className="not-printed mt-1 shrink-0 text-head group-open:rotate-45">
             +
           </span>
         </summary>

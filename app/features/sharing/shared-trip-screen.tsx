@@ -49,7 +49,9 @@ export function SharedTripScreen({ trip, print, clock, exportBase, address }: Sh
           <SharedDay day={today} currency={currency} open />
         </div>
       )}
-      <PrintedOverview trip={trip} print={print} />
+      <div className="print:order-first">
+        <PrintedOverview trip={trip} print={print} />
+      </div>
       <Form
         method="post"
         className="not-printed flex flex-wrap items-center gap-4 border-ink-key border-y-2 py-4"

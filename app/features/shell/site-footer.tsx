@@ -34,7 +34,7 @@ export function SiteFooter({ printedIn, newsletter, email, year, origin }: SiteF
   return (
     <footer
       id="contact"
-      className="on-shade mt-auto overflow-hidden bg-pc-key text-pc-light [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a:hover]:underline"
+      className="not-printed on-shade mt-auto overflow-hidden bg-pc-key text-pc-light [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a:hover]:underline"
     >
       <div className="mx-auto max-w-page px-gutter">
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 pt-12 pb-8 sm:grid-cols-3 lg:grid-cols-[1.8fr_repeat(3,1fr)]">

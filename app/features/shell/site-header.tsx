@@ -20,7 +20,7 @@ export function SiteHeader({ user, theme, nav, wide }: SiteHeaderProps) {
   return (
     <header
       className={classes(
-        'z-20',
+        'not-printed z-20',
         wide && '[--page:96rem]',
         nav === 'over'
           ? 'absolute inset-x-0 top-0 text-ink-on-field'
