@@ -73,6 +73,18 @@ describe('trips', () => {
     expect(await trips().list('eve', 'all')).toEqual([])
   })
 
+  it('are listed with what their poster is printed from, where no catalogue knows it', async () => {
+    const print = {
+      name: 'Olot',
+      facts: { family: 'mountain' as const, season: 'spring' as const, sunset: 30 },
+      latitude: 42.2,
+    }
+    const sketch = { ...itinerary, destination: 'Olot, Spain', destinationId: null, print }
+    const request = planRequest(form, 'premium', 'rome')
+    await trips().record({ id: 't2', generationId: 'g2', owner: 'v-ada', form, request, itinerary: sketch })
+    expect((await trips().list('ada', 'all')).map((trip) => trip.print)).toEqual([print, null])
+  })
+
   it('take one of several edits from the same version, and keep what it replaced', async () => {
     const edit = (overview: string) => trips().update('ada', 't1', 1, { ...itinerary, overview })
     const results = await Promise.all([edit('A'), edit('B'), edit('C')])

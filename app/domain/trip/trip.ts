@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Result } from '~/domain/errors'
 import { Itinerary } from '~/domain/itinerary/itinerary'
 import type { PlanRequest } from '~/domain/planner/plan-request'
+import type { PrintSource } from '~/domain/posters/house-print'
 import type { TripForm } from './trip-form'
 import { longestTrip, tripLength } from './trip-rules'
 
@@ -27,6 +28,12 @@ export interface TripSummary {
   isSaved: boolean
   shareCode: string | null
   createdAt: number
+}
+
+/** A trip in a list. */
+export interface ListedTrip extends TripSummary {
+  /** What its poster is printed from, of a place that has no catalogue. */
+  print: PrintSource | null
 }
 
 export interface Trip extends TripSummary {
@@ -66,7 +73,7 @@ export interface TripStore {
   /** Keeps a trip; harmless when repeated for the same generation. */
   record(trip: TripRecord): Promise<void>
   /** Newest first. */
-  list(userId: string, which: 'all' | 'saved'): Promise<TripSummary[]>
+  list(userId: string, which: 'all' | 'saved'): Promise<ListedTrip[]>
   find(userId: string, id: string): Promise<Trip | null>
   byGeneration(userId: string, generationId: string): Promise<TripSummary | null>
   /**

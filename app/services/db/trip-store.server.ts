@@ -51,13 +51,21 @@ export function d1Trips(db: Database, now: () => number): TripStore {
         // A generation that is finished twice, after a restart, is still one trip.
         .onConflictDoNothing()
     },
-    list: (userId, which) =>
-      db
-        .select(summary)
+    async list(userId, which) {
+      const rows = await db
+        .select({
+          ...summary,
+          print: sql<string | null>`json_extract(${trips.itinerary}, '$.print')`,
+        })
         .from(trips)
         .where(owned(userId, which === 'saved' ? eq(trips.isSaved, true) : undefined))
         .orderBy(desc(trips.createdAt), desc(sql`${trips}.rowid`))
-        .limit(mostListed),
+        .limit(mostListed)
+      return rows.map(({ print, ...trip }) => ({
+        ...trip,
+        print: print === null ? null : (Itinerary.shape.print.parse(JSON.parse(print)) ?? null),
+      }))
+    },
     async find(userId, id) {
       const row = await db
         .select({
