@@ -138,7 +138,9 @@ test('what somebody else kept in this browser is gone when another signs in', as
   await traveller(page.request)
   await page.goto('/profile')
   await expect
-    .poll(() => page.evaluate((path) => caches.match(path).then(Boolean), `/trips/${id}`))
+    .poll(() => page.evaluate((path) => caches.match(path).then(Boolean), `/trips/${id}`), {
+      timeout: 60_000,
+    })
     .toBe(false)
 })
 
