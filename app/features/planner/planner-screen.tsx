@@ -78,7 +78,7 @@ export function PlannerScreen({
   const busy = view.phase === 'running'
   const done = view.phase === 'done' && view.generationId
   return (
-    <div className="mx-auto grid max-w-wide items-start gap-x-8 gap-y-10 px-gutter pt-6 pb-20 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
+    <div className="mx-auto grid max-w-wide items-start gap-x-8 gap-y-10 px-gutter print:block pt-6 pb-20 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
       <h1 className="sr-only">Itinerary planner</h1>
       <TripFormPanel
         form={form}
