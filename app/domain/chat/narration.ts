@@ -1,3 +1,4 @@
+import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { GenerationView } from '~/domain/planner/generation-view'
 import type { PlanType } from '~/domain/plans/plans'
 
@@ -26,11 +27,19 @@ export function narrationOf(
       const checked = `${passed} of ${itinerary?.checks.length ?? 0} checks passed.`
       if (itinerary?.destinationId === null) {
         const what = sample ? 'a free sample' : 'your plan'
-        return `Here is ${what} for ${destination}. It is a sketch: I know no places there, so I name none. ${checked}`
+        return `Here is ${what} for ${destination}. It is a sketch: ${namesIn(itinerary)} ${checked}`
       }
       return sample
         ? `Here is a free sample for ${destination}: three days, planned and proofread. ${checked}`
         : `Your plan for ${destination} is ready. ${checked}`
     }
   }
+}
+
+/** Where names in a sketch come from, if there are any. */
+function namesIn({ days }: Itinerary): string {
+  const named = days.some(({ activities }) => activities.some(({ unverified }) => unverified))
+  return named
+    ? 'I know no places there. The names in it come from a language model, and nobody has checked them.'
+    : 'I know no places there, so I name none.'
 }

@@ -4,6 +4,9 @@ import type { PlanRequest } from '~/domain/planner/plan-request'
 import type { DayOutline } from './day-outline'
 import { listed, people } from './words'
 
+/** What follows from it for a sketch by this planner alone. */
+export const namesNothing = 'so no venue is named and nothing is priced'
+
 /** What kind of plan this is comes first, then what it is made of. */
 export function overviewOf({ days }: PlanRequest, locality: Locality, outlines: DayOutline[]): string {
   const { name, town, population, country, countryCode } = locality
@@ -23,7 +26,7 @@ export function overviewOf({ days }: PlanRequest, locality: Locality, outlines: 
         ? `${name} is a place of ${people(population)}${where}.`
         : `The plan starts from ${town}, a place of ${people(population)}${where}.`
   return [
-    `This is a sketch and not a checked plan: nobody has checked places in ${name} for us, so no venue is named and nothing is priced.`,
+    `This is a sketch and not a checked plan: nobody has checked places in ${name} for us, ${namesNothing}.`,
     `${what} ${days === 1 ? 'The day has' : 'Each day has'} an area to walk, kinds of places to look for and three meals at sensible hours: ${listed(parts)}.`,
     'Names, positions and distances are those of the GeoNames gazetteer.',
   ].join(' ')

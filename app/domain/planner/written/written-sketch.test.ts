@@ -93,6 +93,8 @@ describe('a sketch in which a model names places', () => {
     ).toBe(true)
     expect(overview).toMatch(/^Canals and quiet mornings\. /)
     expect(overview).toContain('This is a sketch and not a checked plan')
+    expect(overview).toContain('comes from a language model and is marked as unverified')
+    expect(overview).not.toContain('no venue is named')
     const status = (id: string) => checks.find((check) => check.id === id)
     expect(status('real')?.status).toBe('unknown')
     expect(status('real')?.evidence).toContain('were named by a language model and nobody has verified them')

@@ -4,6 +4,7 @@ import type { Repair } from '~/domain/itinerary/making'
 import type { Locality } from '~/domain/places/locality'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import type { PlannerEngine, PlanPiece } from '~/domain/planner/planner-engine'
+import { namesNothing } from '~/domain/planner/sketch/overview'
 import type { Answer } from './language-model'
 import { Mailbox } from './mailbox'
 import { makingOf } from './making-of'
@@ -11,6 +12,10 @@ import { namePlaces } from './name-places'
 import { proofReader } from './proof-reader'
 import { NamesAnswer, namesQuestion, OverviewAnswer, sketchOverviewQuestion } from './questions'
 import { Scribe, type ScribeParts } from './scribe'
+
+/** True whether or not a name comes of it. */
+const namesUnverified =
+  'so any venue named in it comes from a language model and is marked as unverified, and nothing is priced'
 
 /**
  * A sketch in which a language model has named places. Nobody has checked them: each is marked as unverified, the checks
@@ -74,7 +79,8 @@ async function write(
   const names = new Set<string>()
   const taken = new Set<string>()
   const written = openingOf(answers[0])
-  const sketched = pieces.flatMap((piece) => (piece.kind === 'overview' ? [piece.overview] : []))[0] ?? ''
+  const told = pieces.flatMap((piece) => (piece.kind === 'overview' ? [piece.overview] : []))[0] ?? ''
+  const sketched = asked.some(Boolean) ? told.replace(namesNothing, namesUnverified) : told
   const readFor = (more: string[]) =>
     proofReader({ ...request, interests: [...request.interests, ...more] }, ground(locality))
   // What kind of plan this is stands in the sketch's own words, whatever a model has written.
