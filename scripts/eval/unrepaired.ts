@@ -3,7 +3,7 @@ import { applyMoves } from '../../app/domain/itinerary/edit/apply-moves'
 import { draftOf, stayOf } from '../../app/domain/itinerary/edit/draft'
 import type { Move } from '../../app/domain/itinerary/edit/moves'
 import { neighboursOf, settleDay } from '../../app/domain/itinerary/edit/settle-day'
-import type { Check, Itinerary, ItineraryDay } from '../../app/domain/itinerary/itinerary'
+import type { Activity, Check, Itinerary, ItineraryDay } from '../../app/domain/itinerary/itinerary'
 import { proven } from '../../app/domain/itinerary/prove'
 import type { Destination } from '../../app/domain/places/destination'
 import { meals } from '../../app/domain/places/vocabulary'
@@ -64,11 +64,16 @@ export function checksUnrepaired(
   const timed = itinerary.days.map((day) => {
     if (!asked(day)) return day
     const was = made.days[day.day - 1]?.activities ?? []
-    const wishes = day.activities.map(({ id, placeId }) => {
-      const same = was.find((each) => placeId !== null && each.placeId === placeId)
-      return [id, same ? fromClock(same.startTime) : null] as const
+    const same = ({ placeId }: Activity) => was.find((each) => placeId !== null && each.placeId === placeId)
+    const wishes = day.activities.map((stop) => {
+      const known = same(stop)
+      return [stop.id, known ? fromClock(known.startTime) : null] as const
     })
-    return settleDay(day, Object.fromEntries(wishes), facts, neighbours)
+    const activities = day.activities.map((stop) => {
+      const { startTime, endTime, meal } = same(stop) ?? stop
+      return { ...stop, startTime, endTime, ...(meal && { meal }) }
+    })
+    return settleDay({ ...day, activities }, Object.fromEntries(wishes), facts, neighbours)
   })
   const days = timed.map((day) => ({
     ...day,
