@@ -38,6 +38,9 @@ test('a reload is asked about by the browser while there is something to lose, a
   await actOn(page, title, 'Delete')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0)
+  // The guard goes a moment after the button.
+  const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await expect.poll(() => page.evaluate(mayLeave)).toBe(true)
   await page.reload()
   expect(asked).toEqual([])
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
