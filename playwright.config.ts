@@ -3,12 +3,26 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
 
-const port = Number(process.env.E2E_PORT ?? 8797)
+/** Workers of Playwright, each with a product of its own, so that no test meets another's limits and visitors. */
+const LANES = Number(process.env.E2E_LANES ?? 2)
+/** The product and its stand-ins take the ports from here on; those of the next lane follow. */
+const PORTS_A_LANE = 5
+const firstPort = Number(process.env.E2E_PORT ?? 8797)
 
-// Playwright reads this file in its main process and again in each worker; only the first may empty the state.
-if (!process.env.E2E_STATE_DIR) {
-  process.env.E2E_STATE_DIR = fileURLToPath(new URL(`.wrangler/e2e-${port}`, import.meta.url))
-  rmSync(process.env.E2E_STATE_DIR, { recursive: true, force: true })
+const lanes = Array.from({ length: LANES }, (_, index) => {
+  const port = firstPort + index * PORTS_A_LANE
+  return { port, stateDir: fileURLToPath(new URL(`.wrangler/e2e-${port}`, import.meta.url)) }
+})
+
+// Playwright reads this file in its main process, which starts the servers, and again in each worker, which uses one.
+const worker = process.env.TEST_PARALLEL_INDEX
+const lane = lanes[Number(worker ?? 0) % LANES]
+if (!lane) throw new Error('E2E_LANES is at least 1')
+if (worker === undefined) {
+  for (const { stateDir } of lanes) rmSync(stateDir, { recursive: true, force: true })
+} else {
+  process.env.E2E_LANE_PORT = String(lane.port)
+  process.env.E2E_STATE_DIR = lane.stateDir
 }
 // No test may reach a real service, whatever keys lie around.
 process.env.LOCAL_ONLY = '1'
@@ -22,15 +36,15 @@ export default defineConfig({
   testDir: 'e2e',
   // The same pictures for every machine; e2e/design/design.spec.ts allows for its drawing of letters.
   snapshotPathTemplate: '{testDir}/{testFileDir}/baseline/{arg}{ext}',
-  // One server, and figures that depend on the load of the machine.
-  workers: 1,
+  workers: LANES,
   // The local server sometimes closes a kept connection just as it is used again; what passes then is listed as flaky.
   retries: 1,
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
   use: {
-    baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    baseURL: `http://localhost:${lane.port}`,
+    // A trace of each test would cost a fifth of the time of all.
+    trace: 'on-first-retry',
     // What a test answers in the network's place must reach the page; e2e/journeys/offline.spec.ts lets it in.
     serviceWorkers: 'block',
     launchOptions: {
@@ -61,12 +75,12 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: {
+  webServer: lanes.map(({ port, stateDir }) => ({
     // As anybody starts it; what has been built already is not built again.
     command: 'node scripts/start.mjs',
     url: `http://localhost:${port}/api/health`,
-    env: { PORT: String(port), STATE_DIR: process.env.E2E_STATE_DIR, DESIGN_PAGE: '1', MAP_STYLE_URL },
+    env: { PORT: String(port), STATE_DIR: stateDir, DESIGN_PAGE: '1', MAP_STYLE_URL },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  })),
 })

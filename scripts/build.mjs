@@ -65,7 +65,8 @@ function inputs() {
       .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length).replaceAll('\\', '/')),
   )
   const top = readdirSync(ROOT).filter((name) => /\.(ts|js|toml)$|^(package-lock|tsconfig)\.json$/.test(name))
-  const made = /^public\/(catalogue|gazetteer|type)\/|\.test\.tsx?$|^workers\/test\//
+  const made =
+    /^public\/(catalogue|gazetteer|type)\/|\.test\.tsx?$|^workers\/test\/|^(playwright|vitest|drizzle)\.config\.ts$/
   return [...folders, ...top].filter((file) => !made.test(file)).sort()
 }
 

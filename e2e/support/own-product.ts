@@ -6,8 +6,8 @@ import { serve } from '../../scripts/serve.mjs'
 import { confirmWithTestCard } from './buy-plan'
 import { parseEvents, type WireEvent } from './sse'
 
-/** Away from the ports of the server that all tests share, and of its stand-ins. */
-const port = Number(process.env.E2E_PORT ?? 8797) + 43
+/** Away from the ports of the servers that all tests share, and of their stand-ins. */
+const port = Number(process.env.E2E_LANE_PORT) + 43
 
 /** Where that product is found. */
 export const ownProductUrl = `http://localhost:${port}`
