@@ -82,7 +82,7 @@ test.describe('booking links', () => {
   })
 })
 
-test.describe('the calls behind them', () => {
+test.describe('the calls behind them', { tag: '@once' }, () => {
   test('give a link from the list, and none beside it', async ({ request }) => {
     const known = await request.get('/api/affiliate-link?provider=skyscanner&category=flights')
     expect(known.status()).toBe(200)

@@ -1,6 +1,5 @@
-import { expectNoViolations } from '../support/no-violations'
 import { expect, test } from '../support/test'
-import { expectNoSideways, inTheme } from '../support/views'
+import { expectNoSideways } from '../support/views'
 
 const ways = ['Continue with Google', 'Continue with Facebook', 'Continue with Apple', 'Continue with Email']
 
@@ -29,14 +28,6 @@ test.describe('the login page', () => {
       'Sample voices, until our first travellers allow us to print theirs.',
     )
   })
-
-  for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds nothing in ${theme}`, async ({ page }) => {
-      await inTheme(page, theme)
-      await page.goto('/auth')
-      await expectNoViolations(page)
-    })
-  }
 })
 
 test('the way back is passed on', async ({ page }) => {

@@ -79,7 +79,7 @@ test('each of the four buttons opens the portal, and a failure is told in the sp
   ).toBeVisible()
 })
 
-test('a member gets the money back and is no member any more', async ({ page }) => {
+test('a member gets the money back and is no member any more', { tag: '@once' }, async ({ page }) => {
   await signInByApi(page.request, somebody())
   await subscribeByApi(page.request)
   await page.goto('/account/billing?tab=history')
@@ -90,10 +90,9 @@ test('a member gets the money back and is no member any more', async ({ page }) 
   expect(await planOf(page.request)).toBe('free')
 })
 
-test('a guest gets the money back for a plan, and only in the browser it was bought in', async ({
-  page,
-  browser,
-}) => {
+test('a guest gets the money back for a plan, and only in the browser it was bought in', {
+  tag: '@once',
+}, async ({ page, browser }) => {
   await buyPlan(page, 'premium', '$10.00')
   await expect(page.getByText('Premium plan activated')).toBeVisible()
   const stranger = await (await browser.newContext()).newPage()
@@ -111,7 +110,9 @@ test('a guest gets the money back for a plan, and only in the browser it was bou
   await expect(page.getByText('The free sample shows the first 3.')).toBeVisible()
 })
 
-test('a renewal that fails says so and ends the membership when nobody puts it right', async ({ page }) => {
+test('a renewal that fails says so and ends the membership when nobody puts it right', {
+  tag: '@once',
+}, async ({ page }) => {
   await signInByApi(page.request, somebody())
   await subscribeByApi(page.request)
   await page.goto('/account/billing')

@@ -178,7 +178,9 @@ test('leaving with unsaved changes is warned of', async ({ page }) => {
 })
 
 for (const kept of ['mine', 'theirs'] as const) {
-  test(`a trip that was changed elsewhere: ${kept} is kept, the other is not lost`, async ({ page }) => {
+  test(`a trip that was changed elsewhere: ${kept} is kept, the other is not lost`, { tag: '@once' }, async ({
+    page,
+  }) => {
     const id = await openEditor(page)
     const { version, itinerary } = await tripOf(page.request, id)
     const elsewhere = { ...itinerary, overview: 'Changed on the phone.' }

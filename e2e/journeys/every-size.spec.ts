@@ -21,14 +21,13 @@ const pages = [
 ]
 const widths = [320, 390, 768, 1440]
 
-test.skip(({ isMobile }) => isMobile, 'the widths are set here')
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of pages)
   for (const theme of ['light', 'dark'] as const)
-    test(`${path} in ${theme}: nothing for axe to find and nothing sideways at any width`, async ({
-      page,
-    }) => {
+    test(`${path} in ${theme}: nothing for axe to find and nothing sideways at any width`, {
+      tag: '@once',
+    }, async ({ page }) => {
       test.setTimeout(120_000)
       await inTheme(page, theme)
       await page.goto(path)

@@ -55,7 +55,7 @@ test('a gift is accepted by a guest, makes one Premium itinerary, and no second 
   await expect(page.getByRole('heading', { name: 'This gift is gone' })).toBeVisible()
 })
 
-test('a gift that was taken back opens nothing, and makes room for another', async ({
+test('a gift that was taken back opens nothing, and makes room for another', { tag: '@once' }, async ({
   page,
   browser,
   baseURL,

@@ -1,6 +1,5 @@
-import { expectNoViolations } from '../support/no-violations'
 import { expect, test } from '../support/test'
-import { expectNoSideways, inTheme, jsonLd } from '../support/views'
+import { expectNoSideways, jsonLd } from '../support/views'
 
 test.describe('the landing page', () => {
   test('says what it is and leads to the planner and the prices', async ({ page }) => {
@@ -82,17 +81,12 @@ test.describe('the landing page', () => {
     await expect(page.getByText('This is the free sample for Rome,')).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Rome', exact: true })).toBeAttached()
   })
-
-  for (const theme of ['light', 'dark'] as const) {
-    test(`has nothing for axe to find in ${theme}`, async ({ page }) => {
-      await inTheme(page, theme)
-      await page.goto('/')
-      await expectNoViolations(page)
-    })
-  }
 })
 
-test('the plan on the landing page is the one that the planner makes', async ({ page, request }) => {
+test('the plan on the landing page is the one that the planner makes', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   const shown = await request.get('/api/sample?destination=rome')
   expect(shown.headers()['cache-control']).toContain('public')
   const sheet: { first: { heading: string }; total: string; dates: string } = await shown.json()
@@ -115,7 +109,7 @@ test('the plan on the landing page is the one that the planner makes', async ({ 
   await expect(page.getByText('15 of 15 checks passed')).toBeVisible()
 })
 
-test('a destination without a sample is not found', async ({ request }) => {
+test('a destination without a sample is not found', { tag: '@once' }, async ({ request }) => {
   const response = await request.get('/api/sample?destination=atlantis')
   expect(response.status()).toBe(404)
   expect(await response.json()).toMatchObject({ code: 'not-found' })
@@ -135,7 +129,7 @@ test('fits a screen of 320 pixels', async ({ page }) => {
   await expectNoSideways(page)
 })
 
-test('tells search engines who we are and what is asked', async ({ page }) => {
+test('tells search engines who we are and what is asked', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   expect(await jsonLd(page, 'Organization')).toMatchObject({ name: 'Vacation Planner HQ' })
   const faq = await jsonLd(page, 'FAQPage')

@@ -1,6 +1,5 @@
-import { expectNoViolations } from '../support/no-violations'
 import { expect, test } from '../support/test'
-import { expectNoSideways, inTheme } from '../support/views'
+import { expectNoSideways } from '../support/views'
 
 test.describe('the fine print', () => {
   test('terms name the prices, the guarantee and what is not promised', async ({ page }) => {
@@ -30,15 +29,6 @@ test.describe('the fine print', () => {
       .click()
     await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport()
   })
-
-  for (const path of ['/terms', '/privacy'])
-    for (const theme of ['light', 'dark'] as const) {
-      test(`axe finds nothing on ${path} in ${theme}`, async ({ page }) => {
-        await inTheme(page, theme)
-        await page.goto(path)
-        await expectNoViolations(page)
-      })
-    }
 })
 
 test('an address that leads nowhere says so', async ({ page }) => {
@@ -48,10 +38,9 @@ test('an address that leads nowhere says so', async ({ page }) => {
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
 })
 
-test('every public page has its own title, description, canonical address and picture', async ({
-  page,
-  baseURL,
-}) => {
+test('every public page has its own title, description, canonical address and picture', {
+  tag: '@once',
+}, async ({ page, baseURL }) => {
   const seen = new Set<string>()
   for (const path of ['/', '/pricing', '/auth', '/terms', '/privacy']) {
     await page.goto(`${path}?utm_source=test`)
@@ -64,10 +53,9 @@ test('every public page has its own title, description, canonical address and pi
   expect(seen.size).toBe(5)
 })
 
-test('machines find the map of the site, its rules, its icons and whom to tell of a weakness', async ({
-  request,
-  baseURL,
-}) => {
+test('machines find the map of the site, its rules, its icons and whom to tell of a weakness', {
+  tag: '@once',
+}, async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const path of ['/', '/planner', '/pricing', '/auth', '/terms', '/privacy']) {
     expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`)

@@ -75,7 +75,7 @@ test.describe('the newsletter', () => {
   }
 })
 
-test('what the server says of a failure is told', async ({ page }) => {
+test('what the server says of a failure is told', { tag: '@once' }, async ({ page }) => {
   await page.goto('/pricing')
   const toast = page.getByRole('region', { name: /Notifications/ })
   const send = async () => {
@@ -119,7 +119,7 @@ test.describe('without a script', () => {
   })
 })
 
-test.describe('the call', () => {
+test.describe('the call', { tag: '@once' }, () => {
   const body = (email: string) => ({ email, location: 'footer', offers: false, source: '/' })
 
   test('answers the same for an address that is known', async ({ request }) => {
@@ -168,7 +168,9 @@ test.describe('the call', () => {
   })
 })
 
-test('an unsubscribe link that is not valid says so and has no button', async ({ page }) => {
+test('an unsubscribe link that is not valid says so and has no button', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/newsletter/unsubscribe?token=nobody')
   await expect(page.getByRole('heading', { name: 'Nobody is signed up under this link' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Unsubscribe' })).toHaveCount(0)

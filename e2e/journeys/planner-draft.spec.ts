@@ -53,7 +53,7 @@ test('a sign-in loses nothing of the form', async ({ page }) => {
   await expectForm(page)
 })
 
-test('logging out takes the form along', async ({ page }) => {
+test('logging out takes the form along', { tag: '@once' }, async ({ page }) => {
   await fillForm(page)
   await page.goto('/api/logout')
   await page.goto('/planner')
@@ -61,7 +61,7 @@ test('logging out takes the form along', async ({ page }) => {
   await expect(page.getByLabel('Additional info')).toHaveValue('')
 })
 
-test('a payment loses nothing of the form', async ({ page }) => {
+test('a payment loses nothing of the form', { tag: '@once' }, async ({ page }) => {
   await fillForm(page)
   await buyPlan(page, 'explorer', '$7.00')
   await expectForm(page)

@@ -1,6 +1,5 @@
-import { expectNoViolations } from '../support/no-violations'
 import { expect, test } from '../support/test'
-import { expectNoSideways, inTheme, jsonLd } from '../support/views'
+import { expectNoSideways, jsonLd } from '../support/views'
 
 test.describe('the prices', () => {
   test('four plans with what is in them and where they are bought', async ({ page }) => {
@@ -61,17 +60,9 @@ test.describe('the prices', () => {
     await page.getByText('Can I edit the plan I bought?').click()
     await expect(page.getByText('Yes. Editing comes with every paid plan.')).toBeVisible()
   })
-
-  for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds nothing in ${theme}`, async ({ page }) => {
-      await inTheme(page, theme)
-      await page.goto('/pricing')
-      await expectNoViolations(page)
-    })
-  }
 })
 
-test('the offers are told to search engines', async ({ page }) => {
+test('the offers are told to search engines', { tag: '@once' }, async ({ page }) => {
   await page.goto('/pricing')
   const product = await jsonLd(page, 'Product')
   expect(product.offers.map(({ price }: { price: string }) => price)).toEqual([

@@ -28,7 +28,7 @@ test('a guest who bought Premium signs in, finds it in the account, and logs out
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
-test('another person can sign in in the same browser', async ({ page }) => {
+test('another person can sign in in the same browser', { tag: '@once' }, async ({ page }) => {
   const [first, second] = [somebody('ada.lovelace'), somebody('grace.hopper')]
   await page.goto('/profile')
   await fillSignIn(page, first)
@@ -40,7 +40,7 @@ test('another person can sign in in the same browser', async ({ page }) => {
   await expect(page.getByText(second)).toBeVisible()
 })
 
-test('a cancelled sign-in says so and can be begun again', async ({ page }) => {
+test('a cancelled sign-in says so and can be begun again', { tag: '@once' }, async ({ page }) => {
   await page.goto('/api/login?returnTo=/profile')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('The sign-in was cancelled. Nothing was changed.')).toBeVisible()

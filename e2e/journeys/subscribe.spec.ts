@@ -14,9 +14,9 @@ const prices = [
 ]
 
 for (const { query, code, button } of prices) {
-  test(`joins ${query ? 'by the year' : 'by the month'} with ${code ?? 'no coupon'}: ${button}`, async ({
-    page,
-  }) => {
+  test(`joins ${query ? 'by the year' : 'by the month'} with ${code ?? 'no coupon'}: ${button}`, {
+    tag: code || query ? '@once' : [],
+  }, async ({ page }) => {
     await openSubscribe(page, query)
     if (code) {
       await page.getByLabel('Have a promo code?').fill(code)
@@ -65,9 +65,9 @@ test('a code that does not exist is refused in the specified words', async ({ pa
   await expect(page.getByText('This coupon code is invalid or expired.')).toBeVisible()
 })
 
-test('changing one’s mind again and again leaves one payment open, and it is the last one', async ({
-  page,
-}) => {
+test('changing one’s mind again and again leaves one payment open, and it is the last one', {
+  tag: '@once',
+}, async ({ page }) => {
   await openSubscribe(page)
   await expect(page.getByRole('button', { name: 'Subscribe $15.00/mo' })).toBeVisible()
   for (const cycle of ['Yearly', 'Monthly', 'Yearly']) {
@@ -99,10 +99,9 @@ test('a card that asks for authentication pays after it', async ({ page }) => {
   await expect(page.getByText('Globetrotter Club plan activated')).toBeVisible()
 })
 
-test('a payment that was made with the tab closed before the return counts on the next visit', async ({
-  page,
-  context,
-}) => {
+test('a payment that was made with the tab closed before the return counts on the next visit', {
+  tag: '@once',
+}, async ({ page, context }) => {
   await openSubscribe(page)
   const confirmed = page.waitForResponse((response) => response.url().endsWith('/confirm'))
   await page.route('**/planner?subscription_success=true**', (route) => route.abort())
@@ -115,7 +114,9 @@ test('a payment that was made with the tab closed before the return counts on th
   await expect(later.getByText('You are a member already.')).toBeVisible()
 })
 
-test('the return finds the membership although the notice of it never came', async ({ page }) => {
+test('the return finds the membership although the notice of it never came', { tag: '@once' }, async ({
+  page,
+}) => {
   await steerPayments('webhooks', { mode: 'drop' })
   try {
     await openSubscribe(page)
@@ -127,12 +128,12 @@ test('the return finds the membership although the notice of it never came', asy
   }
 })
 
-test('the address of the return alone makes nobody a member', async ({ page }) => {
+test('the address of the return alone makes nobody a member', { tag: '@once' }, async ({ page }) => {
   await page.goto('/planner?subscription_success=true')
   await expect(page.getByText('No payment found')).toBeVisible({ timeout: 15_000 })
 })
 
-test('a setup that fails is told in the specified words', async ({ page }) => {
+test('a setup that fails is told in the specified words', { tag: '@once' }, async ({ page }) => {
   await page.route('**/api/create-subscription-intent', (route) => route.abort())
   await openSubscribe(page)
   await expect(

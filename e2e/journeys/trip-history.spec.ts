@@ -24,7 +24,7 @@ test('a trip moves to other dates with everything in it, and comes back as an ea
   expect((await tripOf(page.request, id)).version).toBe(3)
 })
 
-test('a page that is behind changes nothing and says so', async ({ page }) => {
+test('a page that is behind changes nothing and says so', { tag: '@once' }, async ({ page }) => {
   await traveller(page.request, 'premium')
   const id = await plannedTrip(page.request)
   await page.goto(`/trips/${id}`)
