@@ -18,6 +18,8 @@ test.describe('by mouse', () => {
   test('a stop is dragged before another one of its day', async ({ page }) => {
     await openEditor(page)
     const [first = '', second = '', third = '', ...rest] = await titlesOf(page, 1)
+    // The third is below the second: with it, both are in sight.
+    await page.getByRole('button', { name: `Drag ${third}` }).scrollIntoViewIfNeeded()
     const from = await middleOf(page.getByRole('button', { name: `Drag ${third}` }))
     const to = await middleOf(page.getByRole('button', { name: `Drag ${second}` }))
     await page.mouse.move(from.x, from.y)

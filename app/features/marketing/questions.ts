@@ -13,7 +13,7 @@ export const productQuestions: readonly Question[] = [
   {
     question: 'Where do the places come from?',
     answer:
-      'From the catalogue we keep of each destination, with opening hours, prices, positions and the time a visit takes. A plan names nothing that is not in it. Hours and prices change, so look at the official page before you rely on one.',
+      'From the catalogue we keep of each destination, with opening hours, prices, positions and the time a visit takes. A plan names nothing that is not in it; a plan for a town without a catalogue says so, and marks every name that nobody has checked. Hours and prices change, so look at the official page before you rely on one.',
   },
   {
     question: 'What is checked?',
