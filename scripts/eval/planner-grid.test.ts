@@ -106,6 +106,26 @@ describe('the embedded planner over the catalogue', () => {
   })
 })
 
+describe('requests that were once too much', { timeout: minutes }, () => {
+  it.each([
+    ['a lunch left open on a day with children', 633],
+    ['a dinner farther round than it is worth', 1248],
+    ['days with fewer meals than others, all of them scarce', 763],
+  ])('%s', async (_why, index) => {
+    const asked = gridRequest(index, destinations, { seed: 1, longest: 30 })
+    if (!asked) throw new Error('no such request')
+    const row = await runTrip(embeddedEngine, asked.request, asked.destination)
+    expect(row).not.toHaveProperty('crash')
+    expect(row).not.toHaveProperty('refusal')
+    expect(
+      report(
+        asked.request,
+        row.checks.filter(({ status }) => status !== 'pass'),
+      ),
+    ).toBe(JSON.stringify(asked.request))
+  })
+})
+
 describe('two trips to one of the popular places', { timeout: minutes }, () => {
   const popular = () => destinations.filter(({ id }) => popularIds.includes(id))
 

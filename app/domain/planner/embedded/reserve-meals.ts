@@ -78,16 +78,16 @@ export function reserveMeals(
     const eaten = (slotsOn[frame] ?? []).flatMap((slot) => choices[slot]?.[chosen[slot] ?? -1] ?? [])
     return inOrder([...eaten, ...(kept[frame] ?? [])], frame, options)
   }
-  /** By frame and the tables chosen for it: exchanges ask for the same days again and again. */
-  const known = new Map<number, number>()
+  /** By frame, for the tables chosen for its slots: exchanges ask for the same days again and again. */
+  const known = frames.map(() => new Map<number, number>())
   const columns = sites.length + slots.length + 1
   const strain = (frame: number) => {
-    const key = (slotsOn[frame] ?? []).reduce((sum, slot) => sum * columns + (chosen[slot] ?? 0), frame)
-    const found = known.get(key)
+    const key = (slotsOn[frame] ?? []).reduce((sum, slot) => sum * columns + (chosen[slot] ?? 0), 0)
+    const found = known[frame]?.get(key)
     if (found !== undefined) return found
     const stops = visitsOf(frame).flatMap((index) => options[index] ?? [])
     const made = strainOf(stops, frame, frames, ways, request, destination)
-    known.set(key, made)
+    known[frame]?.set(key, made)
     return made
   }
   const possible = (slot: number, column: number) => choices[slot]?.[column] !== undefined
