@@ -5,13 +5,16 @@ import { delimiter, join } from 'node:path'
 import { run } from './processes.mjs'
 import { runTool } from './toolchain.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The shell draws pages and no windows around them, which takes a third less of a machine's time. */
+const SHELL = 'chromium-headless-shell'
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** An installed Chromium or Chrome, or undefined, which means Playwright's own to Playwright. */
 export function findChromium() {
   const { CHROMIUM_PATH, PATH = '' } = process.env
   if (CHROMIUM_PATH) return CHROMIUM_PATH
-  const places = PATH.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  const folders = PATH.split(delimiter)
+  const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
   places.push('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome')
   return places.find((path) => existsSync(path))
 }
@@ -22,7 +25,7 @@ export async function ensureChromium() {
   if (process.getuid?.() === 0 && isDebian()) {
     try {
       await run('apt-get update', 'apt-get', ['update', '-qq'])
-      await run('apt-get install', 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+      await run('apt-get install', 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', SHELL])
       return
     } catch (error) {
       console.error(`${error}\nTrying Playwright's own browser.`)
