@@ -114,14 +114,10 @@ describe('the generator of a visitor', () => {
 
   it('ends with an error event, and never a trip, when the wishes cannot be met', async () => {
     const stub = generatorOf('clash')
+    const { filters, ...asked } = planRequest(form, 'premium', 'cusco')
     const request = {
-      ...planRequest(form, 'premium', 'rome'),
-      days: 60,
-      dayLimit: null,
-      filters: {
-        ...planRequest(form, 'premium', 'rome').filters,
-        dietaryRestrictions: ['Kosher' as const, 'Halal' as const],
-      },
+      ...asked,
+      filters: { ...filters, accessibility: ['Wheelchair accessible' as const, 'No stairs' as const] },
     }
     const id = await started(stub, 'clash', command('k', { request }))
     expect((await eventsOf(stub, id)).at(-1)).toBe('error')
