@@ -19,6 +19,12 @@ const mostInterestLength = 60
 export const OverviewAnswer = z
   .object({ overview: z.unknown(), tips: z.array(z.unknown()).catch([]) })
   .partial()
+/** An overview that is still being written. */
+export function overviewSoFar(value: unknown): string {
+  const { overview } = OverviewAnswer.safeParse(value).data ?? {}
+  return typeof overview === 'string' ? overview : ''
+}
+
 export const DayAnswer = z.object({
   title: z.unknown(),
   stops: z.array(z.object({ id: z.string(), note: z.unknown() }).partial({ note: true })).max(40),

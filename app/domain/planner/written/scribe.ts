@@ -1,7 +1,7 @@
 import type { Answer, AnswerBook, LanguageModel, Question } from './language-model'
 
-/** Time between two looks at an answer that is still being written, milliseconds. */
-const lookEvery = 90
+/** Time between two tellings of an answer that is still being written, milliseconds; its first words wait for nothing. */
+const tellEvery = 90
 
 export interface ScribeParts {
   model: LanguageModel
@@ -21,7 +21,12 @@ export class Scribe {
     private readonly signal: AbortSignal,
   ) {}
 
-  async ask(question: Question, look: (value: unknown) => void): Promise<Answer> {
+  /** `wordsOf` gives what a reader may see of an answer so far, and nothing while there are no words. */
+  async ask(
+    question: Question,
+    wordsOf: (value: unknown) => string,
+    tell: (words: string) => void,
+  ): Promise<Answer> {
     const { model, answers, now } = this.parts
     const known = answers.recall(question.name)
     if (known) return known
@@ -29,9 +34,11 @@ export class Scribe {
     try {
       let last = Number.NEGATIVE_INFINITY
       const onPart = (value: unknown) => {
-        if (now() - last < lookEvery) return
+        if (now() - last < tellEvery) return
+        const words = wordsOf(value)
+        if (words === '') return
         last = now()
-        look(value)
+        tell(words)
       }
       const answer = await model.ask(question, onPart, this.signal)
       // What was broken off here is asked again when the work goes on.

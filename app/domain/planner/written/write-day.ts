@@ -32,8 +32,9 @@ const longestNote = 220
 export async function writeDay(work: DayWork): Promise<WrittenDay> {
   const { pool, request, destination, scribe } = work
   const question = dayQuestion(pool, request, destination)
-  const look = (value: unknown) => work.put({ kind: 'draft', day: pool.day + 1, text: draftOf(value, pool) })
-  const first = await scribe.ask(question, look)
+  const wordsOf = (value: unknown) => draftOf(value, pool)
+  const tell = (text: string) => work.put({ kind: 'draft', day: pool.day + 1, text })
+  const first = await scribe.ask(question, wordsOf, tell)
   const read = readAnswer(first, work)
   if (!('faults' in read)) return { ...read, answers: [first] }
   // Where the service itself failed it has been tried often enough.
@@ -41,7 +42,7 @@ export async function writeDay(work: DayWork): Promise<WrittenDay> {
     first.ok || first.failure === 'malformed' || first.failure === 'cut-off' || first.failure === 'refused'
   const answers = [first]
   if (mayHelp) {
-    const second = await scribe.ask(askAgain(question, read.faults), look)
+    const second = await scribe.ask(askAgain(question, read.faults), wordsOf, tell)
     answers.push(second)
     const reread = readAnswer(second, work)
     const again: Repair = { kind: 'asked-again', detail: read.faults.join(' ').slice(0, 300) }

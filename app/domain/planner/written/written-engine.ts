@@ -19,7 +19,7 @@ import type { Answer } from './language-model'
 import { Mailbox } from './mailbox'
 import { makingOf } from './making-of'
 import { type ProofReader, proofReader } from './proof-reader'
-import { OverviewAnswer, overviewQuestion } from './questions'
+import { OverviewAnswer, overviewQuestion, overviewSoFar } from './questions'
 import { Scribe, type ScribeParts } from './scribe'
 import { type WrittenDay, writeDay } from './write-day'
 
@@ -71,10 +71,9 @@ async function write(
   const reader = proofReader(request, destination)
   const put = (piece: PlanPiece) => mail.put(ok(piece))
   // Asked first: it needs nothing of the solver, so that the first words come while the solver works.
-  const opening = scribe.ask(overviewQuestion(request, destination), (value) => {
-    const { overview } = OverviewAnswer.safeParse(value).data ?? {}
-    if (typeof overview === 'string') put({ kind: 'draft', day: 0, text: overview })
-  })
+  const opening = scribe.ask(overviewQuestion(request, destination), overviewSoFar, (text) =>
+    put({ kind: 'draft', day: 0, text }),
+  )
   await parts.pause()
   const planned = plannedTrip(request, destination)
   if (!planned) return mail.put(clashOf(request, destination))

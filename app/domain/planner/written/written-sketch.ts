@@ -10,7 +10,13 @@ import { Mailbox } from './mailbox'
 import { makingOf } from './making-of'
 import { namePlaces } from './name-places'
 import { proofReader } from './proof-reader'
-import { NamesAnswer, namesQuestion, OverviewAnswer, sketchOverviewQuestion } from './questions'
+import {
+  NamesAnswer,
+  namesQuestion,
+  OverviewAnswer,
+  overviewSoFar,
+  sketchOverviewQuestion,
+} from './questions'
 import { Scribe, type ScribeParts } from './scribe'
 
 /** True whether or not a name comes of it. */
@@ -57,10 +63,9 @@ async function write(
 ): Promise<void> {
   const scribe = new Scribe(parts, signal)
   const put = (piece: PlanPiece) => mail.put(ok(piece))
-  const opening = scribe.ask(sketchOverviewQuestion(request, locality), (value) => {
-    const { overview } = OverviewAnswer.safeParse(value).data ?? {}
-    if (typeof overview === 'string') put({ kind: 'draft', day: 0, text: overview })
-  })
+  const opening = scribe.ask(sketchOverviewQuestion(request, locality), overviewSoFar, (text) =>
+    put({ kind: 'draft', day: 0, text }),
+  )
   const pieces: PlanPiece[] = []
   for await (const piece of sketcher.plan(request, locality)) {
     if (!piece.ok) return mail.put(piece)
@@ -69,8 +74,8 @@ async function write(
   const days = pieces.flatMap((piece) => (piece.kind === 'day' ? [piece.day] : []))
   const asked = days.map((day) => {
     const question = namesQuestion(day, request, locality)
-    const look = (value: unknown) => put({ kind: 'draft', day: day.day, text: draftOf(value) })
-    return question ? scribe.ask(question, look) : undefined
+    const tell = (text: string) => put({ kind: 'draft', day: day.day, text })
+    return question ? scribe.ask(question, draftOf, tell) : undefined
   })
   for (const each of asked) each?.catch(() => {})
 
