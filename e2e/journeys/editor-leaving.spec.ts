@@ -47,6 +47,8 @@ test('a reload is asked about by the browser while there is something to lose, a
   const [, next = ''] = await titlesOf(page, 1)
   await actOn(page, next, 'Delete')
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible()
+  // And it comes a moment after it.
+  await expect.poll(() => page.evaluate(mayLeave)).toBe(false)
   await page.reload()
   expect(asked).toEqual(['beforeunload'])
 })
