@@ -106,6 +106,7 @@ test('a trip of one’s own opens without a network and becomes a PDF there; aft
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('own-1')).keys()).length))
     .toBe(0)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('vphq-affiliate-clicks'))).toBe(null)
   // Wherever a browser keeps things: nothing tells of the trip or of who it was.
   const left = await page.evaluate(async () => {
     const caught = await Promise.all(
