@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { passOver } from './unread-body'
+
+/** A body of so many pieces of 64 kB, and how many of them have been asked for. */
+function pieces(count: number) {
+  const asked = { count: 0, cancelled: false }
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (asked.count === count) return controller.close()
+        asked.count++
+        controller.enqueue(new Uint8Array(64 * 1024))
+      },
+      cancel() {
+        asked.cancelled = true
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const request = new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit)
+  return { request, asked }
+}
+
+describe('a body nobody wants', () => {
+  it('is read to its end', async () => {
+    const { request, asked } = pieces(5)
+    await passOver(request)
+    expect(asked).toEqual({ count: 5, cancelled: false })
+  })
+
+  it('is cut off when it goes on and on', async () => {
+    const { request, asked } = pieces(1000)
+    await passOver(request)
+    expect(asked.cancelled).toBe(true)
+    expect(asked.count).toBeLessThan(50)
+  })
+
+  it('may be missing, or read already', async () => {
+    await passOver(new Request('http://localhost/'))
+    const read = new Request('http://localhost/', { method: 'POST', body: 'x' })
+    await read.text()
+    await passOver(read)
+  })
+})
