@@ -3,8 +3,9 @@ import { addDays, type CalendarDate, month } from '~/domain/calendar/calendar-da
 import { popularIds } from '~/domain/destinations/popular'
 import { currencyFor } from '~/domain/itinerary/currency'
 import { catalogueFaults } from '~/domain/places/catalogue-faults'
+import { windowsOf } from '~/domain/places/closure'
 import { Destination } from '~/domain/places/destination'
-import { type OpeningRule, openWindows, parseOpeningHours } from '~/domain/places/opening-hours'
+import { type OpeningRule, parseOpeningHours } from '~/domain/places/opening-hours'
 import type { Interest, Place } from '~/domain/places/place'
 import { interests, meals } from '~/domain/places/vocabulary'
 import { mealWindows } from '~/domain/planner/pace'
@@ -44,7 +45,7 @@ function servesOn({ place, rules }: Timed, meal: keyof typeof mealWindows, date:
   const window = mealWindows[meal]
   return (
     place.meals?.includes(meal) === true &&
-    openWindows(rules, date).some(
+    windowsOf(place, rules, date, {}).some(
       ({ from, to }) => Math.min(to, window.to) - Math.max(from, window.from) >= shortest,
     )
   )
@@ -54,7 +55,7 @@ function goodOn({ place, rules }: Timed, interest: Interest, date: CalendarDate)
   return (
     place.interests.includes(interest) &&
     !place.avoidMonths?.includes(month(date)) &&
-    openWindows(rules, date).length > 0
+    windowsOf(place, rules, date, {}).length > 0
   )
 }
 

@@ -7,6 +7,7 @@ import { listed } from '~/domain/itinerary/edit/edit-words'
 import { windowsOn } from '~/domain/itinerary/edit/open-times'
 import { additionsFor } from '~/domain/itinerary/edit/suggest'
 import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { closureOn, closureWords } from '~/domain/places/closure'
 import { daysIn, placeIn, plain, stopIn } from './subject'
 
 /** What is known of a trip without asking anybody: the itinerary and the catalogue. */
@@ -51,6 +52,8 @@ function openingHours(text: string, { itinerary, facts }: Known): string | null 
   const when = `on ${shortDate(day.date)}`
   const planned = found ? ` You are there from ${found.stop.startTime} to ${found.stop.endTime}.` : ''
   if (!windows) return hoursUnknown(place.name)
+  const closure = closureOn(place, day.date)
+  if (closure) return `${place.name} is ${closureWords(closure)}.`
   if (windows.length === 0) return `${place.name} is closed ${when}.`
   if (windows.some(({ from, to }) => from === 0 && to === 1440))
     return `${place.name} never closes.${planned}`

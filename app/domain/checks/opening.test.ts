@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Closure } from '~/domain/places/place'
 import { withFacts } from './test-destination'
 import {
   dated,
@@ -60,6 +61,19 @@ describe('open: every visit lies inside opening hours on that very date', () => 
     )
     const holiday = withFacts('sea-gate', { hours: 'Mo-Su 08:00-22:00; May 3 off' })
     expect(notPassed(testPlan, testRequest, holiday)).toEqual(['open fail'])
+  })
+
+  it('fails a visit while a place is shut for a time, and says until when and why', () => {
+    const shut = (closed: Closure) =>
+      outcome('open', testPlan, testRequest, withFacts('sea-gate', { closed: [closed] }))
+    expect(shut({ from: '2025-09-22', to: '2027-05-03', why: 'new walls' }).evidence).toBe(
+      'Day 1: Sea Gate is closed until 3 May 2027 for new walls; planned 09:00 to 10:30.',
+    )
+    expect(shut({ from: '2027-05-03', why: 'new walls' }).evidence).toBe(
+      'Day 1: Sea Gate is closed until further notice for new walls; planned 09:00 to 10:30.',
+    )
+    expect(shut({ from: '2025-09-22', to: '2027-05-02', why: 'new walls' }).status).toBe('pass')
+    expect(shut({ from: '2027-05-04', why: 'new walls' }).status).toBe('pass')
   })
 
   it('counts the hours that run over from the night before', () => {

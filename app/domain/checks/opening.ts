@@ -8,6 +8,7 @@ import {
 } from '~/domain/calendar/calendar-date'
 import { toClock } from '~/domain/calendar/clock-time'
 import type { Check } from '~/domain/itinerary/itinerary'
+import { closureOn, closureWords, windowsOf } from '~/domain/places/closure'
 import type { Destination } from '~/domain/places/destination'
 import { holidayName, isHoliday } from '~/domain/places/holidays'
 import {
@@ -99,7 +100,7 @@ function marginOf(
   rules: OpeningRule[],
   calendar: Calendar,
 ): Margin | undefined | string {
-  const windows = windowsAround(rules, day.date, calendar)
+  const windows = windowsAround(place, rules, day.date, calendar)
   const planned = `${toClock(from)} to ${toClock(to)}`
   const window = windows.find((open) => from >= open.from && to <= open.to)
   if (!window) {
@@ -130,10 +131,15 @@ function range({ from, to }: TimeWindow): string {
  * Windows that touch a date, in minutes of that date, the night before and the morning after included. Windows that
  * meet at midnight are one: nobody is sent out of a place that never closes.
  */
-function windowsAround(rules: OpeningRule[], date: CalendarDate, calendar: Calendar): TimeWindow[] {
+function windowsAround(
+  place: Place,
+  rules: OpeningRule[],
+  date: CalendarDate,
+  calendar: Calendar,
+): TimeWindow[] {
   const windows = [-1, 0, 1]
     .flatMap((shift) =>
-      openOn(rules, addDays(date, shift), calendar).map(({ from, to }) => ({
+      windowsOf(place, rules, addDays(date, shift), calendar).map(({ from, to }) => ({
         from: from + shift * 1440,
         to: to + shift * 1440,
       })),
@@ -148,10 +154,6 @@ function windowsAround(rules: OpeningRule[], date: CalendarDate, calendar: Calen
   return merged
 }
 
-function openOn(rules: OpeningRule[], date: CalendarDate, calendar: Calendar): TimeWindow[] {
-  return openWindows(rules, date, isHoliday(calendar, date))
-}
-
 function closedAllDay(
   place: Place,
   rules: OpeningRule[],
@@ -159,6 +161,8 @@ function closedAllDay(
   planned: string,
   calendar: Calendar,
 ): string {
+  const closure = closureOn(place, date)
+  if (closure) return `${place.name} is ${closureWords(closure)}; planned ${planned}.`
   const closed = (shift: number) => openWindows(rules, addDays(date, shift)).length === 0
   if (isHoliday(calendar, date) && !closed(0))
     return `${place.name} is closed on ${shortDate(date)}, ${holidayName(calendar, date)}; planned ${planned}.`

@@ -1,9 +1,9 @@
 import { toClock } from '~/domain/calendar/clock-time'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { windowsOf } from '~/domain/places/closure'
 import type { Destination } from '~/domain/places/destination'
-import { isHoliday } from '~/domain/places/holidays'
 import type { Locality } from '~/domain/places/locality'
-import { openWindows, parseOpeningHours } from '~/domain/places/opening-hours'
+import { parseOpeningHours } from '~/domain/places/opening-hours'
 import type { Coordinates } from '~/domain/places/place'
 
 /** Sunrise and sunset at a place on a date, as local clock times; null where there is none that day. */
@@ -25,10 +25,10 @@ export function addDayFacts(
 }
 
 function withHours(activity: Activity, date: string, destination: Destination | Locality): Activity {
-  const text = destination.places.find(({ id }) => id === activity.placeId)?.hours
-  const rules = text === undefined ? '' : parseOpeningHours(text)
-  if (typeof rules === 'string') return activity
-  const windows = openWindows(rules, date, isHoliday(destination, date))
+  const place = destination.places.find(({ id }) => id === activity.placeId)
+  const rules = place?.hours === undefined ? '' : parseOpeningHours(place.hours)
+  if (!place || typeof rules === 'string') return activity
+  const windows = windowsOf(place, rules, date, destination)
   const always = windows.some(({ from, to }) => from === 0 && to === 1440)
   return {
     ...activity,

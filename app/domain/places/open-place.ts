@@ -1,9 +1,9 @@
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import { month } from '~/domain/calendar/calendar-date'
 import type { MinuteOfDay } from '~/domain/calendar/clock-time'
+import { windowsOf } from './closure'
 import type { Destination } from './destination'
-import { isHoliday } from './holidays'
-import { openWindows, parseOpeningHours, type TimeWindow } from './opening-hours'
+import { parseOpeningHours, type TimeWindow } from './opening-hours'
 import type { Place } from './place'
 
 /** A stretch of opening on one date: a visit lies inside it and starts no later than `lastStart`. */
@@ -14,21 +14,22 @@ export interface OpenSpan {
 }
 
 /**
- * When a place can be visited on each of the dates, public holidays included; empty for closed days, unsuitable months
- * and unknown hours. Days with the same hours share one list.
+ * When a place can be visited on each of the dates, public holidays included; empty for closed days, times of
+ * rebuilding, unsuitable months and unknown hours. Days with the same hours share one list.
  */
 export function openSpans(
-  { hours, lastEntry = 0, avoidMonths = [] }: Place,
+  place: Place,
   dates: CalendarDate[],
   calendar: Pick<Destination, 'holidays'>,
 ): OpenSpan[][] {
+  const { hours, lastEntry = 0, avoidMonths = [] } = place
   const rules = hours === undefined ? [] : parseOpeningHours(hours)
   if (typeof rules === 'string') return dates.map(() => [])
   const closed: OpenSpan[] = []
   const made = new Map<TimeWindow[], OpenSpan[]>()
   return dates.map((date) => {
     if (avoidMonths.includes(month(date))) return closed
-    const windows = openWindows(rules, date, isHoliday(calendar, date))
+    const windows = windowsOf(place, rules, date, calendar)
     const spans =
       made.get(windows) ?? windows.map(({ from, to }) => ({ from, to, lastStart: to - lastEntry }))
     made.set(windows, spans)

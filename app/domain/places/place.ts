@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
 import { accessNeeds, budgetLevels, diets, interests, meals, placeKinds, travelStyles } from './vocabulary'
 
 export const Interest = z.enum(interests)
@@ -28,6 +29,17 @@ export type Coordinates = z.infer<typeof Coordinates>
 /** Money in hundredths of the destination's currency (also for yen), one adult, as seen in `year`. */
 const Price = z.strictObject({ cents: Cents, year: z.int().min(2015).max(2027) })
 
+/** Days from `from` to `to`, both included, on which a place is shut whatever its hours say; without `to` until further notice. */
+const Closure = z
+  .strictObject({
+    from: CalendarDate,
+    to: CalendarDate.optional(),
+    /** What is done there meanwhile, as it follows "closed for": "rebuilding". */
+    why: z.string().min(4).max(60),
+  })
+  .refine(({ from, to }) => to === undefined || from <= to, 'a closure ends on or after its first day')
+export type Closure = z.infer<typeof Closure>
+
 /**
  * One place of the catalogue. A fact that nobody is sure of is left out: a missing field reads as
  * "unknown" everywhere, and no check passes on it.
@@ -47,6 +59,8 @@ export const Place = z
     visit: z.tuple([Minutes, Minutes, Minutes]).optional(),
     /** Weekly hours in the documented subset of the OpenStreetMap syntax; see opening-hours.ts. */
     hours: z.string().min(3).max(300).optional(),
+    /** Times of rebuilding and the like. Hours have no years; these do. */
+    closed: z.array(Closure).min(1).max(4).optional(),
     /** Minutes before closing when the last visitor is let in. */
     lastEntry: z.int().min(5).max(180).optional(),
     /** A visit, or a typical meal with a drink. `cents: 0` is free; left out is unknown. */

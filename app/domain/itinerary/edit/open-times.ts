@@ -1,9 +1,9 @@
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import { month } from '~/domain/calendar/calendar-date'
 import type { MinuteOfDay } from '~/domain/calendar/clock-time'
+import { windowsOf } from '~/domain/places/closure'
 import type { Destination } from '~/domain/places/destination'
-import { isHoliday } from '~/domain/places/holidays'
-import { openWindows, parseOpeningHours, type TimeWindow } from '~/domain/places/opening-hours'
+import { parseOpeningHours, type TimeWindow } from '~/domain/places/opening-hours'
 import type { Meal, Place } from '~/domain/places/place'
 import { mealWindows } from '~/domain/planner/pace'
 
@@ -23,7 +23,7 @@ export function windowsOn(
   const rules = place.hours === undefined ? '' : parseOpeningHours(place.hours)
   if (typeof rules === 'string') return undefined
   if (place.avoidMonths?.includes(month(date))) return []
-  return openWindows(rules, date, isHoliday(destination, date))
+  return windowsOf(place, rules, date, destination)
 }
 
 interface Wanted {

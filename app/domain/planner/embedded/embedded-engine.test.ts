@@ -301,6 +301,23 @@ describe('the embedded planner', { timeout: 30_000 }, () => {
     expect(plan.tips.join(' ')).toContain('Founders Day')
   })
 
+  it('goes to no place that is being rebuilt, and says of a well-known one why it is missing', async () => {
+    const closed = [{ from: '2026-01-01', to: '2027-05-04', why: 'rebuilding' }]
+    const places = testCity.places.map((place) =>
+      place.kind === 'museum' ? { ...place, fame: 90, closed } : place,
+    )
+    const city = { ...testCity, places }
+    const museum = (id: string | null) => places.find((place) => place.id === id)?.kind === 'museum'
+    const visited = (list: Activity[] = []) => list.filter(({ placeId }) => museum(placeId)).length
+    const { plan } = await make(cityRequest({ interests: ['Museums'] }), city)
+    expect(faults(plan, cityRequest({ interests: ['Museums'] }), city)).toEqual([])
+    expect(plan.days.slice(0, 2).map(({ activities: list }) => visited(list))).toEqual([0, 0])
+    expect(visited(activities(plan))).toBeGreaterThan(0)
+    expect(plan.tips.join(' ')).not.toContain('rebuilding')
+    const { plan: early } = await make(cityRequest({ days: 2 }), city)
+    expect(early.tips.join(' ')).toMatch(/Sight Number \d+ is closed until 4 May 2027 for rebuilding\./)
+  })
+
   it('goes on foot on a day on which nothing runs, and says so', async () => {
     const transit = { ...testCity.transit, restDays: ['05-04'] }
     for (const city of [

@@ -1,5 +1,6 @@
 import { shortDate } from '~/domain/calendar/calendar-date'
 import { formatMoney } from '~/domain/itinerary/budget'
+import { closureOn, closureWords } from '~/domain/places/closure'
 import type { Destination } from '~/domain/places/destination'
 import { holidayName, isHoliday } from '~/domain/places/holidays'
 import { mealsWithin } from '~/domain/planner/pace'
@@ -26,6 +27,7 @@ export function tipsOf(
     ...ownMeals(request, frames),
     ...bookAhead(days),
     ...closedDays(frames, days),
+    ...shutForNow(frames, destination),
     ...holidays(frames, destination),
     ...seasonTips(frames, destination, days),
     ...relevantTips(destination, days),
@@ -72,6 +74,19 @@ function closedDays(frames: DayFrame[], days: TimedOption[][]): string[] {
       const [shut, visit] = [closed, day].map((each) => shortDate(frames[each]?.date ?? ''))
       return `${place.name} is closed on ${shut}; the plan goes there on ${visit}.`
     })
+}
+
+/** Well-known places that are being rebuilt during the trip, so that nobody wonders why they are missing; at most three. */
+function shutForNow(frames: DayFrame[], { places }: Destination): string[] {
+  return places
+    .flatMap((place) => {
+      const closures = frames.map(({ date }) => closureOn(place, date))
+      const closure = closures.every(Boolean) ? closures.at(-1) : undefined
+      return closure && place.fame >= wellKnown ? [{ place, closure }] : []
+    })
+    .sort((a, b) => b.place.fame - a.place.fame)
+    .slice(0, 3)
+    .map(({ place, closure }) => `${place.name} is ${closureWords(closure)}.`)
 }
 
 /** The public holidays of the trip, whatever the plan does on them. */
