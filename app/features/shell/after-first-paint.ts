@@ -1,10 +1,12 @@
-/** Milliseconds after which the scripts are fetched though the browser has not told of a paint. */
+/** Milliseconds after which the scripts are fetched though no paint was told, and the page is let go though not awake. */
 const patience = 3000
+/** The frame that holds the page's load event. */
+const heldId = 'asleep'
 
 /**
  * A module script that waits until the page has been painted, then preloads what it needs and imports what it imported.
  * A page in the background is not painted until somebody looks at it, so there it does not wait. An empty frame that is
- * still open holds the page's load event until then: whoever waits for it, as tests do, finds a page that is awake.
+ * still open holds the page's load event until `letGo`: whoever waits for it, as tests do, finds a page that is awake.
  */
 export function afterFirstPaint(module: string, preloads: string[]): string {
   const late = module
@@ -12,6 +14,7 @@ export function afterFirstPaint(module: string, preloads: string[]): string {
     .replace(/(^|\n)import ("[^"]*");/g, '$1await import($2);')
     .replace(/\bimport\(("[^"]*")\);\s*$/, 'await import($1);')
   return `const held = document.createElement("iframe");
+held.id = "${heldId}";
 held.hidden = true;
 document.body.append(held);
 held.contentDocument.open();
@@ -25,7 +28,14 @@ for (const href of ${JSON.stringify(preloads)}) {
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 }
 ${late}
-} finally {
+setTimeout(() => held.remove(), ${patience});
+} catch (error) {
 held.remove();
+throw error;
 }`
+}
+
+/** The page is awake: its load event may come. */
+export function letGo(): void {
+  document.getElementById(heldId)?.remove()
 }
