@@ -39,6 +39,8 @@ export default defineConfig({
   workers: LANES,
   // The local server sometimes closes a kept connection just as it is used again; what passes then is listed as flaky.
   retries: 1,
+  // Two products and two browsers share the machine that runs them.
+  expect: { timeout: 10_000 },
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
   use: {
