@@ -9,7 +9,7 @@ import { tourRatio } from './tour'
  * place has several windows (the max-shift idea of Vansteenwegen et al. 2009).
  */
 export class DayRoute {
-  visits: number[] = []
+  visits: readonly number[] = []
   starts: number[] = []
   /** Where the last tried insertion would go best. */
   bestPosition = 0
@@ -59,14 +59,13 @@ export class DayRoute {
     return this.disorder
   }
 
-  set(visits: number[]): void {
-    this.visits = visits.slice()
+  set(visits: readonly number[]): void {
+    this.visits = visits
     this.refresh()
   }
 
   insert(visit: number, position: number): void {
-    this.visits.splice(position, 0, visit)
-    this.refresh()
+    this.set(this.visits.toSpliced(position, 0, visit))
   }
 
   /**
@@ -75,16 +74,15 @@ export class DayRoute {
    */
   bestInsertion(visit: number, delayPrice = 0): number {
     const { instance, day } = this
-    const { problem, use, duty } = instance
+    const { problem, useAt, used, usage, duty } = instance
     const days = problem.days.length
     const row = visit * days + day
     if (instance.spanAt[row] === instance.spanAt[row + 1]) return Number.NEGATIVE_INFINITY
     const task = duty[visit]!
     if (task >= 0 && this.has(task)) return Number.NEGATIVE_INFINITY
-    const resources = problem.resources
-    for (let index = 0; index < resources.length; index++) {
-      const uses = use[visit * resources.length + index]!
-      if (uses > 0 && this.used[index]! + uses > resources[index]!.limit) return Number.NEGATIVE_INFINITY
+    for (let at = useAt[visit]!; at < useAt[visit + 1]!; at++) {
+      const index = used[at]!
+      if (this.used[index]! + usage[at]! > problem.resources[index]!.limit) return Number.NEGATIVE_INFINITY
     }
     const loss = this.leastLoss(visit, row, delayPrice)
     if (loss === Number.POSITIVE_INFINITY) return Number.NEGATIVE_INFINITY
@@ -106,7 +104,8 @@ export class DayRoute {
     const latestStart = spanTo[spanAt[row + 1]! - 1]!
     let least = Number.POSITIVE_INFINITY
     let leastLoss = Number.POSITIVE_INFINITY
-    const idles = this.idle > 0
+    const idle = this.idle
+    const idles = idle > 0
     const days = problem.days.length
     const single = spanAt[row + 1]! - spanAt[row]! === 1
     const opens = spanFrom[spanAt[row]!]!
@@ -118,17 +117,18 @@ export class DayRoute {
       if (by < earliestEnd) continue
       const leave = leaves[position]!
       if (leave > latestStart) break
-      const into = path[position]! * sites + here
+      const from = path[position]! * sites
+      const into = from + here
+      const after = path[position + 1]!
+      const onto = base + after
+      const past = from + after
+      const detour = legCost[into]! + legCost[onto]! - legCost[past]!
+      if (detour - idle >= least) continue
       const arrival = leave + way[into]!
       if (arrival > latestStart) continue
       const start = arrival > opens ? (single ? arrival : this.nextStart(row, arrival)) : opens
-      const after = path[position + 1]!
-      const onto = base + after
       const onward = start + stay + way[onto]!
       if (onward > by) continue
-      const past = path[position]! * sites + after
-      const detour = legCost[into]! + legCost[onto]! - legCost[past]!
-      if (detour - this.idle >= least) continue
       let loss = position === 0 || start === arrival ? detour : detour + idleCost(start - arrival)
       let delay = 0
       if (position === count) delay = onward - this.end
@@ -194,9 +194,13 @@ export class DayRoute {
 
   /** Works everything out anew after a change. */
   private refresh(): void {
-    const { visits, instance, day } = this
+    const { visits, instance, day, path } = this
     const { from, to, startSite, endSite, fewest } = instance.problem.days[day]!
-    this.path = [startSite, ...visits.map((visit) => instance.site[visit]!), endSite]
+    path.length = visits.length + 2
+    path[0] = startSite
+    for (let position = 0; position < visits.length; position++)
+      path[position + 1] = instance.site[visits[position]!]!
+    path[visits.length + 1] = endSite
     this.used.fill(0)
     this.usedOnLegs.fill(0)
     this.free = 0
@@ -204,7 +208,8 @@ export class DayRoute {
     const end = this.forward(from)
     this.end = end
     this.backward(to)
-    const score = visits.reduce((sum, visit) => sum + this.spend(visit), 0)
+    let score = 0
+    for (let position = 0; position < visits.length; position++) score += this.spend(visits[position]!)
     const legs = visits.length > 0 ? this.goAlong() : 0
     const { fewestBonus, dutyReward } = instance.problem
     this.value =
@@ -251,34 +256,36 @@ export class DayRoute {
   /** Counts a visit and what it uses up; gives its score. */
   private spend(visit: number): number {
     const { instance, used, day } = this
-    const { resources, days } = instance.problem
     const duty = instance.duty[visit]!
     if (duty >= 0) this.dutiesDone |= 1 << duty
     else this.free++
-    for (let index = 0; index < resources.length; index++) {
-      used[index]! += instance.use[visit * resources.length + index]!
-    }
-    return instance.score[visit * days.length + day]!
+    for (let at = instance.useAt[visit]!; at < instance.useAt[visit + 1]!; at++)
+      used[instance.used[at]!]! += instance.usage[at]!
+    return instance.score[visit * instance.problem.days.length + day]!
   }
 
   /** Counts what the day's legs use up; gives what they cost. */
   private goAlong(): number {
     const { instance, path, usedOnLegs } = this
     const { sites, legCost } = instance.problem
+    const { legResources } = instance
     let cost = 0
     for (let index = 1; index < path.length; index++) {
       const leg = path[index - 1]! * sites + path[index]!
       cost += legCost[leg]!
-      for (const { index: resource, legs } of instance.legResources) usedOnLegs[resource]! += legs[leg]!
+      for (let each = 0; each < legResources.length; each++)
+        usedOnLegs[legResources[each]!.index]! += legResources[each]!.legs[leg]!
     }
     return cost
   }
 
   private withinLimits(): boolean {
-    return this.instance.problem.resources.every(({ limit, legCap = Number.POSITIVE_INFINITY }, index) => {
-      const legs = this.usedOnLegs[index]!
-      return this.used[index]! + Math.min(legs, legCap) <= limit
-    })
+    const { resources } = this.instance.problem
+    for (let index = 0; index < resources.length; index++) {
+      const { limit, legCap = Number.POSITIVE_INFINITY } = resources[index]!
+      if (this.used[index]! + Math.min(this.usedOnLegs[index]!, legCap) > limit) return false
+    }
+    return true
   }
 
   private get dutyCount(): number {

@@ -64,14 +64,17 @@ export function related(roster: Roster, random: Random): number[] {
   const seed = visits[pick(random, visits.length)]
   if (seed === undefined) return [day]
   const from = (site[seed] ?? 0) * problem.sites
-  const near = roster.routes
-    .flatMap((route, index) =>
-      route.visits.map((visit) => ({ visit, index, way: problem.legCost[from + (site[visit] ?? 0)] ?? 0 })),
-    )
-    .sort((a, b) => a.way - b.way || a.visit - b.visit)
-    .slice(0, 3 + pick(random, 5))
-  const days = [...new Set([day, ...near.map(({ index }) => index)])].slice(0, 4)
-  const gone = new Set(near.filter(({ index }) => days.includes(index)).map(({ visit }) => visit))
+  const most = 3 + pick(random, 5)
+  const near: Near[] = []
+  for (const [index, route] of roster.routes.entries()) {
+    for (const visit of route.visits) {
+      const way = problem.legCost[from + (site[visit] ?? 0)] ?? 0
+      const last = near[most - 1]
+      if (!last || nearer(way, visit, last)) keepNear({ visit, day: index, way }, near, most)
+    }
+  }
+  const days = [...new Set([day, ...near.map((each) => each.day)])].slice(0, 4)
+  const gone = new Set(near.map(({ visit }) => visit))
   for (const each of days) {
     roster.replace(
       each,
@@ -79,6 +82,27 @@ export function related(roster: Roster, random: Random): number[] {
     )
   }
   return days
+}
+
+interface Near {
+  visit: number
+  day: number
+  way: number
+}
+
+function nearer(way: number, visit: number, than: Near): boolean {
+  return way < than.way || (way === than.way && visit < than.visit)
+}
+
+/** Puts `one` where it belongs among the nearest, of which there are at most `most`. */
+function keepNear(one: Near, near: Near[], most: number): void {
+  let at = near.length
+  for (; at > 0; at--) {
+    const before = near[at - 1]
+    if (before && !nearer(one.way, one.visit, before)) break
+  }
+  near.splice(at, 0, one)
+  if (near.length > most) near.pop()
 }
 
 function someDays(roster: Roster, random: Random, count: number): number[] {

@@ -87,6 +87,10 @@ export interface Instance {
   spanTo: Float64Array
   /** visit * resources + resource */
   use: Float64Array
+  /** What a visit uses at all: the resources from index `useAt[visit]` up to `useAt[visit + 1]`, and how much of each. */
+  useAt: Int32Array
+  used: Int32Array
+  usage: Float64Array
   /** Resources with a matrix of legs. */
   legResources: LegResource[]
   /** Goals of a visit are those from index `goalAt[visit]` up to `goalAt[visit + 1]`. */
@@ -111,6 +115,9 @@ export function instance(problem: Problem): Instance {
   visits.forEach(({ site }, visit) => {
     bySite.set(site, [...(bySite.get(site) ?? []), visit])
   })
+  const uses = visits.map((visit) =>
+    resources.flatMap((_, index) => (visit.uses[index] ? [{ index, amount: visit.uses[index] }] : [])),
+  )
   return {
     problem,
     count,
@@ -122,6 +129,9 @@ export function instance(problem: Problem): Instance {
     spanFrom: Float64Array.from(spans.flat(), (span) => span.from),
     spanTo: Float64Array.from(spans.flat(), (span) => span.to),
     use: Float64Array.from(visits.flatMap((visit) => resources.map((_, index) => visit.uses[index] ?? 0))),
+    useAt: running(uses.map((list) => list.length)),
+    used: Int32Array.from(uses.flat(), ({ index }) => index),
+    usage: Float64Array.from(uses.flat(), ({ amount }) => amount),
     legResources: resources.flatMap(({ limit, legs, legCap = Number.POSITIVE_INFINITY }, index) =>
       legs ? [{ index, limit, legs, legCap }] : [],
     ),

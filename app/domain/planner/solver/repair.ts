@@ -1,4 +1,5 @@
 // biome-ignore-all lint/style/noNonNullAssertion: indices are in range by construction, and this is the innermost loop
+import type { DayRoute } from './day-route'
 import { pick, type Random } from './random'
 import type { Roster } from './roster'
 
@@ -32,32 +33,134 @@ export function someStyle(random: Random, haste: number): Style {
  * By regret, all ranks of the day that changed are measured anew, since a new neighbour can make a visit cheaper. By
  * ratio they are refreshed lazily (Minoux 1978): what an insertion makes out of date is measured again only when it
  * comes out on top. A visit that fits nowhere now will fit nowhere in a fuller day.
+ *
+ * One object serves all repairs of a search, so that its tables are made once.
  */
-export function repair(roster: Roster, days: number[], visits: number[], random: Random, style: Style): void {
-  const { blur, power } = style
-  const goals = roster.instance.problem.goals.length > 0
-  const width = days.length
-  const gain = new Float64Array(visits.length * width)
-  const delay = new Float64Array(visits.length * width)
-  const position = new Int32Array(visits.length * width)
-  /** How many insertions a column had seen when the cell was measured. */
-  const seen = new Int32Array(visits.length * width)
-  const insertions = new Int32Array(width)
-  const rank = new Float64Array(visits.length)
-  const column = new Int32Array(visits.length)
-  const factor = Float64Array.from(visits, () => 1 + blur * (2 * random() - 1))
+export class Repairs {
+  private visits: readonly number[] = []
+  private style: Style = byRegret
+  private readonly routes: DayRoute[] = []
+  private readonly rows: number[] = []
+  /** By visit and day: what the insertion gains, by how much it puts off the rest, and where it goes. */
+  private gain = new Float64Array(0)
+  private delay = new Float64Array(0)
+  private position = new Int32Array(0)
+  /** How many insertions a day had seen when the cell was measured. */
+  private seen = new Int32Array(0)
+  private insertions = new Int32Array(0)
+  private rank = new Float64Array(0)
+  private column = new Int32Array(0)
+  private factor = new Float64Array(0)
 
-  const measure = (row: number, each: number) => {
-    const cell = row * width + each
-    const route = roster.routes[days[each]!]!
-    gain[cell] = route.bestInsertion(visits[row]!, power > 0 ? 1 : 0)
-    delay[cell] = route.bestDelay
-    position[cell] = route.bestPosition
-    seen[cell] = insertions[each]!
+  constructor(private readonly roster: Roster) {}
+
+  /** Fills up `days` with those of `visits` that gain. */
+  fill(days: number[], visits: readonly number[], random: Random, style: Style): void {
+    const { roster, rows } = this
+    this.prepare(days, visits, random, style)
+    const width = days.length
+    for (let best = this.topRow(); best >= 0; best = this.topRow()) {
+      const each = this.column[best]!
+      const cell = best * width + each
+      if (this.seen[cell] !== this.insertions[each]) {
+        this.measure(best, each)
+        this.rank[best] = this.rankOf(best)
+        continue
+      }
+      const goalMet = roster.insert(days[each]!, visits[best]!, this.position[cell]!)
+      this.insertions[each]!++
+      let kept = 0
+      for (let index = 0; index < rows.length; index++) {
+        const row = rows[index]!
+        if (roster.taken(visits[row]!)) continue
+        const anew = style.power === 0 && this.gain[row * width + each]! > never
+        if (anew) {
+          this.measure(row, each)
+          if (this.gain[row * width + each] === never && !this.fits(row)) continue
+        }
+        if (anew || goalMet) this.rank[row] = this.rankOf(row)
+        rows[kept++] = row
+      }
+      rows.length = kept
+    }
+  }
+
+  /** Measures every visit that fits somewhere on every one of the days. */
+  private prepare(days: number[], visits: readonly number[], random: Random, style: Style): void {
+    const { roster, routes, rows } = this
+    this.visits = visits
+    this.style = style
+    routes.length = rows.length = 0
+    for (const day of days) routes.push(roster.routes[day]!)
+    this.grow(visits.length, days.length)
+    this.insertions.fill(0, 0, days.length)
+    for (let row = 0; row < visits.length; row++) {
+      this.factor[row] = 1 + style.blur * (2 * random() - 1)
+      if (!this.wanted(visits[row]!)) continue
+      for (let each = 0; each < days.length; each++) this.measure(row, each)
+      if (!this.fits(row)) continue
+      this.rank[row] = this.rankOf(row)
+      rows.push(row)
+    }
+  }
+
+  private grow(rows: number, width: number): void {
+    if (this.insertions.length < width) this.insertions = new Int32Array(2 * width)
+    if (this.rank.length < rows) {
+      this.rank = new Float64Array(2 * rows)
+      this.column = new Int32Array(2 * rows)
+      this.factor = new Float64Array(2 * rows)
+    }
+    const cells = rows * width
+    if (this.gain.length >= cells) return
+    this.gain = new Float64Array(2 * cells)
+    this.delay = new Float64Array(2 * cells)
+    this.position = new Int32Array(2 * cells)
+    this.seen = new Int32Array(2 * cells)
+  }
+
+  /** Whether a visit has no duty, or one that a day still lacks. */
+  private wanted(visit: number): boolean {
+    const task = this.roster.instance.duty[visit]!
+    if (task < 0) return true
+    for (let each = 0; each < this.routes.length; each++) if (!this.routes[each]!.has(task)) return true
+    return false
+  }
+
+  private measure(row: number, each: number): void {
+    const cell = row * this.routes.length + each
+    const route = this.routes[each]!
+    this.gain[cell] = route.bestInsertion(this.visits[row]!, this.style.power > 0 ? 1 : 0)
+    this.delay[cell] = route.bestDelay
+    this.position[cell] = route.bestPosition
+    this.seen[cell] = this.insertions[each]!
+  }
+
+  private fits(row: number): boolean {
+    const width = this.routes.length
+    for (let each = 0; each < width; each++) if (this.gain[row * width + each]! > never) return true
+    return false
+  }
+
+  /** The row with the highest rank; -1 where none gains anything. */
+  private topRow(): number {
+    const { rows, rank } = this
+    let best = -1
+    let most = 0
+    for (let index = 0; index < rows.length; index++) {
+      const row = rows[index]!
+      if (rank[row]! <= most) continue
+      best = row
+      most = rank[row]!
+    }
+    return best
   }
 
   /** The rank of a visit on its best day; 0 where it gains nothing. */
-  const rankOf = (row: number): number => {
+  private rankOf(row: number): number {
+    const { gain, delay, style } = this
+    const { power } = style
+    const width = this.routes.length
     let first = never
     let second = never
     let least = Number.POSITIVE_INFINITY
@@ -69,61 +172,22 @@ export function repair(roster: Roster, days: number[], visits: number[], random:
         if (put >= least) continue
         least = put
         first = value
-        column[row] = each
+        this.column[row] = each
       } else if (value > first) {
         second = first
         first = value
-        column[row] = each
+        this.column[row] = each
       } else if (value > second) second = value
     }
     if (first === never) return 0
-    first += roster.goalGain(visits[row]!)
+    first += this.roster.goalGain(this.visits[row]!)
     if (first <= 0) return 0
     if (power === 0) {
       const regret = second > 0 ? Math.min(first - second, first) : first
-      return (first + regretWeight * regret) * factor[row]!
+      return (first + regretWeight * regret) * this.factor[row]!
     }
-    let ratio = (first * factor[row]!) / (least + leastDelay)
+    let ratio = (first * this.factor[row]!) / (least + leastDelay)
     for (let each = 1; each < power; each++) ratio *= first
     return ratio
-  }
-
-  const fits = (row: number): boolean => {
-    for (let each = 0; each < width; each++) if (gain[row * width + each]! > never) return true
-    return false
-  }
-
-  const rows: number[] = []
-  for (let row = 0; row < visits.length; row++) {
-    for (let each = 0; each < width; each++) measure(row, each)
-    rank[row] = rankOf(row)
-    if (fits(row)) rows.push(row)
-  }
-  for (;;) {
-    let best = -1
-    for (let index = 0; index < rows.length; index++) {
-      if (rank[rows[index]!]! > (best < 0 ? 0 : rank[best]!)) best = rows[index]!
-    }
-    if (best < 0) return
-    const each = column[best]!
-    if (seen[best * width + each] !== insertions[each]) {
-      measure(best, each)
-      rank[best] = rankOf(best)
-      continue
-    }
-    roster.insert(days[each]!, visits[best]!, position[best * width + each]!)
-    insertions[each]!++
-    let kept = 0
-    for (let index = 0; index < rows.length; index++) {
-      const row = rows[index]!
-      if (roster.taken(visits[row]!)) continue
-      if (power === 0 && gain[row * width + each]! > never) {
-        measure(row, each)
-        if (gain[row * width + each] === never && !fits(row)) continue
-      }
-      if (power === 0 || goals) rank[row] = rankOf(row)
-      rows[kept++] = row
-    }
-    rows.length = kept
   }
 }

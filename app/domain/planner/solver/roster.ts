@@ -36,18 +36,33 @@ export class Roster {
     return gain
   }
 
-  insert(day: number, visit: number, position: number): void {
+  /** Gives whether a goal is met by it. */
+  insert(day: number, visit: number, position: number): boolean {
     this.routes[day]?.insert(visit, position)
     this.count(visit, 1)
+    const { goalAt, goal, problem } = this.instance
+    for (let index = goalAt[visit]!; index < goalAt[visit + 1]!; index++)
+      if (this.goalCount[goal[index]!] === problem.goals[goal[index]!]!.target) return true
+    return false
   }
 
   /** Puts `visits` on a day in place of what is there. */
-  replace(day: number, visits: number[]): void {
+  replace(day: number, visits: readonly number[]): void {
     const route = this.routes[day]
     if (!route) return
     for (const visit of route.visits) this.count(visit, -1)
     for (const visit of visits) this.count(visit, 1)
     route.set(visits)
+  }
+
+  /** Puts `plan[day]` on each of the days; a site may move from one of them to another. */
+  replaceAll(days: number[], plan: (readonly number[] | undefined)[]): void {
+    for (const day of days) for (const visit of this.routes[day]!.visits) this.count(visit, -1)
+    for (const day of days) {
+      const visits = plan[day] ?? []
+      for (const visit of visits) this.count(visit, 1)
+      this.routes[day]!.set(visits)
+    }
   }
 
   /** The objective; with every duty of every day fulfilled it is far above that of a plan with one missing. */

@@ -127,7 +127,7 @@ export class RoutePool {
     for (const [key, route] of sorted.slice(0, kept)) this.routes.set(key, route)
   }
 
-  private mask(visits: number[]): Int32Array {
+  private mask(visits: readonly number[]): Int32Array {
     const bits = new Int32Array(this.words)
     for (const visit of visits) {
       const site = this.instance.site[visit]!

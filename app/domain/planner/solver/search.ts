@@ -1,7 +1,7 @@
 import { type Destroy, duties, related, runs, sameHours, someVisits, wholeDays } from './destroy'
 import { type Instance, instance, type Problem } from './problem'
 import { pick, type Random, seeded } from './random'
-import { byRegret, repair, someStyle } from './repair'
+import { byRegret, Repairs, someStyle } from './repair'
 import { Roster } from './roster'
 import { RoutePool } from './route-pool'
 import { straighten } from './straighten'
@@ -37,7 +37,9 @@ export function search(
   { seed, rounds, start, warmth = [40, 2], haste = problem.duties > 0 ? 0 : 0.7 }: SearchOptions,
 ): number[][] {
   const random = seeded(seed)
-  const roster = begin(instance(problem), start, random)
+  const roster = begin(instance(problem), start)
+  const repairs = new Repairs(roster)
+  repairs.fill([...problem.days.keys()], roster.open(), random, byRegret)
   const steps: Destroy[] =
     problem.duties > 0
       ? [someVisits, wholeDays, duties, runs, related, someVisits, related]
@@ -46,60 +48,46 @@ export function search(
   let best = { value, days: roster.snapshot() }
   const pool = RoutePool.helps(problem) ? new RoutePool(roster.instance) : undefined
   let nextJoin = Math.floor(rounds * firstJoin)
-  const before: number[][] = []
+  const before: (readonly number[])[] = []
   for (let round = 0; round < rounds; round++) {
     const heat = warmth[0] * (warmth[1] / warmth[0]) ** (round / rounds)
-    for (let day = 0; day < roster.routes.length; day++)
-      before[day] = roster.routes[day]?.visits.slice() ?? []
+    for (let day = 0; day < roster.routes.length; day++) before[day] = roster.routes[day]?.visits ?? []
     const changed = steps[pick(random, steps.length)]?.(roster, random) ?? []
     const removed = changed.flatMap((day) => before[day] ?? [])
-    repair(roster, changed, someOpen(roster, removed, random), random, someStyle(random, haste))
+    repairs.fill(changed, someOpen(roster, removed, random), random, someStyle(random, haste))
     const now = roster.feasible ? roster.value : Number.NEGATIVE_INFINITY
     if (now > best.value + 1e-6) best = { value: now, days: roster.snapshot() }
     if (now >= value || random() < Math.exp((now - value) / heat)) {
       value = now
       if (now > poolShare * best.value) pool?.add(roster, changed, now)
-    } else restore(roster, changed, before)
+    } else roster.replaceAll(changed, before)
     if (pool && (round === nextJoin || round === rounds - 1)) {
       nextJoin += Math.ceil((rounds * (1 - firstJoin)) / joins)
       const joined = pool.join(best.value)
       if (joined) {
-        best = fillUp(roster, joined, random)
+        roster.replaceAll([...joined.keys()], joined)
+        // What still fits: its routes come from plans that had other visits elsewhere.
+        repairs.fill([...joined.keys()], roster.open(), random, byRegret)
+        best = { value: roster.value, days: roster.snapshot() }
         value = best.value
       }
     }
   }
   if (!problem.disorderCost) return best.days
-  restore(roster, [...best.days.keys()], best.days)
+  roster.replaceAll([...best.days.keys()], best.days)
   straighten(roster)
   return roster.snapshot()
 }
 
-function begin(made: Instance, start: number[][] | undefined, random: Random): Roster {
+function begin(made: Instance, start: number[][] | undefined): Roster {
   const roster = new Roster(made)
   start?.forEach((visits, day) => {
     roster.replace(day, visits)
   })
   if (!roster.feasible) throw new RangeError('The plan to start from is not feasible')
-  repair(roster, [...made.problem.days.keys()], roster.open(), random, byRegret)
   return roster
 }
 
-/** Goes on from `plan`, with what still fits into it: its routes come from plans that had other visits elsewhere. */
-function fillUp(roster: Roster, plan: number[][], random: Random): { value: number; days: number[][] } {
-  const days = [...plan.keys()]
-  restore(roster, days, plan)
-  repair(roster, days, roster.open(), random, byRegret)
-  return { value: roster.value, days: roster.snapshot() }
-}
-
 function someOpen(roster: Roster, removed: number[], random: Random): number[] {
-  const again = new Set(removed)
-  return roster.open().filter((visit) => again.has(visit) || random() < sample)
-}
-
-/** Empties the changed days first: a site may have moved from one to another. */
-function restore(roster: Roster, days: number[], before: number[][]): void {
-  for (const day of days) roster.replace(day, [])
-  for (const day of days) roster.replace(day, before[day] ?? [])
+  return roster.open().filter((visit) => removed.includes(visit) || random() < sample)
 }
