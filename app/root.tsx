@@ -27,7 +27,7 @@ import { currentUser } from '~/http/visitor'
 import { themeFromCookie } from '~/ui/theme'
 import { ThemeScript } from '~/ui/theme-script'
 import styles from './styles/app.css?url'
-import type from './styles/type/archivo-basic.woff2?url'
+import type from './styles/type/archivo-text.woff2?url'
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },

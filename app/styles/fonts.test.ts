@@ -10,6 +10,10 @@ function charactersOf(file: string): Set<number> {
   return new Set(font.characterSet)
 }
 
+const uncut = charactersOf(
+  '../../node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+)
+
 /** The characters for which the style sheet asks for a file. */
 function askedOf(file: string): Set<number> {
   const face = css.split('@font-face').find((part) => part.includes(file)) ?? ''
@@ -22,28 +26,36 @@ function askedOf(file: string): Set<number> {
   )
 }
 
-it('the first part of the type has all that it is asked for', () => {
-  const has = charactersOf('./type/archivo-basic.woff2')
-  expect([...askedOf('archivo-basic')].filter((code) => !has.has(code))).toEqual([])
+it.each(['text', 'names', 'rest'])('the file of %s has all that it is asked for', (name) => {
+  const has = charactersOf(`./type/archivo-${name}.woff2`)
+  // Nothing stands for a character that the uncut file lacks.
+  const asked = [...askedOf(`archivo-${name}`)].filter((code) => uncut.has(code))
+  expect(asked.filter((code) => !has.has(code))).toEqual([])
+  expect(asked.length).toBeGreaterThan(40)
 })
 
 it('no letter of the uncut file is lost, and none is in both parts', () => {
-  const uncut = charactersOf(
-    '../../node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
-  )
-  const basic = askedOf('archivo-basic')
-  const accents = askedOf('archivo-accents')
-  const has = charactersOf('./type/archivo-accents.woff2')
+  const text = askedOf('archivo-text')
+  const rest = askedOf('archivo-rest')
   // Combining marks come with the letters of latin-ext.
   const letters = [...uncut].filter(
     (code) => code >= 0x20 && !(code >= 0x300 && code < 0x370) && code < 0xfe00,
   )
-  expect(letters.filter((code) => !basic.has(code) && !(accents.has(code) && has.has(code)))).toEqual([0x102])
-  expect([...basic].filter((code) => accents.has(code))).toEqual([])
+  expect(letters.filter((code) => !text.has(code) && !rest.has(code))).toEqual([0x102])
+  expect([...text].filter((code) => rest.has(code))).toEqual([])
 })
 
 it('what every first visit waits for stays small', () => {
-  expect(at('./type/archivo-basic.woff2').length).toBeLessThan(60_000)
+  expect(at('./type/archivo-text.woff2').length).toBeLessThan(40_000)
+  expect(at('./type/archivo-names.woff2').length).toBeLessThan(10_000)
+})
+
+it('text is never set wider than its file, and names are set as wide as they get', () => {
+  const widest = (name: string) =>
+    (create(at(`./type/archivo-${name}.woff2`)) as Font).variationAxes.wdth?.max
+  expect([widest('text'), widest('names'), widest('rest')]).toEqual([100, 125, 125])
+  const wider = /font-stretch:\s*1(?!00%)\d\d%/
+  expect(['base', 'parts', 'app'].filter((sheet) => wider.test(at(`./${sheet}.css`).toString()))).toEqual([])
 })
 
 // A browser chooses among the faces of a family by weight and width first, and only among equals by character.
