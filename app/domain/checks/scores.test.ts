@@ -81,6 +81,9 @@ describe('scores', () => {
       value: 0.67,
       evidence: '10 of 15 stops are off the beaten track. Besides tables: Far Light.',
     })
+    expect(score('gems', testPlan, testRequest, withFacts('far-light', { everyday: true })).evidence).toBe(
+      score('gems', testPlan, testRequest, withFacts('far-light', { fame: 45 })).evidence,
+    )
     expect(score('gems', testPlan, testRequest, withFacts('far-light', { fame: 45 })).evidence).toBe(
       '9 of 15 stops are off the beaten track.',
     )

@@ -5,7 +5,7 @@ import { needsDaylight, sunlight, twilight } from '~/domain/places/daylight'
 import type { Destination } from '~/domain/places/destination'
 import { metersBetween } from '~/domain/places/distance'
 import { hotHigh, hotHours, wetMonth } from '~/domain/places/season'
-import { gemFame } from '~/domain/places/vocabulary'
+import { isGem } from '~/domain/places/vocabulary'
 import { dayShape } from '~/domain/planner/pace'
 import {
   allStops,
@@ -107,7 +107,7 @@ function matches({ place }: Stop, interest: string): boolean {
 /** Share of stops off the beaten track. */
 function gems(context: CheckContext): Score {
   const visits = allStops(context).filter((stop) => isVisit(stop) && stop.place)
-  const hidden = visits.filter(({ place }) => place && place.fame < gemFame)
+  const hidden = visits.filter(({ place }) => place && isGem(place))
   const sights = hidden.filter((stop) => !isMealStop(stop)).map(nameOf)
   const named = sights.length > 0 ? ` Besides tables: ${nameList(sights)}.` : ''
   return {

@@ -103,8 +103,10 @@ export const Place = z
         dairyFree: YesNo.optional(),
       })
       .optional(),
-    /** 0 known to neighbours, 100 known to the world. Under 45 counts as off the beaten track. */
+    /** 0 known to neighbours, 100 known to the world. */
     fame: z.int().min(0).max(100),
+    /** A chain, a mall or a hotel's dining room: of use where little else is confirmed, but nobody's find and no local experience. */
+    everyday: z.literal(true).optional(),
     /** One true sentence that helps a visitor, in our own words. */
     fact: z.string().min(20).max(220),
     /** What the facts rest on, with the year they were known for. */

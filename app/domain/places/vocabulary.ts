@@ -90,8 +90,18 @@ export const accessKey = {
   'Visual aids': 'visualAids',
 } as const satisfies Record<AccessNeed, keyof NonNullable<Place['access']>>
 
-/** Under this fame a place counts as a hidden gem. */
-export const gemFame = 45
+const gemFame = 45
+const touristFame = 60
+
+/** Whether a place is a hidden gem: little known, and not because there is one in every street. */
+export function isGem({ fame, everyday }: Pick<Place, 'fame' | 'everyday'>): boolean {
+  return fame < gemFame && !everyday
+}
+
+/** Whether a place counts as a local experience. */
+export function isLocal({ fame, everyday }: Pick<Place, 'fame' | 'everyday'>): boolean {
+  return fame < touristFame && !everyday
+}
 
 /** Where a guide for the ear or the eye makes sense: a street, a park or a table has nothing to explain. */
 const guided: Place['kind'][] = ['museum', 'gallery', 'sight', 'worship']

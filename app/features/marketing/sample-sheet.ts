@@ -4,7 +4,7 @@ import { formatMoney } from '~/domain/itinerary/budget'
 import { checkNames } from '~/domain/itinerary/check-names'
 import type { Activity, Check, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Destination } from '~/domain/places/destination'
-import { gemFame } from '~/domain/places/vocabulary'
+import { isGem } from '~/domain/places/vocabulary'
 import type { PrintSource } from '~/domain/posters/house-print'
 import { type DayLineStop, dayLineStops, walkedMeters } from '~/features/itinerary/day-line-stops'
 
@@ -181,11 +181,11 @@ function tightest(days: ItineraryDay[]): Mark[] {
 
 /** Stops that few visitors know, with what to know about them. */
 function gemsOf(days: ItineraryDay[], destination: Destination): SampleSheet['gems'] {
-  const fameOf = new Map(destination.places.map(({ id, fame }) => [id, fame]))
+  const gems = new Set(destination.places.filter(isGem).map(({ id }) => id))
   return (
     days
       .flatMap(stopsOf)
-      .filter(({ placeId }) => placeId !== null && (fameOf.get(placeId) ?? 100) < gemFame)
+      .filter(({ placeId }) => placeId !== null && gems.has(placeId))
       // Sights before tables.
       .sort((one, other) => Number(one.type === 'food') - Number(other.type === 'food'))
       .slice(0, 2)

@@ -2,7 +2,7 @@ import { costText, formatMoney } from '~/domain/itinerary/budget'
 import type { Activity } from '~/domain/itinerary/itinerary'
 import type { Destination } from '~/domain/places/destination'
 import type { Place } from '~/domain/places/place'
-import { gemFame } from '~/domain/places/vocabulary'
+import { isGem } from '~/domain/places/vocabulary'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 
 /** From this fame on a place is what many people come for. */
@@ -20,12 +20,12 @@ export function reasonOf(place: Place, { request, destination }: Asked): string 
     const price = place.cost
       ? `About ${formatMoney(place.cost.cents, destination.currency)} a head`
       : 'Chosen by you'
-    return place.fame < gemFame ? `${price}; off the beaten track.` : `${price}.`
+    return isGem(place) ? `${price}; off the beaten track.` : `${price}.`
   }
   if (matched.length > 0)
     return `You asked for ${listed(matched.slice(0, 2).map((name) => name.toLowerCase()))}.`
   if (place.fame >= worldFamous) return `Among the places ${destination.name} is best known for.`
-  if (place.fame < gemFame) return 'Off the beaten track.'
+  if (isGem(place)) return 'Off the beaten track.'
   return 'Chosen by you.'
 }
 

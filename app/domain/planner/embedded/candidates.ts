@@ -1,7 +1,7 @@
 import type { Destination } from '~/domain/places/destination'
 import { type OpenSpan, openSpans } from '~/domain/places/open-place'
 import type { Place } from '~/domain/places/place'
-import { accessKey, binds, dietKey } from '~/domain/places/vocabulary'
+import { accessKey, binds, dietKey, isLocal } from '~/domain/places/vocabulary'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import type { DayFrame } from './day-frame'
 
@@ -14,9 +14,6 @@ export interface Candidate {
   /** By frame. */
   open: OpenSpan[][]
 }
-
-/** Fame from which a place no longer counts as a local experience. */
-const touristFame = 60
 
 /** The places that satisfy every hard wish and are open on at least one of the days, bases and places in use left out. */
 export function candidates(
@@ -42,7 +39,7 @@ function suits(place: Place, { filters }: PlanRequest): boolean {
       (need) => !binds(need, place.kind) || place.access?.[accessKey[need]] === 'yes',
     ) &&
     (!food || filters.dietaryRestrictions.every((diet) => place.diets?.[dietKey[diet]] === 'yes')) &&
-    (!filters.localExperiencesOnly || place.fame < touristFame) &&
+    (!filters.localExperiencesOnly || isLocal(place)) &&
     (!filters.childFriendly || (place.children === 'yes' && place.kind !== 'nightlife'))
   )
 }

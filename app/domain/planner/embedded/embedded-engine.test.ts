@@ -83,6 +83,16 @@ describe('the embedded planner', { timeout: 30_000 }, () => {
     expect(faults(plan, request)).toEqual([])
   })
 
+  it('sends nobody who asks for local experiences to a chain or a mall', async () => {
+    const places = testCity.places.map((place, index) =>
+      index % 2 && place.kind !== 'base' ? { ...place, everyday: true as const } : place,
+    )
+    const { plan } = await make(cityRequest({}, { localExperiencesOnly: true }), { ...testCity, places })
+    const common = new Set(places.flatMap(({ id, everyday }) => (everyday ? [id] : [])))
+    expect(activities(plan).length).toBeGreaterThan(10)
+    expect(activities(plan).filter(({ placeId }) => placeId && common.has(placeId))).toEqual([])
+  })
+
   it.each([1, 10])('plans %i days on every budget', async (days) => {
     for (const budget of ['budget', 'moderate', 'luxury'] as const) {
       const request = cityRequest({ days, budget })

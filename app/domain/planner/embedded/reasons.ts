@@ -4,7 +4,7 @@ import { formatMoney } from '~/domain/itinerary/budget'
 import type { Travel } from '~/domain/itinerary/itinerary'
 import type { Destination } from '~/domain/places/destination'
 import type { Place } from '~/domain/places/place'
-import { gemFame } from '~/domain/places/vocabulary'
+import { isGem } from '~/domain/places/vocabulary'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import type { DayFrame } from './day-frame'
 import type { TimedOption } from './day-times'
@@ -56,7 +56,7 @@ function sightReason(stop: TimedOption, index: number, context: ReasonContext): 
   const style = request.filters.travelStyle.find((each) => place.styles.includes(each))
   if (style) return `It suits the ${style.toLowerCase()} style you chose${and}.`
   if (place.fame >= worldFamous) return `Among the places ${destination.name} is best known for${and}.`
-  if (place.fame < gemFame) return `Off the beaten track${and}.`
+  if (isGem(place)) return `Off the beaten track${and}.`
   const [before, after] = [nameAt(index - 1, context), nameAt(index + 1, context)]
   return before === after
     ? `It is open and within reach of ${before}${and}.`
@@ -73,7 +73,7 @@ function sightDetails(stop: TimedOption, index: number, context: ReasonContext):
   const walk = walkBetween(index - 1, index, context)
   const near = nameAt(index - 1, context)
   return [
-    ...(place.fame < gemFame && taste.matches(place).length > 0
+    ...(isGem(place) && taste.matches(place).length > 0
       ? [{ kind: 'gem', text: 'it is off the beaten track' }]
       : []),
     ...(late && stop.start >= 15 * 60 && ['museum', 'gallery', 'market', 'shop'].includes(place.kind)
@@ -116,7 +116,7 @@ function mealReason(stop: TimedOption, index: number, context: ReasonContext): s
   const price = formatMoney(costCents, destination.currency)
   const detail = leastTold(
     [
-      ...(place.fame < gemFame ? [{ kind: 'local', text: 'off the beaten track' }] : []),
+      ...(isGem(place) ? [{ kind: 'local', text: 'off the beaten track' }] : []),
       ...(place.fame >= worldFamous ? [{ kind: 'famous', text: 'known far beyond the city' }] : []),
       ...(costCents > 0 ? [{ kind: 'price', text: `about ${price} a head` }] : []),
       ...(taste.matches(place).length > 0 && parts.length === 0

@@ -1,7 +1,7 @@
 import { month } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/places/destination'
 import type { Meal, Place } from '~/domain/places/place'
-import { gemFame } from '~/domain/places/vocabulary'
+import { isGem } from '~/domain/places/vocabulary'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import { hash, seeded } from '~/domain/planner/solver/random'
 import type { Candidate } from './candidates'
@@ -70,7 +70,7 @@ export function tasteOf(request: PlanRequest, destination: Destination): Taste {
       wishScore(count, place.interests.length) +
       fameScore(place, count > 0) +
       (filters.travelStyle.length === 0 ? 0 : likesStyle(place) ? 28 : -12) +
-      (place.fame < gemFame ? (filters.localExperiencesOnly ? 14 : 9) : 0) +
+      (isGem(place) ? (filters.localExperiencesOnly ? 14 : 9) : 0) +
       (noted(place) ? 14 : 0) -
       (budget === 'budget' ? 45 * Math.min(1, costCents / daily) : 0) -
       (place.confidence === 'low' ? 5 : 0) +
@@ -83,7 +83,7 @@ export function tasteOf(request: PlanRequest, destination: Destination): Taste {
     const offPrice = share > 1 ? dearness * (share - 1) : plainness[budget] * (1 - share)
     const hasty = meal === 'dinner' && visit[1] < properDinner ? 12 : 0
     const liked = (matches(place).length > 0 ? 14 : 0) + (noted(place) ? 14 : 0)
-    const known = 0.12 * place.fame + (place.fame < gemFame ? 5 : 0)
+    const known = 0.12 * place.fame + (isGem(place) ? 5 : 0)
     return Math.max(2, (34 + liked + known) * chance(place) - Math.min(60, offPrice + hasty))
   }
   return { matches, likesStyle, sightScore, mealScore }

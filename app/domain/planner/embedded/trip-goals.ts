@@ -1,5 +1,5 @@
 import type { Place } from '~/domain/places/place'
-import { gemFame } from '~/domain/places/vocabulary'
+import { isGem } from '~/domain/places/vocabulary'
 import { dayShape } from '~/domain/planner/pace'
 import type { PlanRequest } from '~/domain/planner/plan-request'
 import type { Goal } from '~/domain/planner/solver/problem'
@@ -43,7 +43,7 @@ export function tripGoals({ days, filters }: PlanRequest, places: Candidate[], t
     },
     {
       goal: { target: Math.max(1, Math.round(days * gemsPerDay)), bonus: gemFound },
-      counts: (place) => isSight(place) && place.fame < gemFame,
+      counts: (place) => isSight(place) && isGem(place),
     },
   ]
 }
