@@ -67,10 +67,10 @@ describe('open: every visit lies inside opening hours on that very date', () => 
     const shut = (closed: Closure) =>
       outcome('open', testPlan, testRequest, withFacts('sea-gate', { closed: [closed] }))
     expect(shut({ from: '2025-09-22', to: '2027-05-03', why: 'new walls' }).evidence).toBe(
-      'Day 1: Sea Gate is closed until 3 May 2027 for new walls; planned 09:00 to 10:30.',
+      'Day 1: Sea Gate is closed until 3 May 2027 (new walls); planned 09:00 to 10:30.',
     )
     expect(shut({ from: '2027-05-03', why: 'new walls' }).evidence).toBe(
-      'Day 1: Sea Gate is closed until further notice for new walls; planned 09:00 to 10:30.',
+      'Day 1: Sea Gate is closed until further notice (new walls); planned 09:00 to 10:30.',
     )
     expect(shut({ from: '2025-09-22', to: '2027-05-02', why: 'new walls' }).status).toBe('pass')
     expect(shut({ from: '2027-05-04', why: 'new walls' }).status).toBe('pass')

@@ -21,8 +21,8 @@ export function closureOn({ closed }: Pick<Place, 'closed'>, date: CalendarDate)
   return closed?.find(({ from, to }) => date >= from && (to === undefined || date <= to))
 }
 
-/** "closed until 31 December 2030 for renovation". */
+/** "closed until 31 December 2030 (renovation)". */
 export function closureWords({ to, why }: Closure): string {
   const end = to ? `${dayOfMonth(to)} ${monthName(month(to))} ${to.slice(0, 4)}` : 'further notice'
-  return `closed until ${end} for ${why}`
+  return `closed until ${end} (${why})`
 }

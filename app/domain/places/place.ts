@@ -34,7 +34,7 @@ const Closure = z
   .strictObject({
     from: CalendarDate,
     to: CalendarDate.optional(),
-    /** What is done there meanwhile, as it follows "closed for": "rebuilding". */
+    /** Why, as it stands in brackets behind the date: "rebuilding". */
     why: z.string().min(4).max(60),
   })
   .refine(({ from, to }) => to === undefined || from <= to, 'a closure ends on or after its first day')

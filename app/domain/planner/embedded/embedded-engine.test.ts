@@ -325,7 +325,7 @@ describe('the embedded planner', { timeout: 30_000 }, () => {
     expect(visited(activities(plan))).toBeGreaterThan(0)
     expect(plan.tips.join(' ')).not.toContain('rebuilding')
     const { plan: early } = await make(cityRequest({ days: 2 }), city)
-    expect(early.tips.join(' ')).toMatch(/Sight Number \d+ is closed until 4 May 2027 for rebuilding\./)
+    expect(early.tips.join(' ')).toMatch(/Sight Number \d+ is closed until 4 May 2027 \(rebuilding\)\./)
   })
 
   it('goes on foot on a day on which nothing runs, and says so', async () => {
