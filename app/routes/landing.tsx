@@ -13,12 +13,14 @@ import { sampleStart } from '~/use-cases/sample-plan'
 
 export const handle = { nav: 'over' }
 
-export const meta: MetaFunction = ({ matches }) =>
+export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =>
   pageMeta({
     title: 'Vacation Planner HQ: plan your next vacation in 30 seconds with AI',
     description:
       'Name a place, dates and a budget. You get every day hour by hour, and the proof that it works.',
     path: '/',
+    about:
+      new URLSearchParams(location.search).get('destination') === data?.first.id ? data?.first : undefined,
     matches,
   })
 

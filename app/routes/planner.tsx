@@ -9,6 +9,7 @@ import { abTag } from '~/domain/affiliate/links'
 import { entitlements } from '~/domain/plans/plans'
 import { returnedPlan } from '~/domain/plans/returned-plan'
 import { TripForm } from '~/domain/trip/trip-form'
+import { pageMeta } from '~/features/marketing/page-meta'
 import { GuestActions } from '~/features/planner/guest-actions'
 import { PlannerScreen } from '~/features/planner/planner-screen'
 import { TripActions } from '~/features/trips/trip-actions'
@@ -23,7 +24,17 @@ import { startGeneration } from '~/use-cases/start-generation'
 
 export const handle = { wide: true }
 
-export const meta: MetaFunction = () => [{ title: 'Plan a trip · Vacation Planner HQ' }]
+export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =>
+  pageMeta({
+    title: 'Plan a trip · Vacation Planner HQ',
+    description:
+      'Say where, when, on what budget and what you like. A free sample needs no account, and every plan shows its checks.',
+    path: '/planner',
+    about: new URLSearchParams(location.search).has('destination')
+      ? data?.destinations.find(({ label }) => label === data.form.destination)
+      : undefined,
+    matches,
+  })
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams

@@ -42,7 +42,7 @@ test('every public page has its own title, description, canonical address and pi
   tag: '@once',
 }, async ({ page, baseURL }) => {
   const seen = new Set<string>()
-  for (const path of ['/', '/pricing', '/auth', '/terms', '/privacy']) {
+  for (const path of ['/', '/planner', '/pricing', '/auth', '/terms', '/privacy']) {
     await page.goto(`${path}?utm_source=test`)
     seen.add(await page.title())
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`)
@@ -50,7 +50,7 @@ test('every public page has its own title, description, canonical address and pi
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', await page.title())
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', `${baseURL}/og.png`)
   }
-  expect(seen.size).toBe(5)
+  expect(seen.size).toBe(6)
 })
 
 test('machines find the map of the site, its rules, its icons and whom to tell of a weakness', {

@@ -7,6 +7,8 @@ interface PageWords {
   description: string
   /** The page's own path, without a query. */
   path: string
+  /** The destination that the page's address asks for, whose poster is then shown beside a link to it. */
+  about?: { id: string; name: string } | undefined
   /** Every match of the page; the root's loader says where the site stands. */
   matches: readonly ({ id: string; data?: unknown } | undefined)[]
 }
@@ -18,10 +20,10 @@ function originOf(matches: PageWords['matches']): string {
 }
 
 /** Title, description, canonical address and what other sites show when the page is shared. */
-export function pageMeta({ title, description, path, matches }: PageWords): MetaDescriptor[] {
+export function pageMeta({ title, description, path, about, matches }: PageWords): MetaDescriptor[] {
   const origin = originOf(matches)
   const url = `${origin}${path}`
-  const image = `${origin}/og.png`
+  const image = about ? `${origin}/posters/${about.id}.png` : `${origin}/og.png`
   return [
     { title },
     { name: 'description', content: description },
@@ -34,7 +36,10 @@ export function pageMeta({ title, description, path, matches }: PageWords): Meta
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: 'A screen-printed poster of Rome and the name of the site' },
+    {
+      property: 'og:image:alt',
+      content: `A screen-printed poster of ${about?.name ?? 'Rome'} and the name of the site`,
+    },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

@@ -12,8 +12,15 @@ import { discOf } from '~/features/pictures/stroke'
 import { posterShapes, staticPoster } from '~/features/posters/static-poster'
 import { shareSize } from './share-preview'
 
-/** What stands on the picture: nothing that the page does not say. */
+/** What a shared trip's picture says: nothing that the page does not say. */
 type Shown = Pick<Itinerary, 'destination' | 'startDate' | 'endDate'> & { days: readonly unknown[] }
+
+/** What stands beside a poster. */
+interface Caption {
+  /** "Rome, Italy" */
+  destination: string
+  line: string
+}
 
 const brand = 'Vacation Planner HQ'
 const border = 24
@@ -30,16 +37,26 @@ export function datesText(start: CalendarDate, end: CalendarDate): string {
   return `${first} to ${full(end)}`
 }
 
-/** The picture beside a shared trip's link: its poster, and the trip's name where nothing but paper is below it. */
-export async function sharePicture(
-  shown: Shown,
+/** The picture beside a shared trip's link: its poster, where it goes and when. */
+export function sharePicture(
+  { destination, startDate, endDate, days }: Shown,
+  print: PrintSource,
+  outlines: Outlines,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const length = `${days.length} ${days.length === 1 ? 'day' : 'days'}`
+  return linkPicture({ destination, line: `${length}, ${datesText(startDate, endDate)}` }, print, outlines)
+}
+
+/** The picture beside a link: a poster, and words where nothing but paper is below them. */
+export async function linkPicture(
+  caption: Caption,
   print: PrintSource,
   outlines: Outlines,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { day } = inks({ ...print.facts, latitude: print.latitude })
   const sheet = new Sheet(shareSize.width, shareSize.height, colourOf(day.paper))
   printPoster(sheet, print, colourOf(day.paper))
-  printWords(sheet, shown, outlines, {
+  printWords(sheet, caption, outlines, {
     key: colourOf(day.key),
     hot: colourOf(day.hot),
     field: colourOf(day.field),
@@ -65,7 +82,7 @@ type Inks = Record<'key' | 'hot' | 'field', Colour>
 
 function printWords(
   sheet: Sheet,
-  { destination, startDate, endDate, days }: Shown,
+  { destination, line }: Caption,
   { name: capitals, text: letters }: Outlines,
   inks: Inks,
 ): void {
@@ -79,8 +96,7 @@ function printWords(
   write(brand, 30, 88, left + 60)
 
   const [name = destination, ...region] = destination.split(', ')
-  const dates = `${days.length} ${days.length === 1 ? 'day' : 'days'}, ${datesText(startDate, endDate)}`
-  write(dates, 36, foot)
+  write(line, 36, foot)
   if (region.length > 0) write(region.join(', '), 44, foot - 58)
   const rule = foot - (region.length > 0 ? 138 : 80)
   sheet.fill(contoursOf(`M${left},${rule}h${width}v8H${left}z`, asItIs), { colour: inks.hot })
