@@ -20,7 +20,7 @@ export function PrintingProgress({ steps, art = <Landscape /> }: PrintingProgres
   const printed = steps.filter(({ done }) => done).length
   const current = steps.findIndex(({ done }) => !done)
   return (
-    <div className="grid items-center gap-5 rounded-sheet bg-ink-sheet p-5 sm:grid-cols-[14rem_1fr]">
+    <div className="grid grid-cols-[6.5rem_1fr] items-center gap-4 rounded-sheet bg-ink-sheet p-4 sm:grid-cols-[14rem_1fr] sm:gap-5 sm:p-5">
       <div className="press" data-plates={printed} aria-hidden="true">
         {art}
       </div>

@@ -80,10 +80,14 @@ export function ItineraryOverview({
                 <dd className="font-label">{base}</dd>
               </>
             )}
-            <dt className="text-ink-soft">Stops</dt>
-            <dd className="font-label">
-              {stops} in {days.length} {days.length === 1 ? 'day' : 'days'}
-            </dd>
+            {days.length > 0 && (
+              <>
+                <dt className="text-ink-soft">Stops</dt>
+                <dd className="font-label">
+                  {stops} in {days.length} {days.length === 1 ? 'day' : 'days'}
+                </dd>
+              </>
+            )}
           </dl>
           {itinerary && (
             <div className="mt-auto">

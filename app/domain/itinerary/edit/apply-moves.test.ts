@@ -208,4 +208,18 @@ describe('changing a stop', () => {
     expect(line(draft, 1).at(-1)).toBe('18:30 19:30 Lamp Room')
     expect(failed(draft.itinerary)).toEqual(['once'])
   })
+
+  it('waits for another place that opens a little later, and not for one that opens much later', () => {
+    const opening = (hours: string) => ({
+      ...facts,
+      destination: {
+        ...testDestination,
+        places: testDestination.places.map((each) => (each.id === 'stone-oven' ? { ...each, hours } : each)),
+      },
+    })
+    const replace: Move = { kind: 'replace', id: 'anchor-table', placeId: 'stone-oven' }
+    const dinner = (hours: string) => line(applyMoves(start, [replace], opening(hours)), 1).at(-1)
+    expect(dinner('19:00-23:00')).toBe('19:00 20:00 Stone Oven')
+    expect(dinner('20:30-23:00')).toBe('18:30 19:30 Stone Oven')
+  })
 })

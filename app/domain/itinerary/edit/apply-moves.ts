@@ -1,9 +1,11 @@
+import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { proven } from '~/domain/itinerary/prove'
 import { type Draft, type EditFacts, minutesOf, placeOf, stayOf, stopsOf, type Wishes } from './draft'
 import { dayName } from './edit-words'
 import type { Move } from './moves'
+import { earliestStart, latestShift } from './open-times'
 import { neighboursOf, settleDay } from './settle-day'
 import { changed, newStop, replaced } from './stops'
 
@@ -12,6 +14,7 @@ interface Work {
   stops: Activity[][]
   /** The day whose title each day carries. */
   titles: ItineraryDay[]
+  dates: readonly CalendarDate[]
   wishes: Record<string, Wishes[string]>
 }
 
@@ -25,6 +28,7 @@ export function applyMoves(draft: Draft, moves: readonly Move[], facts: EditFact
   const work: Work = {
     stops: itinerary.days.map(stopsOf),
     titles: [...itinerary.days],
+    dates: itinerary.days.map(({ date }) => date),
     wishes: { ...draft.wishes },
   }
   const before = { ...work, stops: [...work.stops], wishes: draft.wishes }
@@ -83,7 +87,7 @@ function carryOut(move: Move, work: Work, facts: EditFacts): void {
       take(work, move.id)
       break
     case 'replace':
-      update(work, move.id, (stop) => replaced(stop, move.placeId, facts))
+      replace(move, work, facts)
       break
     case 'change':
       update(work, move.id, (stop) => changed(stop, move.change, facts))
@@ -103,6 +107,20 @@ function carryOut(move: Move, work: Work, facts: EditFacts): void {
     case 'days':
       for (const day of move.days) replan(day, work)
   }
+}
+
+/** What takes a stop's place takes its time, or comes a little later where it is not open yet. */
+function replace({ id, placeId }: Extract<Move, { kind: 'replace' }>, work: Work, facts: EditFacts): void {
+  update(work, id, (stop) => replaced(stop, placeId, facts))
+  const index = work.stops.findIndex((stops) => stops.some((stop) => stop.id === id))
+  const stop = work.stops[index]?.find((candidate) => candidate.id === id)
+  const place = placeOf(facts.destination, placeId)
+  const date = work.dates[index]
+  const wish = work.wishes[id]
+  if (!stop || !place || !date || typeof wish !== 'number') return
+  const wanted = { place, date, from: wish, minutes: minutesOf(stop), ...(stop.meal && { meal: stop.meal }) }
+  const start = earliestStart(wanted, facts.destination)
+  if (start !== undefined && start <= wish + latestShift) work.wishes[id] = start
 }
 
 /** A locked stop stays where it is until it is unlocked. */

@@ -10,6 +10,9 @@ import { mealWindows } from '~/domain/planner/pace'
 /** People look at their watch in steps of five minutes. */
 const step = 5
 
+/** A place that takes another's time may open this much later, minutes: one waits for it, or comes then. */
+export const latestShift = 45
+
 export function roundUp(minute: MinuteOfDay): MinuteOfDay {
   return Math.ceil(minute / step) * step
 }

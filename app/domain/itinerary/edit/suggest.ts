@@ -6,7 +6,7 @@ import type { Coordinates, Meal, Place } from '~/domain/places/place'
 import { accessKey, dietKey } from '~/domain/places/vocabulary'
 import { type EditFacts, findStop, minutesOf, placeOf, stopsOf } from './draft'
 import { matchedInterests } from './edit-words'
-import { earliestStart } from './open-times'
+import { earliestStart, latestShift } from './open-times'
 
 /** A place of the catalogue that could stand in the plan. */
 export interface Suggestion {
@@ -47,7 +47,7 @@ export function alternativesFor(
   if (!found) return []
   const { day, stop } = found
   const from = fromClock(stop.startTime)
-  const slot = { date: day.date, from, until: from + 15, near: around(day, stop, facts) }
+  const slot = { date: day.date, from, until: from + latestShift, near: around(day, stop, facts) }
   const isFood = stop.type === 'food'
   return rank(itinerary, { ...slot, ...(stop.meal && { meal: stop.meal }) }, facts, (place) =>
     isFood

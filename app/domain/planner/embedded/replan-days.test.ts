@@ -132,6 +132,22 @@ describe('planning days anew', () => {
     expect(faults(made)).toEqual([])
   })
 
+  it('goes slower through what is in the day, not through something else', () => {
+    const [made] = again({ days: [1], slower: true })
+    const before = stopsOf(days[0]).map(({ placeId }) => placeId)
+    const after = stopsOf(made).map(({ placeId }) => placeId)
+    expect(before).toEqual(expect.arrayContaining(after))
+    expect(after.length).toBeLessThan(before.length)
+    expect(stopsOf(made).flatMap(({ meal }) => meal ?? [])).toEqual(['breakfast', 'lunch', 'dinner'])
+  })
+
+  it('says so when the days are relaxed already', () => {
+    const relaxed = { ...request, filters: { ...request.filters, pace: 'relaxed' as const } }
+    const made = replanDays(days, { days: [1], slower: true }, relaxed, testCity)
+    expect(made).toMatchObject({ ok: false, failure: { code: 'wishes-clash' } })
+    expect(!made.ok && made.failure.message).toContain('leave out a stop')
+  })
+
   it('leaves out places and kinds that shall not come', () => {
     const unwanted = sightsOf(days[0])[0]?.placeId ?? ''
     const made = again({ days: [1], without: { places: [unwanted], kinds: ['museum'] } })

@@ -29,12 +29,16 @@ export function replanDays(
   request: PlanRequest,
   destination: Destination,
 ): Result<ItineraryDay[]> {
+  if (change.slower && request.filters.pace === 'relaxed') return slowAlready()
   const chosen = days.filter(({ day }) => change.days.includes(day))
   const bases = [...new Set(chosen.map(({ basePlaceId }) => basePlaceId))]
   let all = days
   for (const base of bases) {
     const numbers = chosen.filter(({ basePlaceId }) => basePlaceId === base).map(({ day }) => day)
-    const made = fromOneBase(all, { ...change, days: numbers }, request, destination)
+    const here = { ...change, days: numbers }
+    // Slower is fewer of the stops one has, and others only where those cannot make a day.
+    const fewer = change.slower && fromOneBase(all, { ...here, sameStops: true }, request, destination)
+    const made = fewer?.ok ? fewer : fromOneBase(all, here, request, destination)
     if (!made.ok) return made
     all = made.value
   }
@@ -58,7 +62,7 @@ function fromOneBase(
     frames,
     taken: takenBy(others, changed, change, destination),
     ...(base && { base }),
-    precious: change.sameStops ?? false,
+    precious: (change.sameStops && !change.slower) ?? false,
   })
   if (!outline) return nothingFits(changed, change)
   const planned = planDays(outline, asked, priced)
@@ -188,6 +192,12 @@ function hoursAndNote(day: ItineraryDay | undefined, { from, to }: Replan) {
   if (!from && !to) return { ...(day?.hours && { hours: day.hours }), ...(day?.note && { note: day.note }) }
   const words = [...(from ? [`begins at ${from}`] : []), ...(to ? [`ends by ${to}`] : [])].join(' and ')
   return { hours, note: `The day ${words}, as you asked.` }
+}
+
+function slowAlready() {
+  return fail('wishes-clash', 'Your days are relaxed already. To slow one down, leave out a stop.', {
+    title: 'These wishes do not go together',
+  })
 }
 
 function nothingFits(changed: ItineraryDay[], { from, to, without, cheaper }: Replan) {
