@@ -37,7 +37,9 @@ export function replanDays(
     const numbers = chosen.filter(({ basePlaceId }) => basePlaceId === base).map(({ day }) => day)
     const here = { ...change, days: numbers }
     // Slower is fewer of the stops one has, and others only where those cannot make a day.
-    const fewer = change.slower && fromOneBase(all, { ...here, sameStops: true }, request, destination)
+    const fewer = change.slower
+      ? fromOneBase(all, { ...here, sameStops: true }, request, destination)
+      : undefined
     const made = fewer?.ok ? fewer : fromOneBase(all, here, request, destination)
     if (!made.ok) return made
     all = made.value
