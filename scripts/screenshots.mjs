@@ -20,8 +20,10 @@ const THEMES = /** @type {const} */ (['light', 'dark'])
 /** The prints in which the many states of a screen are taken. */
 const ONCE = ['desktop-light', 'phone-dark']
 /** WebP at this quality and no wider than this: letters stay sharp, and all pictures together weigh a few megabytes. */
-const QUALITY = 0.6
+const QUALITY = 0.5
 const WIDEST = 1080
+/** What is shown of a long page, in windows; all of it where a state says so, in the day print. */
+const WINDOWS = 2
 const out = join(ROOT, 'docs/screens')
 
 /** @typedef {import('./screens/states.mjs').State} State */
@@ -73,8 +75,12 @@ await commandWithToolchain(async (_stopping, onStop) => {
           const write = (/** @type {string} */ name, /** @type {Buffer} */ png) =>
             writePicture(bench, png, `${name}-${size}-${theme}`)
           await open(page, state, made)
-          if (state.walk) await state.walk(page, async (name, full) => write(name, await picture(page, full)))
-          else await write(state.name, await picture(page, !state.window))
+          const most = state.whole && theme === 'light' ? Number.POSITIVE_INFINITY : WINDOWS
+          if (state.walk)
+            await state.walk(page, async (name, full = true) =>
+              write(name, await picture(page, full ? WINDOWS : 1)),
+            )
+          else await write(state.name, await picture(page, state.window ? 1 : most))
         } catch (error) {
           failed.push(
             `${state.name}, ${size}, ${theme}: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
@@ -130,11 +136,18 @@ async function open(page, { path, act }, made) {
   await act?.(page)
 }
 
-/** @param {import('@playwright/test').Page} page */
-async function picture(page, fullPage = true) {
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {number} windows How much of the page, from its head down; the window as it stands for one.
+ */
+async function picture(page, windows) {
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(500)
-  return page.screenshot({ fullPage, scale: 'css' })
+  if (windows === 1) return page.screenshot({ scale: 'css' })
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+  const clip = { x: 0, y: 0, width, height: Math.min(pageHeight, height * windows) }
+  return page.screenshot({ fullPage: true, clip, scale: 'css' })
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
+import { publicPages } from '../support/public-pages'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -17,22 +18,7 @@ const validator = new HtmlValidate({
 })
 
 /** What the server prints, before any script has touched it. */
-const pages = [
-  '/',
-  '/planner',
-  '/pricing',
-  '/auth',
-  '/terms',
-  '/privacy',
-  '/checkout?plan=premium',
-  '/subscribe',
-  '/account/billing',
-  '/newsletter',
-  '/trips/shared/unknown',
-  '/no-such-page',
-]
-
-for (const path of pages) {
+for (const path of publicPages) {
   test(`the markup of ${path} is valid`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 })
     const report = await validator.validateString(await response.text())

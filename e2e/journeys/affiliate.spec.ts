@@ -65,21 +65,28 @@ test.describe('booking links', () => {
     expect(JSON.parse(kept ?? '[]')).toHaveLength(1)
   })
 
-  test('are not counted for readers who ask not to be tracked', async ({ page, context }) => {
-    const sent = await holdBeacons(page)
-    await context.route('https://**', (route) => route.fulfill({ body: 'elsewhere' }))
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+  for (const [signal, value] of [
+    ['globalPrivacyControl', true],
+    ['doNotTrack', '1'],
+  ] as const)
+    test(`are not counted for readers who ask not to be tracked by ${signal}`, async ({ page, context }) => {
+      const sent = await holdBeacons(page)
+      await context.route('https://**', (route) => route.fulfill({ body: 'elsewhere' }))
+      await page.addInitScript(
+        ([name, said]) => {
+          Object.defineProperty(navigator, name, { value: said })
+        },
+        [signal, value] as const,
+      )
+      await page.goto('/')
+      const tours = booking(page).getByRole('link', { name: /Tours in Rome/ })
+      await tours.scrollIntoViewIfNeeded()
+      const [tab] = await Promise.all([context.waitForEvent('page'), tours.click()])
+      await tab.close()
+      await page.waitForTimeout(500)
+      expect(sent).toEqual([])
+      expect(await page.evaluate(() => localStorage.getItem('vphq-affiliate-clicks'))).toBeNull()
     })
-    await page.goto('/')
-    const tours = booking(page).getByRole('link', { name: /Tours in Rome/ })
-    await tours.scrollIntoViewIfNeeded()
-    const [tab] = await Promise.all([context.waitForEvent('page'), tours.click()])
-    await tab.close()
-    await page.waitForTimeout(500)
-    expect(sent).toEqual([])
-    expect(await page.evaluate(() => localStorage.getItem('vphq-affiliate-clicks'))).toBeNull()
-  })
 })
 
 test.describe('the calls behind them', { tag: '@once' }, () => {

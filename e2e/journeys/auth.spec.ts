@@ -21,6 +21,19 @@ test.describe('the login page', () => {
     await expectNoSideways(page)
   })
 
+  test('asks for an address and a wish that change nothing', async ({ page }) => {
+    await page.goto('/auth')
+    const asked: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()))
+    await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
+    await page.getByLabel('Send me travel inspiration and offers by email').check({ force: true })
+    await expect(page.getByRole('link', { name: 'Continue with Email' })).toHaveAttribute(
+      'href',
+      '/api/login?provider=email',
+    )
+    expect(asked).toEqual([])
+  })
+
   test('says what an account is good for, and marks the sample voice as one', async ({ page }) => {
     await page.goto('/auth')
     await expect(page.getByText('Save every trip and find it again on any device')).toBeVisible()

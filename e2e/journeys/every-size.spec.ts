@@ -1,29 +1,13 @@
 import { expectNoViolations } from '../support/no-violations'
+import { publicPages } from '../support/public-pages'
 import { expect, test } from '../support/test'
 import { expectNoSideways, inTheme } from '../support/views'
 
-/** What a visitor sees without an account. */
-const pages = [
-  '/',
-  '/planner',
-  '/pricing',
-  '/auth',
-  '/terms',
-  '/privacy',
-  '/newsletter',
-  '/newsletter/unsubscribe?token=nobody',
-  '/checkout?plan=premium',
-  '/subscribe',
-  '/account/billing',
-  '/refund',
-  '/trips/shared/unknown',
-  '/nowhere',
-]
 const widths = [320, 390, 768, 1440]
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const path of pages)
+for (const path of publicPages)
   for (const theme of ['light', 'dark'] as const)
     test(`${path} in ${theme}: nothing for axe to find and nothing sideways at any width`, {
       tag: '@once',

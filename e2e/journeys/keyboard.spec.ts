@@ -1,28 +1,14 @@
 import type { Page } from '@playwright/test'
+import { publicPages } from '../support/public-pages'
 import { signInByApi, somebody } from '../support/sign-in'
 import { tabThrough } from '../support/tab-through'
 import { expect, test } from '../support/test'
-
-const pages = [
-  '/',
-  '/planner',
-  '/pricing',
-  '/auth',
-  '/terms',
-  '/privacy',
-  '/newsletter',
-  '/checkout?plan=premium',
-  '/subscribe',
-  '/account/billing',
-  '/refund',
-  '/nowhere',
-]
 
 const focused = (page: Page) => page.locator(':focus')
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const path of pages)
+for (const path of publicPages)
   test(`the Tab key alone walks through ${path}, in order, and always shows where it is`, async ({
     page,
   }) => {

@@ -13,8 +13,9 @@ test.describe('the landing page', () => {
     for (const feature of ['Instant AI Trip Plans', 'Budget-Conscious', 'Hidden Gems', 'Export & Share']) {
       await expect(page.getByRole('heading', { name: feature })).toBeVisible()
     }
-    await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Try it now' })).toHaveAttribute('href', '/planner')
+    const how = page.getByRole('region', { name: 'How It Works' })
+    await expect(how.getByRole('listitem')).toHaveCount(3)
+    await expect(how.getByRole('link', { name: 'Try it now' })).toHaveAttribute('href', '/planner')
     await expect(page.getByText('On paid plans you can edit every day')).toBeVisible()
     await expectNoSideways(page)
   })
@@ -180,5 +181,17 @@ test.describe('the theme', () => {
     const response = await page.goto('/pricing')
     expect(await response?.text()).toContain('data-theme="dark"')
     expect(await theme()).toBe('dark')
+  })
+
+  test('follows the device where the visitor wants that', async ({ page }) => {
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/')
+    const day = await paper()
+    await page.getByRole('radio', { name: 'System' }).first().check({ force: true })
+    expect(await page.evaluate(() => localStorage.getItem('vite-ui-theme'))).toBe('system')
+    await expect.poll(paper).not.toBe(day)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect.poll(paper).toBe(day)
   })
 })

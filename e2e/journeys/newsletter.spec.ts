@@ -52,8 +52,13 @@ test.describe('the newsletter', () => {
 
   test('stands as a banner below the prices', async ({ page }) => {
     await page.goto('/pricing')
+    await expect(banner(page).getByLabel('Name (optional)')).toHaveCount(0)
     await banner(page).getByLabel('Email address').fill(someone())
-    await banner(page).getByRole('button', { name: 'Subscribe' }).click()
+    const [sent] = await Promise.all([
+      page.waitForRequest('**/api/subscribe-newsletter'),
+      banner(page).getByRole('button', { name: 'Subscribe' }).click(),
+    ])
+    expect(sent.postDataJSON()).toMatchObject({ location: 'banner', source: '/pricing' })
     await expect(page.getByText(thanks)).toBeVisible()
   })
 
@@ -95,6 +100,38 @@ test('what the server says of a failure is told', { tag: '@once' }, async ({ pag
     toast.getByText('There was a problem subscribing to the newsletter. Please try again.'),
   ).toBeVisible()
   await expect(footer(page).getByRole('button', { name: 'Subscribe' })).toBeEnabled()
+})
+
+test('a toast is reached by F8, swiped away to the right, and goes after five seconds', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/pricing')
+  const toasts = page.getByRole('region', { name: 'Notifications (F8)' })
+  const toast = toasts.getByText('Invalid Email')
+  const email = footer(page).getByLabel('Email address')
+  const swipe = async (pixels: number) => {
+    const { x = 0, y = 0 } = (await toast.boundingBox()) ?? {}
+    await page.mouse.move(x + 5, y + 5)
+    await page.mouse.down()
+    await page.mouse.move(x + 5 + pixels, y + 5)
+    await page.mouse.up()
+  }
+  await email.press('Enter')
+  await expect(toast).toBeVisible()
+  await page.keyboard.press('F8')
+  await expect(toasts).toBeFocused()
+  await swipe(40)
+  await expect(toast).toBeVisible()
+  await swipe(60)
+  await expect(toast).toHaveCount(0)
+  await page.mouse.move(0, 0)
+  await email.press('Enter')
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(3000)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(2500)
+  await expect(toast).toHaveCount(0)
 })
 
 test.describe('without a script', () => {

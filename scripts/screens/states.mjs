@@ -14,6 +14,7 @@ import { clubStates, editorStates } from './planner-states.mjs'
  * @property {(page: Page) => Promise<unknown>} [act] What is done before the picture is taken.
  * @property {(page: Page, take: import('./planner-states.mjs').Take) => Promise<void>} [walk] Takes pictures on its way, under names of their own.
  * @property {true} [window] The window alone: something lies over the page.
+ * @property {true} [whole] To its foot, however long it is.
  * @property {true} [phone] Not there on a desktop.
  * @property {true} [once] One print a size, for the many states of a screen.
  */
@@ -68,17 +69,17 @@ const rome = '/planner?destination=Rome'
 
 /** @type {State[]} */
 export const states = [
-  { name: 'landing', path: '/' },
+  { name: 'landing', path: '/', whole: true },
   { name: 'landing-tokyo', path: '/?destination=tokyo', once: true },
   { name: 'pricing', path: '/pricing' },
   { name: 'pricing-yearly', path: '/pricing?billing=yearly', once: true },
   { name: 'auth', path: '/auth' },
-  { name: 'terms', path: '/terms' },
-  { name: 'privacy', path: '/privacy' },
-  { name: 'not-found', path: '/nowhere' },
+  { name: 'terms', path: '/terms', once: true },
+  { name: 'privacy', path: '/privacy', once: true },
+  { name: 'not-found', path: '/nowhere', once: true },
   { name: 'menu', path: '/pricing', act: openMenu, window: true, phone: true },
   { name: 'menu-signed-in', path: '/pricing', who: 'traveller', act: openMenu, window: true, once: true },
-  { name: 'newsletter', path: '/newsletter' },
+  { name: 'newsletter', path: '/newsletter', once: true },
   {
     name: 'newsletter-thanks',
     path: '/pricing',
@@ -130,7 +131,7 @@ export const states = [
     act: then(press(/^Advanced Filters/), (page) => page.getByRole('tab', { name: 'Comfort' }).click()),
     once: true,
   },
-  { name: 'itinerary', path: rome, who: 'paid', act: then(fourDaysInRome, generate) },
+  { name: 'itinerary', path: rome, who: 'paid', act: then(fourDaysInRome, generate), whole: true },
   {
     name: 'recommendations-activities',
     path: rome,
@@ -232,8 +233,8 @@ export const states = [
   { name: 'profile-empty', path: '/profile', who: 'member', once: true },
   { name: 'billing', path: '/account/billing', who: 'member' },
   { name: 'billing-sample', path: '/account/billing', who: 'traveller', once: true },
-  { name: 'refund', path: '/refund', who: 'paid' },
-  { name: 'gift', path: ({ gift }) => gift },
+  { name: 'refund', path: '/refund', who: 'paid', once: true },
+  { name: 'gift', path: ({ gift }) => gift, once: true },
 ]
 
 /** @param {Page} page */

@@ -23,12 +23,11 @@ export function PatientScripts({ nonce }: { nonce: string | undefined }) {
     <>
       {printed
         .filter(({ type }) => type === 'script')
-        .map(({ props }, index) => {
+        .map(({ props }) => {
           const { __html: code = '' } = props.dangerouslySetInnerHTML ?? {}
           const html = props.type === 'module' ? afterFirstPaint(code, preloads) : code
-          // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never sorted
           // biome-ignore lint/security/noDangerouslySetInnerHtml: Remix's own code, which it has escaped
-          return <script key={index} {...props} dangerouslySetInnerHTML={{ __html: html }} />
+          return <script key={html} {...props} dangerouslySetInnerHTML={{ __html: html }} />
         })}
     </>
   )
