@@ -35,7 +35,6 @@ for (const [name, { letters, axes }] of Object.entries(files)) {
     variationAxes: axes,
     // Fractions and figures of differing widths are shapes that no page asks for.
     keepFeatures: ['ccmp', 'kern', 'liga', 'mark', 'mkmk', 'rvrn', 'tnum'],
-    noHinting: true,
   })
   writeFileSync(path(`app/styles/type/archivo-${name}.woff2`), file)
   console.log(`${name}: ${file.length} bytes`)

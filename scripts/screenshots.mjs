@@ -42,7 +42,8 @@ await commandWithToolchain(async (_stopping, onStop) => {
   const executablePath = findChromium()
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu'],
+    // Without a screen Chromium rounds every letter's width to whole pixels, as no screen of today does.
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
   })
   const close = async () => {
     await browser.close()
