@@ -42,6 +42,7 @@ export function ground(locality: Locality): Destination {
     tips: [],
     poster,
     dayTrips: [],
+    notServed: [],
     places,
     ...(holidays && { holidays }),
     source: 'GeoNames',

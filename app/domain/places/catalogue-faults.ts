@@ -3,7 +3,7 @@ import { Destination } from './destination'
 import { metersBetween } from './distance'
 import { parseOpeningHours } from './opening-hours'
 import type { Place } from './place'
-import { meals } from './vocabulary'
+import { accessKey, accessNeeds, binds, dietKey, diets, meals } from './vocabulary'
 
 /** Eight full days without a repeated restaurant need eight of each meal. */
 const leastPerMeal = 8
@@ -29,6 +29,7 @@ export function catalogueFaults(input: unknown): string[] {
     ...twins(destination.places),
     ...dayTripFaults(destination),
     ...shortages(destination),
+    ...undeclared(destination),
   ]
 }
 
@@ -104,4 +105,24 @@ function shortages(destination: Destination): string[] {
   for (const meal of meals)
     short(`places for ${meal}`, food.filter((place) => place.meals?.includes(meal)).length, leastPerMeal)
   return faults
+}
+
+/** Every diet and access need is met somewhere or declared as not served, never both. */
+function undeclared({ places, notServed }: Destination): string[] {
+  const served = [
+    ...diets.filter((diet) => places.some((place) => place.diets?.[dietKey[diet]] === 'yes')),
+    ...accessNeeds.filter((need) =>
+      places.some(
+        ({ kind, access }) =>
+          kind !== 'food' && kind !== 'base' && binds(need, kind) && access?.[accessKey[need]] === 'yes',
+      ),
+    ),
+  ]
+  return [...diets, ...accessNeeds].flatMap((wish) => {
+    const [has, declared] = [served.includes(wish), notServed.includes(wish)]
+    if (has && declared) return [`${wish}: declared as not served, yet a place is confirmed for it`]
+    return has || declared
+      ? []
+      : [`${wish}: no place is confirmed for it, and it is not declared as not served`]
+  })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Coordinates, Interest, Place } from './place'
+import { AccessNeed, Coordinates, Diet, Interest, Place } from './place'
 import { currencies } from './vocabulary'
 
 const Id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
@@ -153,6 +153,8 @@ export const Destination = z.strictObject({
   /** Where a day goes when a trip is longer than the places last; the best first. */
   dayTrips: z.array(DayTrip).max(12).default([]),
   places: z.array(Place).min(1),
+  /** Diets for which no table is confirmed, and access needs for which no sight is: declared, so that none is forgotten. */
+  notServed: z.array(z.union([Diet, AccessNeed])).default([]),
   /** Public holidays by date, added by the build for the years it covers; none means not known. */
   holidays: z.record(z.string(), z.string()).optional(),
   source: z.string().min(4).max(240),

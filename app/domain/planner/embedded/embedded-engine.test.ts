@@ -197,6 +197,8 @@ describe('the embedded planner', { timeout: 30_000 }, () => {
       'Twelve of twelve meals are left to you, each said on its day: we know of no tables confirmed for vegetarian and kosher.',
     )
     expect(plan.tips[0]).toMatch(/^Take a room with a kitchen: 12 meals are left to you/)
+    const { plan: declared } = await make(request, { ...testCity, notServed: ['Kosher'] })
+    expect(declared.tips[0]).toContain('because no table is confirmed for kosher.')
     for (const { note, activities: all } of plan.days) {
       expect(note).toBe(
         'Breakfast, lunch and dinner are left to you: we know of no table confirmed for vegetarian and kosher, and there is time for lunch.',

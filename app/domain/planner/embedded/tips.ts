@@ -24,7 +24,7 @@ export function tipsOf(
 ): string[] {
   const { tipping, emergency, plug, airport } = destination
   return [
-    ...ownMeals(request, frames),
+    ...ownMeals(request, frames, destination),
     ...bookAhead(days),
     ...closedDays(frames, days),
     ...shutForNow(frames, destination),
@@ -41,11 +41,18 @@ export function tipsOf(
 /** Where a diet leaves this many meals open, a kitchen is worth having. */
 const manyMeals = 3
 
-function ownMeals({ filters: { dietaryRestrictions: diets } }: PlanRequest, frames: DayFrame[]): string[] {
+function ownMeals(
+  { filters: { dietaryRestrictions: diets } }: PlanRequest,
+  frames: DayFrame[],
+  { notServed }: Destination,
+): string[] {
+  const none = diets.filter((diet) => notServed.includes(diet))
+  const tables = none.length > 0 ? 'no table is' : 'too few tables are'
+  const wanted = (none.length > 0 ? none : diets).map((diet) => diet.toLowerCase())
   const open = frames.reduce((sum, frame) => sum + mealsWithin(frame).length - frame.meals.length, 0)
   return diets.length > 0 && open >= manyMeals
     ? [
-        `Take a room with a kitchen: ${open} meals are left to you, because too few tables are confirmed for ${listed(diets.map((diet) => diet.toLowerCase()))}. Ask before you eat elsewhere.`,
+        `Take a room with a kitchen: ${open} meals are left to you, because ${tables} confirmed for ${listed(wanted)}. Ask before you eat elsewhere.`,
       ]
     : []
 }
