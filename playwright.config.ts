@@ -45,6 +45,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://localhost:${lane.port}`,
+    // Motion is decoration: here it would cost a sixth of the time, and show things half faded in.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of each test would cost a fifth of the time of all.
     trace: 'on-first-retry',
     // What a test answers in the network's place must reach the page; e2e/journeys/offline.spec.ts lets it in.

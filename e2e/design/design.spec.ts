@@ -23,7 +23,6 @@ test.describe.configure({ timeout: 120_000 })
 test.use({
   // High enough for every section, so that nothing has to be put together.
   viewport: { width: 1100, height: 1840 },
-  contextOptions: { reducedMotion: 'reduce' },
   // A copy of this page with every step would take longer than the step.
   trace: 'off',
 })

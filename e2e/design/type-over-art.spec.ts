@@ -7,7 +7,7 @@ const all = Boolean(process.env.LOOK)
 const widths = all ? [390, 820, 1440, 1920] : [390, 1440]
 const themes = ['light', 'dark'] as const
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+test.use({ trace: 'off' })
 
 /** Every destination, every landscape in every season, and the landmarks that no destination has yet. */
 async function scenes(page: Page): Promise<string[]> {

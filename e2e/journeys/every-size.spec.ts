@@ -5,8 +5,6 @@ import { expectNoSideways, inTheme } from '../support/views'
 
 const widths = [320, 390, 768, 1440]
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const path of publicPages)
   for (const theme of ['light', 'dark'] as const)
     test(`${path} in ${theme}: nothing for axe to find and nothing sideways at any width`, {

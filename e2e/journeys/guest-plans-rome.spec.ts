@@ -2,6 +2,9 @@ import { expectNoViolations } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
 
+// Once with everything that moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a guest previews the sample, buys Premium with a test card and watches four days in Rome arrive', async ({
   page,
 }) => {

@@ -6,8 +6,6 @@ import { expect, test } from '../support/test'
 
 const focused = (page: Page) => page.locator(':focus')
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const path of publicPages)
   test(`the Tab key alone walks through ${path}, in order, and always shows where it is`, async ({
     page,
