@@ -24,6 +24,7 @@ import type { PlanType } from '~/domain/plans/plan-type'
 import type { PopupRecord } from '~/domain/popup/popup-rules'
 import type { Outlines } from '~/domain/posters/outlines'
 import type { QuestionQuota } from '~/domain/quota/question-quota'
+import type { PictureCache } from '~/domain/sharing/picture-cache'
 import type { ShareCache, ShareStore } from '~/domain/sharing/shared-trip'
 import type { TripStore } from '~/domain/trip/trip'
 
@@ -66,6 +67,8 @@ export interface AppContext {
   affiliateLog: AffiliateLog
   /** The house face, for pictures that are made here. */
   outlines(): Promise<Outlines>
+  /** Pictures that were drawn with it. */
+  pictures: PictureCache
   digest(text: string): Promise<string>
   now(): Date
   newId(): string

@@ -36,10 +36,13 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(keptFirst(request))
   } else if (request.mode === 'navigate') {
     event.respondWith(page(event, url))
-  } else if (/^\/posters\//.test(url.pathname)) {
+  } else if (/^\/(posters|catalogue)\/|^\/api\/locality$/.test(url.pathname)) {
     event.respondWith(networkFirst(request, ASSETS))
   } else if (/^\/api\/(trips|shared)\/[^/]+\/export\//.test(url.pathname)) {
     event.respondWith(networkFirst(request, url.pathname.startsWith('/api/trips/') ? OWN : SHARED))
+  } else if (/^\/api\/trips\/(?!saved$)[^/]+$/.test(url.pathname)) {
+    // What an edit begins from.
+    event.respondWith(networkFirst(request, OWN))
   }
 })
 
@@ -55,8 +58,16 @@ async function keep({ address, shared, sparing }) {
   if (!response) return
   const cache = await caches.open(shared ? SHARED : OWN)
   if (response.ok && !response.redirected) await cache.put(address, response)
-  else await cache.delete(address)
+  else await forget(cache, address)
   if (!sparing) await keepAssets()
+}
+
+/** Forgets a trip that may not be read any more, with its files. */
+async function forget(cache, address) {
+  const id = address.split('/').at(-1)
+  const kept = await cache.keys()
+  const gone = kept.filter(({ url }) => new URL(url).pathname.split('/').includes(id))
+  await Promise.all(gone.map((request) => cache.delete(request)))
 }
 
 /** Keeps all code and type of the site once: a page asks for some of it only when it is used. */
@@ -110,7 +121,7 @@ async function page(event, url) {
   const first = await (kept ? Promise.race([network, late]) : network).catch(() => null)
   if (first && first !== 'late') {
     // Taken back or deleted: it is not to be read any more, here neither.
-    if (isTrip && first.status === 404) await (await caches.open(cacheName)).delete(url.pathname)
+    if (isTrip && first.status === 404) await forget(await caches.open(cacheName), url.pathname)
     return first
   }
   network.catch(() => undefined)

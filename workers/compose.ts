@@ -28,6 +28,7 @@ import { d1UsageLog } from '~/services/db/usage-log.server'
 import { generatorGateway, questionGateway } from '~/services/generator-gateway.server'
 import { kvPopupRecord } from '~/services/kv/popup-record.server'
 import { kvShareCache } from '~/services/kv/share-cache.server'
+import { edgePictures } from '~/services/picture-cache.server'
 import { assetCatalogue } from '~/services/places/asset-catalogue.server'
 import { assetGazetteer } from '~/services/places/gazetteer.server'
 import { gazetteerLocalities } from '~/services/places/gazetteer-localities.server'
@@ -92,6 +93,7 @@ export function compose(env: Env): AppContext {
     popup: kvPopupRecord(env.CACHE, systemClock),
     affiliateLog,
     outlines,
+    pictures: edgePictures(waitUntil),
     digest,
     now: () => new Date(systemClock()),
     newId: randomToken,

@@ -5,17 +5,23 @@ import { linkPicture } from '~/features/sharing/share-picture'
 
 const keep = { 'Cache-Control': 'public, max-age=86400' }
 
-/** A destination's poster as a picture by itself, "rome.svg", and with its name beside it for its links, "rome.png". */
-export async function loader({ params: { file = '' }, context }: LoaderFunctionArgs) {
+/**
+ * A destination's poster as a picture by itself, "rome.svg", and with its name beside it for its links, "rome.png"; of a
+ * place without a catalogue "place.svg?name=Ulm, Germany".
+ */
+export async function loader({ request, params: { file = '' }, context }: LoaderFunctionArgs) {
   const [, id, kind] = /^([a-z0-9-]+)\.(svg|png)$/.exec(file) ?? []
+  const name = new URL(request.url).searchParams.get('name')
   const card = (await context.catalogue.list()).find((destination) => destination.id === id)
-  if (!card) return new Response('There is no such poster.', { status: 404 })
-  const print = printOf(card)
-  if (kind === 'svg') {
-    const headers = { ...keep, 'Content-Type': 'image/svg+xml' }
-    return new Response(staticPoster(print, 'cover'), { headers })
+  if (kind === 'png' && card) {
+    const caption = { destination: card.label, line: 'Planned hour by hour, and checked' }
+    const png = await context.pictures(`poster-${id}-${context.setup.version}`, async () =>
+      linkPicture(caption, printOf(card), await context.outlines()),
+    )
+    return new Response(png, { headers: { ...keep, 'Content-Type': 'image/png' } })
   }
-  const caption = { destination: card.label, line: 'Planned hour by hour, and checked' }
-  const png = await linkPicture(caption, print, await context.outlines())
-  return new Response(png, { headers: { ...keep, 'Content-Type': 'image/png' } })
+  const shown = file === 'place.svg' && name !== null ? await context.localities.find(name) : card
+  if (kind !== 'svg' || !shown) return new Response('There is no such poster.', { status: 404 })
+  const headers = { ...keep, 'Content-Type': 'image/svg+xml' }
+  return new Response(staticPoster(printOf(shown), 'cover'), { headers })
 }

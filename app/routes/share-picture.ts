@@ -5,17 +5,31 @@ import { sharePicture } from '~/features/sharing/share-picture'
 import { findDestination } from '~/use-cases/find-destination'
 import { openSharedTrip } from '~/use-cases/open-shared-trip'
 
+const noindex = { 'X-Robots-Tag': 'noindex' }
+
+const gone = () =>
+  new Response('This trip is not shared.', {
+    status: 404,
+    headers: { ...noindex, 'Cache-Control': 'no-store' },
+  })
+
 /** The picture that other sites show beside a shared trip's link; gone with the link. */
-export async function loader({ params: { shareCode = '' }, context }: LoaderFunctionArgs) {
-  const noindex = { 'X-Robots-Tag': 'noindex' }
-  const trip = await openSharedTrip(shareCode, context)
-  if (!trip) {
-    const headers = { ...noindex, 'Cache-Control': 'no-store' }
-    return new Response('This trip is not shared.', { status: 404, headers })
+export async function loader({ request, params: { shareCode = '' }, context }: LoaderFunctionArgs) {
+  const target = await context.shares.target(shareCode)
+  if (!target) return gone()
+  const edition = `${shareCode}-${target.version}-${context.setup.version}`
+  // Whoever keeps the picture asks each time whether it may still be shown.
+  const headers = { ...noindex, ETag: `"${edition}"`, 'Cache-Control': 'public, no-cache' }
+  if (request.headers.get('If-None-Match')?.includes(headers.ETag)) {
+    return new Response(null, { status: 304, headers })
   }
-  const destination = await findDestination(trip, context)
-  const print = destination ? printOf(destination) : { ...housePrint, name: trip.destination }
-  const png = await sharePicture(trip, print, await context.outlines())
-  const headers = { ...noindex, 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' }
-  return new Response(png, { headers })
+  const png = await context.pictures(edition, async () => {
+    const trip = await openSharedTrip(shareCode, context)
+    if (!trip) return null
+    const destination = await findDestination(trip, context)
+    const print = destination ? printOf(destination) : { ...housePrint, name: trip.destination }
+    return sharePicture(trip, print, await context.outlines())
+  })
+  if (!png) return gone()
+  return new Response(png, { headers: { ...headers, 'Content-Type': 'image/png' } })
 }

@@ -31,37 +31,35 @@ export default function OwnTrip() {
   const { generationId, form } = screen.latest
   const navigate = useNavigate()
   return (
-    <>
-      <KeptTrip key={`kept ${trip.id}`} tripId={trip.id} exporting={entitlements(screen.plan).exporting} />
-      <PlannerScreen
-        // Another trip is another page.
-        key={trip.id}
-        {...screen}
-        activation={null}
-        keepsDraft={false}
-        // What was planned here is another trip, and the planner shows it.
-        onFinished={() => navigate('/planner')}
-        actions={(shown) =>
-          shown === generationId && (
-            <>
-              <TripActions
-                trip={trip}
-                destination={form.destination}
-                plan={screen.plan}
-                back={`/trips/${trip.id}`}
-              />
-              <TripHistory
-                {...history}
-                problem={problem}
-                tripId={trip.id}
-                startDate={form.startDate}
-                days={screen.latest.itinerary.days.length}
-                editing={entitlements(screen.plan).editing}
-              />
-            </>
-          )
-        }
-      />
-    </>
+    <PlannerScreen
+      // Another trip is another page.
+      key={trip.id}
+      {...screen}
+      activation={null}
+      keepsDraft={false}
+      // What was planned here is another trip, and the planner shows it.
+      onFinished={() => navigate('/planner')}
+      actions={(shown) =>
+        shown === generationId && (
+          <>
+            <KeptTrip tripId={trip.id} exporting={entitlements(screen.plan).exporting} />
+            <TripActions
+              trip={trip}
+              destination={form.destination}
+              plan={screen.plan}
+              back={`/trips/${trip.id}`}
+            />
+            <TripHistory
+              {...history}
+              problem={problem}
+              tripId={trip.id}
+              startDate={form.startDate}
+              days={screen.latest.itinerary.days.length}
+              editing={entitlements(screen.plan).editing}
+            />
+          </>
+        )
+      }
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { plannedTrip, traveller } from '../support/trips'
+import { plannedTrip, traveller, tripOf } from '../support/trips'
 
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
@@ -21,16 +21,27 @@ test('a shared link has a picture of its own, for as long as it is shared', asyn
   const answer = await request.get(address)
   expect(answer.status()).toBe(200)
   expect(answer.headers()['content-type']).toBe('image/png')
-  expect(answer.headers()['cache-control']).toContain('public')
+  // Whoever has it asks whether it may still be shown, and need not be sent it again.
+  const { etag = '', 'cache-control': caching } = answer.headers()
+  expect(caching).toBe('public, no-cache')
+  const asked = () => request.get(address, { headers: { 'If-None-Match': etag } })
+  expect((await asked()).status()).toBe(304)
   const picture = await answer.body()
   expect(picture.subarray(1, 4).toString()).toBe('PNG')
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
   expect((await (await request.get(address)).body()).equals(picture)).toBe(true)
+
+  // An edited trip has a picture of its own; with the link it is gone at once, kept or not.
+  const { version, itinerary } = await tripOf(request, id)
+  const edited = { version, itinerary: { ...itinerary, overview: 'Another overview' } }
+  expect((await request.put(`/api/trips/${id}`, { data: edited })).status()).toBe(200)
+  expect((await asked()).status()).toBe(200)
 
   // Sites ask there first whether they may look.
   expect(await (await request.get('/robots.txt')).text()).toContain('Allow: /trips/shared/')
 
   await request.delete(`/api/trips/${id}/share`)
   expect((await request.get(address)).status()).toBe(404)
+  expect((await asked()).status()).toBe(404)
   expect((await request.get('/trips/shared/unknown/picture.png')).status()).toBe(404)
 })

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { actOn, openEditor, titlesOf } from '../support/editor'
+import { actOn, titlesOf } from '../support/editor'
 import { expect, test } from '../support/test'
 import { plannedTrip, traveller, tripOf } from '../support/trips'
 
@@ -23,7 +24,7 @@ async function kept(page: Page, cache: 'own-1' | 'shared-1', ...needles: string[
   const names = () =>
     page.evaluate(async (name) => {
       const all = await Promise.all([name, 'assets-1'].map(async (key) => (await caches.open(key)).keys()))
-      return all.flat().map(({ url }) => new URL(url).pathname)
+      return all.flat().map(({ url }) => `${new URL(url).pathname} `)
     }, cache)
   for (const needle of needles) {
     await expect.poll(async () => (await names()).join(' '), { timeout: 60_000 }).toContain(needle)
@@ -90,6 +91,13 @@ test('a trip of one’s own opens without a network and becomes a PDF there; aft
     page.getByRole('button', { name: 'Download PDF' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('tokyo-2027-04-13.pdf')
+  const [calendar] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Calendar file' }).click(),
+  ])
+  expect(await calendar.failure()).toBe(null)
+  expect(calendar.suggestedFilename()).toBe('tokyo-2027-04-13.ics')
+  expect(await readFile(await calendar.path(), 'utf8')).toContain('BEGIN:VEVENT')
 
   await context.setOffline(false)
   await page.goto('/profile')
@@ -156,23 +164,49 @@ test('the app can be installed', async ({ page }) => {
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toMatch(/\/$/)
 })
 
-test('an edit made in a tunnel waits on the device and is saved behind it', async ({ page, context }) => {
-  const id = await openEditor(page)
-  await kept(page, 'own-1', `/trips/${id}`)
+test('a trip is opened, edited twice and closed in a tunnel; behind it everything is saved', async ({
+  page,
+  context,
+}) => {
+  await traveller(page.request, 'premium')
+  const id = await plannedTrip(page.request)
+  await page.goto(`/trips/${id}`)
+  await kept(page, 'own-1', `/trips/${id} `, `/api/trips/${id} `, '/catalogue/rome.json')
   await keptCode(page)
-  const [, title = ''] = await titlesOf(page, 1)
   await context.setOffline(true)
-  await actOn(page, title, 'Delete')
+  await page.reload()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  const [, first = '', second = ''] = await titlesOf(page, 1)
+  await actOn(page, first, 'Delete')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Kept on this device')).toBeVisible()
-  // The phone goes to sleep and wakes up, still in the tunnel.
+  // Nothing is in the hand any more that could be lost.
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeHidden()
+  // The phone goes to sleep and wakes up, still in the tunnel: the trip is shown as it was left.
   await page.goto(`/trips/${id}`)
   await expect(page.getByText('Your changes wait on this device.')).toBeVisible()
+  await expect(page.getByRole('article').first().getByRole('heading', { name: first })).toBeHidden()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  expect(await titlesOf(page, 1)).not.toContain(first)
+  await actOn(page, second, 'Delete')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Kept on this device')).toBeVisible()
+  await page.getByRole('button', { name: 'Done Editing' }).click()
   await context.setOffline(false)
   await expect(page.getByText('Your changes from without a network are saved now.')).toBeVisible()
   const saved = await tripOf(page.request, id)
   expect(saved.version).toBe(2)
-  expect(saved.itinerary.days[0]?.activities.map((stop) => stop.title)).not.toContain(title)
+  const titles = saved.itinerary.days[0]?.activities.map((stop) => stop.title)
+  expect(titles).not.toContain(first)
+  expect(titles).not.toContain(second)
+  // What is kept is what was saved.
+  await expect(page.getByText('Your changes wait on this device.')).toBeHidden()
+  const copy = () =>
+    page.evaluate(async (path) => {
+      const trip: { version: number } | undefined = await (await caches.match(path))?.json()
+      return trip?.version
+    }, `/api/trips/${id}`)
+  await expect.poll(copy).toBe(2)
 })
 
 test('an edit that was kept without a network is sent later; if the trip has changed, both are shown', async ({

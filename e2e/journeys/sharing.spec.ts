@@ -126,7 +126,12 @@ test('during the trip, today comes first with what is next, when to leave, and t
   await expect(today.getByRole('link', { name: 'Apple Maps' })).toHaveAttribute('href', /maps\.apple\.com/)
   const way = await today.getByRole('link', { name: 'Show the way' }).boundingBox()
   expect(way?.height).toBeGreaterThanOrEqual(60)
+  // Today is open, the other days are not.
+  const articles = page.getByRole('article')
+  await expect(articles.first().getByRole('listitem').first()).toBeVisible()
+  await expect(articles.nth(1).getByRole('listitem').first()).toBeHidden()
   await expectNoSideways(page)
+  await expectNoViolations(page)
 
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const reader = await plain.newPage()
@@ -135,18 +140,34 @@ test('during the trip, today comes first with what is next, when to leave, and t
   await plain.close()
 })
 
-test('during the trip, today is open and the other days are not', async ({ page }) => {
+test('another shared trip to the same place on the same days shows itself', { tag: '@once' }, async ({
+  page,
+}) => {
   await traveller(page.request, 'premium')
-  const inRome = new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/Rome' })
-  const day = (days: number) => new Date(Date.parse(inRome) + days * 86_400_000).toISOString().slice(0, 10)
-  const id = await plannedTrip(page.request, { startDate: day(-1), endDate: day(2) })
-  const { shareUrl } = await (await page.request.post(`/api/trips/${id}/share`)).json()
-  await page.goto(shareUrl)
-  await expect(page.getByRole('heading', { name: /^Today, day 2 of 4/ })).toBeVisible()
-  const first = page.getByRole('article').first()
-  await expect(first.getByRole('listitem').first()).toBeVisible()
-  await expect(page.getByRole('article').nth(1).getByRole('listitem').first()).toBeHidden()
-  await expectNoViolations(page)
+  const shared = async (interests: string[]) => {
+    const id = await plannedTrip(page.request, { interests })
+    const { shareUrl } = await (await page.request.post(`/api/trips/${id}/share`)).json()
+    const { days } = (await tripOf(page.request, id)).itinerary
+    const titles = days[0]?.activities.filter(({ type }) => type === 'attraction').map(({ title }) => title)
+    return { path: new URL(shareUrl).pathname, titles: titles ?? [] }
+  }
+  const one = await shared(['Museums', 'History'])
+  const other = await shared(['Shopping', 'Nightlife'])
+  const onlyThere = other.titles.find((title) => !one.titles.includes(title)) ?? ''
+  expect(onlyThere).not.toBe('')
+  await page.goto(one.path)
+  const names = page.getByRole('article').first().getByRole('link', { name: onlyThere })
+  await expect(page.getByRole('article').first().getByRole('listitem').first()).toBeVisible()
+  await expect(names).toHaveCount(0)
+  // As the site goes from page to page once it is awake.
+  await page.waitForFunction(() => '__remixRouter' in window)
+  await page.evaluate((path) => {
+    const { __remixRouter: router } = window as unknown as {
+      __remixRouter: { navigate(path: string): Promise<void> }
+    }
+    return router.navigate(path)
+  }, other.path)
+  await expect(names).toBeVisible()
 })
 
 test('"Make it mine" copies a shared trip into one’s own, signing in on the way', async ({

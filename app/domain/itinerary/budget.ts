@@ -61,6 +61,9 @@ export function isPriced(days: { activities: Pick<Activity, 'cost' | 'costCents'
   )
 }
 
+/** In the place of sums where there are none. */
+export const notPriced = 'Not estimated: no price here is known to us, and none is guessed.'
+
 /** What a day costs, as its heading says it. */
 export function dayCostText(day: Pick<ItineraryDay, 'activities' | 'costCents'>, currency: Currency): string {
   return isPriced([day]) ? formatMoney(day.costCents, currency) : 'cost not estimated'

@@ -2,6 +2,7 @@
 import { isFailure } from '~/domain/errors'
 import { fileName, type TripToTake } from '~/domain/export/trip-to-take'
 import { makePdf } from './pdf/make-pdf'
+import { posterAddress } from './poster-address'
 
 async function readFile(address: string): Promise<ArrayBuffer> {
   const response = await fetch(address)
@@ -17,9 +18,8 @@ export async function takePdf(base: string): Promise<string | null> {
     return isFailure(answer) ? answer.message : `The server answered ${response.status}.`
   }
   const trip = await response.json<TripToTake>()
-  const { destinationId } = trip.itinerary
   // Without its poster the cover is plain, but the trip is there.
-  const poster = await readFile(`/posters/${destinationId}.svg`).catch(() => null)
+  const poster = await readFile(posterAddress(trip.itinerary)).catch(() => null)
   const pdf = await makePdf(trip, {
     poster: poster && new TextDecoder().decode(poster),
     readType: (file) => readFile(`/type/${file}`),

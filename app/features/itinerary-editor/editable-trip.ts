@@ -6,6 +6,7 @@ import type { Destination } from '~/domain/places/destination'
 import type { Locality } from '~/domain/places/locality'
 import { requestOf } from '~/domain/trip/trip-request'
 import { fetchTrip, type TripEdit } from '~/features/trips/trip-calls'
+import { destinationAddress } from './destination-address'
 
 /** A trip with all that editing needs. */
 export interface EditableTrip extends TripEdit {
@@ -38,14 +39,10 @@ export async function factsOfItinerary(itinerary: Itinerary): Promise<EditFacts>
 }
 
 /** The catalogue's file, or what stands in for it where there is none. */
-async function destinationOf({ destinationId, destination }: Itinerary): Promise<Destination | null> {
-  const address =
-    destinationId === null
-      ? `/api/locality?${new URLSearchParams({ name: destination })}`
-      : `/catalogue/${destinationId}.json`
-  const response = await fetch(address)
+async function destinationOf(itinerary: Itinerary): Promise<Destination | null> {
+  const response = await fetch(destinationAddress(itinerary))
   if (!response.ok) return null
-  if (destinationId !== null) return response.json()
+  if (itinerary.destinationId !== null) return response.json()
   const locality: Locality = await response.json()
   return ground(locality)
 }

@@ -1,22 +1,22 @@
 import { type MutableRefObject, useEffect, useState } from 'react'
-import type { TripEdit } from '~/features/trips/trip-calls'
 import { Button } from '~/ui/button'
 import { Skeleton } from '~/ui/skeleton'
 import { type EditableTrip, openTrip } from './editable-trip'
 import type { EditorTools } from './editor-tools'
+import type { HeldEdit } from './held-edit'
 import { ItineraryEditor } from './itinerary-editor'
 import type { Store } from './use-store-edit'
 
 export interface EditorOnTripProps {
   tripId: string
   /** A copy edited before and not stored yet: the edit goes on with it. */
-  unsaved: TripEdit | null
+  unsaved: HeldEdit | null
   store: Store
   /** Where the tools of the editor are put while it is open. */
   tools: MutableRefObject<EditorTools | null>
   /** Whether there is something to lose. */
   onDirty: (dirty: boolean) => void
-  onDone: (edit: TripEdit, state: { changed: boolean; stored: boolean }) => void
+  onDone: (edit: HeldEdit, state: { changed: boolean }) => void
   onCancel: () => void
 }
 
@@ -56,5 +56,5 @@ export function EditorOnTrip({ tripId, unsaved, onCancel, ...editor }: EditorOnT
       </div>
     )
   }
-  return <ItineraryEditor trip={{ ...trip, ...unsaved }} isStored={unsaved === null} {...editor} />
+  return <ItineraryEditor trip={{ ...trip, ...unsaved }} heldBy={unsaved?.heldBy ?? 'server'} {...editor} />
 }

@@ -9,6 +9,7 @@ import { EditorBar } from './editor-bar'
 import { EditorDialogs } from './editor-dialogs'
 import type { EditorOnTripProps } from './editor-on-trip'
 import { type EditorDialog, EditorToolsContext } from './editor-tools'
+import type { HeldEdit } from './held-edit'
 import { TripNotesList } from './note-list'
 import { useDraft } from './use-draft'
 import { useTools } from './use-tools'
@@ -16,14 +17,14 @@ import { useUndoKeys } from './use-undo-keys'
 
 interface ItineraryEditorProps extends Pick<EditorOnTripProps, 'store' | 'tools' | 'onDirty' | 'onDone'> {
   trip: EditableTrip
-  /** Whether what the edit begins with is what the server holds. */
-  isStored: boolean
+  /** Who holds what the edit begins with. */
+  heldBy: HeldEdit['heldBy']
 }
 
 /** The days of a trip under a person's hands, on a copy: nothing is saved until they say so. */
 export function ItineraryEditor({
   trip,
-  isStored,
+  heldBy,
   store,
   tools: handle,
   onDirty,
@@ -32,7 +33,7 @@ export function ItineraryEditor({
   const history = useDraft(trip.itinerary, trip.facts)
   const { itinerary } = history.draft
   /** What Reset restores, and the version that the server holds. */
-  const [origin, setOrigin] = useState({ version: trip.version, itinerary: trip.itinerary, stored: isStored })
+  const [origin, setOrigin] = useState({ version: trip.version, itinerary: trip.itinerary, heldBy })
   const [dialog, setDialog] = useState<EditorDialog | null>(null)
   const [saving, setSaving] = useState(false)
   const root = useRef<HTMLElement>(null)
@@ -40,7 +41,7 @@ export function ItineraryEditor({
   useImperativeHandle(handle, () => tools, [tools])
   useUndoKeys(dialog === null, undo, redo)
   const changed = itinerary !== origin.itinerary
-  const unsaved = changed || !origin.stored
+  const unsaved = changed || origin.heldBy === 'nobody'
   useEffect(() => onDirty(unsaved), [onDirty, unsaved])
 
   const notes = useMemo(() => notesOf(itinerary, trip.facts), [itinerary, trip.facts])
@@ -52,10 +53,11 @@ export function ItineraryEditor({
     const stored = await store({ id: trip.id, version: origin.version, itinerary })
     setSaving(false)
     if (!stored) return
+    if (stored === 'kept') return setOrigin({ ...origin, itinerary, heldBy: 'device' })
     // What the server worked out is what was worked out here; the other version, where it was chosen, is not.
     const kept = stored.kept === 'mine' ? itinerary : stored.itinerary
     if (stored.kept === 'theirs') history.replace(kept)
-    setOrigin({ version: stored.version, itinerary: kept, stored: true })
+    setOrigin({ version: stored.version, itinerary: kept, heldBy: 'server' })
   }
 
   return (
@@ -76,9 +78,15 @@ export function ItineraryEditor({
           }}
           onDone={() => {
             const last = tools.current()
+            const { version, heldBy } = origin
             onDone(
-              { id: trip.id, version: origin.version, itinerary: last },
-              { changed: last !== trip.itinerary, stored: origin.stored && last === origin.itinerary },
+              {
+                id: trip.id,
+                version,
+                itinerary: last,
+                heldBy: last === origin.itinerary ? heldBy : 'nobody',
+              },
+              { changed: last !== trip.itinerary },
             )
           }}
         />

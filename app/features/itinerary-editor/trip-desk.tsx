@@ -17,6 +17,7 @@ import type { TripEdit } from '~/features/trips/trip-calls'
 import { Skeleton } from '~/ui/skeleton'
 import type { EditorOnTripProps } from './editor-on-trip'
 import type { EditorTools } from './editor-tools'
+import type { HeldEdit } from './held-edit'
 import { LeaveGuard } from './leave-guard'
 import { useStoreEdit } from './use-store-edit'
 
@@ -31,6 +32,12 @@ export interface Desk {
   editor: RefObject<EditorTools | null>
   /** Takes an edited copy over that is not stored yet. */
   adopt: (edit: TripEdit) => void
+  /** Shows a copy that the server or this device holds already. */
+  show: (edit: HeldEdit) => void
+  /** Whether there is something that would be gone with the page, or may soon be. */
+  inHand: boolean
+  /** The trip's version once something was stored. */
+  version: number | null
   editing: boolean
   edit: (tripId: string) => void
   /** What is shown was edited since it was saved as a favourite. */
@@ -46,11 +53,6 @@ const DeskContext = createContext<Desk | null>(null)
 /** The trip under a person's hands; null where there is none. */
 export function useTripDesk(): Desk | null {
   return useContext(DeskContext)
-}
-
-/** An edited copy that the screen has taken over. */
-interface Adopted extends TripEdit {
-  stored: boolean
 }
 
 interface TripDeskProps {
@@ -69,7 +71,8 @@ interface DeskState {
   of: string | null
   /** The trip under edit. */
   editing: string | null
-  adopted: Adopted | null
+  /** An edited copy that the screen has taken over. */
+  adopted: HeldEdit | null
   cleared: boolean
 }
 
@@ -94,18 +97,23 @@ export function TripDesk({ view, unsaved, guide, actions, children }: TripDeskPr
       adopt: (edit) =>
         // A copy that is under way keeps the version that it began from.
         set({
-          adopted: { ...edit, version: adopted?.version ?? edit.version, stored: false },
+          adopted: { ...edit, version: adopted?.version ?? edit.version, heldBy: 'nobody' },
           cleared: true,
         }),
+      show: (edit) => set({ adopted: edit }),
+      inHand: editing !== null || adopted?.heldBy === 'nobody',
+      version: adopted?.heldBy === 'server' ? adopted.version : null,
       editing: editing !== null,
       // Pressed while the page still wakes up, it waits for the parts that it takes the place of.
       edit: (id) => startTransition(() => set({ editing: id })),
       cleared,
       async store() {
-        if (!adopted || adopted.stored) return true
+        if (!adopted || adopted.heldBy === 'server') return true
         const stored = await store(adopted)
-        if (stored) set({ adopted: { ...adopted, ...stored, stored: true } })
-        return stored !== null
+        if (!stored) return false
+        if (stored === 'kept') set({ adopted: { ...adopted, heldBy: 'device' } })
+        else set({ adopted: { ...adopted, ...stored, heldBy: 'server' } })
+        return stored !== 'kept'
       },
       onSaved: () => setHeld((state) => ({ ...state, cleared: false })),
     }
@@ -115,12 +123,13 @@ export function TripDesk({ view, unsaved, guide, actions, children }: TripDeskPr
     [adopted, view, of],
   )
 
-  const done: EditorOnTripProps['onDone'] = (edit, { changed, stored }) => {
+  const done: EditorOnTripProps['onDone'] = (edit, { changed }) => {
     setDirty(false)
     setHeld({
       of,
       editing: null,
-      adopted: changed ? { ...edit, stored } : adopted,
+      // What was taken over before may have been stored since.
+      adopted: changed || adopted ? edit : null,
       cleared: cleared || changed,
     })
   }
@@ -135,7 +144,7 @@ export function TripDesk({ view, unsaved, guide, actions, children }: TripDeskPr
         <Suspense fallback={<Skeleton lines={12} />}>
           <Editor
             tripId={editing}
-            unsaved={adopted?.stored === false ? adopted : null}
+            unsaved={adopted?.heldBy === 'server' ? null : adopted}
             store={store}
             tools={editor}
             onDirty={setDirty}
@@ -145,7 +154,7 @@ export function TripDesk({ view, unsaved, guide, actions, children }: TripDeskPr
         </Suspense>
       )}
       {conflict}
-      {(dirty || adopted?.stored === false) && <LeaveGuard unsaved={unsaved} />}
+      {(dirty || adopted?.heldBy === 'nobody') && <LeaveGuard unsaved={unsaved} />}
     </DeskContext.Provider>
   )
 }

@@ -7,13 +7,13 @@ const ConflictDialog = lazy(() =>
   import('~/features/trips/conflict-dialog').then((module) => ({ default: module.ConflictDialog })),
 )
 
-type Settled = SettledEdit | null
+/** What the server holds now; `kept` where it is out of reach and the edit waits on this device; null when neither worked. */
+type Settled = SettledEdit | 'kept' | null
 
 export type Store = (edit: TripEdit) => Promise<Settled>
 
 /**
- * Stores edits; where somebody else was faster, asks which one to go on with. Gives what the server holds then, null when
- * nothing was stored, which has been said.
+ * Stores edits; where somebody else was faster, asks which one to go on with. What was not stored has been said.
  */
 export function useStoreEdit(): { store: Store; conflict: ReactNode } {
   const [open, setOpen] = useState<{ edit: TripEdit; settle: (settled: Settled) => void } | null>(null)
@@ -31,7 +31,7 @@ export function useStoreEdit(): { store: Store; conflict: ReactNode } {
         title: 'Kept on this device',
         text: 'There is no connection. Your changes are sent when you open this trip with one.',
       })
-      return null
+      return 'kept'
     }
     showToast({
       title: 'Changes not saved',

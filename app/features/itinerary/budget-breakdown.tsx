@@ -1,4 +1,4 @@
-import { formatMoney, isPriced } from '~/domain/itinerary/budget'
+import { formatMoney, isPriced, notPriced } from '~/domain/itinerary/budget'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { BudgetBar } from './budget-bar'
 import { BudgetByDay } from './budget-by-day'
@@ -23,9 +23,7 @@ export function BudgetBreakdown({ itinerary, dailyCents }: BudgetBreakdownProps)
         <h2 id="budget" className="pb-3 text-head">
           Budget Breakdown
         </h2>
-        <p className="max-w-measure border-ink-key border-t-2 pt-3">
-          Not estimated: no price here is known to us, and none is guessed.
-        </p>
+        <p className="max-w-measure border-ink-key border-t-2 pt-3">{notPriced}</p>
       </section>
     )
   }

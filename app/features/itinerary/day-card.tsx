@@ -52,7 +52,7 @@ export const DayCard = memo(function DayCard({ day, currency, initiallyOpen = fa
             <div className="mt-4">
               <DayLine stops={stops} {...(day.sun && { sunrise: day.sun.rise, sunset: day.sun.set })} />
             </div>
-            <div className="mt-5 grid items-start gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,1fr)_23.5rem]">
+            <div className="day-columns mt-5 grid items-start gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,1fr)_23.5rem]">
               <ol>
                 {day.activities.map((activity, index) => (
                   <ActivityRow

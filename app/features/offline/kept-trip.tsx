@@ -1,11 +1,14 @@
+import { useTripDesk } from '~/features/itinerary-editor/trip-desk'
 import { SendKeptEdit } from './send-kept-edit'
 import { useKeptTrip } from './use-kept-trip'
 
-/** Keeps a trip of one's own on this device, and sends what was changed there without a network. */
+/** Keeps a trip of one's own on this device, as it is and as it is edited, and sends what was changed there without a network. */
 export function KeptTrip({ tripId, exporting }: { tripId: string; exporting: boolean }) {
+  const version = useTripDesk()?.version ?? null
   useKeptTrip({
     address: `/trips/${tripId}`,
-    shared: false,
+    tripId,
+    version,
     exportBase: exporting ? `/api/trips/${tripId}/export` : null,
   })
   return <SendKeptEdit tripId={tripId} />

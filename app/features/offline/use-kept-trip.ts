@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 /** Where the files of a trip are, if it may be taken along; they are kept with the page. */
 interface KeptTrip {
   address: string
-  shared: boolean
+  /** Of a trip of one's own; null where a shared one is read. */
+  tripId: string | null
+  /** What was stored since the page was opened; null as long as nothing was. */
+  version: number | null
   exportBase: string | null
 }
 
@@ -27,20 +30,21 @@ function sparing(): boolean {
 }
 
 /** Keeps the trip that is open, so that it opens again without a network, with its drawing and its files. */
-export function useKeptTrip({ address, shared, exportBase }: KeptTrip): void {
+export function useKeptTrip({ address, tripId, version, exportBase }: KeptTrip): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was stored is kept in the place of what was there before
   useEffect(() => {
     let left = false
     async function keep() {
       const worker = await controller()
       if (!worker || left || !navigator.onLine) return
-      worker.postMessage({ type: 'keep', address, shared, sparing: sparing() })
+      worker.postMessage({ type: 'keep', address, shared: tripId === null, sparing: sparing() })
       if (!exportBase || sparing()) return
       const { warmFiles } = await import('~/features/export/warm-files.client')
-      await warmFiles(exportBase)
+      await warmFiles(exportBase, tripId)
     }
     keep().catch((error: unknown) => console.warn('the trip could not be kept', error))
     return () => {
       left = true
     }
-  }, [address, shared, exportBase])
+  }, [address, tripId, version, exportBase])
 }

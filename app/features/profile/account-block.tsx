@@ -28,7 +28,7 @@ export function AccountBlock({ user }: { user: User }) {
           My Account
         </h1>
         {name && <p className="mt-1 font-strong">{name}</p>}
-        <p className="truncate text-ink-soft">{user.email}</p>
+        <p className="text-ink-soft [overflow-wrap:anywhere]">{user.email}</p>
         <p className="mt-1 text-small">
           Plan: <b className="font-strong">{capitalised(user.planType)}</b>
         </p>

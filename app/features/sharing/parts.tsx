@@ -17,7 +17,7 @@ export function DayContent({ day }: { day: ItineraryDay }) {
   return (
     <div className="grid gap-6 pb-6">
       <DayLine stops={stops} {...(day.sun && { sunrise: day.sun.rise, sunset: day.sun.set })} />
-      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="day-columns grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <ol>
           {day.activities.map((activity, index) => (
             <ActivityRow

@@ -12,8 +12,13 @@ const FiguresOnDemand = lazy(() => load().then((parts) => ({ default: parts.Figu
 // These parts only stand there to be read: the browser keeps what the server printed and needs no code for it.
 const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
 
-export function PrintedDay({ day }: { day: ItineraryDay }) {
-  const printed = useServerPrinted(day.date)
+interface Printed {
+  /** All that the trip says: another one to the same place on the same dates is printed anew. */
+  edition: string
+}
+
+export function PrintedDay({ day, edition }: Printed & { day: ItineraryDay }) {
+  const printed = useServerPrinted(edition)
   if (import.meta.env.SSR)
     return (
       <div>
@@ -28,8 +33,8 @@ export function PrintedDay({ day }: { day: ItineraryDay }) {
   )
 }
 
-export function PrintedOverview({ trip, print }: { trip: Itinerary; print: PrintSource }) {
-  const printed = useServerPrinted(trip.destination)
+export function PrintedOverview({ trip, print, edition }: Printed & { trip: Itinerary; print: PrintSource }) {
+  const printed = useServerPrinted(edition)
   if (import.meta.env.SSR)
     return (
       <div>
@@ -44,8 +49,8 @@ export function PrintedOverview({ trip, print }: { trip: Itinerary; print: Print
   )
 }
 
-export function PrintedFigures({ trip }: { trip: Itinerary }) {
-  const printed = useServerPrinted(trip.startDate)
+export function PrintedFigures({ trip, edition }: Printed & { trip: Itinerary }) {
+  const printed = useServerPrinted(edition)
   if (import.meta.env.SSR)
     return (
       <div>

@@ -7,10 +7,12 @@ interface SharedDayProps {
   day: ItineraryDay
   currency: Itinerary['currency']
   open: boolean
+  /** All that the trip says. */
+  edition: string
 }
 
 /** A day to read: it opens and closes without a script. */
-export function SharedDay({ day, currency, open }: SharedDayProps) {
+export function SharedDay({ day, currency, open, edition }: SharedDayProps) {
   return (
     <article aria-labelledby={`day-${day.day}`} data-day={day.day} className="border-ink-edge border-t-2">
       <details open={open} className="group">
@@ -28,7 +30,7 @@ export function SharedDay({ day, currency, open }: SharedDayProps) {
             +
           </span>
         </summary>
-        <PrintedDay day={day} />
+        <PrintedDay day={day} edition={edition} />
       </details>
     </article>
   )

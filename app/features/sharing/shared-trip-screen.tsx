@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { PrintSource } from '~/domain/posters/house-print'
 import { useKeptTrip } from '~/features/offline/use-kept-trip'
@@ -31,7 +31,8 @@ const firstStop = (day: ItineraryDay | undefined) =>
 /** A trip as anybody with its link reads it. During the trip today comes first. */
 export function SharedTripScreen({ trip, print, clock, exportBase, address }: SharedTripScreenProps) {
   const { days, currency } = trip
-  useKeptTrip({ address, shared: true, exportBase })
+  useKeptTrip({ address, tripId: null, version: null, exportBase })
+  const edition = useMemo(() => JSON.stringify(trip), [trip])
   const today = days.find(({ date }) => date === clock.today)
   const others = days.filter((day) => day !== today)
   return (
@@ -46,11 +47,11 @@ export function SharedTripScreen({ trip, print, clock, exportBase, address }: Sh
             timeZone={clock.timeZone}
             initially={clock.now}
           />
-          <SharedDay day={today} currency={currency} open />
+          <SharedDay day={today} currency={currency} edition={edition} open />
         </div>
       )}
       <div className="print:order-first">
-        <PrintedOverview trip={trip} print={print} />
+        <PrintedOverview trip={trip} print={print} edition={edition} />
       </div>
       <Form
         method="post"
@@ -71,12 +72,18 @@ export function SharedTripScreen({ trip, print, clock, exportBase, address }: Sh
         </Suspense>
       )}
       <section aria-label="Day-by-Day" className="min-w-0">
-        <h2 className="pb-3 text-title">{today ? 'The other days' : 'Day-by-Day'}</h2>
+        <h2 className="not-printed pb-3 text-title">{today ? 'The other days' : 'Day-by-Day'}</h2>
         {others.map((day, index) => (
-          <SharedDay key={day.date} day={day} currency={currency} open={!today && index === 0} />
+          <SharedDay
+            key={day.date}
+            day={day}
+            currency={currency}
+            edition={edition}
+            open={!today && index === 0}
+          />
         ))}
       </section>
-      <PrintedFigures trip={trip} />
+      <PrintedFigures trip={trip} edition={edition} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { builtInLink, providersFor } from '~/domain/affiliate/links'
 import { affiliateDisclosure } from '~/domain/affiliate/words'
-import { formatMoney } from '~/domain/itinerary/budget'
+import { formatMoney, isPriced, notPriced } from '~/domain/itinerary/budget'
 import { checkNames } from '~/domain/itinerary/check-names'
 import { bookingLabels } from '~/features/affiliate/booking-labels'
 import { type Book, cuts, edge, measure } from './book'
@@ -25,9 +25,14 @@ function row(book: Book, name: string, amount: string, strong = false): void {
 }
 
 function budget(book: Book): void {
-  const { budget: sums, currency } = book.trip.itinerary
+  const { budget: sums, currency, days } = book.trip.itinerary
   const money = (total: number) => formatMoney(Math.round(total * 100), currency)
   book.heading('Budget Breakdown')
+  if (!isPriced(days)) {
+    book.paragraph(notPriced)
+    book.y += 22
+    return
+  }
   book.paragraph('Estimates for one traveller', { size: 9, colour: book.print.soft })
   row(book, 'Accommodation', money(sums.accommodationTotal))
   row(book, 'Food', money(sums.foodTotal))
@@ -50,6 +55,8 @@ function tips(book: Book): void {
   book.y += 18
 }
 
+const linkHeight = 19
+
 function links(book: Book): void {
   const { itinerary, url } = book.trip
   const [name = '', country = ''] = itinerary.destination.split(', ')
@@ -58,18 +65,20 @@ function links(book: Book): void {
     return link ? [{ words: `${bookingLabels[category](name)}: ${provider}`, link }] : []
   })
   const all = url ? [{ words: 'This trip, as it stands today', link: url }, ...booking] : booking
+  const rows = Math.ceil(all.length / 2)
+  // They stand together: a list of links that ends on the next page looks like another one.
+  book.need(70 + rows * linkHeight)
   book.heading('Links')
-  for (const { words, link } of all) {
-    book.need(18)
-    const width = book.put(words, edge, book.y + 11, {
-      cut: cuts.strong,
-      size: 10,
-      colour: book.print.hotText,
-    })
-    book.sheet.rule(edge, book.y + 13, width, 0.6, book.print.hotText)
-    book.sheet.link(edge, book.y, width, 15, link)
-    book.y += 19
+  const top = book.y
+  for (const [index, { words, link }] of all.entries()) {
+    const x = edge + (index < rows ? 0 : measure / 2)
+    const y = top + (index % rows) * linkHeight
+    const look = { cut: cuts.strong, size: 10, colour: book.print.hotText }
+    const width = book.put(words, x, y + 11, look)
+    book.sheet.rule(x, y + 13, width, 0.6, book.print.hotText)
+    book.sheet.link(x, y, width, 15, link)
   }
+  book.y = top + rows * linkHeight
   book.paragraph(affiliateDisclosure, { size: 8.5, colour: book.print.soft })
   book.y += 18
 }

@@ -1,6 +1,6 @@
 import { shortDate } from '~/domain/calendar/calendar-date'
 import { stopsOf } from '~/domain/export/trip-to-take'
-import { formatMoney } from '~/domain/itinerary/budget'
+import { formatMoney, isPriced } from '~/domain/itinerary/budget'
 import { walkedMeters } from '~/features/itinerary/day-line-stops'
 import { fitPlaceName } from '~/features/posters/fit-place-name'
 import { type Book, cuts, edge, measure } from './book'
@@ -40,7 +40,14 @@ export function coverPage(book: Book, art: Art | null): void {
   const figures: [string, string][] = [
     [String(stops), stops === 1 ? 'stop' : 'stops'],
     [`${km.toFixed(1)} km`, 'on foot in all'],
-    [formatMoney(Math.round(budget.grandTotal * 100), currency), 'estimated for one'],
+    ...(isPriced(days)
+      ? [
+          [formatMoney(Math.round(budget.grandTotal * 100), currency), 'estimated for one'] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
     ...(checks.length > 0 ? [[`${passed} of ${checks.length}`, 'checks passed'] as [string, string]] : []),
   ]
   const y = sheetSize.height - edge - 30

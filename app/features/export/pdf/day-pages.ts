@@ -1,6 +1,6 @@
 import { shortDate } from '~/domain/calendar/calendar-date'
 import { fullName, positionOf, stopsOf, wayText } from '~/domain/export/trip-to-take'
-import { formatMoney } from '~/domain/itinerary/budget'
+import { dayCostText } from '~/domain/itinerary/budget'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { sectionLabel } from '~/domain/itinerary/section-label'
 import { walkedMeters } from '~/features/itinerary/day-line-stops'
@@ -19,7 +19,7 @@ export function dayPages(book: Book, day: ItineraryDay): void {
   book.mark(`Day ${day.day}: ${day.title}`)
   book.paragraph(`Day ${day.day}: ${day.title}`, { cut: cuts.head, size: 22, leading: 1.15 })
   const km = (walkedMeters(day) / 1000).toFixed(1)
-  const facts = [shortDate(day.date), `${km} km on foot`, formatMoney(day.costCents, itinerary.currency)]
+  const facts = [shortDate(day.date), `${km} km on foot`, dayCostText(day, itinerary.currency)]
   if (day.sun) facts.push(`sun from ${day.sun.rise} to ${day.sun.set}`)
   book.y += 3
   book.paragraph(facts.join(' · '), { size: 10, colour: book.print.soft })

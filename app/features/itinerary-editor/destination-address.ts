@@ -1,0 +1,8 @@
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+
+/** Where everything is that is known of a trip's destination: the catalogue's file, or what stands in for it. */
+export function destinationAddress({ destinationId, destination }: Itinerary): string {
+  return destinationId === null
+    ? `/api/locality?${new URLSearchParams({ name: destination })}`
+    : `/catalogue/${destinationId}.json`
+}
