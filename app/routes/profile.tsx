@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -48,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** The forms about a trip, on this page and on the trip's own. */
+/** The forms about a trip, on this page and on the trip's own, where no script runs. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (!sameOrigin(request)) throw new Response(null, { status: 403 })
   const user = await currentUser(request, context)
@@ -60,10 +59,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const changed = await changeTrip({ user, tripId, intent }, context)
   // Nobody is bothered with it: the trip shows its state as it is.
   if (!changed.ok) console.warn(`${intent} did not work:`, changed.failure.code)
-  const removed = changed.ok && intent === 'remove' ? { removed: tripId } : null
-  if (isFromScript(request)) return data(removed ?? {})
   const back = new URL(ownPath(String(fields.get('back') ?? '')), request.url)
-  if (removed) back.searchParams.set('removed', tripId)
+  if (changed.ok && intent === 'remove') back.searchParams.set('removed', tripId)
   return redirect(back.pathname + back.search, 303)
 }
 

@@ -10,6 +10,10 @@ test('the free plan: preview banner, empty tabs, and nothing to save with', asyn
   await traveller(page.request)
   await page.goto('/profile')
   await expect(page.getByText('Plan: Free')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log Out' })).toHaveAttribute(
+    'href',
+    '/api/logout',
+  )
   await expect(page.getByRole('heading', { name: 'Free Preview Mode' })).toBeVisible()
   await expect(
     page.getByText(
@@ -59,6 +63,29 @@ test('favourites go to and fro in place, and a deletion can be undone', async ({
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card(page, 'Rome, Italy')).toBeVisible()
   await expect(page.locator('body[data-same-page]')).toHaveCount(1)
+})
+
+test('without a network a favourite stays what it was, and a trip that is not deleted says so', {
+  tag: '@once',
+}, async ({ page, context }) => {
+  await traveller(page.request, 'premium')
+  await plannedTrip(page.request)
+  await page.goto('/profile?tab=all')
+  const trip = card(page, 'Rome, Italy')
+  await trip.getByRole('button', { name: 'Add to Favorites' }).click()
+  const remove = trip.getByRole('button', { name: 'Remove from Favorites' })
+  await expect(remove).toBeEnabled()
+  await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed')
+  await remove.click()
+  await failed
+  await expect(remove).toBeEnabled()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await trip.getByRole('button', { name: 'Delete Rome, Italy' }).click()
+  await expect(page.getByText('The trip could not be deleted. Please try again.')).toBeVisible()
+  await context.setOffline(false)
+  await remove.click()
+  await expect(trip.getByText('Not Saved')).toBeVisible()
 })
 
 test('without a script the same forms work', async ({ page, browser, baseURL }) => {

@@ -39,8 +39,8 @@ const withoutTrips = new Proxy(env.DB, {
   },
 })
 
-async function profile(cookie: string, DB: D1Database): Promise<string> {
-  const request = new Request('https://planner.example/profile', { headers: { cookie } })
+async function profile(cookie: string, DB: D1Database, query = ''): Promise<string> {
+  const request = new Request(`https://planner.example/profile${query}`, { headers: { cookie } })
   const handler: { fetch(request: Request, env: object, context: object): Promise<Response> } =
     worker as never
   const answer = await handler.fetch(request, { ...env, DB }, {})
@@ -56,9 +56,12 @@ it('shows who is signed in, with name and picture', async () => {
 
 it('says so in both tabs when trips cannot be read, and stands otherwise', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const page = await profile(await signedIn(), withoutTrips)
-  expect(page).toContain('Error loading saved trips. Please try again.')
+  const cookie = await signedIn()
+  const page = await profile(cookie, withoutTrips)
+  expect(page).toContain('<p role="alert">Error loading saved trips. Please try again.</p>')
   expect(page).toContain('My Account')
+  const all = await profile(cookie, withoutTrips, '?tab=all')
+  expect(all).toContain('<p role="alert">Error loading trips. Please try again.</p>')
   expect(told).toHaveBeenCalledWith('the trips could not be read', expect.anything())
   told.mockRestore()
 })

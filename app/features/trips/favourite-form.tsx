@@ -1,8 +1,8 @@
-import { useFetcher } from '@remix-run/react'
 import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'
 import { HiddenFields } from './hidden-fields'
-import { favouriteKey, tripFields, tripFormAction } from './trip-intent'
+import { tripFields, tripFormAction } from './trip-intent'
+import { saveAddress, useTripCall } from './use-trip-call'
 
 interface FavouriteFormProps {
   tripId: string
@@ -13,10 +13,16 @@ interface FavouriteFormProps {
 
 /** Saves a trip or takes it off the list, in place where the script runs and as a plain form where it does not. */
 export function FavouriteForm({ tripId, isSaved, canSave, back }: FavouriteFormProps) {
-  const fetcher = useFetcher({ key: favouriteKey(tripId) })
-  const busy = fetcher.state !== 'idle'
+  const { busy, call } = useTripCall()
   return (
-    <fetcher.Form method="post" action={tripFormAction}>
+    <form
+      method="post"
+      action={tripFormAction}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void call(isSaved ? 'DELETE' : 'POST', saveAddress(tripId))
+      }}
+    >
       <HiddenFields fields={tripFields(isSaved ? 'unsave' : 'save', tripId, back)} />
       <button
         type="submit"
@@ -26,6 +32,6 @@ export function FavouriteForm({ tripId, isSaved, canSave, back }: FavouriteFormP
         <Icon name={isSaved ? 'close' : 'heart'} />
         {isSaved ? 'Remove from Favorites' : 'Add to Favorites'}
       </button>
-    </fetcher.Form>
+    </form>
   )
 }

@@ -1,10 +1,12 @@
-import { useFetcher } from '@remix-run/react'
 import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'
+import { showToast } from '~/ui/toast'
 import { HiddenFields } from './hidden-fields'
-import { removalKey, tripFields, tripFormAction } from './trip-intent'
+import { tripFields, tripFormAction } from './trip-intent'
+import { removedWords } from './trip-words'
+import { useTripCall } from './use-trip-call'
 
-/** Deletes a trip; the profile then offers to undo it. */
+/** Deletes a trip and offers to undo it: in a toast where the script runs, and on the profile where it does not. */
 export function RemoveForm({
   tripId,
   destination,
@@ -14,17 +16,37 @@ export function RemoveForm({
   destination: string
   back: string
 }) {
-  const fetcher = useFetcher({ key: removalKey })
+  const { busy, call } = useTripCall()
+  const address = `/api/trips/${tripId}`
+  const sorry = (text: string) => showToast({ title: 'That did not work', text, variant: 'destructive' })
+
+  async function undo() {
+    if (!(await call('POST', `${address}/undelete`)))
+      sorry('The trip could not be brought back. Please try again.')
+  }
+
+  async function remove() {
+    if (!(await call('DELETE', address))) return sorry('The trip could not be deleted. Please try again.')
+    showToast({ title: 'Trip deleted', text: removedWords, action: { label: 'Undo', onAction: undo } })
+  }
+
   return (
-    <fetcher.Form method="post" action={tripFormAction}>
+    <form
+      method="post"
+      action={tripFormAction}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void remove()
+      }}
+    >
       <HiddenFields fields={tripFields('remove', tripId, back)} />
       <button
         type="submit"
-        disabled={fetcher.state !== 'idle'}
+        disabled={busy}
         className={buttonClass({ variant: 'quiet', size: 'small', square: true })}
       >
         <Icon name="trash" label={`Delete ${destination}`} />
       </button>
-    </fetcher.Form>
+    </form>
   )
 }

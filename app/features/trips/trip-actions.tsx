@@ -1,4 +1,3 @@
-import { useFetcher } from '@remix-run/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { messages } from '~/domain/messages'
 import { entitlements, type PlanType } from '~/domain/plans/plans'
@@ -10,7 +9,8 @@ import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'
 import { showToast } from '~/ui/toast'
 import { HiddenFields } from './hidden-fields'
-import { favouriteKey, tripFields, tripFormAction } from './trip-intent'
+import { tripFields, tripFormAction } from './trip-intent'
+import { saveAddress, useTripCall } from './use-trip-call'
 
 const ShareDialog = lazy(() =>
   import('~/features/sharing/share-dialog').then((module) => ({ default: module.ShareDialog })),
@@ -32,7 +32,7 @@ interface TripActionsProps {
 /** Edit, Save and Share, above a trip that belongs to who is looking at it. */
 export function TripActions({ trip, destination, plan, back }: TripActionsProps) {
   const { saving: canSave, editing: canEdit, exporting: canExport } = entitlements(plan)
-  const saving = useFetcher({ key: favouriteKey(trip.id) })
+  const { busy, call } = useTripCall()
   const [link, setLink] = useState<SharedLink | null>(null)
   const [sharing, setSharing] = useState(false)
 
@@ -46,11 +46,10 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
     }
   }, [ownTrip, trip.id])
   const isSaved = trip.isSaved && !desk?.cleared
-  const save = async (form: HTMLFormElement) => {
+  const save = async () => {
     // What was edited comes first: a favourite that is not what is on the screen is of no use.
     if (desk && !(await desk.store())) return
-    saving.submit(form)
-    desk?.onSaved()
+    if (await call('POST', saveAddress(trip.id))) desk?.onSaved()
   }
 
   async function share() {
@@ -70,24 +69,24 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
           Edit
         </Button>
       )}
-      <saving.Form
+      <form
         method="post"
         action={tripFormAction}
         onSubmit={(event) => {
           event.preventDefault()
-          void save(event.currentTarget)
+          void save()
         }}
       >
         <HiddenFields fields={tripFields('save', trip.id, back)} />
         <button
           type="submit"
-          disabled={!canSave || isSaved || saving.state !== 'idle'}
+          disabled={!canSave || isSaved || busy}
           className={buttonClass({ size: 'small' })}
         >
           <Icon name={isSaved ? 'check' : 'heart'} />
           {isSaved ? 'Saved' : 'Save'}
         </button>
-      </saving.Form>
+      </form>
       <Button size="small" busy={sharing} onClick={share}>
         <Icon name="share" />
         Share

@@ -9,3 +9,6 @@ export function longDate(date: string): string {
 export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
+
+/** After a deletion. */
+export const removedWords = 'The trip was deleted, and its share link with it.'
