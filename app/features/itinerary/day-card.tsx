@@ -67,7 +67,8 @@ export const DayCard = memo(function DayCard({ day, currency, initiallyOpen = fa
               <div className="grid gap-6">
                 <RouteMap title={`Day ${day.day} on the ground`} stops={stops} base={baseOf(day)} />
                 {stops.some(({ hours }) => hours !== null) && (
-                  <section>
+                  // On paper each stop says its hours.
+                  <section className="not-printed">
                     <h4 className="pb-3 text-head">Open when you arrive</h4>
                     <OpeningBars stops={stops} />
                   </section>

@@ -88,6 +88,9 @@ const verdicts = { pass: 'Pass', fail: 'Fail', unknown: 'Unknown' }
 function proof(book: Book): void {
   const { checks } = book.trip.itinerary
   if (checks.length === 0) return
+  // On one page, where one page is enough.
+  const height = 60 + checks.length * 34
+  if (height > book.left) book.turn()
   book.heading('Proof')
   for (const { id, status, evidence } of checks) {
     book.need(34)
