@@ -6,6 +6,8 @@ const ASSETS = 'assets-1'
 const SHARED = 'shared-1'
 /** Pages, files and unsent edits of who is signed in; gone with the sign-out. */
 const OWN = 'own-1'
+/** Posters and facts of the places that trips go to. They tell where somebody travels, and go with the sign-out too. */
+const PLACES = 'places-1'
 /** Under this name OWN notes whose it is. */
 const OWNER = '/own/whose'
 /** A slow network is given up for a kept page after this long, milliseconds. */
@@ -17,7 +19,7 @@ const stale = new Set()
 self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('activate', (event) => {
-  const current = [ASSETS, SHARED, OWN]
+  const current = [ASSETS, SHARED, OWN, PLACES]
   const old = caches.keys().then((names) => names.filter((name) => !current.includes(name)))
   event.waitUntil(
     old
@@ -31,13 +33,13 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (url.pathname === '/api/logout') {
-    event.respondWith(caches.delete(OWN).then(() => fetch(request)))
+    event.respondWith(forgetPerson().then(() => fetch(request)))
   } else if (/^\/(assets|type)\//.test(url.pathname)) {
     event.respondWith(keptFirst(request))
   } else if (request.mode === 'navigate') {
     event.respondWith(page(event, url))
   } else if (/^\/(posters|catalogue)\/|^\/api\/locality$/.test(url.pathname)) {
-    event.respondWith(networkFirst(request, ASSETS))
+    event.respondWith(networkFirst(request, PLACES))
   } else if (/^\/api\/(trips|shared)\/[^/]+\/export\//.test(url.pathname)) {
     event.respondWith(networkFirst(request, url.pathname.startsWith('/api/trips/') ? OWN : SHARED))
   } else if (/^\/api\/trips\/(?!saved$)[^/]+$/.test(url.pathname)) {
@@ -84,9 +86,12 @@ async function keepAssets() {
 /** What is kept of somebody else, or of somebody who has left, goes. */
 async function belongsTo(who) {
   const known = await caches.match(OWNER, { cacheName: OWN })
-  if (who === null || (known && (await known.text()) !== who)) await caches.delete(OWN)
+  if (who === null) await caches.delete(OWN)
+  if (known && (await known.text()) !== who) await forgetPerson()
   if (who !== null) await (await caches.open(OWN)).put(OWNER, new Response(who))
 }
+
+const forgetPerson = () => Promise.all([caches.delete(OWN), caches.delete(PLACES)])
 
 // What was kept by its address alone answers a page's own request as well, whatever headers that has (`ignoreVary`).
 async function keptFirst(request) {

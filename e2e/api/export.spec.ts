@@ -57,6 +57,14 @@ test('the calendar has every stop at its time, and the same ids with a higher nu
   expect(after[0]?.sequence).toBeGreaterThan(before[0]?.sequence ?? 0)
 })
 
+test('a place without a catalogue has a poster for the cover as well', async ({ request }) => {
+  const poster = await request.get('/posters/place.svg?name=Ulm, Germany')
+  expect(poster.headers()['content-type']).toBe('image/svg+xml')
+  expect(await poster.text()).toContain('<title>Ulm</title>')
+  expect((await request.get('/posters/place.svg?name=Nowhere at all')).status()).toBe(404)
+  expect((await request.get('/posters/place.svg')).status()).toBe(404)
+})
+
 test('the free plan takes nothing along', async ({ request }) => {
   await traveller(request)
   const id = await plannedTrip(request)

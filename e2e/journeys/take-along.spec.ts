@@ -4,11 +4,11 @@ import { getDocumentProxy } from 'unpdf'
 import { buyByApi } from '../support/buy-plan'
 import { expectNoViolations } from '../support/no-violations'
 import { expect, test } from '../support/test'
-import { plannedTrip, traveller } from '../support/trips'
+import { plannedTrip, traveller, tripOf } from '../support/trips'
 
 /** The words of a PDF's pages and its bookmarks, as a reader other than ours finds them. */
-async function readPdf(path: string) {
-  const document = await getDocumentProxy(new Uint8Array(await readFile(path)))
+async function readPdf(file: Uint8Array) {
+  const document = await getDocumentProxy(new Uint8Array(file))
   const pages: string[] = []
   for (let number = 1; number <= document.numPages; number++) {
     const { items } = await (await document.getPage(number)).getTextContent()
@@ -46,7 +46,7 @@ for (const { name, label, local, letters } of cities) {
     ])
     expect(download.suggestedFilename()).toBe(`${name.toLowerCase()}-2027-04-13.pdf`)
     const path = await download.path()
-    const { pages, outline, title } = await readPdf(path)
+    const { pages, outline, title } = await readPdf(await readFile(path))
     expect(title).toBe(local ? `4 days in ${name} (${local})` : `4 days in ${name}`)
     expect(pages[0]).toContain(name.toUpperCase())
     if (local) expect(pages[0]).toContain(local)
@@ -55,6 +55,10 @@ for (const { name, label, local, letters } of cities) {
     expect(outline.slice(-4)).toEqual(['Budget Breakdown', 'Travel Tips', 'Links', 'Proof'])
     expect(pages.join(' ')).toContain('Grand total')
     expect(pages.slice(1).join(' ')).toMatch(letters)
+    // What belongs together stands on one page.
+    const closing = pages.find((words) => words.includes('This trip, as it stands today'))
+    expect(closing).toContain('Links')
+    expect(closing).toContain('Some links lead to booking platforms')
     const verdict = strictly(path)
     if (verdict === null) annotations.push({ type: 'not checked', description: 'qpdf is not installed here' })
     else expect(verdict).toBe('sound')
@@ -118,7 +122,7 @@ test('a guest who bought a plan takes the plan along without an account', async 
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download PDF' }).click(),
   ])
-  expect((await readPdf(await download.path())).outline[0]).toBe('3 days in Rome')
+  expect((await readPdf(await readFile(await download.path()))).outline[0]).toBe('3 days in Rome')
 })
 
 test('readers of a shared trip get files when its owner allows it in the dialog', async ({
@@ -167,5 +171,23 @@ test('on paper every day stands whole, without the site around it', async ({ pag
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('button')).toHaveCount(0)
     await page.emulateMedia({ media: 'screen' })
+  }
+})
+
+test('on paper each day begins a page, with its first stop on it, and no page is empty', {
+  tag: '@once',
+}, async ({ page }) => {
+  await traveller(page.request, 'premium')
+  const id = await plannedTrip(page.request)
+  const { itinerary } = await tripOf(page.request, id)
+  const { shareUrl } = await (await page.request.post(`/api/trips/${id}/share`)).json()
+  for (const address of [`/trips/${id}`, shareUrl]) {
+    await page.goto(address)
+    const { pages } = await readPdf(await page.pdf({ format: 'A4' }))
+    expect(pages.filter((words) => words.trim() === '')).toEqual([])
+    for (const { day, activities } of itinerary.days) {
+      const first = pages.find((words) => words.startsWith(`Day ${day}: `)) ?? ''
+      expect(first).toContain(activities.find(({ type }) => type === 'food')?.title)
+    }
   }
 })

@@ -92,7 +92,12 @@ export function PlannerScreen({
         onGenerate={() => askFirst(generate)}
         onUpgrade={onUpgrade}
       />
-      <div ref={results} className="min-w-0 scroll-mt-4" aria-busy={busy}>
+      {/* On a phone a trip that was made stands before the form for another one. */}
+      <div
+        ref={results}
+        className={`min-w-0 scroll-mt-4 ${keepsDraft ? '' : 'max-lg:order-first'}`}
+        aria-busy={busy}
+      >
         <MapStyle.Provider value={mapStyleUrl}>
           <TripDesk view={view} unsaved={unsaved} guide={assistant} actions={done && actions?.(done)}>
             {(edited) =>

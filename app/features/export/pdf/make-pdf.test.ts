@@ -94,6 +94,16 @@ describe('the PDF', () => {
     expect(all).toContain('Day 1, continued')
   })
 
+  it('names no sum where nothing has a price', async () => {
+    const { cost: _, ...unpriced } = stop({ costCents: 0 })
+    const { document, text } = await read(
+      await makePdf(tripOf([dayOf(1, '2027-04-13', [unpriced])]), materials),
+    )
+    const pages = await Promise.all(Array.from({ length: document.numPages }, (_, i) => text(i + 1)))
+    expect(pages.join(' ')).toContain('Not estimated: no price here is known to us')
+    expect(pages.join(' ')).not.toMatch(/€|Grand total|estimated for one/)
+  })
+
   it('prints a box for what no font has, and is whole without a poster', async () => {
     const trip = tripOf([dayOf(1, '2027-04-13', [stop({ title: 'Party \u{1F389} time' })])])
     const { text } = await read(await makePdf(trip, { ...materials, poster: null }))
