@@ -23,7 +23,9 @@ async function keptCode(page: Page) {
 async function kept(page: Page, cache: 'own-1' | 'shared-1', ...needles: string[]) {
   const names = () =>
     page.evaluate(async (name) => {
-      const all = await Promise.all([name, 'assets-1', 'places-1'].map(async (key) => (await caches.open(key)).keys()))
+      const all = await Promise.all(
+        [name, 'assets-1', 'places-1'].map(async (key) => (await caches.open(key)).keys()),
+      )
       return all.flat().map(({ url }) => `${new URL(url).pathname} `)
     }, cache)
   for (const needle of needles) {
@@ -126,7 +128,9 @@ test('a trip of one’s own opens without a network and becomes a PDF there; aft
     const databases = (await indexedDB.databases()).map(({ name }) => name ?? '')
     return [...caught.flat(), ...databases, JSON.stringify({ ...localStorage, ...sessionStorage })]
   })
-  expect(left.join(' ')).not.toMatch(new RegExp(`${id}|${email.split('@')[0]?.replace('+', '.')}|own-1 |tokyo`, 'i'))
+  expect(left.join(' ')).not.toMatch(
+    new RegExp(`${id}|${email.split('@')[0]?.replace('+', '.')}|own-1 |tokyo`, 'i'),
+  )
   expect(left.filter((entry) => !/^(assets-1|shared-1) |^\{/.test(entry))).toEqual([])
   const { cookies } = await context.storageState()
   expect(cookies.filter(({ name, domain }) => domain === 'localhost' && /session|draft/.test(name))).toEqual(
