@@ -22,9 +22,15 @@ interface Slot {
   meal: Meal
 }
 
-/** What leaving a meal open costs the assignment: more than any table, most on a day with sights, least on a free one. */
-function openCost({ sights, trip }: DayFrame): number {
-  return sights ? 1000 : trip ? 300 : 100
+/** A breakfast is found at any corner, a good dinner is not. */
+const openMealCost: Record<Meal, number> = { breakfast: 0, lunch: 60, dinner: 90 }
+
+/**
+ * What leaving a meal open costs the assignment: more than any table, most on a day with sights, least on a free one;
+ * among days of a sort a breakfast goes first, and one of the last days before one of the first.
+ */
+function openCost({ sights, trip, day }: DayFrame, meal: Meal): number {
+  return (sights ? 1000 : trip ? 300 : 100) + openMealCost[meal] - Math.min(day, 59)
 }
 
 /**
@@ -130,7 +136,9 @@ export function reserveMeals(
 /** A column of its own for each slot, which stands for leaving the meal open. */
 function openColumns(slots: Slot[], frames: DayFrame[], slot: number): number[] {
   const frame = frames[slots[slot]?.frame ?? 0]
-  return slots.map((_, column) => (column === slot && frame ? openCost(frame) : Number.POSITIVE_INFINITY))
+  return slots.map(({ meal }, column) =>
+    column === slot && frame ? openCost(frame, meal) : Number.POSITIVE_INFINITY,
+  )
 }
 
 function keptOn(options: StopOption[], frame: number): number[] {

@@ -16,8 +16,9 @@ import { outlineTrip, type TripOutline } from './trip-outline'
 
 /** Days with sights that a trip has at least, or all of a shorter one; public holidays do not count. */
 const leastFull = 3
-/** Where sights run short, a day has this many on average. */
+/** Where sights run short, a day has this many on average, and the full number while there are day trips instead. */
 const sightsADay = 2
+const sightsOfFullDay = 3
 /** Share of a day's spend that a day trip may take; the rest is for meals. */
 const tripShare = 0.7
 /** A day trip is back by then, and lasts at least and at most so long, minutes. */
@@ -52,8 +53,13 @@ function looselyShaped(
 ): TripOutline | undefined {
   const holidays = frames.filter(({ day, date }) => !shut.has(day) && isHoliday(destination, date)).length
   const needed = Math.max(1, Math.min(leastFull, request.days - shut.size - holidays))
-  const sights = places.filter(({ place }) => place.kind !== 'food').length
-  let full = Math.min(request.days - shut.size, Math.max(needed, Math.floor(sights / sightsADay)))
+  const sights = places.filter(({ place: { kind } }) => kind !== 'food' && kind !== 'nightlife').length
+  const trips = destination.dayTrips.filter((trip) => suits(trip, request, destination)).length
+  const thin = Math.min(
+    Math.floor(sights / sightsADay),
+    Math.max(Math.floor(sights / sightsOfFullDay), request.days - trips),
+  )
+  let full = Math.min(request.days - shut.size, Math.max(needed, thin))
   for (; full >= needed; full = Math.min(full - 1, Math.floor(full * 0.85))) {
     const loose = loosened(frames, full, shut, request, destination)
     const outline = outlineTrip(request, destination, { frames: loose, partial: true })

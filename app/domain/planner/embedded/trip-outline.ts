@@ -12,7 +12,7 @@ import { keptOption } from './kept-stop'
 import { type ReservedMeals, reserveMeals } from './reserve-meals'
 import { type StopOption, stopOptions } from './stop-option'
 import { type Taste, tasteOf } from './taste'
-import { longestWalk, type Ways, ways } from './ways'
+import { type Ways, ways } from './ways'
 
 /** A trip whose hard wishes can be met: the base is chosen, and each day has its meals and a sight it can have. */
 export interface TripOutline {
@@ -68,7 +68,7 @@ export function outlineTrip(
     const points = [base.at, ...[...places, ...kept].map(({ place }) => place.at)]
     const trips = tripSites(frames, places.length + 1)
     const between = ways(points, destination, request.filters.maxWalkingDistance, trips)
-    const options = withinAWalk(all, rests, between, request)
+    const options = withinAWalk(all, rests, between)
     if (options !== all && !sightEachDay(options, frames)) continue
     const reserved = reserveMeals(options, between, frames, request, destination, partial)
     if (!reserved) continue
@@ -79,22 +79,36 @@ export function outlineTrip(
 }
 
 /**
- * On a day on which nothing runs, places so near to the base that every way between two of them can be walked; what stays
- * stays. The same options where no day is like that.
+ * On a day on which nothing runs, places around the base between any two of which one can walk, the nearest first; what
+ * stays stays. The same options where no day is like that.
  */
-function withinAWalk(
-  options: StopOption[],
-  rests: boolean[],
-  { meters }: Ways,
-  { filters }: PlanRequest,
-): StopOption[] {
+function withinAWalk(options: StopOption[], rests: boolean[], ways: Ways): StopOption[] {
   if (!rests.includes(true)) return options
-  const near = longestWalk(filters.maxWalkingDistance) / 2 - 1
+  const near = rests.map((rest, frame) => (rest ? walkedTo(options, frame, ways) : undefined))
   return options.map((option) =>
-    option.kept || (meters[option.site] ?? 0) <= near
+    option.kept
       ? option
-      : { ...option, starts: option.starts.map((spans, frame) => (rests[frame] ? [] : spans)) },
+      : {
+          ...option,
+          starts: option.starts.map((spans, frame) => (near[frame]?.has(option.site) === false ? [] : spans)),
+        },
   )
+}
+
+/** The sites of a day of which each can be walked to from the base and from every other. */
+function walkedTo(
+  options: StopOption[],
+  frame: number,
+  { ridden, meters, sites }: Ways,
+): ReadonlySet<number> {
+  const open = options.filter(({ starts, kept }) => !kept && (starts[frame] ?? []).length > 0)
+  const nearest = [...new Set(open.map(({ site }) => site))].sort(
+    (a, b) => (meters[a] ?? 0) - (meters[b] ?? 0),
+  )
+  const chosen = new Set([0])
+  for (const site of nearest)
+    if ([...chosen].every((other) => ridden[other * sites + site] === 0)) chosen.add(site)
+  return chosen
 }
 
 function keptOptions(frames: DayFrame[], firstSite: number): StopOption[] {
