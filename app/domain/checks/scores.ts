@@ -4,6 +4,7 @@ import type { ItineraryDay, Score } from '~/domain/itinerary/itinerary'
 import { needsDaylight, sunlight, twilight } from '~/domain/places/daylight'
 import type { Destination } from '~/domain/places/destination'
 import { metersBetween } from '~/domain/places/distance'
+import type { Place } from '~/domain/places/place'
 import { hotHigh, hotHours, wetMonth } from '~/domain/places/season'
 import { isGem } from '~/domain/places/vocabulary'
 import { dayShape } from '~/domain/planner/pace'
@@ -85,22 +86,29 @@ function spread({ days, destination }: CheckContext): Score {
   return { id: 'spread', value: Math.round(mean), evidence }
 }
 
-/** Share of stops besides meals that match an interest asked for. */
+/** Share of stops that match an interest asked for: of those besides meals, or of the meals where tables alone could. */
 function fit(context: CheckContext): Score {
   const asked = context.request.interests
   const visits = allStops(context).filter(isVisit)
-  const sights = visits.filter((stop) => !isMealStop(stop))
-  const matched = sights.filter((stop) => asked.some((interest) => matches(stop, interest)))
-  const absent = asked.filter((interest) => !visits.some((stop) => matches(stop, interest)))
+  const tables = asked.length > 0 && asked.every((interest) => tablesAlone(interest, context.destination))
+  const counted = visits.filter((stop) => isMealStop(stop) === tables)
+  const matched = counted.filter(({ place }) => asked.some((interest) => matches(place, interest)))
+  const absent = asked.filter((interest) => !visits.some(({ place }) => matches(place, interest)))
   const missing = absent.length > 0 ? ` Nothing for ${nameList(absent)}.` : ' Every interest appears.'
   return {
     id: 'fit',
-    value: share(matched.length, sights.length),
-    evidence: `${matched.length} of ${count(sights.length, 'stop')} besides meals match what was asked for.${missing}`,
+    value: share(matched.length, counted.length),
+    evidence: `${matched.length} of ${tables ? count(counted.length, 'meal') : `${count(counted.length, 'stop')} besides meals`} match what was asked for.${missing}`,
   }
 }
 
-function matches({ place }: Stop, interest: string): boolean {
+/** Whether somewhere to eat answers an interest and nothing else there does. */
+function tablesAlone(interest: string, { places }: Destination): boolean {
+  const answers = places.filter((place) => matches(place, interest))
+  return answers.length > 0 && answers.every(({ kind }) => kind === 'food')
+}
+
+function matches(place: Place | undefined, interest: string): boolean {
   return place?.interests.some((known) => known.toLowerCase() === interest.trim().toLowerCase()) ?? false
 }
 

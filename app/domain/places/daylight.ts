@@ -12,8 +12,12 @@ export const twilight = 30
 /** What is good by lamplight too, though it stands outdoors. */
 const afterDark = new Set<Place['kind']>(['food', 'nightlife', 'show', 'market', 'shop'])
 
-/** Gardens, ruins and beaches are for daylight; what is at its best in the evening is not, and streets of lights are not. */
+/**
+ * Gardens, ruins and beaches are for daylight; what is at its best in the evening is not, and streets of lights are not.
+ * The evening of a beach is its sunset.
+ */
 export function needsDaylight({ setting, kind, best = [] }: Place): boolean {
+  if (kind === 'beach') return true
   return setting === 'outdoor' && !best.includes('evening') && !afterDark.has(kind)
 }
 

@@ -165,12 +165,13 @@ function strainOf(
   { daily, transit }: Destination,
 ): number {
   const { from, to } = frames[frame] ?? dayShape(filters)
-  let [cents, rides, walked, at, time, late] = [0, 0, 0, 0, from, 0]
+  let [cents, rides, walked, at, time, late, onTheWay] = [0, 0, 0, 0, from, 0, 0]
   const go = (site: number) => {
     const leg = at * ways.sites + site
     rides += ways.ridden[leg] ?? 0
     walked += ways.walked[leg] ?? 0
     time += ways.minutes[leg] ?? 0
+    onTheWay += ways.minutes[leg] ?? 0
     at = site
   }
   for (const { candidate, site, starts, stay, meal } of stops) {
@@ -182,8 +183,10 @@ function strainOf(
   }
   go(0)
   const fares = Math.min(rides * transit.fareCents, transit.dayPassCents ?? Number.POSITIVE_INFINITY)
-  const tooFar = walked > filters.maxWalkingDistance * 1000 && !stops.some(({ kept }) => kept)
-  const faults = late + Number(time > to) + Number(tooFar)
+  const own = stops.some(({ kept }) => kept)
+  const tooFar = walked > filters.maxWalkingDistance * 1000 && !own
+  const tooLong = onTheWay > dayShape(filters).load && !own
+  const faults = late + Number(time > to) + Number(tooFar) + Number(tooLong)
   return faults * 2 * broken + ((cents + fares) / Math.max(1, daily[budget])) ** steepness
 }
 

@@ -25,6 +25,9 @@ const tripShare = 0.7
 const backBy = 19 * 60
 const leastStay = 150
 const mostStay = 420
+/** What the ways to breakfast and dinner take of such a day, as a rule and where they are short, minutes. */
+const waysToMeals = 75
+const shortWays = 30
 
 /**
  * A trip as the wishes allow it: as a rule every day with sights and three meals. Where places run out, or a day has
@@ -142,7 +145,9 @@ function tripStop(
 ): KeptStop | undefined {
   const { minutes } = tripWay(destination.center, trip, destination)
   const from = Math.ceil((Math.max(frame.from + 90, 9 * 60) + minutes) / grid) * grid
-  const most = Math.min(mostStay, dayShape(filters).load - 2 * minutes - 30, backBy - minutes - from)
+  const free = dayShape(filters).load - 2 * minutes
+  if (free < leastStay + shortWays) return undefined
+  const most = Math.min(mostStay, Math.max(leastStay, free - waysToMeals), backBy - minutes - from)
   const to = from + Math.floor(most / grid) * grid
   if (to - from < leastStay) return undefined
   const place = tripAsPlace(trip)

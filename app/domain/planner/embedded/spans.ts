@@ -79,7 +79,7 @@ function cut(spans: OpenSpan[], within: OpenSpan[]): OpenSpan[] {
 }
 
 /** Breakfast comes first: sights begin this long after the day does. */
-const earliestSight = 90
+export const earliestSight = 90
 
 /** Starts for a visit of `minutes` that end within each span. */
 export function startSpans(spans: OpenSpan[], minutes: number): Span[] {

@@ -1,5 +1,6 @@
-import { month } from '~/domain/calendar/calendar-date'
+import { addDays, month } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/places/destination'
+import { cooksForDiet } from '~/domain/places/diet-kitchen'
 import type { Meal, Place } from '~/domain/places/place'
 import { isGem } from '~/domain/places/vocabulary'
 import type { PlanRequest } from '~/domain/planner/plan-request'
@@ -28,6 +29,8 @@ const mealShare: Record<BudgetLevel, Record<Meal, number>> = {
 const plainness: Record<BudgetLevel, number> = { budget: 0, moderate: 20, luxury: 56 }
 /** Points that each meal's share too much loses. */
 const dearness = 30
+/** Points that a chain loses, a mall, and a kitchen for a diet that nobody asked for. */
+const ordinary = 20
 /** A dinner shorter than this is a snack, minutes. */
 const properDinner = 45
 
@@ -52,8 +55,9 @@ export function tasteOf(request: PlanRequest, destination: Destination): Taste {
   const matches = wishMatcher(request.interests)
   const noted = noteMatcher(request.additionalInfo)
   const daily = Math.max(1, destination.daily[budget])
-  const climate = destination.climate[month(request.startDate) - 1]
+  const climates = climatesOf(request, destination)
   const weight = weightOfFame(request.days)
+  const dieting = filters.dietaryRestrictions.length > 0
   const likesStyle = (place: Place) => filters.travelStyle.some((style) => place.styles.includes(style))
   const wishes = `${request.seed} ${request.interests.join()} `
   const chance = (place: Place) => 1 + seedSpread * (2 * seeded(hash(wishes + place.id))() - 1)
@@ -74,7 +78,7 @@ export function tasteOf(request: PlanRequest, destination: Destination): Taste {
       (noted(place) ? 14 : 0) -
       (budget === 'budget' ? 45 * Math.min(1, costCents / daily) : 0) -
       (place.confidence === 'low' ? 5 : 0) +
-      weather(place, climate)
+      climates.reduce((sum, { climate, share }) => sum + share * weather(place, climate), 0)
     const answers = count > 0 || place.fame > iconFame ? 1 : unwished
     return Math.max(6, worth * answers * lengthFactor(visit[1]) * chance(place))
   }
@@ -83,10 +87,21 @@ export function tasteOf(request: PlanRequest, destination: Destination): Taste {
     const offPrice = share > 1 ? dearness * (share - 1) : plainness[budget] * (1 - share)
     const hasty = meal === 'dinner' && visit[1] < properDinner ? 12 : 0
     const liked = (matches(place).length > 0 ? 14 : 0) + (noted(place) ? 14 : 0)
+    const plain = place.everyday || (!dieting && cooksForDiet(place)) ? ordinary : 0
     const known = 0.12 * place.fame + (isGem(place) ? 5 : 0)
-    return Math.max(2, (34 + liked + known) * chance(place) - Math.min(60, offPrice + hasty))
+    return Math.max(2, (34 + liked + known) * chance(place) - Math.min(60, offPrice + hasty + plain))
   }
   return { matches, likesStyle, sightScore, mealScore }
+}
+
+/** The months of a trip, each with its share of the days. */
+function climatesOf({ startDate, days }: PlanRequest, { climate }: Destination) {
+  const counts = new Map<number, number>()
+  for (let day = 0; day < days; day++) {
+    const number = month(addDays(startDate, day))
+    counts.set(number, (counts.get(number) ?? 0) + 1)
+  }
+  return [...counts].map(([number, count]) => ({ climate: climate[number - 1], share: count / days }))
 }
 
 /** A place that is all about what was asked for is worth more than one that touches on it. */
@@ -104,7 +119,7 @@ function lengthFactor(minutes: number): number {
 function weather({ setting, kind }: Place, climate: Destination['climate'][number] | undefined): number {
   if (!climate) return 0
   if (kind === 'beach') return climate.high < 20 ? -30 : climate.high < 24 ? -10 : 8
-  if (setting === 'indoor') return climate.rainDays >= 14 || climate.high >= 33 || climate.high <= 5 ? 6 : 0
-  if (setting === 'outdoor') return climate.rainDays >= 15 || climate.high <= 4 ? -10 : 0
+  if (setting === 'indoor') return climate.rainDays >= 14 || climate.high >= 33 || climate.high <= 5 ? 10 : 0
+  if (setting === 'outdoor') return climate.rainDays >= 15 || climate.high <= 4 ? -18 : 0
   return 0
 }

@@ -30,7 +30,7 @@ export function tipsOf(
     ...shutForNow(frames, destination),
     ...holidays(frames, destination),
     ...seasonTips(frames, destination, days),
-    ...relevantTips(destination, days),
+    ...relevantTips(request, destination, days),
     gettingAround(destination),
     airport,
     tipping,
@@ -108,12 +108,29 @@ function holidays(frames: DayFrame[], destination: Destination): string[] {
   ]
 }
 
-/** The destination's tips, those first that name a stop of the plan. */
-function relevantTips({ tips }: Destination, days: TimedOption[][]): string[] {
-  const names = stopsOf(days).map(({ place }) => place.name)
+/** From this many days on there may be one for a day trip. */
+const timeForTrips = 4
+
+/**
+ * The destination's tips, those first that name a stop of the plan; of day trips one that the plan does not make, where
+ * there are days enough for it.
+ */
+function relevantTips(
+  request: PlanRequest,
+  { tips, dayTrips }: Destination,
+  days: TimedOption[][],
+): string[] {
+  const stops = stopsOf(days)
+  const names = stops.map(({ place }) => place.name)
   const about = (tip: string) => (names.some((name) => tip.includes(name)) ? 0 : 1)
+  const isTrip = (tip: string) => /^day trips?\b/i.test(tip)
+  const made = (tip: string) =>
+    dayTrips.some(({ id, name }) => tip.includes(name) && stops.some(({ place }) => place.id === id)) ||
+    names.some((name) => tip.includes(name.split(' ')[0] ?? name))
+  const open = tips.filter((tip) => isTrip(tip) && !made(tip))
+  const offered = request.days >= timeForTrips ? open.slice(0, 1) : []
   return tips
-    .slice()
+    .filter((tip) => !isTrip(tip) || offered.includes(tip))
     .sort((a, b) => about(a) - about(b))
     .slice(0, generalTips)
 }

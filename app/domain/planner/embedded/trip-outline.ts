@@ -68,7 +68,7 @@ export function outlineTrip(
     const points = [base.at, ...[...places, ...kept].map(({ place }) => place.at)]
     const trips = tripSites(frames, places.length + 1)
     const between = ways(points, destination, request.filters.maxWalkingDistance, trips)
-    const options = withinAWalk(all, rests, between)
+    const options = nearTables(withinAWalk(all, rests, between), frames, between)
     if (options !== all && !sightEachDay(options, frames)) continue
     const reserved = reserveMeals(options, between, frames, request, destination, partial)
     if (!reserved) continue
@@ -92,6 +92,19 @@ function withinAWalk(options: StopOption[], rests: boolean[], ways: Ways): StopO
           ...option,
           starts: option.starts.map((spans, frame) => (near[frame]?.has(option.site) === false ? [] : spans)),
         },
+  )
+}
+
+/** On a day without sights nobody rides farther for a meal, minutes. */
+const farForMeal = 45
+
+/** The options with only tables near the base on days that have nothing to see elsewhere. */
+function nearTables(options: StopOption[], frames: DayFrame[], { minutes }: Ways): StopOption[] {
+  if (frames.every(({ sights }) => sights)) return options
+  return options.map((option) =>
+    option.meal && !option.kept && (minutes[option.site] ?? 0) > farForMeal
+      ? { ...option, starts: option.starts.map((spans, frame) => (frames[frame]?.sights ? spans : [])) }
+      : option,
   )
 }
 

@@ -6,6 +6,7 @@ import type { Problem, Visit } from '~/domain/planner/solver/problem'
 import type { Candidate } from './candidates'
 import type { DayFrame } from './day-frame'
 import { dayResources } from './day-resources'
+import { earliestSight } from './spans'
 import { restAfter } from './stop-option'
 import { tripGoals } from './trip-goals'
 import type { TripOutline } from './trip-outline'
@@ -60,9 +61,11 @@ export function tripProblem(outline: TripOutline, request: PlanRequest, destinat
     }
   })
   return {
-    days: frames.map(({ from, to }, frame) => ({
+    days: frames.map(({ from, to, meals }, frame) => ({
       from,
       to,
+      // A day without a breakfast does not begin with lunch: its morning is for sights.
+      ...(!meals.includes('breakfast') && { idleFrom: from + earliestSight }),
       startSite: 0,
       endSite: 0,
       fewest: fewest[frame] ?? 0,

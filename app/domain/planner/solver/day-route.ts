@@ -96,7 +96,7 @@ export class DayRoute {
     const { instance, path, leaves, latest, starts, waits } = this
     const { problem, spanAt, spanFrom, spanTo } = instance
     const { sites, minutes: way, legCost, idleCost } = problem
-    const { to } = problem.days[this.day]!
+    const { to, idleFrom = Number.POSITIVE_INFINITY } = problem.days[this.day]!
     const count = this.visits.length
     const here = instance.site[visit]!
     const stay = instance.minutes[visit]!
@@ -129,7 +129,8 @@ export class DayRoute {
       const start = arrival > opens ? (single ? arrival : this.nextStart(row, arrival)) : opens
       const onward = start + stay + way[onto]!
       if (onward > by) continue
-      let loss = position === 0 || start === arrival ? detour : detour + idleCost(start - arrival)
+      const wait = start - (position === 0 && arrival < idleFrom ? idleFrom : arrival)
+      let loss = wait > 0 ? detour + idleCost(wait) : detour
       let delay = 0
       if (position === count) delay = onward - this.end
       else {
@@ -222,6 +223,7 @@ export class DayRoute {
   private forward(from: number): number {
     const { visits, instance, path, starts, waits, leaves } = this
     const { sites, minutes: way, days, idleCost } = instance.problem
+    const { idleFrom = Number.POSITIVE_INFINITY } = days[this.day]!
     starts.length = waits.length = visits.length
     leaves.length = visits.length + 1
     leaves[0] = from
@@ -231,7 +233,8 @@ export class DayRoute {
       const arrival = leaves[position]! + way[path[position]! * sites + path[position + 1]!]!
       const start = this.nextStart(visit * days.length + this.day, arrival)
       starts[position] = start
-      waits[position] = position === 0 ? 0 : start - arrival
+      const wait = start - (position === 0 && arrival < idleFrom ? idleFrom : arrival)
+      waits[position] = wait > 0 ? wait : 0
       this.idle += idleCost(waits[position]!)
       leaves[position + 1] = start + instance.minutes[visit]!
     }

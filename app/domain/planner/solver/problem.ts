@@ -35,6 +35,8 @@ export interface Day {
   endSite: number
   /** Visits without a duty the day should have at least. */
   fewest: number
+  /** Waiting for the first visit counts from then on; not given: never. */
+  idleFrom?: number
 }
 
 /** One way to visit a site; of all visits to one site a plan holds at most one. */
