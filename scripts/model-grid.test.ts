@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '~/domain/calendar/calendar-date'
 import { judge } from '~/domain/checks/judge'
-import { budgetOf } from '~/domain/itinerary/budget'
-import type { ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
-import type { Making } from '~/domain/itinerary/making'
 import { Destination } from '~/domain/places/destination'
 import { budgetLevels, diets, interests } from '~/domain/places/vocabulary'
 import { embeddedEngine } from '~/domain/planner/embedded/embedded-engine'
-import { lastDay, type PlanRequest } from '~/domain/planner/plan-request'
+import type { PlanRequest } from '~/domain/planner/plan-request'
 import type { Answer, LanguageModel } from '~/domain/planner/written/language-model'
 import { writtenEngine } from '~/domain/planner/written/written-engine'
 import { defaultFilters, paces } from '~/domain/trip/trip-rules'
 import { type Character, scriptedAnswer } from '../local/openai/scripted-model'
+import { collectPlan } from './eval/collect-plan'
 
 const files = import.meta.glob<unknown>('/catalogue/*.json', { eager: true, import: 'default' })
 const catalogue = ['rome', 'tokyo', 'bali', 'santorini'].map((id) =>
@@ -55,16 +53,7 @@ function scripted(character: Character): LanguageModel {
   }
 }
 
-interface Made {
-  plan: Plan
-  making: Making | undefined
-}
-
-async function make(
-  character: Character,
-  request: PlanRequest,
-  destination: Destination,
-): Promise<Made | undefined> {
+async function make(character: Character, request: PlanRequest, destination: Destination) {
   const kept = new Map<string, Answer>()
   const engine = writtenEngine({
     model: scripted(character),
@@ -74,30 +63,8 @@ async function make(
     pause: async () => {},
     parallel: 6,
   })
-  const days: ItineraryDay[] = []
-  let [overview, tips]: [string, string[]] = ['', []]
-  let making: Making | undefined
-  for await (const piece of engine.plan(request, destination)) {
-    if (!piece.ok) return undefined
-    if (piece.value.kind === 'overview') overview = piece.value.overview
-    if (piece.value.kind === 'day') days.push(piece.value.day)
-    if (piece.value.kind === 'tips') tips = piece.value.tips
-    if (piece.value.kind === 'making') making = piece.value.making
-  }
-  const plan: Plan = {
-    destination: destination.label,
-    destinationId: destination.id,
-    startDate: request.startDate,
-    endDate: lastDay(request),
-    overview,
-    days,
-    tips,
-    budget: budgetOf(days),
-    currency: destination.currency,
-    engine: 'openai',
-    sample: false,
-  }
-  return { plan, making }
+  const collected = await collectPlan(engine, request, destination)
+  return collected.ok ? collected.value : undefined
 }
 
 describe.each<Character>(['well', 'badly', 'maliciously'])('a model that answers %s', async (character) => {

@@ -1,12 +1,12 @@
 import { judge } from '../../app/domain/checks/judge'
-import { budgetOf } from '../../app/domain/itinerary/budget'
-import type { Check, ItineraryDay, Plan } from '../../app/domain/itinerary/itinerary'
-import type { Making, Repair } from '../../app/domain/itinerary/making'
+import type { Check } from '../../app/domain/itinerary/itinerary'
+import type { Repair } from '../../app/domain/itinerary/making'
 import type { Destination } from '../../app/domain/places/destination'
 import { embeddedEngine } from '../../app/domain/planner/embedded/embedded-engine'
-import { lastDay, type PlanRequest } from '../../app/domain/planner/plan-request'
+import type { PlanRequest } from '../../app/domain/planner/plan-request'
 import type { Answer, LanguageModel, Usage } from '../../app/domain/planner/written/language-model'
 import { writtenEngine } from '../../app/domain/planner/written/written-engine'
+import { collectPlan } from './collect-plan'
 import { checksUnrepaired } from './unrepaired'
 
 /** What came of one trip with a model. */
@@ -39,30 +39,10 @@ export async function runWithModel(
     parallel: 6,
   })
   const begun = performance.now()
-  const days: ItineraryDay[] = []
-  let [overview, tips]: [string, string[]] = ['', []]
-  let making: Making | undefined
-  for await (const piece of engine.plan(request, destination)) {
-    if (!piece.ok) return null
-    if (piece.value.kind === 'overview') overview = piece.value.overview
-    if (piece.value.kind === 'day') days.push(piece.value.day)
-    if (piece.value.kind === 'tips') tips = piece.value.tips
-    if (piece.value.kind === 'making') making = piece.value.making
-  }
+  const collected = await collectPlan(engine, request, destination)
+  if (!collected.ok) return null
+  const { plan, making } = collected.value
   const seconds = (performance.now() - begun) / 1000
-  const plan: Plan = {
-    destination: destination.label,
-    destinationId: destination.id,
-    startDate: request.startDate,
-    endDate: lastDay(request),
-    overview,
-    days,
-    tips,
-    budget: budgetOf(days),
-    currency: destination.currency,
-    engine: 'openai',
-    sample: false,
-  }
   const judged = judge(plan, request, destination)
   const usage = { inputTokens: 0, outputTokens: 0 }
   for (const answer of answers.values()) {
@@ -71,7 +51,7 @@ export async function runWithModel(
   }
   return {
     request,
-    days: days.length,
+    days: plan.days.length,
     before: checksUnrepaired({ ...plan, ...judged }, answers, request, destination),
     after: judged.checks,
     repairs: making?.repairs ?? [],

@@ -2,15 +2,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { month } from '../../app/domain/calendar/calendar-date'
 import { judge } from '../../app/domain/checks/judge'
 import { popularIds } from '../../app/domain/destinations/popular'
-import type { Result } from '../../app/domain/errors'
+import { ok, type Result } from '../../app/domain/errors'
 import { type Activity, type Check, type Plan, scoreIds } from '../../app/domain/itinerary/itinerary'
 import type { Destination } from '../../app/domain/places/destination'
 import { embeddedEngine } from '../../app/domain/planner/embedded/embedded-engine'
 import type { PlanRequest } from '../../app/domain/planner/plan-request'
 import { defaultFilters } from '../../app/domain/trip/trip-rules'
+import { collectPlan } from './collect-plan'
 import { readDestinations } from './destinations'
 import { gridRequest } from './grid'
-import { planTrip, type Row, runTrip } from './run-trip'
+import { type Row, runTrip } from './run-trip'
 import { tally } from './tally'
 
 /** How many trips are planned here; `npm run eval` plans thousands. */
@@ -34,8 +35,10 @@ const report = (request: PlanRequest, checks: Check[]) =>
     ...checks.map(({ id, status, evidence }) => `  ${id} ${status}: ${evidence}`),
   ].join('\n')
 
-const planOf = (request: PlanRequest, destination: Destination) =>
-  planTrip(embeddedEngine, request, destination)
+async function planOf(request: PlanRequest, destination: Destination): Promise<Result<Plan>> {
+  const made = await collectPlan(embeddedEngine, request, destination)
+  return made.ok ? ok(made.value.plan) : made
+}
 
 function sightsOf(planned: Result<Plan>): (string | null)[] {
   if (!planned.ok) throw new Error(planned.failure.message)

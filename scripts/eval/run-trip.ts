@@ -1,12 +1,11 @@
 import { judge } from '../../app/domain/checks/judge'
 import { mostStops, roundLength, shortestRound } from '../../app/domain/checks/shortest-round'
-import { ok, type Result } from '../../app/domain/errors'
-import { budgetOf } from '../../app/domain/itinerary/budget'
-import type { Check, ItineraryDay, Plan, Score } from '../../app/domain/itinerary/itinerary'
+import type { Check, Plan, Score } from '../../app/domain/itinerary/itinerary'
 import type { Destination } from '../../app/domain/places/destination'
 import type { Coordinates } from '../../app/domain/places/place'
-import { lastDay, type PlanRequest } from '../../app/domain/planner/plan-request'
+import type { PlanRequest } from '../../app/domain/planner/plan-request'
 import type { PlannerEngine } from '../../app/domain/planner/planner-engine'
+import { collectPlan } from './collect-plan'
 
 /** What came of one request. */
 export interface Row {
@@ -25,35 +24,6 @@ export interface Row {
   milliseconds: number
 }
 
-export async function planTrip(
-  engine: PlannerEngine,
-  request: PlanRequest,
-  destination: Destination,
-): Promise<Result<Plan>> {
-  const days: ItineraryDay[] = []
-  let overview = ''
-  let tips: string[] = []
-  for await (const piece of engine.plan(request, destination)) {
-    if (!piece.ok) return piece
-    if (piece.value.kind === 'day') days.push(piece.value.day)
-    else if (piece.value.kind === 'overview') overview = piece.value.overview
-    else if (piece.value.kind === 'tips') tips = piece.value.tips
-  }
-  return ok({
-    destination: destination.label,
-    destinationId: destination.id,
-    startDate: request.startDate,
-    endDate: lastDay(request),
-    overview,
-    days,
-    tips,
-    budget: budgetOf(days),
-    currency: destination.currency,
-    engine: engine.name,
-    sample: request.sample,
-  })
-}
-
 export async function runTrip(
   engine: PlannerEngine,
   request: PlanRequest,
@@ -62,13 +32,13 @@ export async function runTrip(
   const started = cpuTime()
   const row = { request, checks: [], scores: [], routes: [], avoidable: [] }
   try {
-    const planned = await planTrip(engine, request, destination)
+    const planned = await collectPlan(engine, request, destination)
     const milliseconds = cpuTime() - started
     if (!planned.ok) return { ...row, refusal: planned.failure.message, milliseconds }
-    const { checks } = judge(planned.value, request, withAccessibleBases(destination))
+    const { checks } = judge(planned.value.plan, request, withAccessibleBases(destination))
     const avoidable = checks.filter(({ status }) => status === 'unknown')
-    const judged = judge(planned.value, request, destination)
-    return { request, ...judged, routes: routesOf(planned.value, destination), avoidable, milliseconds }
+    const judged = judge(planned.value.plan, request, destination)
+    return { request, ...judged, routes: routesOf(planned.value.plan, destination), avoidable, milliseconds }
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
     return { ...row, crash: text, milliseconds: cpuTime() - started }

@@ -1,0 +1,45 @@
+import { ok, type Result } from '../../app/domain/errors'
+import { budgetOf } from '../../app/domain/itinerary/budget'
+import type { ItineraryDay, Plan } from '../../app/domain/itinerary/itinerary'
+import type { Making } from '../../app/domain/itinerary/making'
+import type { Destination } from '../../app/domain/places/destination'
+import { lastDay, type PlanRequest } from '../../app/domain/planner/plan-request'
+import type { PlannerEngine } from '../../app/domain/planner/planner-engine'
+
+interface Collected {
+  plan: Plan
+  /** Of a plan that was made with a model. */
+  making?: Making
+}
+
+/** What an engine makes of a request, its pieces put together and its costs added up; or why it makes none. */
+export async function collectPlan(
+  engine: PlannerEngine,
+  request: PlanRequest,
+  destination: Destination,
+): Promise<Result<Collected>> {
+  const days: ItineraryDay[] = []
+  let [overview, tips]: [string, string[]] = ['', []]
+  let making: Making | undefined
+  for await (const piece of engine.plan(request, destination)) {
+    if (!piece.ok) return piece
+    if (piece.value.kind === 'overview') overview = piece.value.overview
+    if (piece.value.kind === 'day') days.push(piece.value.day)
+    if (piece.value.kind === 'tips') tips = piece.value.tips
+    if (piece.value.kind === 'making') making = piece.value.making
+  }
+  const plan: Plan = {
+    destination: destination.label,
+    destinationId: destination.id,
+    startDate: request.startDate,
+    endDate: lastDay(request),
+    overview,
+    days,
+    tips,
+    budget: budgetOf(days),
+    currency: destination.currency,
+    engine: engine.name,
+    sample: request.sample,
+  }
+  return ok({ plan, ...(making && { making }) })
+}
