@@ -74,6 +74,11 @@ describe('scores', () => {
       value: 0,
       evidence: '0 of 6 stops besides meals match what was asked for. Nothing for Beach.',
     })
+    const hungry = { ...testRequest, interests: ['food & dining'] }
+    expect(score('fit', testPlan, hungry)).toMatchObject({
+      value: 1,
+      evidence: '9 of 9 meals match what was asked for. Every interest appears.',
+    })
   })
 
   it('gems: counts what is off the beaten track', () => {

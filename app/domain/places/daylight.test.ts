@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fromClock } from '~/domain/calendar/clock-time'
-import { sunlight } from './daylight'
-import type { Coordinates } from './place'
+import { needsDaylight, sunlight } from './daylight'
+import type { Coordinates, Place } from './place'
 
 describe('sunlight', () => {
   // Times of published almanacs.
@@ -28,5 +28,16 @@ describe('sunlight', () => {
   it('is none where the sun does not set or does not rise', () => {
     expect(sunlight('2027-06-21', [69.65, 18.96], 'Europe/Oslo')).toBeUndefined()
     expect(sunlight('2027-12-21', [69.65, 18.96], 'Europe/Oslo')).toBeUndefined()
+  })
+})
+
+describe('what is for daylight', () => {
+  const at = (facts: Partial<Place>) => needsDaylight({ setting: 'outdoor', ...facts } as Place)
+
+  it('is a garden, and a beach even where its evening is best, but no lit street', () => {
+    expect(at({ kind: 'park' })).toBe(true)
+    expect(at({ kind: 'beach', best: ['evening'] })).toBe(true)
+    expect(at({ kind: 'walk', best: ['evening'] })).toBe(false)
+    expect(at({ kind: 'market' })).toBe(false)
   })
 })
