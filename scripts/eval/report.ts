@@ -43,7 +43,8 @@ ${table(
 ## Scores
 
 Route is measured on every day of every trip: its way over the shortest possible way through the same stops (1 is best). Spread is
-metres between stops. Load is the fullest day over what the pace holds. Fit, gems and season are shares of stops.
+metres between stops. Load is the fullest day over what the pace holds. Fit, gems and season are
+shares of stops; fit leaves meals out unless tables alone can answer what was asked for.
 
 ${table(
   ['score', 'what', 'median', 'worst'],

@@ -31,6 +31,8 @@ const plainness: Record<BudgetLevel, number> = { budget: 0, moderate: 20, luxury
 const dearness = 30
 /** Points that a chain loses, a mall, and a kitchen for a diet that nobody asked for. */
 const ordinary = 20
+/** Points for each degree of fame of a table: a house people talk about is worth a few minutes more on foot. */
+const renown = 0.28
 /** A dinner shorter than this is a snack, minutes. */
 const properDinner = 45
 
@@ -88,7 +90,7 @@ export function tasteOf(request: PlanRequest, destination: Destination): Taste {
     const hasty = meal === 'dinner' && visit[1] < properDinner ? 12 : 0
     const liked = (matches(place).length > 0 ? 14 : 0) + (noted(place) ? 14 : 0)
     const plain = place.everyday || (!dieting && cooksForDiet(place)) ? ordinary : 0
-    const known = 0.12 * place.fame + (isGem(place) ? 5 : 0)
+    const known = renown * place.fame + (isGem(place) ? 5 : 0)
     return Math.max(2, (34 + liked + known) * chance(place) - Math.min(60, offPrice + hasty + plain))
   }
   return { matches, likesStyle, sightScore, mealScore }
