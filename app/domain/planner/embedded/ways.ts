@@ -22,7 +22,7 @@ export interface Ways {
 const longestShare = 1 / 3
 
 /** Metres of the longest leg that is walked by someone who walks at most `walkKm` a day. */
-export function longestWalk(walkKm: number): number {
+function longestWalk(walkKm: number): number {
   return Math.min(longestLeisureWalk, walkKm * 1000 * longestShare)
 }
 
