@@ -4,16 +4,9 @@
 // 200 ms to the next picture, above 50 ms to work an edit out (at full speed), or when a drag lands anywhere else.
 // "ms" is what the browser measures, the work of every other program included; "thread ms" is what the page's own thread
 // worked, an interaction on average. What is over the aim in both is too slow.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { ensureBuilt } from './build.mjs'
-import { findChromium } from './chromium.mjs'
-import { startLocalParts } from './counterparts.mjs'
+import { browserOnProduct } from './browser-on-product.mjs'
 import { joinClub } from './premium-guest.mjs'
 import { Failure } from './processes.mjs'
-import { serve } from './serve.mjs'
 import { commandWithToolchain } from './toolchain.mjs'
 
 const PORT = 8837
@@ -31,30 +24,15 @@ const FORM = {
 /** @typedef {{ name: string, ms: number }} Interaction */
 
 await commandWithToolchain(async (_stopping, onStop) => {
-  process.env.LOCAL_ONLY = '1'
-  await ensureBuilt()
-  const stateDir = mkdtempSync(join(tmpdir(), 'vphq-inp-'))
-  const local = await startLocalParts({ port: PORT, stateDir })
-  const server = await serve({ port: PORT, stateDir, env: local.env })
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
-  const close = async () => {
-    await browser.close()
-    await Promise.all([server.close(), local.close()])
-    rmSync(stateDir, { recursive: true, force: true })
-  }
-  onStop(close)
+  const { browser, url, env, close } = await browserOnProduct(PORT, onStop)
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
-    baseURL: server.url,
+    baseURL: url,
     serviceWorkers: 'block',
   })
   await context.addInitScript(observe)
   const page = await context.newPage()
-  await joinClub(page, local.env)
+  await joinClub(page, env)
   const planned = await page.request.post('/api/generate-itinerary', { data: FORM })
   if (!planned.ok()) throw new Failure(`${planned.status()} ${await planned.text()}`)
 

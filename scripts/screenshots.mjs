@@ -1,17 +1,12 @@
 // @ts-check
 // `npm run screenshots`: the pictures in docs/screens, taken in a real browser of the product as `npm start` serves it.
 // `npm run screenshots -- pricing auth` takes some. What there is to take: scripts/screens/states.mjs.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { ensureBuilt } from './build.mjs'
-import { findChromium } from './chromium.mjs'
-import { startLocalParts } from './counterparts.mjs'
+import { browserOnProduct } from './browser-on-product.mjs'
 import { Failure } from './processes.mjs'
 import { states } from './screens/states.mjs'
 import { makeGift, premiumCookie, shareTrip, signIn, subscribe } from './screens/travellers.mjs'
-import { serve } from './serve.mjs'
 import { commandWithToolchain, ROOT } from './toolchain.mjs'
 
 const PORT = Number(process.env.PORT ?? 8807)
@@ -34,25 +29,9 @@ await commandWithToolchain(async (_stopping, onStop) => {
   const unknown = asked.filter((name) => !states.some((state) => state.name === name))
   if (unknown.length > 0) throw new Failure(`No such picture: ${unknown.join(', ')}.`)
   const wanted = asked.length > 0 ? states.filter(({ name }) => asked.includes(name)) : states
-  process.env.LOCAL_ONLY = '1'
-  await ensureBuilt()
-  const stateDir = mkdtempSync(join(tmpdir(), 'vphq-screens-'))
-  const local = await startLocalParts({ port: PORT, stateDir })
-  const server = await serve({ port: PORT, stateDir, env: local.env })
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    // Without a screen Chromium rounds every letter's width to whole pixels, as no screen of today does.
-    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-  })
-  const close = async () => {
-    await browser.close()
-    await Promise.all([server.close(), local.close()])
-    rmSync(stateDir, { recursive: true, force: true })
-  }
-  onStop(close)
+  const { browser, url, env, close } = await browserOnProduct(PORT, onStop)
 
-  const { cookies, made } = await prepare(browser, server.url, local.env)
+  const { cookies, made } = await prepare(browser, url, env)
   mkdirSync(out, { recursive: true })
   if (asked.length === 0) for (const file of readdirSync(out)) rmSync(join(out, file))
   const bench = await browser.newPage()
@@ -66,7 +45,7 @@ await commandWithToolchain(async (_stopping, onStop) => {
         const context = await browser.newContext({
           viewport,
           colorScheme: theme,
-          baseURL: server.url,
+          baseURL: url,
           reducedMotion: 'reduce',
           storageState: { cookies: cookies[state.who ?? 'guest'], origins: [] },
         })

@@ -69,8 +69,10 @@ export class GeneratorStore {
     return this.one(`SELECT ${columns} FROM generations ${where}`, key, since)
   }
 
+  /** The one to show: what failed takes no plan's place. */
   latest(): GenerationRow | null {
-    return this.one(`SELECT ${columns} FROM generations ORDER BY created_at DESC, rowid DESC LIMIT 1`)
+    const order = "ORDER BY status = 'failed', created_at DESC, rowid DESC LIMIT 1"
+    return this.one(`SELECT ${columns} FROM generations ${order}`)
   }
 
   nextRunning(): GenerationRow | null {

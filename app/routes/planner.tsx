@@ -36,6 +36,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
     matches,
   })
 
+/** On the way back a browser would show what it kept: the planner without the plan that was made on it. */
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const { session } = await currentVisitor(request, context)

@@ -24,6 +24,8 @@ interface MenuProps {
   children?: ReactNode
 }
 
+const opening = ['ArrowDown', 'Enter', ' ']
+
 /** A button that opens a list of actions. A page may hold hundreds: the list is made when it is opened. */
 export function Menu({ label, entries, children }: MenuProps) {
   const [open, setOpen] = useState(false)
@@ -38,7 +40,8 @@ export function Menu({ label, entries, children }: MenuProps) {
         aria-expanded={open}
         onClick={() => setOpen(true)}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return
+          // The click that Enter makes of itself passes for a screen reader's, and the first entry is not focused then.
+          if (!opening.includes(event.key)) return
           event.preventDefault()
           setOpen(true)
         }}

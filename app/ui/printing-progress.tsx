@@ -3,6 +3,8 @@ import { classes } from './classes'
 import { Icon } from './icon'
 
 export interface PrintingStep {
+  /** The plate it prints. */
+  id: string
   /** What happens in this step, in a few words. */
   name: string
   done: boolean
@@ -25,10 +27,9 @@ export function PrintingProgress({ steps, art = <Landscape /> }: PrintingProgres
         {art}
       </div>
       <ol className="grid gap-1" aria-label="Progress">
-        {steps.map(({ name, done }, index) => (
+        {steps.map(({ id, name, done }, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their places while their words change
-            key={index}
+            key={id}
             aria-current={index === current ? 'step' : undefined}
             className={classes(
               'flex min-h-9 items-center gap-3 font-label',

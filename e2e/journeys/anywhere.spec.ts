@@ -1,5 +1,5 @@
 import { buyPlan } from '../support/buy-plan'
-import { openEditor, stopTitles, titlesOf } from '../support/editor'
+import { openEditor, saveChanges, stopTitles, titlesOf } from '../support/editor'
 import { expectNoViolations } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
@@ -52,8 +52,7 @@ test('a sketch can be edited and shared: what a person adds stands beside the id
   const [, first = '', second = ''] = await titlesOf(page, 1)
   await page.getByRole('button', { name: `Move ${second} up` }).click()
   await expect(stopTitles(page, 1).nth(1)).toHaveText(second)
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0)
+  await saveChanges(page)
   await page.getByRole('button', { name: 'Done Editing' }).click()
   await expect(page.getByText('A sketch, not a checked plan.')).toBeVisible()
   await expect(page.locator('[data-status=fail]')).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { actOn, openEditor, stopTitles, titlesOf } from '../support/editor'
+import { actOn, expectSaved, openEditor, saveChanges, stopTitles, titlesOf } from '../support/editor'
 import { expectNoViolations } from '../support/no-violations'
 import { expect, test } from '../support/test'
 import { plannedTrip, traveller, tripOf } from '../support/trips'
@@ -50,8 +50,7 @@ test('Save Changes stores the edit, and it is there after a reload', async ({ pa
   await page.getByRole('button', { name: `Move ${title} to day…` }).click()
   await page.getByRole('menuitem', { name: /^Day 2/ }).click()
   await expect(stopTitles(page, 2).filter({ hasText: title })).toHaveCount(1)
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0)
+  await saveChanges(page)
   expect((await tripOf(page.request, id)).version).toBe(2)
   await page.reload()
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
@@ -117,6 +116,7 @@ test('a stop is added from the catalogue or in one’s own words', async ({ page
   const before = await stopTitles(page, 1).count()
   await page.getByRole('button', { name: 'Add a stop to day 1' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a stop to day 1' })
+  await expect(dialog).toBeVisible()
   await expectNoViolations(page)
   await dialog.getByLabel('Search places').fill('park')
   await dialog.getByRole('button', { name: /^Add / }).first().click()
@@ -196,7 +196,7 @@ for (const kept of ['mine', 'theirs'] as const) {
       .getByRole('button', { name: kept === 'mine' ? 'Keep my version' : 'Keep the other version' })
       .click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0)
+    await expectSaved(page)
     await expect(stopTitles(page, 1).filter({ hasText: title })).toHaveCount(kept === 'mine' ? 0 : 1)
     const versions = await (await page.request.get(`/api/trips/${id}/versions`)).json()
     expect(versions).toHaveLength(kept === 'mine' ? 2 : 3)

@@ -11,6 +11,10 @@ const openPanel = (page: Page) =>
     .getByRole('button', { name: /^Advanced Filters/ })
     .click()
 
+/** The words of a group's options, in their order. */
+const optionsOf = (page: Page, group: string) =>
+  panel(page).getByRole('group', { name: group, exact: true }).locator('label')
+
 /** What the form sends when it is generated; the answer is a failure, so that nothing is planned. */
 async function sent(page: Page): Promise<{ planType?: string; advancedFilters?: Record<string, unknown> }> {
   await page.route('**/api/generate-itinerary', (route) =>
@@ -105,6 +109,16 @@ test('with Premium every filter is open, and they are sent only while the panel 
   expect(await sent(page)).not.toHaveProperty('advancedFilters')
 
   await openPanel(page)
+  await expect(optionsOf(page, 'Travel Style')).toHaveText([
+    'Adventure',
+    'Cultural',
+    'Relaxation',
+    'Nature',
+    'Urban',
+    'Historical',
+    'Photography',
+  ])
+  await expect(optionsOf(page, 'Pace')).toHaveText(['Relaxed', 'Moderate', 'Fast-paced'])
   await panel(page).getByText('Historical', { exact: true }).click()
   await panel(page).getByText('Relaxed', { exact: true }).click()
   await panel(page).getByText('Local experiences only', { exact: true }).click()
@@ -125,8 +139,24 @@ test('with Premium every filter is open, and they are sent only while the panel 
   }
   await walking.press('ArrowRight')
   await expect(walking).toHaveValue('3')
+  await expect(optionsOf(page, 'Accessibility')).toHaveText([
+    'Wheelchair accessible',
+    'Limited mobility',
+    'No stairs',
+    'Audio guides',
+    'Visual aids',
+  ])
   await panel(page).getByText('No stairs', { exact: true }).click()
   await panel(page).getByRole('tab', { name: 'Special Needs' }).click()
+  await expect(optionsOf(page, 'Dietary Restrictions')).toHaveText([
+    'Vegetarian',
+    'Vegan',
+    'Gluten-free',
+    'Nut-free',
+    'Halal',
+    'Kosher',
+    'Dairy-free',
+  ])
   await panel(page).getByText('Vegan', { exact: true }).click()
   await panel(page).getByText('Family-friendly', { exact: true }).click()
   await expect(panel(page).getByRole('button', { name: 'Unlock with Premium' })).toHaveCount(0)

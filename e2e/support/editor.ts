@@ -27,3 +27,14 @@ export async function actOn(page: Page, title: string, action: string) {
   await page.getByRole('button', { name: `Actions for ${title}` }).click()
   await page.getByRole('menuitem', { name: action }).click()
 }
+
+/** Presses Save Changes and waits until there is nothing left to save. */
+export async function saveChanges(page: Page) {
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expectSaved(page)
+}
+
+/** Nothing is left to save, and nothing is on its way. */
+export async function expectSaved(page: Page) {
+  await expect(page.getByRole('button', { name: /^(Save Changes|Saving\.\.\.)$/ })).toHaveCount(0)
+}

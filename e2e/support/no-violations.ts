@@ -7,8 +7,24 @@ const dialog = '[role=dialog], [role=alertdialog]'
 export async function expectNoViolations(page: Page) {
   // It reads every element: on a busy machine that is not the time of the test.
   test.info().setTimeout(test.info().timeout + 15_000)
+  await expectStill(page)
   const inFront = (await page.locator(dialog).count()) > 0
   const builder = new AxeBuilder({ page })
   const { violations } = await (inFront ? builder.include(dialog) : builder).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+/** What fades in has half its colours; only what moves without end may move on. */
+async function expectStill(page: Page) {
+  const moving = () =>
+    document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      )
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 200) : 'something',
+      )
+  await expect.poll(() => page.evaluate(moving), { message: 'what still moves' }).toEqual([])
 }

@@ -124,5 +124,11 @@ describe('the generator of a visitor', () => {
     expect(await stub.latest()).toMatchObject({ status: 'failed', itinerary: null })
     const { results } = await env.DB.prepare('SELECT id FROM trips').all()
     expect(results).toEqual([])
+
+    const plan = await started(stub, 'clash', command('k2'))
+    expect((await eventsOf(stub, plan)).at(-1)).toBe('done')
+    const again = await started(stub, 'clash', command('k3', { request }))
+    expect((await eventsOf(stub, again)).at(-1)).toBe('error')
+    expect(await stub.latest(), 'what failed takes no plan’s place').toMatchObject({ generationId: plan })
   })
 })

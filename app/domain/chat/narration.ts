@@ -1,12 +1,20 @@
+import type { Failure } from '~/domain/errors'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
-import type { GenerationView } from '~/domain/planner/generation-view'
+import type { GenerationView, Trouble } from '~/domain/planner/generation-view'
 import type { PlanType } from '~/domain/plans/plans'
+
+const troubles: Record<Trouble, string> = {
+  offline: 'There is no connection. I ask again as soon as there is one.',
+  unreachable: 'I cannot reach the planner. I keep trying.',
+  slow: 'This takes longer than usual. I am still waiting for the first answer.',
+}
 
 /** What the assistant says before a plan, while it is made, and once it is there or has failed. */
 export function narrationOf(
-  { phase, days, expectedDays, destination, sample, failure, itinerary }: GenerationView,
+  { phase, days, expectedDays, destination, sample, failure, itinerary, trouble }: GenerationView,
   plan: PlanType,
 ): string {
+  if (trouble) return troubles[trouble]
   switch (phase) {
     case 'idle':
       return plan === 'free'
@@ -19,10 +27,9 @@ export function narrationOf(
         ? `Day ${days.length} of ${expectedDays} is ready. Still working on the next one.`
         : 'All days are there. Adding up the money and proofreading every line.'
     case 'failed':
-      return failure?.code === 'generation-failed'
-        ? 'An error occurred while I was making your plan. Please try again, or change your preferences.'
-        : (failure?.message ?? '')
+      return failure ? told(failure) : ''
     case 'done': {
+      if (failure) return `${told(failure)} Your plan for ${destination} is still here.`
       const passed = itinerary?.checks.filter(({ status }) => status === 'pass').length ?? 0
       const checked = `${passed} of ${itinerary?.checks.length ?? 0} checks passed.`
       if (itinerary?.destinationId === null) {
@@ -34,6 +41,12 @@ export function narrationOf(
         : `Your plan for ${destination} is ready. ${checked}`
     }
   }
+}
+
+function told({ code, message }: Failure): string {
+  return code === 'generation-failed'
+    ? 'An error occurred while I was making your plan. Please try again, or change your preferences.'
+    : message
 }
 
 /** Where names in a sketch come from, if there are any. */

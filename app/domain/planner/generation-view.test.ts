@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { advance, idleView } from './generation-view'
+import { testPlan } from '~/domain/checks/test-plan'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { advance, begun, failedWith, idleView, inSight } from './generation-view'
 import type { StreamEvent } from './stream-events'
 
 const day = (number: number): StreamEvent => ({
@@ -14,6 +16,7 @@ const day = (number: number): StreamEvent => ({
     costCents: 0,
   },
 })
+const itinerary: Itinerary = { ...testPlan, checks: [], scores: [] }
 const accepted: StreamEvent = { event: 'accepted', data: { generationId: 'g1' } }
 
 describe('a screen that follows a generation', () => {
@@ -38,5 +41,27 @@ describe('a screen that follows a generation', () => {
     })
     expect(failed).toMatchObject({ phase: 'failed', failure: { message: 'Please try again.' } })
     expect(failed.days).toHaveLength(1)
+  })
+
+  it('goes back to the plan that was there when nothing comes of the next one', () => {
+    const plan = { ...advance(idleView, 1, accepted), phase: 'done' as const, itinerary }
+    const asked = begun(plan, 3)
+    expect(asked).toMatchObject({ phase: 'running', itinerary: null, generationId: null })
+    const failure = { code: 'generation-failed' as const, message: 'Please try again.' }
+    expect(failedWith(asked, failure)).toEqual({ ...plan, failure })
+    expect(begun(failedWith(asked, failure), 3).before).toEqual(plan)
+    expect(advance(asked, 1, { event: 'error', data: failure })).toEqual({ ...plan, failure })
+  })
+
+  it('keeps that plan in sight as long as the planner has not been reached', () => {
+    const plan = { ...advance(idleView, 1, accepted), phase: 'done' as const, itinerary }
+    const asked = begun(plan, 3)
+    expect(inSight(asked)).toBe(asked)
+    const offline = { ...asked, trouble: 'offline' as const }
+    expect(inSight(offline)).toEqual(plan)
+    const reached = advance(offline, 1, accepted)
+    expect(reached.trouble).toBeNull()
+    expect(inSight(reached)).toBe(reached)
+    expect(inSight({ ...reached, trouble: 'offline' })).not.toEqual(plan)
   })
 })

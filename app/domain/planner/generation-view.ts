@@ -23,7 +23,13 @@ export interface GenerationView {
   summed: boolean
   itinerary: Itinerary | null
   failure: Failure | null
+  /** What keeps the planner from being heard, while it is asked again. */
+  trouble: Trouble | null
+  /** The plan that this one takes the place of; it comes back if nothing comes of this one. */
+  before: GenerationView | null
 }
+
+export type Trouble = 'offline' | 'unreachable' | 'slow'
 
 export const idleView: GenerationView = {
   phase: 'idle',
@@ -39,6 +45,8 @@ export const idleView: GenerationView = {
   summed: false,
   itinerary: null,
   failure: null,
+  trouble: null,
+  before: null,
 }
 
 /** The view of an itinerary that was finished before the page was opened. */
@@ -67,10 +75,26 @@ export function openedView(latest: GenerationState | null): GenerationView {
   return status === 'running' ? { ...idleView, phase: 'running', generationId } : idleView
 }
 
+/** The view of a generation that has just been asked for. */
+export function begun(view: GenerationView, expectedDays: number): GenerationView {
+  const before = view.itinerary ? { ...view, failure: null } : view.before
+  return { ...idleView, phase: 'running', expectedDays, before }
+}
+
+/** The view when nothing comes of it: what has come stays, unless there is a whole plan to go back to. */
+export function failedWith(view: GenerationView, failure: Failure): GenerationView {
+  return view.before ? { ...view.before, failure } : { ...view, phase: 'failed', failure, trouble: null }
+}
+
+/** What is looked at meanwhile: a plan stays in sight while the network keeps the next one from beginning. */
+export function inSight(view: GenerationView): GenerationView {
+  return view.trouble && view.generationId === null && view.before ? view.before : view
+}
+
 /** The view after one more event. An event that was seen before, as after a reconnection, changes nothing. */
 export function advance(view: GenerationView, id: number, event: StreamEvent): GenerationView {
   if (id <= view.lastEventId) return view
-  const seen = { ...view, lastEventId: id }
+  const seen = { ...view, lastEventId: id, trouble: null }
   switch (event.event) {
     case 'accepted':
       return { ...seen, phase: 'running', generationId: event.data.generationId }
@@ -92,6 +116,6 @@ export function advance(view: GenerationView, id: number, event: StreamEvent): G
     case 'done':
       return { ...finishedView(event.data.itinerary), lastEventId: id, generationId: view.generationId }
     case 'error':
-      return { ...seen, phase: 'failed', failure: event.data }
+      return failedWith(seen, event.data)
   }
 }

@@ -11,11 +11,11 @@ interface ChatPanelProps {
 
 /** The assistant: says what is happening while a plan is made, and talks about it once it is there. */
 export function ChatPanel({ view, plan }: ChatPanelProps) {
-  const { itinerary, phase, failure } = view
+  const { itinerary, phase, failure, trouble } = view
   return (
     <section aria-label="Assistant" className="not-printed mb-6 grid gap-3">
       <div data-testid="guide" aria-live="polite">
-        <ChatBubble role={phase === 'failed' && failure ? 'system' : 'assistant'}>
+        <ChatBubble role={failure || trouble ? 'system' : 'assistant'}>
           <p>{narrationOf(view, plan)}</p>
         </ChatBubble>
       </div>

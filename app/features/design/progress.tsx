@@ -10,7 +10,7 @@ export function Progress() {
       <div className="design-row">
         {[0, 2, 4].map((done) => (
           <Specimen key={done} note={`printing, ${done} of 4 plates`}>
-            <PrintingProgress steps={steps.map((name, index) => ({ name, done: index < done }))} />
+            <PrintingProgress steps={steps.map((name, index) => ({ id: name, name, done: index < done }))} />
           </Specimen>
         ))}
         <Specimen note="skeleton">

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { accessNeeds, diets, travelStyles } from '~/domain/places/vocabulary'
 import { defaultFilters } from '~/domain/trip/trip-rules'
 import { FilterTabs } from './filter-tabs'
 
@@ -25,38 +26,16 @@ const words = (group: string) =>
 
 test('every option stands under its tab, in the order that was asked for', () => {
   open({ unlocked: true })
-  expect(words('Travel Style')).toEqual([
-    'Adventure',
-    'Cultural',
-    'Relaxation',
-    'Nature',
-    'Urban',
-    'Historical',
-    'Photography',
-  ])
+  expect(words('Travel Style')).toEqual(travelStyles)
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
     'Relaxed',
     'Moderate',
     'Fast-paced',
   ])
   tab('Comfort')
-  expect(words('Accessibility')).toEqual([
-    'Wheelchair accessible',
-    'Limited mobility',
-    'No stairs',
-    'Audio guides',
-    'Visual aids',
-  ])
+  expect(words('Accessibility')).toEqual(accessNeeds)
   tab('Special Needs')
-  expect(words('Dietary Restrictions')).toEqual([
-    'Vegetarian',
-    'Vegan',
-    'Gluten-free',
-    'Nut-free',
-    'Halal',
-    'Kosher',
-    'Dairy-free',
-  ])
+  expect(words('Dietary Restrictions')).toEqual(diets)
 })
 
 test('an option is added where it is absent and removed where it is there', () => {

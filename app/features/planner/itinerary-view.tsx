@@ -42,13 +42,14 @@ export const ItineraryView = memo(function ItineraryView({
       {phase === 'running' && (
         <PrintingProgress
           steps={[
-            { name: 'Paper: reading your wishes', done: view.generationId !== null },
-            { name: 'First ink: choosing places', done: overview !== '' },
+            { id: 'paper', name: 'Paper: reading your wishes', done: view.generationId !== null },
+            { id: 'first', name: 'First ink: choosing places', done: overview !== '' },
             {
+              id: 'second',
               name: `Second ink: ${days.length} of ${expectedDays || '…'} days`,
               done: expectedDays > 0 && days.length === expectedDays,
             },
-            { name: 'Key: sums and proof', done: itinerary !== null },
+            { id: 'key', name: 'Key: sums and proof', done: itinerary !== null },
           ]}
         />
       )}

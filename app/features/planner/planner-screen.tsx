@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import type { TripGuide } from '~/domain/guide/trip-guide'
 import type { DestinationCard } from '~/domain/places/place-catalogue'
 import type { GenerationState } from '~/domain/planner/generation'
-import { openedView } from '~/domain/planner/generation-view'
+import { inSight, openedView } from '~/domain/planner/generation-view'
 import type { PlanType } from '~/domain/plans/plan-type'
 import { printOf } from '~/domain/posters/print-of'
 import type { TripForm } from '~/domain/trip/trip-form'
@@ -61,8 +61,9 @@ export function PlannerScreen({
   const results = useRef<HTMLDivElement>(null)
   useActivation(activation)
 
-  const shown = destinations.find(({ id }) => id === view.destinationId)
-  const print = useMemo(() => (shown ? printOf(shown) : (view.print ?? null)), [shown, view.print])
+  const seen = inSight(view)
+  const shown = destinations.find(({ id }) => id === seen.destinationId)
+  const print = useMemo(() => (shown ? printOf(shown) : (seen.print ?? null)), [shown, seen.print])
   usePagePrint(print)
 
   const draft = { form, filtersOpen }
@@ -76,7 +77,7 @@ export function PlannerScreen({
 
   const setForm = (next: TripForm) => setDraft({ form: next, filtersOpen })
   const busy = view.phase === 'running'
-  const done = view.phase === 'done' && view.generationId
+  const done = seen.phase === 'done' && seen.generationId
   return (
     <div className="mx-auto grid max-w-wide items-start gap-x-8 gap-y-10 px-gutter print:block pt-6 pb-20 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
       <h1 className="sr-only">Itinerary planner</h1>
@@ -99,9 +100,9 @@ export function PlannerScreen({
         aria-busy={busy}
       >
         <MapStyle.Provider value={mapStyleUrl}>
-          <TripDesk view={view} unsaved={unsaved} guide={assistant} actions={done && actions?.(done)}>
+          <TripDesk view={seen} unsaved={unsaved} guide={assistant} actions={done && actions?.(done)}>
             {(edited) =>
-              view.phase === 'idle' ? (
+              seen.phase === 'idle' ? (
                 <FirstLook destinations={destinations} chosen={form.destination} onChoose={choose} />
               ) : (
                 <ItineraryView

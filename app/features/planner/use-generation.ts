@@ -1,19 +1,29 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { type Failure, isFailure } from '~/domain/errors'
 import { messages } from '~/domain/messages'
-import { advance, type GenerationView, idleView } from '~/domain/planner/generation-view'
+import {
+  advance,
+  begun,
+  failedWith,
+  type GenerationView,
+  type Trouble,
+} from '~/domain/planner/generation-view'
 import type { StreamEvent } from '~/domain/planner/stream-events'
 import type { TripForm } from '~/domain/trip/trip-form'
 import { readEvents } from './read-events'
+import { online, wait } from './waiting'
 
 type Change =
   | { type: 'start'; days: number }
   | { type: 'event'; id: number; event: StreamEvent }
+  | { type: 'trouble'; trouble: Trouble | null }
   | { type: 'fail'; failure: Failure }
 
 function change(view: GenerationView, step: Change): GenerationView {
-  if (step.type === 'start') return { ...idleView, phase: 'running', expectedDays: step.days }
-  if (step.type === 'fail') return { ...view, phase: 'failed', failure: step.failure }
+  if (step.type === 'start') return begun(view, step.days)
+  if (step.type === 'trouble')
+    return view.trouble === step.trouble ? view : { ...view, trouble: step.trouble }
+  if (step.type === 'fail') return failedWith(view, step.failure)
   return advance(view, step.id, step.event)
 }
 
@@ -26,11 +36,12 @@ const generationFailed: Failure = {
 /** Waits between tries to pick a broken stream up again, milliseconds. */
 const retryWaits = [300, 1000, 2500, 5000, 10_000]
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+/** An answer that has not begun after this long is told to be slow, milliseconds. */
+const slowAfter = 6000
 
 /**
- * Starts a generation and follows it day by day; goes on by itself where a broken connection stopped, and after a
- * reload when `initial` is still running.
+ * Starts a generation and follows it day by day; goes on by itself where a broken connection stopped, as soon as there is
+ * a network again, and after a reload when `initial` is still running.
  */
 export function useGeneration(initial: GenerationView) {
   const [view, dispatch] = useReducer(change, initial)
@@ -41,9 +52,10 @@ export function useGeneration(initial: GenerationView) {
     async (controller: AbortController, post: (() => Promise<Response>) | null, known: string | null) => {
       let generationId = known
       let last = 0
-      for (const pause of [0, ...retryWaits]) {
-        if (pause > 0) await wait(pause)
+      const tell = (trouble: Trouble | null) => dispatch({ type: 'trouble', trouble })
+      for (let tries = 0; tries <= retryWaits.length; ) {
         if (controller.signal.aborted) return null
+        const slow = setTimeout(() => tell('slow'), slowAfter)
         try {
           const response: Response =
             generationId === null && post
@@ -52,6 +64,8 @@ export function useGeneration(initial: GenerationView) {
                   headers: { 'Last-Event-ID': String(last) },
                   signal: controller.signal,
                 })
+          clearTimeout(slow)
+          tell(null)
           const failure = response.ok ? null : await failureOf(response)
           if (failure) {
             dispatch({ type: 'fail', failure })
@@ -66,7 +80,12 @@ export function useGeneration(initial: GenerationView) {
           }
         } catch {
           // The connection broke; the next round asks for what is missing.
+          if (!controller.signal.aborted) tell(navigator.onLine ? 'unreachable' : 'offline')
         }
+        clearTimeout(slow)
+        // Without a network nothing is tried, and nothing given up.
+        if (!navigator.onLine) await online(controller.signal)
+        else await wait(retryWaits[tries++] ?? 0)
       }
       if (controller.signal.aborted) return null
       dispatch({ type: 'fail', failure: generationFailed })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { draftCookie, draftTextKey, encodeDraft, type TripDraft } from '~/domain/trip/trip-draft'
 
 /**
@@ -8,12 +8,19 @@ import { draftCookie, draftTextKey, encodeDraft, type TripDraft } from '~/domain
 export function useTripForm(initial: TripDraft, { kept }: { kept: boolean }) {
   const [draft, setDraft] = useState(initial)
   const [restored, setRestored] = useState(false)
+  const initialText = useRef(initial.form.additionalInfo)
 
   useEffect(() => {
     if (!kept) return
     // Logging out takes the cookie; what is left in the tab then belongs to nobody.
     const additionalInfo = document.cookie.includes(`${draftCookie}=`) ? readText() : ''
-    if (additionalInfo) setDraft((now) => ({ ...now, form: { ...now.form, additionalInfo } }))
+    const printed = initialText.current
+    if (additionalInfo) {
+      setDraft((now) =>
+        // What was typed since the page came is newer.
+        now.form.additionalInfo === printed ? { ...now, form: { ...now.form, additionalInfo } } : now,
+      )
+    }
     setRestored(true)
   }, [kept])
 
