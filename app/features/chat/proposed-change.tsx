@@ -1,5 +1,5 @@
 import { CompareDialog } from '~/features/itinerary-editor/compare-dialog'
-import { useTripDesk } from '~/features/itinerary-editor/trip-desk'
+import { useTripDesk } from '~/features/itinerary-editor/use-trip-desk'
 import type { Proposed } from './talk'
 
 interface ProposedChangeProps {

@@ -4,7 +4,7 @@ import { type Draft, draftOf, type EditFacts } from '~/domain/itinerary/edit/dra
 import type { Proposal } from '~/domain/itinerary/edit/moves'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { type EditableTrip, factsOfItinerary, openTrip } from '~/features/itinerary-editor/editable-trip'
-import type { Desk } from '~/features/itinerary-editor/trip-desk'
+import type { Desk } from '~/features/itinerary-editor/use-trip-desk'
 import { askModel, hasModel } from './ask-model'
 
 /** A change that the assistant proposes to a trip outside its editor. */

@@ -2,7 +2,7 @@ import { type MutableRefObject, useEffect, useState } from 'react'
 import { Button } from '~/ui/button'
 import { Skeleton } from '~/ui/skeleton'
 import { type EditableTrip, openTrip } from './editable-trip'
-import type { EditorTools } from './editor-tools'
+import type { EditorHandle } from './editor-tools'
 import type { HeldEdit } from './held-edit'
 import { ItineraryEditor } from './itinerary-editor'
 import type { Store } from './use-store-edit'
@@ -12,10 +12,8 @@ export interface EditorOnTripProps {
   /** A copy edited before and not stored yet: the edit goes on with it. */
   unsaved: HeldEdit | null
   store: Store
-  /** Where the tools of the editor are put while it is open. */
-  tools: MutableRefObject<EditorTools | null>
-  /** Whether there is something to lose. */
-  onDirty: (dirty: boolean) => void
+  /** Where the editor is put while it is open. */
+  handle: MutableRefObject<EditorHandle | null>
   onDone: (edit: HeldEdit, state: { changed: boolean }) => void
   onCancel: () => void
 }

@@ -30,6 +30,12 @@ export interface EditorTools {
   say: (words: string) => void
 }
 
+/** What the screen around the editor does with it. */
+export interface EditorHandle extends EditorTools {
+  /** Whether there is something to lose, edits that are not drawn yet included. */
+  isUnsaved: () => boolean
+}
+
 export const EditorToolsContext = createContext<EditorTools | null>(null)
 
 export function useEditorTools(): EditorTools {

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { compare } from '~/domain/itinerary/edit/compare'
 import { notesOf } from '~/domain/itinerary/edit/stop-notes'
 import { DayList } from './day-list'
@@ -15,21 +15,14 @@ import { useDraft } from './use-draft'
 import { useTools } from './use-tools'
 import { useUndoKeys } from './use-undo-keys'
 
-interface ItineraryEditorProps extends Pick<EditorOnTripProps, 'store' | 'tools' | 'onDirty' | 'onDone'> {
+interface ItineraryEditorProps extends Pick<EditorOnTripProps, 'store' | 'handle' | 'onDone'> {
   trip: EditableTrip
   /** Who holds what the edit begins with. */
   heldBy: HeldEdit['heldBy']
 }
 
 /** The days of a trip under a person's hands, on a copy: nothing is saved until they say so. */
-export function ItineraryEditor({
-  trip,
-  heldBy,
-  store,
-  tools: handle,
-  onDirty,
-  onDone,
-}: ItineraryEditorProps) {
+export function ItineraryEditor({ trip, heldBy, store, handle, onDone }: ItineraryEditorProps) {
   const history = useDraft(trip.itinerary, trip.facts)
   const { itinerary } = history.draft
   /** What Reset restores, and the version that the server holds. */
@@ -38,11 +31,16 @@ export function ItineraryEditor({
   const [saving, setSaving] = useState(false)
   const root = useRef<HTMLElement>(null)
   const { tools, said, undo, redo } = useTools({ history, facts: trip.facts, root, open: setDialog })
-  useImperativeHandle(handle, () => tools, [tools])
+  useImperativeHandle(
+    handle,
+    () => ({
+      ...tools,
+      isUnsaved: () => origin.heldBy === 'nobody' || tools.current() !== origin.itinerary,
+    }),
+    [tools, origin],
+  )
   useUndoKeys(dialog === null, undo, redo)
   const changed = itinerary !== origin.itinerary
-  const unsaved = changed || origin.heldBy === 'nobody'
-  useEffect(() => onDirty(unsaved), [onDirty, unsaved])
 
   const notes = useMemo(() => notesOf(itinerary, trip.facts), [itinerary, trip.facts])
   const differences = useMemo(() => compare(trip.itinerary, itinerary), [trip.itinerary, itinerary])
@@ -67,7 +65,7 @@ export function ItineraryEditor({
           itinerary={itinerary}
           differences={differences}
           changed={changed}
-          unsaved={unsaved}
+          unsaved={changed || origin.heldBy === 'nobody'}
           saving={saving}
           history={{ ...history, undo, redo }}
           onSave={save}

@@ -1,27 +1,25 @@
-import { useBlocker } from '@remix-run/react'
-import { lazy, type MutableRefObject, Suspense, useEffect } from 'react'
+import { type BlockerFunction, useBlocker } from '@remix-run/react'
+import { lazy, Suspense, useCallback, useEffect } from 'react'
 
 const LeaveDialog = lazy(() => import('./leave-dialog').then((module) => ({ default: module.LeaveDialog })))
 
 /**
- * While it is there, warns before unsaved changes are left behind: on a link by a dialog, on closing the page by the
- * browser's own words.
+ * Warns before unsaved changes are left behind: on a link by a dialog, on closing the page by the browser's own words. It
+ * stands as long as something may be edited and asks at the very moment: an edit that is not drawn yet counts.
  */
-export function LeaveGuard({ unsaved }: { unsaved: MutableRefObject<boolean> }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
+  const blocks = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+    [isUnsaved],
   )
+  const blocker = useBlocker(blocks)
   useEffect(() => {
-    unsaved.current = true
-    return () => {
-      unsaved.current = false
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault()
     }
-  }, [unsaved])
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [])
+  }, [isUnsaved])
   if (blocker.state !== 'blocked') return null
   return (
     <Suspense fallback={null}>

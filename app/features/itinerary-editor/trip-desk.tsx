@@ -1,64 +1,30 @@
 import {
-  createContext,
   lazy,
   type MutableRefObject,
   type ReactNode,
-  type RefObject,
   Suspense,
   startTransition,
-  useContext,
+  useCallback,
+  useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { finishedView, type GenerationView } from '~/domain/planner/generation-view'
-import type { TripEdit } from '~/features/trips/trip-calls'
 import { Skeleton } from '~/ui/skeleton'
 import type { EditorOnTripProps } from './editor-on-trip'
-import type { EditorTools } from './editor-tools'
+import type { EditorHandle } from './editor-tools'
 import type { HeldEdit } from './held-edit'
 import { LeaveGuard } from './leave-guard'
 import { useStoreEdit } from './use-store-edit'
+import { type Desk, DeskContext } from './use-trip-desk'
 
 const Editor = lazy(() => import('./editor-on-trip').then((module) => ({ default: module.EditorOnTrip })))
 
-export interface Desk {
-  /** The trip that what is shown belongs to; null of a sample and of nobody's. Not drawn, so that it draws nothing anew. */
-  tripId: MutableRefObject<string | null>
-  /** As the screen shows it, edits included. */
-  shown: Itinerary | null
-  /** The tools of the editor while it is open. */
-  editor: RefObject<EditorTools | null>
-  /** Takes an edited copy over that is not stored yet. */
-  adopt: (edit: TripEdit) => void
-  /** Shows a copy that the server or this device holds already. */
-  show: (edit: HeldEdit) => void
-  /** Whether there is something that would be gone with the page, or may soon be. */
-  inHand: boolean
-  /** The trip's version once something was stored. */
-  version: number | null
-  editing: boolean
-  edit: (tripId: string) => void
-  /** What is shown was edited since it was saved as a favourite. */
-  cleared: boolean
-  /** Stores what was edited and is not stored yet; whether all is stored now. */
-  store: () => Promise<boolean>
-  /** What is shown has been saved. */
-  onSaved: () => void
-}
-
-const DeskContext = createContext<Desk | null>(null)
-
-/** The trip under a person's hands; null where there is none. */
-export function useTripDesk(): Desk | null {
-  return useContext(DeskContext)
-}
-
 interface TripDeskProps {
   view: GenerationView
-  /** Told whether there are edits that are not stored. */
-  unsaved: MutableRefObject<boolean>
+  /** Given what says whether there are edits that are not stored. */
+  unsaved: MutableRefObject<() => boolean>
   /** The assistant, which stands above. */
   guide: ReactNode
   /** What can be done with the trip. */
@@ -81,9 +47,8 @@ export function TripDesk({ view, unsaved, guide, actions, children }: TripDeskPr
   const of = view.generationId
   const fresh: DeskState = { of, editing: null, adopted: null, cleared: false }
   const [held, setHeld] = useState(fresh)
-  const [dirty, setDirty] = useState(false)
   const tripId = useRef<string | null>(null)
-  const editor = useRef<EditorTools | null>(null)
+  const editor = useRef<EditorHandle | null>(null)
   const made = view.itinerary
   const { store, conflict } = useStoreEdit()
   const { editing, adopted, cleared } = held.of === of ? held : fresh
@@ -118,13 +83,17 @@ export function TripDesk({ view, unsaved, guide, actions, children }: TripDeskPr
       onSaved: () => setHeld((state) => ({ ...state, cleared: false })),
     }
   }, [of, editing, adopted, cleared, store, made])
+  const waiting = adopted?.heldBy === 'nobody'
+  const isUnsaved = useCallback(() => editor.current?.isUnsaved() ?? waiting, [waiting])
+  useEffect(() => {
+    unsaved.current = isUnsaved
+  }, [unsaved, isUnsaved])
   const shown = useMemo(
     () => (adopted ? { ...finishedView(adopted.itinerary), generationId: of } : view),
     [adopted, view, of],
   )
 
   const done: EditorOnTripProps['onDone'] = (edit, { changed }) => {
-    setDirty(false)
     setHeld({
       of,
       editing: null,
@@ -146,15 +115,14 @@ export function TripDesk({ view, unsaved, guide, actions, children }: TripDeskPr
             tripId={editing}
             unsaved={adopted?.heldBy === 'server' ? null : adopted}
             store={store}
-            tools={editor}
-            onDirty={setDirty}
+            handle={editor}
             onDone={done}
             onCancel={() => setHeld({ ...held, editing: null })}
           />
         </Suspense>
       )}
       {conflict}
-      {(dirty || adopted?.heldBy === 'nobody') && <LeaveGuard unsaved={unsaved} />}
+      {(editing !== null || waiting) && <LeaveGuard isUnsaved={isUnsaved} />}
     </DeskContext.Provider>
   )
 }

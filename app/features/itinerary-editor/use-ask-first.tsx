@@ -3,8 +3,8 @@ import { lazy, type MutableRefObject, type ReactNode, Suspense, useCallback, use
 const LeaveDialog = lazy(() => import('./leave-dialog').then((module) => ({ default: module.LeaveDialog })))
 
 interface AskFirst {
-  /** Whether there are edits that nobody has stored; the desk keeps it true. */
-  unsaved: MutableRefObject<boolean>
+  /** Whether there are edits that nobody has stored; the desk knows. */
+  unsaved: MutableRefObject<() => boolean>
   /** Does what would put another plan in the place of the edited one, at once or when it has been agreed to. */
   askFirst: (go: () => void) => void
   question: ReactNode
@@ -12,9 +12,9 @@ interface AskFirst {
 
 /** Edits that are not saved are not dropped for a new plan unasked. */
 export function useAskFirst(): AskFirst {
-  const unsaved = useRef(false)
+  const unsaved = useRef(() => false)
   const [waiting, setWaiting] = useState<{ go: () => void } | null>(null)
-  const askFirst = useCallback((go: () => void) => (unsaved.current ? setWaiting({ go }) : go()), [])
+  const askFirst = useCallback((go: () => void) => (unsaved.current() ? setWaiting({ go }) : go()), [])
   return {
     unsaved,
     askFirst,

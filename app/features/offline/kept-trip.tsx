@@ -1,4 +1,4 @@
-import { useTripDesk } from '~/features/itinerary-editor/trip-desk'
+import { useTripDesk } from '~/features/itinerary-editor/use-trip-desk'
 import { SendKeptEdit } from './send-kept-edit'
 import { useKeptTrip } from './use-kept-trip'
 
