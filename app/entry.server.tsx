@@ -42,5 +42,11 @@ export default async function handleRequest(
       mapStyleUrl: setup.mapStyleUrl,
     }),
   )
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', keepingOf(remix))
   return new Response(body, { headers, status: answerStatus })
+}
+
+/** A page with somebody's name on it is kept nowhere: the back button would show it after they have signed out. */
+function keepingOf({ staticHandlerContext: { loaderData } }: EntryContext): string {
+  return loaderData.root?.user ? 'private, no-store' : 'private, no-cache'
 }

@@ -35,6 +35,10 @@ test('another person can sign in in the same browser', { tag: '@once' }, async (
   await expect(page.getByText(first)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Log Out' }).click()
   await expect(page).toHaveURL(/\/$/)
+  // The way back does not show what was there.
+  await page.goBack()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await expect(page.getByText(first)).toHaveCount(0)
   await page.goto('/profile')
   await fillSignIn(page, second)
   await expect(page.getByText(second)).toBeVisible()

@@ -3,6 +3,8 @@ import { fold } from './fold'
 
 /** Fewest characters that are looked up. */
 export const shortestQuery = 2
+/** So many of the catalogue, the best known first, are offered before anything is typed. */
+export const popularOnes = 8
 /** Most labels that are suggested. */
 export const mostSuggestions = 10
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { shortestQuery } from '~/domain/destinations/destination-search'
+import { popularOnes, shortestQuery } from '~/domain/destinations/destination-search'
 import type { DestinationCard } from '~/domain/places/place-catalogue'
 import { InkScope } from '~/features/posters/ink-scope'
 import { Poster } from '~/features/posters/poster'
@@ -11,14 +11,15 @@ const debounce = 300
 interface DestinationPickerProps {
   value: string
   onChange: (destination: string) => void
-  /** Shown before anything is typed. */
-  popular: DestinationCard[]
+  /** Those of the catalogue, the best known first. */
+  destinations: DestinationCard[]
   error: string | undefined
 }
 
 /** Picks where to go: the popular destinations first, suggestions as soon as two characters are typed. */
-export function DestinationPicker({ value, onChange, popular, error }: DestinationPickerProps) {
+export function DestinationPicker({ value, onChange, destinations, error }: DestinationPickerProps) {
   const [query, setQuery] = useState('')
+  const popular = destinations.slice(0, popularOnes)
   const suggestions = useSuggestions(query)
   // Where the search does not answer, the popular ones stay.
   const searching = query.trim().length >= shortestQuery && !suggestions.failed
@@ -34,7 +35,7 @@ export function DestinationPicker({ value, onChange, popular, error }: Destinati
         onQueryChange={setQuery}
         heading={searching ? 'Suggestions' : 'Popular destinations'}
         items={labels.map((label) => {
-          const card = popular.find((candidate) => candidate.label === label)
+          const card = destinations.find((candidate) => candidate.label === label)
           return { id: label, label, ...(card && { art: <Stamp card={card} /> }) }
         })}
         loading={searching && suggestions.loading ? 'Loading suggestions...' : null}

@@ -71,7 +71,7 @@ export function TripFormPanel({
       <DestinationPicker
         value={form.destination}
         onChange={(destination) => set({ destination })}
-        popular={destinations}
+        destinations={destinations}
         error={fields.destination}
       />
       <TripDates form={form} fields={fields} plan={plan} onChange={set} onUpgrade={() => onUpgrade('days')} />

@@ -33,6 +33,9 @@ const keptScore = 2_000_000
 /** A place that should stay when a day is put in a better order. */
 const preciousScore = 5000
 
+/** Points against a sight under the sky on a day for roofs; less than those for a day's first sights. */
+const wetScore = 40
+
 const mealDuty = { breakfast: 0, lunch: 1, dinner: 2 } as const
 
 /** The trip as the solver sees it. Site 0 is the base, site n the n-th candidate. */
@@ -52,7 +55,7 @@ export function tripProblem(outline: TripOutline, request: PlanRequest, destinat
       minutes: stay[1] + (kept ? 0 : restAfter(meal, request.filters)),
       scores: frames.map((frame) =>
         frame.indoors && !meal && !kept
-          ? score * shelter(candidate.place)
+          ? sheltered(score, candidate.place)
           : score + early(candidate.place, frame.day, request),
       ),
       starts,
@@ -114,9 +117,9 @@ function early({ fame }: Place, day: number, { days }: PlanRequest): number {
   return fame < 70 || days === 1 ? 0 : (10 * (days - 1 - day)) / (days - 1)
 }
 
-/** What a sight keeps of its worth on a day for roofs. */
-function shelter({ setting }: Place): number {
-  return { indoor: 1.15, mixed: 0.8, outdoor: 0.15 }[setting]
+/** What a sight is worth on a day for roofs. Under the sky it is worth less than a gap, and more than a day without any. */
+function sheltered(score: number, { setting }: Place): number {
+  return setting === 'outdoor' ? -wetScore : score * (setting === 'indoor' ? 1.15 : 0.8)
 }
 
 /** With fewer sights than this for each day, one a day is all that is aimed for. */
