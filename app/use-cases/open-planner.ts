@@ -53,6 +53,7 @@ export async function openPlanner({ session, plan, asked, draft, today, ab }: Pl
     latest,
     destinations,
     form,
+    untouched: !draft && !latest,
     filtersOpen: draft?.filtersOpen ?? form.advancedFilters !== undefined,
     print: latest?.itinerary?.print ?? (shown ? printOf(shown) : null),
     trip: trip && latest ? { id: trip.id, isSaved: trip.isSaved, generationId: latest.generationId } : null,

@@ -82,3 +82,23 @@ test('a plan below Premium is told what asking for changes comes with', async ({
   await ask(page, 'less walking on day 2')
   await expect(log(page)).toContainText('comes with Premium')
 })
+
+test('own words stand to the right, all others carry the sign of the assistant', async ({ page }) => {
+  await page.goto('/planner?destination=Rome')
+  await expect(page.getByTestId('guide').getByText('AI', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Generate Itinerary' }).click()
+  await expect(page.getByTestId('guide')).toContainText('Here is a free sample for Rome, Italy')
+  await ask(page, 'How much in total?')
+  const own = log(page).locator('[data-role=user]')
+  const reply = log(page).locator('[data-role=assistant]')
+  await expect(reply.getByText('AI', { exact: true })).toBeVisible()
+  await expect(own.getByText('AI', { exact: true })).toHaveCount(0)
+  const [row, words, answer] = await Promise.all([
+    own.boundingBox(),
+    own.getByRole('paragraph').boundingBox(),
+    reply.getByRole('paragraph').first().boundingBox(),
+  ])
+  if (!row || !words || !answer) throw new Error('not on the page')
+  expect(words.x - row.x).toBeGreaterThan(row.x + row.width - words.x - words.width)
+  expect(answer.x).toBeLessThan(words.x)
+})

@@ -126,3 +126,47 @@ test('by keyboard alone: the menus, the dialogs and undo', async ({ page }) => {
   await page.keyboard.press('Control+z')
   await expect(rowOf(page, title)).toBeVisible()
 })
+
+/** The last stop of day 1 and the first of day 2, both in sight, and how far the one is to go. */
+async function acrossTheNight(page: Page) {
+  await openEditor(page, { endDate: '2027-04-14' })
+  const last = (await titlesOf(page, 1)).at(-1) ?? ''
+  const second = await titlesOf(page, 2)
+  await page
+    .getByRole('button', { name: 'Drag day 2' })
+    .evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const from = await middleOf(page.getByRole('button', { name: `Drag ${last}` }))
+  const dayTwo = page.getByRole('list', { name: 'Stops of day 2' })
+  const row = await rowOf(page, last).boundingBox()
+  const goal = await dayTwo.getByRole('listitem').first().boundingBox()
+  if (!row || !goal) throw new Error('not on the page')
+  return { last, second, from, to: { x: from.x, y: from.y + goal.y - row.y } }
+}
+
+test('by mouse: a stop goes to the next day', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no mouse')
+  const { last, second, from, to } = await acrossTheNight(page)
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x, from.y + 10, { steps: 3 })
+  await page.mouse.move(to.x, to.y, { steps: 10 })
+  await expect(page.getByText(`${last} is on day 2, before ${second[0]}.`)).toBeAttached()
+  await page.mouse.up()
+  await expect(stopTitles(page, 2)).toHaveText([last, ...second])
+  await expect(stopTitles(page, 1).filter({ hasText: last })).toHaveCount(0)
+})
+
+test('by a finger: a stop goes to the next day', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a desktop has no touch screen')
+  const { last, second, from, to } = await acrossTheNight(page)
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
+  await touch('touchStart', from)
+  await expect(page.getByText(`${last} is on day 1`)).toBeAttached()
+  for (let step = 1; step <= 10; step++)
+    await touch('touchMove', { x: from.x, y: from.y + ((to.y - from.y) * step) / 10 })
+  await expect(page.getByText(`${last} is on day 2, before ${second[0]}.`)).toBeAttached()
+  await touch('touchEnd')
+  await expect(stopTitles(page, 2)).toHaveText([last, ...second])
+})

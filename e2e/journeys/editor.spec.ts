@@ -209,3 +209,59 @@ test('without a paid plan the Edit button does nothing', async ({ page }) => {
   await page.goto(`/trips/${id}`)
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeDisabled()
 })
+
+test('Save is disabled while what was edited is stored, and sends it once', { tag: '@once' }, async ({
+  page,
+}) => {
+  const id = await openEditor(page)
+  const [, title = ''] = await titlesOf(page, 1)
+  await actOn(page, title, 'Delete')
+  await page.getByRole('button', { name: 'Done Editing' }).click()
+  let answer: () => void = () => {}
+  const released = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  let stored = 0
+  await page.route(`**/api/trips/${id}`, async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    stored += 1
+    await released
+    await route.continue()
+  })
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await save.click()
+  await expect(save).toBeDisabled()
+  answer()
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled()
+  expect(stored).toBe(1)
+})
+
+test('a Save that does not work leaves the page as it is and says nothing', { tag: '@once' }, async ({
+  page,
+}) => {
+  await traveller(page.request, 'premium')
+  const id = await plannedTrip(page.request)
+  await page.goto(`/trips/${id}`)
+  await page.route('**/api/trips/*/save', (route) => route.fulfill({ status: 500, body: '{}' }))
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await Promise.all([page.waitForResponse('**/api/trips/*/save'), save.click()])
+  await expect(save).toBeEnabled()
+  await expect(page.getByLabel('Notifications (F8)').getByRole('button', { name: 'Close' })).toHaveCount(0)
+})
+
+test('a cost in one’s own words stands on the day card too', { tag: '@once' }, async ({ page }) => {
+  await openEditor(page)
+  await page.getByRole('button', { name: 'Add a stop to day 1' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a stop to day 1' })
+  await dialog.getByRole('tab', { name: 'In your own words' }).click()
+  await dialog.getByText('Journey', { exact: true }).click()
+  await dialog.getByLabel('Title').fill('Train to the sea')
+  await dialog.getByLabel('Starts').fill('22:00')
+  await dialog.getByLabel('Cost').fill('on the rail pass')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Train to the sea', level: 5 })).toBeVisible()
+  await page.getByRole('button', { name: 'Done Editing' }).click()
+  const day = page.getByRole('article', { name: /^Day 1: / })
+  await expect(day.getByRole('heading', { name: 'Train to the sea', level: 5 })).toBeVisible()
+  await expect(day.getByText('on the rail pass')).toBeVisible()
+})

@@ -3,6 +3,7 @@ import { buyPlan } from '../support/buy-plan'
 import { expectNoViolations } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
+import { plannedTrip, traveller, tripOf } from '../support/trips'
 import { expectNoSideways, inTheme } from '../support/views'
 
 const recommendations = (page: Page) => page.getByRole('region', { name: 'Travel Recommendations' })
@@ -107,4 +108,30 @@ test('every stop says why, when it is open and how one gets there; cards close o
   await first.getByRole('button', { name: 'Collapse' }).click()
   await expect(first).toContainText(/[^,]+, [^,]+, [^,]+\.\.\./)
   await expectNoViolations(page)
+})
+
+test('an open day shows each activity with its icon, title, words, time and cost', { tag: '@once' }, async ({
+  page,
+}) => {
+  await traveller(page.request, 'premium')
+  const id = await plannedTrip(page.request)
+  const { days } = (await tripOf(page.request, id)).itinerary
+  await page.goto(`/trips/${id}`)
+  const day = page.getByRole('article', { name: /^Day 1: / })
+  const icons: Record<string, string> = {
+    attraction: 'Attraction',
+    food: 'Food',
+    transport: 'Transport',
+    accommodation: 'Accommodation',
+  }
+  for (const { type, title, description, time, cost } of days[0]?.activities ?? []) {
+    const row = day
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 5, name: title }) })
+      .first()
+    await expect(row.getByRole('img', { name: icons[type] ?? type, exact: true })).toBeVisible()
+    await expect(row).toContainText(time)
+    await expect(row).toContainText(description)
+    if (cost && (type === 'food' || type === 'attraction')) await expect(row).toContainText(cost)
+  }
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { buyPlan } from '../support/buy-plan'
 import { expectNoViolations } from '../support/no-violations'
+import { pickDestination } from '../support/pick-destination'
 import { fillSignIn, somebody } from '../support/sign-in'
 import { subscribeByApi } from '../support/subscribe'
 import { expect, test } from '../support/test'
@@ -36,11 +37,23 @@ test('a member of the club plans thirty days and more, and is told so on the way
   await subscribeByApi(page.request)
   await page.goto('/planner?subscription_success=true')
   await expect(page.getByText('Globetrotter Club plan activated')).toBeVisible()
-  await expect(page.getByText('You can now plan trips of up to 30 days.')).toBeVisible()
+  await expect(
+    page.getByText('You can now plan trips of up to 30 days, with restaurant recommendations.'),
+  ).toBeVisible()
   await page.getByLabel('Start date').fill('2027-04-01')
   await page.getByLabel('End date').fill('2027-05-05')
   await expect(page.getByText('35 days.', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Shorten/ })).toHaveCount(0)
+  await pickDestination(page, 'Rome', 'Rome, Italy')
+  await page.route('**/api/generate-itinerary', (route) =>
+    route.fulfill({ status: 422, json: { code: 'wishes-clash', message: 'Not today.' } }),
+  )
+  const [request] = await Promise.all([
+    page.waitForRequest('**/api/generate-itinerary'),
+    page.getByRole('button', { name: 'Generate Itinerary' }).click(),
+  ])
+  expect(request.postDataJSON()).toMatchObject({ planType: 'globetrotter', endDate: '2027-05-05' })
+  await expect(page.getByText(/plan limit reached/)).toHaveCount(0)
 })
 
 test('with the free plan somebody who is signed in can neither edit nor save', async ({ page }) => {

@@ -141,3 +141,21 @@ test('an unknown page says so', async ({ page }) => {
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
   await expectNoViolations(page)
 })
+
+test.describe('far from Greenwich', () => {
+  // Where it is another day than in UTC at this hour.
+  test.use({ timezoneId: new Date().getUTCHours() >= 11 ? 'Pacific/Kiritimati' : 'Pacific/Pago_Pago' })
+
+  test('the form starts on the day that it is for the visitor', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/planner')
+    const [first, last] = await page.evaluate(() =>
+      [0, 5].map((days) => {
+        const date = new Date()
+        date.setDate(date.getDate() + days)
+        return date.toLocaleDateString('en-CA')
+      }),
+    )
+    await expect(page.getByLabel('Start date')).toHaveValue(first ?? '')
+    await expect(page.getByLabel('End date')).toHaveValue(last ?? '')
+  })
+})

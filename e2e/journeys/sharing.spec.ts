@@ -191,3 +191,53 @@ test('"Make it mine" copies a shared trip into one’s own, signing in on the wa
   await expect(friend.getByRole('article', { name: 'Rome, Italy' })).toBeVisible()
   await context.close()
 })
+
+test('each site is given the link in a new window, phones their own sheet; Escape closes the panel', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'opened', [])
+    window.open = (url, target) => {
+      Reflect.get(window, 'opened').push([String(url), target])
+      return null
+    }
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => Reflect.set(window, 'shared', data),
+    })
+  })
+  await traveller(page.request, 'premium')
+  const id = await plannedTrip(page.request)
+  const { shareUrl } = await (await page.request.post(`/api/trips/${id}/share`)).json()
+  await page.goto(`/trips/${id}`)
+  const share = page.getByRole('button', { name: 'Share', exact: true })
+  await share.click()
+  const dialog = page.getByRole('dialog', { name: 'Share this itinerary' })
+  const sites = {
+    Facebook: 'https://www.facebook.com/sharer/sharer.php?',
+    LinkedIn: 'https://www.linkedin.com/sharing/share-offsite/?',
+    Pinterest: 'https://www.pinterest.com/pin/create/button/?',
+    WhatsApp: 'https://wa.me/?',
+    Email: 'mailto:?',
+  }
+  for (const name of Object.keys(sites)) await dialog.getByRole('button', { name, exact: true }).click()
+  const opened: [string, string][] = await page.evaluate(() => Reflect.get(window, 'opened'))
+  expect(opened).toHaveLength(5)
+  for (const [index, start] of Object.values(sites).entries()) {
+    const [url = '', target] = opened[index] ?? []
+    expect(url.startsWith(start), url).toBe(true)
+    expect(decodeURIComponent(url)).toContain(shareUrl)
+    expect(target).toBe('_blank')
+  }
+  await dialog.getByRole('button', { name: 'Share with an app' }).click()
+  expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toMatchObject({
+    url: shareUrl,
+    text: 'Check out this amazing travel itinerary I created!',
+  })
+  for (let press = 0; press < 14; press++) {
+    await page.keyboard.press('Tab')
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(share).toBeFocused()
+})

@@ -42,3 +42,31 @@ test('when no idea can be had, the toast says so', async ({ page }) => {
   await expect(page.getByText('Failed to generate random trip idea. Please try again.')).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Surprise Me' })).toHaveCount(0)
 })
+
+test('Explorer is surprised too: the trip picked fills dates, budget and interests', {
+  tag: '@once',
+}, async ({ page }) => {
+  await buyPlan(page, 'explorer', '$7.00')
+  const idea = (destination: string) => ({
+    destination,
+    startDate: '2027-05-04',
+    endDate: '2027-05-06',
+    budget: 'luxury',
+    interests: ['Art', 'History'],
+    reason: 'Mild.',
+  })
+  await page.route('**/api/generate-random-trip*', (route) =>
+    route.fulfill({ json: ['Rome, Italy', 'Tokyo, Japan', 'Paris, France'].map(idea) }),
+  )
+  await page.getByRole('button', { name: 'Surprise Me' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Surprise Me' })
+  await dialog.getByRole('listitem').nth(1).getByRole('button').click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Destination/ })).toContainText('Tokyo, Japan')
+  await expect(page.getByLabel('Start date')).toHaveValue('2027-05-04')
+  await expect(page.getByLabel('End date')).toHaveValue('2027-05-06')
+  await expect(page.getByRole('radio', { name: 'Luxury' })).toBeChecked()
+  for (const interest of ['Art', 'History'])
+    await expect(page.getByRole('button', { name: `Remove ${interest}`, exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove Museums' })).toHaveCount(0)
+})

@@ -6,4 +6,5 @@ export async function pickDestination(page: Page, typed: string, label: string) 
   await page.getByPlaceholder('Search destinations...').fill(typed)
   await page.getByRole('option', { name: label }).click()
   await expect(page.getByRole('button', { name: /^Destination/ })).toContainText(label)
+  await expect(page.getByPlaceholder('Search destinations...')).toHaveCount(0)
 }

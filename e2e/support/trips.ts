@@ -27,6 +27,8 @@ export interface WireItinerary {
       title: string
       type: string
       startTime: string
+      time: string
+      description: string
       costCents: number
       cost?: string
     }[]

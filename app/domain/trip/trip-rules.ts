@@ -47,6 +47,12 @@ export function defaultForm(today: CalendarDate): TripForm {
   }
 }
 
+/** A form that nobody has touched yet, begun on another day than it is for the visitor. */
+export function onDate(form: TripForm, today: CalendarDate): TripForm {
+  const { startDate, endDate } = defaultForm(today)
+  return { ...form, startDate, endDate }
+}
+
 /** The dates after the start has moved: a start past the end takes the end along, so that the trip keeps its length. */
 export function moveStart({ startDate, endDate }: Pick<TripForm, 'startDate' | 'endDate'>, start: string) {
   if (!isCalendarDate(start) || start <= endDate) return { startDate: start, endDate }

@@ -60,7 +60,7 @@ export function ActivityRow({ activity, number, section, first, href }: Activity
         )}
       </h5>
       <span className={cost === 'Free' ? 'whitespace-nowrap text-ink-soft' : 'whitespace-nowrap font-label'}>
-        {type === 'transport' || type === 'accommodation' ? (activity.costCents > 0 ? cost : '') : cost}
+        {cost === 'Free' && (type === 'transport' || type === 'accommodation') ? '' : cost}
       </span>
       <div className="col-span-2 col-start-2 sm:col-span-1 sm:col-start-3">
         {description && <p className="mt-0.5 text-ink-soft text-[0.9375rem] leading-snug">{description}</p>}

@@ -23,7 +23,8 @@ export function InterestsEditor({ chosen, onChange, error }: InterestsEditorProp
     onChange(tidyInterests([...chosen, interest]))
     setText('')
   }
-  const suggestions = presets.filter((preset) => !chosen.includes(preset)).slice(0, offered)
+  const taken = new Set(chosen.map((interest) => interest.toLowerCase()))
+  const suggestions = presets.filter((preset) => !taken.has(preset.toLowerCase())).slice(0, offered)
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={labelClass}>Interests</legend>

@@ -34,6 +34,8 @@ interface PlannerScreenProps {
   mapStyleUrl: string | null
   /** Whether the form is one under way, which this browser keeps. */
   keepsDraft: boolean
+  /** Whether the form is as the server made it, without anything that somebody typed. */
+  untouched?: boolean
   /** What can be done with the plan of this generation, above the itinerary. */
   actions?: (generationId: string) => ReactNode
   /** A plan is complete. */
@@ -47,13 +49,14 @@ export function PlannerScreen({
   latest,
   destinations,
   keepsDraft,
+  untouched = false,
   guide,
   mapStyleUrl,
   actions,
   onFinished,
   ...initial
 }: PlannerScreenProps) {
-  const [{ form, filtersOpen }, setDraft] = useTripForm(initial, { kept: keepsDraft })
+  const [{ form, filtersOpen }, setDraft] = useTripForm(initial, { kept: keepsDraft, untouched })
   const initialView = useMemo(() => openedView(latest), [latest])
   const { view, start } = useGeneration(initialView)
   const [onUpgrade, upgradePrompt] = useUpgrade(plan)
@@ -79,7 +82,7 @@ export function PlannerScreen({
   const busy = view.phase === 'running'
   const done = seen.phase === 'done' && seen.generationId
   return (
-    <div className="mx-auto grid max-w-wide items-start gap-x-8 gap-y-10 px-gutter print:block pt-6 pb-20 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
+    <div className="mx-auto grid max-w-wide items-start gap-x-8 gap-y-10 px-gutter print:block print:py-0 pt-6 pb-20 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
       <h1 className="sr-only">Itinerary planner</h1>
       <TripFormPanel
         form={form}

@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { PlanType } from '~/domain/plans/plan-type'
-import { plans } from '~/domain/plans/plans'
+import { entitlements, plans } from '~/domain/plans/plans'
 import { showToast } from '~/ui/toast'
 
 /** What the return from a payment found, as the loader tells it. */
@@ -27,7 +27,7 @@ export function useActivation(activation: ActivationNotice | null): void {
       const { name, dayLimit } = plans[plan]
       showToast({
         title: `${name} plan activated`,
-        text: `You can now plan trips of up to ${dayLimit} days.`,
+        text: `You can now plan trips of up to ${dayLimit} days${entitlements(plan).restaurants ? ', with restaurant recommendations' : ''}.`,
       })
       return
     }

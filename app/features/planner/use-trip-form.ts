@@ -1,14 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
 import { draftCookie, draftTextKey, encodeDraft, type TripDraft } from '~/domain/trip/trip-draft'
+import { onDate } from '~/domain/trip/trip-rules'
 
 /**
  * The form under way. What is typed is kept in the browser at once, so that a reload, a sign-in or a payment loses
  * nothing: the server reads the cookie and prints the form as it was, the free text comes back from this tab's storage.
  */
-export function useTripForm(initial: TripDraft, { kept }: { kept: boolean }) {
+export function useTripForm(initial: TripDraft, { kept, untouched }: { kept: boolean; untouched: boolean }) {
   const [draft, setDraft] = useState(initial)
   const [restored, setRestored] = useState(false)
   const initialText = useRef(initial.form.additionalInfo)
+  const printedStart = useRef(initial.form.startDate)
+
+  // The server counts its days in Greenwich; a trip begins on the visitor's.
+  useEffect(() => {
+    if (!untouched) return
+    const today = todayHere()
+    setDraft((now) =>
+      now.form.startDate === printedStart.current && today !== printedStart.current
+        ? { ...now, form: onDate(now.form, today) }
+        : now,
+    )
+  }, [untouched])
 
   useEffect(() => {
     if (!kept) return
@@ -34,6 +47,12 @@ export function useTripForm(initial: TripDraft, { kept }: { kept: boolean }) {
   }, [draft, kept, restored])
 
   return [draft, setDraft] as const
+}
+
+function todayHere(): string {
+  const now = new Date()
+  const two = (figure: number) => String(figure).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
 function readText(): string {

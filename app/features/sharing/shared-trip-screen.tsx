@@ -36,7 +36,7 @@ export function SharedTripScreen({ trip, print, clock, exportBase, address }: Sh
   const today = days.find(({ date }) => date === clock.today)
   const others = days.filter((day) => day !== today)
   return (
-    <div className="mx-auto grid max-w-page gap-8 px-gutter pt-6 pb-20">
+    <div className="mx-auto grid max-w-page gap-8 px-gutter print:py-0 pt-6 pb-20">
       <h1 className="sr-only">A trip to {trip.destination}</h1>
       {today && (
         <div className="grid items-start gap-x-10 gap-y-6 max-sm:-mt-6 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">

@@ -35,6 +35,7 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
   const { busy, call } = useTripCall()
   const [link, setLink] = useState<SharedLink | null>(null)
   const [sharing, setSharing] = useState(false)
+  const [storing, setStoring] = useState(false)
 
   const desk = useTripDesk()
   const ownTrip = desk?.tripId
@@ -47,9 +48,12 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
   }, [ownTrip, trip.id])
   const isSaved = trip.isSaved && !desk?.cleared
   const save = async () => {
+    if (storing || sharing) return
+    setStoring(true)
     // What was edited comes first: a favourite that is not what is on the screen is of no use.
-    if (desk && !(await desk.store())) return
-    if (await call('POST', saveAddress(trip.id))) desk?.onSaved()
+    const stored = desk === null || (await desk.store())
+    if (stored && (await call('POST', saveAddress(trip.id)))) desk?.onSaved()
+    setStoring(false)
   }
 
   async function share() {
@@ -80,14 +84,14 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
         <HiddenFields fields={tripFields('save', trip.id, back)} />
         <button
           type="submit"
-          disabled={!canSave || isSaved || busy}
+          disabled={!canSave || isSaved || busy || storing || sharing}
           className={buttonClass({ size: 'small' })}
         >
           <Icon name={isSaved ? 'check' : 'heart'} />
           {isSaved ? 'Saved' : 'Save'}
         </button>
       </form>
-      <Button size="small" busy={sharing} onClick={share}>
+      <Button size="small" busy={sharing || storing} onClick={share}>
         <Icon name="share" />
         Share
       </Button>
