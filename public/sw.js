@@ -60,15 +60,21 @@ async function keep({ address, shared, sparing }) {
   if (!response) return
   const cache = await caches.open(shared ? SHARED : OWN)
   if (response.ok && !response.redirected) await cache.put(address, response)
-  else await forget(cache, address)
+  else if (response.redirected || isGone(response)) await forget(cache, address)
   if (!sparing) await keepAssets()
 }
 
-/** Forgets a trip that may not be read any more, with its files. */
+/** A server in trouble takes nothing away; only what is not there any more goes. */
+const isGone = ({ status }) => status === 404 || status === 410
+
+/** Forgets a trip that may not be read any more, with its files. An edit that waits stays until it is sent, or the sign-out. */
 async function forget(cache, address) {
   const id = address.split('/').at(-1)
   const kept = await cache.keys()
-  const gone = kept.filter(({ url }) => new URL(url).pathname.split('/').includes(id))
+  const gone = kept.filter(({ url }) => {
+    const { pathname } = new URL(url)
+    return !pathname.startsWith('/own/edits/') && pathname.split('/').includes(id)
+  })
   await Promise.all(gone.map((request) => cache.delete(request)))
 }
 
@@ -107,7 +113,8 @@ async function networkFirst(request, cacheName) {
     const response = await fetch(request)
     const cache = await caches.open(cacheName)
     if (response.ok) await cache.put(request, response.clone())
-    else await cache.delete(request)
+    else if (response.status >= 400 && response.status < 500 && response.status !== 429)
+      await cache.delete(request)
     return response
   } catch (error) {
     const kept = await caches.match(request, { cacheName, ignoreVary: true })
@@ -124,9 +131,9 @@ async function page(event, url) {
   const network = fetch(event.request)
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, 'late'))
   const first = await (kept ? Promise.race([network, late]) : network).catch(() => null)
-  if (first && first !== 'late') {
+  if (first && first !== 'late' && !(kept && first.status >= 500)) {
     // Taken back or deleted: it is not to be read any more, here neither.
-    if (isTrip && first.status === 404) await forget(await caches.open(cacheName), url.pathname)
+    if (isTrip && isGone(first)) await forget(await caches.open(cacheName), url.pathname)
     return first
   }
   network.catch(() => undefined)

@@ -9,6 +9,7 @@ import { loadParts } from '~/features/marketing/printed'
 import { sampleSheet } from '~/features/marketing/sample-sheet'
 import { wallPoster } from '~/features/marketing/wall-poster'
 import { NonceContext } from '~/http/nonce-context'
+import { currentVisitor } from '~/http/visitor'
 import { sampleStart } from '~/use-cases/sample-plan'
 
 export const handle = { nav: 'over' }
@@ -34,7 +35,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const cards = (await context.catalogue.list()).slice(0, wallSize)
   const { id = firstShown } = cards.find((card) => card.id === asked) ?? {}
   const start = sampleStart(context.now().toISOString().slice(0, 10))
-  const [plan, destination] = await Promise.all([context.samplePlan(id, start), context.catalogue.find(id)])
+  const [plan, destination, { session }] = await Promise.all([
+    context.samplePlan(id, start),
+    context.catalogue.find(id),
+    currentVisitor(request, context),
+  ])
   if (!plan || !destination) throw new Error(`no sample for ${id}`)
   const first = sampleSheet(plan, destination)
   return {
@@ -44,6 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     offers: offers(),
     origin,
     ab: abTag(Math.random()),
+    userId: session?.userId ?? null,
   }
 }
 

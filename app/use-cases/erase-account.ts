@@ -1,5 +1,6 @@
 import type { AccountData } from '~/domain/account/account-data'
 import { fail, ok, type Result } from '~/domain/errors'
+import type { PaymentGateway } from '~/domain/payments/payment'
 import type { SubscriptionLedger } from '~/domain/payments/subscription'
 import type { Generations } from '~/domain/planner/generation'
 import type { ShareCache } from '~/domain/sharing/shared-trip'
@@ -9,6 +10,7 @@ interface Parts {
   subscriptions: SubscriptionLedger
   generations: Generations
   shareCache: ShareCache
+  payments?: Pick<PaymentGateway, 'subscriptions'> | null
 }
 
 const charging = ['active', 'past_due', 'paused']
@@ -19,18 +21,28 @@ const charging = ['active', 'past_due', 'paused']
  */
 export async function eraseAccount(
   userId: string,
-  { accountData, subscriptions, generations, shareCache }: Parts,
+  { accountData, subscriptions, generations, shareCache, payments }: Parts,
 ): Promise<Result<null>> {
   const subscription = await subscriptions.current(userId)
   if (subscription && charging.includes(subscription.status) && !subscription.endsAtPeriodEnd) {
-    return fail(
-      'already-subscribed',
-      'Your Globetrotter Club subscription still runs. Cancel it under Billing first, so that nothing more is charged.',
-    )
+    return stillCharging()
+  }
+  if (subscription?.status === 'incomplete' && payments) {
+    // It could still be paid in another tab, and then nobody could end it.
+    const { id, subscriptionId } = subscription
+    if (subscriptionId && !(await payments.subscriptions.giveUp(subscriptionId))) return stillCharging()
+    await subscriptions.abandon(id)
   }
   const [visitors, codes] = await Promise.all([accountData.visitors(userId), accountData.shareCodes(userId)])
   await Promise.all(visitors.map((visitor) => generations.forget(visitor)))
   await accountData.erase(userId)
   await Promise.all(codes.map((code) => shareCache.clear(code)))
   return ok(null)
+}
+
+function stillCharging(): Result<null> {
+  return fail(
+    'already-subscribed',
+    'Your Globetrotter Club subscription still runs. Cancel it under Billing first, so that nothing more is charged.',
+  )
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { signInByApi, somebody } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
 const booking = (page: Page) => page.getByRole('region', { name: 'Planned here, booked where you like' })
@@ -81,9 +82,12 @@ test.describe('booking links', () => {
       await page.goto('/')
       const tours = booking(page).getByRole('link', { name: /Tours in Rome/ })
       await tours.scrollIntoViewIfNeeded()
+      // Only the links that the browser made itself count anything.
+      const isLive = (link: Element) => Object.keys(link).some((key) => key.startsWith('__reactProps'))
+      await expect.poll(() => tours.evaluate(isLive)).toBe(true)
       const [tab] = await Promise.all([context.waitForEvent('page'), tours.click()])
       await tab.close()
-      await page.waitForTimeout(500)
+      expect(await page.evaluate(() => Reflect.get(window, 'beaconType'))).toBeUndefined()
       expect(sent).toEqual([])
       expect(await page.evaluate(() => localStorage.getItem('vphq-affiliate-clicks'))).toBeNull()
     })
@@ -123,4 +127,23 @@ test.describe('the calls behind them', { tag: '@once' }, () => {
     const script = { ...seen, url: 'javascript:alert(1)' }
     expect((await request.post('/api/affiliate-tracking/impression', { data: script })).status()).toBe(422)
   })
+})
+
+test('links on the front page tell who follows them, where somebody is signed in', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
+  const sent = await holdBeacons(page)
+  await context.route('https://**', (route) => route.fulfill({ body: 'elsewhere' }))
+  await signInByApi(page.request, somebody())
+  const { id }: { id: string } = await (await page.request.get('/api/auth/user')).json()
+  await page.goto('/')
+  const tours = booking(page).getByRole('link', { name: /Tours in Rome/ })
+  await tours.scrollIntoViewIfNeeded()
+  await expect.poll(() => sent.map(({ path }) => path)).toContain('/api/affiliate-tracking/impression')
+  const [tab] = await Promise.all([context.waitForEvent('page'), tours.click()])
+  await tab.close()
+  await expect
+    .poll(() => sent.filter(({ path }) => path.endsWith('click')).map(({ body }) => body))
+    .toMatchObject([{ userInfo: { isLoggedIn: true, userId: id } }])
 })

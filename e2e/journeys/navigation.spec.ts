@@ -53,7 +53,9 @@ test('Contact stays on the page and shows where to write to', async ({ page, isM
     .getByRole('link', { name: 'Contact' })
     .click()
   await expect(page).toHaveURL(/\/pricing#contact$/)
-  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toBeInViewport()
+  await expect(footer.getByText('This installation has not been given a contact address yet.')).toBeVisible()
 })
 
 test.describe('on a desk', () => {

@@ -214,3 +214,25 @@ test('an unsubscribe link that is not valid says so and has no button', { tag: '
   await expect(page.getByText('No mail at hand? Write to')).toBeVisible()
   await expectNoViolations(page)
 })
+
+test('shows that it is being sent, and is sent once', { tag: '@once' }, async ({ page }) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  let sent = 0
+  await page.route('**/api/subscribe-newsletter', async (route) => {
+    sent++
+    await held
+    await route.fulfill({ json: { ok: true } })
+  })
+  await page.goto('/pricing')
+  const email = footer(page).getByLabel('Email address')
+  await email.fill(someone())
+  await email.press('Enter')
+  await expect(footer(page).getByRole('button', { name: 'Subscribing...' })).toBeDisabled()
+  await email.press('Enter')
+  answer()
+  await expect(page.getByText(thanks)).toBeVisible()
+  expect(sent).toBe(1)
+})

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../support/no-violations'
+import { signInByApi, somebody } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Take some travel inspiration with you' })
@@ -140,4 +141,30 @@ test('it costs a page nothing before it opens', async ({ page }) => {
   })
   await seePages(page, '/', '/pricing')
   expect(scripts.filter((url) => url.includes('newsletter-popup'))).toEqual([])
+})
+
+test('does not come over a payment that was reached while the server was asked', { tag: '@once' }, async ({
+  page,
+}) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/popup/seen', async (route) => {
+    if (route.request().method() === 'GET') await held
+    await route.continue()
+  })
+  await signInByApi(page.request, somebody())
+  await seePages(page, '/', '/pricing')
+  const asked = page.waitForRequest('**/api/popup/seen')
+  await page.clock.runFor(20_500)
+  await asked
+  // The footer's links stay in the page; those of the plan cards are the server's print and load anew.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Globetrotter Club' }).click()
+  await expect(page.getByRole('heading', { name: 'Join the Globetrotter Club' })).toBeVisible()
+  const answered = page.waitForResponse('**/api/popup/seen')
+  answer()
+  await answered
+  await page.clock.runFor(1000)
+  await expect(popup(page)).toHaveCount(0)
 })

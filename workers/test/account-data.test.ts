@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import type { PaymentGateway } from '~/domain/payments/payment'
 import type { SubscriptionLedger } from '~/domain/payments/subscription'
+import type { Generations } from '~/domain/planner/generation'
 import { d1AccountData } from '~/services/db/account-data.server'
 import { d1Accounts } from '~/services/db/account-store.server'
 import { database } from '~/services/db/database.server'
@@ -105,5 +107,37 @@ describe('the data of an account', () => {
     expect(await eraseAccount(ada, parts)).toEqual({ ok: true, value: null })
     expect(forgotten).toEqual(['v-ada'])
     expect(await counts()).toEqual([0, 0, 0, 0, 0])
+  })
+
+  it('holds a gift that was accepted, and lets go of it', async () => {
+    const ada = await account('ada')
+    await env.DB.prepare(
+      `INSERT INTO gifts (id, code, user_id, month, created_at, redeemed_by, redeemed_at) VALUES ('g', 'secret-code', 'giver', '2027-05', 0, 'v-ada', 7)`,
+    ).run()
+    await env.DB.prepare(`INSERT INTO customers VALUES (?, 'cus_ada', 0)`).bind(ada).run()
+    const told = JSON.stringify(await accountData().everything(ada))
+    for (const own of ['2027-05', 'cus_ada']) expect(told).toContain(own)
+    for (const others of ['giver', 'secret-code']) expect(told).not.toContain(others)
+    await accountData().erase(ada)
+    const left = await env.DB.prepare('SELECT redeemed_by FROM gifts').first<{ redeemed_by: string }>()
+    expect(left?.redeemed_by).toBe('erased g')
+  })
+
+  it('is not erased while a subscription of it may just have been paid', async () => {
+    const ada = await account('ada')
+    const open = { id: 's1', subscriptionId: 'sub_1', status: 'incomplete', endsAtPeriodEnd: false }
+    const parts = (givenUp: boolean) => ({
+      accountData: accountData(),
+      subscriptions: {
+        current: async () => open,
+        abandon: async () => {},
+      } as unknown as SubscriptionLedger,
+      generations: { forget: async () => {} } as unknown as Generations,
+      shareCache: { get: async () => null, put: async () => {}, clear: async () => {} },
+      payments: { subscriptions: { giveUp: async () => givenUp } } as unknown as PaymentGateway,
+    })
+    expect(await eraseAccount(ada, parts(false))).toMatchObject({ ok: false })
+    expect(await counts()).toEqual([1, 1, 1, 1, 1])
+    expect(await eraseAccount(ada, parts(true))).toMatchObject({ ok: true })
   })
 })

@@ -32,6 +32,19 @@ async function buy(visitorId: string, plan: 'explorer' | 'premium', intent: stri
 }
 
 describe('accounts', () => {
+  it('never share a visitor, when the first sign-in broke before its session began', async () => {
+    const { token, session } = await sessions().create()
+    const first = await accounts().signedIn(ada, session.id)
+    // It broke here; somebody else signs in in this browser.
+    const second = await accounts().signedIn({ ...ada, subject: 'eve' }, session.id)
+    expect(second.visitorId).not.toBe(first.visitorId)
+    await sessions().replace({ id: second.visitorId, userId: second.id }, { token, guestId: session.id })
+    await buy(second.visitorId, 'premium', 'pi_eve')
+    const again = await accounts().signedIn(ada, null)
+    await sessions().replace({ id: again.visitorId, userId: again.id }, { token: null, guestId: null })
+    expect(await owned(again.visitorId)).toEqual([])
+  })
+
   it('are one for an identity, however many sign in at once, and follow what the provider says', async () => {
     const found = await Promise.all(['v1', 'v2', 'v3'].map((visitor) => accounts().signedIn(ada, visitor)))
     expect(new Set(found.map(({ id }) => id)).size).toBe(1)

@@ -126,6 +126,8 @@ describe('trips', () => {
     await trips().remove('ada', 't1')
     await record('t2', 'v-ada')
     time += undoTime + 1
+    // Also where nothing else was deleted since, and it still lies there.
+    expect(await trips().undoRemove('ada', 't1')).toBe(false)
     await trips().remove('ada', 't2')
     expect(await trips().undoRemove('ada', 't1')).toBe(false)
     const { results } = await env.DB.prepare('SELECT * FROM trip_versions').all()

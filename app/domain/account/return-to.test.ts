@@ -7,6 +7,11 @@ describe('the way back after a sign-in', () => {
       expect(ownPath(path)).toBe(path)
   })
 
+  it('does not lead to a call in another spelling, which the router reads as the same', () => {
+    for (const path of ['/API/logout', '/%61pi/logout', '/Ap%69/logout', '/x/../API/logout', '/%E0%A4%A'])
+      expect(ownPath(path), path).toBe('/')
+  })
+
   it('never leads elsewhere, whatever a browser makes of the address', () => {
     const hostile = [
       '//evil.example',

@@ -9,5 +9,14 @@ export function ownPath(asked: string | null): string {
   if (/^\/(\/|%2f|%5c)/i.test(asked)) return '/'
   const url = URL.canParse(asked, base) ? new URL(asked, base) : null
   if (url?.origin !== base || url.pathname.startsWith('//')) return '/'
-  return url.pathname.startsWith('/api/') ? '/' : url.pathname + url.search + url.hash
+  return isCall(url.pathname) ? '/' : url.pathname + url.search + url.hash
+}
+
+/** Whether the router would read a path as one of the calls, in whatever spelling; so is one that nobody can read. */
+function isCall(pathname: string): boolean {
+  try {
+    return /^\/api(\/|$)/i.test(decodeURIComponent(pathname))
+  } catch {
+    return true
+  }
 }

@@ -91,6 +91,13 @@ describe('the calendar file', () => {
     expect(event?.summary).toBe(title)
   })
 
+  it('takes the id of a stop as text as well', () => {
+    const id = 'a\r\nATTACH:https://evil.example/x\r\nEND:VEVENT'
+    const text = calendarFile(tripOf([dayOf(1, '2027-04-13', [stop({ id })])]), options)
+    expect(text).not.toMatch(/^ATTACH/m)
+    expect(text.match(/^END:VEVENT/gm)).toHaveLength(1)
+  })
+
   it('leaves out rides and nights, and the end of what is a moment', () => {
     const bed = stop({ id: 'bed', type: 'accommodation' })
     const moment = stop({ id: 'm', endTime: '09:00' })

@@ -34,7 +34,7 @@ export function calendarFile(trip: TripToTake, { key, sequence, now }: CalendarO
     ...itinerary.days.flatMap((day) =>
       stopsOf(day).flatMap((stop) => [
         'BEGIN:VEVENT',
-        `UID:${stop.id}.${key}@trips.vacation-planner-hq`,
+        `UID:${calendarText(stop.id)}.${key}@trips.vacation-planner-hq`,
         `DTSTAMP:${stamp}`,
         `SEQUENCE:${sequence}`,
         ...times(day, stop, timeZone),

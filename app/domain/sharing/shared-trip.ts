@@ -3,14 +3,28 @@ import type { Itinerary } from '~/domain/itinerary/itinerary'
 /** These speak of who travels: what they may eat, how they walk, whom they bring. */
 const personal = ['diet', 'access', 'kids']
 
+/** Sentences that repeat a wish: what was asked of a table or a sight, and an interest that found no answer. */
+const ofWishes = /\bconfirmed for\b|^We know of nothing in /
+const sentences = /(?<=[.!?]) (?=\p{Lu})/u
+
+function withoutWishes(text: string): string {
+  return text
+    .split(sentences)
+    .filter((sentence) => !ofWishes.test(sentence))
+    .join(' ')
+}
+
 /** What anybody with the link may see: nothing that tells of the person behind it, no wishes, no reasons, no account. */
 export function sharedTrip(itinerary: Itinerary): Itinerary {
-  const { checks, days, ...rest } = itinerary
+  const { checks, days, overview, tips, making: _making, ...rest } = itinerary
   return {
     ...rest,
+    overview: withoutWishes(overview),
+    tips: tips.map(withoutWishes).filter((tip) => tip !== ''),
     scores: [],
-    days: days.map((day) => ({
+    days: days.map(({ note, ...day }) => ({
       ...day,
+      ...(note && withoutWishes(note) && { note: withoutWishes(note) }),
       activities: day.activities.map((activity) => ({ ...activity, reason: '' })),
     })),
     checks: checks.filter(({ id }) => !personal.includes(id)),

@@ -9,8 +9,8 @@ import { TextField } from '~/ui/text-field'
 import { ProviderMark, providerNames } from './provider-marks'
 
 const reasons = [
-  'Save every trip and find it again on any device',
-  'Edit your itineraries, and see the checks run again',
+  'Save every trip and find it again on any device, on paid plans',
+  'Edit your itineraries, and see the checks run again, on paid plans',
   'Share a trip by a link, and take the link back when you like',
   'What you bought as a guest moves into your account',
 ]

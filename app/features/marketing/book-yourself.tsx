@@ -9,6 +9,8 @@ import { useNear } from '~/features/affiliate/use-near'
 interface BookYourselfProps {
   place: TripPlace
   ab: AbTag
+  /** Of who is signed in. */
+  userId: string | null
 }
 
 /** Whoever walks through the links by keyboard stays on the same one when they are exchanged. */
@@ -20,7 +22,7 @@ function keepingFocus(links: HTMLElement | null, exchange: () => void) {
 }
 
 /** Where the trip that is shown can be booked. The links work as the server printed them; what counts them comes when they are near. */
-export function BookYourself({ place, ab }: BookYourselfProps) {
+export function BookYourself({ place, ab, userId }: BookYourselfProps) {
   const [live, setLive] = useState<{ Links: typeof BookingLinks } | null>(
     import.meta.env.SSR ? { Links: BookingLinks } : null,
   )
@@ -41,7 +43,7 @@ export function BookYourself({ place, ab }: BookYourselfProps) {
         <div ref={near} className="mt-2 min-h-22">
           {live ? (
             <div key="live">
-              <live.Links place={place} ab={ab} />
+              <live.Links place={place} ab={ab} userId={userId} />
             </div>
           ) : (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and so React keeps what the server printed

@@ -18,11 +18,13 @@ interface LandingScreenProps {
   origin: string
   /** Which half of a booking platform's test this reader is in. */
   ab: AbTag
+  /** Of who is signed in. */
+  userId: string | null
   nonce: string | undefined
 }
 
 /** The front page. It is printed in the inks of the destination whose plan it shows. */
-export function LandingScreen({ posters, first, offers, origin, ab, nonce }: LandingScreenProps) {
+export function LandingScreen({ posters, first, offers, origin, ab, userId, nonce }: LandingScreenProps) {
   const { sheet, chosenId, choose } = useSample(first)
   usePagePrint(sheet === first ? null : sheet.print)
   return (
@@ -40,7 +42,7 @@ export function LandingScreen({ posters, first, offers, origin, ab, nonce }: Lan
           </>
         )}
       </Printed>
-      <BookYourself place={sheet} ab={ab} />
+      <BookYourself place={sheet} ab={ab} userId={userId} />
       <Printed edition="">
         {({ HowItWorks, Testimonials, PricingTeaser, Faq, productQuestions, JsonLd, organizationData }) => (
           <>

@@ -12,6 +12,7 @@ const typing = 'input, textarea, select'
 export function awaitPopupMoment(onMoment: () => void): () => void {
   let timer = setTimeout(onDelay, popupDelay)
   let done = false
+  let left = false
   const hasMouse = window.matchMedia('(hover: hover) and (pointer: fine)').matches
 
   function onDelay() {
@@ -27,7 +28,10 @@ export function awaitPopupMoment(onMoment: () => void): () => void {
     if (done) return true
     if (document.querySelector(inTheWay)) return false
     stop()
-    openOnce(onMoment)
+    // The server is asked, and meanwhile the reader may have gone on to where nothing may come over.
+    openOnce(() => {
+      if (!left && !document.querySelector(inTheWay)) onMoment()
+    })
     return true
   }
 
@@ -42,7 +46,10 @@ export function awaitPopupMoment(onMoment: () => void): () => void {
     document.addEventListener('mouseout', onLeave)
     document.addEventListener('mouseleave', onLeave)
   }
-  return stop
+  return () => {
+    left = true
+    stop()
+  }
 }
 
 /** Another tab of the session may have shown it; the server knows. Where it cannot be asked, this tab decides. */

@@ -40,13 +40,15 @@ export function SiteFooter({ printedIn, newsletter, email, year, origin }: SiteF
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 pt-12 pb-8 sm:grid-cols-3 lg:grid-cols-[1.8fr_repeat(3,1fr)]">
           <div className="col-span-full grid content-start gap-4 lg:col-span-1 lg:pr-8">
             {newsletter}
-            {email && (
+            {email ? (
               <p>
                 Write to us:{' '}
                 <a href={`mailto:${email}`} className="font-strong underline">
                   {email}
                 </a>
               </p>
+            ) : (
+              <p>This installation has not been given a contact address yet.</p>
             )}
             <ul className="-ml-3 flex">
               {socialLinks.map(({ label, href, icon }) => (

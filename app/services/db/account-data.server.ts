@@ -35,28 +35,46 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
         .select({ id: subscriptions.id })
         .from(subscriptions)
         .where(eq(subscriptions.userId, userId))
-      const [account, logins, made, earlier, bought, subscribed, paid, given, links, letters] =
-        await db.batch([
-          db.select().from(users).where(eq(users.id, userId)),
-          db
-            .select({ began: sessions.createdAt, expires: sessions.expiresAt })
-            .from(sessions)
-            .where(eq(sessions.userId, userId)),
-          db.select().from(trips).where(ownTrips(userId)),
-          db
-            .select()
-            .from(tripVersions)
-            .where(inArray(tripVersions.tripId, tripIds(userId))),
-          db.select().from(purchases).where(inArray(purchases.sessionId, visitors)),
-          db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
-          db.select().from(subscriptionPayments).where(inArray(subscriptionPayments.orderId, orders)),
-          db.select().from(gifts).where(eq(gifts.userId, userId)),
-          db.select().from(affiliateEvents).where(inArray(affiliateEvents.sessionId, visitors)),
-          db
-            .select()
-            .from(newsletterSignups)
-            .where(await newsletterOf(userId)),
-        ])
+      const [
+        account,
+        logins,
+        made,
+        earlier,
+        bought,
+        subscribed,
+        paid,
+        given,
+        accepted,
+        customer,
+        links,
+        letters,
+      ] = await db.batch([
+        db.select().from(users).where(eq(users.id, userId)),
+        db
+          .select({ began: sessions.createdAt, expires: sessions.expiresAt })
+          .from(sessions)
+          .where(eq(sessions.userId, userId)),
+        db.select().from(trips).where(ownTrips(userId)),
+        db
+          .select()
+          .from(tripVersions)
+          .where(inArray(tripVersions.tripId, tripIds(userId))),
+        db.select().from(purchases).where(inArray(purchases.sessionId, visitors)),
+        db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
+        db.select().from(subscriptionPayments).where(inArray(subscriptionPayments.orderId, orders)),
+        db.select().from(gifts).where(eq(gifts.userId, userId)),
+        // Who gave it, and by which code, is the giver's.
+        db
+          .select({ month: gifts.month, redeemedAt: gifts.redeemedAt })
+          .from(gifts)
+          .where(inArray(gifts.redeemedBy, visitors)),
+        db.select().from(customers).where(eq(customers.userId, userId)),
+        db.select().from(affiliateEvents).where(inArray(affiliateEvents.sessionId, visitors)),
+        db
+          .select()
+          .from(newsletterSignups)
+          .where(await newsletterOf(userId)),
+      ])
       const read = (text: string): unknown => JSON.parse(text)
       return {
         account: account[0] ?? null,
@@ -77,6 +95,8 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
         subscriptions: subscribed,
         subscriptionPayments: paid,
         gifts: given,
+        acceptedGifts: accepted,
+        paymentCustomer: customer[0] ?? null,
         bookingLinks: links,
         newsletter: letters,
       }
@@ -110,6 +130,10 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
           .update(gifts)
           .set({ userId: gone(gifts.id), revokedAt: sql`coalesce(${gifts.revokedAt}, ${now()})` })
           .where(eq(gifts.userId, userId)),
+        db
+          .update(gifts)
+          .set({ redeemedBy: gone(gifts.id) })
+          .where(inArray(gifts.redeemedBy, visitors)),
         db
           .update(subscriptions)
           .set({ userId: gone(subscriptions.id) })

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { AccountStore } from '~/domain/account/account'
 import { randomToken } from '../crypto.server'
 import type { Database } from './database.server'
-import { users } from './schema.server'
+import { accountVisitors, users } from './schema.server'
 
 const columns = {
   id: users.id,
@@ -19,23 +19,35 @@ export function d1Accounts(db: Database, now: () => number): AccountStore {
       return (await db.select(columns).from(users).where(eq(users.id, id)).get()) ?? null
     },
     async signedIn({ issuer, subject, ...told }, visitorId) {
-      // Two devices may do this at once for the first time: one row, which both then read.
-      await db
-        .insert(users)
-        .values({
-          id: randomToken(),
-          visitorId: visitorId ?? randomToken(),
-          issuer,
-          subject,
-          ...told,
-          createdAt: now(),
-        })
-        .onConflictDoUpdate({ target: [users.issuer, users.subject], set: told })
-      const row = await db
-        .select(columns)
-        .from(users)
-        .where(and(eq(users.issuer, issuer), eq(users.subject, subject)))
-        .get()
+      const who = and(eq(users.issuer, issuer), eq(users.subject, subject))
+      const own = randomToken()
+      // The guest's visitor becomes the account's, unless it is somebody's already.
+      const visitor =
+        visitorId === null
+          ? own
+          : sql<string>`CASE WHEN EXISTS (SELECT 1 FROM ${accountVisitors} WHERE ${accountVisitors.visitorId} = ${visitorId}) THEN ${own} ELSE ${visitorId} END`
+      // Two devices may do this at once for the first time: one row, which both then read. The visitor is bound with it:
+      // should the sign-in break before its session begins, nobody else is given the same one.
+      await db.batch([
+        db
+          .insert(users)
+          .values({ id: randomToken(), visitorId: visitor, issuer, subject, ...told, createdAt: now() })
+          .onConflictDoUpdate({ target: [users.issuer, users.subject], set: told }),
+        db
+          .insert(accountVisitors)
+          .select(
+            db
+              .select({
+                visitorId: users.visitorId,
+                userId: users.id,
+                joinedAt: sql<number>`${now()}`.as('joined_at'),
+              })
+              .from(users)
+              .where(who),
+          )
+          .onConflictDoNothing(),
+      ])
+      const row = await db.select(columns).from(users).where(who).get()
       if (!row) throw new Error('the account that was just written is gone')
       return row
     },

@@ -142,7 +142,13 @@ export function d1Trips(db: Database, now: () => number): TripStore {
       const changed = await db
         .update(trips)
         .set({ deletedAt: null })
-        .where(and(inArray(trips.sessionId, visitorsOf(db, userId)), eq(trips.id, id)))
+        .where(
+          and(
+            inArray(trips.sessionId, visitorsOf(db, userId)),
+            eq(trips.id, id),
+            sql`(${trips.deletedAt} IS NULL OR ${trips.deletedAt} >= ${now() - undoTime})`,
+          ),
+        )
         .returning({ id: trips.id })
       return changed.length > 0
     },

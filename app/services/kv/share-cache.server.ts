@@ -6,7 +6,7 @@ const kept = 7 * 86_400
 
 /** One entry a code, with the version it shows: after an edit it is simply not the version that is asked for. */
 export function kvShareCache(kv: KVNamespace): ShareCache {
-  const keyOf = (code: string) => `share:${code}`
+  const keyOf = (code: string) => `shared:${code}`
   /** The page works without the cache, only slower. */
   const orElse = <T>(work: Promise<T>, otherwise: T) =>
     work.catch((error: unknown) => {
