@@ -8,12 +8,14 @@ const files = import.meta.glob<Record<string, Scene>>([
   './landscapes/{city,coast,desert,island,mountain,river-plain}.tsx',
 ])
 
+const NoScene: Scene = () => null
+
 const scenes = new Map(
   Object.entries(files).map(([path, load]) => [
     path,
     lazy(async () => {
-      const [scene] = Object.values(await load())
-      if (!scene) throw new Error(`no scene in ${path}`)
+      // A picture that cannot be had, as in a tunnel, takes nothing else from the page.
+      const [scene = NoScene] = Object.values(await load().catch(() => ({})))
       return { default: scene }
     }),
   ]),

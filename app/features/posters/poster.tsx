@@ -7,8 +7,14 @@ import { useServerPrinted } from './use-server-printed'
 
 // Marked pure, so that a page whose posters the server prints drops it.
 const DrawingOnDemand = /* @__PURE__ */ lazy(() =>
-  import('./drawing-on-demand').then((module) => ({ default: module.Drawing })),
+  import('./drawing-on-demand').then(
+    (module) => ({ default: module.Drawing }),
+    () => ({ default: NoDrawing }),
+  ),
 )
+
+/** Where there is no network to fetch it from: the frame stays, and so does the page around it. */
+const NoDrawing: typeof Drawing = () => <g />
 
 interface PosterProps extends PosterShape {
   facts: PosterFacts
