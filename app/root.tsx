@@ -12,7 +12,7 @@ import {
 } from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
 import type { User } from '~/domain/account/session'
-import { housePrint, type PrintSource } from '~/domain/posters/house-print'
+import { housePrint, type PrintSource } from '~/domain/posters/house-palette'
 import { NewsletterFooter } from '~/features/newsletter/newsletter-footer'
 import { PopupTrigger } from '~/features/newsletter/popup-trigger'
 import { useServiceWorker } from '~/features/offline/use-service-worker'

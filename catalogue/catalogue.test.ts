@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, type CalendarDate, month } from '~/domain/calendar/calendar-date'
-import { popularIds } from '~/domain/destinations/popular'
-import { currencyFor } from '~/domain/itinerary/currency'
-import { catalogueFaults } from '~/domain/places/catalogue-faults'
-import { windowsOf } from '~/domain/places/closure'
-import { Destination } from '~/domain/places/destination'
-import { type OpeningRule, parseOpeningHours } from '~/domain/places/opening-hours'
-import type { Interest, Place } from '~/domain/places/place'
-import { interests, meals } from '~/domain/places/vocabulary'
-import { mealWindows } from '~/domain/planner/pace'
+import { catalogueFaults } from '~/domain/catalogue/catalogue-faults'
+import { windowsOf } from '~/domain/catalogue/closure'
+import { Destination } from '~/domain/catalogue/destination'
+import { type OpeningRule, parseOpeningHours } from '~/domain/catalogue/opening-hours'
+import type { Interest, Place } from '~/domain/catalogue/place'
+import { interests, meals } from '~/domain/catalogue/vocabulary'
+import { currencyFor } from '~/domain/gazetteer/destination-currency'
+import { popularIds } from '~/domain/gazetteer/popular'
+import { mealWindows } from '~/domain/planning/pace'
 
 const files = import.meta.glob<unknown>('./*.json', { eager: true, import: 'default' })
 

@@ -2,7 +2,7 @@
 // windows: `npm run bench:solver -- --instances DIR [--seconds S | --iterations N] [--seed K] [--list]`. DIR holds
 // best.csv and the instances; docs/solver.md says more. Every solution is verified by code that the solver has no part in.
 import { parseArgs } from 'node:util'
-import { search } from '../app/domain/planner/solver/search'
+import { search } from '../app/domain/planning/solver/search'
 import { asProblem, warmthOf } from './bench-solver/as-problem'
 import { type BenchCase, groupOf, readCases } from './bench-solver/instances'
 import { gap, groupRows, type Outcome } from './bench-solver/report'

@@ -1,9 +1,9 @@
 // Compiles catalogue/*.json into static assets: one file a destination and an index of cards, best known first.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { popularIds } from '../app/domain/destinations/popular'
-import { catalogueFaults } from '../app/domain/places/catalogue-faults'
-import { Destination } from '../app/domain/places/destination'
-import { DestinationCard } from '../app/domain/places/place-catalogue'
+import { catalogueFaults } from '../app/domain/catalogue/catalogue-faults'
+import { Destination } from '../app/domain/catalogue/destination'
+import { DestinationCard } from '../app/domain/catalogue/place-catalogue'
+import { popularIds } from '../app/domain/gazetteer/popular'
 import { holidaysOf } from './holidays'
 
 const out = 'public/catalogue'

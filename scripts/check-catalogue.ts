@@ -1,6 +1,6 @@
 // Reads catalogue files and prints what is wrong with them: `npx tsx scripts/check-catalogue.ts [file …]`.
 import { readdirSync, readFileSync } from 'node:fs'
-import { catalogueFaults } from '../app/domain/places/catalogue-faults'
+import { catalogueFaults } from '../app/domain/catalogue/catalogue-faults'
 
 const files = process.argv.slice(2)
 if (files.length === 0) {

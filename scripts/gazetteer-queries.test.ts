@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { findPlace } from '../app/domain/destinations/find-place'
-import { type Gazetteer, shardOf } from '../app/domain/destinations/gazetteer'
-import { Directory, Shard } from '../app/domain/destinations/gazetteer-file'
-import { searchPlaces } from '../app/domain/destinations/place-search'
-import { DestinationCard } from '../app/domain/places/place-catalogue'
+import { DestinationCard } from '../app/domain/catalogue/place-catalogue'
+import { findPlace } from '../app/domain/gazetteer/find-place'
+import { type Gazetteer, shardOf } from '../app/domain/gazetteer/gazetteer'
+import { Directory, Shard } from '../app/domain/gazetteer/gazetteer-file'
+import { searchPlaces } from '../app/domain/gazetteer/place-search'
 import { gazetteerFromPackages } from './gazetteer-source'
 
 /** What travellers type, and the labels of which one has to come first or second. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { compileGazetteer } from '../app/domain/destinations/compile/compile-gazetteer'
-import { parseTown } from '../app/domain/destinations/compile/town'
+import { compileGazetteer } from '../app/domain/gazetteer/compile/compile-gazetteer'
+import { parseTown } from '../app/domain/gazetteer/compile/town'
 
 const require = createRequire(import.meta.url)
 

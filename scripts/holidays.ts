@@ -1,5 +1,5 @@
 import Holidays from 'date-holidays'
-import type { Destination } from '../app/domain/places/destination'
+import type { Destination } from '../app/domain/catalogue/destination'
 
 /** Where holidays differ within a country: its state or region, as date-holidays names them. */
 const holidayRegions: Record<string, string> = {

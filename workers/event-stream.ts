@@ -1,4 +1,4 @@
-import type { StreamEvent } from '~/domain/planner/stream-events'
+import type { StreamEvent } from '~/domain/planning/stream-events'
 import type { GeneratorStore } from './generator-store'
 
 interface Numbered {

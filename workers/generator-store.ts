@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { GenerationCommand, type Handover } from '~/domain/planner/generation'
-import { StreamEvent } from '~/domain/planner/stream-events'
-import { Answer, type AnswerBook, type Usage } from '~/domain/planner/written/language-model'
+import { GenerationCommand, type Handover } from '~/domain/planning/generation'
+import { Answer, type AnswerBook, type Usage } from '~/domain/planning/llm-engine/language-model'
+import { StreamEvent } from '~/domain/planning/stream-events'
 
 const Row = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { type Failure, fail, ok, type Result } from '~/domain/errors'
 import { messages } from '~/domain/messages'
-import type { GenerationCommand, GenerationState, Handover } from '~/domain/planner/generation'
+import type { GenerationCommand, GenerationState, Handover } from '~/domain/planning/generation'
 import { decideQuota, quotaLimits } from '~/domain/quota/quota'
 import { composeGenerator, type GeneratorParts } from './compose'
 import type { Env } from './env'

@@ -1,4 +1,4 @@
-import { StreamEvent } from '~/domain/planner/stream-events'
+import { StreamEvent } from '~/domain/planning/stream-events'
 
 /** Server-sent events on their way to a reader, unbuffered. */
 export function streamResponse(events: ReadableStream<Uint8Array>, headers: HeadersInit = {}): Response {

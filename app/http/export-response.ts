@@ -1,6 +1,6 @@
 import type { Result } from '~/domain/errors'
 import { fail } from '~/domain/errors'
-import { type ExportFile, exportFiles } from '~/domain/export/trip-to-take'
+import { type ExportFile, exportFiles } from '~/domain/trips/export/trip-to-take'
 import { failureResponse } from './respond'
 
 interface Made {

@@ -1,4 +1,4 @@
-import type { Answering } from '~/domain/chat/written/talk-model'
+import type { Answering } from '~/domain/assistant/llm/talk-model'
 import { type Failure, fail } from '~/domain/errors'
 
 const encoder = new TextEncoder()

@@ -1,5 +1,5 @@
-import { readDraft } from '~/domain/trip/read-trip-draft'
-import { draftCookie, type TripDraft } from '~/domain/trip/trip-draft'
+import { readDraft } from '~/domain/request/read-trip-draft'
+import { draftCookie, type TripDraft } from '~/domain/request/trip-draft'
 
 /** The form under way that the browser sent along. */
 export function tripDraft(request: Request, today: string): TripDraft | null {

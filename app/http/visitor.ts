@@ -1,7 +1,7 @@
 import { type AppLoadContext, createCookie } from '@remix-run/cloudflare'
 import type { Session, User } from '~/domain/account/session'
+import type { PlanType } from '~/domain/billing/plan-type'
 import { fail, ok, type Result } from '~/domain/errors'
-import type { PlanType } from '~/domain/plans/plan-type'
 
 const cookie = createCookie('__Host-session', {
   path: '/',

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { giftMonth } from '~/domain/payments/gift'
+import { giftMonth } from '~/domain/billing/gift'
 import { BillingScreen } from '~/features/billing/billing-screen'
 import { refundOutcomes } from '~/features/billing/refund-notice'
 import { LoginRequired } from '~/features/checkout/login-required'

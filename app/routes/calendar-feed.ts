@@ -3,7 +3,7 @@ import { fail } from '~/domain/errors'
 import { exportResponse } from '~/http/export-response'
 import { failureResponse } from '~/http/respond'
 import { siteOrigin } from '~/http/site-origin'
-import { takeAlong } from '~/use-cases/take-along'
+import { takeAlong } from '~/use-cases/export-trip'
 
 /** A trip for a calendar that subscribed to it. The address is the secret: it asks for nothing else. */
 export async function loader({ request, params: { file = '' }, context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { checkoutPlan, oneTimePlans } from '~/domain/plans/plans'
+import { checkoutPlan, oneTimePlans } from '~/domain/billing/plans'
 import { CheckoutScreen } from '~/features/checkout/checkout-screen'
 
 export const meta: MetaFunction = () => [

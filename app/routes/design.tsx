@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { printOf } from '~/domain/posters/print-of'
+import { printOf } from '~/domain/posters/palette-of'
 import styles from '~/features/design/design.css?url'
 import { DesignScreen, HeroScreen } from '~/features/design/design-screen'
 import { landmarkScenes, landscapeScenes } from '~/features/design/scenes'

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type MetaFunction } from '@remix-run/cloudflare'
 import { useActionData } from '@remix-run/react'
+import { Signup } from '~/domain/marketing/newsletter/signup'
 import { messages } from '~/domain/messages'
-import { Signup } from '~/domain/newsletter/signup'
 import { SignupScreen } from '~/features/newsletter/signup-screen'
 import { sameOrigin } from '~/http/api-route'
-import { askerOf } from '~/http/asker'
+import { askerOf } from '~/http/rate-limit-subject'
 import { currentVisitor } from '~/http/visitor'
 import { signUpForNewsletter } from '~/use-cases/sign-up-for-newsletter'
 

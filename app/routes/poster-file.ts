@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { printOf } from '~/domain/posters/print-of'
+import { printOf } from '~/domain/posters/palette-of'
 import { staticPoster } from '~/features/posters/static-poster'
 import { linkPicture } from '~/features/sharing/share-picture'
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { housePrint } from '~/domain/posters/house-print'
-import { printOf } from '~/domain/posters/print-of'
+import { housePrint } from '~/domain/posters/house-palette'
+import { printOf } from '~/domain/posters/palette-of'
 import { sharePicture } from '~/features/sharing/share-picture'
 import { findDestination } from '~/use-cases/find-destination'
 import { openSharedTrip } from '~/use-cases/open-shared-trip'

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { offers } from '~/domain/plans/offers'
-import { refundDays } from '~/domain/plans/plans'
+import { offers } from '~/domain/billing/offers'
+import { refundDays } from '~/domain/billing/plans'
 import { TermsScreen } from '~/features/legal/terms-screen'
 import { pageMeta } from '~/features/marketing/page-meta'
 

@@ -1,6 +1,6 @@
 import type { Result } from '~/domain/errors'
 import { fail } from '~/domain/errors'
-import type { GenerationCommand, GenerationState, Generations, Handover } from '~/domain/planner/generation'
+import type { GenerationCommand, GenerationState, Generations, Handover } from '~/domain/planning/generation'
 import type { QuestionQuota } from '~/domain/quota/question-quota'
 
 /** The generator's object as this side calls it. */

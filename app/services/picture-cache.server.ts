@@ -1,4 +1,4 @@
-import type { PictureCache } from '~/domain/sharing/picture-cache'
+import type { PictureCache } from '~/domain/trips/sharing/picture-cache'
 
 /** A picture that was drawn is kept this long, seconds. */
 const kept = 7 * 86_400

@@ -1,6 +1,6 @@
-import { type PaymentGateway, PaymentsDown } from '~/domain/payments/payment'
-import type { PlanType } from '~/domain/plans/plan-type'
-import { atLeast } from '~/domain/plans/plans'
+import { type PaymentGateway, PaymentsDown } from '~/domain/billing/payment'
+import type { PlanType } from '~/domain/billing/plan-type'
+import { atLeast } from '~/domain/billing/plans'
 import { type Books, refreshMembership, settlePayment } from './settle-payment'
 
 /** What the return from a payment found. */

@@ -1,9 +1,9 @@
+import { dollars } from '~/domain/billing/coupons'
+import { PaymentsDown } from '~/domain/billing/payment'
+import { atLeast, type OneTimePlan, oneTimePlans, plans } from '~/domain/billing/plans'
+import type { Purchase } from '~/domain/billing/purchase'
 import { fail, ok, type Result } from '~/domain/errors'
 import { messages } from '~/domain/messages'
-import { PaymentsDown } from '~/domain/payments/payment'
-import type { Purchase } from '~/domain/payments/purchase'
-import { dollars } from '~/domain/plans/coupons'
-import { atLeast, type OneTimePlan, oneTimePlans, plans } from '~/domain/plans/plans'
 import { type Books, settlePayment } from './settle-payment'
 
 interface Order {

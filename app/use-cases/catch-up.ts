@@ -1,4 +1,4 @@
-import type { EventLog } from '~/domain/payments/purchase'
+import type { EventLog } from '~/domain/billing/purchase'
 import { applyPaymentEvent, type Books } from './settle-payment'
 
 /** How far back is looked: the provider stops sending an event that is not taken after three days. */

@@ -1,7 +1,7 @@
 import type { User } from '~/domain/account/session'
 import { fail, ok, type Result } from '~/domain/errors'
-import type { ShareCache } from '~/domain/sharing/shared-trip'
-import type { TripStore } from '~/domain/trip/trip'
+import type { ShareCache } from '~/domain/trips/sharing/shared-trip'
+import type { TripStore } from '~/domain/trips/trip'
 import { removeTrip } from './remove-trip'
 import { saveTrip } from './save-trip'
 

@@ -1,7 +1,7 @@
+import type { GiftLedger } from '~/domain/billing/gift'
+import { type Holdings, planForNextItinerary } from '~/domain/billing/holdings'
+import { atLeast, type PlanType } from '~/domain/billing/plans'
 import { fail, ok, type Result } from '~/domain/errors'
-import type { GiftLedger } from '~/domain/payments/gift'
-import { type Holdings, planForNextItinerary } from '~/domain/plans/holdings'
-import { atLeast, type PlanType } from '~/domain/plans/plans'
 
 export interface Cover {
   holdings(visitorId: string): Promise<Holdings>

@@ -1,5 +1,5 @@
-import type { PaymentGateway } from '~/domain/payments/payment'
-import type { SubscriptionLedger } from '~/domain/payments/subscription'
+import type { PaymentGateway } from '~/domain/billing/payment'
+import type { SubscriptionLedger } from '~/domain/billing/subscription'
 
 /** What the payment provider is told of an account. */
 export interface PayingAccount {

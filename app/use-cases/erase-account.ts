@@ -1,9 +1,9 @@
 import type { AccountData } from '~/domain/account/account-data'
+import type { PaymentGateway } from '~/domain/billing/payment'
+import type { SubscriptionLedger } from '~/domain/billing/subscription'
 import { fail, ok, type Result } from '~/domain/errors'
-import type { PaymentGateway } from '~/domain/payments/payment'
-import type { SubscriptionLedger } from '~/domain/payments/subscription'
-import type { Generations } from '~/domain/planner/generation'
-import type { ShareCache } from '~/domain/sharing/shared-trip'
+import type { Generations } from '~/domain/planning/generation'
+import type { ShareCache } from '~/domain/trips/sharing/shared-trip'
 
 interface Parts {
   accountData: AccountData

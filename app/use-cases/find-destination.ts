@@ -1,6 +1,6 @@
-import type { Destination } from '~/domain/places/destination'
-import type { Localities, Locality } from '~/domain/places/locality'
-import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
+import type { Destination } from '~/domain/catalogue/destination'
+import type { Localities, Locality } from '~/domain/catalogue/locality'
+import type { PlaceCatalogue } from '~/domain/catalogue/place-catalogue'
 
 /** Where destinations come from. */
 export interface DestinationSources {

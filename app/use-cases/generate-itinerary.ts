@@ -1,14 +1,14 @@
-import { judge } from '~/domain/checks/judge'
+import type { Destination } from '~/domain/catalogue/destination'
+import type { Locality } from '~/domain/catalogue/locality'
 import type { Failure } from '~/domain/errors'
 import { budgetOf } from '~/domain/itinerary/budget'
 import { addDayFacts, type SunTimes } from '~/domain/itinerary/day-facts'
 import type { Itinerary, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
-import type { Destination } from '~/domain/places/destination'
-import type { Locality } from '~/domain/places/locality'
-import { lastDay, type PlanRequest } from '~/domain/planner/plan-request'
-import type { PlannerEngine } from '~/domain/planner/planner-engine'
-import type { StreamEvent } from '~/domain/planner/stream-events'
-import { printOf } from '~/domain/posters/print-of'
+import type { PlannerEngine } from '~/domain/planning/planner-engine'
+import type { StreamEvent } from '~/domain/planning/stream-events'
+import { printOf } from '~/domain/posters/palette-of'
+import { lastDay, type PlanRequest } from '~/domain/request/plan-request'
+import { judge } from '~/domain/verification/judge'
 
 /** What the work ends with: the whole itinerary, or why there is none. */
 export type GenerationOutcome = { ok: true; itinerary: Itinerary } | { ok: false; failure: Failure }

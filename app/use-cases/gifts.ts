@@ -1,6 +1,6 @@
+import { type Gift, type GiftLedger, type GiftView, giftMonth } from '~/domain/billing/gift'
+import type { PlanType } from '~/domain/billing/plan-type'
 import { fail, ok, type Result } from '~/domain/errors'
-import { type Gift, type GiftLedger, type GiftView, giftMonth } from '~/domain/payments/gift'
-import type { PlanType } from '~/domain/plans/plan-type'
 
 interface Parts {
   gifts: GiftLedger

@@ -1,7 +1,7 @@
-import { sketchGuide } from '~/domain/guide/sketch-guide'
+import type { PlanType } from '~/domain/billing/plan-type'
+import { sketchGuide } from '~/domain/guide/area-guide'
 import { type TripGuide, tripGuide } from '~/domain/guide/trip-guide'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
-import type { PlanType } from '~/domain/plans/plan-type'
 import type { DestinationSources } from './find-destination'
 
 /** What stands beside an itinerary, whether a catalogue stands behind it or not. */

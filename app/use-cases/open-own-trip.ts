@@ -1,7 +1,7 @@
 import type { User } from '~/domain/account/session'
-import type { AbTag } from '~/domain/affiliate/links'
-import { printOf } from '~/domain/posters/print-of'
-import type { TripStore } from '~/domain/trip/trip'
+import type { AbTag } from '~/domain/marketing/affiliate/links'
+import { printOf } from '~/domain/posters/palette-of'
+import type { TripStore } from '~/domain/trips/trip'
 import type { DestinationSources } from './find-destination'
 import { guideBeside } from './guide-beside'
 

@@ -1,7 +1,7 @@
+import { type PaymentGateway, PaymentsDown } from '~/domain/billing/payment'
+import type { SubscriptionLedger } from '~/domain/billing/subscription'
 import { fail, ok, type Result } from '~/domain/errors'
 import { messages } from '~/domain/messages'
-import { type PaymentGateway, PaymentsDown } from '~/domain/payments/payment'
-import type { SubscriptionLedger } from '~/domain/payments/subscription'
 import { customerOf, type PayingAccount } from './customer-of'
 
 /** The address of the provider's pages for an account's plan, cards and invoices. */

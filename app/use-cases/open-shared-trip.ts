@@ -1,5 +1,5 @@
 import type { Itinerary } from '~/domain/itinerary/itinerary'
-import { type ShareCache, type ShareStore, sharedTrip } from '~/domain/sharing/shared-trip'
+import { type ShareCache, type ShareStore, sharedTrip } from '~/domain/trips/sharing/shared-trip'
 
 /** What a share code shows; null for a code that leads nowhere, be it unknown or taken back. */
 export async function openSharedTrip(

@@ -1,8 +1,8 @@
+import type { Locality } from '~/domain/catalogue/locality'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
-import type { Locality } from '~/domain/places/locality'
-import type { PlanRequest } from '~/domain/planner/plan-request'
-import type { PlannerEngine } from '~/domain/planner/planner-engine'
-import type { AnswerBook } from '~/domain/planner/written/language-model'
+import type { AnswerBook } from '~/domain/planning/llm-engine/language-model'
+import type { PlannerEngine } from '~/domain/planning/planner-engine'
+import type { PlanRequest } from '~/domain/request/plan-request'
 import { type DestinationSources, findDestination } from './find-destination'
 import { generateItinerary } from './generate-itinerary'
 

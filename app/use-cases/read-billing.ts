@@ -1,9 +1,9 @@
-import type { BillingEntry } from '~/domain/payments/billing-entry'
-import { type Invoice, type PaymentCard, type PaymentGateway, PaymentsDown } from '~/domain/payments/payment'
-import type { Purchase } from '~/domain/payments/purchase'
-import { isRefundable, refundableUntil } from '~/domain/payments/refund-rule'
-import type { Subscription, SubscriptionPayment } from '~/domain/payments/subscription'
-import { plans } from '~/domain/plans/plans'
+import type { BillingEntry } from '~/domain/billing/billing-entry'
+import { type Invoice, type PaymentCard, type PaymentGateway, PaymentsDown } from '~/domain/billing/payment'
+import { plans } from '~/domain/billing/plans'
+import type { Purchase } from '~/domain/billing/purchase'
+import { isRefundable, refundableUntil } from '~/domain/billing/refund-rule'
+import type { Subscription, SubscriptionPayment } from '~/domain/billing/subscription'
 import { type Books, refreshMembership } from './settle-payment'
 
 export interface Billing {

@@ -1,8 +1,8 @@
+import type { GiftLedger } from '~/domain/billing/gift'
+import { PaymentsDown } from '~/domain/billing/payment'
+import { refundDays } from '~/domain/billing/plans'
+import { isRefundable } from '~/domain/billing/refund-rule'
 import { fail, ok, type Result } from '~/domain/errors'
-import type { GiftLedger } from '~/domain/payments/gift'
-import { PaymentsDown } from '~/domain/payments/payment'
-import { isRefundable } from '~/domain/payments/refund-rule'
-import { refundDays } from '~/domain/plans/plans'
 import { type Books, settlePayment, settleSubscription } from './settle-payment'
 
 interface Request {

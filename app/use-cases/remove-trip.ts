@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '~/domain/errors'
-import type { ShareCache } from '~/domain/sharing/shared-trip'
-import type { TripStore } from '~/domain/trip/trip'
+import type { ShareCache } from '~/domain/trips/sharing/shared-trip'
+import type { TripStore } from '~/domain/trips/trip'
 
 /** Takes a trip away, and its link with it. It can be brought back for a while. */
 export async function removeTrip(

@@ -2,7 +2,7 @@ import type { User } from '~/domain/account/session'
 import { fail, type Result } from '~/domain/errors'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
-import type { TripStore } from '~/domain/trip/trip'
+import type { TripStore } from '~/domain/trips/trip'
 import { editTrip } from './edit-trip'
 import type { DestinationSources } from './find-destination'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { weekdayName } from '~/domain/calendar/calendar-date'
-import { Destination } from '~/domain/places/destination'
-import { embeddedEngine } from '~/domain/planner/embedded/embedded-engine'
+import { Destination } from '~/domain/catalogue/destination'
+import { embeddedEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import { samplePlans, sampleStart } from './sample-plan'
 
 const rome = Destination.parse(

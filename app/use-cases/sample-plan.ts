@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate, weekday } from '~/domain/calendar/calendar-date'
+import type { PlaceCatalogue } from '~/domain/catalogue/place-catalogue'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
-import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
-import { planRequest } from '~/domain/planner/plan-request'
-import type { PlannerEngine } from '~/domain/planner/planner-engine'
-import { defaultForm } from '~/domain/trip/trip-rules'
+import type { PlannerEngine } from '~/domain/planning/planner-engine'
+import { planRequest } from '~/domain/request/plan-request'
+import { defaultForm } from '~/domain/request/trip-rules'
 import { generateItinerary } from './generate-itinerary'
 
 /** The free sample of a destination from a date on; null when there is none. */

@@ -1,7 +1,7 @@
 import type { User } from '~/domain/account/session'
+import { entitlements } from '~/domain/billing/plans'
 import { fail, ok, type Result } from '~/domain/errors'
-import { entitlements } from '~/domain/plans/plans'
-import type { TripStore } from '~/domain/trip/trip'
+import type { TripStore } from '~/domain/trips/trip'
 
 /** Marks a trip as saved, or no more. Taking the mark away is open to every plan. */
 export async function saveTrip(

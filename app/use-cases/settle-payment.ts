@@ -3,9 +3,9 @@ import {
   type PaymentGateway,
   type PaymentState,
   PaymentsDown,
-} from '~/domain/payments/payment'
-import type { EventLog, PurchaseLedger } from '~/domain/payments/purchase'
-import type { SubscriptionLedger, SubscriptionState } from '~/domain/payments/subscription'
+} from '~/domain/billing/payment'
+import type { EventLog, PurchaseLedger } from '~/domain/billing/purchase'
+import type { SubscriptionLedger, SubscriptionState } from '~/domain/billing/subscription'
 
 /** What bringing the ledgers in line with the provider needs. */
 export interface Books {

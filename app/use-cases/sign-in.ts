@@ -1,6 +1,6 @@
 import type { AccountStore, Identity } from '~/domain/account/account'
 import type { Session, SessionStore } from '~/domain/account/session'
-import type { Generations } from '~/domain/planner/generation'
+import type { Generations } from '~/domain/planning/generation'
 
 interface Arrival {
   identity: Identity

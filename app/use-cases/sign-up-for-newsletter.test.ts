@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Signup } from '~/domain/newsletter/signup'
-import { signupLimits } from '~/domain/newsletter/signup-limit'
+import { Signup } from '~/domain/marketing/newsletter/signup'
+import { signupLimits } from '~/domain/marketing/newsletter/signup-limit'
 import { signUpForNewsletter } from './sign-up-for-newsletter'
 
 /** A list and counters in memory. */

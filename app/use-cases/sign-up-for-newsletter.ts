@@ -1,14 +1,14 @@
 import { fail, ok, type Result } from '~/domain/errors'
-import { messages } from '~/domain/messages'
-import type { Signup, SignupList } from '~/domain/newsletter/signup'
+import type { Signup, SignupList } from '~/domain/marketing/newsletter/signup'
 import {
   decideRate,
   type RateCounter,
   type RateLimit,
   signupLimits,
   windowStart,
-} from '~/domain/newsletter/signup-limit'
-import { looksLikeEmail } from '~/domain/newsletter/signup-rules'
+} from '~/domain/marketing/newsletter/signup-limit'
+import { looksLikeEmail } from '~/domain/marketing/newsletter/signup-rules'
+import { messages } from '~/domain/messages'
 
 interface Ask {
   signup: Signup

@@ -1,9 +1,9 @@
+import { coupons, dollars, newMemberCoupon, readCoupon, subscriptionPrice } from '~/domain/billing/coupons'
+import { PaymentsDown } from '~/domain/billing/payment'
+import type { BillingCycle } from '~/domain/billing/plans'
+import type { Subscription, SubscriptionOffer } from '~/domain/billing/subscription'
 import { fail, ok, type Result } from '~/domain/errors'
 import { messages } from '~/domain/messages'
-import { PaymentsDown } from '~/domain/payments/payment'
-import type { Subscription, SubscriptionOffer } from '~/domain/payments/subscription'
-import { coupons, dollars, newMemberCoupon, readCoupon, subscriptionPrice } from '~/domain/plans/coupons'
-import type { BillingCycle } from '~/domain/plans/plans'
 import { customerOf, type PayingAccount } from './customer-of'
 import { type Books, settleSubscription } from './settle-payment'
 

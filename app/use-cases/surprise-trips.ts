@@ -1,10 +1,10 @@
+import type { PlanType } from '~/domain/billing/plan-type'
+import { entitlements, plans } from '~/domain/billing/plans'
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
+import type { PlaceCatalogue } from '~/domain/catalogue/place-catalogue'
 import { fail, ok, type Result } from '~/domain/errors'
-import type { PlaceCatalogue } from '~/domain/places/place-catalogue'
-import { pick, seeded } from '~/domain/planner/solver/random'
-import { type TripIdea, tripIdea } from '~/domain/planner/surprise/trip-idea'
-import type { PlanType } from '~/domain/plans/plan-type'
-import { entitlements, plans } from '~/domain/plans/plans'
+import { type TripIdea, tripIdea } from '~/domain/planning/surprise/trip-idea'
+import { pick, seeded } from '~/domain/seeded-random'
 
 interface Ask {
   plan: PlanType

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '~/domain/errors'
-import type { ShareCache, ShareStore } from '~/domain/sharing/shared-trip'
+import type { ShareCache, ShareStore } from '~/domain/trips/sharing/shared-trip'
 
 /** Takes a share link back. It is dead once the store says so; the cache only loses what nobody can reach any more. */
 export async function unshareTrip(

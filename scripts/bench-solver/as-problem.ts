@@ -1,4 +1,4 @@
-import type { Problem } from '../../app/domain/planner/solver/problem'
+import type { Problem } from '../../app/domain/planning/solver/problem'
 import type { BenchInstance } from './instances'
 
 /** What a unit of way takes off: it only breaks ties between plans of the same score, which are whole numbers. */

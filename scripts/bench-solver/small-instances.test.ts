@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { search } from '../../app/domain/planner/solver/search'
+import { search } from '../../app/domain/planning/solver/search'
 import { asProblem, warmthOf } from './as-problem'
 import { type BenchInstance, parseInstance } from './instances'
 import { verify } from './verifier'

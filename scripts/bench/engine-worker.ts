@@ -1,7 +1,7 @@
 // The embedded planner alone in a Worker, for `npm run bench`: plans the request it is sent and tells how many days it made.
-import type { Destination } from '../../app/domain/places/destination'
-import { embeddedEngine } from '../../app/domain/planner/embedded/embedded-engine'
-import type { PlanRequest } from '../../app/domain/planner/plan-request'
+import type { Destination } from '../../app/domain/catalogue/destination'
+import { embeddedEngine } from '../../app/domain/planning/catalogue-engine/catalogue-engine'
+import type { PlanRequest } from '../../app/domain/request/plan-request'
 
 interface Order {
   destination: Destination

@@ -1,10 +1,10 @@
+import type { Destination } from '../../app/domain/catalogue/destination'
 import { ok, type Result } from '../../app/domain/errors'
 import { budgetOf } from '../../app/domain/itinerary/budget'
 import type { ItineraryDay, Plan } from '../../app/domain/itinerary/itinerary'
-import type { Making } from '../../app/domain/itinerary/making'
-import type { Destination } from '../../app/domain/places/destination'
-import { lastDay, type PlanRequest } from '../../app/domain/planner/plan-request'
-import type { PlannerEngine } from '../../app/domain/planner/planner-engine'
+import type { Making } from '../../app/domain/itinerary/provenance'
+import type { PlannerEngine } from '../../app/domain/planning/planner-engine'
+import { lastDay, type PlanRequest } from '../../app/domain/request/plan-request'
 
 interface Collected {
   plan: Plan

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { Destination } from '../../app/domain/places/destination'
+import { Destination } from '../../app/domain/catalogue/destination'
 import { holidaysOf } from '../holidays'
 
 /** Every destination of the catalogue as the product sees it: with the public holidays that the build adds. */

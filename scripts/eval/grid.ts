@@ -1,8 +1,14 @@
 import { addDays } from '../../app/domain/calendar/calendar-date'
-import type { Destination } from '../../app/domain/places/destination'
-import { accessNeeds, budgetLevels, diets, interests, travelStyles } from '../../app/domain/places/vocabulary'
-import { type PlanRequest, planRequest } from '../../app/domain/planner/plan-request'
-import { defaultFilters, defaultForm, paces } from '../../app/domain/trip/trip-rules'
+import type { Destination } from '../../app/domain/catalogue/destination'
+import {
+  accessNeeds,
+  budgetLevels,
+  diets,
+  interests,
+  travelStyles,
+} from '../../app/domain/catalogue/vocabulary'
+import { type PlanRequest, planRequest } from '../../app/domain/request/plan-request'
+import { defaultFilters, defaultForm, paces } from '../../app/domain/request/trip-rules'
 
 export interface GridOptions {
   seed: number

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import type { TokenPrices } from '../../app/domain/planner/model-usage'
-import type { LanguageModel } from '../../app/domain/planner/written/language-model'
+import type { LanguageModel } from '../../app/domain/planning/llm-engine/language-model'
+import type { TokenPrices } from '../../app/domain/planning/model-usage'
 import { chatModel } from '../../app/services/openai/chat-model.server'
 import { CircuitBreaker } from '../../app/services/openai/circuit-breaker.server'
 import { type Character, characters } from '../../local/openai/scripted-model'

@@ -1,10 +1,10 @@
-import { judge } from '../../app/domain/checks/judge'
-import { mostStops, roundLength, shortestRound } from '../../app/domain/checks/shortest-round'
+import type { Destination } from '../../app/domain/catalogue/destination'
+import type { Coordinates } from '../../app/domain/catalogue/place'
 import type { Check, Plan, Score } from '../../app/domain/itinerary/itinerary'
-import type { Destination } from '../../app/domain/places/destination'
-import type { Coordinates } from '../../app/domain/places/place'
-import type { PlanRequest } from '../../app/domain/planner/plan-request'
-import type { PlannerEngine } from '../../app/domain/planner/planner-engine'
+import type { PlannerEngine } from '../../app/domain/planning/planner-engine'
+import type { PlanRequest } from '../../app/domain/request/plan-request'
+import { judge } from '../../app/domain/verification/judge'
+import { mostStops, roundLength, shortestRound } from '../../app/domain/verification/shortest-round'
 import { collectPlan } from './collect-plan'
 
 /** What came of one request. */

@@ -1,15 +1,15 @@
 import { fromClock } from '../../app/domain/calendar/clock-time'
+import type { Destination } from '../../app/domain/catalogue/destination'
+import { meals } from '../../app/domain/catalogue/vocabulary'
 import { applyMoves } from '../../app/domain/itinerary/edit/apply-moves'
 import { draftOf, stayOf } from '../../app/domain/itinerary/edit/draft'
 import type { Move } from '../../app/domain/itinerary/edit/moves'
 import { neighboursOf, settleDay } from '../../app/domain/itinerary/edit/settle-day'
 import type { Activity, Check, Itinerary, ItineraryDay } from '../../app/domain/itinerary/itinerary'
-import { proven } from '../../app/domain/itinerary/prove'
-import type { Destination } from '../../app/domain/places/destination'
-import { meals } from '../../app/domain/places/vocabulary'
-import type { PlanRequest } from '../../app/domain/planner/plan-request'
-import type { Answer } from '../../app/domain/planner/written/language-model'
-import { DayAnswer, OverviewAnswer } from '../../app/domain/planner/written/questions'
+import type { Answer } from '../../app/domain/planning/llm-engine/language-model'
+import { DayAnswer, OverviewAnswer } from '../../app/domain/planning/llm-engine/questions'
+import type { PlanRequest } from '../../app/domain/request/plan-request'
+import { proven } from '../../app/domain/trips/recompute'
 
 /** A place that the catalogue does not have is a stop of an hour that nobody knows. */
 const invented = (id: string) => ({

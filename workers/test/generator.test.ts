@@ -1,10 +1,10 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import type { GenerationCommand } from '~/domain/planner/generation'
-import { planRequest } from '~/domain/planner/plan-request'
+import type { GenerationCommand } from '~/domain/planning/generation'
 import { quotaLimits } from '~/domain/quota/quota'
-import { TripForm } from '~/domain/trip/trip-form'
+import { planRequest } from '~/domain/request/plan-request'
+import { TripForm } from '~/domain/request/trip-form'
 import type { Generator } from '../generator'
 
 const form = TripForm.parse({

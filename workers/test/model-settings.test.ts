@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { costOf } from '~/domain/planner/model-usage'
+import { costOf } from '~/domain/planning/model-usage'
 import { modelFacts } from '../engines'
 import { readSettings } from '../env'
 

@@ -1,7 +1,7 @@
 import { SELF } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { Signup } from '~/domain/newsletter/signup'
+import { Signup } from '~/domain/marketing/newsletter/signup'
 import { d1AffiliateLog } from '~/services/db/affiliate-log.server'
 import { database } from '~/services/db/database.server'
 import { d1RateCounter } from '~/services/db/rate-counter.server'

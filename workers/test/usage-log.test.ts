@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import type { ModelUsage } from '~/domain/planner/model-usage'
+import type { ModelUsage } from '~/domain/planning/model-usage'
 import { database } from '~/services/db/database.server'
 import { d1UsageLog } from '~/services/db/usage-log.server'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PlanType } from '~/domain/plans/plan-type'
+import { PlanType } from '~/domain/billing/plan-type'
 
 /**
  * A browser that the product knows: a guest until `userId` is set. `id` says whose everything is that is made here. It

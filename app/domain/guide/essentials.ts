@@ -1,6 +1,6 @@
 import { shortDate } from '~/domain/calendar/calendar-date'
+import type { Destination } from '~/domain/catalogue/destination'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
-import type { Destination } from '~/domain/places/destination'
 import { type PackingItem, packingList } from './packing'
 import { type Phrase, phraseBook } from './phrases'
 import { plannedStops } from './planned-stops'

@@ -1,6 +1,6 @@
+import type { Destination } from '~/domain/catalogue/destination'
+import type { Place } from '~/domain/catalogue/place'
 import type { ItineraryDay } from '~/domain/itinerary/itinerary'
-import type { Destination } from '~/domain/places/destination'
-import type { Place } from '~/domain/places/place'
 
 /** A stop of a plan with what the catalogue knows about it. */
 export interface PlannedStop {

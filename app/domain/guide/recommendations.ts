@@ -1,8 +1,8 @@
-import type { AbTag } from '~/domain/affiliate/links'
+import type { Destination } from '~/domain/catalogue/destination'
+import type { BudgetLevel, Place } from '~/domain/catalogue/place'
 import { formatMoney } from '~/domain/itinerary/budget'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
-import type { Destination } from '~/domain/places/destination'
-import type { BudgetLevel, Place } from '~/domain/places/place'
+import type { AbTag } from '~/domain/marketing/affiliate/links'
 
 /** A hotel as it may be found there: the quarter and its price level are real, the house is an example. */
 export interface HotelCard {

@@ -1,4 +1,4 @@
-import type { Currency } from '~/domain/places/destination'
+import type { Currency } from '~/domain/catalogue/destination'
 import type { Activity, ActivityType, Budget, ItineraryDay } from './itinerary'
 
 const totalOf: Record<ActivityType, Exclude<keyof Budget, 'grandTotal'>> = {

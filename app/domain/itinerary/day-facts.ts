@@ -1,10 +1,10 @@
 import { toClock } from '~/domain/calendar/clock-time'
+import { windowsOf } from '~/domain/catalogue/closure'
+import type { Destination } from '~/domain/catalogue/destination'
+import type { Locality } from '~/domain/catalogue/locality'
+import { parseOpeningHours } from '~/domain/catalogue/opening-hours'
+import type { Coordinates } from '~/domain/catalogue/place'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
-import { windowsOf } from '~/domain/places/closure'
-import type { Destination } from '~/domain/places/destination'
-import type { Locality } from '~/domain/places/locality'
-import { parseOpeningHours } from '~/domain/places/opening-hours'
-import type { Coordinates } from '~/domain/places/place'
 
 /** Sunrise and sunset at a place on a date, as local clock times; null where there is none that day. */
 export type SunTimes = (

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
-import { Making } from '~/domain/itinerary/making'
-import { Currency, PosterFacts } from '~/domain/places/destination'
-import { Meal } from '~/domain/places/place'
+import { Currency, PosterFacts } from '~/domain/catalogue/destination'
+import { Meal } from '~/domain/catalogue/place'
+import { Making } from './provenance'
 
 export const activityTypes = ['attraction', 'food', 'transport', 'accommodation'] as const
 export const ActivityType = z.enum(activityTypes)

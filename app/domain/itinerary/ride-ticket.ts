@@ -1,6 +1,6 @@
 import { fromClock, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
-import type { Destination } from '~/domain/places/destination'
-import type { Coordinates } from '~/domain/places/place'
+import type { Destination } from '~/domain/catalogue/destination'
+import type { Coordinates } from '~/domain/catalogue/place'
 import { costText } from './budget'
 import type { Activity } from './itinerary'
 

@@ -1,4 +1,4 @@
-import { affiliateDisclosure } from '~/domain/affiliate/words'
+import { affiliateDisclosure } from '~/domain/marketing/affiliate/words'
 
 /** Says near the links what they are. */
 export function AffiliateDisclosure({ className }: { className?: string }) {

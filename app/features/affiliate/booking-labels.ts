@@ -1,4 +1,4 @@
-import type { AffiliateCategory } from '~/domain/affiliate/providers'
+import type { AffiliateCategory } from '~/domain/marketing/affiliate/providers'
 
 /** What is booked, as the link says it. */
 export const bookingLabels: Record<AffiliateCategory, (place: string) => string> = {

@@ -1,5 +1,5 @@
-import { type AbTag, providersFor } from '~/domain/affiliate/links'
-import type { TripPlace } from '~/domain/affiliate/regions'
+import { type AbTag, providersFor } from '~/domain/marketing/affiliate/links'
+import type { TripPlace } from '~/domain/marketing/affiliate/regions'
 import { AffiliateLink } from './affiliate-link'
 import { bookingLabels } from './booking-labels'
 

@@ -1,4 +1,4 @@
-import type { AffiliateClick, AffiliateImpression } from '~/domain/affiliate/events'
+import type { AffiliateClick, AffiliateImpression } from '~/domain/marketing/affiliate/events'
 
 /** Keys of browser storage: clicks of this browser, and a name for this visit. */
 const clicksKey = 'vphq-affiliate-clicks'

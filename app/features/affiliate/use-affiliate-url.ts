@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type AbTag, builtInLink } from '~/domain/affiliate/links'
-import type { AffiliateCategory } from '~/domain/affiliate/providers'
+import { type AbTag, builtInLink } from '~/domain/marketing/affiliate/links'
+import type { AffiliateCategory } from '~/domain/marketing/affiliate/providers'
 
 interface LinkAsk {
   provider: string

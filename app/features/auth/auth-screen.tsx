@@ -1,4 +1,4 @@
-import { housePrint } from '~/domain/posters/house-print'
+import { housePrint } from '~/domain/posters/house-palette'
 import { sampleVoices, sampleVoicesNote } from '~/features/marketing/voices'
 import { Poster } from '~/features/posters/poster'
 import { buttonClass } from '~/ui/button-class'

@@ -1,5 +1,5 @@
-import type { BillingEntry } from '~/domain/payments/billing-entry'
-import type { PaymentCard } from '~/domain/payments/payment'
+import type { BillingEntry } from '~/domain/billing/billing-entry'
+import type { PaymentCard } from '~/domain/billing/payment'
 import { LinkButton } from '~/ui/link'
 import { Tabs } from '~/ui/tabs'
 import { CardList } from './card-list'

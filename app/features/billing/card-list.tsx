@@ -1,4 +1,4 @@
-import type { PaymentCard } from '~/domain/payments/payment'
+import type { PaymentCard } from '~/domain/billing/payment'
 import { capitalised } from '~/features/trips/trip-words'
 import { PortalButton } from './portal-button'
 

@@ -1,5 +1,5 @@
-import type { BillingEntry } from '~/domain/payments/billing-entry'
-import { dollars } from '~/domain/plans/coupons'
+import type { BillingEntry } from '~/domain/billing/billing-entry'
+import { dollars } from '~/domain/billing/coupons'
 import { longDate } from '~/features/trips/trip-words'
 import { RefundForm } from './refund-form'
 

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
-import type { GiftView } from '~/domain/payments/gift'
-import { giftDays } from '~/domain/plans/holdings'
+import type { GiftView } from '~/domain/billing/gift'
+import { giftDays } from '~/domain/billing/holdings'
 import { HouseSheet } from '~/features/shell/house-sheet'
 import { buttonClass } from '~/ui/button-class'
 import { LinkButton } from '~/ui/link'

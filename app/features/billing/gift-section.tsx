@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import type { Gift } from '~/domain/payments/gift'
+import type { Gift } from '~/domain/billing/gift'
 import { buttonClass } from '~/ui/button-class'
 import { TextField } from '~/ui/text-field'
 import { CopyButton } from './copy-button'

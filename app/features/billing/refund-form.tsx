@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { dollars } from '~/domain/plans/coupons'
+import { dollars } from '~/domain/billing/coupons'
 import { longDate } from '~/features/trips/trip-words'
 import { buttonClass } from '~/ui/button-class'
 

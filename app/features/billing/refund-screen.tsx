@@ -1,5 +1,5 @@
-import type { BillingEntry } from '~/domain/payments/billing-entry'
-import { refundDays } from '~/domain/plans/plans'
+import type { BillingEntry } from '~/domain/billing/billing-entry'
+import { refundDays } from '~/domain/billing/plans'
 import { Link } from '~/ui/link'
 import { EntryList } from './entry-list'
 import { RefundNotice, type RefundOutcome } from './refund-notice'

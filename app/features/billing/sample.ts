@@ -1,6 +1,6 @@
-import type { BillingEntry } from '~/domain/payments/billing-entry'
-import type { PaymentCard } from '~/domain/payments/payment'
-import { subscriptionCents } from '~/domain/plans/plans'
+import type { BillingEntry } from '~/domain/billing/billing-entry'
+import type { PaymentCard } from '~/domain/billing/payment'
+import { subscriptionCents } from '~/domain/billing/plans'
 import type { MembershipView } from './membership'
 
 /** What the page shows to somebody who never paid: fixed, and marked as a sample wherever it stands. */

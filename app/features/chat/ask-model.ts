@@ -1,4 +1,4 @@
-import type { ChatMessage } from '~/domain/chat/chat-message'
+import type { ChatMessage } from '~/domain/assistant/chat-message'
 import type { Proposal } from '~/domain/itinerary/edit/moves'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ChatMessage } from '~/domain/chat/chat-message'
+import type { ChatMessage } from '~/domain/assistant/chat-message'
 import { classes } from '~/ui/classes'
 
 interface ChatBubbleProps {

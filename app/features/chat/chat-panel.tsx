@@ -1,6 +1,6 @@
-import { narrationOf } from '~/domain/chat/narration'
-import type { GenerationView } from '~/domain/planner/generation-view'
-import type { PlanType } from '~/domain/plans/plans'
+import { narrationOf } from '~/domain/assistant/narration'
+import type { PlanType } from '~/domain/billing/plans'
+import type { GenerationView } from '~/domain/planning/generation-view'
 import { ChatBubble } from './chat-bubble'
 import { Conversation } from './conversation'
 

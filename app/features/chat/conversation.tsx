@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { ChatMessage } from '~/domain/chat/chat-message'
+import type { ChatMessage } from '~/domain/assistant/chat-message'
+import { entitlements, type PlanType } from '~/domain/billing/plans'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
-import { entitlements, type PlanType } from '~/domain/plans/plans'
-import { useTripDesk } from '~/features/itinerary-editor/use-trip-desk'
+import { useTripDesk } from '~/features/itinerary-editor/use-edit-session'
 import { ChatBubble } from './chat-bubble'
 import { ChatInput } from './chat-input'
-import type { Proposed } from './talk'
+import type { Proposed } from './conversation-state'
 
 const ProposedChange = lazy(() =>
   import('./proposed-change').then((module) => ({ default: module.ProposedChange })),
@@ -37,7 +37,7 @@ export function Conversation({ itinerary, plan }: ConversationProps) {
     setBusy(true)
     try {
       // What understands sentences is loaded with the first one.
-      const { talk } = await import('./talk')
+      const { talk } = await import('./conversation-state')
       const shown = desk?.shown ?? itinerary
       const onWords = setWords
       const reply = await talk(sentence, {

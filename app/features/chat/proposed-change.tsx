@@ -1,6 +1,6 @@
 import { CompareDialog } from '~/features/itinerary-editor/compare-dialog'
-import { useTripDesk } from '~/features/itinerary-editor/use-trip-desk'
-import type { Proposed } from './talk'
+import { useTripDesk } from '~/features/itinerary-editor/use-edit-session'
+import type { Proposed } from './conversation-state'
 
 interface ProposedChangeProps {
   proposed: Proposed

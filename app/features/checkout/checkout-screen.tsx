@@ -1,6 +1,6 @@
+import { dollars } from '~/domain/billing/coupons'
+import { type OneTimePlan, refundDays } from '~/domain/billing/plans'
 import { messages } from '~/domain/messages'
-import { dollars } from '~/domain/plans/coupons'
-import { type OneTimePlan, refundDays } from '~/domain/plans/plans'
 import { type CheckoutSetup, PaymentStep } from './payment-step'
 
 interface CheckoutScreenProps {

@@ -1,5 +1,5 @@
-import { type CouponCode, dollars, subscriptionPrice } from '~/domain/plans/coupons'
-import type { BillingCycle } from '~/domain/plans/plans'
+import { type CouponCode, dollars, subscriptionPrice } from '~/domain/billing/coupons'
+import type { BillingCycle } from '~/domain/billing/plans'
 
 interface PriceSummaryProps {
   cycle: BillingCycle

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { type CouponCode, coupons, newMemberCoupon, readCoupon } from '~/domain/billing/coupons'
 import { messages } from '~/domain/messages'
-import { type CouponCode, coupons, newMemberCoupon, readCoupon } from '~/domain/plans/coupons'
 import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'
 import { TextField } from '~/ui/text-field'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
-import type { DestinationCard } from '~/domain/places/place-catalogue'
-import type { PrintSource } from '~/domain/posters/house-print'
+import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
+import type { PrintSource } from '~/domain/posters/house-palette'
 import { Buttons } from './buttons'
 import { Day } from './day'
 import { HeroSample } from './hero-sample'

@@ -1,4 +1,4 @@
-import type { PrintSource } from '~/domain/posters/house-print'
+import type { PrintSource } from '~/domain/posters/house-palette'
 import { Closing } from '~/features/marketing/closing'
 import { Hero } from '~/features/marketing/hero'
 

@@ -1,4 +1,4 @@
-import type { DestinationCard } from '~/domain/places/place-catalogue'
+import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
 import { haloed, haloOpacity, inks, type Print } from '~/domain/posters/inks'
 import { contrast, type Hex } from '~/domain/posters/oklch'
 import { InkScope } from '~/features/posters/ink-scope'

@@ -1,4 +1,4 @@
-import type { PrintSource } from '~/domain/posters/house-print'
+import type { PrintSource } from '~/domain/posters/house-palette'
 import { InkScope } from '~/features/posters/ink-scope'
 import { PlaceName } from '~/features/posters/place-name'
 import { Poster } from '~/features/posters/poster'

@@ -1,5 +1,5 @@
-import type { PosterFacts } from '~/domain/places/destination'
-import type { PrintSource } from '~/domain/posters/house-print'
+import type { PosterFacts } from '~/domain/catalogue/destination'
+import type { PrintSource } from '~/domain/posters/house-palette'
 
 type Family = PosterFacts['family']
 type Season = PosterFacts['season']

@@ -1,6 +1,6 @@
 // Only browsers make it; as a *.client.ts the Worker does not carry its libraries.
 import { isFailure } from '~/domain/errors'
-import { fileName, type TripToTake } from '~/domain/export/trip-to-take'
+import { fileName, type TripToTake } from '~/domain/trips/export/trip-to-take'
 import { makePdf } from './pdf/make-pdf'
 import { posterAddress } from './poster-address'
 

@@ -1,4 +1,4 @@
-import { exportFiles, type TripToTake } from '~/domain/export/trip-to-take'
+import { exportFiles, type TripToTake } from '~/domain/trips/export/trip-to-take'
 import { destinationAddress } from '~/features/itinerary-editor/destination-address'
 import { readFonts } from './pdf/make-pdf'
 import { posterAddress } from './poster-address'

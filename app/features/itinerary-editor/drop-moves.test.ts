@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { testPlan } from '~/domain/checks/test-plan'
 import { stopsOf } from '~/domain/itinerary/edit/draft'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { testPlan } from '~/domain/testing/test-plan'
 import type { Held, Target } from './drag-data'
 import { dropMoves } from './drop-moves'
 import type { EditorTools } from './editor-tools'

@@ -1,4 +1,4 @@
-import type { Replan } from '~/domain/planner/replan'
+import type { Replan } from '~/domain/request/replan'
 import { Icon } from '~/ui/icon'
 import { Menu, type MenuEntry } from '~/ui/menu'
 import { type EditorTools, useEditorTools } from './editor-tools'

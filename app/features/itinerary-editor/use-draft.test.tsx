@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { judge } from '~/domain/checks/judge'
-import { testDestination } from '~/domain/checks/test-destination'
-import { testPlan, testRequest } from '~/domain/checks/test-plan'
 import { stopsOf } from '~/domain/itinerary/edit/draft'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { testDestination } from '~/domain/testing/test-destination'
+import { testPlan, testRequest } from '~/domain/testing/test-plan'
+import { judge } from '~/domain/verification/judge'
 import { useDraft } from './use-draft'
 
 const itinerary: Itinerary = { ...testPlan, ...judge(testPlan, testRequest, testDestination) }

@@ -1,6 +1,6 @@
 import { fromClock } from '~/domain/calendar/clock-time'
+import type { Coordinates } from '~/domain/catalogue/place'
 import type { ItineraryDay } from '~/domain/itinerary/itinerary'
-import type { Coordinates } from '~/domain/places/place'
 
 /** A stop as the drawings of a day take it: minutes of the day and metres from the day's start. */
 export interface DayLineStop {

@@ -9,7 +9,7 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import type { Coordinates } from '~/domain/places/place'
+import type { Coordinates } from '~/domain/catalogue/place'
 import type { RouteShape } from './route-geometry'
 
 // From this origin, as the content security policy wants it.

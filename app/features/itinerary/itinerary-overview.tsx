@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { shortDate } from '~/domain/calendar/calendar-date'
 import { formatMoney, isPriced } from '~/domain/itinerary/budget'
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
-import type { PrintSource } from '~/domain/posters/house-print'
+import type { PrintSource } from '~/domain/posters/house-palette'
 import { PlaceName } from '~/features/posters/place-name'
 import { Poster } from '~/features/posters/poster'
 import { Icon } from '~/ui/icon'
-import { SketchNote } from './sketch-note'
+import { SketchNote } from './area-plan-note'
 
 interface ItineraryOverviewProps {
   print: PrintSource

@@ -1,4 +1,4 @@
-import type { Coordinates } from '~/domain/places/place'
+import type { Coordinates } from '~/domain/catalogue/place'
 import type { DayLineStop } from './day-line-stops'
 import { type Box, overlaps, placeLabels, shortName, textWidth } from './place-labels'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Coordinates } from '~/domain/places/place'
+import type { Coordinates } from '~/domain/catalogue/place'
 import { distanceText } from './day-line-geometry'
 import type { DayLineStop } from './day-line-stops'
 import { OpenMapButton } from './open-map-button'

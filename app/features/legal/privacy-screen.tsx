@@ -1,4 +1,4 @@
-import { affiliateDisclosure } from '~/domain/affiliate/words'
+import { affiliateDisclosure } from '~/domain/marketing/affiliate/words'
 import { ContactWords, LegalPage, type LegalSection } from './legal-page'
 
 interface PrivacyScreenProps {

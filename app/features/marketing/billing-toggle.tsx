@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import type { BillingCycle } from '~/domain/plans/plans'
+import type { BillingCycle } from '~/domain/billing/plans'
 
 interface BillingToggleProps {
   cycle: BillingCycle

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PrintSource } from '~/domain/posters/house-print'
+import type { PrintSource } from '~/domain/posters/house-palette'
 import { Poster } from '~/features/posters/poster'
 import { LinkButton } from '~/ui/link'
 

@@ -1,5 +1,5 @@
-import type { AbTag } from '~/domain/affiliate/links'
-import type { Offer } from '~/domain/plans/offers'
+import type { Offer } from '~/domain/billing/offers'
+import type { AbTag } from '~/domain/marketing/affiliate/links'
 import { NewsletterInline } from '~/features/newsletter/newsletter-inline'
 import { usePagePrint } from '~/features/shell/page-print'
 import { BookYourself } from './book-yourself'

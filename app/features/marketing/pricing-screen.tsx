@@ -1,5 +1,5 @@
-import type { Offer } from '~/domain/plans/offers'
-import type { BillingCycle } from '~/domain/plans/plans'
+import type { Offer } from '~/domain/billing/offers'
+import type { BillingCycle } from '~/domain/billing/plans'
 import { NewsletterBanner } from '~/features/newsletter/newsletter-banner'
 import { BillingToggle } from './billing-toggle'
 import { Printed } from './printed'

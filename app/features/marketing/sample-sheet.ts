@@ -1,11 +1,11 @@
 import { shortDate, weekdayName } from '~/domain/calendar/calendar-date'
 import { fromClock } from '~/domain/calendar/clock-time'
+import type { Destination } from '~/domain/catalogue/destination'
+import { isGem } from '~/domain/catalogue/vocabulary'
 import { formatMoney } from '~/domain/itinerary/budget'
 import { checkNames } from '~/domain/itinerary/check-names'
 import type { Activity, Check, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
-import type { Destination } from '~/domain/places/destination'
-import { isGem } from '~/domain/places/vocabulary'
-import type { PrintSource } from '~/domain/posters/house-print'
+import type { PrintSource } from '~/domain/posters/house-palette'
 import { type DayLineStop, dayLineStops, walkedMeters } from '~/features/itinerary/day-line-stops'
 
 /** A stop with what was checked about it. */

@@ -1,6 +1,6 @@
-import type { DestinationCard } from '~/domain/places/place-catalogue'
-import type { PrintSource } from '~/domain/posters/house-print'
-import { printOf } from '~/domain/posters/print-of'
+import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
+import type { PrintSource } from '~/domain/posters/house-palette'
+import { printOf } from '~/domain/posters/palette-of'
 
 /** What hangs on the wall of a destination. */
 export interface WallPoster {

@@ -1,4 +1,4 @@
-import { popupDelay, popupKeys, popupRetry } from '~/domain/popup/popup-rules'
+import { popupDelay, popupKeys, popupRetry } from '~/domain/marketing/popup/popup-rules'
 
 /** What a popup must not come over: a dialog or menu, a running generation, an open editor, a form that is being filled in. */
 const inTheWay =

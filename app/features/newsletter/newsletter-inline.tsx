@@ -1,4 +1,4 @@
-import { housePrint, type PrintSource } from '~/domain/posters/house-print'
+import { housePrint, type PrintSource } from '~/domain/posters/house-palette'
 import { Poster } from '~/features/posters/poster'
 import { SignupForm } from './signup-form'
 

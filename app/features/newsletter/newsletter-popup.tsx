@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { housePrint } from '~/domain/posters/house-print'
+import { housePrint } from '~/domain/posters/house-palette'
 import { Poster } from '~/features/posters/poster'
 import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'

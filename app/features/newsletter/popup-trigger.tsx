@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { popupKeys, popupMayCome } from '~/domain/popup/popup-rules'
+import { popupKeys, popupMayCome } from '~/domain/marketing/popup/popup-rules'
 import { awaitPopupMoment } from './await-popup-moment'
 
 const NewsletterPopup = lazy(() =>

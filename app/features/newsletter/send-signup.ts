@@ -1,6 +1,6 @@
 import { isFailure } from '~/domain/errors'
+import { looksLikeEmail, type SignupLocation } from '~/domain/marketing/newsletter/signup-rules'
 import { type Message, messages } from '~/domain/messages'
-import { looksLikeEmail, type SignupLocation } from '~/domain/newsletter/signup-rules'
 
 interface SignupToSend {
   email: string

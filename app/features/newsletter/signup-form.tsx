@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@remix-run/react'
-import { type SignupLocation, signupThanks } from '~/domain/newsletter/signup-rules'
+import { type SignupLocation, signupThanks } from '~/domain/marketing/newsletter/signup-rules'
 import { Button } from '~/ui/button'
 import type { ButtonVariant } from '~/ui/button-class'
 import { Checkbox } from '~/ui/checkbox'

@@ -1,5 +1,5 @@
+import { signupThanks } from '~/domain/marketing/newsletter/signup-rules'
 import type { Message } from '~/domain/messages'
-import { signupThanks } from '~/domain/newsletter/signup-rules'
 import { LinkButton } from '~/ui/link'
 import { NewsletterInline } from './newsletter-inline'
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type SignupLocation, thanksShown } from '~/domain/newsletter/signup-rules'
+import { type SignupLocation, thanksShown } from '~/domain/marketing/newsletter/signup-rules'
 import { showToast } from '~/ui/toast'
 
 type Phase = 'idle' | 'submitting' | 'success'

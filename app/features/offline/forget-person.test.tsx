@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { draftTextKey } from '~/domain/trip/trip-draft'
+import { draftTextKey } from '~/domain/request/trip-draft'
 import { forgetWhoLeft } from './forget-person'
 
 const clicks = 'vphq-affiliate-clicks'

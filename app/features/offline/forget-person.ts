@@ -1,4 +1,4 @@
-import { draftTextKey } from '~/domain/trip/trip-draft'
+import { draftTextKey } from '~/domain/request/trip-draft'
 
 /** Says that somebody was signed in on this browser when the last page was shown. */
 const marker = 'vphq-signed-in'

@@ -1,4 +1,4 @@
-import { useTripDesk } from '~/features/itinerary-editor/use-trip-desk'
+import { useTripDesk } from '~/features/itinerary-editor/use-edit-session'
 import { SendKeptEdit } from './send-kept-edit'
 import { useKeptTrip } from './use-kept-trip'
 

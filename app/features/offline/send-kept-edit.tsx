@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { useTripDesk } from '~/features/itinerary-editor/use-edit-session'
 import { useStoreEdit } from '~/features/itinerary-editor/use-store-edit'
-import { useTripDesk } from '~/features/itinerary-editor/use-trip-desk'
 import { showToast } from '~/ui/toast'
 import { keptEdit } from './kept-edits'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { AdvancedFilters } from '~/domain/trip/trip-form'
+import type { AdvancedFilters } from '~/domain/request/trip-form'
 import { classes } from '~/ui/classes'
 import { Icon } from '~/ui/icon'
 import { Skeleton } from '~/ui/skeleton'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { popularOnes, shortestQuery } from '~/domain/destinations/destination-search'
-import type { DestinationCard } from '~/domain/places/place-catalogue'
+import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
+import { popularOnes, shortestQuery } from '~/domain/gazetteer/destination-search'
 import { InkScope } from '~/features/posters/ink-scope'
 import { Poster } from '~/features/posters/poster'
 import { SearchPicker } from '~/ui/search-picker'

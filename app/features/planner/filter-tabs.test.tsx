@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { accessNeeds, diets, travelStyles } from '~/domain/places/vocabulary'
-import { defaultFilters } from '~/domain/trip/trip-rules'
+import { accessNeeds, diets, travelStyles } from '~/domain/catalogue/vocabulary'
+import { defaultFilters } from '~/domain/request/trip-rules'
 import { FilterTabs } from './filter-tabs'
 
 /** The tabs over filters that change, and what they have become. */

@@ -1,5 +1,5 @@
-import { accessNeeds, diets, travelStyles } from '~/domain/places/vocabulary'
-import { type defaultFilters, paces, toggled, walkingLabel } from '~/domain/trip/trip-rules'
+import { accessNeeds, diets, travelStyles } from '~/domain/catalogue/vocabulary'
+import { type defaultFilters, paces, toggled, walkingLabel } from '~/domain/request/trip-rules'
 import { buttonClass } from '~/ui/button-class'
 import { Switch } from '~/ui/checkbox'
 import { Segmented } from '~/ui/segmented'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { DestinationCard } from '~/domain/places/place-catalogue'
+import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
 import { PosterButton } from './poster-button'
 
 interface FirstLookProps {

@@ -1,4 +1,4 @@
-import { TakeAlong } from '~/features/export/take-along'
+import { TakeAlong } from '~/features/export/export-trip'
 import { Link } from '~/ui/link'
 
 interface GuestActionsProps {

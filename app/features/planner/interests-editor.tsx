@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { interests as presets } from '~/domain/places/vocabulary'
-import { tidyInterests } from '~/domain/trip/trip-rules'
+import { interests as presets } from '~/domain/catalogue/vocabulary'
+import { tidyInterests } from '~/domain/request/trip-rules'
 import { buttonClass } from '~/ui/button-class'
 import { FieldNote, inputClass, labelClass } from '~/ui/field'
 import { Icon } from '~/ui/icon'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DestinationCard } from '~/domain/places/place-catalogue'
+import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
 import { InkScope } from '~/features/posters/ink-scope'
 import { PlaceName } from '~/features/posters/place-name'
 import { Poster } from '~/features/posters/poster'

@@ -1,4 +1,4 @@
-import type { StreamEvent } from '~/domain/planner/stream-events'
+import type { StreamEvent } from '~/domain/planning/stream-events'
 
 /** The events of a text/event-stream answer, each with its number, as they arrive. */
 export async function* readEvents({ body }: Response): AsyncGenerator<{ id: number; event: StreamEvent }> {

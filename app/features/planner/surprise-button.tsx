@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
-import type { DestinationCard } from '~/domain/places/place-catalogue'
-import type { TripIdea } from '~/domain/planner/surprise/trip-idea'
+import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
+import type { TripIdea } from '~/domain/planning/surprise/trip-idea'
 import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fromClock, toTwelveHour } from '~/domain/calendar/clock-time'
-import type { TripForm } from '~/domain/trip/trip-form'
-import { timesProblem, withTime } from '~/domain/trip/trip-rules'
+import type { TripForm } from '~/domain/request/trip-form'
+import { timesProblem, withTime } from '~/domain/request/trip-rules'
 import { Icon } from '~/ui/icon'
 import { TextField } from '~/ui/text-field'
 

@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import type { PlanType } from '~/domain/plans/plan-type'
-import { entitlements, plans } from '~/domain/plans/plans'
+import type { PlanType } from '~/domain/billing/plan-type'
+import { entitlements, plans } from '~/domain/billing/plans'
 import { showToast } from '~/ui/toast'
 
 /** What the return from a payment found, as the loader tells it. */

@@ -7,9 +7,9 @@ import {
   failedWith,
   type GenerationView,
   type Trouble,
-} from '~/domain/planner/generation-view'
-import type { StreamEvent } from '~/domain/planner/stream-events'
-import type { TripForm } from '~/domain/trip/trip-form'
+} from '~/domain/planning/generation-view'
+import type { StreamEvent } from '~/domain/planning/stream-events'
+import type { TripForm } from '~/domain/request/trip-form'
 import { readEvents } from './read-events'
 import { online, wait } from './waiting'
 

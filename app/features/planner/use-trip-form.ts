@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { draftCookie, draftTextKey, encodeDraft, type TripDraft } from '~/domain/trip/trip-draft'
-import { onDate } from '~/domain/trip/trip-rules'
+import { draftCookie, draftTextKey, encodeDraft, type TripDraft } from '~/domain/request/trip-draft'
+import { onDate } from '~/domain/request/trip-rules'
 
 /**
  * The form under way. What is typed is kept in the browser at once, so that a reload, a sign-in or a payment loses

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { PlanType } from '~/domain/plans/plan-type'
+import type { PlanType } from '~/domain/billing/plan-type'
 
 const UpgradeDialog = lazy(() =>
   import('./upgrade-dialog').then((module) => ({ default: module.UpgradeDialog })),

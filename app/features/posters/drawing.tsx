@@ -1,4 +1,4 @@
-import type { PosterFacts } from '~/domain/places/destination'
+import type { PosterFacts } from '~/domain/catalogue/destination'
 import { Basilica } from './landmarks/basilica'
 import { Bridge } from './landmarks/bridge'
 import { BridgeTower } from './landmarks/bridge-tower'

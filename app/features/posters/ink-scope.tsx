@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react'
-import type { PosterFacts } from '~/domain/places/destination'
+import type { PosterFacts } from '~/domain/catalogue/destination'
 import { inkStyle } from './ink-style'
 
 interface InkScopeProps extends HTMLAttributes<HTMLElement> {

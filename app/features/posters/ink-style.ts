@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { PosterFacts } from '~/domain/places/destination'
+import type { PosterFacts } from '~/domain/catalogue/destination'
 import { inks } from '~/domain/posters/inks'
 
 /**

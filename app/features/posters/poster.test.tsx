@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { PosterFacts } from '~/domain/places/destination'
+import { PosterFacts } from '~/domain/catalogue/destination'
 import { Drawing } from './drawing'
 
 const { family: families, season: seasons, landmark } = PosterFacts.shape

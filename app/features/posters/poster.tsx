@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { PosterFacts } from '~/domain/places/destination'
+import type { PosterFacts } from '~/domain/catalogue/destination'
 import { classes } from '~/ui/classes'
 import { Drawing } from './drawing'
 import type { PosterShape } from './stage'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PosterFacts } from '~/domain/places/destination'
+import type { PosterFacts } from '~/domain/catalogue/destination'
 import { type PosterShape, type Stage, setStage } from './stage'
 
 /** A landscape, or a landmark with what is about it. */

@@ -1,4 +1,4 @@
-import type { PosterFacts } from '~/domain/places/destination'
+import type { PosterFacts } from '~/domain/catalogue/destination'
 
 export interface PosterShape {
   width: number

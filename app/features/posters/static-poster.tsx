@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { PrintSource } from '~/domain/posters/house-print'
+import type { PrintSource } from '~/domain/posters/house-palette'
 import { haloOpacity, inks } from '~/domain/posters/inks'
 import { Drawing } from './drawing'
 import type { PosterShape } from './stage'

@@ -1,7 +1,7 @@
 import { Await } from '@remix-run/react'
 import { Suspense } from 'react'
 import type { User } from '~/domain/account/session'
-import { entitlements } from '~/domain/plans/plans'
+import { entitlements } from '~/domain/billing/plans'
 import type { TripCardView } from '~/features/trips/trip-card-view'
 import { TripList, TripListLoading } from '~/features/trips/trip-list'
 import { Link, LinkButton } from '~/ui/link'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AffiliateCategory } from '~/domain/affiliate/providers'
 import type { ActivityCard, HotelCard, LinkReader } from '~/domain/guide/recommendations'
+import type { AffiliateCategory } from '~/domain/marketing/affiliate/providers'
 import { AffiliateLink } from '~/features/affiliate/affiliate-link'
 import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'

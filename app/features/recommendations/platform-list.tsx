@@ -1,5 +1,5 @@
-import type { AffiliateCategory } from '~/domain/affiliate/providers'
 import type { LinkReader } from '~/domain/guide/recommendations'
+import type { AffiliateCategory } from '~/domain/marketing/affiliate/providers'
 import { AffiliateLink } from '~/features/affiliate/affiliate-link'
 import { Icon, type IconName } from '~/ui/icon'
 

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { testDestination } from '~/domain/checks/test-destination'
-import { testPlan } from '~/domain/checks/test-plan'
+import type { PlanType } from '~/domain/billing/plan-type'
 import { tripGuide } from '~/domain/guide/trip-guide'
-import type { PlanType } from '~/domain/plans/plan-type'
+import { testDestination } from '~/domain/testing/test-destination'
+import { testPlan } from '~/domain/testing/test-plan'
 import { Recommendations } from './recommendations'
 
 // Nothing is ever on the screen here: links are not counted as seen.

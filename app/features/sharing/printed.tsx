@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
-import type { PrintSource } from '~/domain/posters/house-print'
+import type { PrintSource } from '~/domain/posters/house-palette'
 import { useServerPrinted } from '~/features/posters/use-server-printed'
 import { DayContent, Figures, Overview } from './parts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ShareSite, shareLink, shareSites, shareText } from '~/domain/sharing/share-links'
+import { type ShareSite, shareLink, shareSites, shareText } from '~/domain/trips/sharing/share-links'
 import { Button } from '~/ui/button'
 import { Switch } from '~/ui/checkbox'
 import { Dialog } from '~/ui/dialog'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { housePrint } from '~/domain/posters/house-print'
+import { housePrint } from '~/domain/posters/house-palette'
 import type { Cuts } from '~/domain/posters/outlines'
 import { datesText, sharePicture } from './share-picture'
 

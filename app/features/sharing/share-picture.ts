@@ -1,6 +1,6 @@
 import { type CalendarDate, dayOfMonth, month, monthName } from '~/domain/calendar/calendar-date'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
-import type { PrintSource } from '~/domain/posters/house-print'
+import type { PrintSource } from '~/domain/posters/house-palette'
 import { inks } from '~/domain/posters/inks'
 import type { Outlines } from '~/domain/posters/outlines'
 import { asItIs, contoursOf } from '~/features/pictures/contours'

@@ -1,4 +1,4 @@
-import { housePrint } from '~/domain/posters/house-print'
+import { housePrint } from '~/domain/posters/house-palette'
 import { Poster } from '~/features/posters/poster'
 import { classes } from '~/ui/classes'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { housePrint } from '~/domain/posters/house-print'
+import { housePrint } from '~/domain/posters/house-palette'
 import type { Theme } from '~/ui/theme'
 import { ToastRegion } from '~/ui/toast-region'
 import type { ShellUser } from './account-menu'

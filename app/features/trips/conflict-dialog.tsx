@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Comparison, compare } from '~/domain/itinerary/edit/compare'
-import type { Trip } from '~/domain/trip/trip'
+import type { Trip } from '~/domain/trips/trip'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Skeleton } from '~/ui/skeleton'

@@ -1,6 +1,6 @@
 import { type Failure, isFailure } from '~/domain/errors'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
-import type { Trip } from '~/domain/trip/trip'
+import type { Trip } from '~/domain/trips/trip'
 
 /** The trip as the server holds it now; null when it cannot be had. */
 export async function fetchTrip(id: string): Promise<Omit<Trip, 'generationId'> | null> {

@@ -1,7 +1,7 @@
-import type { DestinationCard } from '~/domain/places/place-catalogue'
-import { housePrint, type PrintSource } from '~/domain/posters/house-print'
-import { printOf } from '~/domain/posters/print-of'
-import type { ListedTrip } from '~/domain/trip/trip'
+import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
+import { housePrint, type PrintSource } from '~/domain/posters/house-palette'
+import { printOf } from '~/domain/posters/palette-of'
+import type { ListedTrip } from '~/domain/trips/trip'
 
 /** A trip with what its poster is printed from. */
 export type TripCardView = Omit<ListedTrip, 'shareCode' | 'createdAt' | 'print'> & { print: PrintSource }

@@ -1,4 +1,4 @@
-import type { TripVersion } from '~/domain/trip/trip'
+import type { TripVersion } from '~/domain/trips/trip'
 import { buttonClass } from '~/ui/button-class'
 import { inputClass, labelClass } from '~/ui/field'
 import { Icon } from '~/ui/icon'

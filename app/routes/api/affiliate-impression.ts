@@ -1,4 +1,4 @@
-import { AffiliateImpression, asksForPrivacy } from '~/domain/affiliate/events'
+import { AffiliateImpression, asksForPrivacy } from '~/domain/marketing/affiliate/events'
 import { apiRoute } from '~/http/api-route'
 import { readJson } from '~/http/read-json'
 import { failureResponse } from '~/http/respond'

@@ -1,5 +1,5 @@
-import { abTag, allowedLink, findCategory } from '~/domain/affiliate/links'
 import { fail } from '~/domain/errors'
+import { abTag, allowedLink, findCategory } from '~/domain/marketing/affiliate/links'
 import { apiRoute } from '~/http/api-route'
 import { failureResponse, privateJson } from '~/http/respond'
 

@@ -1,4 +1,4 @@
-import { TripTalk } from '~/domain/chat/written/trip-talk'
+import { TripTalk } from '~/domain/assistant/llm/trip-talk'
 import { apiRoute } from '~/http/api-route'
 import { streamResponse } from '~/http/event-response'
 import { readJson } from '~/http/read-json'

@@ -1,4 +1,4 @@
-import { searchPlaces } from '~/domain/destinations/place-search'
+import { searchPlaces } from '~/domain/gazetteer/place-search'
 import { apiRoute } from '~/http/api-route'
 
 const route = apiRoute({

@@ -1,6 +1,6 @@
 import { fail } from '~/domain/errors'
 import { messages } from '~/domain/messages'
-import { TripForm } from '~/domain/trip/trip-form'
+import { TripForm } from '~/domain/request/trip-form'
 import { apiRoute } from '~/http/api-route'
 import { lastEvent, streamResponse } from '~/http/event-response'
 import { readJson } from '~/http/read-json'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fromClock } from '~/domain/calendar/clock-time'
-import { Destination } from '~/domain/places/destination'
-import { embeddedEngine } from '~/domain/planner/embedded/embedded-engine'
+import { Destination } from '~/domain/catalogue/destination'
+import { embeddedEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import { sampleSheet } from '~/features/marketing/sample-sheet'
 import { samplePlans } from '~/use-cases/sample-plan'
 

@@ -1,7 +1,7 @@
 import { apiRoute } from '~/http/api-route'
 import { askedFile, exportResponse, noSuchFile } from '~/http/export-response'
 import { siteOrigin } from '~/http/site-origin'
-import { takeSharedAlong } from '~/use-cases/take-shared-along'
+import { takeSharedAlong } from '~/use-cases/copy-shared-trip'
 
 const route = apiRoute({
   /** A shared trip as a file, for anybody with the link, where its owner allows it. */

@@ -1,6 +1,6 @@
-import { Signup } from '~/domain/newsletter/signup'
+import { Signup } from '~/domain/marketing/newsletter/signup'
 import { apiRoute } from '~/http/api-route'
-import { askerOf } from '~/http/asker'
+import { askerOf } from '~/http/rate-limit-subject'
 import { readJson } from '~/http/read-json'
 import { failureResponse, privateJson } from '~/http/respond'
 import { currentVisitor } from '~/http/visitor'

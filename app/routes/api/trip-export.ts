@@ -4,7 +4,7 @@ import { askedFile, exportResponse, noSuchFile } from '~/http/export-response'
 import { failureResponse } from '~/http/respond'
 import { siteOrigin } from '~/http/site-origin'
 import { currentUser } from '~/http/visitor'
-import { takeAlong } from '~/use-cases/take-along'
+import { takeAlong } from '~/use-cases/export-trip'
 
 const route = apiRoute({
   /** A trip of one's own as a file. */

@@ -1,5 +1,5 @@
+import { entitlements } from '~/domain/billing/plans'
 import { fail } from '~/domain/errors'
-import { entitlements } from '~/domain/plans/plans'
 import { type ApiCall, apiRoute } from '~/http/api-route'
 import { failureResponse, privateJson } from '~/http/respond'
 import { siteOrigin } from '~/http/site-origin'

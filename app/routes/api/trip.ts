@@ -1,5 +1,5 @@
 import { fail } from '~/domain/errors'
-import { TripEdit } from '~/domain/trip/trip'
+import { TripEdit } from '~/domain/trips/trip'
 import { apiRoute } from '~/http/api-route'
 import { readJson } from '~/http/read-json'
 import { failureResponse, privateJson } from '~/http/respond'

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { AccountData } from '~/domain/account/account-data'
-import { foldEmail } from '~/domain/newsletter/signup-rules'
+import { foldEmail } from '~/domain/marketing/newsletter/signup-rules'
 import type { Database } from './database.server'
 import { customers, gifts, purchases, subscriptionPayments, subscriptions } from './payment-schema.server'
 import { visitorsOf } from './same-person.server'

@@ -1,4 +1,4 @@
-import type { AffiliateEvent, AffiliateLog } from '~/domain/affiliate/events'
+import type { AffiliateEvent, AffiliateLog } from '~/domain/marketing/affiliate/events'
 import type { Database } from './database.server'
 import { affiliateEvents } from './schema.server'
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { FeedStore } from '~/domain/export/calendar-feed'
 import { Itinerary } from '~/domain/itinerary/itinerary'
+import type { FeedStore } from '~/domain/trips/export/calendar-feed'
 import { randomToken } from '../crypto.server'
 import type { Database } from './database.server'
 import { visitorsOf } from './same-person.server'

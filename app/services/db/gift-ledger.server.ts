@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { Gift, GiftLedger } from '~/domain/payments/gift'
+import type { Gift, GiftLedger } from '~/domain/billing/gift'
 import { randomToken } from '../crypto.server'
 import type { Database } from './database.server'
 import { gifts } from './payment-schema.server'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, max, or } from 'drizzle-orm'
-import type { Holdings } from '~/domain/plans/holdings'
+import type { Holdings } from '~/domain/billing/holdings'
 import type { Database } from './database.server'
 import { gifts, purchases, subscriptionPayments, subscriptions } from './payment-schema.server'
 import { samePerson } from './same-person.server'

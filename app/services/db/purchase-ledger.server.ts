@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm'
-import type { EventLog, PurchaseLedger } from '~/domain/payments/purchase'
+import type { EventLog, PurchaseLedger } from '~/domain/billing/purchase'
 import { randomToken } from '../crypto.server'
 import type { Database } from './database.server'
 import { paymentEvents, purchases } from './payment-schema.server'

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import type { RateCounter } from '~/domain/newsletter/signup-limit'
+import type { RateCounter } from '~/domain/marketing/newsletter/signup-limit'
 import type { Database } from './database.server'
 import { rateCounts } from './schema.server'
 

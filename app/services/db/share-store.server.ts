@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { Itinerary } from '~/domain/itinerary/itinerary'
-import { type ShareStore, type ShareTarget, sharedTrip } from '~/domain/sharing/shared-trip'
+import { type ShareStore, type ShareTarget, sharedTrip } from '~/domain/trips/sharing/shared-trip'
 import { randomToken } from '../crypto.server'
 import type { Database } from './database.server'
 import { visitorsOf } from './same-person.server'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { SignupList } from '~/domain/newsletter/signup'
-import { foldEmail } from '~/domain/newsletter/signup-rules'
+import type { SignupList } from '~/domain/marketing/newsletter/signup'
+import { foldEmail } from '~/domain/marketing/newsletter/signup-rules'
 import { randomToken } from '../crypto.server'
 import type { Database } from './database.server'
 import { newsletterSignups } from './schema.server'

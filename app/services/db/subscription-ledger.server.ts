@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { SubscriptionLedger } from '~/domain/payments/subscription'
+import type { SubscriptionLedger } from '~/domain/billing/subscription'
 import { randomToken } from '../crypto.server'
 import type { Database } from './database.server'
 import { customers, subscriptionPayments, subscriptions } from './payment-schema.server'

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { Itinerary } from '~/domain/itinerary/itinerary'
-import { type TripVersion, versionsKept } from '~/domain/trip/trip'
+import { type TripVersion, versionsKept } from '~/domain/trips/trip'
 import type { Database } from './database.server'
 import { trips, tripVersions } from './schema.server'
 

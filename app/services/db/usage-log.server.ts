@@ -1,4 +1,4 @@
-import type { UsageLog } from '~/domain/planner/model-usage'
+import type { UsageLog } from '~/domain/planning/model-usage'
 import type { Database } from './database.server'
 import { modelUsage } from './model-schema.server'
 

@@ -1,4 +1,4 @@
-import type { PopupRecord } from '~/domain/popup/popup-rules'
+import type { PopupRecord } from '~/domain/marketing/popup/popup-rules'
 
 /** A browser session is over after this long, seconds. */
 const kept = 86_400

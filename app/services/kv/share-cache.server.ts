@@ -1,5 +1,5 @@
 import { Itinerary } from '~/domain/itinerary/itinerary'
-import type { ShareCache } from '~/domain/sharing/shared-trip'
+import type { ShareCache } from '~/domain/trips/sharing/shared-trip'
 
 /** A trip that nobody opened for this long is read from the database again, seconds. */
 const kept = 7 * 86_400

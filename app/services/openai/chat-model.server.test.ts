@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type Fixture, LLMock } from '@copilotkit/aimock'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import type { Question } from '~/domain/planner/written/language-model'
+import type { Question } from '~/domain/planning/llm-engine/language-model'
 import { chatModel, type ModelSettings } from './chat-model.server'
 import { CircuitBreaker } from './circuit-breaker.server'
 

@@ -1,6 +1,11 @@
 import OpenAI from 'openai'
 import { z } from 'zod'
-import type { Answer, AnswerFailure, LanguageModel, Question } from '~/domain/planner/written/language-model'
+import type {
+  Answer,
+  AnswerFailure,
+  LanguageModel,
+  Question,
+} from '~/domain/planning/llm-engine/language-model'
 import type { CircuitBreaker } from './circuit-breaker.server'
 import { estimated, readStream } from './read-stream.server'
 import { verdictOn, waitBefore } from './retry.server'

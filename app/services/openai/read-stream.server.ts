@@ -1,6 +1,6 @@
 import type OpenAI from 'openai'
 import { Allow, parse } from 'partial-json'
-import type { Answer, AnswerFailure, Usage } from '~/domain/planner/written/language-model'
+import type { Answer, AnswerFailure, Usage } from '~/domain/planning/llm-engine/language-model'
 
 type Chunks = AsyncIterable<OpenAI.Chat.ChatCompletionChunk>
 

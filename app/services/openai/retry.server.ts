@@ -1,5 +1,5 @@
 import OpenAI from 'openai'
-import type { AnswerFailure } from '~/domain/planner/written/language-model'
+import type { AnswerFailure } from '~/domain/planning/llm-engine/language-model'
 
 /** What to do about a call that failed. */
 export interface Verdict {

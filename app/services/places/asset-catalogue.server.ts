@@ -1,5 +1,9 @@
-import { Destination } from '~/domain/places/destination'
-import { type DestinationCard, DestinationCards, type PlaceCatalogue } from '~/domain/places/place-catalogue'
+import { Destination } from '~/domain/catalogue/destination'
+import {
+  type DestinationCard,
+  DestinationCards,
+  type PlaceCatalogue,
+} from '~/domain/catalogue/place-catalogue'
 
 /** Reads the files that the build made of the catalogue. What has been read once stays for the life of the isolate. */
 export function assetCatalogue(assets: Pick<Fetcher, 'fetch'>): PlaceCatalogue {

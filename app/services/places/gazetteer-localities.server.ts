@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { findPlace } from '~/domain/destinations/find-place'
-import type { Gazetteer } from '~/domain/destinations/gazetteer'
-import { NearTile } from '~/domain/destinations/gazetteer-file'
-import { dayTripReach, localityOf, regionReach } from '~/domain/destinations/locality-of'
-import { tilesAround } from '~/domain/destinations/tiles'
-import type { Localities, Locality } from '~/domain/places/locality'
+import type { Localities, Locality } from '~/domain/catalogue/locality'
+import { findPlace } from '~/domain/gazetteer/find-place'
+import type { Gazetteer } from '~/domain/gazetteer/gazetteer'
+import { NearTile } from '~/domain/gazetteer/gazetteer-file'
+import { dayTripReach, localityOf, regionReach } from '~/domain/gazetteer/locality-of'
+import { tilesAround } from '~/domain/gazetteer/tiles'
 
 /** Localities kept in memory; a few kB each. */
 const mostKept = 200

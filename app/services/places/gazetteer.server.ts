@@ -1,5 +1,5 @@
-import type { Gazetteer } from '~/domain/destinations/gazetteer'
-import { Directory, Shard } from '~/domain/destinations/gazetteer-file'
+import type { Gazetteer } from '~/domain/gazetteer/gazetteer'
+import { Directory, Shard } from '~/domain/gazetteer/gazetteer-file'
 
 /** Shards kept in memory; about 400 kB each once parsed. */
 const mostKept = 24

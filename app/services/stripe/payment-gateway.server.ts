@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { PaymentGateway, PaymentState } from '~/domain/payments/payment'
+import type { PaymentGateway, PaymentState } from '~/domain/billing/payment'
 import { reach, reachIfThere, reachUnless, type StripeSettings, stripeClient } from './stripe-client.server'
 import { stripeSubscriptions } from './subscription-gateway.server'
 import { eventOf, eventTypes } from './webhook-event.server'

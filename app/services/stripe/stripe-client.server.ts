@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { PaymentsDown } from '~/domain/payments/payment'
+import { PaymentsDown } from '~/domain/billing/payment'
 
 /** The version of the API that this code was written against; the webhook endpoint must be set to the same. */
 const apiVersion: Stripe.LatestApiVersion = '2026-10-28.endive'

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
-import { type Invoice, PaymentsDown, type SubscriptionGateway } from '~/domain/payments/payment'
-import type { SubscriptionState } from '~/domain/payments/subscription'
-import type { SubscriptionStatus } from '~/domain/plans/holdings'
+import type { SubscriptionStatus } from '~/domain/billing/holdings'
+import { type Invoice, PaymentsDown, type SubscriptionGateway } from '~/domain/billing/payment'
+import type { SubscriptionState } from '~/domain/billing/subscription'
 import { idOf, reach, reachIfThere, reachUnless } from './stripe-client.server'
 
 const productId = 'globetrotter_club'

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { PaymentEvent } from '~/domain/payments/payment'
+import type { PaymentEvent } from '~/domain/billing/payment'
 import { idOf } from './stripe-client.server'
 
 /** What an event is about. Of what it says nothing more is taken: it may be late, twice or out of order. */

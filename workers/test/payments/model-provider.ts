@@ -3,8 +3,8 @@ import {
   type PaymentGateway,
   type PaymentState,
   PaymentsDown,
-} from '~/domain/payments/payment'
-import type { SubscriptionState } from '~/domain/payments/subscription'
+} from '~/domain/billing/payment'
+import type { SubscriptionState } from '~/domain/billing/subscription'
 
 export interface ModelIntent extends PaymentState {
   /** Of a subscription's invoice. */

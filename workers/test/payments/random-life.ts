@@ -1,6 +1,6 @@
+import { coupons, subscriptionPrice } from '~/domain/billing/coupons'
+import { oneTimePlans } from '~/domain/billing/plans'
 import type { Result } from '~/domain/errors'
-import { coupons, subscriptionPrice } from '~/domain/plans/coupons'
-import { oneTimePlans } from '~/domain/plans/plans'
 import { database } from '~/services/db/database.server'
 import { d1Gifts } from '~/services/db/gift-ledger.server'
 import { d1Holdings } from '~/services/db/holdings.server'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PaymentsDown } from '~/domain/payments/payment'
-import { planHeld } from '~/domain/plans/holdings'
+import { planHeld } from '~/domain/billing/holdings'
+import { PaymentsDown } from '~/domain/billing/payment'
 import { people, RandomLife } from './random-life'
 
 const day = 86_400_000

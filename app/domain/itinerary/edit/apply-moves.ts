@@ -1,7 +1,7 @@
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
-import { proven } from '~/domain/itinerary/prove'
+import { proven } from '~/domain/trips/recompute'
 import { type Draft, type EditFacts, minutesOf, placeOf, stayOf, stopsOf, type Wishes } from './draft'
 import { dayName } from './edit-words'
 import type { Move } from './moves'

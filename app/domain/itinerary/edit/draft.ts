@@ -1,10 +1,10 @@
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
+import type { Destination } from '~/domain/catalogue/destination'
+import type { Place } from '~/domain/catalogue/place'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { isRideTicket } from '~/domain/itinerary/ride-ticket'
-import type { Destination } from '~/domain/places/destination'
-import type { Place } from '~/domain/places/place'
-import type { PlanRequest } from '~/domain/planner/plan-request'
+import type { PlanRequest } from '~/domain/request/plan-request'
 
 /**
  * When each stop would like to start, by its id; null follows the stop before as early as the doors open. A stop that is

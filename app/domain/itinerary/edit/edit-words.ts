@@ -1,9 +1,9 @@
+import type { Destination } from '~/domain/catalogue/destination'
+import type { Place } from '~/domain/catalogue/place'
+import { isGem } from '~/domain/catalogue/vocabulary'
 import { costText, formatMoney } from '~/domain/itinerary/budget'
 import type { Activity } from '~/domain/itinerary/itinerary'
-import type { Destination } from '~/domain/places/destination'
-import type { Place } from '~/domain/places/place'
-import { isGem } from '~/domain/places/vocabulary'
-import type { PlanRequest } from '~/domain/planner/plan-request'
+import type { PlanRequest } from '~/domain/request/plan-request'
 
 /** From this fame on a place is what many people come for. */
 const worldFamous = 85

@@ -1,7 +1,7 @@
 import type { MinuteOfDay } from '~/domain/calendar/clock-time'
+import type { Meal } from '~/domain/catalogue/place'
 import type { ActivityType, ItineraryDay } from '~/domain/itinerary/itinerary'
-import type { Meal } from '~/domain/places/place'
-import type { Replan } from '~/domain/planner/replan'
+import type { Replan } from '~/domain/request/replan'
 
 /** A stop of one's own, in one's own words. */
 export interface OwnStop {

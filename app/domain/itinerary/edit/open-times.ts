@@ -1,11 +1,11 @@
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import { month } from '~/domain/calendar/calendar-date'
 import type { MinuteOfDay } from '~/domain/calendar/clock-time'
-import { windowsOf } from '~/domain/places/closure'
-import type { Destination } from '~/domain/places/destination'
-import { parseOpeningHours, type TimeWindow } from '~/domain/places/opening-hours'
-import type { Meal, Place } from '~/domain/places/place'
-import { mealWindows } from '~/domain/planner/pace'
+import { windowsOf } from '~/domain/catalogue/closure'
+import type { Destination } from '~/domain/catalogue/destination'
+import { parseOpeningHours, type TimeWindow } from '~/domain/catalogue/opening-hours'
+import type { Meal, Place } from '~/domain/catalogue/place'
+import { mealWindows } from '~/domain/planning/pace'
 
 /** People look at their watch in steps of five minutes. */
 const step = 5

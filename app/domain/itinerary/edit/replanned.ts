@@ -1,5 +1,5 @@
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
-import { replanDays } from '~/domain/planner/embedded/replan-days'
+import { replanDays } from '~/domain/planning/catalogue-engine/replan-days'
 import type { EditFacts } from './draft'
 import type { Proposal } from './moves'
 

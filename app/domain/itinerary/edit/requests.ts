@@ -1,6 +1,6 @@
+import { metersBetween } from '~/domain/catalogue/distance'
+import type { Place } from '~/domain/catalogue/place'
 import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
-import { metersBetween } from '~/domain/places/distance'
-import type { Place } from '~/domain/places/place'
 import { applyMoves } from './apply-moves'
 import { type Draft, type EditFacts, placeOf, stopsOf } from './draft'
 import type { Move } from './moves'

@@ -1,7 +1,7 @@
 import { fromClock, type MinuteOfDay, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Activity, ItineraryDay, Travel } from '~/domain/itinerary/itinerary'
-import { dayWithFacts } from '~/domain/itinerary/prove'
 import { withRideTicket } from '~/domain/itinerary/ride-ticket'
+import { dayWithFacts } from '~/domain/trips/recompute'
 import { type EditFacts, minutesOf, placeOf, stayOf, stopsOf, type Wishes } from './draft'
 import { reasonOf } from './edit-words'
 import { earliestStart, roundUp } from './open-times'

@@ -1,5 +1,5 @@
-import { faultsOf } from '~/domain/checks/verdict'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { faultsOf } from '~/domain/verification/verdict'
 import type { EditFacts } from './draft'
 import { placeOf, stopsOf } from './draft'
 

@@ -1,6 +1,6 @@
 import { fromClock, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
+import type { Place } from '~/domain/catalogue/place'
 import type { Activity } from '~/domain/itinerary/itinerary'
-import type { Place } from '~/domain/places/place'
 import { type EditFacts, minutesOf, placeOf } from './draft'
 import { centsIn, priceOf, reasonOf, titleStandsFor } from './edit-words'
 import type { NewStop, OwnStop, StopChange } from './moves'

@@ -1,6 +1,6 @@
+import type { Coordinates } from '~/domain/catalogue/place'
+import { bestWay, ride } from '~/domain/catalogue/travel'
 import type { Activity, Travel } from '~/domain/itinerary/itinerary'
-import type { Coordinates } from '~/domain/places/place'
-import { bestWay, ride } from '~/domain/places/travel'
 import type { EditFacts } from './draft'
 
 /** One way may take up to this share of what is walked in a day; the planner gives the same. */

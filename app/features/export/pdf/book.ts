@@ -1,7 +1,7 @@
-import type { TripToTake } from '~/domain/export/trip-to-take'
 import { inks, type Print } from '~/domain/posters/inks'
+import type { TripToTake } from '~/domain/trips/export/trip-to-take'
 import { Sheet, sheetSize } from './sheet'
-import type { Cut, TypeCase } from './type-case'
+import type { Cut, TypeCase } from './text-shaper'
 
 /** The cuts that a printed trip is set in. */
 export const cuts = {

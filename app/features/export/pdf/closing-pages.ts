@@ -1,7 +1,7 @@
-import { builtInLink, providersFor } from '~/domain/affiliate/links'
-import { affiliateDisclosure } from '~/domain/affiliate/words'
 import { formatMoney, isPriced, notPriced } from '~/domain/itinerary/budget'
 import { checkNames } from '~/domain/itinerary/check-names'
+import { builtInLink, providersFor } from '~/domain/marketing/affiliate/links'
+import { affiliateDisclosure } from '~/domain/marketing/affiliate/words'
 import { bookingLabels } from '~/features/affiliate/booking-labels'
 import { type Book, cuts, edge, measure } from './book'
 

@@ -1,6 +1,6 @@
 import { shortDate } from '~/domain/calendar/calendar-date'
-import { stopsOf } from '~/domain/export/trip-to-take'
 import { formatMoney, isPriced } from '~/domain/itinerary/budget'
+import { stopsOf } from '~/domain/trips/export/trip-to-take'
 import { walkedMeters } from '~/features/itinerary/day-line-stops'
 import { fitPlaceName } from '~/features/posters/fit-place-name'
 import { type Book, cuts, edge, measure } from './book'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { dayOf, stop, tripOf } from '~/domain/export/test-trip'
+import { dayOf, stop, tripOf } from '~/domain/testing/test-trip'
 import { makePdf } from './make-pdf'
 
 const fonts = 'node_modules/@fontsource-variable'

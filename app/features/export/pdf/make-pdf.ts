@@ -1,4 +1,4 @@
-import type { TripToTake } from '~/domain/export/trip-to-take'
+import type { TripToTake } from '~/domain/trips/export/trip-to-take'
 import { Book, cuts, edge, measure } from './book'
 import { closingPages } from './closing-pages'
 import { coverPage } from './cover-page'
@@ -6,7 +6,7 @@ import { dayPages } from './day-pages'
 import { num, PdfFile, pdfText } from './pdf-file'
 import { type Sheet, sheetSize } from './sheet'
 import { readArt, stateDictionary } from './svg-art'
-import { TypeCase } from './type-case'
+import { TypeCase } from './text-shaper'
 import { type ReadType, TypeFiles } from './type-files'
 
 interface Materials {

@@ -1,6 +1,6 @@
 import { hex4, num, pdfText } from './pdf-file'
 import { type Art, circle, ink, stateName } from './svg-art'
-import type { SetGlyph, SetLine } from './type-case'
+import type { SetGlyph, SetLine } from './text-shaper'
 
 /** A4, points. */
 export const sheetSize = { width: 595.28, height: 841.89 }

@@ -1,0 +1,103 @@
+import { type Reach, type Reply, refusals, replyTo } from '~/domain/assistant/reply'
+import { type Draft, draftOf, type EditFacts, stopsOf } from '~/domain/itinerary/edit/draft'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { Answer, LanguageModel } from '~/domain/planning/llm-engine/language-model'
+import { because } from '~/domain/planning/llm-engine/note'
+import { proofReader } from '~/domain/planning/llm-engine/text-guard'
+import { figuresKnown } from './figures'
+import { offeredPlaces } from './offered-places'
+import { readEdits } from './read-edits'
+import { tripQuestion } from './trip-question'
+import type { TripTalk } from './trip-talk'
+import { TalkAnswer } from './wished-edits'
+
+/** An answer of the assistant, and what came of asking the model. */
+export interface WrittenReply extends Reply {
+  /** For the traveller, when the model did not give the answer. */
+  note?: string
+  by: 'model' | 'rules'
+}
+
+const longestAnswer = 480
+/** An answer needs no address on the web and no markup. */
+const noPlainText = /https?:|www\.|[<>]|\]\(/iu
+
+interface Talk {
+  talk: Pick<TripTalk, 'sentence' | 'before' | 'itinerary'>
+  facts: EditFacts
+  reach: Reach
+  model: LanguageModel
+  /** Told the words of the answer as they are written. */
+  onWords(text: string): void
+  signal: AbortSignal
+}
+
+/**
+ * The answer of a language model to a sentence about a trip. What it says is proof-read, what it would change is turned
+ * into edits and into nothing else; where that fails, the assistant that needs no model answers and says why.
+ */
+export async function writtenReply({ talk, facts, reach, model, onWords, signal }: Talk): Promise<{
+  reply: WrittenReply
+  answer: Answer
+}> {
+  const { sentence, itinerary } = talk
+  const draft = draftOf(itinerary)
+  const offered = offeredPlaces(sentence, itinerary, facts)
+  const question = tripQuestion(talk, offered, facts)
+  const onPart = (value: unknown) => {
+    const { say } = TalkAnswer.safeParse(value).data ?? {}
+    if (typeof say === 'string') onWords(say.slice(0, longestAnswer))
+  }
+  const answer = await model.ask(question, onPart, signal)
+  const byRules = (why: string): WrittenReply => ({
+    ...replyTo(sentence, draft, facts, reach),
+    note: `Answered without the language model, since ${why}.`,
+    by: 'rules',
+  })
+  if (!answer.ok) return { answer, reply: byRules(because[answer.failure]) }
+  const read = TalkAnswer.safeParse(answer.value)
+  if (!read.success) return { answer, reply: byRules(because.malformed) }
+  const { say, edits = [] } = read.data
+  const spoken = proofRead(say, itinerary, facts, question.data)
+  if (edits.length > 0) {
+    const places = new Set(offered.map(({ place }) => place.id))
+    return { answer, reply: changeOf(edits, spoken, { draft, facts, offered: places }, reach) }
+  }
+  if (spoken === undefined) return { answer, reply: byRules('its words did not pass our checks') }
+  return { answer, reply: { say: spoken, by: 'model' } }
+}
+
+function changeOf(
+  edits: unknown[],
+  spoken: string | undefined,
+  scene: { draft: Draft; facts: EditFacts; offered: ReadonlySet<string> },
+  reach: Reach,
+): WrittenReply {
+  if (reach !== 'revise') return { say: refusals[reach], by: 'model' }
+  const { steps, labels, refused } = readEdits(edits, scene)
+  if (steps.length === 0) return { say: `I could not do that. ${refused.join(' ')}`, by: 'model' }
+  const title = titleOf(labels)
+  const left = refused.length > 0 ? ` Not all of it can be done. ${refused.join(' ')}` : ''
+  // What a model tells of changes is only true when all of them could be made.
+  const told = refused.length === 0 && spoken !== undefined ? spoken : `${title}: here is what would change.`
+  return { say: told + left, proposal: { title, steps }, by: 'model' }
+}
+
+/** A title of the edits themselves, not of the model's words. */
+function titleOf(labels: string[]): string {
+  const all = labels.join('; ')
+  return labels.length === 1 || all.length <= 60 ? all : `${labels.length} changes`
+}
+
+/** The model's words, when they name no venue that nobody knows and no time or price that is not in the plan. */
+function proofRead(
+  say: unknown,
+  { days }: Itinerary,
+  { request, destination }: EditFacts,
+  given: unknown,
+): string | undefined {
+  const titles = days.flatMap((day) => stopsOf(day).map(({ title }) => title))
+  const reader = proofReader({ ...request, interests: [...request.interests, ...titles] }, destination)
+  const line = reader(say, longestAnswer)
+  return line !== undefined && !noPlainText.test(line) && figuresKnown(line, given) ? line : undefined
+}

@@ -1,0 +1,14 @@
+import type { LanguageModel } from '~/domain/planning/llm-engine/language-model'
+import type { TokenPrices } from '~/domain/planning/model-usage'
+import type { WrittenReply } from './llm-reply'
+
+/** A language model for the assistant, and what it costs. */
+export interface TalkModel {
+  name: string
+  /** Null where nobody has said. */
+  prices: TokenPrices | null
+  forOneAnswer(): LanguageModel
+}
+
+/** Gives an answer, telling its words as they come. */
+export type Answering = (onWords: (text: string) => void, signal: AbortSignal) => Promise<WrittenReply>

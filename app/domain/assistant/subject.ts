@@ -1,0 +1,104 @@
+import type { Destination } from '~/domain/catalogue/destination'
+import type { Place } from '~/domain/catalogue/place'
+import { stopsOf } from '~/domain/itinerary/edit/draft'
+import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+
+/** Words too common in names to tell one from another. */
+const common = new Set([
+  'museum',
+  'museums',
+  'restaurant',
+  'cafe',
+  'walk',
+  'park',
+  'market',
+  'garden',
+  'gardens',
+  'bar',
+  'the',
+  'and',
+])
+
+/** Lower case, without accents and signs, single spaces: what people type and what names are compared in. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^\p{L}\p{N}:]+/gu, ' ')
+    .trim()
+}
+
+/** How well a name is meant by a text: 1 where all of it is said, 0 where none of its telling words is. */
+function meant(name: string, text: string): number {
+  const words = plain(name).split(' ')
+  if (` ${text} `.includes(` ${words.join(' ')} `)) return 1
+  const telling = words.filter((word) => word.length >= 4 && !common.has(word))
+  const said = telling.filter((word) => ` ${text} `.includes(` ${word} `))
+  return telling.length === 0 ? 0 : (0.9 * said.length) / telling.length
+}
+
+function mostMeant<T>(items: readonly T[], nameOf: (item: T) => string, text: string): T | undefined {
+  let best: { item: T; share: number } | undefined
+  for (const item of items) {
+    const share = meant(nameOf(item), text)
+    if (share > 0 && (!best || share > best.share)) best = { item, share }
+  }
+  return best?.item
+}
+
+/** The stop that a text speaks of. */
+export function stopIn(
+  text: string,
+  { days }: Pick<Itinerary, 'days'>,
+): { day: ItineraryDay; stop: Activity } | undefined {
+  const stops = days.flatMap((day) => stopsOf(day).map((stop) => ({ day, stop })))
+  return mostMeant(stops, ({ stop }) => stop.title, plain(text))
+}
+
+/** The place of the catalogue that a text speaks of. */
+export function placeIn(text: string, { places }: Pick<Destination, 'places'>): Place | undefined {
+  return mostMeant(places, ({ name }) => name, plain(text))
+}
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+]
+
+/** The days a text names, in its order. */
+export function daysIn(text: string, count: number): number[] {
+  const words = plain(text)
+    .replace(/\blast day\b/g, `day ${count}`)
+    .replace(
+      new RegExp(`\\b(${ordinals.join('|')}) day\\b`, 'g'),
+      (_, word: string) => `day ${ordinals.indexOf(word) + 1}`,
+    )
+    .replace(new RegExp(`\\b(${numbers.join('|')})\\b`, 'g'), (word) => String(numbers.indexOf(word) + 1))
+  const named = [...words.matchAll(/\bdays? (\d{1,2})(?: (?:and|with|to) (?:day )?(\d{1,2}))?/g)]
+  return named
+    .flatMap(([, first, second]) => [first, second])
+    .flatMap((day) => (day === undefined ? [] : [Number(day)]))
+    .filter((day) => day >= 1 && day <= count)
+}
+
+/** A time of day a text names, minutes: "noon", "10", "10:30", "3 pm". */
+export function timeIn(text: string): number | undefined {
+  const words = plain(text)
+  if (/\b(noon|midday)\b/.test(words)) return 12 * 60
+  const [, hours, minutes = '0', half] = /\bat (\d{1,2})(?::(\d{2}))? ?(am|pm)?\b/.exec(words) ?? []
+  if (hours === undefined) return undefined
+  const hour = (Number(hours) % 12) + (half === 'pm' || (half === undefined && Number(hours) >= 12) ? 12 : 0)
+  const minute = hour * 60 + Number(minutes)
+  return Number(hours) < 24 && Number(minutes) < 60 ? minute : undefined
+}

@@ -1,0 +1,41 @@
+import type { OneTimePlan } from './plans'
+
+/** How a purchase ended: `refunded` was paid back in full, `disputed` was lost to the buyer's bank. */
+export type PurchaseStatus = 'pending' | 'succeeded' | 'refunded' | 'disputed' | 'abandoned'
+
+/** A one-time plan that somebody is paying or has paid for. It belongs to the session that asked for it. */
+export interface Purchase {
+  id: string
+  sessionId: string
+  plan: OneTimePlan
+  cents: number
+  paymentIntentId: string | null
+  status: PurchaseStatus
+  /** When it was paid, milliseconds; null before. */
+  paidAt: number | null
+}
+
+/** The ledger of purchases; what is owned follows from it alone. */
+export interface PurchaseLedger {
+  /** The session's open purchase of a plan, made if there is none: a double click meets the same one. */
+  open(sessionId: string, plan: OneTimePlan, cents: number): Promise<Purchase>
+  attachIntent(purchaseId: string, paymentIntentId: string): Promise<void>
+  /** Gives up a pending purchase whose payment can no longer be made. */
+  abandon(purchaseId: string): Promise<void>
+  byIntent(paymentIntentId: string): Promise<Purchase | null>
+  /** Pending to succeeded, once; false when it was not pending. */
+  grant(paymentIntentId: string): Promise<boolean>
+  /** Takes a purchase back for good, whether it was granted before or not; false when it was taken back already. */
+  takeBack(paymentIntentId: string, why: 'refunded' | 'disputed'): Promise<boolean>
+  /** What a person bought and paid for, newest first; what was paid back is among it. */
+  paid(sessionId: string): Promise<Purchase[]>
+}
+
+/** Which webhook events were applied. */
+export interface EventLog {
+  has(eventId: string): Promise<boolean>
+  /** Those of the events that were not applied. */
+  unseen(eventIds: string[]): Promise<Set<string>>
+  /** Notes an event; false when it was noted before. */
+  note(eventId: string, type: string): Promise<boolean>
+}

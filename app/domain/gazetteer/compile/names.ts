@@ -1,0 +1,41 @@
+import { fold } from '~/domain/gazetteer/fold'
+import type { Town } from './town'
+
+const longestName = 40
+/** Under this fame a town is looked for by its own name only; most of the table is such towns. */
+const hasOtherNames = 6.8
+/** Beginnings that people write in two ways. */
+const written: [RegExp, string][] = [
+  [/^saint /, 'st '],
+  [/^sainte /, 'ste '],
+  [/^st /, 'saint '],
+  [/^sankt /, 'st '],
+  [/^mount /, 'mt '],
+  [/^fort /, 'ft '],
+  [/^(?:the|la|le|les|los|las|el|al) (?=.{4})/, ''],
+  [/^saint (?=.{4})/, ''],
+]
+const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+
+/** The folded names that a town is called by where it is and by its visitors, its own first. */
+export function ownNames(name: string, nicknames: readonly string[]): string[] {
+  const own = fold(name)
+  const joined = [name, ...nicknames].map((text) => fold(text.replace(/['’ʻ‘`]/g, '')))
+  const spelled = fold(name.toLowerCase().replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter))
+  const both = written.map(([from, to]) => own.replace(from, to))
+  return unique([own, ...nicknames.map(fold), ...joined, spelled, ...both])
+}
+
+/**
+ * All folded names of a town. GeoNames' alternates that begin in lower case are machine transliterations nobody types,
+ * and three capitals are an airport's code, which only counts as a whole.
+ */
+export function allNames(town: Town, own: readonly string[], fame: number): string[] {
+  const others = fame < hasOtherNames ? [] : town.alternates
+  const spoken = others.filter((text) => !/^[a-z]|^[A-Z]{3}$/.test(text) && text.length <= longestName)
+  return unique([...own, fold(town.name), ...spoken.map(fold)])
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names)].filter((name) => name.length > 1)
+}

@@ -1,0 +1,163 @@
+import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
+import { mostSuggestions, shortestQuery, tooShort } from './destination-search'
+import { fold } from './fold'
+import { firstRow, type Gazetteer, type GazetteerPlace, namedAt, placeAt, shardOf } from './gazetteer'
+import type { Directory, Shard } from './gazetteer-file'
+import { oneEdit } from './one-edit'
+import { liesWithin, type Reading, readingsOf } from './readings'
+
+/**
+ * How much better than its fame a place is for the way in which it fits, in steps of fame: one step is ten times the
+ * people. A whole name outweighs fame that is three hundred times as great; a typo has to be paid for.
+ */
+const worth = { whole: 2.5, beginning: 0, code: 2, member: -1, inside: -2.5, typo: -2.5, looseTypo: -4 }
+/** What it costs when the name is one in another language, typed out or not. */
+const foreign = { whole: 1.5, beginning: 2.5 }
+/** What a typo in the very first letter costs beside. */
+const firstLetter = 1
+/** No place and its country are longer; more would only cost time. */
+const longestQuery = 100
+/** Letters from which a typo is looked for. */
+const shortestTypo = 4
+/** Best scores from this on leave no doubt about what was meant. */
+const noDoubt = 13
+/** The fame of a place of the catalogue: it is what we know best. */
+const catalogueFame = 14
+
+/** Scores by label. */
+type Scores = Map<string, number>
+
+/**
+ * The labels that fit a query, best first, at most ten: the catalogue's destinations, the best known places of the
+ * world and every town. Reads the directory and at most two shards.
+ */
+export async function searchPlaces(
+  query: string,
+  cards: readonly DestinationCard[],
+  gazetteer: Gazetteer,
+): Promise<string[]> {
+  if (tooShort(query) || query.length > longestQuery) return []
+  const directory = await gazetteer.directory()
+  const scores: Scores = new Map()
+  const readings = readingsOf(query, directory)
+  for (const reading of readings) {
+    if (reading.name.length < shortestQuery) continue
+    const index = shardOf(directory.starts, reading.name)
+    const shards = index === null ? [directory] : [directory, await gazetteer.shard(index)]
+    for (const shard of shards) scoreNames(shard, reading, directory, scores)
+  }
+  const name = fold(query)
+  scoreCards(cards, name, scores)
+  scoreWords(directory, name, scores)
+  scoreMembers(directory, name, scores)
+  const code = directory.codes[name]
+  if (code !== undefined) raise(scores, placeAt(directory, code), worth.code)
+  const best = Math.max(0, ...scores.values())
+  if (best < noDoubt) {
+    for (const reading of readings) {
+      const index = shardOf(directory.starts, reading.name)
+      scoreTypos(directory, reading, directory, scores)
+      if (index !== null) scoreTypos(await gazetteer.shard(index), reading, directory, scores)
+    }
+  }
+  const labels = [...scores]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 2 * mostSuggestions)
+    .map(([label]) => label)
+  const named = new Map(cards.map((card) => [fold(card.name), card]))
+  return [...new Set(labels.map((label) => catalogueLabel(label, named, directory)))].slice(
+    0,
+    mostSuggestions,
+  )
+}
+
+/** The label of the catalogue's destination where the gazetteer has it too; "Türkiye" and "Turkey" are one country. */
+function catalogueLabel(
+  label: string,
+  named: ReadonlyMap<string, DestinationCard>,
+  { countries }: Directory,
+): string {
+  const [name = '', country = name, ...more] = label.split(', ').map(fold)
+  const card = named.get(name)
+  if (!card || more.length > 0) return label
+  const ours = fold(card.country)
+  const same =
+    ours === country || Object.values(countries).some((all) => all.includes(ours) && all.includes(country))
+  return same ? card.label : label
+}
+
+function raise(scores: Scores, place: { label: string; fame: number } | null | undefined, by: number): void {
+  if (!place) return
+  const score = place.fame + by
+  if (score > (scores.get(place.label) ?? Number.NEGATIVE_INFINITY)) scores.set(place.label, score)
+}
+
+/** Names that are the reading's, or begin with it. */
+function scoreNames(shard: Shard, reading: Reading, directory: Directory, scores: Scores): void {
+  for (let at = firstRow(shard.names, reading.name); ; at++) {
+    const name = shard.names[at]
+    if (!name?.startsWith(reading.name)) return
+    const whole = name === reading.name
+    if (reading.whole && !whole) return
+    const named = namedAt(shard, at)
+    if (!named || !fits(named.place, reading, directory)) continue
+    raise(scores, named.place, worthOf(reading.name, name, named.own))
+  }
+}
+
+/** What a name is worth that begins with what was typed; the nearer to being typed out, the likelier it is meant. */
+function worthOf(typed: string, name: string, own: boolean): number {
+  if (typed === name) return worth.whole - (own ? 0 : foreign.whole)
+  return worth.beginning + typed.length / name.length - (own ? 0 : foreign.beginning)
+}
+
+function fits(place: GazetteerPlace, { within, whole }: Reading, directory: Directory): boolean {
+  return within === null || liesWithin(place, within, directory, !whole)
+}
+
+function scoreCards(cards: readonly DestinationCard[], typed: string, scores: Scores): void {
+  for (const [index, card] of cards.entries()) {
+    const place = { label: card.label, fame: catalogueFame - index / 100 }
+    const own = [card.name, card.label].map(fold)
+    for (const name of [...own, ...card.aliases.map(fold)]) {
+      if (name.startsWith(typed)) raise(scores, place, worthOf(typed, name, own.includes(name)))
+      else if (` ${name}`.includes(` ${typed}`)) raise(scores, place, worth.inside)
+    }
+  }
+}
+
+/** Well known names with the query at the beginning of a later word: "janeiro", "angeles". */
+function scoreWords(directory: Directory, typed: string, scores: Scores): void {
+  const word = ` ${typed}`
+  for (const [at, name] of directory.names.entries()) {
+    if (name.includes(word)) raise(scores, namedAt(directory, at)?.place, worth.inside)
+  }
+}
+
+/** The best known places of a country or a region that is typed out. */
+function scoreMembers(directory: Directory, typed: string, scores: Scores): void {
+  const named = (names: string[]) => names.some((name) => name === typed && name.length > 2)
+  const countries = new Set(
+    Object.entries(directory.countries).flatMap(([code, names]) => (named(names) ? code : [])),
+  )
+  const regions = new Set(directory.regions.flatMap((names, index) => (named(names) ? index : [])))
+  if (countries.size + regions.size === 0) return
+  for (const row of directory.places.label.keys()) {
+    const place = placeAt(directory, row)
+    if (place && (countries.has(place.country) || regions.has(place.region)))
+      raise(scores, place, worth.member)
+  }
+}
+
+function scoreTypos(shard: Shard, reading: Reading, directory: Directory, scores: Scores): void {
+  if (reading.name.length < shortestTypo) return
+  for (const [at, name] of shard.names.entries()) {
+    if (name.length < reading.name.length - 1) continue
+    const match = oneEdit(reading.name, name)
+    if (!match || (match === 'beginning' && (reading.whole || reading.name.length <= shortestTypo))) continue
+    const named = namedAt(shard, at)
+    if (!named || !fits(named.place, reading, directory)) continue
+    const cost = (name[0] === reading.name[0] ? 0 : firstLetter) + (named.own ? 0 : foreign[match])
+    raise(scores, named.place, (match === 'whole' ? worth.typo : worth.looseTypo) - cost)
+  }
+}

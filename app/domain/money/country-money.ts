@@ -1,0 +1,50 @@
+import type { Currency } from '~/domain/catalogue/destination'
+import { currencies } from '~/domain/catalogue/vocabulary'
+
+/** Countries by the money people pay with there: ISO 4217, then ISO 3166-1. */
+const table = `
+AED AE; AFN AF; ALL AL; AMD AM; AOA AO; ARS AR; AUD AU CC CX KI NF NR TV; AWG AW; AZN AZ; BAM BA; BBD BB; BDT BD;
+BHD BH; BIF BI; BMD BM; BND BN; BOB BO; BRL BR; BSD BS; BTN BT; BWP BW; BYN BY; BZD BZ; CAD CA; CDF CD; CHF CH LI;
+CLP CL; CNY CN; COP CO; CRC CR; CUP CU; CVE CV; CZK CZ; DJF DJ; DKK DK FO GL; DOP DO; DZD DZ; EGP EG; ERN ER; ETB ET;
+EUR AD AT AX BE BG BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM TF VA XK YT;
+FJD FJ; FKP FK; GBP GB GG GS IM JE; GEL GE; GHS GH; GIP GI; GMD GM; GNF GN; GTQ GT; GYD GY; HKD HK; HNL HN; HTG HT;
+HUF HU; IDR ID; ILS IL PS; INR IN; IQD IQ; IRR IR; ISK IS; JMD JM; JOD JO; JPY JP; KES KE; KGS KG; KHR KH; KMF KM;
+KPW KP; KRW KR; KWD KW; KYD KY; KZT KZ; LAK LA; LBP LB; LKR LK; LRD LR; LSL LS; LYD LY; MAD MA EH; MDL MD; MGA MG;
+MKD MK; MMK MM; MNT MN; MOP MO; MRU MR; MUR MU; MVR MV; MWK MW; MXN MX; MYR MY; MZN MZ; NAD NA; NGN NG; NIO NI;
+NOK NO SJ; NPR NP; NZD NZ CK NU PN TK; OMR OM; PEN PE; PGK PG; PHP PH; PKR PK; PLN PL; PYG PY; QAR QA; RON RO; RSD RS;
+RUB RU; RWF RW; SAR SA; SBD SB; SCR SC; SDG SD; SEK SE; SGD SG; SHP SH; SLE SL; SOS SO; SRD SR; SSP SS; STN ST; SYP SY;
+SZL SZ; THB TH; TJS TJ; TMT TM; TND TN; TOP TO; TRY TR; TTD TT; TWD TW; TZS TZ; UAH UA; UGX UG;
+USD AS BQ EC FM GU IO MH MP PA PR PW SV TC TL US VG VI; UYU UY; UZS UZ; VES VE; VND VN; VUV VU; WST WS;
+XAF CF CG CM GA GQ TD; XCD AG AI DM GD KN LC MS VC; XCG CW SX; XOF BF BJ CI GW ML NE SN TG; XPF NC PF WF; YER YE;
+ZAR ZA; ZMW ZM; ZWG ZW
+`
+
+const moneyOf = new Map(
+  table.split(';').flatMap((entry) => {
+    const [money = '', ...countries] = entry.trim().split(/\s+/)
+    return countries.map((country): [string, string] => [country, money])
+  }),
+)
+
+/** ISO countries whose money is known. */
+export const moneyCountries: readonly string[] = [...moneyOf.keys()]
+
+/** What people pay with in a country, ISO 4217; undefined where it is not known. */
+export function localMoneyOf(country: string): string | undefined {
+  return moneyOf.get(country)
+}
+
+/** The currency an itinerary of a country is printed in: the country's own where we print it, US dollars elsewhere. */
+export function currencyOfCountry(country: string): Currency {
+  const own = moneyOf.get(country)
+  return currencies.find((currency) => currency === own) ?? 'USD'
+}
+
+const moneyNames = new Intl.DisplayNames(['en'], { type: 'currency' })
+
+/** What a country's money is called: "Swiss franc". */
+export function moneyName(country: string): string | undefined {
+  const code = moneyOf.get(country)
+  // The noun is no name: "Swiss franc", "US dollar".
+  return code && moneyNames.of(code)?.replace(/\S+$/, (noun) => noun.toLowerCase())
+}

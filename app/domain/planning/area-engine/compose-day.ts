@@ -1,0 +1,176 @@
+import type { CalendarDate } from '~/domain/calendar/calendar-date'
+import { type MinuteOfDay, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
+import type { Locality } from '~/domain/catalogue/locality'
+import type { Coordinates, Meal } from '~/domain/catalogue/place'
+import { walk } from '~/domain/catalogue/travel'
+import type { SunTimes } from '~/domain/itinerary/day-facts'
+import type { Activity, ItineraryDay, Travel } from '~/domain/itinerary/itinerary'
+import type { DayOutline } from './day-outline'
+import { lightOf } from './light'
+import { daySlots, type Slot } from './slots'
+import { tableFor, tableText } from './tables'
+import { forInterest, type Visit, type VisitParts, visitsOf } from './visits'
+
+interface DayParts extends VisitParts {
+  sunTimes: SunTimes
+  /** Turns the tables, so that trips differ. */
+  turn: number
+}
+
+const still: Travel = { mode: 'walk', minutes: 0, meters: 0 }
+/** Rides to other towns are worked out from the distance: minutes lost at both ends, and metres a minute along the way. */
+const rideStart = 15
+const rideSpeed = 1000
+const detour = 1.3
+const grid = 5
+const shortestVisit = 30
+/** Before dinner, minutes. */
+const childrenBreak = 50
+/** From the last stop to where one stays, minutes. */
+const wayHome = 15
+
+/** A day of a sketch: areas, kinds of places and meals in their hours, and the way there when it is another town. */
+export function composeDay(
+  outline: DayOutline,
+  number: number,
+  date: CalendarDate,
+  parts: DayParts,
+): ItineraryDay {
+  const { request, locality, sunTimes, ideas } = parts
+  const { filters, budget } = request
+  const slots = daySlots(filters)
+  const trip = outline.kind === 'trip' ? outline.town : null
+  const ride = trip && rideOver(trip.meters)
+  const light = lightOf(date, locality, sunTimes)
+  const visits = visitsOf(outline, slots, ride?.minutes ?? 0, light, parts)
+  const activities: Activity[] = []
+  const eat = (meal: Meal, travel: Travel, where: string) => {
+    const title = tableFor(meal, number + parts.turn, budget)
+    const text = tableText(trip?.population ?? locality.population, filters.dietaryRestrictions)
+    const description = [where, text].filter(Boolean).join(' ')
+    activities.push({
+      ...stop(`d${number}-${meal}`, { title, text: description, reason: '', at: null }, slots[meal], travel),
+      type: 'food',
+      meal,
+    })
+  }
+
+  eat('breakfast', still, '')
+  let clock: MinuteOfDay = slots.breakfast.to
+  let at: Coordinates | null = null
+  let walked = 0
+  let late: Visit | null = null
+  const rest = filters.childFriendly ? childrenBreak : grid
+  const backBy = slots.dinner.from - (ride ? ride.minutes + rest : 0)
+  const lunch = () => {
+    eat('lunch', still, trip ? `In ${trip.name}.` : '')
+    clock = slots.lunch.to
+  }
+  for (const [index, part] of slots.visits.entries()) {
+    if (part.from >= slots.lunch.from && clock < slots.lunch.to) lunch()
+    const visit: Visit | null | undefined = late ?? visits[index]
+    late = null
+    if (!visit) continue
+    const travel: Travel = wayTo(visit, at, ride)
+    const from = onGrid(Math.max(part.from, clock + travel.minutes))
+    const to = Math.min(part.to, backBy)
+    const onFoot = walked + (travel.mode === 'walk' ? travel.meters : 0)
+    if (to - from < shortestVisit) {
+      // A long ride takes the first part of the day: what it leads to comes next.
+      if (travel === ride) late = visit
+      continue
+    }
+    if (onFoot > filters.maxWalkingDistance * 1000) continue
+    walked = onFoot
+    at = visit.at ?? at
+    clock = to
+    activities.push(stop(`d${number}-${index + 1}`, visit, { from, to }, travel))
+  }
+  if (clock < slots.lunch.to) lunch()
+  eat('dinner', ride ?? still, '')
+  clock = slots.dinner.to
+  const night = outline.kind === 'town' && slots.evening ? ideas.nextEvening(locality.population) : null
+  if (night && slots.evening) {
+    const reason = forInterest(night.interest)
+    activities.push(stop(`d${number}-evening`, { ...night, reason, at: null }, slots.evening, still))
+    clock = slots.evening.to
+  }
+  activities.push(bed(number, number === request.days, onGrid(clock + wayHome), locality))
+  const heading = headingOf(outline, number, locality)
+  return { day: number, date, ...heading, basePlaceId: null, activities, costCents: 0 }
+}
+
+/** A stop without a place: nobody knows it by name, and nobody knows what it costs. */
+function stop(
+  id: string,
+  { title, text, reason, at }: Pick<Visit, 'title' | 'text' | 'reason' | 'at'>,
+  { from, to }: Slot,
+  travel: Travel,
+): Activity {
+  return {
+    id,
+    type: 'attraction',
+    title,
+    description: text,
+    time: toTwelveHour(from),
+    placeId: null,
+    latitude: at?.[0] ?? null,
+    longitude: at?.[1] ?? null,
+    startTime: toClock(from),
+    endTime: toClock(to),
+    costCents: 0,
+    reason,
+    travel,
+    idea: true,
+  }
+}
+
+function bed(number: number, last: boolean, home: MinuteOfDay, { town, name }: Locality): Activity {
+  const where = town && town !== name ? `of ${town} ` : ''
+  const text =
+    number === 1
+      ? `A bed in or near the centre ${where}keeps the ways of this plan short. We know of no house by name.`
+      : ''
+  const title = last ? 'Back to where you stay for your bags' : 'Back to where you stay'
+  const arrival = { from: home, to: home }
+  return {
+    ...stop(`d${number}-stay`, { title, text, reason: '', at: null }, arrival, still),
+    type: 'accommodation',
+  }
+}
+
+/** The ride to another town comes before its first stop; within a place one walks between what has a position. */
+function wayTo({ at: there }: Visit, at: Coordinates | null, ride: Travel | null): Travel {
+  if (!there) return still
+  return at ? walk(at, there) : (ride ?? still)
+}
+
+function rideOver(meters: number): Travel {
+  const along = Math.round(meters * detour)
+  return { mode: 'transit', minutes: rideStart + Math.ceil(along / rideSpeed), meters: along }
+}
+
+function headingOf(
+  outline: DayOutline,
+  number: number,
+  { name, town }: Locality,
+): Pick<ItineraryDay, 'title' | 'area'> {
+  if (outline.kind === 'free') return { title: 'A free day', area: name }
+  if (outline.kind === 'trip') {
+    const { town: other, again } = outline
+    return { title: again ? `Back to ${other.name}` : `A day in ${other.name}`, area: other.name }
+  }
+  const [area = name, ...others] = outline.areas.map((each) => each.name)
+  if (outline.again) return { title: `${area}, once more`, area }
+  if (number === 1) return { title: `A first look at ${town ?? name}`, area }
+  return { title: [area, ...others.map(inSentence)].join(' and '), area }
+}
+
+/** "the north side"; names keep their capital. */
+function inSentence(name: string): string {
+  return name.replace(/^The /, 'the ')
+}
+
+function onGrid(minute: MinuteOfDay): MinuteOfDay {
+  return Math.ceil(minute / grid) * grid
+}

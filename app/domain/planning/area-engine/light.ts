@@ -1,0 +1,40 @@
+import { type CalendarDate, month } from '~/domain/calendar/calendar-date'
+import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
+import type { Locality } from '~/domain/catalogue/locality'
+import type { SunTimes } from '~/domain/itinerary/day-facts'
+import type { Slot } from './slots'
+
+/** The light of a day, in minutes; a day without a sunrise begins after it ends. */
+export interface Light {
+  from: MinuteOfDay
+  to: MinuteOfDay
+  /** "from 06:20 to 21:05", "all night", "not at all". */
+  text: string
+}
+
+const polarNight: Light = { from: 1440, to: 0, text: 'not at all' }
+const midnightSun: Light = { from: 0, to: 1440, text: 'all night too' }
+/** It can still be seen for so long after sunset, minutes. */
+const dusk = 20
+/** Months in which the north has its long nights. */
+const northernWinter = [10, 11, 12, 1, 2, 3]
+
+export function lightOf(
+  date: CalendarDate,
+  { center, timeZone }: Pick<Locality, 'center' | 'timeZone'>,
+  sunTimes: SunTimes,
+): Light {
+  const sun = sunTimes(date, center, timeZone)
+  if (sun) {
+    const [from, to] = [fromClock(sun.rise), fromClock(sun.set)]
+    // Near the midnight sun it sets after midnight.
+    return { from, to: to < from ? to + 1440 : to, text: `from ${sun.rise} to ${sun.set}` }
+  }
+  const winter = northernWinter.includes(month(date)) === center[0] > 0
+  return winter ? polarNight : midnightSun
+}
+
+/** Whether a part of the day is light from beginning to end. */
+export function isLit({ from, to }: Slot, light: Light): boolean {
+  return from >= light.from && to <= light.to + dusk
+}

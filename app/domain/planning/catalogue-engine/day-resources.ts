@@ -1,0 +1,80 @@
+import type { Destination } from '~/domain/catalogue/destination'
+import type { Place } from '~/domain/catalogue/place'
+import { dayShape } from '~/domain/planning/pace'
+import type { Resource } from '~/domain/planning/solver/problem'
+import type { PlanRequest } from '~/domain/request/plan-request'
+import type { StopOption } from './stop-option'
+import type { TripOutline } from './trip-outline'
+
+/** What a day may use up, and how much of it a stop uses. */
+interface DayResource {
+  resource: Resource
+  use: (option: StopOption) => number
+}
+
+/** Most stops of a kind, or of several taken together, on one day. */
+const dayLimits: { kinds: Place['kind'][]; most: number }[] = [
+  { kinds: ['museum', 'gallery'], most: 2 },
+  { kinds: ['worship'], most: 2 },
+  { kinds: ['market'], most: 1 },
+  { kinds: ['shop'], most: 2 },
+  { kinds: ['viewpoint'], most: 2 },
+  { kinds: ['beach'], most: 2 },
+  { kinds: ['park'], most: 2 },
+]
+
+const evenings: Place['kind'][] = ['nightlife', 'show']
+
+/**
+ * Metres on foot, money, the load and the number of stops, and not too much of one kind. What a day begins with is within
+ * every limit: where distances are long, or a traveller has settled on more, the limit gives way.
+ */
+export function dayResources(
+  outline: TripOutline,
+  request: PlanRequest,
+  { daily, transit }: Destination,
+): DayResource[] {
+  const { ways } = outline
+  const { filters, budget } = request
+  const shape = dayShape(filters)
+  const sights = (limit: number, use: (option: StopOption) => number): DayResource => ({
+    resource: { limit },
+    use: (option) => (option.meal || option.away ? 0 : use(option)),
+  })
+  const load = sights(shape.load, ({ stay }) => stay[1])
+  const all: DayResource[] = [
+    { resource: { limit: filters.maxWalkingDistance * 1000, legs: ways.walked }, use: () => 0 },
+    {
+      resource: {
+        limit: daily[budget],
+        legs: ways.ridden.map((ridden) => ridden * transit.fareCents),
+        ...(transit.dayPassCents !== undefined && { legCap: transit.dayPassCents }),
+      },
+      use: ({ candidate }) => candidate.costCents,
+    },
+    { ...load, resource: { ...load.resource, legs: ways.minutes } },
+    sights(shape.stops[1], () => 1),
+    sights(filters.pace === 'relaxed' ? 1 : 2, ({ candidate }) => (candidate.place.effort === 3 ? 1 : 0)),
+    sights(1, ({ night, candidate }) => (night || evenings.includes(candidate.place.kind) ? 1 : 0)),
+    ...dayLimits.map(({ kinds, most }) =>
+      sights(most, ({ candidate }) => (kinds.includes(candidate.place.kind) ? 1 : 0)),
+    ),
+  ]
+  return all.map(({ resource, use }) => {
+    const limit = Math.max(resource.limit, ...usedAtFirst({ resource, use }, outline))
+    return { resource: { ...resource, limit }, use }
+  })
+}
+
+/** By day: what its reserved meals and the stops that stay use up. */
+function usedAtFirst({ resource, use }: DayResource, { reserved, options, ways }: TripOutline): number[] {
+  return reserved.map((visits) => {
+    const stops = visits.flatMap((visit) => options[visit] ?? [])
+    const path = [0, ...stops.map(({ site }) => site), 0]
+    const onLegs = path
+      .slice(1)
+      .reduce((sum, site, index) => sum + (resource.legs?.[(path[index] ?? 0) * ways.sites + site] ?? 0), 0)
+    const inside = stops.reduce((sum, option) => sum + use(option), 0)
+    return inside + Math.min(onLegs, resource.legCap ?? Number.POSITIVE_INFINITY)
+  })
+}

@@ -1,0 +1,115 @@
+import type { MinuteOfDay } from '~/domain/calendar/clock-time'
+import { fromClock } from '~/domain/calendar/clock-time'
+import type { Meal } from '~/domain/catalogue/place'
+import { dayShape } from '~/domain/planning/pace'
+import type { Span } from '~/domain/planning/solver/problem'
+import { grid, type TimedStop, type Timetable, timetable } from '~/domain/planning/solver/timetable'
+import type { PlanRequest } from '~/domain/request/plan-request'
+import { pauseOf, pausePositions } from './day-pause'
+import { atPeak, restAfter, type StopOption } from './stop-option'
+import type { Ways } from './travel-matrix'
+
+export interface TimedOption {
+  option: StopOption
+  start: MinuteOfDay
+  end: MinuteOfDay
+}
+
+/** When people like to eat, by pace. */
+const idealStart: Record<PlanRequest['filters']['pace'], Record<Meal, MinuteOfDay>> = {
+  relaxed: { breakfast: fromClock('09:00'), lunch: fromClock('13:15'), dinner: fromClock('19:00') },
+  moderate: { breakfast: fromClock('08:30'), lunch: fromClock('13:10'), dinner: fromClock('19:15') },
+  'fast-paced': { breakfast: fromClock('07:45'), lunch: fromClock('13:00'), dinner: fromClock('19:30') },
+}
+const childrensDinner = fromClock('18:00')
+const offPeakPenalty = 25
+
+/**
+ * Settles the times of a day whose order is settled, with free time in the middle where the day needs it; nothing when
+ * that order has no timetable.
+ */
+export function dayTimes(
+  stops: StopOption[],
+  day: number,
+  ways: Ways,
+  filters: PlanRequest['filters'],
+  hours: Span = dayShape(filters),
+  restful = true,
+): TimedOption[] | undefined {
+  const timed = timedStops(stops, day, ways, filters)
+  const last = stops.at(-1)?.site ?? 0
+  const wayHome = ways.minutes[last * ways.sites] ?? 0
+  const settle = (list: TimedStop[]) =>
+    timetable(list, { ...hours, wayHome }, { gap: gapCost, stretch: stretchCost })
+  const named = (times: Timetable[]) =>
+    times.flatMap((time, index) => {
+      const option = stops[index]
+      return option ? [{ option, ...time }] : []
+    })
+  const times = settle(timed)
+  const pause = restful ? pauseOf(stops, hours, filters) : undefined
+  if (!times || !pause) return times && named(times)
+  const ends = times.map(({ end }) => end)
+  for (const position of pausePositions(stops, ends, filters)) {
+    const paused = settle(timed.toSpliced(position, 0, pause))
+    if (paused) return named(paused.toSpliced(position, 1))
+  }
+  return undefined
+}
+
+function timedStops(
+  stops: StopOption[],
+  day: number,
+  ways: Ways,
+  filters: PlanRequest['filters'],
+): TimedStop[] {
+  const shape = dayShape(filters)
+  let at = 0
+  let onTheWay = 0
+  const legs = stops.map(({ site }) => {
+    const minutes = ways.minutes[at * ways.sites + site] ?? 0
+    at = site
+    onTheWay += minutes
+    return minutes
+  })
+  const wayHome = ways.minutes[at * ways.sites] ?? 0
+  const sights = stops.filter(({ meal }) => !meal)
+  const spare = shape.load - onTheWay - wayHome - sights.reduce((sum, { stay }) => sum + stay[1], 0)
+  const room = sights.reduce((sum, { stay }) => sum + stay[2] - stay[1], 0)
+  const share = Math.max(0, Math.min(1, room > 0 ? spare / room : 0))
+  return stops.map((option, index): TimedStop => {
+    const { meal, stay, spans, kept } = option
+    const stretch = kept ? 0 : meal ? Math.min(stay[2] - stay[1], 20) : (stay[2] - stay[1]) * share
+    const before = stops[index - 1]
+    const rest = before?.kept ? 0 : restAfter(before?.meal, filters)
+    return {
+      open: spans[day] ?? [],
+      shortest: stay[0],
+      wished: stay[1],
+      longest: stay[1] + Math.floor(stretch / grid) * grid,
+      way: (legs[index] ?? 0) + rest,
+      startCost: (start) =>
+        kept
+          ? 0
+          : meal
+            ? mealCost(meal, start, filters)
+            : option.night || atPeak(option, day, start)
+              ? 0
+              : offPeakPenalty,
+    }
+  })
+}
+
+function mealCost(meal: Meal, start: MinuteOfDay, { pace, childFriendly }: PlanRequest['filters']): number {
+  const ideal = childFriendly && meal === 'dinner' ? childrensDinner : idealStart[pace][meal]
+  return 0.15 * Math.abs(start - ideal)
+}
+
+/** A quarter of an hour between two stops is welcome; over an hour is a hole in the day. */
+function gapCost(minutes: number): number {
+  return 0.05 * minutes + 0.006 * Math.max(0, minutes - 10) ** 2
+}
+
+function stretchCost(minutes: number): number {
+  return minutes < 0 ? -1.1 * minutes : 0.2 * minutes
+}

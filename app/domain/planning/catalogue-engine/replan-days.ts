@@ -1,0 +1,220 @@
+import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
+import type { Destination } from '~/domain/catalogue/destination'
+import type { Place } from '~/domain/catalogue/place'
+import { fail, ok, type Result } from '~/domain/errors'
+import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { dayShape, mealsWithin } from '~/domain/planning/pace'
+import { grid } from '~/domain/planning/solver/timetable'
+import type { PlanRequest } from '~/domain/request/plan-request'
+import type { Replan } from '~/domain/request/replan'
+import { composeDay } from './compose-day'
+import type { DayFrame } from './day-frame'
+import { dayWords } from './day-title'
+import { type KeptStop, ownPlace } from './kept-stop'
+import { planDays } from './plan-days'
+import { outlineTrip } from './trip-outline'
+
+/** A cheaper day costs at most this share of what it costs now. */
+const lessToSpend = 0.9
+/** Left after the last kept stop for the way home, minutes. */
+const wayHome = 60
+
+/**
+ * Plans some days of a trip anew around what stays. Gives all days of the trip; those made anew come without light and
+ * hours, which are for the caller to add. Fails with `wishes-clash` where nothing fits around what stays.
+ */
+export function replanDays(
+  days: ItineraryDay[],
+  change: Replan,
+  request: PlanRequest,
+  destination: Destination,
+): Result<ItineraryDay[]> {
+  if (change.slower && request.filters.pace === 'relaxed') return slowAlready()
+  const chosen = days.filter(({ day }) => change.days.includes(day))
+  const bases = [...new Set(chosen.map(({ basePlaceId }) => basePlaceId))]
+  let all = days
+  for (const base of bases) {
+    const numbers = chosen.filter(({ basePlaceId }) => basePlaceId === base).map(({ day }) => day)
+    const here = { ...change, days: numbers }
+    // Slower is fewer of the stops one has, and others only where those cannot make a day.
+    const fewer = change.slower
+      ? fromOneBase(all, { ...here, sameStops: true }, request, destination)
+      : undefined
+    const made = fewer?.ok ? fewer : fromOneBase(all, here, request, destination)
+    if (!made.ok) return made
+    all = made.value
+  }
+  return ok(all)
+}
+
+function fromOneBase(
+  days: ItineraryDay[],
+  change: Replan,
+  request: PlanRequest,
+  destination: Destination,
+): Result<ItineraryDay[]> {
+  const changed = days.filter(({ day }) => change.days.includes(day))
+  const others = days.filter((day) => !changed.includes(day))
+  const asked = askedFor(request, change)
+  const known = new Map(destination.places.map((place) => [place.id, place]))
+  const base = known.get(changed[0]?.basePlaceId ?? '')
+  const frames = changed.map((day) => frameOf(day, change, asked, known))
+  const priced = change.cheaper ? withLessToSpend(destination, changed) : destination
+  const outline = outlineTrip(asked, priced, {
+    frames,
+    taken: takenBy(others, changed, change, destination),
+    ...(base && { base }),
+    precious: (change.sameStops && !change.slower) ?? false,
+  })
+  if (!outline) return nothingFits(changed, change)
+  const planned = planDays(outline, asked, priced)
+  const used = new Set(others.map(({ title }) => title))
+  const words = dayWords(planned, frames, dayShape(asked.filters).stops[0], destination, used)
+  const told = new Map<string, number>()
+  const made = planned.map((stops, frame): ItineraryDay => {
+    const { title = destination.name, area = destination.name } = words[frame] ?? {}
+    const day = composeDay(stops, frame, outline, { ...request, filters: asked.filters }, destination, told)
+    return { ...day, title, area, ...hoursAndNote(changed[frame], change) }
+  })
+  return ok(days.map((day) => made.find((each) => each.day === day.day) ?? day))
+}
+
+/** The request as the change makes it. */
+function askedFor(request: PlanRequest, change: Replan): PlanRequest {
+  const { filters } = request
+  const slower = { 'fast-paced': 'moderate', moderate: 'relaxed', relaxed: 'relaxed' } as const
+  return {
+    ...request,
+    seed: change.seed ?? request.seed,
+    interests: [...(change.interests ?? []), ...request.interests],
+    budget: change.cheaper ? 'budget' : request.budget,
+    filters: {
+      ...filters,
+      pace: change.slower ? slower[filters.pace] : filters.pace,
+      maxWalkingDistance: Math.min(
+        filters.maxWalkingDistance,
+        change.maxWalkingDistance ?? filters.maxWalkingDistance,
+      ),
+    },
+  }
+}
+
+/** The destination with no more to spend on a day than nine tenths of what the dearest of the days costs now. */
+function withLessToSpend(destination: Destination, days: ItineraryDay[]): Destination {
+  const spends = days.map(({ activities }) =>
+    activities.reduce((sum, { type, costCents }) => sum + (type === 'accommodation' ? 0 : costCents), 0),
+  )
+  const { daily } = destination
+  const budget = Math.min(daily.budget, Math.floor(Math.max(...spends) * lessToSpend))
+  return { ...destination, daily: { ...daily, budget } }
+}
+
+function frameOf(
+  day: ItineraryDay,
+  change: Replan,
+  asked: PlanRequest,
+  known: ReadonlyMap<string, Place>,
+): DayFrame {
+  const kept = keptOf(day, change, known)
+  const shape = dayShape(asked.filters)
+  const from = Math.max(shape.from, fromClock(change.from ?? day.hours?.from ?? '00:00'))
+  const to = Math.min(shape.to, fromClock(change.to ?? day.hours?.to ?? '23:59'))
+  const hours = {
+    from: Math.min(from, ...kept.map((stop) => stop.from)),
+    to: Math.max(to, ...kept.map((stop) => stop.to + wayHome)),
+  }
+  return {
+    day: day.day - 1,
+    date: day.date,
+    ...hours,
+    meals: mealsWithin({ from, to }),
+    sights: true,
+    kept,
+    indoors: change.rainy ?? false,
+  }
+}
+
+/** What stays: locked stops, those named, and whatever a traveller typed in. The ticket for the rides is bought anew. */
+function keptOf(day: ItineraryDay, { keep = [] }: Replan, known: ReadonlyMap<string, Place>): KeptStop[] {
+  const stops = day.activities.filter(
+    ({ type, startTime, endTime }) =>
+      type !== 'accommodation' && !(type === 'transport' && startTime === endTime),
+  )
+  const stays = ({ id, locked, placeId }: Activity) => locked || placeId === null || keep.includes(id)
+  const base = known.get(day.basePlaceId ?? '')
+  return stops.filter(stays).map((activity) => {
+    const from = fromClock(activity.startTime)
+    const end = fromClock(activity.endTime)
+    const { latitude, longitude } = activity
+    const at: Place['at'] | undefined =
+      latitude === null || longitude === null ? base?.at : [latitude, longitude]
+    return {
+      activity,
+      place: known.get(activity.placeId ?? '') ?? ownPlace(activity, at ?? [0, 0]),
+      from: down(from),
+      to: up(end < from ? end + 1440 : end),
+    }
+  })
+}
+
+function down(minute: MinuteOfDay): MinuteOfDay {
+  return Math.floor(minute / grid) * grid
+}
+
+function up(minute: MinuteOfDay): MinuteOfDay {
+  return Math.ceil(minute / grid) * grid
+}
+
+/** Places that cannot be used: those of other days, and those that shall not come. */
+function takenBy(
+  others: ItineraryDay[],
+  changed: ItineraryDay[],
+  { without, sameStops }: Replan,
+  { places }: Destination,
+): Set<string> {
+  const idsOf = (days: ItineraryDay[]) =>
+    days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId))
+  const elsewhere = new Set(idsOf(others))
+  const here = new Set(idsOf(changed))
+  const barred = places.filter(
+    ({ id, kind }) =>
+      elsewhere.has(id) ||
+      without?.places?.includes(id) ||
+      without?.kinds?.includes(kind) ||
+      (sameStops && !here.has(id)),
+  )
+  return new Set(barred.map(({ id }) => id))
+}
+
+function hoursAndNote(day: ItineraryDay | undefined, { from, to }: Replan) {
+  const hours = {
+    from: from ?? day?.hours?.from ?? '00:00',
+    to: to ?? day?.hours?.to ?? '23:59',
+  }
+  if (!from && !to) return { ...(day?.hours && { hours: day.hours }), ...(day?.note && { note: day.note }) }
+  const words = [...(from ? [`begins at ${from}`] : []), ...(to ? [`ends by ${to}`] : [])].join(' and ')
+  return { hours, note: `The day ${words}, as you asked.` }
+}
+
+function slowAlready() {
+  return fail('wishes-clash', 'Your days are relaxed already. To slow one down, leave out a stop.', {
+    title: 'These wishes do not go together',
+  })
+}
+
+function nothingFits(changed: ItineraryDay[], { from, to, without, cheaper }: Replan) {
+  const numbers = changed.map(({ day }) => day)
+  const name = numbers.length === 1 ? `day ${numbers[0]}` : 'these days'
+  if (cheaper)
+    return fail('wishes-clash', `We know of nothing cheaper for ${name}.`, {
+      title: 'These wishes do not go together',
+    })
+  const hint = without
+    ? 'Allow more kinds of places'
+    : from || to
+      ? 'Give the day more time'
+      : 'Unlock a stop, or move one to another time'
+  return fail('wishes-clash', `Nothing open fits around what stays on ${name}. ${hint}.`, {
+    title: 'These wishes do not go together',
+  })
+}

@@ -1,0 +1,142 @@
+import { shortDate } from '~/domain/calendar/calendar-date'
+import { closureOn, closureWords } from '~/domain/catalogue/closure'
+import type { Destination } from '~/domain/catalogue/destination'
+import { holidayName, isHoliday } from '~/domain/catalogue/holidays'
+import { formatMoney } from '~/domain/itinerary/budget'
+import { mealsWithin } from '~/domain/planning/pace'
+import type { PlanRequest } from '~/domain/request/plan-request'
+import type { DayFrame } from './day-frame'
+import type { TimedOption } from './day-times'
+import { seasonTips } from './season-tips'
+import { listed } from './words'
+
+/** Pieces of the destination's general advice that a plan carries. */
+const generalTips = 6
+/** Closed days are worth a word for places at least this well known. */
+const wellKnown = 55
+
+/** Advice for this trip: what to book, what is closed when, the weather, getting around, and the destination's own tips. */
+export function tipsOf(
+  request: PlanRequest,
+  destination: Destination,
+  days: TimedOption[][],
+  frames: DayFrame[],
+): string[] {
+  const { tipping, emergency, plug, airport } = destination
+  return [
+    ...ownMeals(request, frames, destination),
+    ...bookAhead(days),
+    ...closedDays(frames, days),
+    ...shutForNow(frames, destination),
+    ...holidays(frames, destination),
+    ...seasonTips(frames, destination, days),
+    ...relevantTips(request, destination, days),
+    gettingAround(destination),
+    airport,
+    tipping,
+    `Emergency number: ${emergency}. Plugs: ${plug}.`,
+  ]
+}
+
+/** Where a diet leaves this many meals open, a kitchen is worth having. */
+const manyMeals = 3
+
+function ownMeals(
+  { filters: { dietaryRestrictions: diets } }: PlanRequest,
+  frames: DayFrame[],
+  { notServed }: Destination,
+): string[] {
+  const none = diets.filter((diet) => notServed.includes(diet))
+  const tables = none.length > 0 ? 'no table is' : 'too few tables are'
+  const wanted = (none.length > 0 ? none : diets).map((diet) => diet.toLowerCase())
+  const open = frames.reduce((sum, frame) => sum + mealsWithin(frame).length - frame.meals.length, 0)
+  return diets.length > 0 && open >= manyMeals
+    ? [
+        `Take a room with a kitchen: ${open} meals are left to you, because ${tables} confirmed for ${listed(wanted)}. Ask before you eat elsewhere.`,
+      ]
+    : []
+}
+
+function stopsOf(days: TimedOption[][]) {
+  return days.flatMap((stops, day) =>
+    stops.map(({ option }) => ({ option, place: option.candidate.place, day })),
+  )
+}
+
+function bookAhead(days: TimedOption[][]): string[] {
+  const names = stopsOf(days).flatMap(({ place }) => (place.booking === 'required' ? [place.name] : []))
+  return names.length > 0 ? [`Book before you travel: ${listed(names)}.`] : []
+}
+
+/** Well-known sights that are closed on a day of the trip, and when the plan goes instead; at most two. */
+function closedDays(frames: DayFrame[], days: TimedOption[][]): string[] {
+  return stopsOf(days)
+    .flatMap(({ option, place, day }) => {
+      const closed = option.candidate.open.findIndex((spans) => spans.length === 0)
+      return closed < 0 || option.meal || place.fame < wellKnown ? [] : [{ place, closed, day }]
+    })
+    .sort((a, b) => b.place.fame - a.place.fame)
+    .slice(0, 2)
+    .map(({ place, closed, day }) => {
+      const [shut, visit] = [closed, day].map((each) => shortDate(frames[each]?.date ?? ''))
+      return `${place.name} is closed on ${shut}; the plan goes there on ${visit}.`
+    })
+}
+
+/** Well-known places that are being rebuilt during the trip, so that nobody wonders why they are missing; at most three. */
+function shutForNow(frames: DayFrame[], { places }: Destination): string[] {
+  return places
+    .flatMap((place) => {
+      const closures = frames.map(({ date }) => closureOn(place, date))
+      const closure = closures.every(Boolean) ? closures.at(-1) : undefined
+      return closure && place.fame >= wellKnown ? [{ place, closure }] : []
+    })
+    .sort((a, b) => b.place.fame - a.place.fame)
+    .slice(0, 3)
+    .map(({ place, closure }) => `${place.name} is ${closureWords(closure)}.`)
+}
+
+/** The public holidays of the trip, whatever the plan does on them. */
+function holidays(frames: DayFrame[], destination: Destination): string[] {
+  const names = frames.flatMap(({ date }) =>
+    isHoliday(destination, date) ? [`${shortDate(date)} (${holidayName(destination, date)})`] : [],
+  )
+  if (names.length === 0) return []
+  const verb = names.length === 1 ? 'is a public holiday' : 'are public holidays'
+  return [
+    `${listed(names.slice(0, 4))} ${verb}: hours that places state for it are kept, others can differ, so ask first.`,
+  ]
+}
+
+/** From this many days on there may be one for a day trip. */
+const timeForTrips = 4
+
+/**
+ * The destination's tips, those first that name a stop of the plan; of day trips one that the plan does not make, where
+ * there are days enough for it.
+ */
+function relevantTips(
+  request: PlanRequest,
+  { tips, dayTrips }: Destination,
+  days: TimedOption[][],
+): string[] {
+  const stops = stopsOf(days)
+  const names = stops.map(({ place }) => place.name)
+  const about = (tip: string) => (names.some((name) => tip.includes(name)) ? 0 : 1)
+  const isTrip = (tip: string) => /^day trips?\b/i.test(tip)
+  const made = (tip: string) =>
+    dayTrips.some(({ id, name }) => tip.includes(name) && stops.some(({ place }) => place.id === id)) ||
+    names.some((name) => tip.includes(name.split(' ')[0] ?? name))
+  const open = tips.filter((tip) => isTrip(tip) && !made(tip))
+  const offered = request.days >= timeForTrips ? open.slice(0, 1) : []
+  return tips
+    .filter((tip) => !isTrip(tip) || offered.includes(tip))
+    .sort((a, b) => about(a) - about(b))
+    .slice(0, generalTips)
+}
+
+function gettingAround({ transit, currency }: Destination): string {
+  const { name, fareCents, dayPassCents, year } = transit
+  const pass = dayPassCents === undefined ? '' : ` and a day ticket ${formatMoney(dayPassCents, currency)}`
+  return `Getting around is by ${name}: one ride costs ${formatMoney(fareCents, currency)}${pass} (${year} prices).`
+}

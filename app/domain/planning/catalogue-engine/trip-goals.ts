@@ -1,0 +1,53 @@
+import type { Place } from '~/domain/catalogue/place'
+import { isGem } from '~/domain/catalogue/vocabulary'
+import { dayShape } from '~/domain/planning/pace'
+import type { Goal } from '~/domain/planning/solver/problem'
+import type { PlanRequest } from '~/domain/request/plan-request'
+import type { Candidate } from './candidates'
+import type { Taste } from './taste'
+
+/** Something the trip as a whole should have, and the places that count towards it. */
+interface TripGoal {
+  goal: Goal
+  counts: (place: Place) => boolean
+}
+
+/** Points for the first place that answers a wish, and for each more up to the wish's share of the trip. */
+const wishAnswered = 70
+const wishAgain = 18
+/** Points for a sight in the style asked for, until well over half of the usual number of sights is. */
+const styleKept = 80
+const styleShare = 0.7
+/** Points for a sight off the beaten track, until there are this many a day. */
+const gemFound = 22
+const gemsPerDay = 0.8
+
+/** Every wish answered, more than half of the sights in the style asked for, and something off the beaten track. */
+export function tripGoals({ days, filters }: PlanRequest, places: Candidate[], taste: Taste): TripGoal[] {
+  const sights = days * dayShape(filters).stops[0]
+  const wishes = [...new Set(places.flatMap(({ place }) => taste.matches(place)))]
+  const share = Math.round(sights / Math.max(3, wishes.length) / 2)
+  const goals = wishes.flatMap((wish): TripGoal[] => {
+    const counts = (place: Place) => taste.matches(place).includes(wish)
+    return [
+      { goal: { target: 1, bonus: wishAnswered }, counts },
+      { goal: { target: share, bonus: wishAgain }, counts },
+    ]
+  })
+  const inStyle = filters.travelStyle.length > 0 ? Math.ceil(sights * styleShare) : 0
+  return [
+    ...goals,
+    {
+      goal: { target: inStyle, bonus: styleKept },
+      counts: (place) => isSight(place) && taste.likesStyle(place),
+    },
+    {
+      goal: { target: Math.max(1, Math.round(days * gemsPerDay)), bonus: gemFound },
+      counts: (place) => isSight(place) && isGem(place),
+    },
+  ]
+}
+
+function isSight({ kind }: Place): boolean {
+  return kind !== 'food'
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { testPlan } from '~/domain/testing/test-plan'
+import { advance, begun, failedWith, idleView, inSight } from './generation-view'
+import type { StreamEvent } from './stream-events'
+
+const day = (number: number): StreamEvent => ({
+  event: 'day',
+  data: {
+    day: number,
+    date: `2027-04-0${number}`,
+    title: 'A day',
+    area: 'Centre',
+    basePlaceId: null,
+    activities: [],
+    costCents: 0,
+  },
+})
+const itinerary: Itinerary = { ...testPlan, checks: [], scores: [] }
+const accepted: StreamEvent = { event: 'accepted', data: { generationId: 'g1' } }
+
+describe('a screen that follows a generation', () => {
+  it('takes the days in as they come', () => {
+    const view = [accepted, day(1), day(2)].reduce(
+      (v, event, index) => advance(v, index + 1, event),
+      idleView,
+    )
+    expect(view).toMatchObject({ phase: 'running', generationId: 'g1', lastEventId: 3 })
+    expect(view.days.map(({ day: number }) => number)).toEqual([1, 2])
+  })
+
+  it('shows no day twice when a reader reconnects too early', () => {
+    const view = advance(advance(idleView, 1, accepted), 2, day(1))
+    expect(advance(view, 2, day(1))).toBe(view)
+  })
+
+  it('keeps the days that came before an error', () => {
+    const failed = advance(advance(idleView, 1, day(1)), 2, {
+      event: 'error',
+      data: { code: 'generation-failed', message: 'Please try again.' },
+    })
+    expect(failed).toMatchObject({ phase: 'failed', failure: { message: 'Please try again.' } })
+    expect(failed.days).toHaveLength(1)
+  })
+
+  it('goes back to the plan that was there when nothing comes of the next one', () => {
+    const plan = { ...advance(idleView, 1, accepted), phase: 'done' as const, itinerary }
+    const asked = begun(plan, 3)
+    expect(asked).toMatchObject({ phase: 'running', itinerary: null, generationId: null })
+    const failure = { code: 'generation-failed' as const, message: 'Please try again.' }
+    expect(failedWith(asked, failure)).toEqual({ ...plan, failure })
+    expect(begun(failedWith(asked, failure), 3).before).toEqual(plan)
+    expect(advance(asked, 1, { event: 'error', data: failure })).toEqual({ ...plan, failure })
+  })
+
+  it('keeps that plan in sight as long as the planner has not been reached', () => {
+    const plan = { ...advance(idleView, 1, accepted), phase: 'done' as const, itinerary }
+    const asked = begun(plan, 3)
+    expect(inSight(asked)).toBe(asked)
+    const offline = { ...asked, trouble: 'offline' as const }
+    expect(inSight(offline)).toEqual(plan)
+    const reached = advance(offline, 1, accepted)
+    expect(reached.trouble).toBeNull()
+    expect(inSight(reached)).toBe(reached)
+    expect(inSight({ ...reached, trouble: 'offline' })).not.toEqual(plan)
+  })
+})

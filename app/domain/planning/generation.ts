@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { Result } from '~/domain/errors'
+import { Itinerary } from '~/domain/itinerary/itinerary'
+import { PlanRequest } from '~/domain/request/plan-request'
+import { TripForm } from '~/domain/request/trip-form'
+import type { StreamEvent } from './stream-events'
+
+/** What is asked of the generator: the request, and the form to show again after a reload. */
+export const GenerationCommand = z.object({
+  /** Two commands of one owner with the same key are one generation. */
+  key: z.string().min(1).max(200),
+  /** Digest of what was asked; a key may not be used again for something else. */
+  digest: z.string(),
+  /** A key made from the digest alone holds for moments only, so that the same form can be planned again later. */
+  keyMade: z.boolean(),
+  form: TripForm,
+  request: PlanRequest,
+})
+export type GenerationCommand = z.infer<typeof GenerationCommand>
+
+/** Where a visitor's latest generation stands. */
+export const GenerationState = z.object({
+  generationId: z.string(),
+  status: z.enum(['running', 'done', 'failed']),
+  form: TripForm,
+  itinerary: Itinerary.nullable(),
+})
+export type GenerationState = z.infer<typeof GenerationState>
+
+/** A generation with all it has come to, on its way to another owner's generator. */
+export interface Handover {
+  id: string
+  tripId: string
+  command: GenerationCommand
+  status: GenerationState['status']
+  createdAt: number
+  events: StreamEvent[]
+}
+
+/** The generator of one owner: it takes commands, does the work on its own time, and lets the owner read along. */
+export interface Generations {
+  start(owner: string, command: GenerationCommand): Promise<Result<{ generationId: string }>>
+  /** Server-sent events after `after`, live until the end; null when the owner has no such generation. */
+  events(
+    owner: string,
+    generationId: string,
+    after: number,
+    signal: AbortSignal,
+  ): Promise<ReadableStream<Uint8Array> | null>
+  latest(owner: string): Promise<GenerationState | null>
+  /** Gives another owner a copy of the latest generation, which goes on there if it is under way; harmless when repeated. */
+  moveLatest(from: string, to: string): Promise<void>
+  /** Forgets everything an owner ever asked for. */
+  forget(owner: string): Promise<void>
+}

@@ -1,0 +1,113 @@
+import type { TimedOption } from '~/domain/planning/catalogue-engine/day-times'
+import { dayShape } from '~/domain/planning/pace'
+import type { PlanPiece } from '~/domain/planning/planner-engine'
+import type { Scribe } from './answer-reader'
+import type { DayPool } from './day-pools'
+import { type DayScene, type FittedDay, fitDay, type Repair } from './fit-day'
+import type { Answer } from './language-model'
+import { askAgain, DayAnswer, DraftOfDay, dayQuestion } from './questions'
+import type { ProofReader } from './text-guard'
+
+/** A day as the model would have it, made possible. */
+export interface WrittenDay {
+  stops: TimedOption[]
+  title?: string
+  /** Why, by id of the place. */
+  notes: Map<string, string>
+  repairs: Repair[]
+  answers: Answer[]
+}
+
+export interface DayWork extends DayScene {
+  pool: DayPool
+  reader: ProofReader
+  scribe: Scribe
+  put(piece: PlanPiece): void
+}
+
+const longestTitle = 70
+const longestNote = 220
+
+/** Asks for a day, once more if the answer is of no use, and falls back on the solver's own. */
+export async function writeDay(work: DayWork): Promise<WrittenDay> {
+  const { pool, request, destination, scribe } = work
+  const question = dayQuestion(pool, request, destination)
+  const wordsOf = (value: unknown) => draftOf(value, pool)
+  const tell = (text: string) => work.put({ kind: 'draft', day: pool.day + 1, text })
+  const first = await scribe.ask(question, wordsOf, tell)
+  const read = readAnswer(first, work)
+  if (!('faults' in read)) return { ...read, answers: [first] }
+  // Where the service itself failed it has been tried often enough.
+  const mayHelp =
+    first.ok || first.failure === 'malformed' || first.failure === 'cut-off' || first.failure === 'refused'
+  const answers = [first]
+  if (mayHelp) {
+    const second = await scribe.ask(askAgain(question, read.faults), wordsOf, tell)
+    answers.push(second)
+    const reread = readAnswer(second, work)
+    const again: Repair = { kind: 'asked-again', detail: read.faults.join(' ').slice(0, 300) }
+    if (!('faults' in reread)) return { ...reread, repairs: [again, ...reread.repairs], answers }
+  }
+  const last = answers.at(-1)
+  const detail = last && !last.ok ? last.failure : read.faults.join(' ').slice(0, 300)
+  const repairs: Repair[] = [{ kind: 'planned-without-model', detail }]
+  return { stops: work.proposed, notes: new Map(), repairs, answers }
+}
+
+function readAnswer(answer: Answer, work: DayWork): Omit<WrittenDay, 'answers'> | { faults: string[] } {
+  const { pool, reader } = work
+  if (!answer.ok) return { faults: [`There was no complete answer: ${answer.failure}.`] }
+  const parsed = DayAnswer.safeParse(answer.value)
+  if (!parsed.success) return { faults: ['The answer was not of the form that was asked for.'] }
+  const ids = new Set(pool.places.map(({ id }) => id))
+  const wish = parsed.data.stops.map(({ id }) => id)
+  const usable = wish.filter((id) => ids.has(id))
+  if (usable.length * 2 < wish.length || usable.length === 0) {
+    return { faults: [`${wish.length - usable.length} of ${wish.length} ids are not in "places".`] }
+  }
+  // Ids of other days' places count as unknown here: each place belongs to one day.
+  const inPool = wish.map((id) => (ids.has(id) ? id : `${id} (not of this day)`))
+  const fitted = enough(fitDay(inPool, work), usable, work)
+  const repairs = [...fitted.repairs]
+  const read = (text: unknown, most: number, style: 'prose' | 'heading', what: string) => {
+    const line = reader(text, most, style)
+    if (line === undefined && typeof text === 'string' && text.trim() !== '')
+      repairs.push({ kind: 'words', detail: what })
+    return line
+  }
+  const title = read(parsed.data.title, longestTitle, 'prose', 'title')
+  const notes = new Map<string, string>()
+  for (const { id, note } of parsed.data.stops) {
+    if (!ids.has(id) || notes.has(id)) continue
+    const line = read(note, longestNote, 'prose', id)
+    if (line !== undefined) notes.set(id, line)
+  }
+  return { stops: fitted.stops, notes, repairs, ...(title !== undefined && { title }) }
+}
+
+/** A day with fewer sights than its pace asks for is filled up from the solver's own. */
+function enough(fitted: FittedDay, wish: string[], work: DayWork): FittedDay {
+  const { pool, request } = work
+  const [fewest] = dayShape(request.filters).stops
+  const sights = (stops: TimedOption[]) => stops.filter(({ option }) => !option.meal).length
+  const proposed = pool.places.filter(
+    ({ id, kind }) => kind !== 'food' && pool.proposal.includes(id) && !wish.includes(id),
+  )
+  if (sights(fitted.stops) >= fewest || proposed.length === 0) return fitted
+  const fuller = fitDay([...wish, ...proposed.map(({ id }) => id)], work)
+  if (sights(fuller.stops) <= sights(fitted.stops)) return fitted
+  return {
+    ...fuller,
+    repairs: [...fitted.repairs, { kind: 'few-stops', detail: `${sights(fitted.stops)} of ${fewest}` }],
+  }
+}
+
+/** A half-written day as running text. */
+function draftOf(value: unknown, { places }: DayPool): string {
+  const { title, stops = [] } = DraftOfDay.safeParse(value).data ?? {}
+  const lines = stops.map(({ id, note }) => {
+    const name = places.find((place) => place.id === id)?.name
+    return name === undefined ? '' : typeof note === 'string' && note !== '' ? `${name}: ${note}` : name
+  })
+  return [typeof title === 'string' ? title : '', ...lines].filter((line) => line !== '').join('\n')
+}

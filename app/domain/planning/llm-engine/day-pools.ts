@@ -1,0 +1,56 @@
+import { metersBetween } from '~/domain/catalogue/distance'
+import type { Place } from '~/domain/catalogue/place'
+import type { TimedOption } from '~/domain/planning/catalogue-engine/day-times'
+import type { TripOutline } from '~/domain/planning/catalogue-engine/trip-outline'
+
+/** What a model may choose from on one day; no place is in the pools of two days, so that no two days can share one. */
+export interface DayPool {
+  /** From 0. */
+  day: number
+  places: Place[]
+  /** Ids of the solver's own day, in order. */
+  proposal: string[]
+}
+
+/** Alternatives a day gets beside its own stops. */
+const otherSights = 6
+const otherTables = 3
+/** They lie this near to one of the day's sights, metres as the crow flies. */
+const nearby = 1600
+
+/** The solver's stops of each day, and what else is near them and open that day, shared out so that each day gets its turn. */
+export function dayPools(days: TimedOption[][], { places, options, taste }: TripOutline): DayPool[] {
+  const taken = new Set(days.flatMap((stops) => stops.map(({ option }) => option.site)))
+  const pools = days.map((stops, day): DayPool => {
+    const own = stops.map(({ option }) => option.candidate.place)
+    return { day, places: own, proposal: own.map(({ id }) => id) }
+  })
+  const openOn = days.map((_, day) => {
+    return new Set(options.flatMap(({ starts, site }) => ((starts[day] ?? []).length > 0 ? [site] : [])))
+  })
+  const wanted = places
+    .map((candidate, index) => ({
+      place: candidate.place,
+      site: index + 1,
+      worth: candidate.place.kind === 'food' ? candidate.place.fame : taste.sightScore(candidate),
+    }))
+    .filter(({ site }) => !taken.has(site))
+    .sort((a, b) => b.worth - a.worth)
+  for (const { place, site } of wanted) {
+    const food = place.kind === 'food'
+    const room = pools
+      .filter(({ day, places: own, proposal }) => {
+        const extra = own.slice(proposal.length).filter(({ kind }) => (kind === 'food') === food).length
+        return openOn[day]?.has(site) === true && extra < (food ? otherTables : otherSights)
+      })
+      .map((pool) => ({ pool, meters: nearestOf(place, pool) }))
+      .filter(({ meters }) => meters <= nearby)
+      .sort((a, b) => a.meters - b.meters)[0]
+    room?.pool.places.push(place)
+  }
+  return pools
+}
+
+function nearestOf(place: Place, { places, proposal }: DayPool): number {
+  return Math.min(...places.slice(0, proposal.length).map(({ at }) => metersBetween(at, place.at)))
+}

@@ -1,0 +1,35 @@
+import type { Destination } from '~/domain/catalogue/destination'
+import { budgetOf, dayCost } from '~/domain/itinerary/budget'
+import type { Check, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { PlanRequest } from '~/domain/request/plan-request'
+import { judge } from '~/domain/verification/judge'
+
+/** What only a whole trip can be held against. */
+const wholeTrip: Check['id'][] = ['days', 'plan', 'sleep']
+
+/** Why a day cannot stand, as the hard checks say it; empty when it can. */
+export function faultsOfDay(day: ItineraryDay, request: PlanRequest, destination: Destination): string[] {
+  // A trip of one day has no night.
+  const activities = day.activities.map(({ cost, ...activity }) => {
+    if (activity.type === 'accommodation') return { ...activity, costCents: 0 }
+    return cost === undefined ? activity : { ...activity, cost }
+  })
+  const days = [{ ...day, day: 1, activities, costCents: dayCost(activities) }]
+  const plan = {
+    destination: destination.label,
+    destinationId: destination.id,
+    startDate: day.date,
+    endDate: day.date,
+    overview: '',
+    days,
+    tips: [],
+    budget: budgetOf(days),
+    currency: destination.currency,
+    engine: 'openai' as const,
+    sample: false,
+  }
+  const { checks } = judge(plan, { ...request, startDate: day.date, days: 1 }, destination)
+  return checks
+    .filter(({ id, status }) => status === 'fail' && !wholeTrip.includes(id))
+    .map(({ evidence }) => evidence)
+}

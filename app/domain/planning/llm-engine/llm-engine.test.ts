@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import type { Making } from '~/domain/itinerary/provenance'
+import { embeddedEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
+import type { PlanPiece } from '~/domain/planning/planner-engine'
+import { cityRequest, testCity } from '~/domain/testing/test-city'
+import type { Answer, LanguageModel, Question } from './language-model'
+import { writtenEngine } from './llm-engine'
+
+const usage = { inputTokens: 100, outputTokens: 50 }
+
+interface DayData {
+  proposal?: string[]
+}
+
+/** Answers each question with what it is given for it; the solver's own proposal, in its order, otherwise. */
+function modelOf(answers: Record<string, Answer | ((data: DayData) => unknown)> = {}) {
+  const asked: string[] = []
+  const model: LanguageModel = {
+    async ask({ name, data }: Question, onPart): Promise<Answer> {
+      asked.push(name)
+      const given = answers[name]
+      if (given && typeof given !== 'function') return given
+      const value = given ? given(data as DayData) : usual(name, data as DayData)
+      onPart(value)
+      return { ok: true, value, usage }
+    },
+  }
+  return { model, asked }
+}
+
+function usual(name: string, { proposal = [] }: DayData) {
+  if (name === 'overview') return { overview: 'Three calm days.', tips: ['Bring a hat.'] }
+  return { title: 'By the river', stops: proposal.map((id) => ({ id, note: 'It is near.' })) }
+}
+
+async function make(
+  model: LanguageModel,
+  kept = new Map<string, Answer>(),
+  request = cityRequest({ days: 3 }),
+) {
+  const pieces: PlanPiece[] = []
+  const engine = writtenEngine({
+    model,
+    answers: { recall: (name) => kept.get(name), keep: (name, answer) => kept.set(name, answer) },
+    embedded: embeddedEngine,
+    now: () => 0,
+    pause: async () => {},
+    parallel: 2,
+  })
+  for await (const piece of engine.plan(request, testCity)) if (piece.ok) pieces.push(piece.value)
+  const days = pieces.flatMap((piece) => (piece.kind === 'day' ? [piece.day] : []))
+  const making: Making | undefined = pieces.flatMap((piece) =>
+    piece.kind === 'making' ? [piece.making] : [],
+  )[0]
+  const by = pieces.flatMap((piece) => (piece.kind === 'making' ? [piece.engine] : []))[0]
+  return { pieces, days, making, by }
+}
+
+const failed = (failure: 'unreachable' | 'malformed'): Answer => ({
+  ok: false,
+  failure,
+  usage: { inputTokens: 0, outputTokens: 0 },
+})
+
+describe('the planner with a model', () => {
+  it('gives overview, days in order and tips in the words of the model', async () => {
+    const { pieces, days, making, by } = await make(modelOf().model)
+    expect(pieces.map(({ kind }) => kind).filter((kind) => kind !== 'draft')).toEqual([
+      'overview',
+      'day',
+      'day',
+      'day',
+      'tips',
+      'making',
+    ])
+    expect(pieces.find(({ kind }) => kind === 'overview')).toMatchObject({ overview: 'Three calm days.' })
+    expect(days.map(({ day, title }) => `${day} ${title}`)).toEqual([
+      '1 By the river',
+      '2 By the river',
+      '3 By the river',
+    ])
+    expect(days[0]?.activities.find(({ type }) => type === 'food')?.reason).toBe('It is near.')
+    expect(making).toMatchObject({ tokens: 600, repairs: [] })
+    expect(by).toBe('openai')
+  })
+
+  it('asks no more than a few questions at once', async () => {
+    let [running, most] = [0, 0]
+    const { model } = modelOf()
+    await make({
+      async ask(...question) {
+        most = Math.max(most, ++running)
+        await new Promise((resolve) => setTimeout(resolve, 1))
+        running--
+        return model.ask(...question)
+      },
+    })
+    expect(most).toBe(2)
+  })
+
+  it('asks nothing again that was answered before it was interrupted, and comes to the same plan', async () => {
+    const kept = new Map<string, Answer>()
+    const first = await make(modelOf().model, kept)
+    const { model, asked } = modelOf()
+    const again = await make(model, kept)
+    expect(asked).toEqual([])
+    expect(again.days).toEqual(first.days)
+  })
+
+  it('asks once more when an answer is of no use, and says what was wrong', async () => {
+    const invented = () => ({ title: 'x', stops: [{ id: 'moon-palace', note: '' }] })
+    const { model, asked } = modelOf({ 'day-2': invented })
+    const { making, days } = await make(model)
+    expect(asked).toContain('day-2-again')
+    expect(making?.repairs).toEqual([
+      { day: 2, kind: 'asked-again', detail: '1 of 1 ids are not in "places".' },
+    ])
+    expect(days[1]?.title).toBe('By the river')
+  })
+
+  it('makes a day by itself when there is no answer to be had, and says so', async () => {
+    const { model, asked } = modelOf({ 'day-2': failed('malformed'), 'day-2-again': failed('malformed') })
+    const { making, days, by } = await make(model)
+    expect(asked).toContain('day-2-again')
+    expect(days).toHaveLength(3)
+    expect(days[1]?.title).not.toBe('By the river')
+    expect(making?.note).toBe(
+      'Day 2 was made by our own planner, since the writing service gave no usable answer. Every check is the same.',
+    )
+    expect(by).toBe('openai')
+  })
+
+  it('is the embedded planner with a note when the service is down', async () => {
+    const down = failed('unreachable')
+    const { model } = modelOf({ overview: down, 'day-1': down, 'day-2': down, 'day-3': down })
+    const { making, days, by } = await make(model)
+    expect(by).toBe('embedded')
+    expect(days).toHaveLength(3)
+    expect(making?.note).toBe(
+      'Made by our own planner, since the writing service could not be reached. Every check is the same.',
+    )
+  })
+
+  it('adds the meals that were forgotten, and drops what comes twice', async () => {
+    const { model } = modelOf({
+      'day-1': ({ proposal = [] }) => {
+        const sights = proposal.slice(1, 2)
+        return { title: 'Short', stops: [...sights, ...sights].map((id) => ({ id, note: '' })) }
+      },
+    })
+    const { days, making } = await make(model)
+    const meals = days[0]?.activities.flatMap(({ meal }) => meal ?? [])
+    expect(meals).toEqual(['breakfast', 'lunch', 'dinner'])
+    expect(making?.repairs.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['repeated', 'meal-added', 'few-stops']),
+    )
+  })
+
+  it('keeps no sentence that names a venue nobody knows', async () => {
+    const { model } = modelOf({
+      overview: () => ({ overview: 'Dine at Trattoria Da Mario.', tips: ['Ask for Luigi at Bar Centrale.'] }),
+      'day-1': ({ proposal = [] }) => ({
+        title: 'Lunch at Osteria Fantasma',
+        stops: proposal.map((id) => ({ id, note: 'Better than Osteria Fantasma.' })),
+      }),
+    })
+    const { pieces, days } = await make(model)
+    expect(JSON.stringify(pieces.filter(({ kind }) => kind !== 'draft' && kind !== 'making'))).not.toMatch(
+      /Mario|Fantasma|Luigi/,
+    )
+    expect(days[0]?.activities[0]?.reason).not.toBe('')
+  })
+
+  it('asks no model for the free sample', async () => {
+    const { model, asked } = modelOf()
+    await make(model, new Map(), { ...cityRequest({ days: 3 }), sample: true })
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,100 @@
+import { fromClock } from '~/domain/calendar/clock-time'
+import { metersBetween } from '~/domain/catalogue/distance'
+import type { Coordinates } from '~/domain/catalogue/place'
+import { walk } from '~/domain/catalogue/travel'
+import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { Repair } from './fit-day'
+import { NamesAnswer } from './questions'
+import { type ProofReader, plainText } from './text-guard'
+
+/** A proposal lies this near to where its stop was to be, metres as the crow flies, or the model is wrong about it. */
+const reach = 5000
+const longestName = 80
+const longestNote = 220
+/** A name is no address on the web and holds no markup. */
+const noName = /https?:|www\.|[<>[\]{}]/iu
+
+export interface Naming {
+  /** Of the town. */
+  center: Coordinates
+  /** Names that the trip holds already; those of this day are added. */
+  taken: Set<string>
+  /** Most metres on foot in a day. */
+  walkMeters: number
+  reader: ProofReader
+}
+
+/**
+ * Puts a model's proposals for places into a day of a sketch, each marked as unverified. One that is far from where it was
+ * to be, can't be walked to or from in the time there is, or stands in the trip already is left out, and the stop stays
+ * the kind of place it was.
+ */
+export function namePlaces(
+  day: ItineraryDay,
+  answer: unknown,
+  { center, taken, walkMeters, reader }: Naming,
+): { day: ItineraryDay; repairs: Repair[] } {
+  const parsed = NamesAnswer.safeParse(answer)
+  const proposals = new Map(parsed.success ? parsed.data.stops.map((stop) => [stop.id, stop] as const) : [])
+  const repairs: Repair[] = []
+  let { activities } = day
+  for (const [index, activity] of day.activities.entries()) {
+    const proposal = proposals.get(activity.id)
+    const title = plainText(proposal?.name ?? '', longestName)
+    if (!proposal || !activity.idea || title.length < 2) continue
+    const at: Coordinates = [proposal.latitude, proposal.longitude]
+    const near = positionOf(activity) ?? lastPosition(activities.slice(0, index)) ?? center
+    const named: Activity = {
+      ...activity,
+      title,
+      description: `${activity.title}. ${activity.description}`.trim(),
+      reason: reader(proposal.note, longestNote) ?? activity.reason,
+      latitude: at[0],
+      longitude: at[1],
+      unverified: true,
+    }
+    const tried = withWays(activities.with(index, named))
+    const key = title.toLowerCase()
+    if (noName.test(title)) repairs.push({ kind: 'words', detail: title })
+    else if (taken.has(key)) repairs.push({ kind: 'repeated', detail: title })
+    else if (metersBetween(at, near) > reach || !walkable(tried, walkMeters)) {
+      repairs.push({ kind: 'out-of-reach', detail: title })
+    } else {
+      taken.add(key)
+      activities = tried
+    }
+  }
+  return { day: { ...day, activities }, repairs }
+}
+
+/** Ways on foot between what has a position; a ride to another town stays what it is. */
+function withWays(activities: Activity[]): Activity[] {
+  return activities.map((activity, index) => {
+    const from = lastPosition(activities.slice(0, index))
+    const to = positionOf(activity)
+    return activity.travel.mode === 'transit' || !from || !to
+      ? activity
+      : { ...activity, travel: walk(from, to) }
+  })
+}
+
+function walkable(activities: Activity[], most: number): boolean {
+  const walked = activities.reduce(
+    (sum, { travel: { mode, meters } }) => sum + (mode === 'walk' ? meters : 0),
+    0,
+  )
+  const inTime = activities.every(({ startTime, travel }, index) => {
+    const before = activities[index - 1]
+    return !before || fromClock(startTime) - fromClock(before.endTime) >= travel.minutes
+  })
+  return inTime && walked <= most
+}
+
+function lastPosition(activities: Activity[]): Coordinates | undefined {
+  const last = activities.findLast((activity) => positionOf(activity))
+  return last && positionOf(last)
+}
+
+function positionOf({ latitude, longitude }: Activity): Coordinates | undefined {
+  return latitude === null || longitude === null ? undefined : [latitude, longitude]
+}

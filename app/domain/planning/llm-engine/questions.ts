@@ -1,0 +1,207 @@
+import { z } from 'zod'
+import { addDays, month, monthName, weekdayName } from '~/domain/calendar/calendar-date'
+import type { Destination } from '~/domain/catalogue/destination'
+import type { Locality } from '~/domain/catalogue/locality'
+import type { Place } from '~/domain/catalogue/place'
+import type { ItineraryDay } from '~/domain/itinerary/itinerary'
+import { dayShape } from '~/domain/planning/pace'
+import type { PlanRequest } from '~/domain/request/plan-request'
+import type { DayPool } from './day-pools'
+import type { Question } from './language-model'
+import { againPrompt, dayPrompt, namesPrompt, overviewPrompt, sketchOverviewPrompt } from './prompts'
+
+/** Of what a traveller typed, this many characters are passed on. */
+const mostTyped = 600
+const mostInterests = 15
+const mostInterestLength = 60
+
+/** What is read of an answer; everything may be missing or wrong, since not every model holds to a form. */
+export const OverviewAnswer = z
+  .object({ overview: z.unknown(), tips: z.array(z.unknown()).catch([]) })
+  .partial()
+/** An overview that is still being written. */
+export function overviewSoFar(value: unknown): string {
+  const { overview } = OverviewAnswer.safeParse(value).data ?? {}
+  return typeof overview === 'string' ? overview : ''
+}
+
+export const DayAnswer = z.object({
+  title: z.unknown(),
+  stops: z.array(z.object({ id: z.string(), note: z.unknown() }).partial({ note: true })).max(40),
+})
+
+/** A day that is still being written. */
+export const DraftOfDay = z
+  .object({
+    title: z.unknown(),
+    stops: z.array(z.object({ id: z.unknown(), note: z.unknown() }).partial()).catch([]),
+  })
+  .partial()
+
+/** Names a model proposes for the ideas of a sketch. */
+export const NamesAnswer = z.object({
+  stops: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string().catch(''),
+        latitude: z.number().catch(0),
+        longitude: z.number().catch(0),
+        note: z.unknown(),
+      }),
+    )
+    .max(40),
+})
+
+export function sketchOverviewQuestion(
+  request: PlanRequest,
+  { name, country, population }: Locality,
+): Question {
+  return {
+    name: 'overview',
+    instructions: sketchOverviewPrompt,
+    data: {
+      destination: { name, country, population },
+      month: monthName(month(request.startDate)),
+      days: request.days,
+      traveller: travellerOf(request),
+    },
+    form: z.strictObject({ overview: z.string(), tips: z.array(z.string()) }),
+    mostTokens: 200,
+  }
+}
+
+/** Names for a day's ideas; nothing to ask of a day without any. */
+export function namesQuestion(
+  day: ItineraryDay,
+  request: PlanRequest,
+  locality: Locality,
+): Question | undefined {
+  // Where a ride begins or ends stays as it is: its length hangs on it.
+  const ideas = day.activities.filter(
+    ({ idea, type, travel }, index) =>
+      idea &&
+      (type === 'attraction' || type === 'food') &&
+      travel.mode !== 'transit' &&
+      day.activities[index + 1]?.travel.mode !== 'transit',
+  )
+  const ids = ideas.map(({ id }) => id)
+  if (ids.length === 0) return undefined
+  return {
+    name: `day-${day.day}`,
+    instructions: namesPrompt,
+    data: {
+      town: day.kind === 'day trip' ? day.area : (locality.town ?? locality.name),
+      country: locality.country,
+      center: locality.center,
+      weekday: weekdayName(day.date),
+      date: day.date,
+      title: day.title,
+      traveller: travellerOf(request),
+      stops: ideas.map(({ id, title, description, meal, startTime, latitude, longitude }) => ({
+        id,
+        kind: title,
+        idea: description,
+        at: startTime,
+        ...(meal && { meal }),
+        ...(latitude !== null && { near: [latitude, longitude] }),
+      })),
+    },
+    form: z.strictObject({
+      stops: z.array(
+        z.strictObject({
+          id: z.enum(ids),
+          name: z.string(),
+          latitude: z.number(),
+          longitude: z.number(),
+          note: z.string(),
+        }),
+      ),
+    }),
+    mostTokens: 900,
+  }
+}
+
+export function overviewQuestion(request: PlanRequest, destination: Destination): Question {
+  const { overview, climate, name, country, tips } = destination
+  const weather = climate[month(request.startDate) - 1]
+  return {
+    name: 'overview',
+    instructions: overviewPrompt,
+    data: {
+      destination: { name, country, about: overview, advice: tips.slice(0, 6) },
+      month: monthName(month(request.startDate)),
+      ...(weather && { weather }),
+      days: request.days,
+      traveller: travellerOf(request),
+    },
+    form: z.strictObject({ overview: z.string(), tips: z.array(z.string()) }),
+    mostTokens: 320,
+  }
+}
+
+export function dayQuestion(pool: DayPool, request: PlanRequest, destination: Destination): Question {
+  const date = addDays(request.startDate, pool.day)
+  const [fewest, most] = dayShape(request.filters).stops
+  const ids = pool.places.map(({ id }) => id)
+  return {
+    name: `day-${pool.day + 1}`,
+    instructions: dayPrompt,
+    data: {
+      destination: destination.name,
+      day: pool.day + 1,
+      of: request.days,
+      weekday: weekdayName(date),
+      date,
+      fewest,
+      most,
+      traveller: travellerOf(request),
+      proposal: pool.proposal,
+      places: pool.places.map((place) => placeData(place, destination)),
+    },
+    form: z.strictObject({
+      title: z.string(),
+      stops: z.array(z.strictObject({ id: z.enum(ids), note: z.string() })),
+    }),
+    mostTokens: 900,
+  }
+}
+
+/** The same question once more, with what was wrong with the answer. */
+export function askAgain(question: Question, faults: string[]): Question {
+  return {
+    ...question,
+    name: `${question.name}-again`,
+    instructions: `${question.instructions}\n${againPrompt}`,
+    data: { ...(question.data as object), faults: faults.slice(0, 8) },
+  }
+}
+
+function travellerOf({ interests, budget, filters, additionalInfo }: PlanRequest) {
+  const typed = cut(additionalInfo.trim(), mostTyped)
+  return {
+    interests: interests.slice(0, mostInterests).map((interest) => cut(interest, mostInterestLength)),
+    budget,
+    pace: filters.pace,
+    ...(filters.travelStyle.length > 0 && { styles: filters.travelStyle }),
+    ...(filters.childFriendly && { withChildren: true }),
+    ...(typed !== '' && { ownWords: typed }),
+  }
+}
+
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : text.slice(0, most)
+}
+
+function placeData({ id, name, kind, area, meals, best, fact, interests }: Place, { areas }: Destination) {
+  return {
+    id,
+    name,
+    kind,
+    ...(meals && { meals }),
+    area: areas.find((each) => each.id === area)?.name ?? area,
+    ...(best && { bestAt: best }),
+    ...(interests.length > 0 && !meals && { for: interests }),
+    fact,
+  }
+}

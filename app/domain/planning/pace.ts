@@ -1,0 +1,50 @@
+import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
+import type { Meal } from '~/domain/catalogue/place'
+import { meals } from '~/domain/catalogue/vocabulary'
+import type { AdvancedFilters, Pace } from '~/domain/request/trip-form'
+
+interface DayShape {
+  /** Nothing starts before. */
+  from: MinuteOfDay
+  /** Back at the base by then. */
+  to: MinuteOfDay
+  /** Stops besides meals, fewest and most on a full day. */
+  stops: [number, number]
+  /** Minutes at sights and on the way that a day may hold, meals left out. */
+  load: number
+}
+
+const shapes: Record<Pace, DayShape> = {
+  relaxed: { from: fromClock('08:00'), to: fromClock('21:30'), stops: [2, 3], load: 330 },
+  moderate: { from: fromClock('07:30'), to: fromClock('22:00'), stops: [3, 5], load: 430 },
+  'fast-paced': { from: fromClock('07:00'), to: fromClock('22:30'), stops: [4, 7], load: 540 },
+}
+
+/** Children are back at the base by then, with a break in the day. */
+const childrenHome = fromClock('20:30')
+
+/** The shape of a day at a pace; with children it ends early. */
+export function dayShape({ pace, childFriendly }: Pick<AdvancedFilters, 'pace' | 'childFriendly'>): DayShape {
+  const shape = shapes[pace]
+  return childFriendly ? { ...shape, to: Math.min(shape.to, childrenHome) } : shape
+}
+
+/** When meals are eaten; a meal lies wholly inside its window. */
+export const mealWindows: Record<Meal, { from: MinuteOfDay; to: MinuteOfDay }> = {
+  breakfast: { from: fromClock('06:00'), to: fromClock('10:00') },
+  lunch: { from: fromClock('11:00'), to: fromClock('14:30') },
+  dinner: { from: fromClock('17:30'), to: fromClock('21:30') },
+}
+
+/** The meals that belong to a day from one hour to another: it begins before breakfast is over, and ends after dinner. */
+export function mealsWithin({ from, to }: { from: MinuteOfDay; to: MinuteOfDay }): Meal[] {
+  const fits: Record<Meal, boolean> = {
+    breakfast: from <= fromClock('09:00') && to >= fromClock('09:30'),
+    lunch: from <= fromClock('12:30') && to >= fromClock('14:30'),
+    dinner: from <= fromClock('18:00') && to >= fromClock('20:00'),
+  }
+  return meals.filter((meal) => fits[meal])
+}
+
+/** Least time from the end of one meal to the start of the next, minutes. */
+export const betweenMeals = 150

@@ -1,0 +1,42 @@
+import type { PlanType } from '~/domain/billing/plan-type'
+import { atLeast, entitlements, plans } from '~/domain/billing/plans'
+import { fail, ok, type Result } from '~/domain/errors'
+import { messages } from '~/domain/messages'
+import type { AdvancedFilters, TripForm } from './trip-form'
+import { defaultFilters, tripLength } from './trip-rules'
+
+/**
+ * Whether a form may be generated under the verified plan; gives the plan it is generated under.
+ * A `planType` in the form may ask for less than what is owned, never for more.
+ */
+export function admit(form: TripForm, verified: PlanType): Result<PlanType> {
+  const plan = form.planType ?? verified
+  if (!atLeast(verified, plan)) {
+    return fail('plan-not-verified', `We found no payment for the ${plans[plan].name} plan in this session.`)
+  }
+  if (form.advancedFilters && usesLockedFilters(form.advancedFilters, plan)) {
+    return fail('plan-required', 'Unlock all filters with a premium plan')
+  }
+  if (plan === 'free') return ok(plan)
+  if (form.destination === '') {
+    const { title, text } = messages.destinationRequired
+    return fail('destination-required', text, { title, fields: { destination: text } })
+  }
+  const { name, dayLimit, upgradeTo } = plans[plan]
+  if (plan !== 'globetrotter' && tripLength(form.startDate, form.endDate) > dayLimit) {
+    return fail('plan-limit', planLimitText(dayLimit, upgradeTo), { title: `${name} plan limit reached` })
+  }
+  return ok(plan)
+}
+
+function planLimitText(limit: number, upgradeTo: string): string {
+  return `Your current plan only supports itineraries up to ${limit} days. Upgrade to ${upgradeTo} for longer trips.`
+}
+
+/** Travel style is open to everyone; the other filters, once moved from where they start, are Premium's. */
+function usesLockedFilters(filters: AdvancedFilters, plan: PlanType): boolean {
+  if (entitlements(plan).advancedFilters) return false
+  const { travelStyle: _open, ...locked } = filters
+  const { travelStyle: _ignored, ...defaults } = defaultFilters
+  return JSON.stringify(locked) !== JSON.stringify(defaults)
+}

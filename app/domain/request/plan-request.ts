@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { PlanType } from '~/domain/billing/plan-type'
+import { plans } from '~/domain/billing/plans'
+import { addDays } from '~/domain/calendar/calendar-date'
+import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
+import { BudgetLevel } from '~/domain/catalogue/place'
+import { AdvancedFilters, ClockTime, type TripForm } from './trip-form'
+import { defaultFilters, defaultInterests, tripLength } from './trip-rules'
+
+/** What an engine is asked for and what the checks hold a plan against. The same request and seed give the same plan. */
+export const PlanRequest = z.object({
+  /** The catalogue's destination; null of a place that has no catalogue. */
+  destinationId: z.string().nullable(),
+  /** The label of such a place. */
+  locality: z.string().optional(),
+  startDate: CalendarDate,
+  days: z.int().min(1).max(60),
+  budget: BudgetLevel,
+  /** The twelve known interests and whatever a person typed. */
+  interests: z.array(z.string()),
+  additionalInfo: z.string(),
+  filters: AdvancedFilters,
+  /** When the travellers reach their base on the first day and leave it on the last; left out when they do not say. */
+  arrival: ClockTime.optional(),
+  departure: ClockTime.optional(),
+  seed: z.int().min(0),
+  /** A free sample: three days, the same for everybody. */
+  sample: z.boolean(),
+  /** Most days the plan allows; null where there is no cap. */
+  dayLimit: z.int().nullable(),
+})
+export type PlanRequest = z.infer<typeof PlanRequest>
+
+/** The request a form makes under a plan; the free plan gets the sample of its destination whatever else it says. */
+export function planRequest(form: TripForm, plan: PlanType, destinationId: string | null): PlanRequest {
+  if (plan === 'free') {
+    return {
+      destinationId,
+      startDate: form.startDate,
+      days: plans.free.dayLimit,
+      budget: 'moderate',
+      interests: defaultInterests,
+      additionalInfo: '',
+      filters: defaultFilters,
+      seed: 0,
+      sample: true,
+      dayLimit: plans.free.dayLimit,
+    }
+  }
+  return {
+    destinationId,
+    startDate: form.startDate,
+    days: tripLength(form.startDate, form.endDate),
+    budget: form.budget,
+    interests: form.interests.length > 0 ? form.interests : defaultInterests,
+    additionalInfo: form.additionalInfo,
+    filters: form.advancedFilters ?? defaultFilters,
+    ...(form.arrivalTime && { arrival: form.arrivalTime }),
+    ...(form.departureTime && { departure: form.departureTime }),
+    seed: form.seed ?? 0,
+    sample: false,
+    dayLimit: plan === 'globetrotter' ? null : plans[plan].dayLimit,
+  }
+}
+
+/** The last day of a request. */
+export function lastDay({ startDate, days }: Pick<PlanRequest, 'startDate' | 'days'>): CalendarDate {
+  return addDays(startDate, days - 1)
+}

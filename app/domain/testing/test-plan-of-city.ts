@@ -1,0 +1,66 @@
+// Test support: a plan of the embedded planner for the made-up city, and what is in it.
+
+import type { Destination } from '~/domain/catalogue/destination'
+import type { Failure } from '~/domain/errors'
+import { budgetOf } from '~/domain/itinerary/budget'
+import type { Activity, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
+import { embeddedEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
+import { lastDay, type PlanRequest } from '~/domain/request/plan-request'
+import { judge } from '~/domain/verification/judge'
+import { testCity } from './test-city'
+
+interface Made {
+  plan: Plan
+  kinds: string[]
+  failure?: Failure
+}
+
+export async function make(request: PlanRequest, city: Destination = testCity): Promise<Made> {
+  const days: ItineraryDay[] = []
+  const kinds: string[] = []
+  let [overview, tips, failure]: [string, string[], Failure | undefined] = ['', [], undefined]
+  for await (const piece of embeddedEngine.plan(request, city)) {
+    if (!piece.ok) {
+      failure = piece.failure
+      continue
+    }
+    kinds.push(piece.value.kind)
+    if (piece.value.kind === 'overview') overview = piece.value.overview
+    else if (piece.value.kind === 'day') days.push(piece.value.day)
+    else if (piece.value.kind === 'tips') tips = piece.value.tips
+  }
+  const plan: Plan = {
+    destination: testCity.label,
+    destinationId: testCity.id,
+    startDate: request.startDate,
+    endDate: lastDay(request),
+    overview,
+    days,
+    tips,
+    budget: budgetOf(days),
+    currency: testCity.currency,
+    engine: 'embedded',
+    sample: false,
+  }
+  return { plan, kinds, ...(failure && { failure }) }
+}
+
+export function faults(plan: Plan, request: PlanRequest, city: Destination = testCity): string[] {
+  return judge(plan, request, city)
+    .checks.filter(({ status }) => status !== 'pass')
+    .map(({ id, evidence }) => `${id}: ${evidence}`)
+}
+
+export function activities({ days }: Plan): Activity[] {
+  return days.flatMap((day) => day.activities)
+}
+
+export function minutesOf(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+}
+
+export function placeIds(plan: Plan): string[] {
+  return activities(plan).flatMap(({ placeId, type }) =>
+    placeId && type !== 'accommodation' ? [placeId] : [],
+  )
+}

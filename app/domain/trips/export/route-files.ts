@@ -1,0 +1,102 @@
+import type { Coordinates } from '~/domain/catalogue/place'
+import type { ItineraryDay } from '~/domain/itinerary/itinerary'
+import { fullName, positionOf, stopsOf, type TripToTake } from './trip-to-take'
+
+interface Point {
+  at: Coordinates
+  name: string
+}
+
+/** A day's way: from the base over the stops and back to it. */
+function wayOf(day: ItineraryDay, trip: TripToTake): Point[] {
+  const stay = day.activities.findLast(({ type }) => type === 'accommodation')
+  const at = stay && positionOf(stay)
+  const base = at ? [{ at, name: 'Your base' }] : []
+  const stops = stopsOf(day).flatMap((stop) => {
+    const position = positionOf(stop)
+    return position ? [{ at: position, name: fullName(stop, trip) }] : []
+  })
+  return [...base, ...stops, ...base]
+}
+
+const dayName = ({ day, title, date }: ItineraryDay) => `Day ${day}: ${title} (${date})`
+
+function xml(text: string): string {
+  // Characters that no XML may hold, whatever somebody typed.
+  const allowed = text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
+  return allowed.replace(
+    /[&<>"']/g,
+    (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' })[letter] ?? '',
+  )
+}
+
+/** The stops as waypoints and each day as a route (GPX 1.1), for navigation apps. */
+export function gpxFile(trip: TripToTake): string {
+  const { days } = trip.itinerary
+  const point = (tag: string, { at, name }: Point, more = '') =>
+    `<${tag} lat="${at[0]}" lon="${at[1]}"><name>${xml(name)}</name>${more}</${tag}>`
+  const stops = days.flatMap((day) =>
+    stopsOf(day).flatMap((stop) => {
+      const at = positionOf(stop)
+      if (!at) return []
+      const note = `Day ${day.day}, ${stop.startTime} to ${stop.endTime}. ${stop.description}`
+      const more = `<desc>${xml(note)}</desc><type>${stop.type}</type>`
+      return [point('wpt', { at, name: fullName(stop, trip) }, more)]
+    }),
+  )
+  const routes = days.map((day) => {
+    const points = wayOf(day, trip).map((place) => point('rtept', place))
+    return `<rte><name>${xml(dayName(day))}</name><number>${day.day}</number>${points.join('')}</rte>`
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<gpx version="1.1" creator="Vacation Planner HQ" xmlns="http://www.topografix.com/GPX/1/1">',
+    `<metadata><name>${xml(trip.title)}</name></metadata>`,
+    ...stops,
+    ...routes,
+    '</gpx>',
+    '',
+  ].join('\n')
+}
+
+/** The stops as points and each day's way as a line (GeoJSON, RFC 7946: longitude comes first). */
+export function geoJsonFile(trip: TripToTake): string {
+  const turned = ([latitude, longitude]: Coordinates) => [longitude, latitude]
+  const features = trip.itinerary.days.flatMap((day) => {
+    const stops = stopsOf(day).flatMap((stop, index) => {
+      const at = positionOf(stop)
+      if (!at) return []
+      const { title, description, type, startTime, endTime, cost } = stop
+      const local = stop.placeId === null ? undefined : trip.localNames[stop.placeId]
+      return [
+        {
+          type: 'Feature',
+          id: stop.id,
+          geometry: { type: 'Point', coordinates: turned(at) },
+          properties: {
+            name: title,
+            ...(local && { localName: local }),
+            description,
+            kind: type,
+            day: day.day,
+            date: day.date,
+            number: index + 1,
+            startTime,
+            endTime,
+            ...(cost && { cost }),
+          },
+        },
+      ]
+    })
+    const line = wayOf(day, trip).map(({ at }) => turned(at))
+    if (line.length < 2) return stops
+    const way = {
+      type: 'Feature',
+      id: `day-${day.day}`,
+      geometry: { type: 'LineString', coordinates: line },
+      properties: { name: dayName(day), day: day.day, date: day.date },
+    }
+    return [...stops, way]
+  })
+  return JSON.stringify({ type: 'FeatureCollection', features }, null, 1)
+}

@@ -1,0 +1,23 @@
+import { daysBetween } from '~/domain/calendar/calendar-date'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { PlanRequest } from '~/domain/request/plan-request'
+import { defaultFilters } from '~/domain/request/trip-rules'
+import type { Trip } from './trip'
+
+/** What a trip is held against: what was asked for, on the dates it has now. */
+export function requestOf(
+  { request, budget, interests, itinerary }: Pick<Trip, 'request' | 'budget' | 'interests' | 'itinerary'>,
+  { startDate, endDate }: Pick<Itinerary, 'startDate' | 'endDate'> = itinerary,
+): PlanRequest {
+  const asked = request ?? {
+    destinationId: itinerary.destinationId,
+    budget,
+    interests,
+    additionalInfo: '',
+    filters: defaultFilters,
+    seed: 0,
+    sample: itinerary.sample,
+    dayLimit: null,
+  }
+  return { ...asked, startDate, days: daysBetween(startDate, endDate) + 1 }
+}

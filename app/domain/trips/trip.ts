@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { Result } from '~/domain/errors'
+import { Itinerary } from '~/domain/itinerary/itinerary'
+import type { PrintSource } from '~/domain/posters/house-palette'
+import type { PlanRequest } from '~/domain/request/plan-request'
+import type { TripForm } from '~/domain/request/trip-form'
+import { longestTrip, tripLength } from '~/domain/request/trip-rules'
+
+/** A finished generation as it is kept. */
+export interface TripRecord {
+  id: string
+  generationId: string
+  /** The visitor that asked for it. */
+  owner: string
+  form: TripForm
+  request: PlanRequest
+  itinerary: Itinerary
+}
+
+/** A trip as a list shows it; dates are calendar dates, `createdAt` is milliseconds since 1970. */
+export interface TripSummary {
+  id: string
+  destination: string
+  startDate: string
+  endDate: string
+  budget: TripForm['budget']
+  interests: string[]
+  isSaved: boolean
+  shareCode: string | null
+  createdAt: number
+}
+
+/** A trip in a list. */
+export interface ListedTrip extends TripSummary {
+  /** What its poster is printed from, of a place that has no catalogue. */
+  print: PrintSource | null
+}
+
+export interface Trip extends TripSummary {
+  generationId: string
+  version: number
+  itinerary: Itinerary
+  /** What was asked for; null of trips from before it was kept. */
+  request: PlanRequest | null
+}
+
+/** An earlier state of a trip. */
+export interface TripVersion {
+  version: number
+  replacedAt: number
+}
+
+/** How many earlier states of a trip are kept. */
+export const versionsKept = 20
+/** How long a deletion can be undone, milliseconds. */
+export const undoTime = 86_400_000
+
+/** What `PUT /api/trips/{id}` takes. */
+export const TripEdit = z.object({
+  /** The version the edit began from. */
+  version: z.int().min(1),
+  itinerary: Itinerary.refine(({ startDate, endDate }) => {
+    const days = tripLength(startDate, endDate)
+    return days >= 1 && days <= longestTrip
+  }, `The end date is before the start date, or the trip is over ${longestTrip} days long.`),
+})
+
+/**
+ * Trips in the hands of accounts. Whatever is asked with a `userId` is answered as if only that account's trips existed;
+ * null and false mean that it has no such trip.
+ */
+export interface TripStore {
+  /** Keeps a trip; harmless when repeated for the same generation. */
+  record(trip: TripRecord): Promise<void>
+  /** Newest first. */
+  list(userId: string, which: 'all' | 'saved'): Promise<ListedTrip[]>
+  find(userId: string, id: string): Promise<Trip | null>
+  byGeneration(userId: string, generationId: string): Promise<TripSummary | null>
+  /**
+   * Puts an itinerary in the place of version `version` and keeps that one; the failure carries today's version. What
+   * stands there already counts as put there.
+   */
+  update(
+    userId: string,
+    id: string,
+    version: number,
+    itinerary: Itinerary,
+  ): Promise<Result<{ version: number }>>
+  versions(userId: string, id: string): Promise<TripVersion[] | null>
+  /** The itinerary as it was; null when it is not kept. */
+  atVersion(userId: string, id: string, version: number): Promise<Itinerary | null>
+  setSaved(userId: string, id: string, isSaved: boolean): Promise<boolean>
+  /** Out of sight at once, out of the store after `undoTime`. Gives the share code that died with it. */
+  remove(userId: string, id: string): Promise<{ shareCode: string | null } | null>
+  undoRemove(userId: string, id: string): Promise<boolean>
+}

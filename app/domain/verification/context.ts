@@ -1,0 +1,100 @@
+import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
+import { tripAsPlace } from '~/domain/catalogue/day-trip'
+import type { DayTrip, Destination } from '~/domain/catalogue/destination'
+import type { Coordinates, Place } from '~/domain/catalogue/place'
+import type { Activity, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
+import type { PlanRequest } from '~/domain/request/plan-request'
+
+/** An activity beside the facts that the catalogue holds about it. */
+export interface Stop {
+  activity: Activity
+  day: ItineraryDay
+  /** Undefined for a ride, for what a traveller typed in, and for an id that the catalogue does not know. */
+  place: Place | undefined
+  from: MinuteOfDay
+  /** Over 1440 when the stop ends after midnight; equal to `from` for a moment. */
+  to: MinuteOfDay
+  /** The catalogue's position where there is one, the stated one otherwise. */
+  at: Coordinates | undefined
+}
+
+export interface JudgedDay {
+  day: ItineraryDay
+  base: Place | undefined
+  /** Everything of the day in its order, rides and the base included. */
+  activities: Stop[]
+  /** Where somebody goes: the activities without rides. */
+  stops: Stop[]
+}
+
+/** What every check looks at: the plan, what was asked for, and what the catalogue knows. Nothing of how it was made. */
+export interface CheckContext {
+  plan: Plan
+  request: PlanRequest
+  destination: Destination
+  days: JudgedDay[]
+}
+
+export function checkContext(plan: Plan, request: PlanRequest, destination: Destination): CheckContext {
+  const all = [...destination.places, ...destination.dayTrips.map(tripAsPlace)]
+  const places = new Map(all.map((place) => [place.id, place]))
+  const find = (id: string | null) => (id === null ? undefined : places.get(id))
+  const days = plan.days.map((day): JudgedDay => {
+    const activities = day.activities.map((activity) => stopOf(activity, day, find(activity.placeId)))
+    return {
+      day,
+      base: find(day.basePlaceId),
+      activities,
+      stops: activities.filter(({ activity }) => activity.type !== 'transport'),
+    }
+  })
+  return { plan, request, destination, days }
+}
+
+function stopOf(activity: Activity, day: ItineraryDay, place: Place | undefined): Stop {
+  const from = fromClock(activity.startTime)
+  const end = fromClock(activity.endTime)
+  const { latitude, longitude } = activity
+  const stated: Coordinates | undefined =
+    latitude === null || longitude === null ? undefined : [latitude, longitude]
+  return { activity, day, place, from, to: end < from ? end + 1440 : end, at: place?.at ?? stated }
+}
+
+/** A stop that a traveller typed in: nothing of it is in the catalogue. */
+export function isOwn({ activity }: Stop): boolean {
+  return activity.placeId === null && activity.type !== 'transport'
+}
+
+/** A stop with opening hours, a length and a price: everything but rides and the base. */
+export function isVisit({ activity }: Stop): boolean {
+  return activity.type === 'attraction' || activity.type === 'food'
+}
+
+export function isMealStop({ activity, place }: Stop): boolean {
+  return activity.type === 'food' || place?.kind === 'food'
+}
+
+export function nameOf({ activity, place }: Stop): string {
+  return place?.name ?? activity.title
+}
+
+/** Every stop of the plan in its order. */
+export function allStops({ days }: CheckContext): Stop[] {
+  return days.flatMap(({ stops }) => stops)
+}
+
+/** Each stop of a day with where one comes from: the stop before it, the base for the first. */
+export function legsOf({
+  base,
+  stops,
+}: JudgedDay): { from: Coordinates | undefined; before?: Stop; stop: Stop }[] {
+  return stops.map((stop, index) => {
+    const before = stops[index - 1]
+    return before ? { from: before.at, before, stop } : { from: base?.at, stop }
+  })
+}
+
+/** The day trip that a stop is. */
+export function tripOf(stop: Stop | undefined, { dayTrips }: Destination): DayTrip | undefined {
+  return stop && dayTrips.find(({ id }) => id === stop.activity.placeId)
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { checkIds, scoreIds } from '~/domain/itinerary/itinerary'
+import { testDestination } from '~/domain/testing/test-destination'
+import { asked, notPassed, testPlan, testRequest } from '~/domain/testing/test-plan'
+import { judge } from './judge'
+
+describe('judging a plan', () => {
+  it('gives every check and every score once, in the order they are shown', () => {
+    const { checks, scores } = judge(testPlan, testRequest, testDestination)
+    expect(checks.map(({ id }) => id)).toEqual([...checkIds])
+    expect(scores.map(({ id }) => id)).toEqual([...scoreIds])
+  })
+
+  it('passes a good plan, whatever it was asked for', () => {
+    expect(notPassed(testPlan)).toEqual([])
+    const everything = asked({
+      dietaryRestrictions: ['Vegan', 'Halal'],
+      accessibility: ['No stairs'],
+      childFriendly: true,
+    })
+    expect(notPassed(testPlan, everything)).toEqual([])
+  })
+
+  it('says in a sentence what it looked at', () => {
+    const { checks } = judge(testPlan, testRequest, testDestination)
+    expect(Object.fromEntries(checks.map(({ id, evidence }) => [id, evidence]))).toMatchInlineSnapshot(`
+      {
+        "access": "No access need was asked for.",
+        "days": "3 days, Mon 3 May to Wed 5 May, each dated in order.",
+        "diet": "No diet was asked for.",
+        "kids": "No children were announced.",
+        "meals": "Breakfast, lunch and dinner in their hours on all 3 days. Closest together: 3 h 50 min from breakfast to lunch on day 1.",
+        "money": "Every total is the sum of its items; €359.00 in all. Dearest day 2: €69.00 of €120.00 without the bed.",
+        "once": "15 stops, none of them twice; 9 meals at as many different tables.",
+        "open": "All 15 visits lie inside opening hours. Tightest: Tile Church, closes 18:30, you leave 16:30.",
+        "plan": "3 days; the plan allows 10.",
+        "reach": "16 walks and 2 rides fit between their stops. Longest: 21 minutes by transit to Far Light, there by 15:00.",
+        "real": "All 18 stops are places of the catalogue within 10 km of Marebello.",
+        "sleep": "2 nights at Harbour Quarter; every day starts and ends there.",
+        "time": "15 visits, none too short, too long or overlapping. Days run 08:00 to 20:10 at most; a moderate day may run 07:30 to 22:00.",
+        "walk": "Longest walk 420 m, to Harbour Quarter on day 3. Most in a day 1.9 km, day 3; 5 km a day is the limit.",
+        "words": "72 texts read; no venue is named beyond the 18 stops and the 18 places of the catalogue.",
+      }
+    `)
+  })
+})

@@ -1,0 +1,50 @@
+import type { Destination } from '~/domain/catalogue/destination'
+import type { Locality } from '~/domain/catalogue/locality'
+import { moneyName } from '~/domain/money/country-money'
+
+/** A ride where nobody knows the timetable: minutes lost at both ends, and metres a minute along the way. */
+const someRide = { waitMinutes: 15, metersPerMinute: 1000 }
+
+/**
+ * A destination's file for a place that has none, so that the checks can read it: it holds what the gazetteer knows, no
+ * places, and for the rest values that find no fault. What a check cannot know for want of them, `withoutCatalogue` says.
+ */
+export function ground(locality: Locality): Destination {
+  const { label, name, town, country, center, timeZone, currency, holidays, poster, places } = locality
+  const { countryCode, neighbours } = locality
+  return {
+    id: 'ground',
+    label,
+    name,
+    country,
+    aliases: [town, moneyName(countryCode)].flatMap((each) => each ?? []),
+    center,
+    radiusKm: 120,
+    timeZone,
+    currency,
+    localMoney: country,
+    languages: [],
+    emergency: '',
+    plug: '',
+    drivesOn: 'right',
+    tipping: '',
+    airport: '',
+    transit: { name: 'whatever goes there', fareCents: 0, ...someRide, year: 2026 },
+    climate: [],
+    daily: {
+      budget: Number.POSITIVE_INFINITY,
+      moderate: Number.POSITIVE_INFINITY,
+      luxury: Number.POSITIVE_INFINITY,
+      year: 2026,
+    },
+    areas: neighbours.map((each) => ({ id: 'town', name: each.name, at: each.at, fact: '' })),
+    overview: '',
+    tips: [],
+    poster,
+    dayTrips: [],
+    notServed: [],
+    places,
+    ...(holidays && { holidays }),
+    source: 'GeoNames',
+  }
+}

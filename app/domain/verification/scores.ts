@@ -1,0 +1,199 @@
+import { month, monthName } from '~/domain/calendar/calendar-date'
+import { toClock } from '~/domain/calendar/clock-time'
+import { needsDaylight, sunlight, twilight } from '~/domain/catalogue/daylight'
+import type { Destination } from '~/domain/catalogue/destination'
+import { metersBetween } from '~/domain/catalogue/distance'
+import type { Place } from '~/domain/catalogue/place'
+import { hotHigh, hotHours, wetMonth } from '~/domain/catalogue/season'
+import { isGem } from '~/domain/catalogue/vocabulary'
+import type { ItineraryDay, Score } from '~/domain/itinerary/itinerary'
+import { dayShape } from '~/domain/planning/pace'
+import {
+  allStops,
+  type CheckContext,
+  isMealStop,
+  isVisit,
+  type JudgedDay,
+  nameOf,
+  type Stop,
+  tripOf,
+} from './context'
+import { mostStops, roundLength, shortestRound } from './shortest-round'
+import { count, kilometres, nameList, worst } from './verdict'
+
+/** How good the plan is where there is no right or wrong, in the order of `scoreIds`. */
+export function scoresOf(context: CheckContext): Score[] {
+  return [route, spread, fit, gems, load, season].map((score) => score(context))
+}
+
+/** The longest detour of any day: its route over the best order of the same stops, base at both ends. 1 is best. */
+function route({ days, destination }: CheckContext): Score {
+  const rounds = days.flatMap((judged) => roundOf(judged, destination) ?? [])
+  const longest = worst(rounds, ({ ratio }) => ratio)
+  if (!longest) return { id: 'route', value: 1, evidence: 'No day has a base and stops with positions.' }
+  const evidence =
+    longest.ratio < 1.005
+      ? 'Every day takes the shortest way round its stops.'
+      : `Day ${longest.day} is the longest way round: ${kilometres(longest.meters)}, the best order would be ${kilometres(longest.best)}.`
+  return { id: 'route', value: rounded(longest.ratio), evidence }
+}
+
+interface Round {
+  day: number
+  meters: number
+  best: number
+  ratio: number
+}
+
+/** A day that an edit left alone is the same object, and its best order is found once. */
+const rounds = new WeakMap<Destination, WeakMap<ItineraryDay, Round | null>>()
+
+function roundOf(judged: JudgedDay, destination: Destination): Round | null {
+  const known = rounds.get(destination) ?? new WeakMap<ItineraryDay, Round | null>()
+  rounds.set(destination, known)
+  const before = known.get(judged.day)
+  if (before !== undefined) return before
+  const round = measuredRound(judged)
+  known.set(judged.day, round)
+  return round
+}
+
+function measuredRound({ day, base, stops }: JudgedDay): Round | null {
+  const points = stops
+    .filter(({ activity }) => activity.type !== 'accommodation')
+    .flatMap(({ at }) => (at ? [at] : []))
+  if (!base || points.length === 0 || points.length > mostStops) return null
+  const meters = roundLength(base.at, points)
+  const best = shortestRound(base.at, points)
+  return { day: day.day, meters, best, ratio: best > 0 ? meters / best : 1 }
+}
+
+/** Mean metres between consecutive stops as the crow flies; the way from and to the base left out. */
+function spread({ days, destination }: CheckContext): Score {
+  const steps = days.flatMap(({ stops }) => {
+    const visits = stops.filter((stop) => isVisit(stop) && !tripOf(stop, destination))
+    return visits.flatMap((stop, index) => {
+      const before = visits[index - 1]
+      return before?.at && stop.at ? [{ before, stop, meters: metersBetween(before.at, stop.at) }] : []
+    })
+  })
+  const farthest = worst(steps, ({ meters }) => meters)
+  if (!farthest) return { id: 'spread', value: 0, evidence: 'There are no two stops in a row.' }
+  const mean = steps.reduce((sum, { meters }) => sum + meters, 0) / steps.length
+  const evidence =
+    `${kilometres(mean)} between stops on average. ` +
+    `Farthest: ${kilometres(farthest.meters)} from ${nameOf(farthest.before)} to ${nameOf(farthest.stop)}, day ${farthest.stop.day.day}.`
+  return { id: 'spread', value: Math.round(mean), evidence }
+}
+
+/** Share of stops that match an interest asked for: of those besides meals, or of the meals where tables alone could. */
+function fit(context: CheckContext): Score {
+  const asked = context.request.interests
+  const visits = allStops(context).filter(isVisit)
+  const tables = asked.length > 0 && asked.every((interest) => tablesAlone(interest, context.destination))
+  const counted = visits.filter((stop) => isMealStop(stop) === tables)
+  const matched = counted.filter(({ place }) => asked.some((interest) => matches(place, interest)))
+  const absent = asked.filter((interest) => !visits.some(({ place }) => matches(place, interest)))
+  const missing = absent.length > 0 ? ` Nothing for ${nameList(absent)}.` : ' Every interest appears.'
+  return {
+    id: 'fit',
+    value: share(matched.length, counted.length),
+    evidence: `${matched.length} of ${tables ? count(counted.length, 'meal') : `${count(counted.length, 'stop')} besides meals`} match what was asked for.${missing}`,
+  }
+}
+
+/** Whether somewhere to eat answers an interest and nothing else there does. */
+function tablesAlone(interest: string, { places }: Destination): boolean {
+  const answers = places.filter((place) => matches(place, interest))
+  return answers.length > 0 && answers.every(({ kind }) => kind === 'food')
+}
+
+function matches(place: Place | undefined, interest: string): boolean {
+  return place?.interests.some((known) => known.toLowerCase() === interest.trim().toLowerCase()) ?? false
+}
+
+/** Share of stops off the beaten track. */
+function gems(context: CheckContext): Score {
+  const visits = allStops(context).filter((stop) => isVisit(stop) && stop.place)
+  const hidden = visits.filter(({ place }) => place && isGem(place))
+  const sights = hidden.filter((stop) => !isMealStop(stop)).map(nameOf)
+  const named = sights.length > 0 ? ` Besides tables: ${nameList(sights)}.` : ''
+  return {
+    id: 'gems',
+    value: share(hidden.length, visits.length),
+    evidence: `${hidden.length} of ${count(visits.length, 'stop')} are off the beaten track.${named}`,
+  }
+}
+
+/** The fullest day: minutes at sights and on the way over what the pace holds. Over 1 is more than the pace says. */
+function load({ days, request }: CheckContext): Score {
+  const holds = dayShape(request.filters).load
+  const loads = days.map((judged) => ({ day: judged.day.day, minutes: busyMinutes(judged) }))
+  const fullest = worst(loads, ({ minutes }) => minutes)
+  if (!fullest) return { id: 'load', value: 0, evidence: 'There are no days.' }
+  return {
+    id: 'load',
+    value: rounded(fullest.minutes / holds),
+    evidence:
+      `Fullest day ${fullest.day}: ${hours(fullest.minutes)} at sights and on the way; ` +
+      `a ${request.filters.pace} day holds ${hours(holds)}.`,
+  }
+}
+
+function busyMinutes({ stops }: JudgedDay): number {
+  return stops.reduce((sum, stop) => {
+    const atSight = isVisit(stop) && !isMealStop(stop) ? stop.to - stop.from : 0
+    return sum + atSight + stop.activity.travel.minutes
+  }, 0)
+}
+
+/** Share of stops that the month's closures, rain, heat and early nights leave alone. */
+function season({ days, destination }: CheckContext): Score {
+  const visits = days.flatMap(({ day, stops }) => {
+    const sun = sunlight(day.date, destination.center, destination.timeZone)
+    return stops.filter((stop) => isVisit(stop) && stop.place).map((stop) => ({ stop, sun }))
+  })
+  const disturbed = visits.flatMap(({ stop, sun }) => {
+    const why = disturbance(stop, destination) ?? darkness(stop, sun)
+    return why ? [`${nameOf(stop)} (${why})`] : []
+  })
+  const affected = disturbed.length > 0 ? ` Not ideal: ${nameList(disturbed)}.` : ''
+  return {
+    id: 'season',
+    value: share(visits.length - disturbed.length, visits.length),
+    evidence: `${visits.length - disturbed.length} of ${count(visits.length, 'stop')} suit the season.${affected}`,
+  }
+}
+
+function disturbance({ place, day, from, to }: Stop, destination: Destination): string | undefined {
+  const number = month(day.date)
+  const climate = destination.climate[number - 1]
+  if (place?.avoidMonths?.includes(number)) return `not at its best in ${monthName(number)}`
+  if (place?.setting !== 'outdoor' || !climate) return undefined
+  if (climate.rainDays >= wetMonth)
+    return `outdoors, ${climate.rainDays} days of rain in ${monthName(number)}`
+  if (climate.high >= hotHigh && from < hotHours.to && to > hotHours.from)
+    return `outdoors at midday, ${climate.high} °C`
+  return undefined
+}
+
+/** What is for daylight comes in it. */
+function darkness({ place, activity, from, to }: Stop, sun: ReturnType<typeof sunlight>): string | undefined {
+  if (!place || !sun || activity.type === 'food' || !needsDaylight(place)) return undefined
+  if (to > sun.set + twilight) return `outdoors after sunset at ${toClock(sun.set)}`
+  if (from < sun.rise - twilight) return `outdoors before sunrise at ${toClock(sun.rise)}`
+  return undefined
+}
+
+/** 1 of an empty list: there is nothing to find fault with. */
+function share(part: number, whole: number): number {
+  return whole === 0 ? 1 : rounded(part / whole)
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
+function hours(minutes: number): string {
+  return `${Math.floor(minutes / 60)} h ${Math.round(minutes % 60)} min`
+}

@@ -1,0 +1,73 @@
+import type { ChatMessage } from '~/domain/assistant/chat-message'
+import { type Reach, type Reply, replyTo } from '~/domain/assistant/reply'
+import { type Draft, draftOf, type EditFacts } from '~/domain/itinerary/edit/draft'
+import type { Proposal } from '~/domain/itinerary/edit/moves'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { type EditableTrip, factsOfItinerary, openTrip } from '~/features/itinerary-editor/editable-trip'
+import type { Desk } from '~/features/itinerary-editor/use-edit-session'
+import { askModel, hasModel } from './ask-model'
+
+/** A change that the assistant proposes to a trip outside its editor. */
+export interface Proposed {
+  proposal: Proposal
+  draft: Draft
+  facts: EditFacts
+  trip: Pick<EditableTrip, 'id' | 'version'>
+}
+
+interface Talk {
+  itinerary: Itinerary
+  /** Whether the plan was paid for: then a language model is asked, where there is one. */
+  paid: boolean
+  /** Whether the plan includes having the trip changed. */
+  revisions: boolean
+  desk: Desk | null
+  /** What was said before. */
+  before: readonly ChatMessage[]
+  /** Told the words of an answer that is being written. */
+  onWords: (text: string) => void
+}
+
+interface Said {
+  say: string
+  note?: string
+  proposed: Proposed | null
+}
+
+/** Locking is a command like a button's: nobody else needs to understand it. */
+const command = /^\s*(un)?lock\b/i
+
+/** One sentence and its answer. A proposal goes to the editor where it is open, and is given back otherwise. */
+export async function talk(sentence: string, { itinerary, revisions, desk, ...how }: Talk): Promise<Said> {
+  const editor = desk?.editor.current ?? null
+  const tripId = desk?.tripId.current ?? null
+  const reach: Reach = !revisions ? 'plan-too-small' : tripId === null ? 'not-theirs' : 'revise'
+  const ask = { sentence, tripId, ...how }
+  if (editor) {
+    const draft = draftOf(editor.current())
+    const { proposal, ...said } = await answered(ask, draft, editor.facts, reach)
+    if (proposal) editor.open({ kind: 'compare', proposal })
+    return { ...said, proposed: null }
+  }
+  const trip = tripId !== null && reach === 'revise' ? await openTrip(tripId) : null
+  const facts = trip?.facts ?? (await factsOfItinerary(itinerary))
+  const draft = draftOf(itinerary)
+  const theirs = trip ? reach : reach === 'revise' ? 'not-theirs' : reach
+  const { proposal, ...said } = await answered(ask, draft, facts, theirs)
+  return { ...said, proposed: proposal && trip ? { proposal, draft, facts, trip } : null }
+}
+
+type Ask = Pick<Talk, 'paid' | 'before' | 'onWords'> & { sentence: string; tripId: string | null }
+
+/** The model's answer where there is one to be had, and otherwise that of the assistant that needs none. */
+async function answered(
+  { sentence, tripId, paid, before, onWords }: Ask,
+  draft: Draft,
+  facts: EditFacts,
+  reach: Reach,
+): Promise<Reply & { note?: string }> {
+  const own = () => replyTo(sentence, draft, facts, reach)
+  if (!paid || command.test(sentence) || !(await hasModel())) return own()
+  const reply = await askModel({ sentence, tripId, itinerary: draft.itinerary, before }, onWords)
+  return 'none' in reply ? { ...own(), note: `Answered without the language model: ${reply.none}.` } : reply
+}

@@ -1,0 +1,128 @@
+import {
+  lazy,
+  type MutableRefObject,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { finishedView, type GenerationView } from '~/domain/planning/generation-view'
+import { Skeleton } from '~/ui/skeleton'
+import type { EditorOnTripProps } from './editor-on-trip'
+import type { EditorHandle } from './editor-tools'
+import type { HeldEdit } from './held-edit'
+import { LeaveGuard } from './leave-guard'
+import { type Desk, DeskContext } from './use-edit-session'
+import { useStoreEdit } from './use-store-edit'
+
+const Editor = lazy(() => import('./editor-on-trip').then((module) => ({ default: module.EditorOnTrip })))
+
+interface TripDeskProps {
+  view: GenerationView
+  /** Given what says whether there are edits that are not stored. */
+  unsaved: MutableRefObject<() => boolean>
+  /** The assistant, which stands above. */
+  guide: ReactNode
+  /** What can be done with the trip. */
+  actions: ReactNode
+  children: (shown: GenerationView) => ReactNode
+}
+
+interface DeskState {
+  /** The generation that this is about: another one begins anew. */
+  of: string | null
+  /** The trip under edit. */
+  editing: string | null
+  /** An edited copy that the screen has taken over. */
+  adopted: HeldEdit | null
+  cleared: boolean
+}
+
+/** Where an itinerary is read or, once Edit is pressed, edited on a copy. */
+export function TripDesk({ view, unsaved, guide, actions, children }: TripDeskProps) {
+  const of = view.generationId
+  const fresh: DeskState = { of, editing: null, adopted: null, cleared: false }
+  const [held, setHeld] = useState(fresh)
+  const tripId = useRef<string | null>(null)
+  const editor = useRef<EditorHandle | null>(null)
+  const made = view.itinerary
+  const { store, conflict } = useStoreEdit()
+  const { editing, adopted, cleared } = held.of === of ? held : fresh
+
+  const desk = useMemo<Desk>(() => {
+    const set = (change: Partial<DeskState>) => setHeld({ of, editing, adopted, cleared, ...change })
+    return {
+      tripId,
+      shown: adopted?.itinerary ?? made,
+      editor,
+      adopt: (edit) =>
+        // A copy that is under way keeps the version that it began from.
+        set({
+          adopted: { ...edit, version: adopted?.version ?? edit.version, heldBy: 'nobody' },
+          cleared: true,
+        }),
+      show: (edit) => set({ adopted: edit }),
+      inHand: editing !== null || adopted?.heldBy === 'nobody',
+      version: adopted?.heldBy === 'server' ? adopted.version : null,
+      editing: editing !== null,
+      // Pressed while the page still wakes up, it waits for the parts that it takes the place of.
+      edit: (id) => startTransition(() => set({ editing: id })),
+      cleared,
+      async store() {
+        if (!adopted || adopted.heldBy === 'server') return true
+        const stored = await store(adopted)
+        if (!stored) return false
+        if (stored === 'kept') set({ adopted: { ...adopted, heldBy: 'device' } })
+        else set({ adopted: { ...adopted, ...stored, heldBy: 'server' } })
+        return stored !== 'kept'
+      },
+      onSaved: () => setHeld((state) => ({ ...state, cleared: false })),
+    }
+  }, [of, editing, adopted, cleared, store, made])
+  const waiting = adopted?.heldBy === 'nobody'
+  const isUnsaved = useCallback(() => editor.current?.isUnsaved() ?? waiting, [waiting])
+  useEffect(() => {
+    unsaved.current = isUnsaved
+  }, [unsaved, isUnsaved])
+  const shown = useMemo(
+    () => (adopted ? { ...finishedView(adopted.itinerary), generationId: of } : view),
+    [adopted, view, of],
+  )
+
+  const done: EditorOnTripProps['onDone'] = (edit, { changed }) => {
+    setHeld({
+      of,
+      editing: null,
+      // What was taken over before may have been stored since.
+      adopted: changed || adopted ? edit : null,
+      cleared: cleared || changed,
+    })
+  }
+
+  return (
+    <DeskContext.Provider value={desk}>
+      {guide}
+      {actions && <div className="pb-5">{actions}</div>}
+      {editing === null ? (
+        children(shown)
+      ) : (
+        <Suspense fallback={<Skeleton lines={12} />}>
+          <Editor
+            tripId={editing}
+            unsaved={adopted?.heldBy === 'server' ? null : adopted}
+            store={store}
+            handle={editor}
+            onDone={done}
+            onCancel={() => setHeld({ ...held, editing: null })}
+          />
+        </Suspense>
+      )}
+      {conflict}
+      {(editing !== null || waiting) && <LeaveGuard isUnsaved={isUnsaved} />}
+    </DeskContext.Provider>
+  )
+}

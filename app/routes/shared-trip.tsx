@@ -1,0 +1,79 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare'
+import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
+import { useContext } from 'react'
+import { housePrint } from '~/domain/posters/house-palette'
+import { printOf } from '~/domain/posters/palette-of'
+import { JsonLd } from '~/features/marketing/json-ld'
+import { clockIn } from '~/features/sharing/clock'
+import { NotSharedScreen } from '~/features/sharing/not-shared-screen'
+import { sharePreview } from '~/features/sharing/share-preview'
+import { SharedTripScreen } from '~/features/sharing/shared-trip-screen'
+import { touristTrip } from '~/features/sharing/trip-data'
+import { ErrorScreen } from '~/features/shell/error-screen'
+import { sameOrigin } from '~/http/api-route'
+import { NonceContext } from '~/http/nonce-context'
+import { currentVisitor } from '~/http/visitor'
+import { sharesFiles } from '~/use-cases/copy-shared-trip'
+import { findDestination } from '~/use-cases/find-destination'
+import { openSharedTrip } from '~/use-cases/open-shared-trip'
+
+/** Not to be found by searching, and dead everywhere at once when the link is taken back. */
+const closed = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
+
+export const headers = () => closed
+
+export const meta: MetaFunction<typeof loader> = ({ data: shared }) => [
+  { title: `${shared ? `A trip to ${shared.trip.destination}` : 'Not shared'} · Vacation Planner HQ` },
+  { name: 'robots', content: 'noindex' },
+  ...(shared ? sharePreview(shared.trip, shared.url) : []),
+]
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const code = params.shareCode ?? ''
+  const [trip, files] = await Promise.all([openSharedTrip(code, context), sharesFiles(code, context)])
+  if (!trip) throw new Response(null, { status: 404, headers: closed })
+  const destination = await findDestination(trip, context)
+  const clock = clockIn(destination?.timeZone ?? 'UTC', context.now())
+  const { origin, pathname } = new URL(request.url)
+  const print = destination ? printOf(destination) : { ...housePrint, name: trip.destination }
+  const exportBase = files ? `/api/shared/${code}/export` : null
+  return data(
+    { trip, print, clock, exportBase, url: (context.setup.appUrl ?? origin) + pathname },
+    { headers: closed },
+  )
+}
+
+/** "Make it mine": the trip joins the visitor's own, a guest's once there is an account. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  if (!sameOrigin(request)) throw new Response(null, { status: 403 })
+  const target = await context.shares.target(params.shareCode ?? '')
+  if (!target) throw new Response(null, { status: 404 })
+  const visitor = await currentVisitor(request, context)
+  const { id, userId } = await visitor.ensure()
+  const tripId = await context.shares.copy(target, id)
+  if (!tripId) throw new Response(null, { status: 404 })
+  const own = `/trips/${tripId}`
+  const next = userId ? own : `/auth?${new URLSearchParams({ returnTo: own })}`
+  return redirect(next, { headers: visitor.headers })
+}
+
+export default function Shared() {
+  const { url, ...shared } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <JsonLd data={touristTrip(shared.trip, url)} nonce={useContext(NonceContext)} />
+      <SharedTripScreen {...shared} address={new URL(url).pathname} />
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotSharedScreen /> : <ErrorScreen />
+}

@@ -1,0 +1,65 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirectDocument } from '@remix-run/cloudflare'
+import { useLoaderData, useNavigate } from '@remix-run/react'
+import { entitlements } from '~/domain/billing/plans'
+import { abTag } from '~/domain/marketing/affiliate/links'
+import { KeptTrip } from '~/features/offline/kept-trip'
+import { PlannerScreen } from '~/features/planner/planner-screen'
+import { TripActions } from '~/features/trips/trip-actions'
+import { TripHistory } from '~/features/trips/trip-history'
+import { currentUser } from '~/http/visitor'
+import { openOwnTrip } from '~/use-cases/open-own-trip'
+
+export const handle = { wide: true }
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.latest.itinerary.destination ?? 'Trip'} · Vacation Planner HQ` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** A trip of one's own, in the planner. */
+export async function loader({ request, params: { tripId = '' }, context }: LoaderFunctionArgs) {
+  const user = await currentUser(request, context)
+  if (!user) throw redirectDocument(`/api/login?${new URLSearchParams({ returnTo: `/trips/${tripId}` })}`)
+  const opened = await openOwnTrip({ user, tripId, ab: abTag(Math.random()) }, context)
+  if (!opened) throw new Response(null, { status: 404 })
+  const problem = new URL(request.url).searchParams.get('problem')
+  return { ...opened, filtersOpen: false, mapStyleUrl: context.setup.mapStyleUrl, problem }
+}
+
+export default function OwnTrip() {
+  const { trip, history, problem, print: _print, ...screen } = useLoaderData<typeof loader>()
+  const { generationId, form } = screen.latest
+  const navigate = useNavigate()
+  return (
+    <PlannerScreen
+      // Another trip is another page.
+      key={trip.id}
+      {...screen}
+      activation={null}
+      keepsDraft={false}
+      // What was planned here is another trip, and the planner shows it.
+      onFinished={() => navigate('/planner')}
+      actions={(shown) =>
+        shown === generationId && (
+          <>
+            <KeptTrip tripId={trip.id} exporting={entitlements(screen.plan).exporting} />
+            <TripActions
+              trip={trip}
+              destination={form.destination}
+              plan={screen.plan}
+              back={`/trips/${trip.id}`}
+            />
+            <TripHistory
+              {...history}
+              problem={problem}
+              tripId={trip.id}
+              startDate={form.startDate}
+              days={screen.latest.itinerary.days.length}
+              editing={entitlements(screen.plan).editing}
+            />
+          </>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { PlanType } from '~/domain/billing/plan-type'
+import { entitlements } from '~/domain/billing/plans'
+import { fail, ok, type Result } from '~/domain/errors'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { exportFile } from '~/domain/trips/export/export-file'
+import { type ExportFile, tripToTake } from '~/domain/trips/export/trip-to-take'
+import { type DestinationSources, findDestination } from './find-destination'
+
+interface TakeAlong {
+  itinerary: Itinerary
+  version: number
+  /** The generation the trip began as: calendars know its events by it, whoever exports them. */
+  generationId: string
+  /** Where the trip can be read. */
+  url: string | null
+  file: ExportFile
+  /** The plan that pays for it: the exporter's, or the owner's of a shared trip. */
+  plan: PlanType
+}
+
+/** Makes a file of a trip. */
+export async function takeAlong(
+  { itinerary, version, generationId, url, file, plan }: TakeAlong,
+  parts: DestinationSources & { digest(text: string): Promise<string>; now(): Date },
+): Promise<Result<ReturnType<typeof exportFile>>> {
+  if (!entitlements(plan).exporting) {
+    return fail('plan-required', 'Taking a trip along as a file comes with the paid plans.')
+  }
+  const destination = await findDestination(itinerary, parts)
+  const trip = tripToTake(itinerary, destination, url)
+  const key = (await parts.digest(`calendar ${generationId}`)).slice(0, 22)
+  return ok(exportFile(trip, file, { key, sequence: version, now: parts.now().getTime() }))
+}
