@@ -11,6 +11,65 @@ const layer = (name, from, uses, why) => ({
   to: { path: OURS, pathNot: [from, ...uses] },
 })
 
+/**
+ * The rooms of the domain from the bottom up. A room imports only rooms before it, types included, so that there can be
+ * no cycle. `testing` holds what tests share and stands outside.
+ */
+const ROOMS = [
+  'calendar',
+  'money',
+  'billing',
+  'marketing',
+  'catalogue',
+  'gazetteer',
+  'posters',
+  'request',
+  'itinerary',
+  'verification',
+  'planning',
+  'guide',
+  'trips',
+  'assistant',
+  'quota',
+  'account',
+]
+
+function rooms() {
+  const ordered = ROOMS.map((room, index) => ({
+    name: `room-${room}`,
+    comment: 'A room imports only the rooms before it.',
+    severity: 'error',
+    from: { path: `^app/domain/${room}/`, pathNot: TEST },
+    to: {
+      path: '^app/domain/[^/]+/',
+      pathNot: ROOMS.slice(0, index + 1).map((below) => `^app/domain/${below}/`),
+    },
+  }))
+  return [
+    ...ordered,
+    {
+      name: 'rooms-are-listed',
+      comment: 'A new folder of the domain gets its place in the list of rooms.',
+      severity: 'error',
+      from: { path: '^app/domain/[^/]+/', pathNot: [TEST, `^app/domain/(${ROOMS.join('|')}|testing)/`] },
+      to: {},
+    },
+    {
+      name: 'rooms-need-no-test-support',
+      severity: 'error',
+      from: { path: '^(app|workers)/', pathNot: [TEST, '^app/domain/testing/', '^workers/test/'] },
+      to: { path: '^app/domain/testing/' },
+    },
+    {
+      name: 'verification-is-independent',
+      comment: 'Checks are evidence only while they owe nothing to what they check.',
+      severity: 'error',
+      from: { path: '^app/domain/verification/', pathNot: TEST },
+      to: { path: '^app/domain/(planning|itinerary/edit)/' },
+    },
+  ]
+}
+
 const LOAD_CONTEXT = '^app/load-context\\.ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -74,6 +133,7 @@ module.exports = {
       'Build steps may know the rules, not the app; the evaluation asks a model through the adapter that ships.',
     ),
     layer('catalogue', '^catalogue/', ['^app/domain/'], 'Data, and tests that hold it against the rules.'),
+    ...rooms(),
     {
       name: 'domain-is-pure',
       comment: 'Pure TypeScript and zod: no React, Remix, Cloudflare or Node.',

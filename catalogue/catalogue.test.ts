@@ -8,7 +8,7 @@ import type { Interest, Place } from '~/domain/catalogue/place'
 import { interests, meals } from '~/domain/catalogue/vocabulary'
 import { currencyFor } from '~/domain/gazetteer/destination-currency'
 import { popularIds } from '~/domain/gazetteer/popular'
-import { mealWindows } from '~/domain/planning/pace'
+import { mealWindows } from '~/domain/request/pace'
 
 const files = import.meta.glob<unknown>('./*.json', { eager: true, import: 'default' })
 

@@ -4,8 +4,9 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
 import { fail, type Result } from '~/domain/errors'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
+import { dayWithFacts } from '~/domain/itinerary/day-facts'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
-import { dayWithFacts, proven } from '~/domain/trips/recompute'
+import { recompute } from '~/domain/trips/recompute'
 import type { Trip, TripStore } from '~/domain/trips/trip'
 import { requestOf } from '~/domain/trips/trip-request'
 import { type DestinationSources, findDestination } from './find-destination'
@@ -45,5 +46,5 @@ function prove(
   const { startDate, endDate, overview, tips } = edited
   const fixed = { destination: label, destinationId, ...(print && { print }), currency, engine, sample }
   const plan = { ...fixed, startDate, endDate, overview, tips, days }
-  return proven(plan, requestOf(trip, plan), destination)
+  return recompute(plan, requestOf(trip, plan), destination)
 }

@@ -7,6 +7,7 @@ import type { SunTimes } from '~/domain/itinerary/day-facts'
 import { promptVersion } from '~/domain/planning/llm-engine/prompts'
 import { costOf, type UsageLog } from '~/domain/planning/model-usage'
 import type { QuestionQuota } from '~/domain/quota/question-quota'
+import { editFacts } from '~/domain/trips/edit-facts'
 import type { TripStore } from '~/domain/trips/trip'
 import { requestOf } from '~/domain/trips/trip-request'
 import { ground } from '~/domain/verification/placeholder-destination'
@@ -51,7 +52,7 @@ export async function talkAboutTrip(
   if (!admitted.ok) return admitted
   const asked = trip ?? { request: null, budget: 'moderate' as const, interests: [], itinerary }
   const destination = place.id === null ? ground(place) : place
-  const facts = { request: requestOf(asked, itinerary), destination, sunTimes }
+  const facts = editFacts({ request: requestOf(asked, itinerary), destination, sunTimes })
   const reach = !entitlements(plan).revisions ? 'plan-too-small' : trip ? 'revise' : 'not-theirs'
   return ok(async (onWords, signal) => {
     const begun = now().getTime()

@@ -9,7 +9,8 @@ import type { Activity, Check, Itinerary, ItineraryDay } from '../../app/domain/
 import type { Answer } from '../../app/domain/planning/llm-engine/language-model'
 import { DayAnswer, OverviewAnswer } from '../../app/domain/planning/llm-engine/questions'
 import type { PlanRequest } from '../../app/domain/request/plan-request'
-import { proven } from '../../app/domain/trips/recompute'
+import { editFacts } from '../../app/domain/trips/edit-facts'
+import { recompute } from '../../app/domain/trips/recompute'
 
 /** A place that the catalogue does not have is a stop of an hour that nobody knows. */
 const invented = (id: string) => ({
@@ -31,7 +32,7 @@ export function checksUnrepaired(
   request: PlanRequest,
   destination: Destination,
 ): Check[] | null {
-  const facts = { request, destination, sunTimes: () => null }
+  const facts = editFacts({ request, destination, sunTimes: () => null })
   const moves: Move[] = []
   const titles = new Map<number, string>()
   const notes = new Map<string, string>()
@@ -89,5 +90,5 @@ export function checksUnrepaired(
   const opening = answers.get('overview')
   const { overview } = (opening?.ok && OverviewAnswer.safeParse(opening.value).data) || {}
   const words = typeof overview === 'string' ? overview : plan.overview
-  return proven({ ...plan, overview: words, days }, request, destination).checks
+  return recompute({ ...plan, overview: words, days }, request, destination).checks
 }

@@ -1,19 +1,19 @@
 import { shortDate } from '~/domain/calendar/calendar-date'
 import { toClock } from '~/domain/calendar/clock-time'
 import { closureOn, closureWords } from '~/domain/catalogue/closure'
-import { costText, formatMoney } from '~/domain/itinerary/budget'
 import { checkNames } from '~/domain/itinerary/check-names'
-import { type EditFacts, findStop, placeOf, stopsOf } from '~/domain/itinerary/edit/draft'
+import { findStop, placeOf, stopsOf, type TripFacts } from '~/domain/itinerary/edit/draft'
 import { listed } from '~/domain/itinerary/edit/edit-words'
 import { windowsOn } from '~/domain/itinerary/edit/open-times'
 import { additionsFor } from '~/domain/itinerary/edit/suggest'
 import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { costText, formatMoney } from '~/domain/money/format-money'
 import { daysIn, placeIn, plain, stopIn } from './subject'
 
 /** What is known of a trip without asking anybody: the itinerary and the catalogue. */
 export interface Known {
   itinerary: Itinerary
-  facts: Pick<EditFacts, 'destination' | 'request' | 'sunTimes'>
+  facts: TripFacts
 }
 
 type Answer = (text: string, known: Known) => string | null

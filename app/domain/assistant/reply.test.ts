@@ -3,10 +3,11 @@ import { applyMoves } from '~/domain/itinerary/edit/apply-moves'
 import { draftOf, stopsOf } from '~/domain/itinerary/edit/draft'
 import { testDestination } from '~/domain/testing/test-destination'
 import { testPlan, testRequest } from '~/domain/testing/test-plan'
+import { editFacts } from '~/domain/trips/edit-facts'
 import { judge } from '~/domain/verification/judge'
 import { replyTo } from './reply'
 
-const facts = { request: testRequest, destination: testDestination, sunTimes: () => null }
+const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null })
 const draft = draftOf({ ...testPlan, ...judge(testPlan, testRequest, testDestination) })
 const ask = (sentence: string) => replyTo(sentence, draft, facts, 'revise')
 const movesFor = (sentence: string) => {

@@ -1,7 +1,7 @@
-import type { Travel } from '~/domain/itinerary/itinerary'
 import type { DayTrip, Destination } from './destination'
 import { metersBetween } from './distance'
 import type { Coordinates, Place } from './place'
+import type { Travel } from './travel-leg'
 
 /** What a day trip is as a stop: hours out there, open all day on its weekdays. Needs nobody has confirmed stay unconfirmed. */
 export function tripAsPlace(trip: DayTrip): Place {

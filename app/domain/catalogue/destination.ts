@@ -1,13 +1,10 @@
 import { z } from 'zod'
+import { Currency } from '~/domain/money/currency'
 import { AccessNeed, Coordinates, Diet, Interest, Place } from './place'
-import { currencies } from './vocabulary'
 
 const Id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
 const Year = z.int().min(2015).max(2027)
 const Cents = z.int().min(0).max(100_000_000)
-
-export const Currency = z.enum(currencies)
-export type Currency = z.infer<typeof Currency>
 
 /** Facts the poster is drawn from. */
 export const PosterFacts = z.strictObject({

@@ -1,4 +1,5 @@
-import type { Currency, PosterFacts } from './destination'
+import type { Currency } from '~/domain/money/currency'
+import type { PosterFacts } from './destination'
 import type { Coordinates, Place } from './place'
 
 /** A town near a locality, as the gazetteer has it. */

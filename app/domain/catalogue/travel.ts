@@ -1,8 +1,8 @@
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
-import type { Travel } from '~/domain/itinerary/itinerary'
 import type { Destination } from './destination'
 import { metersBetween } from './distance'
 import type { Coordinates } from './place'
+import type { Travel } from './travel-leg'
 
 /** Streets are longer than the crow flies; 1.3 is the usual detour factor of dense street networks. */
 const detour = 1.3

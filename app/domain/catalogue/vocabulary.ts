@@ -44,9 +44,6 @@ export const diets = [
   'Dairy-free',
 ] as const
 
-/** The currencies an itinerary can be printed in; everything else is shown in US dollars. */
-export const currencies = ['USD', 'EUR', 'GBP', 'JPY', 'AUD', 'CAD', 'MXN', 'CNY', 'INR'] as const
-
 export const budgetLevels = ['budget', 'moderate', 'luxury'] as const
 
 export const meals = ['breakfast', 'lunch', 'dinner'] as const

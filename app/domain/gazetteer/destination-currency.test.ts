@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { currencies } from '~/domain/catalogue/vocabulary'
-import { formatMoney } from '~/domain/itinerary/budget'
+import { currencies } from '~/domain/money/currency'
+import { formatMoney } from '~/domain/money/format-money'
 import { currencyFor } from './destination-currency'
 
 describe('the currency of a destination', () => {

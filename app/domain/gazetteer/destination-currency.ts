@@ -1,5 +1,5 @@
-import type { Currency } from '~/domain/catalogue/destination'
 import { currencyOfCountry, moneyCountries } from '~/domain/money/country-money'
+import type { Currency } from '~/domain/money/currency'
 import { countryNames } from './countries'
 import { fold } from './fold'
 

@@ -1,8 +1,8 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { BudgetLevel, Place } from '~/domain/catalogue/place'
-import { formatMoney } from '~/domain/itinerary/budget'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { AbTag } from '~/domain/marketing/affiliate/links'
+import { formatMoney } from '~/domain/money/format-money'
 
 /** A hotel as it may be found there: the quarter and its price level are real, the house is an example. */
 export interface HotelCard {

@@ -1,7 +1,8 @@
 import { addDays, month, monthName } from '~/domain/calendar/calendar-date'
 import { fromClock } from '~/domain/calendar/clock-time'
-import type { Currency, Destination } from '~/domain/catalogue/destination'
+import type { Destination } from '~/domain/catalogue/destination'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { Currency } from '~/domain/money/currency'
 
 /** What is particular about a place on the dates of a trip. */
 export interface TripFacts {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { budgetOf, costText, dayCost } from './budget'
+import { costText } from '~/domain/money/format-money'
+import { budgetOf, dayCost } from './budget'
 import type { Activity, ActivityType } from './itinerary'
 
 function item(type: ActivityType, costCents: number): Activity {

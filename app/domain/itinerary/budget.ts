@@ -1,4 +1,5 @@
-import type { Currency } from '~/domain/catalogue/destination'
+import type { Currency } from '~/domain/money/currency'
+import { formatMoney } from '~/domain/money/format-money'
 import type { Activity, ActivityType, Budget, ItineraryDay } from './itinerary'
 
 const totalOf: Record<ActivityType, Exclude<keyof Budget, 'grandTotal'>> = {
@@ -25,33 +26,6 @@ export function budgetOf(days: Pick<ItineraryDay, 'activities'>[]): Budget {
 
 export function dayCost(activities: { costCents: number }[]): number {
   return activities.reduce((sum, { costCents }) => sum + costCents, 0)
-}
-
-const symbols: Record<Currency, string> = {
-  USD: '$',
-  EUR: '€',
-  GBP: '£',
-  JPY: '¥',
-  AUD: 'A$',
-  CAD: 'C$',
-  MXN: 'MX$',
-  CNY: 'CN¥',
-  INR: '₹',
-}
-
-/** "€1,059.50"; yen and rupees are printed without decimals when there are none. */
-export function formatMoney(cents: number, currency: Currency): string {
-  const whole = cents % 100 === 0 && (currency === 'JPY' || currency === 'INR')
-  const amount = (cents / 100).toLocaleString('en-US', {
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: 2,
-  })
-  return `${symbols[currency]}${amount}`
-}
-
-/** The text of an activity's cost. */
-export function costText(cents: number, currency: Currency): string {
-  return cents === 0 ? 'Free' : formatMoney(cents, currency)
 }
 
 /** Whether anything says what it costs; where nothing does, a sum of nothing is no price. */

@@ -5,6 +5,7 @@ import type { Locality } from '~/domain/catalogue/locality'
 import { parseOpeningHours } from '~/domain/catalogue/opening-hours'
 import type { Coordinates } from '~/domain/catalogue/place'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { dayCost } from './budget'
 
 /** Sunrise and sunset at a place on a date, as local clock times; null where there is none that day. */
 export type SunTimes = (
@@ -34,4 +35,15 @@ function withHours(activity: Activity, date: string, destination: Destination | 
     ...activity,
     hours: always ? [] : windows.map(({ from, to }) => ({ from: toClock(from), to: toClock(to) })),
   }
+}
+
+/** A day with everything that follows from its activities: its light, the hours of its places, its sum. */
+export function dayWithFacts(
+  day: ItineraryDay,
+  destination: Destination | Locality,
+  sunTimes: SunTimes,
+): ItineraryDay {
+  const { sun: _sun, ...rest } = day
+  const activities = day.activities.map(({ hours: _hours, ...activity }) => activity)
+  return { ...addDayFacts({ ...rest, activities }, destination, sunTimes), costCents: dayCost(activities) }
 }

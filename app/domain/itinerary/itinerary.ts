@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
-import { Currency, PosterFacts } from '~/domain/catalogue/destination'
+import { PosterFacts } from '~/domain/catalogue/destination'
 import { Meal } from '~/domain/catalogue/place'
+import { Travel } from '~/domain/catalogue/travel-leg'
+import { Currency } from '~/domain/money/currency'
 import { Making } from './provenance'
 
 export const activityTypes = ['attraction', 'food', 'transport', 'accommodation'] as const
@@ -9,15 +11,6 @@ export const ActivityType = z.enum(activityTypes)
 export type ActivityType = z.infer<typeof ActivityType>
 
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-
-/** The way from the stop before, or from the base for the first stop of a day. */
-export const Travel = z.object({
-  mode: z.enum(['walk', 'transit']),
-  minutes: z.int().min(0).max(600),
-  /** Metres along the way, not as the crow flies. */
-  meters: z.int().min(0).max(500_000),
-})
-export type Travel = z.infer<typeof Travel>
 
 export const Activity = z.object({
   id: z.string().min(1).max(80),

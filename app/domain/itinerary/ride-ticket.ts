@@ -1,7 +1,7 @@
 import { fromClock, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Coordinates } from '~/domain/catalogue/place'
-import { costText } from './budget'
+import { costText } from '~/domain/money/format-money'
 import type { Activity } from './itinerary'
 
 /** People leave at times like 10:35, minutes. */

@@ -1,5 +1,5 @@
-import type { Currency } from '~/domain/catalogue/destination'
-import { currencies } from '~/domain/catalogue/vocabulary'
+import type { Currency } from './currency'
+import { currencies } from './currency'
 
 /** Countries by the money people pay with there: ISO 4217, then ISO 3166-1. */
 const table = `

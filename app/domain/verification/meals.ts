@@ -2,7 +2,7 @@ import { fromClock, toClock } from '~/domain/calendar/clock-time'
 import type { Meal } from '~/domain/catalogue/place'
 import { meals } from '~/domain/catalogue/vocabulary'
 import type { Check, ItineraryDay } from '~/domain/itinerary/itinerary'
-import { betweenMeals, mealsWithin, mealWindows } from '~/domain/planning/pace'
+import { betweenMeals, mealsWithin, mealWindows } from '~/domain/request/pace'
 import { type CheckContext, type JudgedDay, nameOf, type Stop } from './context'
 import { count, verdict, worst } from './verdict'
 

@@ -1,5 +1,5 @@
-import { formatMoney } from '~/domain/itinerary/budget'
 import type { ActivityType, Budget, Check } from '~/domain/itinerary/itinerary'
+import { formatMoney } from '~/domain/money/format-money'
 import { type CheckContext, isOwn, type JudgedDay, nameOf, type Stop } from './context'
 import { nameList, verdict, worst } from './verdict'
 

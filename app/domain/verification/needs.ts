@@ -2,7 +2,7 @@ import { fromClock, toClock } from '~/domain/calendar/clock-time'
 import type { AccessNeed } from '~/domain/catalogue/place'
 import { accessKey, binds, dietKey } from '~/domain/catalogue/vocabulary'
 import type { Check } from '~/domain/itinerary/itinerary'
-import { dayShape } from '~/domain/planning/pace'
+import { dayShape } from '~/domain/request/pace'
 import {
   allStops,
   type CheckContext,

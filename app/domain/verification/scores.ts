@@ -7,7 +7,7 @@ import type { Place } from '~/domain/catalogue/place'
 import { hotHigh, hotHours, wetMonth } from '~/domain/catalogue/season'
 import { isGem } from '~/domain/catalogue/vocabulary'
 import type { ItineraryDay, Score } from '~/domain/itinerary/itinerary'
-import { dayShape } from '~/domain/planning/pace'
+import { dayShape } from '~/domain/request/pace'
 import {
   allStops,
   type CheckContext,

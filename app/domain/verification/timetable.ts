@@ -1,6 +1,6 @@
 import { fromClock, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Check } from '~/domain/itinerary/itinerary'
-import { dayShape } from '~/domain/planning/pace'
+import { dayShape } from '~/domain/request/pace'
 import { allStops, type CheckContext, isVisit, type JudgedDay, nameOf, type Stop } from './context'
 import { count, nameList, verdict } from './verdict'
 

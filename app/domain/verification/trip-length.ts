@@ -2,7 +2,7 @@ import { plans } from '~/domain/billing/plans'
 import { addDays, shortDate } from '~/domain/calendar/calendar-date'
 import { fromClock } from '~/domain/calendar/clock-time'
 import type { Check, ItineraryDay } from '~/domain/itinerary/itinerary'
-import { mealsWithin } from '~/domain/planning/pace'
+import { mealsWithin } from '~/domain/request/pace'
 import { type CheckContext, isMealStop, isVisit, tripOf } from './context'
 import { count, verdict } from './verdict'
 

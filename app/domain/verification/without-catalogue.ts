@@ -1,5 +1,5 @@
-import { formatMoney } from '~/domain/itinerary/budget'
 import type { Check } from '~/domain/itinerary/itinerary'
+import { formatMoney } from '~/domain/money/format-money'
 import { allStops, type CheckContext, isVisit } from './context'
 import { onceCheck } from './real-places'
 import { count } from './verdict'

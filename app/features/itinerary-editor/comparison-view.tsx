@@ -1,6 +1,6 @@
-import { formatMoney } from '~/domain/itinerary/budget'
 import type { Comparison } from '~/domain/itinerary/edit/compare'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { formatMoney } from '~/domain/money/format-money'
 import { walkedMeters } from '~/features/itinerary/day-line-stops'
 import { DifferenceList } from '~/features/trips/difference-list'
 import { Icon } from '~/ui/icon'

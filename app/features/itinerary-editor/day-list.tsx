@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useRef, useState } from 'react'
-import type { DayNotes, TripNotes } from '~/domain/itinerary/edit/stop-notes'
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { DayNotes, TripNotes } from '~/domain/trips/stop-notes'
 import { EditorDay } from './editor-day'
 
 /** A longer trip begins with its first day open and the others closed. */

@@ -2,7 +2,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
 import type { EditFacts } from '~/domain/itinerary/edit/draft'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
-import { proven } from '~/domain/trips/recompute'
+import { editFacts } from '~/domain/trips/edit-facts'
 import { requestOf } from '~/domain/trips/trip-request'
 import { ground } from '~/domain/verification/placeholder-destination'
 import { fetchTrip, type TripEdit } from '~/features/trips/trip-calls'
@@ -23,7 +23,7 @@ export async function openTrip(id: string): Promise<EditableTrip | null> {
     if (!destination) return null
     const facts = factsOf(itinerary, requestOf(trip), destination)
     // Read once while one waits anyhow: what the checks remember of a trip makes its first edit as quick as the next.
-    proven(itinerary, facts.request, destination)
+    facts.recompute(itinerary, facts.request, destination)
     return { id, version, itinerary, facts }
   } catch {
     return null
@@ -50,5 +50,5 @@ async function destinationOf(itinerary: Itinerary): Promise<Destination | null> 
 /** The light of a date is what the server found for it: edits keep a trip's dates. */
 function factsOf({ days }: Itinerary, request: EditFacts['request'], destination: Destination): EditFacts {
   const light = new Map(days.map(({ date, sun }) => [date, sun]))
-  return { request, destination, sunTimes: (date) => light.get(date) ?? null }
+  return editFacts({ request, destination, sunTimes: (date) => light.get(date) ?? null })
 }

@@ -1,6 +1,6 @@
-import { formatMoney } from '~/domain/itinerary/budget'
 import type { Comparison } from '~/domain/itinerary/edit/compare'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { formatMoney } from '~/domain/money/format-money'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { ReplanMenu } from './replan-menu'

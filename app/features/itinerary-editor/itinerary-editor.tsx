@@ -1,6 +1,6 @@
 import { useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { compare } from '~/domain/itinerary/edit/compare'
-import { notesOf } from '~/domain/itinerary/edit/stop-notes'
+import { notesOf } from '~/domain/trips/stop-notes'
 import { DayList } from './day-list'
 import { DragArea } from './drag-area'
 import { dropMoves } from './drop-moves'

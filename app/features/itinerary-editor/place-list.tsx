@@ -1,5 +1,5 @@
-import { costText } from '~/domain/itinerary/budget'
 import type { Suggestion } from '~/domain/itinerary/edit/suggest'
+import { costText } from '~/domain/money/format-money'
 import { buttonClass } from '~/ui/button-class'
 import { useEditorTools } from './editor-tools'
 

@@ -1,5 +1,5 @@
-import { formatMoney } from '~/domain/itinerary/budget'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { formatMoney } from '~/domain/money/format-money'
 
 /** "+€12.00", "−€4.50". */
 export function signedMoney(cents: number, currency: Itinerary['currency']): string {

@@ -1,6 +1,6 @@
-import { costText } from '~/domain/itinerary/budget'
 import { centsIn } from '~/domain/itinerary/edit/edit-words'
 import type { StopFields } from '~/domain/itinerary/edit/stop-fields'
+import { costText } from '~/domain/money/format-money'
 import { TextArea, TextField } from '~/ui/text-field'
 import { useEditorTools } from './editor-tools'
 

@@ -4,11 +4,12 @@ import { stopsOf } from '~/domain/itinerary/edit/draft'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { testDestination } from '~/domain/testing/test-destination'
 import { testPlan, testRequest } from '~/domain/testing/test-plan'
+import { editFacts } from '~/domain/trips/edit-facts'
 import { judge } from '~/domain/verification/judge'
 import { useDraft } from './use-draft'
 
 const itinerary: Itinerary = { ...testPlan, ...judge(testPlan, testRequest, testDestination) }
-const facts = { request: testRequest, destination: testDestination, sunTimes: () => null }
+const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null })
 const open = () => renderHook(() => useDraft(itinerary, facts)).result
 const titles = ({ days }: Itinerary) => days.flatMap((day) => stopsOf(day).map(({ title }) => title))
 

@@ -1,5 +1,6 @@
-import { formatMoney, isPriced, notPriced } from '~/domain/itinerary/budget'
+import { isPriced, notPriced } from '~/domain/itinerary/budget'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { formatMoney } from '~/domain/money/format-money'
 import { BudgetBar } from './budget-bar'
 import { BudgetByDay } from './budget-by-day'
 import { budgetParts } from './budget-parts'

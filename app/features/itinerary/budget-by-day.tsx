@@ -1,6 +1,6 @@
 import { shortDate } from '~/domain/calendar/calendar-date'
-import { formatMoney } from '~/domain/itinerary/budget'
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { formatMoney } from '~/domain/money/format-money'
 import { budgetInk } from './budget-bar'
 import { dayParts } from './budget-parts'
 

@@ -5,13 +5,14 @@ import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { Answer, Question } from '~/domain/planning/llm-engine/language-model'
 import { testDestination } from '~/domain/testing/test-destination'
 import { testPlan, testRequest } from '~/domain/testing/test-plan'
+import { editFacts } from '~/domain/trips/edit-facts'
 import { judge } from '~/domain/verification/judge'
 import { figuresKnown } from './figures'
 import { writtenReply } from './llm-reply'
 import { offeredPlaces } from './offered-places'
 import { tripQuestion } from './trip-question'
 
-const facts = { request: testRequest, destination: testDestination, sunTimes: () => null }
+const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null })
 const itinerary: Itinerary = { ...testPlan, ...judge(testPlan, testRequest, testDestination) }
 const usage = { inputTokens: 10, outputTokens: 10 }
 

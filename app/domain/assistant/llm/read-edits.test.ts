@@ -4,10 +4,11 @@ import { type Draft, draftOf, stopsOf } from '~/domain/itinerary/edit/draft'
 import { prepared } from '~/domain/itinerary/edit/prepare'
 import { testDestination } from '~/domain/testing/test-destination'
 import { testPlan, testRequest } from '~/domain/testing/test-plan'
+import { editFacts } from '~/domain/trips/edit-facts'
 import { judge } from '~/domain/verification/judge'
 import { lockedStay, readEdits } from './read-edits'
 
-const facts = { request: testRequest, destination: testDestination, sunTimes: () => null }
+const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null })
 const start = draftOf({ ...testPlan, ...judge(testPlan, testRequest, testDestination) })
 const locked = applyMoves(start, [{ kind: 'lock', id: 'sea-gate', locked: true }], facts)
 const offered = new Set(testDestination.places.map(({ id }) => id))

@@ -3,12 +3,13 @@ import { budgetOf } from '~/domain/itinerary/budget'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { testDestination } from '~/domain/testing/test-destination'
 import { testPlan, testRequest } from '~/domain/testing/test-plan'
+import { editFacts } from '~/domain/trips/edit-facts'
 import { judge } from '~/domain/verification/judge'
 import { applyMoves } from './apply-moves'
 import { type Draft, draftOf, stopsOf } from './draft'
 import type { Move } from './moves'
 
-const facts = { request: testRequest, destination: testDestination, sunTimes: () => null }
+const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null })
 const start = draftOf({ ...testPlan, ...judge(testPlan, testRequest, testDestination) })
 const edited = (...moves: Move[]): Draft => applyMoves(start, moves, facts)
 const day = ({ itinerary }: Draft, number: number) => {

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
-import { proven } from '~/domain/trips/recompute'
 import { type Draft, type EditFacts, minutesOf, placeOf, stayOf, stopsOf, type Wishes } from './draft'
 import { dayName } from './edit-words'
 import type { Move } from './moves'
@@ -46,12 +45,12 @@ export function applyMoves(draft: Draft, moves: readonly Move[], facts: EditFact
     return settleDay({ ...named, activities }, work.wishes, facts, neighbours)
   })
   if (days.every((day, index) => day === itinerary.days[index])) return draft
-  return { itinerary: provenWith(itinerary, days, facts), wishes: work.wishes }
+  return { itinerary: recomputed(itinerary, days, facts), wishes: work.wishes }
 }
 
-function provenWith(itinerary: Itinerary, days: ItineraryDay[], facts: EditFacts): Itinerary {
+function recomputed(itinerary: Itinerary, days: ItineraryDay[], facts: EditFacts): Itinerary {
   const { checks: _checks, scores: _scores, budget: _budget, ...plan } = itinerary
-  return proven({ ...plan, days }, facts.request, facts.destination)
+  return facts.recompute({ ...plan, days }, facts.request, facts.destination)
 }
 
 /** A day keeps its title as long as it is about the same places. */

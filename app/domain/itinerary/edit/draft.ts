@@ -1,10 +1,12 @@
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
+import type { Result } from '~/domain/errors'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
-import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { Activity, Itinerary, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
 import { isRideTicket } from '~/domain/itinerary/ride-ticket'
 import type { PlanRequest } from '~/domain/request/plan-request'
+import type { Replan } from '~/domain/request/replan'
 
 /**
  * When each stop would like to start, by its id; null follows the stop before as early as the doors open. A stop that is
@@ -18,11 +20,24 @@ export interface Draft {
   wishes: Wishes
 }
 
-/** What edits are worked out with. */
-export interface EditFacts {
+/** What is known of a trip that is edited. */
+export interface TripFacts {
   request: PlanRequest
   destination: Destination
   sunTimes: SunTimes
+}
+
+/** What edits are worked out with. Checking and planning stand above this room, so both arrive as arguments. */
+export interface EditFacts extends TripFacts {
+  /** Adds up an edited plan and checks it. */
+  recompute(plan: Omit<Plan, 'budget'>, request: PlanRequest, destination: Destination): Itinerary
+  /** Plans days anew around what stays. */
+  replanDays(
+    days: ItineraryDay[],
+    replan: Replan,
+    request: PlanRequest,
+    destination: Destination,
+  ): Result<ItineraryDay[]>
 }
 
 export function draftOf(itinerary: Itinerary): Draft {

@@ -1,8 +1,8 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
 import { isGem } from '~/domain/catalogue/vocabulary'
-import { costText, formatMoney } from '~/domain/itinerary/budget'
 import type { Activity } from '~/domain/itinerary/itinerary'
+import { costText, formatMoney } from '~/domain/money/format-money'
 import type { PlanRequest } from '~/domain/request/plan-request'
 
 /** From this fame on a place is what many people come for. */

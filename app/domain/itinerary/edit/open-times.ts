@@ -5,7 +5,7 @@ import { windowsOf } from '~/domain/catalogue/closure'
 import type { Destination } from '~/domain/catalogue/destination'
 import { parseOpeningHours, type TimeWindow } from '~/domain/catalogue/opening-hours'
 import type { Meal, Place } from '~/domain/catalogue/place'
-import { mealWindows } from '~/domain/planning/pace'
+import { mealWindows } from '~/domain/request/pace'
 
 /** People look at their watch in steps of five minutes. */
 const step = 5

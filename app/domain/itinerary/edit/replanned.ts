@@ -1,5 +1,4 @@
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
-import { replanDays } from '~/domain/planning/catalogue-engine/replan-days'
 import type { EditFacts } from './draft'
 import type { Proposal } from './moves'
 
@@ -12,7 +11,7 @@ type Replanning = Extract<Proposal, { change: unknown }>
 export function* replanned(
   itinerary: Itinerary,
   { days: wanted, change }: Pick<Replanning, 'days' | 'change'>,
-  { request, destination }: EditFacts,
+  { request, destination, replanDays }: EditFacts,
 ): Generator<number, { ok: true; days: ItineraryDay[] } | { ok: false; message: string }> {
   let days = itinerary.days
   let refused: string | undefined

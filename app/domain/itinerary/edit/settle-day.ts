@@ -1,8 +1,9 @@
 import { fromClock, type MinuteOfDay, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
-import type { Activity, ItineraryDay, Travel } from '~/domain/itinerary/itinerary'
+import type { Travel } from '~/domain/catalogue/travel-leg'
+import { dayWithFacts } from '~/domain/itinerary/day-facts'
+import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { withRideTicket } from '~/domain/itinerary/ride-ticket'
-import { dayWithFacts } from '~/domain/trips/recompute'
-import { type EditFacts, minutesOf, placeOf, stayOf, stopsOf, type Wishes } from './draft'
+import { minutesOf, placeOf, stayOf, stopsOf, type TripFacts, type Wishes } from './draft'
 import { reasonOf } from './edit-words'
 import { earliestStart, roundUp } from './open-times'
 import { waysThrough } from './ways-through'
@@ -21,7 +22,7 @@ const still: Travel = { mode: 'walk', minutes: 0, meters: 0 }
 export function settleDay(
   day: ItineraryDay,
   wishes: Wishes,
-  facts: EditFacts,
+  facts: TripFacts,
   were: Neighbours,
 ): ItineraryDay {
   const { destination } = facts
@@ -54,7 +55,7 @@ function settleTimes(
   ways: readonly Travel[],
   wishes: Wishes,
   day: ItineraryDay,
-  facts: EditFacts,
+  facts: TripFacts,
 ): MinuteOfDay[] {
   let free: MinuteOfDay | undefined
   return stops.map((stop, index) => {
@@ -70,7 +71,7 @@ function startOf(
   arrival: MinuteOfDay | undefined,
   wishes: Wishes,
   { date }: ItineraryDay,
-  { destination }: EditFacts,
+  { destination }: TripFacts,
 ): MinuteOfDay {
   if (stop.locked) return fromClock(stop.startTime)
   const wish = wishes[stop.id]
@@ -87,7 +88,7 @@ function wayBack(stay: Activity, free: MinuteOfDay, travel: Travel): Activity {
 }
 
 /** A stop whose neighbours have changed, with a reason that does not speak of them. */
-function retold(stop: Activity, facts: EditFacts): Activity {
+function retold(stop: Activity, facts: TripFacts): Activity {
   const place = placeOf(facts.destination, stop.placeId)
   return place ? { ...stop, reason: reasonOf(place, facts) } : stop
 }

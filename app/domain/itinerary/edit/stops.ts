@@ -1,7 +1,7 @@
 import { fromClock, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Place } from '~/domain/catalogue/place'
 import type { Activity } from '~/domain/itinerary/itinerary'
-import { type EditFacts, minutesOf, placeOf } from './draft'
+import { minutesOf, placeOf, type TripFacts } from './draft'
 import { centsIn, priceOf, reasonOf, titleStandsFor } from './edit-words'
 import type { NewStop, OwnStop, StopChange } from './moves'
 
@@ -16,7 +16,7 @@ const untimed = {
 export function newStop(
   wanted: NewStop,
   others: readonly Activity[],
-  facts: EditFacts,
+  facts: TripFacts,
 ): Activity | undefined {
   if (!('placeId' in wanted)) return ownStop(wanted, freeId('own', others))
   const place = placeOf(facts.destination, wanted.placeId)
@@ -49,7 +49,7 @@ function ownStop({ type, title, description, cost, minutes }: OwnStop, id: strin
 }
 
 /** Another place in the stop's place, of the same length where the new one can be visited that long. */
-export function replaced(stop: Activity, placeId: string, facts: EditFacts): Activity {
+export function replaced(stop: Activity, placeId: string, facts: TripFacts): Activity {
   const place = placeOf(facts.destination, placeId)
   if (!place) return stop
   const { cost: _cost, ownCost: _own, hours: _hours, ...rest } = stop
@@ -69,7 +69,7 @@ export function replaced(stop: Activity, placeId: string, facts: EditFacts): Act
 export function changed(
   stop: Activity,
   { start, minutes, ...change }: StopChange,
-  facts: EditFacts,
+  facts: TripFacts,
 ): Activity {
   const { cost: _cost, ownCost: _own, ...rest } = stop
   const place = placeOf(facts.destination, stop.placeId)
@@ -88,7 +88,7 @@ export function changed(
   }
 }
 
-function visitOf(place: Place, facts: EditFacts) {
+function visitOf(place: Place, facts: TripFacts) {
   return {
     title: place.name,
     description: place.fact,
@@ -106,7 +106,7 @@ function costOf(text: string) {
 }
 
 /** Whether a cost as it was typed is what the catalogue says of the place. */
-function sameCost(text: string, place: Place, { destination }: EditFacts): boolean {
+function sameCost(text: string, place: Place, { destination }: TripFacts): boolean {
   const { cost, costCents } = priceOf(place, destination)
   return (text.trim() === '') === (cost === undefined) && centsIn(text) === costCents
 }

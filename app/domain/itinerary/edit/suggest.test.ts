@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { testDestination } from '~/domain/testing/test-destination'
 import { testPlan, testRequest } from '~/domain/testing/test-plan'
+import { editFacts } from '~/domain/trips/edit-facts'
 import { applyMoves } from './apply-moves'
 import { draftOf } from './draft'
 import { additionsFor, alternativesFor } from './suggest'
 
 const itinerary: Itinerary = { ...testPlan, checks: [], scores: [] }
-const facts = { request: testRequest, destination: testDestination, sunTimes: () => null }
+const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null })
 const kinds = (list: ReturnType<typeof additionsFor>) => list.map(({ place }) => place.kind)
 
 describe('what could be added to a day', () => {

@@ -4,7 +4,7 @@ import { metersBetween } from '~/domain/catalogue/distance'
 import type { Coordinates, Meal, Place } from '~/domain/catalogue/place'
 import { accessKey, dietKey } from '~/domain/catalogue/vocabulary'
 import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
-import { type EditFacts, findStop, minutesOf, placeOf, stopsOf } from './draft'
+import { findStop, minutesOf, placeOf, stopsOf, type TripFacts } from './draft'
 import { matchedInterests } from './edit-words'
 import { earliestStart, latestShift } from './open-times'
 
@@ -40,7 +40,7 @@ const openWorth = 60
 export function alternativesFor(
   itinerary: Itinerary,
   id: string,
-  facts: EditFacts,
+  facts: TripFacts,
   wanted: Wanted = () => true,
 ): Suggestion[] {
   const found = findStop(itinerary, id)
@@ -61,7 +61,7 @@ export function additionsFor(
   itinerary: Itinerary,
   dayNumber: number,
   after: string | null,
-  facts: EditFacts,
+  facts: TripFacts,
   wanted: Wanted = () => true,
 ): Suggestion[] {
   const day = itinerary.days[dayNumber - 1]
@@ -78,7 +78,7 @@ export function additionsFor(
   return rank(itinerary, slot, facts, wanted).sort((a, b) => Number(spare(a)) - Number(spare(b)))
 }
 
-function rank(itinerary: Itinerary, slot: Slot, facts: EditFacts, wanted: Wanted): Suggestion[] {
+function rank(itinerary: Itinerary, slot: Slot, facts: TripFacts, wanted: Wanted): Suggestion[] {
   const used = new Set(itinerary.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId)))
   const { places } = facts.destination
   return places
@@ -87,7 +87,7 @@ function rank(itinerary: Itinerary, slot: Slot, facts: EditFacts, wanted: Wanted
     .sort((a, b) => worth(b) - worth(a))
 }
 
-function suggestionOf(place: Place, { date, from, until, near, meal }: Slot, facts: EditFacts): Suggestion {
+function suggestionOf(place: Place, { date, from, until, near, meal }: Slot, facts: TripFacts): Suggestion {
   const wanted = { place, date, from, minutes: place.visit?.[0] ?? 30, ...(meal && { meal }) }
   const start = earliestStart(wanted, facts.destination)
   return {
@@ -108,7 +108,7 @@ function worth({ place, meters, matched, open }: Suggestion): number {
 }
 
 /** Whether a place meets what was asked for of every stop: diets, access, children. What is not confirmed does not. */
-function suits({ kind, diets, access, children, avoidMonths }: Place, { request }: EditFacts): boolean {
+function suits({ kind, diets, access, children, avoidMonths }: Place, { request }: TripFacts): boolean {
   const { dietaryRestrictions, accessibility, childFriendly } = request.filters
   if (childFriendly && children !== 'yes') return false
   if (avoidMonths?.includes(Number(request.startDate.slice(5, 7)))) return false
@@ -122,7 +122,7 @@ function fits({ visit }: Place, minutes: number): boolean {
 }
 
 /** Where a stop is, or where one is at that time of the day. */
-function around(day: ItineraryDay, stop: Activity | undefined, { destination }: EditFacts): Coordinates {
+function around(day: ItineraryDay, stop: Activity | undefined, { destination }: TripFacts): Coordinates {
   if (stop && stop.latitude !== null && stop.longitude !== null) return [stop.latitude, stop.longitude]
   return placeOf(destination, day.basePlaceId)?.at ?? destination.center
 }

@@ -1,7 +1,8 @@
 import type { Coordinates } from '~/domain/catalogue/place'
 import { bestWay, ride } from '~/domain/catalogue/travel'
-import type { Activity, Travel } from '~/domain/itinerary/itinerary'
-import type { EditFacts } from './draft'
+import type { Travel } from '~/domain/catalogue/travel-leg'
+import type { Activity } from '~/domain/itinerary/itinerary'
+import type { TripFacts } from './draft'
 
 /** One way may take up to this share of what is walked in a day; the planner gives the same. */
 const longestShare = 1 / 3
@@ -14,7 +15,7 @@ const still: Travel = { mode: 'walk', minutes: 0, meters: 0 }
 export function waysThrough(
   base: Coordinates,
   stops: readonly Pick<Activity, 'latitude' | 'longitude'>[],
-  { request, destination: { transit } }: EditFacts,
+  { request, destination: { transit } }: TripFacts,
 ): Travel[] {
   const most = request.filters.maxWalkingDistance * 1000
   const legs: { from: Coordinates; to: Coordinates; way: Travel }[] = []

@@ -1,6 +1,6 @@
 import { fromClock, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
-import { dayShape, mealsWithin } from '~/domain/planning/pace'
+import { dayShape, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { DayOutline } from './day-outline'
 

@@ -1,6 +1,6 @@
 import { ok } from '~/domain/errors'
-import { dayShape } from '~/domain/planning/pace'
 import type { PlannerEngine } from '~/domain/planning/planner-engine'
+import { dayShape } from '~/domain/request/pace'
 import { clashOf } from './clash'
 import { composeDay } from './compose-day'
 import { dayWords } from './day-title'

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '~/domain/calendar/calendar-date'
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Area, DayTrip } from '~/domain/catalogue/destination'
 import type { Meal } from '~/domain/catalogue/place'
-import { dayShape, mealsWithin } from '~/domain/planning/pace'
+import { dayShape, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { KeptStop } from './kept-stop'
 

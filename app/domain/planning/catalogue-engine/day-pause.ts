@@ -1,7 +1,7 @@
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
-import { mealsWithin } from '~/domain/planning/pace'
 import type { Span } from '~/domain/planning/solver/problem'
 import type { TimedStop } from '~/domain/planning/solver/timetable'
+import { mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { StopOption } from './stop-option'
 

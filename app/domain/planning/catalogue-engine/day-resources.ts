@@ -1,7 +1,7 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
-import { dayShape } from '~/domain/planning/pace'
 import type { Resource } from '~/domain/planning/solver/problem'
+import { dayShape } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { StopOption } from './stop-option'
 import type { TripOutline } from './trip-outline'

@@ -1,6 +1,6 @@
 import type { Destination } from '~/domain/catalogue/destination'
-import { formatMoney } from '~/domain/itinerary/budget'
-import { mealsWithin } from '~/domain/planning/pace'
+import { formatMoney } from '~/domain/money/format-money'
+import { mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { Candidate } from './candidates'
 import type { DayFrame } from './day-frame'

@@ -1,7 +1,7 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Meal } from '~/domain/catalogue/place'
-import { dayShape } from '~/domain/planning/pace'
 import { assign } from '~/domain/planning/solver/assignment'
+import { dayShape } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { DayFrame } from './day-frame'
 import { restAfter, type StopOption } from './stop-option'

@@ -2,9 +2,9 @@ import { fromClock } from '~/domain/calendar/clock-time'
 import type { OpenSpan } from '~/domain/catalogue/open-place'
 import type { Meal, Place } from '~/domain/catalogue/place'
 import { hotHours } from '~/domain/catalogue/season'
-import { dayShape, mealWindows } from '~/domain/planning/pace'
 import type { Span } from '~/domain/planning/solver/problem'
 import { grid } from '~/domain/planning/solver/timetable'
+import { dayShape, mealWindows } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 
 /**

@@ -2,7 +2,7 @@ import { tripWay } from '~/domain/catalogue/day-trip'
 import type { DayTrip, Destination } from '~/domain/catalogue/destination'
 import type { Coordinates } from '~/domain/catalogue/place'
 import { bestWay, longestLeisureWalk } from '~/domain/catalogue/travel'
-import type { Travel } from '~/domain/itinerary/itinerary'
+import type { Travel } from '~/domain/catalogue/travel-leg'
 import { grid } from '~/domain/planning/solver/timetable'
 
 /** The way between any two of a trip's sites, as matrices stored row after row. */

@@ -1,7 +1,7 @@
 import type { Place } from '~/domain/catalogue/place'
 import { isGem } from '~/domain/catalogue/vocabulary'
-import { dayShape } from '~/domain/planning/pace'
 import type { Goal } from '~/domain/planning/solver/problem'
+import { dayShape } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { Candidate } from './candidates'
 import type { Taste } from './taste'

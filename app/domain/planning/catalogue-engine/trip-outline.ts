@@ -1,7 +1,7 @@
 import type { DayTrip, Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
 import { restsOn } from '~/domain/catalogue/travel'
-import { mealsWithin } from '~/domain/planning/pace'
+import { mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { rankedBases } from './base-choice'
 import { type Candidate, candidates } from './candidates'

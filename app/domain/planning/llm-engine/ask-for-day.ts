@@ -1,6 +1,6 @@
 import type { TimedOption } from '~/domain/planning/catalogue-engine/day-times'
-import { dayShape } from '~/domain/planning/pace'
 import type { PlanPiece } from '~/domain/planning/planner-engine'
+import { dayShape } from '~/domain/request/pace'
 import type { Scribe } from './answer-reader'
 import type { DayPool } from './day-pools'
 import { type DayScene, type FittedDay, fitDay, type Repair } from './fit-day'

@@ -1,6 +1,7 @@
 import { shortDate } from '~/domain/calendar/calendar-date'
-import { formatMoney, isPriced } from '~/domain/itinerary/budget'
+import { isPriced } from '~/domain/itinerary/budget'
 import type { Activity, Itinerary } from '~/domain/itinerary/itinerary'
+import { formatMoney } from '~/domain/money/format-money'
 import { fullName, type TripToTake, wayText } from './trip-to-take'
 
 /** "€18.00", or nothing where the line is a way or nothing is known. */

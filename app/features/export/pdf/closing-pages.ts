@@ -1,7 +1,8 @@
-import { formatMoney, isPriced, notPriced } from '~/domain/itinerary/budget'
+import { isPriced, notPriced } from '~/domain/itinerary/budget'
 import { checkNames } from '~/domain/itinerary/check-names'
 import { builtInLink, providersFor } from '~/domain/marketing/affiliate/links'
 import { affiliateDisclosure } from '~/domain/marketing/affiliate/words'
+import { formatMoney } from '~/domain/money/format-money'
 import { bookingLabels } from '~/features/affiliate/booking-labels'
 import { type Book, cuts, edge, measure } from './book'
 

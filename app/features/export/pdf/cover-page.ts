@@ -1,5 +1,6 @@
 import { shortDate } from '~/domain/calendar/calendar-date'
-import { formatMoney, isPriced } from '~/domain/itinerary/budget'
+import { isPriced } from '~/domain/itinerary/budget'
+import { formatMoney } from '~/domain/money/format-money'
 import { stopsOf } from '~/domain/trips/export/trip-to-take'
 import { walkedMeters } from '~/features/itinerary/day-line-stops'
 import { fitPlaceName } from '~/features/posters/fit-place-name'

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { applyMoves } from '~/domain/itinerary/edit/apply-moves'
+import { compare } from '~/domain/itinerary/edit/compare'
+import { draftOf } from '~/domain/itinerary/edit/draft'
+import type { Move } from '~/domain/itinerary/edit/moves'
+import { additionsFor, alternativesFor } from '~/domain/itinerary/edit/suggest'
 import { testDestination } from '~/domain/testing/test-destination'
 import { testPlan, testRequest } from '~/domain/testing/test-plan'
+import { editFacts } from '~/domain/trips/edit-facts'
 import { judge } from '~/domain/verification/judge'
-import { applyMoves } from './apply-moves'
-import { compare } from './compare'
-import { draftOf } from './draft'
-import type { Move } from './moves'
 import { notesOf } from './stop-notes'
-import { additionsFor, alternativesFor } from './suggest'
 
-const facts = { request: testRequest, destination: testDestination, sunTimes: () => null }
+const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null })
 const start = draftOf({ ...testPlan, ...judge(testPlan, testRequest, testDestination) })
 const planWith = (...moves: Move[]) => applyMoves(start, moves, facts).itinerary
 

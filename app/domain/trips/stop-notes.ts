@@ -1,7 +1,7 @@
+import type { EditFacts } from '~/domain/itinerary/edit/draft'
+import { placeOf, stopsOf } from '~/domain/itinerary/edit/draft'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { faultsOf } from '~/domain/verification/verdict'
-import type { EditFacts } from './draft'
-import { placeOf, stopsOf } from './draft'
 
 /** What the checks say of one day: beside which stop, or of the day as a whole. */
 export interface DayNotes {

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** The way from the stop before, or from the base for the first stop of a day. */
+export const Travel = z.object({
+  mode: z.enum(['walk', 'transit']),
+  minutes: z.int().min(0).max(600),
+  /** Metres along the way, not as the crow flies. */
+  meters: z.int().min(0).max(500_000),
+})
+export type Travel = z.infer<typeof Travel>
