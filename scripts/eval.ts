@@ -10,6 +10,8 @@ import { report } from './eval/report'
 import type { Row } from './eval/run-trip'
 import { tally } from './eval/tally'
 import type { Share } from './eval/worker'
+import { compareHours } from './opening-hours/compare'
+import { hoursSection, withHoursSection } from './opening-hours/section'
 
 const { values } = parseArgs({
   options: {
@@ -42,7 +44,7 @@ const lists = await Promise.all(
 )
 const found = tally(lists.flat())
 const destinations = readdirSync('catalogue').filter((name) => name.endsWith('.json')).length
-const page = report(found, { ...share, destinations })
+const page = withHoursSection(report(found, { ...share, destinations }), hoursSection(compareHours(2027)))
 if (values.print) console.log(page)
 else writeFileSync('docs/evaluation.md', page)
 for (const { request, checks } of found.failing) {

@@ -3,15 +3,35 @@ import Holidays from 'date-holidays'
 /** Years that trips are planned for. */
 const years = 5
 
+/** What date-holidays does not have (yet), by country: month, day and name. */
+const alsoPublic: Record<string, [day: string, name: string][]> = {
+  // Brazil's law 14,759 of December 2023.
+  BR: [['11-20', 'Black Consciousness Day']],
+}
+
+/** Public holidays of a calendar by date, from a year on. */
+export function publicHolidays(
+  calendar: Holidays,
+  country: string,
+  firstYear: number,
+): Record<string, string> {
+  const listed = Array.from({ length: years }, (_, index) => firstYear + index).flatMap((year) => [
+    ...calendar
+      .getHolidays(year)
+      .filter(({ type }) => type === 'public')
+      .map(({ date, name }) => [date.slice(0, 10), name]),
+    ...(alsoPublic[country] ?? []).map(([day, name]) => [`${year}-${day}`, name]),
+  ])
+  return Object.fromEntries(listed)
+}
+
 /** Public holidays by country and date, in English, from a year on; those that hold in the whole country. */
 export function holidaysByCountry(firstYear: number): Map<string, Record<string, string>> {
   const countries = Object.keys(new Holidays().getCountries())
   return new Map(
     countries.map((code) => {
       const calendar = new Holidays(code, { languages: ['en'] })
-      const list = Array.from({ length: years }, (_, index) => calendar.getHolidays(firstYear + index)).flat()
-      const all = list.filter(({ type }) => type === 'public')
-      return [code, Object.fromEntries(all.map(({ date, name }) => [date.slice(0, 10), name]))]
+      return [code, publicHolidays(calendar, code, firstYear)]
     }),
   )
 }

@@ -13,7 +13,7 @@ export function windowsOf(
   date: CalendarDate,
   calendar: Pick<Destination, 'holidays'>,
 ): TimeWindow[] {
-  return closureOn(place, date) ? shut : openWindows(rules, date, isHoliday(calendar, date))
+  return closureOn(place, date) ? shut : openWindows(rules, date, (day) => isHoliday(calendar, day))
 }
 
 /** The closure that a date falls into. */

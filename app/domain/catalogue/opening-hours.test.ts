@@ -7,7 +7,7 @@ import { openWindows, parseOpeningHours } from './opening-hours'
 function open(text: string, date: CalendarDate, publicHoliday = false): string {
   const rules = parseOpeningHours(text)
   if (typeof rules === 'string') throw new Error(rules)
-  const windows = openWindows(rules, date, publicHoliday)
+  const windows = openWindows(rules, date, () => publicHoliday)
   return windows.map(({ from, to }) => `${toClock(from)}-${toClock(to)}`).join(',') || 'closed'
 }
 
@@ -115,7 +115,6 @@ describe('months and dates', () => {
     expect(open('Dec 24-26 10:00-12:00', '2027-12-27')).toBe('closed')
     expect(open('Mar 29-Sep 30 09:00-19:00', '2027-03-28')).toBe('closed')
     expect(open('Mar 29-Sep 30 09:00-19:00', '2027-03-29')).toBe('09:00-19:00')
-    expect(open('Mar 29-Sep 09:00-19:00', '2027-09-30')).toBe('09:00-19:00')
   })
 
   it('come in lists and with weekdays', () => {
@@ -141,6 +140,13 @@ describe('several rules', () => {
     expect(open('Mo off; 09:00-18:00', monday)).toBe('09:00-18:00')
     expect(open('09:00-18:00; Dec 24 09:30-14:00; Dec 25 off', '2027-12-24')).toBe('09:30-14:00')
     expect(open('09:00-18:00; Tu off; Su[-1] 09:00-14:00', '2027-05-30')).toBe('09:00-14:00')
+  })
+
+  it('add their hours after a comma', () => {
+    expect(open('Mo-Sa 09:00-12:00, Mo 14:00-18:00', monday)).toBe('09:00-12:00,14:00-18:00')
+    expect(open('Mo-Sa 09:00-12:00, Mo 14:00-18:00', '2027-05-04')).toBe('09:00-12:00')
+    expect(open('Mo-Sa 09:00-12:00, Su 14:00-18:00', sunday)).toBe('14:00-18:00')
+    expect(open('Mo-Sa 09:00-12:00, Mo 14:00-18:00; Mo off', monday)).toBe('closed')
   })
 
   it('may have several windows a day', () => {
@@ -172,6 +178,22 @@ describe('times past midnight', () => {
     expect(openWindows(rules, '2027-05-08')).toEqual([])
   })
 
+  it('end at midnight before a day that a later rule names', () => {
+    const windows = (text: string, date: CalendarDate, holidays: CalendarDate[] = []) => {
+      const rules = parseOpeningHours(text)
+      if (typeof rules === 'string') throw new Error(rules)
+      return openWindows(rules, date, (day) => holidays.includes(day))
+    }
+    const [long, cut] = [[{ from: 1140, to: 1560 }], [{ from: 1140, to: 1440 }]]
+    expect(windows('19:00-02:00; Dec 25 off', '2027-12-24')).toEqual(cut)
+    expect(windows('19:00-02:00; Dec 25 off', '2027-12-23')).toEqual(long)
+    expect(windows('Dec 25 off; 19:00-02:00', '2027-12-24')).toEqual(long)
+    expect(windows('Su-Fr 19:00-02:00; Sa 12:00-15:00', '2027-05-07')).toEqual(cut)
+    expect(windows('Su-Fr 19:00-02:00, Sa 12:00-15:00', '2027-05-07')).toEqual(long)
+    expect(windows('19:00-02:00; PH off', '2027-05-03', ['2027-05-04'])).toEqual(cut)
+    expect(windows('19:00-02:00; PH off', '2027-05-03', ['2027-05-03'])).toEqual([])
+  })
+
   it('end at midnight as 24:00 or as 00:00', () => {
     expect(parseOpeningHours('18:00-24:00')).toEqual(parseOpeningHours('18:00-00:00'))
   })
@@ -197,6 +219,8 @@ describe('texts that are no opening hours', () => {
     '05:00-03:00',
     'Feb 30 off',
     'Apr 1-31 off',
+    'Mar 29-Sep 09:00-19:00',
+    'Oct-Dec 15 10:00-16:00',
     'Dec 25-Feb 30 off',
     'May 0 off',
     'Mo[6] 09:00-18:00',

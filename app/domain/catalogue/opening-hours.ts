@@ -10,8 +10,10 @@ import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
  *   Mar 29-Sep 30 Tu-Su 09:00-19:00; Su[-1] 09:00-14:00; PH off
  *
  * Rules are separated by `;` and read months or dates, then weekdays, then times or `off`. A later rule replaces an
- * earlier one on the days it names. Times may run past midnight (`18:00-02:00`) and there may be several a day
- * (`12:00-15:00,19:00-23:00`). `PH` is a public holiday.
+ * earlier one on the days it names, from midnight on: it also ends what runs over from the night before. A rule after a
+ * comma and a space adds its times to those before it and ends nothing (`Mo-Fr 15:00-03:00, Sa,Su 12:00-03:00`). Times
+ * may run past midnight (`18:00-02:00`) and there may be several a day (`12:00-15:00,19:00-23:00`). `PH` is a public
+ * holiday.
  */
 export interface OpeningRule {
   /** Inclusive ranges of month * 100 + day; empty means the whole year. A range may wrap over New Year. */
@@ -21,6 +23,10 @@ export interface OpeningRule {
   publicHoliday: boolean
   /** Empty means closed. */
   windows: TimeWindow[]
+  /** The same windows where a later rule takes over at midnight. */
+  untilMidnight: TimeWindow[]
+  /** Whether the windows are added to those of the rules before, and do not replace them. */
+  adds: boolean
 }
 
 /** Minutes of the day; `to` is over 1440 when closing is after midnight. */
@@ -40,19 +46,28 @@ const timePattern = /^(\d{2}:\d{2})-(\d{2}:\d{2})$/
 
 /** The rules of a text, or a sentence that says what is wrong with it. */
 export function parseOpeningHours(text: string): OpeningRule[] | string {
-  if (text.trim() === '24/7')
-    return [{ dates: [], days: [], publicHoliday: false, windows: [{ from: 0, to: 1440 }] }]
+  if (text.trim() === '24/7') return [{ ...emptyRule(), windows: allDay, untilMidnight: allDay }]
   const rules: OpeningRule[] = []
-  for (const part of text.split(';').map((rule) => rule.trim())) {
-    const rule = parseRule(part)
-    if (typeof rule === 'string') return rule
-    rules.push(rule)
-  }
+  for (const part of text.split(';'))
+    for (const [index, each] of part.split(beforeAddedRule).entries()) {
+      const rule = parseRule(each.trim())
+      if (typeof rule === 'string') return rule
+      const untilMidnight = rule.windows.map(({ from, to }) => ({ from, to: Math.min(to, 1440) }))
+      rules.push({ ...rule, untilMidnight, adds: index > 0 })
+    }
   return rules
 }
 
+const allDay: TimeWindow[] = [{ from: 0, to: 1440 }]
+/** The comma after a time of day behind which another rule begins, and not another time. */
+const beforeAddedRule = /(?<=\d{2}:\d{2}), +(?=[A-Z])/
+
+function emptyRule(): OpeningRule {
+  return { dates: [], days: [], publicHoliday: false, windows: [], untilMidnight: [], adds: false }
+}
+
 function parseRule(text: string): OpeningRule | string {
-  const rule: OpeningRule = { dates: [], days: [], publicHoliday: false, windows: [] }
+  const rule = emptyRule()
   let rest = text
   const dates: string[] = []
   for (;;) {
@@ -87,8 +102,9 @@ function parseRule(text: string): OpeningRule | string {
     if (from >= 1440 || to > 1440 || minutesOver59) return `"${time}" is not a time of day`
     if (to === from) return `"${time}" ends when it begins`
     if (to < from) to += 1440
-    const allDay = from === 0 && to === 1440
-    if (to - from > 20 * 60 && !allDay) return `"${time}" is longer than 20 hours; write 24/7 or 00:00-24:00`
+    const wholeDay = from === 0 && to === 1440
+    if (to - from > 20 * 60 && !wholeDay)
+      return `"${time}" is longer than 20 hours; write 24/7 or 00:00-24:00`
     rule.windows.push({ from, to })
   }
   return rule
@@ -105,6 +121,8 @@ function parseDates(text: string): { from: number; to: number } | string {
   if (/^\d/.test(end)) return check(text, from + Number(startDay ?? 1), from + Number(end))
   const [endMonth = '', endDay] = end.split(' ')
   const to = (months.indexOf(endMonth) + 1) * 100
+  if ((startDay === undefined) !== (endDay === undefined))
+    return `"${text}" needs a day at both ends, or at neither`
   return check(text, from + Number(startDay ?? 1), to + Number(endDay ?? lastDay[to / 100 - 1] ?? 31))
 }
 
@@ -143,10 +161,30 @@ function matches(rule: OpeningRule, date: CalendarDate, publicHoliday: boolean):
 
 /**
  * When a place is open on a date, as windows in minutes of that day; an empty list is closed all day.
- * A date that no rule names is closed, as in OpenStreetMap.
+ * A date that no rule names is closed, as in OpenStreetMap. Days with the same hours share one list.
  */
-export function openWindows(rules: OpeningRule[], date: CalendarDate, publicHoliday = false): TimeWindow[] {
+export function openWindows(
+  rules: OpeningRule[],
+  date: CalendarDate,
+  isPublicHoliday: (date: CalendarDate) => boolean = () => false,
+): TimeWindow[] {
   let windows: TimeWindow[] = []
-  for (const rule of rules) if (matches(rule, date, publicHoliday)) windows = rule.windows
+  for (const [index, rule] of rules.entries()) {
+    if (!matches(rule, date, isPublicHoliday(date))) continue
+    const own = endsAtMidnight(rules, index, date, isPublicHoliday) ? rule.untilMidnight : rule.windows
+    windows = rule.adds && windows.length > 0 ? [...windows, ...own] : own
+  }
   return windows
+}
+
+/** Whether a later rule that names the next day ends what a rule lets run past midnight. */
+function endsAtMidnight(
+  rules: OpeningRule[],
+  index: number,
+  date: CalendarDate,
+  isPublicHoliday: (date: CalendarDate) => boolean,
+): boolean {
+  if (!rules[index]?.windows.some(({ to }) => to > 1440)) return false
+  const next = addDays(date, 1)
+  return rules.slice(index + 1).some((rule) => !rule.adds && matches(rule, next, isPublicHoliday(next)))
 }

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { compareHours } from './compare'
+import { listedHolidays, nightsOfDaysOff } from './listed'
+import { oracleReading } from './oracle'
+import { hoursSection, withHoursSection } from './section'
+
+/** Some nine seconds of one core for all texts. */
+const found = compareHours(2027)
+
+describe('opening hours of the catalogue, held against the package opening_hours', () => {
+  it('reads every text of the catalogue', () => {
+    expect(found.texts).toBeGreaterThan(2500)
+    expect(found.owners).toBeGreaterThan(5000)
+  })
+
+  it('differs only where the table says so, and everywhere the table says so', () => {
+    const listed = nightsOfDaysOff.map(({ first, ...rest }) => ({
+      ...rest,
+      first: `${first}, open only by the package's reading`,
+    }))
+    const differing = found.differences.map(({ text, minutes, first }) => ({ text, minutes, first }))
+    const byText = (a: { text: string }, b: { text: string }) => a.text.localeCompare(b.text)
+    expect(differing.toSorted(byText)).toEqual(listed.toSorted(byText))
+  })
+
+  it('has the public holidays of the package, but for those that are listed', () => {
+    const listed = listedHolidays.map(({ reason, ...rest }) => rest)
+    expect(found.calendarDifferences).toEqual(listed)
+    expect(found.noCalendar).toEqual(['bali', 'maldives', 'singapore'])
+  })
+})
+
+describe('the package', () => {
+  it('reads a text with the holidays it is given', () => {
+    const saturdays = oracleReading('Sa,PH 10:00-11:00', 2027, ['2027-01-01'])
+    expect(saturdays.slice(0, 3)).toEqual([
+      [600, 660],
+      [1440 + 600, 1440 + 660],
+      [8 * 1440 + 600, 8 * 1440 + 660],
+    ])
+  })
+
+  it('says what is wrong with a text', () => {
+    expect(oracleReading('Mar 15-Oct We-Mo 11:00-21:00', 2027, [])).toContain('not valid')
+  })
+})
+
+describe('the section of the page', () => {
+  const section = hoursSection(found)
+
+  it('takes the place of the one before it and leaves the rest alone', () => {
+    const page = `# Evaluation\n\n${section}\n## Beside published figures\n\nRows.\n`
+    expect(withHoursSection(page, section)).toBe(page)
+    expect(withHoursSection('# Evaluation\n', section)).toBe(`# Evaluation\n\n${section}`)
+  })
+
+  it('explains every difference', () => {
+    expect(section).not.toContain('not explained')
+    expect(section).toContain('not in the table beside the test: 0.')
+  })
+})

@@ -1,0 +1,95 @@
+import OpeningHours from 'opening_hours'
+import { addDays, type CalendarDate, daysBetween } from '../../app/domain/calendar/calendar-date'
+
+// The package reads local time. In a zone that changes its clocks one night of the year would lack an hour.
+process.env.TZ = 'UTC'
+
+/** Minutes since the year began; `to` is not included. */
+export type Range = [from: number, to: number]
+
+const minute = 60_000
+
+/** Days of the year, and the day before it, whose hours may run into it. */
+export function datesOf(year: number): CalendarDate[] {
+  const [first, next] = [`${year}-01-01`, `${year + 1}-01-01`]
+  return Array.from({ length: daysBetween(first, next) + 1 }, (_, index) => addDays(first, index - 1))
+}
+
+/** When a text says "open" in a year by the package `opening_hours`, or what the package finds wrong with the text. */
+export function oracleReading(text: string, year: number, holidays: CalendarDate[]): Range[] | string {
+  const [start, end] = [new Date(year, 0, 1), new Date(year + 1, 0, 1)]
+  try {
+    const reader = new OpeningHours(withDates(text, holidays), null)
+    return joined(
+      reader
+        .getOpenIntervals(start, end)
+        .map(
+          ([from, to]): Range => [
+            (from.getTime() - start.getTime()) / minute,
+            (to.getTime() - start.getTime()) / minute,
+          ],
+        ),
+    )
+  } catch (error) {
+    return String(error).split('\n')[0] ?? ''
+  }
+}
+
+/**
+ * A text with the dates of public holidays in place of `PH`. The package has no calendar of a third of our countries, so
+ * its rules are held against ours with our calendar, and the calendars against each other by themselves.
+ */
+function withDates(text: string, holidays: CalendarDate[]): string {
+  return text
+    .split('; ')
+    .flatMap((rule) => {
+      const [, days = '', rest = ''] = /^(\S*PH\S*) (.*)$/.exec(rule) ?? []
+      if (!days) return [rule]
+      const weekdays = days.split(',').filter((day) => day !== 'PH')
+      return [
+        ...(weekdays.length > 0 ? [`${weekdays.join(',')} ${rest}`] : []),
+        ...holidays.map((date) => `${packageDate(date)} ${rest}`),
+      ]
+    })
+    .join('; ')
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** "2027 Dec 25", as the package reads a single date. */
+function packageDate(date: CalendarDate): string {
+  const [year, month, day] = date.split('-').map(Number)
+  return `${year} ${months[(month ?? 1) - 1]} ${day}`
+}
+
+/** Ranges in order, those that meet or overlap as one. */
+export function joined(ranges: Range[]): Range[] {
+  const list: Range[] = []
+  for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
+    const before = list.at(-1)
+    if (before && from <= before[1]) before[1] = Math.max(before[1], to)
+    else list.push([from, to])
+  }
+  return list
+}
+
+/** The public holidays of a country or a part of it by the package; undefined where it has no calendar. */
+export function oracleHolidays(country: string, state: string, year: number): CalendarDate[] | undefined {
+  const log = console.error
+  try {
+    // The package writes to the console what it throws as well.
+    console.error = () => {}
+    const reader = new OpeningHours('PH open', {
+      lat: 0,
+      lon: 0,
+      address: { country_code: country, state },
+    })
+    return datesOf(year)
+      .slice(1)
+      .filter((date) => reader.getState(new Date(`${date}T12:00:00Z`)))
+  } catch {
+    return undefined
+  } finally {
+    console.error = log
+  }
+}

@@ -1,0 +1,49 @@
+import type { Comparison } from './compare'
+import { listedHolidays, nightsOfDaysOff } from './listed'
+
+const heading = '## Opening hours against a second reader'
+
+/** The section of docs/evaluation.md on what another reader makes of the opening hours. */
+export function hoursSection({ year, texts, owners, differences, ...found }: Comparison): string {
+  const { calendars, noCalendar, calendarDifferences } = found
+  const unlisted = differences.filter(({ text }) => !nightsOfDaysOff.some((listed) => listed.text === text))
+  const row = ({ owner, text, minutes, first }: Comparison['differences'][number]) =>
+    `| ${owner} | ${text} | ${minutes} | ${first} |`
+  const reason = (date: string, destination: string) =>
+    listedHolidays.find((listed) => listed.date === date && listed.destination === destination)?.reason ??
+    'not explained'
+  return `${heading}
+
+Written by \`npm run eval:hours\`; \`scripts/opening-hours/oracle.test.ts\` holds it in \`npm test\`. The ${owners} places and day
+trips with opening hours have ${texts} different texts. Each was read by our reader and by the package \`opening_hours\`,
+for every minute of ${year}, with our public holidays in place of \`PH\`. Texts that one of the two refuses, and differences
+that are not in the table beside the test: ${unlisted.length}.
+
+On ${differences.length} texts the readings differ, all for one reason: a later rule shuts a day whose hours would run past midnight. The
+package shuts the day and opens its night all the same; we keep that shut. Minutes are those of the year that differ.
+
+| place | hours | minutes | first |
+| --- | --- | --- | --- |
+${differences.map(row).join('\n')}
+
+${calendars.length} destinations have texts that name public holidays. The package has a calendar of ${calendars.length - noCalendar.length} of them (not of ${noCalendar.join(', ')}).
+Days of ${year} that only one of the calendars has:
+
+| destination | day | only in | reason |
+| --- | --- | --- | --- |
+${calendarDifferences
+  .map(
+    ({ destination, date, only }) =>
+      `| ${destination} | ${date} | ${only === 'ours' ? 'ours' : "the package's"} | ${reason(date, destination)} |`,
+  )
+  .join('\n')}
+`
+}
+
+/** A page with its section on opening hours made anew, at its end where it had none. */
+export function withHoursSection(page: string, section: string): string {
+  const start = page.indexOf(heading)
+  if (start < 0) return `${page.trimEnd()}\n\n${section}`
+  const end = page.indexOf('\n## ', start + heading.length)
+  return `${page.slice(0, start)}${section}${end < 0 ? '' : page.slice(end)}`
+}
