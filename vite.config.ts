@@ -6,6 +6,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import remixConfig from './remix.config.js'
 
+const root = fileURLToPath(new URL('.', import.meta.url))
+
 /**
  * Remix 2 predates Vite's environments: when a route appears, goes or changes its exports it drops its
  * manifests from the `ssr` and `client` module graphs only. Drop them from the worker's graph as well.
@@ -37,7 +39,7 @@ function remixManifestsInWorker(): Plugin {
  * design page works with a copy of its own instead: the site's files are the same with and without that page.
  */
 function designPageApart(): Plugin {
-  const root = fileURLToPath(new URL('./app/routes/design.tsx', import.meta.url))
+  const designPage = fileURLToPath(new URL('./app/routes/design.tsx', import.meta.url))
   const mark = '?design'
   // One React, one router; all else is copied.
   const shared = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\//
@@ -47,7 +49,7 @@ function designPageApart(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (this.environment.name !== 'client' || !importer) return null
-      if (!importer.startsWith(root) && !importer.endsWith(mark)) return null
+      if (!importer.startsWith(designPage) && !importer.endsWith(mark)) return null
       const resolved = await this.resolve(source, importer.replace(mark, ''), { ...options, skipSelf: true })
       if (!resolved || resolved.external || shared.test(resolved.id) || /[\0?]/.test(resolved.id))
         return resolved
@@ -61,10 +63,39 @@ function worker() {
   const { DEV_BINDINGS = '{}', DEV_STATE_DIR } = process.env
   return cloudflare({
     viteEnvironment: { name: 'worker' },
-    config: { vars: JSON.parse(DEV_BINDINGS) },
+    // wrangler.toml names what the build made; here the sources are served.
+    config: { main: 'workers/app.ts', no_bundle: false, vars: JSON.parse(DEV_BINDINGS) },
     inspectorPort: false,
     ...(DEV_STATE_DIR && { persistState: { path: DEV_STATE_DIR } }),
   })
+}
+
+/**
+ * Makes the server build the whole Worker: its entry is ours, which imports the pages as `virtual:remix/server-build`.
+ * One bundler sees every module, so each stands in the Worker once. Remix names its own entry; a later plugin replaces it.
+ * What the bundle consists of is written beside it, for scripts/check-bundle.mjs.
+ */
+function workerAsServerBuild(): Plugin {
+  return {
+    name: 'worker-as-server-build',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && Boolean(isSsrBuild),
+    config: () => ({
+      build: { rollupOptions: { input: 'workers/app.ts', external: [/^cloudflare:/] } },
+      // Nothing is left for a second bundler, and nothing is loaded at run time.
+      ssr: { noExternal: true, target: 'webworker' },
+    }),
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+      const modules = chunks.flatMap((chunk) =>
+        Object.entries(chunk.modules).map(([id, { renderedLength }]) => ({
+          id: id.startsWith(root) ? id.slice(root.length) : id,
+          bytes: renderedLength,
+        })),
+      )
+      const source = JSON.stringify({ chunks: chunks.map(({ fileName }) => fileName), modules }, null, 1)
+      this.emitFile({ type: 'asset', fileName: 'modules.json', source })
+    },
+  }
 }
 
 // Without these Vite finds dependencies while the first page hydrates, and React is loaded twice.
@@ -76,14 +107,19 @@ export default defineConfig(({ command }) => ({
     // The interface is in English: react-aria's words in 30 other languages stay out of the client.
     optimizeLocales.vite({ locales: ['en-US'] }),
     designPageApart(),
-    // Dev only: `wrangler` bundles the production worker itself. Nested twice because Remix's child
+    // Dev only. Nested twice because Remix's child
     // compiler flattens one level of plugins and must not start a second workerd.
     command === 'serve' && [[worker(), remixManifestsInWorker()]],
     remix(remixConfig),
+    workerAsServerBuild(),
   ],
   // Browsers of three years ago: a module with `await` at its top, as the pages start with, needs as much.
   build: { target: ['chrome107', 'edge107', 'firefox104', 'safari16'] },
-  resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  resolve: {
+    alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) },
+    // @oslojs/jwt asks for an older one, of which it uses what both have.
+    dedupe: ['@oslojs/encoding'],
+  },
   ssr: { resolve: { conditions: ['workerd', 'worker', 'browser'] } },
   // The name under which the Worker asks its ASSETS binding, which in development is this server.
   server: { allowedHosts: ['assets.local'] },

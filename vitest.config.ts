@@ -63,10 +63,7 @@ export default defineConfig({
             },
           })),
         ],
-        resolve: {
-          // The Remix plugin cannot run inside a test project: what is tested is the build.
-          alias: { ...alias, 'virtual:remix/server-build': at('./build/server/index.js') },
-        },
+        resolve: { alias },
         test: {
           name: 'worker',
           include: ['workers/test/**/*.test.ts'],

@@ -1,23 +1,26 @@
 // @ts-check
-// `npm run build`: the catalogue, the Remix app and the Worker's bundle.
+// `npm run build`: the catalogue, the pages' files and the Worker.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { commandWithToolchain, ROOT, runTool } from './toolchain.mjs'
 
 const PRODUCTION = { NODE_ENV: 'production' }
 const STAMP = join(ROOT, 'build/.stamp')
-const RESULTS = ['build/server/index.js', 'dist/app.js']
+const RESULTS = ['build/server/index.js']
 
-/** Writes public/catalogue/, public/gazetteer/, public/type/ and build/. */
+/** Writes public/catalogue/, public/gazetteer/, public/type/ and build/, and notes what it was built from. */
 export async function buildApp({ quiet = false } = {}) {
   rmSync(STAMP, { force: true })
+  // Of what is there now: an edit while the build runs makes the next one necessary.
+  const sources = sourcesHash()
   await runTool('Compiling the catalogue', ['tsx'], ['scripts/build-catalogue.ts'], { quiet })
   await runTool('Compiling the gazetteer', ['tsx'], ['scripts/build-gazetteer.ts'], { quiet })
   await runTool('Unpacking the fonts', ['tsx'], ['scripts/build-fonts.ts'], { quiet })
   await runTool('The Remix build', ['@remix-run/dev', 'remix'], ['vite:build'], { quiet, env: PRODUCTION })
   listAssets()
+  writeFileSync(STAMP, stamp(sources))
 }
 
 /** Names everything a page may ask for later, for the service worker: a kept trip has to find it without a network. */
@@ -28,12 +31,12 @@ function listAssets() {
   writeFileSync(join(ROOT, 'build/client/asset-list.json'), list)
 }
 
-/** Bundles the Worker into dist/, as a deployment would, and notes what it was built from. */
-export async function bundleWorker({ quiet = false } = {}) {
-  const args = ['deploy', '--dry-run', '--outdir', 'dist']
-  await runTool('Bundling the Worker', ['wrangler'], args, { quiet, env: PRODUCTION })
-  mkdirSync(join(ROOT, 'build'), { recursive: true })
-  writeFileSync(STAMP, stamp())
+/** All of a deployment that needs no account: wrangler reads its configuration and packs what it would send. */
+export function rehearseUpload() {
+  return runTool('wrangler deploy --dry-run', ['wrangler'], ['deploy', '--dry-run'], {
+    quiet: true,
+    env: { NODE_ENV: 'production' },
+  })
 }
 
 /** Builds what has changed since the last time, which is often nothing. */
@@ -42,20 +45,23 @@ export async function ensureBuilt() {
   const start = Date.now()
   console.log('Building …')
   await buildApp({ quiet: true })
-  await bundleWorker({ quiet: true })
   console.log(`Built in ${((Date.now() - start) / 1000).toFixed(1)} s.`)
 }
 
 /** Changes with every input of the build, and when somebody else has touched its results. */
-function stamp() {
+function stamp(sources = sourcesHash()) {
+  const times = RESULTS.map((file) => (existsSync(join(ROOT, file)) ? statSync(join(ROOT, file)).mtimeMs : 0))
+  return `${sources} ${times.join(' ')}\n`
+}
+
+function sourcesHash() {
   const hash = createHash('sha256')
   for (const file of inputs())
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(ROOT, file)))
       .update('\0')
-  const times = RESULTS.map((file) => (existsSync(join(ROOT, file)) ? statSync(join(ROOT, file)).mtimeMs : 0))
-  return `${hash.digest('hex')} ${times.join(' ')}\n`
+  return hash.digest('hex')
 }
 
 function inputs() {
@@ -73,7 +79,6 @@ function inputs() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await commandWithToolchain(async () => {
     await buildApp()
-    await bundleWorker()
     process.exit(0)
   })
 }

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildApp, bundleWorker } from './build.mjs'
+import { buildApp, rehearseUpload } from './build.mjs'
 import { checkBundle } from './check-bundle.mjs'
 import { Failure } from './processes.mjs'
 import { bin, commandWithToolchain, ROOT, runTool, toolEnv } from './toolchain.mjs'
@@ -12,12 +12,12 @@ const dryRun = process.argv.includes('--dry-run')
 
 await commandWithToolchain(async () => {
   console.log('1. Build, from scratch')
-  for (const folder of ['build', 'dist']) rmSync(join(ROOT, folder), { recursive: true, force: true })
+  rmSync(join(ROOT, 'build'), { recursive: true, force: true })
   await buildApp({ quiet: true })
-  console.log('2. Bundle, as it would be uploaded')
-  await bundleWorker({ quiet: true })
-  console.log('3. Budgets')
+  console.log('2. Budgets')
   checkBundle()
+  console.log('3. The upload, rehearsed')
+  await rehearseUpload()
   if (!dryRun) await release()
   console.log(dryRun ? 'Ready to deploy.' : 'Deployed.')
   process.exit(0)

@@ -61,9 +61,7 @@ try {
         name: config.name,
         // Not workerOptions.bindings: wrangler reads .dev.vars into them, and what we serve with is ours to say.
         bindings: { ...config.vars, ...env },
-        modules: [
-          { type: 'ESModule', path: 'app.js', contents: readFileSync(join(ROOT, 'dist/app.js'), 'utf8') },
-        ],
+        modules: [{ type: 'ESModule', path: 'index.js', contents: readFileSync(config.main, 'utf8') }],
       },
     ],
   })

@@ -1,4 +1,4 @@
-// Vite's dev server has this module; for `wrangler`, wrangler.toml's [alias] names the built file.
+// Remix makes this module of the routes, in the dev server and in the build alike.
 import * as build from 'virtual:remix/server-build'
 import { createRequestHandler } from '@remix-run/cloudflare'
 import { fromOtherSite } from '~/http/api-route'

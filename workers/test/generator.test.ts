@@ -69,7 +69,7 @@ describe('the generator of a visitor', () => {
     expect(await eventsOf(stub, id)).toEqual(first)
   })
 
-  it('goes on where it stopped when the work is cut off after any event', async () => {
+  it('goes on where it stopped when the work is cut off after any event', { timeout: 30_000 }, async () => {
     const stub = generatorOf('cut')
     const id = await started(stub, 'cut', command('k'))
     const whole = await eventsOf(stub, id)
