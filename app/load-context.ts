@@ -2,7 +2,7 @@ import type { AccountStore } from '~/domain/account/account'
 import type { AccountData } from '~/domain/account/account-data'
 import type { SessionStore } from '~/domain/account/session'
 import type { SignInGateway } from '~/domain/account/sign-in'
-import type { TalkModel } from '~/domain/assistant/llm/talk-model'
+import type { AssistantModel } from '~/domain/assistant/llm/talk-model'
 import type { GiftLedger } from '~/domain/billing/gift'
 import type { Holdings } from '~/domain/billing/holdings'
 import type { PaymentGateway } from '~/domain/billing/payment'
@@ -45,7 +45,7 @@ export interface AppContext {
   generations: Generations
   questions: QuestionQuota
   /** Null where no language model is configured. */
-  talkModel: TalkModel | null
+  talkModel: AssistantModel | null
   /** What the language model was used for, and what it cost. */
   usage: UsageLog
   ledger: PurchaseLedger

@@ -12,14 +12,14 @@ import {
 } from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
 import type { User } from '~/domain/account/session'
-import { housePrint, type PrintSource } from '~/domain/posters/house-palette'
+import { housePalette, type PaletteSource } from '~/domain/posters/house-palette'
 import { NewsletterFooter } from '~/features/newsletter/newsletter-footer'
 import { PopupTrigger } from '~/features/newsletter/popup-trigger'
 import { useServiceWorker } from '~/features/offline/use-service-worker'
 import { inkStyle } from '~/features/posters/ink-style'
 import { ErrorScreen } from '~/features/shell/error-screen'
 import { NotFoundScreen } from '~/features/shell/not-found-screen'
-import { PagePrintProvider } from '~/features/shell/page-print'
+import { PagePaletteProvider } from '~/features/shell/page-print'
 import { PatientScripts } from '~/features/shell/patient-scripts'
 import { Shell } from '~/features/shell/shell'
 import { NonceContext } from '~/http/nonce-context'
@@ -64,7 +64,7 @@ function shellUser(user: User | null) {
 
 /** What a route's loader or handle may say of the page it makes. */
 interface PageChoices {
-  print?: PrintSource | null
+  print?: PaletteSource | null
   nav?: 'bar' | 'over'
   wide?: boolean
 }
@@ -76,9 +76,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const { print, nav, wide }: PageChoices = { ...asChoices(match?.handle), ...asChoices(match?.data) }
   const theme = root?.theme ?? 'light'
   return (
-    <PagePrintProvider>
+    <PagePaletteProvider>
       {(chosen) => {
-        const { name, facts, latitude } = chosen ?? print ?? housePrint
+        const { name, facts, latitude } = chosen ?? print ?? housePalette
         return (
           <html
             lang="en"
@@ -117,7 +117,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </html>
         )
       }}
-    </PagePrintProvider>
+    </PagePaletteProvider>
   )
 }
 

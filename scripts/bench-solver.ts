@@ -3,7 +3,7 @@
 // best.csv and the instances; docs/solver.md says more. Every solution is verified by code that the solver has no part in.
 import { parseArgs } from 'node:util'
 import { search } from '../app/domain/planning/solver/search'
-import { asProblem, warmthOf } from './bench-solver/as-problem'
+import { asProblem, temperatureOf } from './bench-solver/as-problem'
 import { type BenchCase, groupOf, readCases } from './bench-solver/instances'
 import { gap, groupRows, type Outcome } from './bench-solver/report'
 import { verify } from './bench-solver/verifier'
@@ -39,7 +39,7 @@ process.exitCode = outcomes.some(({ faults }) => faults.length > 0) ? 1 : 0
 function solve({ instance, days, best }: BenchCase, iterations: number): Outcome {
   const problem = asProblem(instance, days)
   const start = process.cpuUsage()
-  const routes = search(problem, { seed, rounds: iterations, warmth: warmthOf(instance) })
+  const routes = search(problem, { seed, rounds: iterations, temperature: temperatureOf(instance) })
   const spent = cpuSeconds(start)
   const vertices = routes.map((visits) => visits.map((visit) => problem.visits[visit]?.site ?? -1))
   const { score, faults } = verify(instance, days, vertices)
@@ -52,7 +52,7 @@ function calibrated({ instance, days }: BenchCase): number {
   const problem = asProblem(instance, days)
   for (let rounds = 64; ; rounds *= 2) {
     const start = process.cpuUsage()
-    search(problem, { seed, rounds, warmth: warmthOf(instance) })
+    search(problem, { seed, rounds, temperature: temperatureOf(instance) })
     const spent = cpuSeconds(start)
     if (spent >= Math.min(0.1 * seconds, 0.3)) return Math.max(1, Math.round((rounds * seconds) / spent))
   }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '~/domain/calendar/calendar-date'
 import { Destination } from '~/domain/catalogue/destination'
 import { budgetLevels, diets, interests } from '~/domain/catalogue/vocabulary'
-import { embeddedEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
+import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import type { Answer, LanguageModel } from '~/domain/planning/llm-engine/language-model'
-import { writtenEngine } from '~/domain/planning/llm-engine/llm-engine'
+import { llmEngine } from '~/domain/planning/llm-engine/llm-engine'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { defaultFilters, paces } from '~/domain/request/trip-rules'
 import { judge } from '~/domain/verification/judge'
@@ -55,10 +55,10 @@ function scripted(character: Character): LanguageModel {
 
 async function make(character: Character, request: PlanRequest, destination: Destination) {
   const kept = new Map<string, Answer>()
-  const engine = writtenEngine({
+  const engine = llmEngine({
     model: scripted(character),
     answers: { recall: (name) => kept.get(name), keep: (name, answer) => kept.set(name, answer) },
-    embedded: embeddedEngine,
+    embedded: catalogueEngine,
     now: () => 0,
     pause: async () => {},
     parallel: 6,

@@ -4,7 +4,7 @@ import { createRequestHandler } from '@remix-run/cloudflare'
 import { fromOtherSite } from '~/http/api-route'
 import { postedCallback } from '~/http/posted-callback'
 import { withSecurityHeaders } from '~/http/security-headers'
-import { passOver } from '~/http/unread-body'
+import { drainBody } from '~/http/unread-body'
 import '~/load-context'
 import { catchUp } from '~/use-cases/catch-up'
 import { compose, newNonce } from './compose'
@@ -20,7 +20,7 @@ export default {
     if (answered) return withSecurityHeaders(answered)
     if (fromOtherSite(request)) {
       // Remix would notice as well, but call it an error of ours. The API has words of its own for it.
-      await passOver(request)
+      await drainBody(request)
       return withSecurityHeaders(new Response('This form was sent from another site.', { status: 403 }))
     }
     return withSecurityHeaders(await handle(request, { ...compose(env), nonce: newNonce() }))

@@ -4,7 +4,7 @@ import type { Localities } from '~/domain/catalogue/locality'
 import type { PlaceCatalogue } from '~/domain/catalogue/place-catalogue'
 import type { Gazetteer } from '~/domain/gazetteer/gazetteer'
 import type { AffiliateLog } from '~/domain/marketing/affiliate/events'
-import { embeddedEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
+import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import type { UsageLog } from '~/domain/planning/model-usage'
 import type { TripStore } from '~/domain/trips/trip'
 import type { AppContext } from '~/load-context'
@@ -60,7 +60,7 @@ export function compose(env: Env): AppContext {
   catalogue ??= assetCatalogue(env.ASSETS)
   gazetteer ??= assetGazetteer(env.ASSETS)
   localities ??= gazetteerLocalities(env.ASSETS, gazetteer)
-  samplePlan ??= samplePlans({ engine: embeddedEngine, catalogue, sunTimes })
+  samplePlan ??= samplePlans({ engine: catalogueEngine, catalogue, sunTimes })
   outlines ??= assetOutlines(env.ASSETS)
   affiliateLog ??= d1AffiliateLog(db, systemClock, waitUntil)
   return {

@@ -1,9 +1,9 @@
-import type { TalkModel } from '~/domain/assistant/llm/talk-model'
-import { sketchEngine } from '~/domain/planning/area-engine/area-engine'
-import { embeddedEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
+import type { AssistantModel } from '~/domain/assistant/llm/talk-model'
+import { areaEngine } from '~/domain/planning/area-engine/area-engine'
+import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import type { AnswerBook } from '~/domain/planning/llm-engine/language-model'
-import { writtenSketch } from '~/domain/planning/llm-engine/llm-area-engine'
-import { writtenEngine } from '~/domain/planning/llm-engine/llm-engine'
+import { llmAreaEngine } from '~/domain/planning/llm-engine/llm-area-engine'
+import { llmEngine } from '~/domain/planning/llm-engine/llm-engine'
 import type { TokenPrices } from '~/domain/planning/model-usage'
 import { chatModel } from '~/services/openai/chat-model.server'
 import { CircuitBreaker } from '~/services/openai/circuit-breaker.server'
@@ -22,9 +22,9 @@ const now = () => Date.now()
 
 /** With a key a language model takes part; without one, and where it fails, the embedded planner and its sketches work alone. */
 export function enginesOf(settings: Settings): Engines {
-  const sketcher = sketchEngine(sunTimes)
+  const sketcher = areaEngine(sunTimes)
   const { OPENAI_API_KEY: apiKey, OPENAI_PLAN_TOKENS: tokens, OPENAI_PLAN_SECONDS: seconds } = settings
-  if (!apiKey) return { forCatalogue: () => embeddedEngine, elsewhere: () => sketcher }
+  if (!apiKey) return { forCatalogue: () => catalogueEngine, elsewhere: () => sketcher }
   const parts = (answers: AnswerBook) => ({
     model: modelWith(settings, apiKey, { tokens, seconds }),
     answers,
@@ -33,13 +33,13 @@ export function enginesOf(settings: Settings): Engines {
   })
   return {
     forCatalogue: (answers) =>
-      writtenEngine({ ...parts(answers), embedded: embeddedEngine, pause: () => scheduler.wait(0) }),
-    elsewhere: (answers) => writtenSketch(parts(answers), sketcher),
+      llmEngine({ ...parts(answers), embedded: catalogueEngine, pause: () => scheduler.wait(0) }),
+    elsewhere: (answers) => llmAreaEngine(parts(answers), sketcher),
   }
 }
 
 /** The model's name, and what it costs where that is known. */
-export type ModelFacts = Pick<TalkModel, 'name' | 'prices'>
+export type ModelFacts = Pick<AssistantModel, 'name' | 'prices'>
 
 export function modelFacts(settings: Settings): ModelFacts | null {
   const { OPENAI_API_KEY, OPENAI_MODEL: name, OPENAI_INPUT_PRICE, OPENAI_OUTPUT_PRICE } = settings
@@ -50,7 +50,7 @@ export function modelFacts(settings: Settings): ModelFacts | null {
 }
 
 /** The model that the assistant asks; null without a key. */
-export function talkModelOf(settings: Settings): TalkModel | null {
+export function talkModelOf(settings: Settings): AssistantModel | null {
   const { OPENAI_API_KEY: apiKey, OPENAI_TALK_TOKENS: tokens, OPENAI_TALK_SECONDS: seconds } = settings
   const facts = modelFacts(settings)
   if (!apiKey || !facts) return null

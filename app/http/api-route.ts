@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { fail } from '~/domain/errors'
 import { failureResponse } from './respond'
-import { passOver } from './unread-body'
+import { drainBody } from './unread-body'
 
 /** What a call's handler is given. */
 export interface ApiCall {
@@ -26,12 +26,12 @@ export function apiRoute(methods: Methods, { foreign = false } = {}) {
     const method = request.method === 'HEAD' ? 'GET' : request.method
     const handler = method in methods ? methods[method as keyof Methods] : undefined
     if (!handler) {
-      await passOver(request)
+      await drainBody(request)
       const { failure } = fail('method-not-allowed', `This address does not take ${request.method}.`)
       return failureResponse(failure, { Allow: Object.keys(methods).join(', ') })
     }
     if (method !== 'GET' && !foreign && !sameOrigin(request)) {
-      await passOver(request)
+      await drainBody(request)
       return failureResponse(fail('cross-site', 'This call came from another site.').failure)
     }
     try {

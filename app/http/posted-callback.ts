@@ -1,4 +1,4 @@
-import { passOver } from './unread-body'
+import { drainBody } from './unread-body'
 
 /** What a provider's answer is made of (OpenID Connect Core 3.1.2.5), and the name that Apple tells once, beside it. */
 const fields = ['code', 'state', 'iss', 'error', 'error_description', 'user']
@@ -15,7 +15,7 @@ export async function postedCallback(request: Request): Promise<Response | null>
   const isForm = request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')
   const length = Number(request.headers.get('Content-Length') ?? Number.POSITIVE_INFINITY)
   if (!isForm || !(length <= longestAnswer)) {
-    await passOver(request)
+    await drainBody(request)
     return new Response('This is no answer to a sign-in.', { status: 400 })
   }
   const told = new URLSearchParams(await request.text())

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { fail, ok, type Result } from '~/domain/errors'
-import { passOver, passOverRest } from './unread-body'
+import { drainBody, drainReader } from './unread-body'
 
 /** Largest request body that is read, bytes. */
 const largestBody = 64 * 1024
@@ -10,7 +10,7 @@ export async function readText(request: Request, largest = largestBody): Promise
   const tooLarge = () =>
     fail('body-too-large', `The request is over ${largest / 1024} kB. Please shorten it.`)
   if (Number(request.headers.get('Content-Length') ?? 0) > largest) {
-    await passOver(request)
+    await drainBody(request)
     return tooLarge()
   }
   const reader = request.body?.getReader()
@@ -22,7 +22,7 @@ export async function readText(request: Request, largest = largestBody): Promise
     if (done) break
     size += value.byteLength
     if (size > largest) {
-      await passOverRest(reader)
+      await drainReader(reader)
       return tooLarge()
     }
     text += decoder.decode(value, { stream: true })
@@ -37,7 +37,7 @@ export async function readJson<T>(
   largest = largestBody,
 ): Promise<Result<T>> {
   if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) {
-    await passOver(request)
+    await drainBody(request)
     return fail('wrong-content-type', 'Send the request as application/json.')
   }
   const text = await readText(request, largest)

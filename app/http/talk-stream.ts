@@ -4,7 +4,7 @@ import { type Failure, fail } from '~/domain/errors'
 const encoder = new TextEncoder()
 
 /** An answer as server-sent events: `words` while it is written, each time all so far, then `reply` or `error`. */
-export function talkStream(answering: Answering): ReadableStream<Uint8Array> {
+export function assistantStream(answering: Answering): ReadableStream<Uint8Array> {
   const gone = new AbortController()
   return new ReadableStream({
     async start(controller) {

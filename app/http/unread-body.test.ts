@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { passOver } from './unread-body'
+import { drainBody } from './unread-body'
 
 /** A body of so many pieces of 64 kB, and how many of them have been asked for. */
 function pieces(count: number) {
@@ -24,21 +24,21 @@ function pieces(count: number) {
 describe('a body nobody wants', () => {
   it('is read to its end', async () => {
     const { request, asked } = pieces(5)
-    await passOver(request)
+    await drainBody(request)
     expect(asked).toEqual({ count: 5, cancelled: false })
   })
 
   it('is cut off when it goes on and on', async () => {
     const { request, asked } = pieces(1000)
-    await passOver(request)
+    await drainBody(request)
     expect(asked.cancelled).toBe(true)
     expect(asked.count).toBeLessThan(50)
   })
 
   it('may be missing, or read already', async () => {
-    await passOver(new Request('http://localhost/'))
+    await drainBody(new Request('http://localhost/'))
     const read = new Request('http://localhost/', { method: 'POST', body: 'x' })
     await read.text()
-    await passOver(read)
+    await drainBody(read)
   })
 })

@@ -3,7 +3,7 @@ import { fail } from '~/domain/errors'
 import { exportResponse } from '~/http/export-response'
 import { failureResponse } from '~/http/respond'
 import { siteOrigin } from '~/http/site-origin'
-import { takeAlong } from '~/use-cases/export-trip'
+import { exportTrip } from '~/use-cases/export-trip'
 
 /** A trip for a calendar that subscribed to it. The address is the secret: it asks for nothing else. */
 export async function loader({ request, params: { file = '' }, context }: LoaderFunctionArgs) {
@@ -13,5 +13,5 @@ export async function loader({ request, params: { file = '' }, context }: Loader
   const plan = await context.planOf(owner)
   const url = `${siteOrigin(request, context)}/trips/${tripId}`
   const asked = { itinerary, version, generationId, url, file: 'calendar.ics' as const, plan }
-  return exportResponse(await takeAlong(asked, context), { inline: true })
+  return exportResponse(await exportTrip(asked, context), { inline: true })
 }

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { printOf } from '~/domain/posters/palette-of'
+import { paletteOf } from '~/domain/posters/palette-of'
 import styles from '~/features/design/design.css?url'
 import { DesignScreen, HeroScreen } from '~/features/design/design-screen'
 import { landmarkScenes, landscapeScenes } from '~/features/design/scenes'
@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const cards = await context.catalogue.list()
   const wanted = new URL(request.url).searchParams.get('hero')
   const scenes = [
-    ...cards.map((card) => ({ id: card.id, ...printOf(card) })),
+    ...cards.map((card) => ({ id: card.id, ...paletteOf(card) })),
     ...landscapeScenes(),
     ...landmarkScenes(),
   ]

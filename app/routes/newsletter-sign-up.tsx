@@ -4,7 +4,7 @@ import { Signup } from '~/domain/marketing/newsletter/signup'
 import { messages } from '~/domain/messages'
 import { SignupScreen } from '~/features/newsletter/signup-screen'
 import { sameOrigin } from '~/http/api-route'
-import { askerOf } from '~/http/rate-limit-subject'
+import { rateLimitSubject } from '~/http/rate-limit-subject'
 import { currentVisitor } from '~/http/visitor'
 import { signUpForNewsletter } from '~/use-cases/sign-up-for-newsletter'
 
@@ -20,7 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const sent = Signup.safeParse({ ...Object.fromEntries(fields), offers: fields.has('offers') })
   if (!sent.success) return data({ problem: messages.newsletterFailed, signedUp: false }, { status: 422 })
   const visitor = await currentVisitor(request, context)
-  const asker = () => askerOf(request, visitor, context)
+  const asker = () => rateLimitSubject(request, visitor, context)
   const result = await signUpForNewsletter({ signup: sent.data, asker }, context)
   const { headers } = visitor
   if (result.ok) return data({ problem: null, signedUp: true }, { headers })

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { printOf } from '~/domain/posters/palette-of'
+import { paletteOf } from '~/domain/posters/palette-of'
 import { staticPoster } from '~/features/posters/static-poster'
 import { linkPicture } from '~/features/sharing/share-picture'
 
@@ -16,12 +16,12 @@ export async function loader({ request, params: { file = '' }, context }: Loader
   if (kind === 'png' && card) {
     const caption = { destination: card.label, line: 'Planned hour by hour, and checked' }
     const png = await context.pictures(`poster-${id}-${context.setup.version}`, async () =>
-      linkPicture(caption, printOf(card), await context.outlines()),
+      linkPicture(caption, paletteOf(card), await context.outlines()),
     )
     return new Response(png, { headers: { ...keep, 'Content-Type': 'image/png' } })
   }
   const shown = file === 'place.svg' && name !== null ? await context.localities.find(name) : card
   if (kind !== 'svg' || !shown) return new Response('There is no such poster.', { status: 404 })
   const headers = { ...keep, 'Content-Type': 'image/svg+xml' }
-  return new Response(staticPoster(printOf(shown), 'cover'), { headers })
+  return new Response(staticPoster(paletteOf(shown), 'cover'), { headers })
 }

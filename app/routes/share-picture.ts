@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { housePrint } from '~/domain/posters/house-palette'
-import { printOf } from '~/domain/posters/palette-of'
+import { housePalette } from '~/domain/posters/house-palette'
+import { paletteOf } from '~/domain/posters/palette-of'
 import { sharePicture } from '~/features/sharing/share-picture'
 import { findDestination } from '~/use-cases/find-destination'
 import { openSharedTrip } from '~/use-cases/open-shared-trip'
@@ -27,7 +27,7 @@ export async function loader({ request, params: { shareCode = '' }, context }: L
     const trip = await openSharedTrip(shareCode, context)
     if (!trip) return null
     const destination = await findDestination(trip, context)
-    const print = destination ? printOf(destination) : { ...housePrint, name: trip.destination }
+    const print = destination ? paletteOf(destination) : { ...housePalette, name: trip.destination }
     return sharePicture(trip, print, await context.outlines())
   })
   if (!png) return gone()

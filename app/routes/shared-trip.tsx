@@ -7,8 +7,8 @@ import {
 } from '@remix-run/cloudflare'
 import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
 import { useContext } from 'react'
-import { housePrint } from '~/domain/posters/house-palette'
-import { printOf } from '~/domain/posters/palette-of'
+import { housePalette } from '~/domain/posters/house-palette'
+import { paletteOf } from '~/domain/posters/palette-of'
 import { JsonLd } from '~/features/marketing/json-ld'
 import { clockIn } from '~/features/sharing/clock'
 import { NotSharedScreen } from '~/features/sharing/not-shared-screen'
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const destination = await findDestination(trip, context)
   const clock = clockIn(destination?.timeZone ?? 'UTC', context.now())
   const { origin, pathname } = new URL(request.url)
-  const print = destination ? printOf(destination) : { ...housePrint, name: trip.destination }
+  const print = destination ? paletteOf(destination) : { ...housePalette, name: trip.destination }
   const exportBase = files ? `/api/shared/${code}/export` : null
   return data(
     { trip, print, clock, exportBase, url: (context.setup.appUrl ?? origin) + pathname },

@@ -1,7 +1,7 @@
 import { type PaymentGateway, PaymentsDown } from '~/domain/billing/payment'
 import type { PlanType } from '~/domain/billing/plan-type'
 import { atLeast } from '~/domain/billing/plans'
-import { type Books, refreshMembership, settlePayment } from './settle-payment'
+import { type PaymentPorts, refreshMembership, settlePayment } from './settle-payment'
 
 /** What the return from a payment found. */
 export interface Activation {
@@ -16,7 +16,7 @@ interface Return {
   paymentIntentId: string | null
 }
 
-interface Parts extends Omit<Books, 'payments'> {
+interface Parts extends Omit<PaymentPorts, 'payments'> {
   payments: PaymentGateway | null
   planOf(visitorId: string): Promise<PlanType>
 }
@@ -37,7 +37,7 @@ export async function activatePlan(
 }
 
 /** Whether the payment is still being processed. */
-async function settle({ session, plan, paymentIntentId }: Return, books: Books): Promise<boolean> {
+async function settle({ session, plan, paymentIntentId }: Return, books: PaymentPorts): Promise<boolean> {
   try {
     const payment = paymentIntentId ? await settlePayment(paymentIntentId, books) : null
     if (plan === 'globetrotter' && session?.userId) await refreshMembership(session.userId, books)

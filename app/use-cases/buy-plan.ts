@@ -4,7 +4,7 @@ import { atLeast, type OneTimePlan, oneTimePlans, plans } from '~/domain/billing
 import type { Purchase } from '~/domain/billing/purchase'
 import { fail, ok, type Result } from '~/domain/errors'
 import { messages } from '~/domain/messages'
-import { type Books, settlePayment } from './settle-payment'
+import { type PaymentPorts, settlePayment } from './settle-payment'
 
 interface Order {
   sessionId: string
@@ -16,7 +16,7 @@ interface Order {
 /** Sets up the payment of a one-time plan at the catalogue's price. Asked again, it gives the same open payment. */
 export async function buyPlan(
   { sessionId, plan, amount }: Order,
-  books: Books,
+  books: PaymentPorts,
 ): Promise<Result<{ clientSecret: string }>> {
   const { cents, description } = oneTimePlans[plan]
   if (Math.round(amount * 100) !== cents) {
@@ -57,7 +57,11 @@ export async function buyPlan(
 }
 
 /** What became of the payment that was set up for a purchase before; null when another one is needed. */
-async function earlierPayment({ paymentIntentId, cents: asked }: Purchase, cents: number, books: Books) {
+async function earlierPayment(
+  { paymentIntentId, cents: asked }: Purchase,
+  cents: number,
+  books: PaymentPorts,
+) {
   if (!paymentIntentId) return null
   // A purchase from before a change of price: its payment must not go through any more.
   if (asked !== cents) await books.payments.cancelIntent(paymentIntentId)

@@ -1,5 +1,5 @@
 import type { EventLog } from '~/domain/billing/purchase'
-import { applyPaymentEvent, type Books } from './settle-payment'
+import { applyPaymentEvent, type PaymentPorts } from './settle-payment'
 
 /** How far back is looked: the provider stops sending an event that is not taken after three days. */
 const lookBack = 4 * 86_400_000
@@ -9,7 +9,7 @@ const lookBack = 4 * 86_400_000
  * applied does not hold up the others; it is tried again the next time.
  */
 export async function catchUp(
-  parts: Books & { paymentEvents: EventLog; now(): Date },
+  parts: PaymentPorts & { paymentEvents: EventLog; now(): Date },
 ): Promise<{ applied: number; failed: number }> {
   const told = await parts.payments.eventsSince(parts.now().getTime() - lookBack)
   const ours = told.filter(({ about }) => about.kind !== 'other')

@@ -4,7 +4,7 @@ import { fail, type Result } from '~/domain/errors'
 import type { exportFile } from '~/domain/trips/export/export-file'
 import type { ExportFile } from '~/domain/trips/export/trip-to-take'
 import type { ShareCache, ShareStore } from '~/domain/trips/sharing/shared-trip'
-import { takeAlong } from './export-trip'
+import { exportTrip } from './export-trip'
 import type { DestinationSources } from './find-destination'
 import { openSharedTrip } from './open-shared-trip'
 
@@ -35,5 +35,5 @@ export async function takeSharedAlong(
   if (!target || !itinerary) return fail('not-found', 'There is no such trip, or it is only to be read.')
   const plan = await parts.planOf(target.owner)
   const { version, generationId } = target
-  return takeAlong({ itinerary, version, generationId, url, file, plan }, parts)
+  return exportTrip({ itinerary, version, generationId, url, file, plan }, parts)
 }

@@ -6,7 +6,7 @@ import { exportFile } from '~/domain/trips/export/export-file'
 import { type ExportFile, tripToTake } from '~/domain/trips/export/trip-to-take'
 import { type DestinationSources, findDestination } from './find-destination'
 
-interface TakeAlong {
+interface ExportRequest {
   itinerary: Itinerary
   version: number
   /** The generation the trip began as: calendars know its events by it, whoever exports them. */
@@ -19,8 +19,8 @@ interface TakeAlong {
 }
 
 /** Makes a file of a trip. */
-export async function takeAlong(
-  { itinerary, version, generationId, url, file, plan }: TakeAlong,
+export async function exportTrip(
+  { itinerary, version, generationId, url, file, plan }: ExportRequest,
   parts: DestinationSources & { digest(text: string): Promise<string>; now(): Date },
 ): Promise<Result<ReturnType<typeof exportFile>>> {
   if (!entitlements(plan).exporting) {

@@ -6,7 +6,7 @@ import { addDayFacts, type SunTimes } from '~/domain/itinerary/day-facts'
 import type { Itinerary, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
 import type { PlannerEngine } from '~/domain/planning/planner-engine'
 import type { StreamEvent } from '~/domain/planning/stream-events'
-import { printOf } from '~/domain/posters/palette-of'
+import { paletteOf } from '~/domain/posters/palette-of'
 import { lastDay, type PlanRequest } from '~/domain/request/plan-request'
 import { judge } from '~/domain/verification/judge'
 
@@ -33,7 +33,7 @@ export async function* generateItinerary<D extends Destination | Locality>(
     destination: destination.label,
     destinationId: destination.id,
     // A place of the catalogue has a card with its print.
-    ...(destination.id === null && { print: printOf(destination) }),
+    ...(destination.id === null && { print: paletteOf(destination) }),
   }
   let overview = ''
   let tips: string[] = []

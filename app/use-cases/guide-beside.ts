@@ -1,5 +1,5 @@
 import type { PlanType } from '~/domain/billing/plan-type'
-import { sketchGuide } from '~/domain/guide/area-guide'
+import { areaGuide } from '~/domain/guide/area-guide'
 import { type TripGuide, tripGuide } from '~/domain/guide/trip-guide'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { DestinationSources } from './find-destination'
@@ -28,5 +28,5 @@ async function sketchBeside(
   if (!locality) return null
   const neighbour = destinations.find(({ country }) => country === locality.country)
   const compatriot = neighbour ? await catalogue.find(neighbour.id) : null
-  return sketchGuide(itinerary, locality, compatriot, plan)
+  return areaGuide(itinerary, locality, compatriot, plan)
 }

@@ -1,6 +1,6 @@
 import type { User } from '~/domain/account/session'
 import type { AbTag } from '~/domain/marketing/affiliate/links'
-import { printOf } from '~/domain/posters/palette-of'
+import { paletteOf } from '~/domain/posters/palette-of'
 import type { TripStore } from '~/domain/trips/trip'
 import type { DestinationSources } from './find-destination'
 import { guideBeside } from './guide-beside'
@@ -36,7 +36,7 @@ export async function openOwnTrip(
     destinations,
     form,
     guide: await guideBeside(itinerary, { plan: user.planType, budget, reader }, sources),
-    print: shown ? printOf(shown) : (itinerary.print ?? null),
+    print: shown ? paletteOf(shown) : (itinerary.print ?? null),
     trip: { id: tripId, isSaved },
     history: { version: trip.version, versions: versions ?? [] },
   }

@@ -3,7 +3,7 @@ import type { PlanType } from '~/domain/billing/plan-type'
 import { resolveDestination } from '~/domain/gazetteer/destination-search'
 import type { AbTag } from '~/domain/marketing/affiliate/links'
 import type { GenerationState, Generations } from '~/domain/planning/generation'
-import { printOf } from '~/domain/posters/palette-of'
+import { paletteOf } from '~/domain/posters/palette-of'
 import type { TripDraft } from '~/domain/request/trip-draft'
 import { defaultForm } from '~/domain/request/trip-rules'
 import type { Trip, TripStore } from '~/domain/trips/trip'
@@ -55,7 +55,7 @@ export async function openPlanner({ session, plan, asked, draft, today, ab }: Pl
     form,
     untouched: !draft && !latest,
     filtersOpen: draft?.filtersOpen ?? form.advancedFilters !== undefined,
-    print: latest?.itinerary?.print ?? (shown ? printOf(shown) : null),
+    print: latest?.itinerary?.print ?? (shown ? paletteOf(shown) : null),
     trip: trip && latest ? { id: trip.id, isSaved: trip.isSaved, generationId: latest.generationId } : null,
     guide: latest?.itinerary
       ? await guideBeside(

@@ -4,7 +4,7 @@ import { plans } from '~/domain/billing/plans'
 import type { Purchase } from '~/domain/billing/purchase'
 import { isRefundable, refundableUntil } from '~/domain/billing/refund-rule'
 import type { Subscription, SubscriptionPayment } from '~/domain/billing/subscription'
-import { type Books, refreshMembership } from './settle-payment'
+import { type PaymentPorts, refreshMembership } from './settle-payment'
 
 export interface Billing {
   /** The subscription that is in force or about to end; null for none. */
@@ -15,7 +15,7 @@ export interface Billing {
   isPartial: boolean
 }
 
-interface Parts extends Omit<Books, 'payments'> {
+interface Parts extends Omit<PaymentPorts, 'payments'> {
   payments: PaymentGateway | null
   now(): Date
 }
@@ -47,7 +47,7 @@ export async function readBilling(
 }
 
 /** What the provider knows beside the ledger; null when it cannot be reached. */
-async function askProvider(userId: string, books: Books) {
+async function askProvider(userId: string, books: PaymentPorts) {
   const customerId = await books.subscriptions.customerOf(userId)
   if (!customerId) return { cards: [], invoices: [] }
   const gateway = books.payments.subscriptions

@@ -3,7 +3,7 @@ import { PaymentsDown } from '~/domain/billing/payment'
 import { refundDays } from '~/domain/billing/plans'
 import { isRefundable } from '~/domain/billing/refund-rule'
 import { fail, ok, type Result } from '~/domain/errors'
-import { type Books, settlePayment, settleSubscription } from './settle-payment'
+import { type PaymentPorts, settlePayment, settleSubscription } from './settle-payment'
 
 interface Request {
   /** Who asks. */
@@ -18,7 +18,7 @@ interface Request {
  */
 export async function refundPayment(
   { session, paymentIntentId }: Request,
-  { now, gifts, ...books }: Books & { gifts: GiftLedger; now(): Date },
+  { now, gifts, ...books }: PaymentPorts & { gifts: GiftLedger; now(): Date },
 ): Promise<Result<{ cents: number }>> {
   const { ledger, subscriptions, payments } = books
   const [purchases, periods] = await Promise.all([

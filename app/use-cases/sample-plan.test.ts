@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { weekdayName } from '~/domain/calendar/calendar-date'
 import { Destination } from '~/domain/catalogue/destination'
-import { embeddedEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
+import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import { samplePlans, sampleStart } from './sample-plan'
 
 const rome = Destination.parse(
@@ -20,7 +20,7 @@ describe('the day a sample begins', () => {
 describe('the sample of a destination', () => {
   const find = vi.fn(async (id: string) => (id === 'rome' ? rome : null))
   const sample = samplePlans({
-    engine: embeddedEngine,
+    engine: catalogueEngine,
     catalogue: { list: async () => [], find },
     sunTimes: () => ({ rise: '07:28', set: '16:39' }),
   })

@@ -8,7 +8,7 @@ import type { EventLog, PurchaseLedger } from '~/domain/billing/purchase'
 import type { SubscriptionLedger, SubscriptionState } from '~/domain/billing/subscription'
 
 /** What bringing the ledgers in line with the provider needs. */
-export interface Books {
+export interface PaymentPorts {
   ledger: PurchaseLedger
   subscriptions: SubscriptionLedger
   payments: PaymentGateway
@@ -19,7 +19,10 @@ export interface Books {
  * taken back, so it does not matter how often, in which order or how late this is done. What is granted goes to who
  * asked for the purchase, whoever causes the reading.
  */
-export async function settlePayment(paymentIntentId: string, books: Books): Promise<PaymentState | null> {
+export async function settlePayment(
+  paymentIntentId: string,
+  books: PaymentPorts,
+): Promise<PaymentState | null> {
   const payment = await books.payments.readIntent(paymentIntentId)
   if (payment?.status !== 'succeeded') return payment
   if (payment.purchaseId !== null) await settlePurchase(payment, books)
@@ -27,7 +30,7 @@ export async function settlePayment(paymentIntentId: string, books: Books): Prom
   return payment
 }
 
-async function settlePurchase(payment: PaymentState, { ledger }: Books): Promise<void> {
+async function settlePurchase(payment: PaymentState, { ledger }: PaymentPorts): Promise<void> {
   const purchase = await ledger.byIntent(payment.id)
   const fits =
     purchase?.id === payment.purchaseId && purchase.cents === payment.cents && payment.currency === 'usd'
@@ -42,7 +45,7 @@ async function settlePurchase(payment: PaymentState, { ledger }: Books): Promise
  */
 export async function settleSubscription(
   subscriptionId: string,
-  books: Books,
+  books: PaymentPorts,
 ): Promise<SubscriptionState | null> {
   const { subscriptions, payments } = books
   const ticket = await subscriptions.ticket(subscriptionId)
@@ -57,7 +60,7 @@ export async function settleSubscription(
 }
 
 /** Brings the account's subscription up to date; false when the provider could not be asked. */
-export async function refreshMembership(userId: string, books: Books): Promise<boolean> {
+export async function refreshMembership(userId: string, books: PaymentPorts): Promise<boolean> {
   const current = await books.subscriptions.current(userId)
   if (!current?.subscriptionId) return true
   try {
@@ -75,7 +78,7 @@ export async function refreshMembership(userId: string, books: Books): Promise<b
  */
 export async function applyPaymentEvent(
   { id, type, about }: PaymentEvent,
-  books: Books & { paymentEvents: EventLog },
+  books: PaymentPorts & { paymentEvents: EventLog },
 ): Promise<void> {
   if (await books.paymentEvents.has(id)) return
   if (about.kind === 'payment') await settlePayment(about.paymentIntentId, books)

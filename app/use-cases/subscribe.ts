@@ -5,7 +5,7 @@ import type { Subscription, SubscriptionOffer } from '~/domain/billing/subscript
 import { fail, ok, type Result } from '~/domain/errors'
 import { messages } from '~/domain/messages'
 import { customerOf, type PayingAccount } from './customer-of'
-import { type Books, settleSubscription } from './settle-payment'
+import { type PaymentPorts, settleSubscription } from './settle-payment'
 
 interface Order {
   account: PayingAccount
@@ -17,7 +17,10 @@ interface Order {
 }
 
 /** Sets up the first payment of a subscription. Asked again for the same, it gives the same; there is never a second. */
-export async function subscribe(order: Order, books: Books): Promise<Result<{ clientSecret: string }>> {
+export async function subscribe(
+  order: Order,
+  books: PaymentPorts,
+): Promise<Result<{ clientSecret: string }>> {
   const offer = await priced(order, books)
   if (!offer.ok) return offer
   try {
@@ -46,7 +49,7 @@ export async function subscribe(order: Order, books: Books): Promise<Result<{ cl
 /** The offer that an order asks for, if it stands. */
 async function priced(
   { account, cycle, coupon: typed, amount }: Order,
-  { subscriptions }: Books,
+  { subscriptions }: PaymentPorts,
 ): Promise<Result<SubscriptionOffer>> {
   const coupon = typed === null ? null : readCoupon(typed)
   const { title, text } = messages.invalidCoupon
@@ -67,7 +70,7 @@ async function priced(
 async function firstPayment(
   { id, subscriptionId, cycle, coupon }: Subscription,
   { account }: Order,
-  books: Books,
+  books: PaymentPorts,
 ): Promise<Result<{ clientSecret: string }> | null> {
   const { subscriptions, payments } = books
   if (subscriptionId) {
@@ -95,7 +98,7 @@ async function firstPayment(
 }
 
 /** Gives up what was open for another price; an answer only if it was paid in the meantime. */
-async function makeRoom({ id, subscriptionId }: Subscription, books: Books) {
+async function makeRoom({ id, subscriptionId }: Subscription, books: PaymentPorts) {
   if (subscriptionId && !(await books.payments.subscriptions.giveUp(subscriptionId))) {
     await settleSubscription(subscriptionId, books)
     return alreadyMember()

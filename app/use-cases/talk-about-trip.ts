@@ -1,6 +1,6 @@
-import { writtenReply } from '~/domain/assistant/llm/llm-reply'
-import type { Answering, TalkModel } from '~/domain/assistant/llm/talk-model'
-import type { TripTalk } from '~/domain/assistant/llm/trip-talk'
+import { llmReply } from '~/domain/assistant/llm/llm-reply'
+import type { Answering, AssistantModel } from '~/domain/assistant/llm/talk-model'
+import type { AssistantQuestion } from '~/domain/assistant/llm/trip-talk'
 import { entitlements, type PlanType } from '~/domain/billing/plans'
 import { fail, ok, type Result } from '~/domain/errors'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
@@ -10,11 +10,11 @@ import type { QuestionQuota } from '~/domain/quota/question-quota'
 import { editFacts } from '~/domain/trips/edit-facts'
 import type { TripStore } from '~/domain/trips/trip'
 import { requestOf } from '~/domain/trips/trip-request'
-import { ground } from '~/domain/verification/placeholder-destination'
+import { placeholderDestination } from '~/domain/verification/placeholder-destination'
 import { type DestinationSources, findDestination } from './find-destination'
 
 interface Ask {
-  talk: TripTalk
+  talk: AssistantQuestion
   /** Whose questions are counted; null of a visitor who has no session. */
   visitorId: string | null
   /** The account, where there is one. */
@@ -24,7 +24,7 @@ interface Ask {
 }
 
 interface Parts extends DestinationSources {
-  talkModel: TalkModel | null
+  talkModel: AssistantModel | null
   questions: QuestionQuota
   trips: TripStore
   usage: UsageLog
@@ -37,7 +37,7 @@ interface Parts extends DestinationSources {
  * Admits a sentence about a trip to the language model. Whoever has paid for a plan may ask, so that no stranger runs up
  * the bill; changes come with the plans that include revisions, and only to a trip of one's own.
  */
-export async function talkAboutTrip(
+export async function askAssistant(
   { talk, visitorId, userId, plan }: Ask,
   { talkModel, questions, trips, usage, sunTimes, newId, now, ...sources }: Parts,
 ): Promise<Result<Answering>> {
@@ -51,13 +51,13 @@ export async function talkAboutTrip(
   const admitted = await questions.admit(visitorId)
   if (!admitted.ok) return admitted
   const asked = trip ?? { request: null, budget: 'moderate' as const, interests: [], itinerary }
-  const destination = place.id === null ? ground(place) : place
+  const destination = place.id === null ? placeholderDestination(place) : place
   const facts = editFacts({ request: requestOf(asked, itinerary), destination, sunTimes })
   const reach = !entitlements(plan).revisions ? 'plan-too-small' : trip ? 'revise' : 'not-theirs'
   return ok(async (onWords, signal) => {
     const begun = now().getTime()
     const model = talkModel.forOneAnswer()
-    const { reply, answer } = await writtenReply({ talk, facts, reach, model, onWords, signal })
+    const { reply, answer } = await llmReply({ talk, facts, reach, model, onWords, signal })
     // A question that came to nothing does not count; one that was walked away from has cost what it cost.
     if (!answer.ok && !signal.aborted) await questions.takeBack(visitorId)
     await usage.record({

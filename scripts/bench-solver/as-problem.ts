@@ -5,7 +5,7 @@ import type { BenchInstance } from './instances'
 const tie = 1e-3
 
 /**
- * An instance as the solver takes it, without duties, resources and goals. Times are counted in the unit that
+ * An instance as the solver takes it, without mandatoryKind, resources and goals. Times are counted in the unit that
  * distances are rounded down to, so that every sum is exact. Site and vertex are the same; visit n is vertex n + 1.
  */
 export function asProblem({ vertices, decimals }: BenchInstance, days: number): Problem {
@@ -38,16 +38,16 @@ export function asProblem({ vertices, decimals }: BenchInstance, days: number): 
     length: way,
     legCost: way.map((each) => (tie * each) / longest),
     resources: [],
-    duties: 0,
+    mandatoryKinds: 0,
     goals: [],
     fewestBonus: 0,
     idleCost: () => 0,
-    dutyReward: 0,
+    mandatoryReward: 0,
   }
 }
 
 /** How much worsening the search accepts at first and at last: three visits' worth, a twenty-fifth of one. */
-export function warmthOf({ vertices }: BenchInstance): [number, number] {
+export function temperatureOf({ vertices }: BenchInstance): [number, number] {
   const mean = vertices.reduce((sum, { score }) => sum + score, 0) / (vertices.length - 1)
   return [3 * mean, 0.04 * mean]
 }

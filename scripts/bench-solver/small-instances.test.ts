@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { search } from '../../app/domain/planning/solver/search'
-import { asProblem, warmthOf } from './as-problem'
+import { asProblem, temperatureOf } from './as-problem'
 import { type BenchInstance, parseInstance } from './instances'
 import { verify } from './verifier'
 
@@ -76,7 +76,7 @@ describe('the solver on small instances', () => {
     expect(optimum).toBeGreaterThan(0)
     if (days === 1) expect(optimum).toBeLessThan(all)
     for (const seed of [1, 2, 3]) {
-      const options = { seed, rounds: 600, warmth: warmthOf(instance) }
+      const options = { seed, rounds: 600, temperature: temperatureOf(instance) }
       const routes = search(asProblem(instance, days), options).map((day) => day.map((visit) => visit + 1))
       expect(verify(instance, days, routes)).toEqual({ score: optimum, faults: [] })
     }

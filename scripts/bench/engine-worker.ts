@@ -1,6 +1,6 @@
 // The embedded planner alone in a Worker, for `npm run bench`: plans the request it is sent and tells how many days it made.
 import type { Destination } from '../../app/domain/catalogue/destination'
-import { embeddedEngine } from '../../app/domain/planning/catalogue-engine/catalogue-engine'
+import { catalogueEngine } from '../../app/domain/planning/catalogue-engine/catalogue-engine'
 import type { PlanRequest } from '../../app/domain/request/plan-request'
 
 interface Order {
@@ -14,7 +14,7 @@ export default {
     const { destination, request }: Order = await asked.json()
     let days = 0
     if (request)
-      for await (const piece of embeddedEngine.plan(request, destination))
+      for await (const piece of catalogueEngine.plan(request, destination))
         if (piece.ok && piece.value.kind === 'day') days++
     return Response.json({ days })
   },

@@ -2,14 +2,14 @@ import type { Destination } from '../../app/domain/catalogue/destination'
 import { ok, type Result } from '../../app/domain/errors'
 import { budgetOf } from '../../app/domain/itinerary/budget'
 import type { ItineraryDay, Plan } from '../../app/domain/itinerary/itinerary'
-import type { Making } from '../../app/domain/itinerary/provenance'
+import type { Provenance } from '../../app/domain/itinerary/provenance'
 import type { PlannerEngine } from '../../app/domain/planning/planner-engine'
 import { lastDay, type PlanRequest } from '../../app/domain/request/plan-request'
 
 interface Collected {
   plan: Plan
   /** Of a plan that was made with a model. */
-  making?: Making
+  making?: Provenance
 }
 
 /** What an engine makes of a request, its pieces put together and its costs added up; or why it makes none. */
@@ -20,7 +20,7 @@ export async function collectPlan(
 ): Promise<Result<Collected>> {
   const days: ItineraryDay[] = []
   let [overview, tips]: [string, string[]] = ['', []]
-  let making: Making | undefined
+  let making: Provenance | undefined
   for await (const piece of engine.plan(request, destination)) {
     if (!piece.ok) return piece
     if (piece.value.kind === 'overview') overview = piece.value.overview

@@ -1,9 +1,9 @@
 import type { Destination } from '../../app/domain/catalogue/destination'
 import type { Check } from '../../app/domain/itinerary/itinerary'
 import type { Repair } from '../../app/domain/itinerary/provenance'
-import { embeddedEngine } from '../../app/domain/planning/catalogue-engine/catalogue-engine'
+import { catalogueEngine } from '../../app/domain/planning/catalogue-engine/catalogue-engine'
 import type { Answer, LanguageModel, Usage } from '../../app/domain/planning/llm-engine/language-model'
-import { writtenEngine } from '../../app/domain/planning/llm-engine/llm-engine'
+import { llmEngine } from '../../app/domain/planning/llm-engine/llm-engine'
 import type { PlanRequest } from '../../app/domain/request/plan-request'
 import { judge } from '../../app/domain/verification/judge'
 import { collectPlan } from './collect-plan'
@@ -30,10 +30,10 @@ export async function runWithModel(
   destination: Destination,
 ): Promise<ModelRow | null> {
   const answers = new Map<string, Answer>()
-  const engine = writtenEngine({
+  const engine = llmEngine({
     model,
     answers: { recall: () => undefined, keep: (name, answer) => answers.set(name, answer) },
-    embedded: embeddedEngine,
+    embedded: catalogueEngine,
     now: () => Date.now(),
     pause: async () => {},
     parallel: 6,

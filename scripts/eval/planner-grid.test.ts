@@ -4,7 +4,7 @@ import type { Destination } from '../../app/domain/catalogue/destination'
 import { ok, type Result } from '../../app/domain/errors'
 import { popularIds } from '../../app/domain/gazetteer/popular'
 import { type Activity, type Check, type Plan, scoreIds } from '../../app/domain/itinerary/itinerary'
-import { embeddedEngine } from '../../app/domain/planning/catalogue-engine/catalogue-engine'
+import { catalogueEngine } from '../../app/domain/planning/catalogue-engine/catalogue-engine'
 import type { PlanRequest } from '../../app/domain/request/plan-request'
 import { defaultFilters } from '../../app/domain/request/trip-rules'
 import { judge } from '../../app/domain/verification/judge'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   destinations = readDestinations()
   for (let index = 0; index < gridSize; index++) {
     const asked = gridRequest(index, destinations, { seed: 5, longest: 14 })
-    if (asked) rows.push(await runTrip(embeddedEngine, asked.request, asked.destination))
+    if (asked) rows.push(await runTrip(catalogueEngine, asked.request, asked.destination))
   }
 }, 3 * minutes)
 
@@ -36,7 +36,7 @@ const report = (request: PlanRequest, checks: Check[]) =>
   ].join('\n')
 
 async function planOf(request: PlanRequest, destination: Destination): Promise<Result<Plan>> {
-  const made = await collectPlan(embeddedEngine, request, destination)
+  const made = await collectPlan(catalogueEngine, request, destination)
   return made.ok ? ok(made.value.plan) : made
 }
 
@@ -117,7 +117,7 @@ describe('requests that were once too much', { timeout: minutes }, () => {
   ])('%s', async (_why, index) => {
     const asked = gridRequest(index, destinations, { seed: 1, longest: 30 })
     if (!asked) throw new Error('no such request')
-    const row = await runTrip(embeddedEngine, asked.request, asked.destination)
+    const row = await runTrip(catalogueEngine, asked.request, asked.destination)
     expect(row).not.toHaveProperty('crash')
     expect(row).not.toHaveProperty('refusal')
     expect(

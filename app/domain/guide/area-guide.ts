@@ -14,7 +14,7 @@ type Place = Pick<Locality, 'name' | 'country' | 'countryCode'>
  * What stands beside a plan that no catalogue stands behind. What holds for a whole country is taken from a destination
  * of the catalogue that lies in it, and said so; what nobody holds is named as such.
  */
-export function sketchGuide(
+export function areaGuide(
   itinerary: Itinerary,
   locality: Place,
   compatriot: Destination | null,
@@ -23,13 +23,13 @@ export function sketchGuide(
   const included = entitlements(plan).essentials && !itinerary.sample
   return {
     facts: null,
-    essentials: included ? sketchEssentials(itinerary, locality, compatriot) : null,
+    essentials: included ? areaEssentials(itinerary, locality, compatriot) : null,
     recommendations: null,
     dailyCents: null,
   }
 }
 
-function sketchEssentials(
+function areaEssentials(
   { days, endDate }: Itinerary,
   { name, country, countryCode }: Place,
   compatriot: Destination | null,

@@ -3,7 +3,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { testDestination, testPlace } from '~/domain/testing/test-destination'
 import { dated, testPlan } from '~/domain/testing/test-plan'
-import { sketchGuide } from './area-guide'
+import { areaGuide } from './area-guide'
 import { packingList } from './packing'
 import { phraseBook } from './phrases'
 import { tipsBeside } from './tips-beside'
@@ -135,7 +135,7 @@ describe('tips', () => {
     expect(tipsBeside(tips, essentials)).toEqual(['The museum is closed on Mondays.'])
     expect(tipsBeside(tips, null)).toEqual(tips)
     const ghent = { name: 'Ghent', country: 'Belgium', countryCode: 'BE' }
-    const beside = sketchGuide(itinerary, ghent, null, 'explorer').essentials
+    const beside = areaGuide(itinerary, ghent, null, 'explorer').essentials
     const sketch = ['Daylight: long.', 'No climate figures are held for Ghent: look at a forecast.']
     expect(tipsBeside(sketch, beside)).toEqual(['Daylight: long.'])
   })
@@ -145,14 +145,14 @@ describe('beside a plan without a catalogue', () => {
   const ghent = { name: 'Ghent', country: 'Belgium', countryCode: 'BE' }
 
   it('stands what holds for the country, and where that is from', () => {
-    const { essentials } = sketchGuide(itinerary, ghent, testDestination, 'explorer')
+    const { essentials } = areaGuide(itinerary, ghent, testDestination, 'explorer')
     expect(essentials).toMatchObject({ plug: testDestination.plug, emergency: '112', arrival: null })
     expect(essentials?.basis).toContain(`are those of Belgium, as we have them for ${testDestination.name}`)
     expect(essentials?.money.localMoney).toContain('The money in Belgium is the euro (EUR).')
   })
 
   it('stands what is not known, as such', () => {
-    const { essentials, recommendations } = sketchGuide(itinerary, ghent, null, 'explorer')
+    const { essentials, recommendations } = areaGuide(itinerary, ghent, null, 'explorer')
     expect(essentials).toMatchObject({ plug: null, drivesOn: null, emergency: null, phrases: null })
     expect(essentials?.basis).toContain('nothing that was checked: look them up before you go')
     expect(essentials?.packing[0]?.why).toContain('We hold no climate figures for Ghent')
@@ -160,6 +160,6 @@ describe('beside a plan without a catalogue', () => {
   })
 
   it('stands nothing of it in the free plan', () => {
-    expect(sketchGuide(itinerary, ghent, null, 'free').essentials).toBeNull()
+    expect(areaGuide(itinerary, ghent, null, 'free').essentials).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { PosterFacts } from '~/domain/catalogue/destination'
 import { Meal } from '~/domain/catalogue/place'
 import { Travel } from '~/domain/catalogue/travel-leg'
 import { Currency } from '~/domain/money/currency'
-import { Making } from './provenance'
+import { Provenance } from './provenance'
 
 export const activityTypes = ['attraction', 'food', 'transport', 'accommodation'] as const
 export const ActivityType = z.enum(activityTypes)
@@ -133,7 +133,7 @@ export const Itinerary = z.object({
   checks: z.array(Check),
   scores: z.array(Score),
   /** Of plans that a language model took part in. */
-  making: Making.optional(),
+  making: Provenance.optional(),
 })
 export type Itinerary = z.infer<typeof Itinerary>
 

@@ -24,7 +24,7 @@ export const Repair = z.object({
 export type Repair = z.infer<typeof Repair>
 
 /** How a plan with a language model came about. */
-export const Making = z.object({
+export const Provenance = z.object({
   /** Version of the prompts. */
   prompt: z.string(),
   /** Tokens read and written for it, all questions together. */
@@ -33,4 +33,4 @@ export const Making = z.object({
   /** For the traveller, when the model did not make all of it. */
   note: z.string().optional(),
 })
-export type Making = z.infer<typeof Making>
+export type Provenance = z.infer<typeof Provenance>

@@ -1,7 +1,7 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Result } from '~/domain/errors'
 import type { Plan } from '~/domain/itinerary/itinerary'
-import type { Making } from '~/domain/itinerary/provenance'
+import type { Provenance } from '~/domain/itinerary/provenance'
 import type { PlanRequest } from '~/domain/request/plan-request'
 
 /** A plan in the pieces it is delivered in; every engine yields overview, then each day in order, then tips; drafts at any time before. */
@@ -12,7 +12,7 @@ export type PlanPiece =
   /** Words as they are being written, all of them so far; day 0 is the overview. What follows takes their place. */
   | { kind: 'draft'; day: number; text: string }
   /** Comes last, from engines that ask a model: who made the plan in the end, and how. */
-  | { kind: 'making'; engine: Plan['engine']; making: Making }
+  | { kind: 'making'; engine: Plan['engine']; making: Provenance }
 
 /**
  * Makes plans, of the catalogue's destinations or of whatever else it knows how to plan. Sums, checks and scores are not its business: whoever assembles the pieces adds them up and judges

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { haloed, haloOpacity, type InkFacts, inks, type Print } from './inks'
+import { haloed, haloOpacity, type InkFacts, inks, type Palette } from './inks'
 import { contrast, type Hex } from './oklch'
 
 const families = ['coast', 'island', 'mountain', 'river plain', 'desert', 'city'] as const
@@ -31,7 +31,7 @@ interface Pair {
   least: number
 }
 
-function pairs(print: Print, edition: 'day' | 'night'): Pair[] {
+function pairs(print: Palette, edition: 'day' | 'night'): Pair[] {
   const onHot = edition === 'day' ? print.key : print.paper
   const halo = haloed(print.sky, edition === 'day' ? print.paper : print.hot, haloOpacity[edition])
   const text = (what: string, ink: Hex, on: Hex): Pair => ({ what, ink, on, least: 4.5 })

@@ -16,7 +16,7 @@ export interface InkFacts extends Pick<PosterFacts, 'family' | 'season' | 'sunse
 }
 
 /** One edition (day or night) of a destination's inks. The names say what an ink does, not its colour. */
-export interface Print {
+export interface Palette {
   /** The page. */
   paper: Hex
   /** A raised surface: field, card, dialog. */
@@ -104,7 +104,7 @@ function ink(lightness: number, chroma: number, hue: number): Oklch {
   return { lightness, chroma, hue }
 }
 
-function dayPrint({ fieldHue, keyHue, sunset, sun, yellow, saturation }: Recipe): Print {
+function dayPalette({ fieldHue, keyHue, sunset, sun, yellow, saturation }: Recipe): Palette {
   const warm = hueBetween(sunset, 75)
   const paper = oklchToHex(ink(0.962, 0.018, warm))
   const sheet = oklchToHex(ink(0.99, 0.006, warm))
@@ -131,7 +131,7 @@ function dayPrint({ fieldHue, keyHue, sunset, sun, yellow, saturation }: Recipe)
 }
 
 /** Same plates, but the key ink floods the paper. */
-function nightPrint({ fieldHue, keyHue, sunset, yellow }: Recipe): Print {
+function nightPalette({ fieldHue, keyHue, sunset, yellow }: Recipe): Palette {
   const warm = hueBetween(sunset, 75)
   const paper = oklchToHex(ink(0.185, 0.035, keyHue))
   const sheet = oklchToHex(ink(0.225, 0.04, keyHue))
@@ -182,7 +182,7 @@ export function haloed(sky: Hex, halo: Hex, opacity: number): Hex {
 }
 
 /** The inks of a destination, derived from facts about it and solved until text on them passes WCAG AA. */
-export function inks(facts: InkFacts): { day: Print; night: Print } {
+export function inks(facts: InkFacts): { day: Palette; night: Palette } {
   const mixed = recipe(facts)
-  return { day: dayPrint(mixed), night: nightPrint(mixed) }
+  return { day: dayPalette(mixed), night: nightPalette(mixed) }
 }

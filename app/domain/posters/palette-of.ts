@@ -1,11 +1,11 @@
 import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
-import type { PrintSource } from './house-palette'
+import type { PaletteSource } from './house-palette'
 
 /** What a destination's poster and pages are printed from. */
-export function printOf({
+export function paletteOf({
   name,
   poster,
   center,
-}: Pick<DestinationCard, 'name' | 'poster' | 'center'>): PrintSource {
+}: Pick<DestinationCard, 'name' | 'poster' | 'center'>): PaletteSource {
   return { name, facts: poster, latitude: center[0] }
 }

@@ -4,7 +4,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Failure } from '~/domain/errors'
 import { budgetOf } from '~/domain/itinerary/budget'
 import type { Activity, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
-import { embeddedEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
+import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import { lastDay, type PlanRequest } from '~/domain/request/plan-request'
 import { judge } from '~/domain/verification/judge'
 import { testCity } from './test-city'
@@ -19,7 +19,7 @@ export async function make(request: PlanRequest, city: Destination = testCity): 
   const days: ItineraryDay[] = []
   const kinds: string[] = []
   let [overview, tips, failure]: [string, string[], Failure | undefined] = ['', [], undefined]
-  for await (const piece of embeddedEngine.plan(request, city)) {
+  for await (const piece of catalogueEngine.plan(request, city)) {
     if (!piece.ok) {
       failure = piece.failure
       continue

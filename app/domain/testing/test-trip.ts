@@ -1,5 +1,5 @@
 import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
-import { housePrint } from '~/domain/posters/house-palette'
+import { housePalette } from '~/domain/posters/house-palette'
 import type { TripToTake } from '~/domain/trips/export/trip-to-take'
 
 /** For tests: a stop with what matters to the test. */
@@ -64,7 +64,7 @@ export function tripOf(days: ItineraryDay[], more: Partial<TripToTake> = {}): Tr
     localNames: {},
     timeZone: 'Europe/Rome',
     languages: ['Italian'],
-    print: housePrint,
+    print: housePalette,
     url: 'https://planner.example/trips/t1',
     ...more,
   }

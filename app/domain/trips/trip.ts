@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Result } from '~/domain/errors'
 import { Itinerary } from '~/domain/itinerary/itinerary'
-import type { PrintSource } from '~/domain/posters/house-palette'
+import type { PaletteSource } from '~/domain/posters/house-palette'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { TripForm } from '~/domain/request/trip-form'
 import { longestTrip, tripLength } from '~/domain/request/trip-rules'
@@ -33,7 +33,7 @@ export interface TripSummary {
 /** A trip in a list. */
 export interface ListedTrip extends TripSummary {
   /** What its poster is printed from, of a place that has no catalogue. */
-  print: PrintSource | null
+  print: PaletteSource | null
 }
 
 export interface Trip extends TripSummary {

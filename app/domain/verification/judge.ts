@@ -8,7 +8,7 @@ import { moneyCheck } from './money'
 import { accessCheck, dietCheck, kidsCheck } from './needs'
 import { sleepCheck } from './nights'
 import { openCheck } from './opening'
-import { ground } from './placeholder-destination'
+import { placeholderDestination } from './placeholder-destination'
 import { reachCheck, walkCheck } from './reach-and-walk'
 import { onceCheck, realCheck } from './real-places'
 import { scoresOf } from './scores'
@@ -45,7 +45,7 @@ export function judge(
   request: PlanRequest,
   destination: Destination | Locality,
 ): { checks: Check[]; scores: Score[] } {
-  const known = destination.id === null ? ground(destination) : destination
+  const known = destination.id === null ? placeholderDestination(destination) : destination
   const context = checkContext(plan, request, known)
   const checks = hardChecks.map((check) => check(context))
   const scores = scoresOf(context)

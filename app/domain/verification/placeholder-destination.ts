@@ -9,7 +9,7 @@ const someRide = { waitMinutes: 15, metersPerMinute: 1000 }
  * A destination's file for a place that has none, so that the checks can read it: it holds what the gazetteer knows, no
  * places, and for the rest values that find no fault. What a check cannot know for want of them, `withoutCatalogue` says.
  */
-export function ground(locality: Locality): Destination {
+export function placeholderDestination(locality: Locality): Destination {
   const { label, name, town, country, center, timeZone, currency, holidays, poster, places } = locality
   const { countryCode, neighbours } = locality
   return {

@@ -1,4 +1,4 @@
-import { housePrint } from '~/domain/posters/house-palette'
+import { housePalette } from '~/domain/posters/house-palette'
 import { sampleVoices, sampleVoicesNote } from '~/features/marketing/voices'
 import { Poster } from '~/features/posters/poster'
 import { buttonClass } from '~/ui/button-class'
@@ -72,7 +72,7 @@ export function AuthScreen({ signIn, open }: AuthScreenProps) {
       </div>
       <div className="grid content-start gap-8">
         <div className="bg-ink-sheet p-3">
-          <Poster {...housePrint} width={660} height={340} className="aspect-2/1 w-full" />
+          <Poster {...housePalette} width={660} height={340} className="aspect-2/1 w-full" />
         </div>
         <div>
           <h2 className="text-head">With an account you can</h2>

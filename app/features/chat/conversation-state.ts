@@ -4,7 +4,7 @@ import { type Draft, draftOf, type EditFacts } from '~/domain/itinerary/edit/dra
 import type { Proposal } from '~/domain/itinerary/edit/moves'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { type EditableTrip, factsOfItinerary, openTrip } from '~/features/itinerary-editor/editable-trip'
-import type { Desk } from '~/features/itinerary-editor/use-edit-session'
+import type { EditSession } from '~/features/itinerary-editor/use-edit-session'
 import { askModel, hasModel } from './ask-model'
 
 /** A change that the assistant proposes to a trip outside its editor. */
@@ -21,7 +21,7 @@ interface Talk {
   paid: boolean
   /** Whether the plan includes having the trip changed. */
   revisions: boolean
-  desk: Desk | null
+  session: EditSession | null
   /** What was said before. */
   before: readonly ChatMessage[]
   /** Told the words of an answer that is being written. */
@@ -38,9 +38,12 @@ interface Said {
 const command = /^\s*(un)?lock\b/i
 
 /** One sentence and its answer. A proposal goes to the editor where it is open, and is given back otherwise. */
-export async function talk(sentence: string, { itinerary, revisions, desk, ...how }: Talk): Promise<Said> {
-  const editor = desk?.editor.current ?? null
-  const tripId = desk?.tripId.current ?? null
+export async function answerSentence(
+  sentence: string,
+  { itinerary, revisions, session, ...how }: Talk,
+): Promise<Said> {
+  const editor = session?.editor.current ?? null
+  const tripId = session?.tripId.current ?? null
   const reach: Reach = !revisions ? 'plan-too-small' : tripId === null ? 'not-theirs' : 'revise'
   const ask = { sentence, tripId, ...how }
   if (editor) {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '~/domain/assistant/chat-message'
 import { entitlements, type PlanType } from '~/domain/billing/plans'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
-import { useTripDesk } from '~/features/itinerary-editor/use-edit-session'
+import { useEditSession } from '~/features/itinerary-editor/use-edit-session'
 import { ChatBubble } from './chat-bubble'
 import { ChatInput } from './chat-input'
 import type { Proposed } from './conversation-state'
@@ -21,7 +21,7 @@ const trouble = 'I could not look that up just now. Please try again.'
 
 /** Questions and wishes about a finished plan, and what comes of them. */
 export function Conversation({ itinerary, plan }: ConversationProps) {
-  const desk = useTripDesk()
+  const session = useEditSession()
   const [messages, setMessages] = useState<ChatMessage[]>([])
   const [busy, setBusy] = useState(false)
   const [proposed, setProposed] = useState<Proposed | null>(null)
@@ -37,14 +37,14 @@ export function Conversation({ itinerary, plan }: ConversationProps) {
     setBusy(true)
     try {
       // What understands sentences is loaded with the first one.
-      const { talk } = await import('./conversation-state')
-      const shown = desk?.shown ?? itinerary
+      const { answerSentence } = await import('./conversation-state')
+      const shown = session?.shown ?? itinerary
       const onWords = setWords
-      const reply = await talk(sentence, {
+      const reply = await answerSentence(sentence, {
         itinerary: shown,
         paid,
         revisions,
-        desk,
+        session,
         before: messages,
         onWords,
       })

@@ -1,5 +1,5 @@
 import { CompareDialog } from '~/features/itinerary-editor/compare-dialog'
-import { useTripDesk } from '~/features/itinerary-editor/use-edit-session'
+import { useEditSession } from '~/features/itinerary-editor/use-edit-session'
 import type { Proposed } from './conversation-state'
 
 interface ProposedChangeProps {
@@ -10,7 +10,7 @@ interface ProposedChangeProps {
 
 /** What the assistant proposes, beside the trip as it is; taken over, the screen shows it and it can be saved. */
 export function ProposedChange({ proposed, onTaken, onClose }: ProposedChangeProps) {
-  const desk = useTripDesk()
+  const session = useEditSession()
   const { proposal, draft, facts, trip } = proposed
   return (
     <CompareDialog
@@ -18,7 +18,7 @@ export function ProposedChange({ proposed, onTaken, onClose }: ProposedChangePro
       draft={draft}
       facts={facts}
       onTake={(_moves, { itinerary }) => {
-        desk?.adopt({ id: trip.id, version: trip.version, itinerary })
+        session?.adopt({ id: trip.id, version: trip.version, itinerary })
         onTaken()
       }}
       onClose={onClose}

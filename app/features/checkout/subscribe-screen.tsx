@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type CouponCode, dollars, newMemberCoupon, subscriptionPrice } from '~/domain/billing/coupons'
 import { type BillingCycle, plans, refundDays, yearlySaving } from '~/domain/billing/plans'
 import { messages } from '~/domain/messages'
-import { housePrint } from '~/domain/posters/house-palette'
+import { housePalette } from '~/domain/posters/house-palette'
 import { Poster } from '~/features/posters/poster'
 import { Icon } from '~/ui/icon'
 import { LinkButton } from '~/ui/link'
@@ -46,7 +46,7 @@ export function SubscribeScreen({ firstItinerary, isMember, ...order }: Subscrib
           refund within {refundDays} days.
         </p>
         <div className="hidden bg-ink-sheet p-3 lg:block">
-          <Poster {...housePrint} width={660} height={330} className="aspect-2/1 w-full" />
+          <Poster {...housePalette} width={660} height={330} className="aspect-2/1 w-full" />
         </div>
       </div>
       {isMember ? <Member /> : <Order {...order} initialCoupon={offered ? newMemberCoupon : null} />}

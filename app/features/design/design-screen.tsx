@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
 import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
-import type { PrintSource } from '~/domain/posters/house-palette'
+import type { PaletteSource } from '~/domain/posters/house-palette'
 import { Buttons } from './buttons'
 import { Day } from './day'
 import { HeroSample } from './hero-sample'
@@ -49,7 +49,7 @@ export function DesignScreen({ cards }: { cards: DestinationCard[] }) {
 }
 
 /** Where type stands on art: the first and the last section of the front page, for any place. */
-export function HeroScreen({ print }: { print: PrintSource }) {
+export function HeroScreen({ print }: { print: PaletteSource }) {
   return (
     <div className="design">
       <Printed>{import.meta.env.SSR && <HeroSample print={print} />}</Printed>

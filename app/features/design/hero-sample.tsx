@@ -1,9 +1,9 @@
-import type { PrintSource } from '~/domain/posters/house-palette'
+import type { PaletteSource } from '~/domain/posters/house-palette'
 import { Closing } from '~/features/marketing/closing'
 import { Hero } from '~/features/marketing/hero'
 
 /** Where type stands on art: the first and the last section of the front page, for any place. */
-export function HeroSample({ print }: { print: PrintSource }) {
+export function HeroSample({ print }: { print: PaletteSource }) {
   return (
     <>
       <Hero print={print}>

@@ -1,5 +1,5 @@
 import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
-import { haloed, haloOpacity, inks, type Print } from '~/domain/posters/inks'
+import { haloed, haloOpacity, inks, type Palette } from '~/domain/posters/inks'
 import { contrast, type Hex } from '~/domain/posters/oklch'
 import { InkScope } from '~/features/posters/ink-scope'
 import { Section } from './section'
@@ -15,12 +15,12 @@ interface Pair {
   grounds: readonly Hex[]
 }
 
-const grounds = ({ paper, sheet, tint }: Print) => [paper, sheet, tint]
+const grounds = ({ paper, sheet, tint }: Palette) => [paper, sheet, tint]
 
 const worst = (ink: Hex, on: readonly Hex[]) =>
   Math.min(...on.map((ground) => contrast(ink, ground))).toFixed(1)
 
-function pairs(print: Print, edition: Edition): Pair[] {
+function pairs(print: Palette, edition: Edition): Pair[] {
   const halo = haloed(print.sky, edition === 'day' ? print.paper : print.hot, haloOpacity[edition])
   return [
     { what: 'key', ink: print.key, grounds: grounds(print) },

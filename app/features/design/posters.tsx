@@ -1,4 +1,4 @@
-import type { PrintSource } from '~/domain/posters/house-palette'
+import type { PaletteSource } from '~/domain/posters/house-palette'
 import { InkScope } from '~/features/posters/ink-scope'
 import { PlaceName } from '~/features/posters/place-name'
 import { Poster } from '~/features/posters/poster'
@@ -8,7 +8,7 @@ import { Section } from './section'
 interface WallProps {
   id: string
   title: string
-  scenes: readonly (PrintSource & { id: string })[]
+  scenes: readonly (PaletteSource & { id: string })[]
 }
 
 function Wall({ id, title, scenes }: WallProps) {
@@ -35,7 +35,7 @@ function Wall({ id, title, scenes }: WallProps) {
   )
 }
 
-function posterOf({ name, facts, latitude }: PrintSource) {
+function posterOf({ name, facts, latitude }: PaletteSource) {
   return { name, facts, latitude }
 }
 

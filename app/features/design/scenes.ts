@@ -1,11 +1,11 @@
 import type { PosterFacts } from '~/domain/catalogue/destination'
-import type { PrintSource } from '~/domain/posters/house-palette'
+import type { PaletteSource } from '~/domain/posters/house-palette'
 
 type Family = PosterFacts['family']
 type Season = PosterFacts['season']
 type Landmark = NonNullable<PosterFacts['landmark']>
 
-export interface Scene extends PrintSource {
+export interface Scene extends PaletteSource {
   id: string
 }
 

@@ -6,7 +6,7 @@ import { LinkButton } from '~/ui/link'
 import { showToast } from '~/ui/toast'
 import { CalendarFeed } from './calendar-feed'
 
-interface TakeAlongProps {
+interface ExportTripProps {
   /** Where the trip's files are: `/api/trips/{id}/export`. */
   base: string
   /** Whether the plan that pays for it includes files. */
@@ -24,7 +24,7 @@ const files = [
 const small = buttonClass({ size: 'small' })
 
 /** The ways to have a trip outside of this site. The files are links, so that they work without a script too. */
-export function TakeAlong({ base, allowed, tripId }: TakeAlongProps) {
+export function ExportTrip({ base, allowed, tripId }: ExportTripProps) {
   return (
     <details className="group not-printed w-full border-ink-edge border-y">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2 font-strong [&::-webkit-details-marker]:hidden">
@@ -36,7 +36,7 @@ export function TakeAlong({ base, allowed, tripId }: TakeAlongProps) {
         <Icon name="minus" className="hidden group-open:block" />
       </summary>
       <div className="grid gap-4 pt-1 pb-5">
-        {allowed ? <Ways base={base} tripId={tripId} /> : <Upgrade />}
+        {allowed ? <ExportFormats base={base} tripId={tripId} /> : <Upgrade />}
       </div>
     </details>
   )
@@ -66,7 +66,7 @@ function PrintButton() {
   )
 }
 
-function Ways({ base, tripId }: Pick<TakeAlongProps, 'base' | 'tripId'>) {
+function ExportFormats({ base, tripId }: Pick<ExportTripProps, 'base' | 'tripId'>) {
   const [busy, setBusy] = useState(false)
   const sorry = (text: string) => showToast({ title: 'That did not work', text, variant: 'destructive' })
 

@@ -16,12 +16,12 @@ import type { EditorOnTripProps } from './editor-on-trip'
 import type { EditorHandle } from './editor-tools'
 import type { HeldEdit } from './held-edit'
 import { LeaveGuard } from './leave-guard'
-import { type Desk, DeskContext } from './use-edit-session'
+import { type EditSession, EditSessionContext } from './use-edit-session'
 import { useStoreEdit } from './use-store-edit'
 
 const Editor = lazy(() => import('./editor-on-trip').then((module) => ({ default: module.EditorOnTrip })))
 
-interface TripDeskProps {
+interface EditSessionProps {
   view: GenerationView
   /** Given what says whether there are edits that are not stored. */
   unsaved: MutableRefObject<() => boolean>
@@ -32,7 +32,7 @@ interface TripDeskProps {
   children: (shown: GenerationView) => ReactNode
 }
 
-interface DeskState {
+interface SessionState {
   /** The generation that this is about: another one begins anew. */
   of: string | null
   /** The trip under edit. */
@@ -43,9 +43,9 @@ interface DeskState {
 }
 
 /** Where an itinerary is read or, once Edit is pressed, edited on a copy. */
-export function TripDesk({ view, unsaved, guide, actions, children }: TripDeskProps) {
+export function EditSessionProvider({ view, unsaved, guide, actions, children }: EditSessionProps) {
   const of = view.generationId
-  const fresh: DeskState = { of, editing: null, adopted: null, cleared: false }
+  const fresh: SessionState = { of, editing: null, adopted: null, cleared: false }
   const [held, setHeld] = useState(fresh)
   const tripId = useRef<string | null>(null)
   const editor = useRef<EditorHandle | null>(null)
@@ -53,8 +53,8 @@ export function TripDesk({ view, unsaved, guide, actions, children }: TripDeskPr
   const { store, conflict } = useStoreEdit()
   const { editing, adopted, cleared } = held.of === of ? held : fresh
 
-  const desk = useMemo<Desk>(() => {
-    const set = (change: Partial<DeskState>) => setHeld({ of, editing, adopted, cleared, ...change })
+  const session = useMemo<EditSession>(() => {
+    const set = (change: Partial<SessionState>) => setHeld({ of, editing, adopted, cleared, ...change })
     return {
       tripId,
       shown: adopted?.itinerary ?? made,
@@ -104,7 +104,7 @@ export function TripDesk({ view, unsaved, guide, actions, children }: TripDeskPr
   }
 
   return (
-    <DeskContext.Provider value={desk}>
+    <EditSessionContext.Provider value={session}>
       {guide}
       {actions && <div className="pb-5">{actions}</div>}
       {editing === null ? (
@@ -123,6 +123,6 @@ export function TripDesk({ view, unsaved, guide, actions, children }: TripDeskPr
       )}
       {conflict}
       {(editing !== null || waiting) && <LeaveGuard isUnsaved={isUnsaved} />}
-    </DeskContext.Provider>
+    </EditSessionContext.Provider>
   )
 }

@@ -4,7 +4,7 @@ import type { EditFacts } from '~/domain/itinerary/edit/draft'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { editFacts } from '~/domain/trips/edit-facts'
 import { requestOf } from '~/domain/trips/trip-request'
-import { ground } from '~/domain/verification/placeholder-destination'
+import { placeholderDestination } from '~/domain/verification/placeholder-destination'
 import { fetchTrip, type TripEdit } from '~/features/trips/trip-calls'
 import { destinationAddress } from './destination-address'
 
@@ -44,7 +44,7 @@ async function destinationOf(itinerary: Itinerary): Promise<Destination | null> 
   if (!response.ok) return null
   if (itinerary.destinationId !== null) return response.json()
   const locality: Locality = await response.json()
-  return ground(locality)
+  return placeholderDestination(locality)
 }
 
 /** The light of a date is what the server found for it: edits keep a trip's dates. */

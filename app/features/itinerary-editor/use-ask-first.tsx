@@ -3,7 +3,7 @@ import { lazy, type MutableRefObject, type ReactNode, Suspense, useCallback, use
 const LeaveDialog = lazy(() => import('./leave-dialog').then((module) => ({ default: module.LeaveDialog })))
 
 interface AskFirst {
-  /** Whether there are edits that nobody has stored; the desk knows. */
+  /** Whether there are edits that nobody has stored; the session knows. */
   unsaved: MutableRefObject<() => boolean>
   /** Does what would put another plan in the place of the edited one, at once or when it has been agreed to. */
   askFirst: (go: () => void) => void

@@ -4,7 +4,7 @@ import type { TripEdit } from '~/features/trips/trip-calls'
 import type { EditorHandle } from './editor-tools'
 import type { HeldEdit } from './held-edit'
 
-export interface Desk {
+export interface EditSession {
   /** The trip that what is shown belongs to; null of a sample and of nobody's. Not drawn, so that it draws nothing anew. */
   tripId: MutableRefObject<string | null>
   /** As the screen shows it, edits included. */
@@ -29,9 +29,9 @@ export interface Desk {
   onSaved: () => void
 }
 
-export const DeskContext = createContext<Desk | null>(null)
+export const EditSessionContext = createContext<EditSession | null>(null)
 
 /** The trip under a person's hands; null where there is none. */
-export function useTripDesk(): Desk | null {
-  return useContext(DeskContext)
+export function useEditSession(): EditSession | null {
+  return useContext(EditSessionContext)
 }

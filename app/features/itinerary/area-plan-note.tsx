@@ -1,7 +1,7 @@
 import { Icon } from '~/ui/icon'
 
 /** Says what kind of plan this is, where no catalogue stands behind it. */
-export function SketchNote() {
+export function AreaPlanNote() {
   return (
     <div className="flex gap-3 border-ink-key border-t-2 bg-ink-tint p-5" data-testid="sketch-note">
       <Icon name="unknown" className="mt-0.5 size-5 shrink-0 text-ink-hot-text" />

@@ -9,7 +9,7 @@ const marks: Record<Check['status'], { icon: IconName; word: string; tone: strin
 }
 
 /** The printer's proof: every check with what it found, failures and unknowns first. */
-export function Proof({ checks, scores }: { checks: Check[]; scores: Score[] }) {
+export function ChecksPanel({ checks, scores }: { checks: Check[]; scores: Score[] }) {
   const order: Check['status'][] = ['fail', 'unknown', 'pass']
   const sorted = order.flatMap((status) => checks.filter((check) => check.status === status))
   const passed = checks.filter(({ status }) => status === 'pass').length

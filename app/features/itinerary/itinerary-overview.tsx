@@ -3,14 +3,14 @@ import { shortDate } from '~/domain/calendar/calendar-date'
 import { isPriced } from '~/domain/itinerary/budget'
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'
-import type { PrintSource } from '~/domain/posters/house-palette'
+import type { PaletteSource } from '~/domain/posters/house-palette'
 import { PlaceName } from '~/features/posters/place-name'
 import { Poster } from '~/features/posters/poster'
 import { Icon } from '~/ui/icon'
-import { SketchNote } from './area-plan-note'
+import { AreaPlanNote } from './area-plan-note'
 
 interface ItineraryOverviewProps {
-  print: PrintSource
+  print: PaletteSource
   destination: string
   overview: string
   sample: boolean
@@ -113,7 +113,7 @@ export function ItineraryOverview({
         </div>
       </div>
       {overview && <p className="max-w-[46em] border-ink-line border-t p-5">{overview}</p>}
-      {sketch && <SketchNote />}
+      {sketch && <AreaPlanNote />}
       {children}
     </section>
   )

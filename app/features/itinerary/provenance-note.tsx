@@ -1,7 +1,7 @@
-import type { Making } from '~/domain/itinerary/provenance'
+import type { Provenance } from '~/domain/itinerary/provenance'
 
 /** How much of a plan with a language model had to be put right, and what a traveller should know of it. */
-export function MakingNote({ making }: { making: Making }) {
+export function ProvenanceNote({ making }: { making: Provenance }) {
   const { note, repairs } = making
   const put = repairs.filter(({ kind }) => kind !== 'planned-without-model').length
   const right =

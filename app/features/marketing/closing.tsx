@@ -1,9 +1,9 @@
-import { housePrint, type PrintSource } from '~/domain/posters/house-palette'
+import { housePalette, type PaletteSource } from '~/domain/posters/house-palette'
 import { Poster } from '~/features/posters/poster'
 import { LinkButton } from '~/ui/link'
 
 /** The last word, over a strip of poster. */
-export function Closing({ print = housePrint }: { print?: PrintSource }) {
+export function Closing({ print = housePalette }: { print?: PaletteSource }) {
   return (
     <section
       aria-labelledby="closing"

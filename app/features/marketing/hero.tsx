@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PrintSource } from '~/domain/posters/house-palette'
+import type { PaletteSource } from '~/domain/posters/house-palette'
 import { Poster } from '~/features/posters/poster'
 import { LinkButton } from '~/ui/link'
 
@@ -8,7 +8,7 @@ export function Hero({
   print: { facts, latitude, name },
   children,
 }: {
-  print: PrintSource
+  print: PaletteSource
   children: ReactNode
 }) {
   const poster = { facts, latitude, name, open: true }

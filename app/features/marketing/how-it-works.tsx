@@ -1,4 +1,4 @@
-import { housePrint } from '~/domain/posters/house-palette'
+import { housePalette } from '~/domain/posters/house-palette'
 import { Poster } from '~/features/posters/poster'
 import { Link } from '~/ui/link'
 
@@ -39,7 +39,7 @@ export function HowItWorks() {
           <li key={title} className="grid content-start gap-4 max-md:grid-cols-[6.5rem_1fr]">
             <div className={`self-start bg-ink-sheet p-2 md:p-3 ${plates}`}>
               <Poster
-                {...housePrint}
+                {...housePalette}
                 width={300}
                 height={200}
                 className="aspect-3/2 w-full max-md:aspect-square"

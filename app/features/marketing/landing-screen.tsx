@@ -1,7 +1,7 @@
 import type { Offer } from '~/domain/billing/offers'
 import type { AbTag } from '~/domain/marketing/affiliate/links'
 import { NewsletterInline } from '~/features/newsletter/newsletter-inline'
-import { usePagePrint } from '~/features/shell/page-print'
+import { usePagePalette } from '~/features/shell/page-print'
 import { BookYourself } from './book-yourself'
 import { Hero } from './hero'
 import { PosterWall } from './poster-wall'
@@ -26,7 +26,7 @@ interface LandingScreenProps {
 /** The front page. It is printed in the inks of the destination whose plan it shows. */
 export function LandingScreen({ posters, first, offers, origin, ab, userId, nonce }: LandingScreenProps) {
   const { sheet, chosenId, choose } = useSample(first)
-  usePagePrint(sheet === first ? null : sheet.print)
+  usePagePalette(sheet === first ? null : sheet.print)
   return (
     <>
       <Hero print={sheet.print}>

@@ -5,7 +5,7 @@ import { isGem } from '~/domain/catalogue/vocabulary'
 import { checkNames } from '~/domain/itinerary/check-names'
 import type { Activity, Check, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'
-import type { PrintSource } from '~/domain/posters/house-palette'
+import type { PaletteSource } from '~/domain/posters/house-palette'
 import { type DayLineStop, dayLineStops, walkedMeters } from '~/features/itinerary/day-line-stops'
 
 /** A stop with what was checked about it. */
@@ -25,7 +25,7 @@ export interface SampleSheet {
   label: string
   name: string
   country: string
-  print: PrintSource
+  print: PaletteSource
   dates: string
   days: number
   total: string

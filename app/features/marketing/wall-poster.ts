@@ -1,14 +1,14 @@
 import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
-import type { PrintSource } from '~/domain/posters/house-palette'
-import { printOf } from '~/domain/posters/palette-of'
+import type { PaletteSource } from '~/domain/posters/house-palette'
+import { paletteOf } from '~/domain/posters/palette-of'
 
 /** What hangs on the wall of a destination. */
 export interface WallPoster {
   id: string
   country: string
-  print: PrintSource
+  print: PaletteSource
 }
 
 export function wallPoster(card: DestinationCard): WallPoster {
-  return { id: card.id, country: card.country, print: printOf(card) }
+  return { id: card.id, country: card.country, print: paletteOf(card) }
 }

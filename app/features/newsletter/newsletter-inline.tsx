@@ -1,9 +1,9 @@
-import { housePrint, type PrintSource } from '~/domain/posters/house-palette'
+import { housePalette, type PaletteSource } from '~/domain/posters/house-palette'
 import { Poster } from '~/features/posters/poster'
 import { SignupForm } from './signup-form'
 
 /** A postcard opened flat: the picture on the left, what is written and the stamp on the right. */
-export function NewsletterInline({ print = housePrint }: { print?: PrintSource }) {
+export function NewsletterInline({ print = housePalette }: { print?: PaletteSource }) {
   return (
     <section aria-labelledby="newsletter-inline" className="mx-auto max-w-page px-gutter">
       <div className="grid rounded-sheet bg-ink-sheet md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

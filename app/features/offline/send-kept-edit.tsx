@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTripDesk } from '~/features/itinerary-editor/use-edit-session'
+import { useEditSession } from '~/features/itinerary-editor/use-edit-session'
 import { useStoreEdit } from '~/features/itinerary-editor/use-store-edit'
 import { showToast } from '~/ui/toast'
 import { keptEdit } from './kept-edits'
@@ -11,12 +11,12 @@ import { keptEdit } from './kept-edits'
 export function SendKeptEdit({ tripId }: { tripId: string }) {
   const { store, conflict } = useStoreEdit()
   const [waits, setWaits] = useState(false)
-  const desk = useTripDesk()
-  const show = useRef(desk?.show)
+  const session = useEditSession()
+  const show = useRef(session?.show)
   useEffect(() => {
-    show.current = desk?.show
+    show.current = session?.show
   })
-  const inHand = desk?.inHand ?? false
+  const inHand = session?.inHand ?? false
   useEffect(() => {
     // What goes on under somebody's hands is saved by them.
     if (inHand) return

@@ -1,4 +1,4 @@
-import { TakeAlong } from '~/features/export/export-trip'
+import { ExportTrip } from '~/features/export/export-trip'
 import { Link } from '~/ui/link'
 
 interface GuestActionsProps {
@@ -10,7 +10,7 @@ interface GuestActionsProps {
 export function GuestActions({ generationId, signedIn }: GuestActionsProps) {
   return (
     <div className="not-printed grid gap-3">
-      <TakeAlong base={`/api/generations/${generationId}/export`} allowed />
+      <ExportTrip base={`/api/generations/${generationId}/export`} allowed />
       {!signedIn && (
         <p className="text-small">
           <Link to={`/auth?${new URLSearchParams({ returnTo: '/planner' })}`}>Log in</Link> to edit, save and

@@ -4,23 +4,23 @@ import { entitlements } from '~/domain/billing/plans'
 import { tipsBeside } from '~/domain/guide/tips-beside'
 import type { TripGuide } from '~/domain/guide/trip-guide'
 import type { GenerationView } from '~/domain/planning/generation-view'
-import type { PrintSource } from '~/domain/posters/house-palette'
+import type { PaletteSource } from '~/domain/posters/house-palette'
 import { BudgetBreakdown } from '~/features/itinerary/budget-breakdown'
-import { Proof } from '~/features/itinerary/checks-panel'
+import { ChecksPanel } from '~/features/itinerary/checks-panel'
 import { DayCard } from '~/features/itinerary/day-card'
 import { ItineraryOverview } from '~/features/itinerary/itinerary-overview'
-import { MakingNote } from '~/features/itinerary/provenance-note'
+import { ProvenanceNote } from '~/features/itinerary/provenance-note'
 import { TravelTips } from '~/features/itinerary/travel-tips'
 import { TripFacts } from '~/features/itinerary/trip-facts'
 import { UpgradeToEdit } from '~/features/itinerary/upgrade-to-edit'
 import { PrintingProgress } from '~/ui/printing-progress'
 import { EssentialsSection, RecommendationsSection } from './guide-sections'
-import { Manuscript } from './streaming-draft'
+import { StreamingDraft } from './streaming-draft'
 import type { Reach } from './use-upgrade'
 
 interface ItineraryViewProps {
   view: GenerationView
-  print: PrintSource | null
+  print: PaletteSource | null
   guide: TripGuide | null
   plan: PlanType
   onUpgrade: (reach: Reach) => void
@@ -80,15 +80,15 @@ export const ItineraryView = memo(function ItineraryView({
           ))}
         </section>
       )}
-      <Manuscript view={view} />
+      <StreamingDraft view={view} />
       {guide?.essentials && <EssentialsSection essentials={guide.essentials} />}
       {itinerary && (
         <>
           <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
             <TravelTips tips={tipsBeside(itinerary.tips, guide?.essentials ?? null)} />
             <div>
-              <Proof checks={itinerary.checks} scores={itinerary.scores} />
-              {itinerary.making && <MakingNote making={itinerary.making} />}
+              <ChecksPanel checks={itinerary.checks} scores={itinerary.scores} />
+              {itinerary.making && <ProvenanceNote making={itinerary.making} />}
             </div>
           </div>
           <BudgetBreakdown

@@ -4,13 +4,13 @@ import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
 import type { TripGuide } from '~/domain/guide/trip-guide'
 import type { GenerationState } from '~/domain/planning/generation'
 import { inSight, openedView } from '~/domain/planning/generation-view'
-import { printOf } from '~/domain/posters/palette-of'
+import { paletteOf } from '~/domain/posters/palette-of'
 import type { TripForm } from '~/domain/request/trip-form'
 import { ChatPanel } from '~/features/chat/chat-panel'
 import { MapStyle } from '~/features/itinerary/map-style'
-import { TripDesk } from '~/features/itinerary-editor/edit-session'
+import { EditSessionProvider } from '~/features/itinerary-editor/edit-session'
 import { useAskFirst } from '~/features/itinerary-editor/use-ask-first'
-import { usePagePrint } from '~/features/shell/page-print'
+import { usePagePalette } from '~/features/shell/page-print'
 import { FirstLook } from './first-look'
 import { ItineraryView } from './itinerary-view'
 import { TripFormPanel } from './trip-form-panel'
@@ -66,8 +66,8 @@ export function PlannerScreen({
 
   const seen = inSight(view)
   const shown = destinations.find(({ id }) => id === seen.destinationId)
-  const print = useMemo(() => (shown ? printOf(shown) : (seen.print ?? null)), [shown, seen.print])
-  usePagePrint(print)
+  const print = useMemo(() => (shown ? paletteOf(shown) : (seen.print ?? null)), [shown, seen.print])
+  usePagePalette(print)
 
   const draft = { form, filtersOpen }
   const { fields, generate } = useGenerate({ draft, plan, start, results, onFinished })
@@ -103,7 +103,12 @@ export function PlannerScreen({
         aria-busy={busy}
       >
         <MapStyle.Provider value={mapStyleUrl}>
-          <TripDesk view={seen} unsaved={unsaved} guide={assistant} actions={done && actions?.(done)}>
+          <EditSessionProvider
+            view={seen}
+            unsaved={unsaved}
+            guide={assistant}
+            actions={done && actions?.(done)}
+          >
             {(edited) =>
               seen.phase === 'idle' ? (
                 <FirstLook destinations={destinations} chosen={form.destination} onChoose={choose} />
@@ -117,7 +122,7 @@ export function PlannerScreen({
                 />
               )
             }
-          </TripDesk>
+          </EditSessionProvider>
         </MapStyle.Provider>
       </div>
       {upgradePrompt}

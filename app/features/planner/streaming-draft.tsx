@@ -4,7 +4,7 @@ import type { GenerationView } from '~/domain/planning/generation-view'
  * What is being written at this moment: the overview first, then the day that comes next, until the printed one takes
  * its place. Not read out while it grows; the guide says when something is ready.
  */
-export function Manuscript({ view }: { view: GenerationView }) {
+export function StreamingDraft({ view }: { view: GenerationView }) {
   const { phase, overview, days, drafts } = view
   const day = overview === '' ? 0 : days.length + 1
   const text = drafts[day]

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { PrintSource } from '~/domain/posters/house-palette'
+import type { PaletteSource } from '~/domain/posters/house-palette'
 import { haloOpacity, inks } from '~/domain/posters/inks'
 import { Drawing } from './drawing'
 import type { PosterShape } from './stage'
@@ -15,7 +15,7 @@ export const posterShapes = {
 export type PosterShapeName = keyof typeof posterShapes
 
 /** A poster as an SVG file: the day print, with its colours written out for programs that know no custom properties. */
-export function staticPoster({ facts, latitude, name }: PrintSource, shapeName: PosterShapeName): string {
+export function staticPoster({ facts, latitude, name }: PaletteSource, shapeName: PosterShapeName): string {
   const shape: PosterShape = posterShapes[shapeName]
   const { day } = inks({ ...facts, latitude })
   const plates: Record<string, string> = {

@@ -1,9 +1,9 @@
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { sectionLabel } from '~/domain/itinerary/section-label'
-import type { PrintSource } from '~/domain/posters/house-palette'
+import type { PaletteSource } from '~/domain/posters/house-palette'
 import { ActivityRow } from '~/features/itinerary/activity-row'
 import { BudgetBreakdown } from '~/features/itinerary/budget-breakdown'
-import { Proof } from '~/features/itinerary/checks-panel'
+import { ChecksPanel } from '~/features/itinerary/checks-panel'
 import { DayLine } from '~/features/itinerary/day-line'
 import { baseOf, dayLineStops } from '~/features/itinerary/day-line-stops'
 import { ItineraryOverview } from '~/features/itinerary/itinerary-overview'
@@ -46,7 +46,7 @@ function sectionChange({ activities }: ItineraryDay, index: number): string | nu
 }
 
 /** The poster with the trip in figures. */
-export function Overview({ trip, print }: { trip: Itinerary; print: PrintSource }) {
+export function Overview({ trip, print }: { trip: Itinerary; print: PaletteSource }) {
   return (
     <ItineraryOverview
       print={print}
@@ -65,7 +65,7 @@ export function Overview({ trip, print }: { trip: Itinerary; print: PrintSource 
 export function Figures({ trip }: { trip: Itinerary }) {
   return (
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
-      <Proof checks={trip.checks} scores={trip.scores} />
+      <ChecksPanel checks={trip.checks} scores={trip.scores} />
       <div className="grid gap-8">
         <BudgetBreakdown itinerary={trip} />
         <TravelTips tips={trip.tips} />

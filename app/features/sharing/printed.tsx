@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
-import type { PrintSource } from '~/domain/posters/house-palette'
+import type { PaletteSource } from '~/domain/posters/house-palette'
 import { useServerPrinted } from '~/features/posters/use-server-printed'
 import { DayContent, Figures, Overview } from './parts'
 
@@ -33,7 +33,11 @@ export function PrintedDay({ day, edition }: Printed & { day: ItineraryDay }) {
   )
 }
 
-export function PrintedOverview({ trip, print, edition }: Printed & { trip: Itinerary; print: PrintSource }) {
+export function PrintedOverview({
+  trip,
+  print,
+  edition,
+}: Printed & { trip: Itinerary; print: PaletteSource }) {
   const printed = useServerPrinted(edition)
   if (import.meta.env.SSR)
     return (

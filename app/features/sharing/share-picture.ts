@@ -1,6 +1,6 @@
 import { type CalendarDate, dayOfMonth, month, monthName } from '~/domain/calendar/calendar-date'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
-import type { PrintSource } from '~/domain/posters/house-palette'
+import type { PaletteSource } from '~/domain/posters/house-palette'
 import { inks } from '~/domain/posters/inks'
 import type { Outlines } from '~/domain/posters/outlines'
 import { asItIs, contoursOf } from '~/features/pictures/contours'
@@ -40,7 +40,7 @@ export function datesText(start: CalendarDate, end: CalendarDate): string {
 /** The picture beside a shared trip's link: its poster, where it goes and when. */
 export function sharePicture(
   { destination, startDate, endDate, days }: Shown,
-  print: PrintSource,
+  print: PaletteSource,
   outlines: Outlines,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const length = `${days.length} ${days.length === 1 ? 'day' : 'days'}`
@@ -50,7 +50,7 @@ export function sharePicture(
 /** The picture beside a link: a poster, and words where nothing but paper is below them. */
 export async function linkPicture(
   caption: Caption,
-  print: PrintSource,
+  print: PaletteSource,
   outlines: Outlines,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { day } = inks({ ...print.facts, latitude: print.latitude })
@@ -64,7 +64,7 @@ export async function linkPicture(
   return pngOf(sheet.pixels, sheet.width, sheet.height)
 }
 
-function printPoster(sheet: Sheet, print: PrintSource, paper: Colour): void {
+function printPoster(sheet: Sheet, print: PaletteSource, paper: Colour): void {
   const { width, height } = shareSize
   const left = width - border - posterShapes.share.width
   printSvg(sheet, staticPoster(print, 'share'), [1, 0, 0, 1, left, border])

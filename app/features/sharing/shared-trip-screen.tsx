@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { lazy, Suspense, useMemo } from 'react'
 import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
-import type { PrintSource } from '~/domain/posters/house-palette'
+import type { PaletteSource } from '~/domain/posters/house-palette'
 import { useKeptTrip } from '~/features/offline/use-kept-trip'
 import { buttonClass } from '~/ui/button-class'
 import { LinkButton } from '~/ui/link'
@@ -12,12 +12,12 @@ import { SharedDay } from './shared-day'
 
 // The server prints it; its code comes where an owner allows it, after the page can be read.
 const TakeAlong = lazy(() =>
-  import('~/features/export/export-trip').then((module) => ({ default: module.TakeAlong })),
+  import('~/features/export/export-trip').then((module) => ({ default: module.ExportTrip })),
 )
 
 interface SharedTripScreenProps {
   trip: Itinerary
-  print: PrintSource
+  print: PaletteSource
   clock: Clock
   /** Where readers get files of the trip; null where its owner keeps it to reading. */
   exportBase: string | null

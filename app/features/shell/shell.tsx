@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { housePrint } from '~/domain/posters/house-palette'
+import { housePalette } from '~/domain/posters/house-palette'
 import type { Theme } from '~/ui/theme'
 import { ToastRegion } from '~/ui/toast-region'
 import type { ShellUser } from './account-menu'
@@ -27,7 +27,7 @@ interface ShellProps {
 export function Shell({
   user,
   theme,
-  printedIn = housePrint.name,
+  printedIn = housePalette.name,
   nav = 'bar',
   wide = false,
   newsletter,

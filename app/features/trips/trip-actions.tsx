@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { entitlements, type PlanType } from '~/domain/billing/plans'
 import { messages } from '~/domain/messages'
-import { TakeAlong } from '~/features/export/export-trip'
-import { useTripDesk } from '~/features/itinerary-editor/use-edit-session'
+import { ExportTrip } from '~/features/export/export-trip'
+import { useEditSession } from '~/features/itinerary-editor/use-edit-session'
 import { type SharedLink, shareCall } from '~/features/sharing/share-call'
 import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button-class'
@@ -37,8 +37,8 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
   const [sharing, setSharing] = useState(false)
   const [storing, setStoring] = useState(false)
 
-  const desk = useTripDesk()
-  const ownTrip = desk?.tripId
+  const session = useEditSession()
+  const ownTrip = session?.tripId
   useEffect(() => {
     if (!ownTrip) return
     ownTrip.current = trip.id
@@ -46,19 +46,19 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
       ownTrip.current = null
     }
   }, [ownTrip, trip.id])
-  const isSaved = trip.isSaved && !desk?.cleared
+  const isSaved = trip.isSaved && !session?.cleared
   const save = async () => {
     if (storing || sharing) return
     setStoring(true)
     // What was edited comes first: a favourite that is not what is on the screen is of no use.
-    const stored = desk === null || (await desk.store())
-    if (stored && (await call('POST', saveAddress(trip.id)))) desk?.onSaved()
+    const stored = session === null || (await session.store())
+    if (stored && (await call('POST', saveAddress(trip.id)))) session?.onSaved()
     setStoring(false)
   }
 
   async function share() {
     setSharing(true)
-    const made = (desk === null || (await desk.store())) && (await shareCall(trip.id))
+    const made = (session === null || (await session.store())) && (await shareCall(trip.id))
     setSharing(false)
     if (made) return setLink(made)
     const { title, text } = messages.shareFailed
@@ -67,8 +67,8 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
 
   return (
     <div className="not-printed flex flex-wrap items-center gap-3">
-      {!desk?.editing && (
-        <Button size="small" disabled={!canEdit} onClick={() => desk?.edit(trip.id)}>
+      {!session?.editing && (
+        <Button size="small" disabled={!canEdit} onClick={() => session?.edit(trip.id)}>
           <Icon name="edit" />
           Edit
         </Button>
@@ -96,7 +96,7 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
         Share
       </Button>
       {!canSave && <p className="text-ink-soft text-small">Saving comes with the paid plans.</p>}
-      <TakeAlong base={`/api/trips/${trip.id}/export`} allowed={canExport} tripId={trip.id} />
+      <ExportTrip base={`/api/trips/${trip.id}/export`} allowed={canExport} tripId={trip.id} />
       {link && (
         <Suspense fallback={null}>
           <ShareDialog

@@ -1,11 +1,11 @@
-import { TripTalk } from '~/domain/assistant/llm/trip-talk'
+import { AssistantQuestion } from '~/domain/assistant/llm/trip-talk'
 import { apiRoute } from '~/http/api-route'
 import { streamResponse } from '~/http/event-response'
 import { readJson } from '~/http/read-json'
 import { failureResponse, privateJson } from '~/http/respond'
-import { talkStream } from '~/http/talk-stream'
+import { assistantStream } from '~/http/talk-stream'
 import { currentVisitor, verifiedPlan } from '~/http/visitor'
-import { talkAboutTrip } from '~/use-cases/talk-about-trip'
+import { askAssistant } from '~/use-cases/talk-about-trip'
 
 /** Sixty full days and what was said stay below this, bytes. */
 const largestTalk = 1024 * 1024
@@ -13,15 +13,15 @@ const largestTalk = 1024 * 1024
 const route = apiRoute({
   /** A sentence about a trip, answered by the language model: in words, and with edits to look at. */
   async POST({ request, context }) {
-    const talk = await readJson(request, TripTalk, largestTalk)
+    const talk = await readJson(request, AssistantQuestion, largestTalk)
     if (!talk.ok) return failureResponse(talk.failure)
     const { session } = await currentVisitor(request, context)
     const [visitorId, userId] = [session?.id ?? null, session?.userId ?? null]
     const plan = await verifiedPlan(session, context)
-    const admitted = await talkAboutTrip({ talk: talk.value, visitorId, userId, plan }, context)
+    const admitted = await askAssistant({ talk: talk.value, visitorId, userId, plan }, context)
     if (!admitted.ok) return failureResponse(admitted.failure)
     if (request.headers.get('Accept')?.includes('text/event-stream'))
-      return streamResponse(talkStream(admitted.value))
+      return streamResponse(assistantStream(admitted.value))
     return privateJson(await admitted.value(() => {}, request.signal))
   },
 })

@@ -2,13 +2,13 @@ import { fail } from '~/domain/errors'
 import { apiRoute } from '~/http/api-route'
 import { payingAccount } from '~/http/paying-account'
 import { failureResponse, notConfigured, privateJson } from '~/http/respond'
-import { passOver } from '~/http/unread-body'
+import { drainBody } from '~/http/unread-body'
 import { currentUser } from '~/http/visitor'
 import { openPortal } from '~/use-cases/open-portal'
 
 const route = apiRoute({
   async POST({ request, context }) {
-    await passOver(request)
+    await drainBody(request)
     const user = await currentUser(request, context)
     if (!user) return failureResponse(fail('sign-in-required', 'Please log in first.').failure)
     const { payments, subscriptions, setup } = context

@@ -3,7 +3,7 @@ import { apiRoute } from '~/http/api-route'
 import { askedFile, exportResponse, noSuchFile } from '~/http/export-response'
 import { failureResponse } from '~/http/respond'
 import { currentVisitor, verifiedPlan } from '~/http/visitor'
-import { takeAlong } from '~/use-cases/export-trip'
+import { exportTrip } from '~/use-cases/export-trip'
 
 const route = apiRoute({
   /** What a visitor planned last as a file: a guest who bought a plan has no trips yet, but has this. */
@@ -18,7 +18,7 @@ const route = apiRoute({
     const { itinerary } = latest
     const plan = await verifiedPlan(session, context)
     const asked = { itinerary, version: 1, generationId, url: null, file, plan }
-    return exportResponse(await takeAlong(asked, context))
+    return exportResponse(await exportTrip(asked, context))
   },
 })
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fromClock } from '~/domain/calendar/clock-time'
 import { Destination } from '~/domain/catalogue/destination'
-import { embeddedEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
+import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import { sampleSheet } from '~/features/marketing/sample-sheet'
 import { samplePlans } from '~/use-cases/sample-plan'
 
@@ -10,7 +10,7 @@ async function sheetOf(id: string) {
   const file = readFileSync(new URL(`../../../catalogue/${id}.json`, import.meta.url), 'utf8')
   const destination = Destination.parse(JSON.parse(file))
   const sample = samplePlans({
-    engine: embeddedEngine,
+    engine: catalogueEngine,
     catalogue: { list: async () => [], find: async () => destination },
     sunTimes: () => ({ rise: '07:28', set: '16:39' }),
   })

@@ -1,6 +1,6 @@
 import { Signup } from '~/domain/marketing/newsletter/signup'
 import { apiRoute } from '~/http/api-route'
-import { askerOf } from '~/http/rate-limit-subject'
+import { rateLimitSubject } from '~/http/rate-limit-subject'
 import { readJson } from '~/http/read-json'
 import { failureResponse, privateJson } from '~/http/respond'
 import { currentVisitor } from '~/http/visitor'
@@ -11,7 +11,7 @@ const route = apiRoute({
     const signup = await readJson(request, Signup)
     if (!signup.ok) return failureResponse(signup.failure)
     const visitor = await currentVisitor(request, context)
-    const asker = () => askerOf(request, visitor, context)
+    const asker = () => rateLimitSubject(request, visitor, context)
     const signedUp = await signUpForNewsletter({ signup: signup.value, asker }, context)
     return signedUp.ok
       ? privateJson(signedUp.value, visitor.headers)

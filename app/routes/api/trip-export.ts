@@ -4,7 +4,7 @@ import { askedFile, exportResponse, noSuchFile } from '~/http/export-response'
 import { failureResponse } from '~/http/respond'
 import { siteOrigin } from '~/http/site-origin'
 import { currentUser } from '~/http/visitor'
-import { takeAlong } from '~/use-cases/export-trip'
+import { exportTrip } from '~/use-cases/export-trip'
 
 const route = apiRoute({
   /** A trip of one's own as a file. */
@@ -18,7 +18,7 @@ const route = apiRoute({
     const { itinerary, version, generationId } = trip
     const url = `${siteOrigin(request, context)}/trips/${tripId}`
     const plan = user.planType
-    return exportResponse(await takeAlong({ itinerary, version, generationId, url, file, plan }, context))
+    return exportResponse(await exportTrip({ itinerary, version, generationId, url, file, plan }, context))
   },
 })
 

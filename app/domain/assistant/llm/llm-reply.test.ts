@@ -8,7 +8,7 @@ import { testPlan, testRequest } from '~/domain/testing/test-plan'
 import { editFacts } from '~/domain/trips/edit-facts'
 import { judge } from '~/domain/verification/judge'
 import { figuresKnown } from './figures'
-import { writtenReply } from './llm-reply'
+import { llmReply } from './llm-reply'
 import { offeredPlaces } from './offered-places'
 import { tripQuestion } from './trip-question'
 
@@ -32,7 +32,7 @@ async function reply(
       return answer
     },
   }
-  const said = await writtenReply({
+  const said = await llmReply({
     talk: { sentence, before: [], itinerary: trip },
     facts,
     reach,
@@ -46,7 +46,7 @@ async function reply(
 const remove = { do: 'remove', stop: 'clock-stairs' }
 
 describe('an answer of the model', () => {
-  it('is told as it is written, and given when it passes the proof-reader', async () => {
+  it('is told as it is written, and given when it passes the proof-guard', async () => {
     const say = 'Rope Museum is on day 2 from 09:30, and it answers your wish for museums.'
     expect(await reply('what is best for museums?', { say, edits: [] })).toMatchObject({
       say,

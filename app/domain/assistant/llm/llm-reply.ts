@@ -3,16 +3,16 @@ import { type Draft, draftOf, type EditFacts, stopsOf } from '~/domain/itinerary
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { Answer, LanguageModel } from '~/domain/planning/llm-engine/language-model'
 import { because } from '~/domain/planning/llm-engine/note'
-import { proofReader } from '~/domain/planning/llm-engine/text-guard'
+import { textGuard } from '~/domain/planning/llm-engine/text-guard'
 import { figuresKnown } from './figures'
 import { offeredPlaces } from './offered-places'
 import { readEdits } from './read-edits'
 import { tripQuestion } from './trip-question'
-import type { TripTalk } from './trip-talk'
+import type { AssistantQuestion } from './trip-talk'
 import { TalkAnswer } from './wished-edits'
 
 /** An answer of the assistant, and what came of asking the model. */
-export interface WrittenReply extends Reply {
+export interface LlmReply extends Reply {
   /** For the traveller, when the model did not give the answer. */
   note?: string
   by: 'model' | 'rules'
@@ -23,7 +23,7 @@ const longestAnswer = 480
 const noPlainText = /https?:|www\.|[<>]|\]\(/iu
 
 interface Talk {
-  talk: Pick<TripTalk, 'sentence' | 'before' | 'itinerary'>
+  talk: Pick<AssistantQuestion, 'sentence' | 'before' | 'itinerary'>
   facts: EditFacts
   reach: Reach
   model: LanguageModel
@@ -36,8 +36,8 @@ interface Talk {
  * The answer of a language model to a sentence about a trip. What it says is proof-read, what it would change is turned
  * into edits and into nothing else; where that fails, the assistant that needs no model answers and says why.
  */
-export async function writtenReply({ talk, facts, reach, model, onWords, signal }: Talk): Promise<{
-  reply: WrittenReply
+export async function llmReply({ talk, facts, reach, model, onWords, signal }: Talk): Promise<{
+  reply: LlmReply
   answer: Answer
 }> {
   const { sentence, itinerary } = talk
@@ -49,7 +49,7 @@ export async function writtenReply({ talk, facts, reach, model, onWords, signal 
     if (typeof say === 'string') onWords(say.slice(0, longestAnswer))
   }
   const answer = await model.ask(question, onPart, signal)
-  const byRules = (why: string): WrittenReply => ({
+  const byRules = (why: string): LlmReply => ({
     ...replyTo(sentence, draft, facts, reach),
     note: `Answered without the language model, since ${why}.`,
     by: 'rules',
@@ -72,7 +72,7 @@ function changeOf(
   spoken: string | undefined,
   scene: { draft: Draft; facts: EditFacts; offered: ReadonlySet<string> },
   reach: Reach,
-): WrittenReply {
+): LlmReply {
   if (reach !== 'revise') return { say: refusals[reach], by: 'model' }
   const { steps, labels, refused } = readEdits(edits, scene)
   if (steps.length === 0) return { say: `I could not do that. ${refused.join(' ')}`, by: 'model' }
@@ -97,7 +97,7 @@ function proofRead(
   given: unknown,
 ): string | undefined {
   const titles = days.flatMap((day) => stopsOf(day).map(({ title }) => title))
-  const reader = proofReader({ ...request, interests: [...request.interests, ...titles] }, destination)
-  const line = reader(say, longestAnswer)
+  const guard = textGuard({ ...request, interests: [...request.interests, ...titles] }, destination)
+  const line = guard(say, longestAnswer)
   return line !== undefined && !noPlainText.test(line) && figuresKnown(line, given) ? line : undefined
 }

@@ -1,9 +1,9 @@
 import type { LanguageModel } from '~/domain/planning/llm-engine/language-model'
 import type { TokenPrices } from '~/domain/planning/model-usage'
-import type { WrittenReply } from './llm-reply'
+import type { LlmReply } from './llm-reply'
 
 /** A language model for the assistant, and what it costs. */
-export interface TalkModel {
+export interface AssistantModel {
   name: string
   /** Null where nobody has said. */
   prices: TokenPrices | null
@@ -11,4 +11,4 @@ export interface TalkModel {
 }
 
 /** Gives an answer, telling its words as they come. */
-export type Answering = (onWords: (text: string) => void, signal: AbortSignal) => Promise<WrittenReply>
+export type Answering = (onWords: (text: string) => void, signal: AbortSignal) => Promise<LlmReply>

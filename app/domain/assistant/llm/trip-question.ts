@@ -7,7 +7,7 @@ import { costText, formatMoney } from '~/domain/money/format-money'
 import type { Question } from '~/domain/planning/llm-engine/language-model'
 import { talkPrompt } from '~/domain/planning/llm-engine/prompts'
 import type { OfferedPlace } from './offered-places'
-import type { TripTalk } from './trip-talk'
+import type { AssistantQuestion } from './trip-talk'
 import { talkForm } from './wished-edits'
 
 /** Of a long trip the days spoken of come first, and so many stops are told: a form may hold a thousand ids. */
@@ -19,7 +19,7 @@ const longestTitle = 80
 
 /** A sentence about a trip, with the trip as it stands and what else the catalogue has for it. */
 export function tripQuestion(
-  { sentence, before, itinerary }: Pick<TripTalk, 'sentence' | 'before' | 'itinerary'>,
+  { sentence, before, itinerary }: Pick<AssistantQuestion, 'sentence' | 'before' | 'itinerary'>,
   offered: OfferedPlace[],
   { request, destination }: EditFacts,
 ): Question {

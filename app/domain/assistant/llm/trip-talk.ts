@@ -7,7 +7,7 @@ const longestLine = 600
 const mostLines = 6
 
 /** What is asked of the assistant: a sentence about a trip as the screen shows it, edits that are not stored included. */
-export const TripTalk = z.object({
+export const AssistantQuestion = z.object({
   sentence: z.string().trim().min(1, 'Write what you would like to know or change.').max(longestSentence),
   /** The trip of one's own that it is about; null of a plan that is nobody's trip. */
   tripId: z.string().min(1).max(80).nullable(),
@@ -18,4 +18,4 @@ export const TripTalk = z.object({
     .max(mostLines)
     .default([]),
 })
-export type TripTalk = z.infer<typeof TripTalk>
+export type AssistantQuestion = z.infer<typeof AssistantQuestion>

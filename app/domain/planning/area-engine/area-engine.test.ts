@@ -7,7 +7,7 @@ import { lastDay, type PlanRequest } from '~/domain/request/plan-request'
 import { defaultFilters, defaultInterests, paces } from '~/domain/request/trip-rules'
 import { testLocality } from '~/domain/testing/test-locality'
 import { judge } from '~/domain/verification/judge'
-import { sketchEngine } from './area-engine'
+import { areaEngine } from './area-engine'
 
 const longDay = () => ({ rise: '06:20', set: '21:05' })
 const arcticNight = () => null
@@ -37,7 +37,7 @@ async function sketch(
   const days: ItineraryDay[] = []
   let overview = ''
   let tips: string[] = []
-  for await (const piece of sketchEngine(sunTimes).plan(request, locality)) {
+  for await (const piece of areaEngine(sunTimes).plan(request, locality)) {
     if (!piece.ok) throw new Error(piece.failure.message)
     if (piece.value.kind === 'overview') overview = piece.value.overview
     if (piece.value.kind === 'day') days.push(piece.value.day)

@@ -16,7 +16,7 @@ import { tipsOf } from './tips'
  * Plans where there is no catalogue: areas to walk, kinds of places to look for, towns nearby, light and holidays. It
  * names no venue, prices nothing and says so. The same request gives the same plan, another seed another one.
  */
-export function sketchEngine(sunTimes: SunTimes): PlannerEngine<Locality> {
+export function areaEngine(sunTimes: SunTimes): PlannerEngine<Locality> {
   return {
     name: 'embedded',
     async *plan(request, locality) {

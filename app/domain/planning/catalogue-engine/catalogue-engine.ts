@@ -12,7 +12,7 @@ import { tipsOf } from './tips'
  * The planner that runs inside the product: a solver over the catalogue, no model and no network. The work is bounded by
  * rounds of search, not by a clock, and the same request gives the same plan.
  */
-export const embeddedEngine: PlannerEngine = {
+export const catalogueEngine: PlannerEngine = {
   name: 'embedded',
   async *plan(request, destination) {
     const planned = plannedTrip(request, destination)

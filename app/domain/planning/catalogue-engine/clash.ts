@@ -2,7 +2,7 @@ import { addDays, shortDate } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/catalogue/destination'
 import { fail } from '~/domain/errors'
 import type { PlanRequest } from '~/domain/request/plan-request'
-import { shapedTrip } from './relaxed-trip'
+import { relaxedTrip } from './relaxed-trip'
 import { capital, inWords, listed } from './words'
 
 type Filters = PlanRequest['filters']
@@ -42,7 +42,7 @@ function wishesOf({ filters }: PlanRequest): Wish[] {
  * nearest ways out of it.
  */
 export function clashOf(request: PlanRequest, destination: Destination) {
-  const works = (changed: PlanRequest) => shapedTrip(changed, destination) !== undefined
+  const works = (changed: PlanRequest) => relaxedTrip(changed, destination) !== undefined
   const wishes = wishesOf(request)
   const clashing = smallestClash(request, wishes, works)
   const days = mostDays(request, works)

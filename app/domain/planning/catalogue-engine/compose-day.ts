@@ -21,22 +21,22 @@ export type UntitledDay = Omit<ItineraryDay, 'title' | 'area'>
 export function composeDay(
   stops: TimedOption[],
   frame: number,
-  { frames, base, ways, taste, places }: TripOutline,
+  { frames, base, travel, taste, places }: TripOutline,
   request: PlanRequest,
   destination: Destination,
   told: Map<string, number>,
 ): UntitledDay {
   const { currency } = destination
   const { day, date } = frames[frame] ?? { day: frame, date: request.startDate }
-  const reasons = { stops, travel: ways.travel, frame, frames, taste, request, destination, base, told }
+  const reasons = { stops, travel: travel.travel, frame, frames, taste, request, destination, base, told }
   const number = day + 1
   let site = 0
   const activities = stops.map((stop, index): Activity => {
     const { option, start, end } = stop
     const { place, costCents } = option.candidate
-    const travel = ways.travel(site, option.site)
+    const leg = travel.travel(site, option.site)
     site = option.site
-    if (option.kept) return { ...option.kept, travel }
+    if (option.kept) return { ...option.kept, travel: leg }
     return {
       id: `d${number}-${place.id}`,
       type: option.meal ? 'food' : 'attraction',
@@ -51,11 +51,11 @@ export function composeDay(
       endTime: toClock(end),
       costCents,
       reason: reasonFor(index, reasons),
-      travel,
+      travel: leg,
       ...(option.meal && { meal: option.meal }),
     }
   })
-  const home = ways.travel(site, 0)
+  const home = travel.travel(site, 0)
   const lastEnd = stops.at(-1)?.end ?? frames[frame]?.to ?? 0
   const back = Math.ceil((lastEnd + home.minutes) / grid) * grid
   const lastDay = number === request.days

@@ -34,7 +34,7 @@ export function dayResources(
   request: PlanRequest,
   { daily, transit }: Destination,
 ): DayResource[] {
-  const { ways } = outline
+  const { travel } = outline
   const { filters, budget } = request
   const shape = dayShape(filters)
   const sights = (limit: number, use: (option: StopOption) => number): DayResource => ({
@@ -43,16 +43,16 @@ export function dayResources(
   })
   const load = sights(shape.load, ({ stay }) => stay[1])
   const all: DayResource[] = [
-    { resource: { limit: filters.maxWalkingDistance * 1000, legs: ways.walked }, use: () => 0 },
+    { resource: { limit: filters.maxWalkingDistance * 1000, legs: travel.walked }, use: () => 0 },
     {
       resource: {
         limit: daily[budget],
-        legs: ways.ridden.map((ridden) => ridden * transit.fareCents),
+        legs: travel.ridden.map((ridden) => ridden * transit.fareCents),
         ...(transit.dayPassCents !== undefined && { legCap: transit.dayPassCents }),
       },
       use: ({ candidate }) => candidate.costCents,
     },
-    { ...load, resource: { ...load.resource, legs: ways.minutes } },
+    { ...load, resource: { ...load.resource, legs: travel.minutes } },
     sights(shape.stops[1], () => 1),
     sights(filters.pace === 'relaxed' ? 1 : 2, ({ candidate }) => (candidate.place.effort === 3 ? 1 : 0)),
     sights(1, ({ night, candidate }) => (night || evenings.includes(candidate.place.kind) ? 1 : 0)),
@@ -67,13 +67,13 @@ export function dayResources(
 }
 
 /** By day: what its reserved meals and the stops that stay use up. */
-function usedAtFirst({ resource, use }: DayResource, { reserved, options, ways }: TripOutline): number[] {
+function usedAtFirst({ resource, use }: DayResource, { reserved, options, travel }: TripOutline): number[] {
   return reserved.map((visits) => {
     const stops = visits.flatMap((visit) => options[visit] ?? [])
     const path = [0, ...stops.map(({ site }) => site), 0]
     const onLegs = path
       .slice(1)
-      .reduce((sum, site, index) => sum + (resource.legs?.[(path[index] ?? 0) * ways.sites + site] ?? 0), 0)
+      .reduce((sum, site, index) => sum + (resource.legs?.[(path[index] ?? 0) * travel.sites + site] ?? 0), 0)
     const inside = stops.reduce((sum, option) => sum + use(option), 0)
     return inside + Math.min(onLegs, resource.legCap ?? Number.POSITIVE_INFINITY)
   })

@@ -7,7 +7,7 @@ import { dayShape } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { pauseOf, pausePositions } from './day-pause'
 import { atPeak, restAfter, type StopOption } from './stop-option'
-import type { Ways } from './travel-matrix'
+import type { TravelMatrix } from './travel-matrix'
 
 export interface TimedOption {
   option: StopOption
@@ -31,7 +31,7 @@ const offPeakPenalty = 25
 export function dayTimes(
   stops: StopOption[],
   day: number,
-  ways: Ways,
+  ways: TravelMatrix,
   filters: PlanRequest['filters'],
   hours: Span = dayShape(filters),
   restful = true,
@@ -60,7 +60,7 @@ export function dayTimes(
 function timedStops(
   stops: StopOption[],
   day: number,
-  ways: Ways,
+  ways: TravelMatrix,
   filters: PlanRequest['filters'],
 ): TimedStop[] {
   const shape = dayShape(filters)

@@ -46,11 +46,11 @@ export function settleDay(
 ): TimedOption[] {
   if (stops.length === 0) return []
   const settle = (restful: boolean) =>
-    dayTimes(stops, day, outline.ways, filters, outline.frames[day], restful)
+    dayTimes(stops, day, outline.travel, filters, outline.frames[day], restful)
   const times = settle(true)
   const spare = stops.filter(({ meal, kept }) => !meal && !kept)
   const without = (stop: StopOption) => stops.filter((each) => each !== stop)
-  const ratio = outline.precious ? 1 : ratioOf(stops, outline)
+  const ratio = outline.keepExisting ? 1 : ratioOf(stops, outline)
   if (times && ratio <= zigzag) return times
   const [first] = times
     ? spare
@@ -64,6 +64,6 @@ export function settleDay(
 }
 
 /** How many times longer than the shortest a day's way round its stops is. */
-export function ratioOf(stops: StopOption[], { ways }: TripOutline): number {
-  return tourRatio([0, ...stops.map(({ site }) => site)], ways.meters, ways.sites)
+export function ratioOf(stops: StopOption[], { travel }: TripOutline): number {
+  return tourRatio([0, ...stops.map(({ site }) => site)], travel.meters, travel.sites)
 }

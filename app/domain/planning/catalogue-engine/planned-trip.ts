@@ -3,7 +3,7 @@ import type { PlanRequest } from '~/domain/request/plan-request'
 import { type DayFrame, isShort } from './day-frame'
 import type { TimedOption } from './day-times'
 import { planDays, ratioOf, settleDay } from './plan-days'
-import { shapedTrip } from './relaxed-trip'
+import { relaxedTrip } from './relaxed-trip'
 import { settledMeals, type TripOutline } from './trip-outline'
 
 /** A trip whose days are solved, with frames that say what came of them. */
@@ -17,7 +17,7 @@ const outOfTheWay = 1.2
 
 /** Shapes and solves a trip; nothing when there are too few sights for what is asked. */
 export function plannedTrip(request: PlanRequest, destination: Destination): PlannedTrip | undefined {
-  const shaped = shapedTrip(request, destination)
+  const shaped = relaxedTrip(request, destination)
   if (!shaped) return undefined
   const solved = planDays(shaped, request, destination)
   const days = solved.map((stops, day) => withoutFarMeals(stops, day, shaped, request))

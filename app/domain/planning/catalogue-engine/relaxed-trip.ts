@@ -34,7 +34,7 @@ const shortWays = 30
  * everything shut, day trips and free days stand between the full ones; meals for which no table is left, or none confirmed
  * for a diet, are left open. Each of them is said. Nothing when there are too few sights for that.
  */
-export function shapedTrip(request: PlanRequest, destination: Destination): TripOutline | undefined {
+export function relaxedTrip(request: PlanRequest, destination: Destination): TripOutline | undefined {
   const frames = tripFrames(request)
   const whole = outlineTrip(request, destination, { frames })
   if (whole) return whole

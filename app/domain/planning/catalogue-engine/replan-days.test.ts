@@ -6,14 +6,14 @@ import { lastDay } from '~/domain/request/plan-request'
 import type { Replan } from '~/domain/request/replan'
 import { cityRequest, testCity } from '~/domain/testing/test-city'
 import { judge } from '~/domain/verification/judge'
-import { embeddedEngine } from './catalogue-engine'
+import { catalogueEngine } from './catalogue-engine'
 import { replanDays } from './replan-days'
 
 const request = cityRequest({ days: 4 })
 const days: ItineraryDay[] = []
 
 beforeAll(async () => {
-  for await (const piece of embeddedEngine.plan(request, testCity)) {
+  for await (const piece of catalogueEngine.plan(request, testCity)) {
     if (piece.ok && piece.value.kind === 'day') days.push(piece.value.day)
   }
 })

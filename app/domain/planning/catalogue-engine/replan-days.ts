@@ -64,7 +64,7 @@ function fromOneBase(
     frames,
     taken: takenBy(others, changed, change, destination),
     ...(base && { base }),
-    precious: (change.sameStops && !change.slower) ?? false,
+    keepExisting: (change.sameStops && !change.slower) ?? false,
   })
   if (!outline) return nothingFits(changed, change)
   const planned = planDays(outline, asked, priced)

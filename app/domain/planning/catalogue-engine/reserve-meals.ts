@@ -5,7 +5,7 @@ import { dayShape } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { DayFrame } from './day-frame'
 import { restAfter, type StopOption } from './stop-option'
-import type { Ways } from './travel-matrix'
+import type { TravelMatrix } from './travel-matrix'
 
 /** What each day begins with, as indices of options in the order of the day: its meals, and the stops that stay. */
 export type ReservedMeals = number[][]
@@ -40,7 +40,7 @@ function openCost({ sights, trip, day }: DayFrame, meal: Meal): number {
  */
 export function reserveMeals(
   options: StopOption[],
-  ways: Ways,
+  ways: TravelMatrix,
   frames: DayFrame[],
   request: PlanRequest,
   destination: Destination,
@@ -160,7 +160,7 @@ function strainOf(
   stops: StopOption[],
   frame: number,
   frames: DayFrame[],
-  ways: Ways,
+  ways: TravelMatrix,
   { budget, filters }: PlanRequest,
   { daily, transit }: Destination,
 ): number {

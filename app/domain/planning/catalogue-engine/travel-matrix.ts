@@ -6,7 +6,7 @@ import type { Travel } from '~/domain/catalogue/travel-leg'
 import { grid } from '~/domain/planning/solver/timetable'
 
 /** The way between any two of a trip's sites, as matrices stored row after row. */
-export interface Ways {
+export interface TravelMatrix {
   sites: number
   travel: (from: number, to: number) => Travel
   /** Minutes, rounded up to the timetable's grid. */
@@ -27,12 +27,12 @@ function longestWalk(walkKm: number): number {
 }
 
 /** Ways between points for someone who walks at most `walkKm` a day. A leg too long for that is ridden; some sites are day trips. */
-export function ways(
+export function travelMatrix(
   points: Coordinates[],
   destination: Pick<Destination, 'transit' | 'center'>,
   walkKm: number,
   trips: ReadonlyMap<number, DayTrip> = new Map(),
-): Ways {
+): TravelMatrix {
   const sites = points.length
   const longest = longestWalk(walkKm)
   const travel = (from: number, to: number): Travel => {
@@ -44,7 +44,7 @@ export function ways(
     return bestWay(start, end, destination.transit, longest)
   }
   const matrix = () => new Float64Array(sites * sites)
-  const between: Ways = {
+  const between: TravelMatrix = {
     sites,
     travel,
     minutes: matrix(),

@@ -12,7 +12,7 @@ import { keptOption } from './kept-stop'
 import { type ReservedMeals, reserveMeals } from './reserve-meals'
 import { type StopOption, stopOptions } from './stop-option'
 import { type Taste, tasteOf } from './taste'
-import { type Ways, ways } from './travel-matrix'
+import { type TravelMatrix, travelMatrix } from './travel-matrix'
 
 /** A trip whose hard wishes can be met: the base is chosen, and each day has its meals and a sight it can have. */
 export interface TripOutline {
@@ -20,11 +20,11 @@ export interface TripOutline {
   base: Place
   places: Candidate[]
   options: StopOption[]
-  ways: Ways
+  travel: TravelMatrix
   taste: Taste
   reserved: ReservedMeals
   /** The places are those of a plan that is put in a better order: as many of them as possible stay. */
-  precious: boolean
+  keepExisting: boolean
 }
 
 /** A shorter day may do without a sight, minutes. */
@@ -37,7 +37,7 @@ interface Given {
   taken?: ReadonlySet<string>
   /** Where the days start and end; chosen by default. */
   base?: Place
-  precious?: boolean
+  keepExisting?: boolean
   /** Meals that cannot be had are left open. */
   partial?: boolean
 }
@@ -50,7 +50,7 @@ export function outlineTrip(
     frames = tripFrames(request),
     taken = new Set(),
     base: given,
-    precious = false,
+    keepExisting = false,
     partial = false,
   }: Given = {},
 ): TripOutline | undefined {
@@ -67,12 +67,12 @@ export function outlineTrip(
   for (const base of given ? [given] : rankedBases(request, destination, places, taste)) {
     const points = [base.at, ...[...places, ...kept].map(({ place }) => place.at)]
     const trips = tripSites(frames, places.length + 1)
-    const between = ways(points, destination, request.filters.maxWalkingDistance, trips)
+    const between = travelMatrix(points, destination, request.filters.maxWalkingDistance, trips)
     const options = nearTables(withinAWalk(all, rests, between), frames, between)
     if (options !== all && !sightEachDay(options, frames)) continue
     const reserved = reserveMeals(options, between, frames, request, destination, partial)
     if (!reserved) continue
-    const outline = { frames, base, places, options, ways: between, taste, reserved, precious }
+    const outline = { frames, base, places, options, travel: between, taste, reserved, keepExisting }
     return partial ? settledMeals(outline) : outline
   }
   return undefined
@@ -82,7 +82,7 @@ export function outlineTrip(
  * On a day on which nothing runs, places around the base between any two of which one can walk, the nearest first; what
  * stays stays. The same options where no day is like that.
  */
-function withinAWalk(options: StopOption[], rests: boolean[], ways: Ways): StopOption[] {
+function withinAWalk(options: StopOption[], rests: boolean[], ways: TravelMatrix): StopOption[] {
   if (!rests.includes(true)) return options
   const near = rests.map((rest, frame) => (rest ? walkedTo(options, frame, ways) : undefined))
   return options.map((option) =>
@@ -99,7 +99,7 @@ function withinAWalk(options: StopOption[], rests: boolean[], ways: Ways): StopO
 const farForMeal = 45
 
 /** The options with only tables near the base on days that have nothing to see elsewhere. */
-function nearTables(options: StopOption[], frames: DayFrame[], { minutes }: Ways): StopOption[] {
+function nearTables(options: StopOption[], frames: DayFrame[], { minutes }: TravelMatrix): StopOption[] {
   if (frames.every(({ sights }) => sights)) return options
   return options.map((option) =>
     option.meal && !option.kept && (minutes[option.site] ?? 0) > farForMeal
@@ -112,7 +112,7 @@ function nearTables(options: StopOption[], frames: DayFrame[], { minutes }: Ways
 function walkedTo(
   options: StopOption[],
   frame: number,
-  { ridden, meters, sites }: Ways,
+  { ridden, meters, sites }: TravelMatrix,
 ): ReadonlySet<number> {
   const open = options.filter(({ starts, kept }) => !kept && (starts[frame] ?? []).length > 0)
   const nearest = [...new Set(open.map(({ site }) => site))].sort(

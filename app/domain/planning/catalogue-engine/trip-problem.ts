@@ -8,7 +8,7 @@ import type { DayFrame } from './day-frame'
 import { dayResources } from './day-resources'
 import { earliestSight } from './spans'
 import { restAfter } from './stop-option'
-import type { Ways } from './travel-matrix'
+import type { TravelMatrix } from './travel-matrix'
 import { tripGoals } from './trip-goals'
 import type { TripOutline } from './trip-outline'
 
@@ -19,7 +19,7 @@ const rideCost = 8
 /** Points for going on to another part of town: one area a half-day is the aim. */
 const areaCost = 18
 /** Points for the length of an average way between two sights; this keeps the order of a day's stops short. */
-const detourCost = 7
+const detourWeight = 7
 /** What it takes off at most: somewhere far that is worth a ride is not ruled out by its distance. */
 const mostDetour = 35
 /** Points for each of a day's first sights. */
@@ -27,20 +27,20 @@ const fewestBonus = 60
 /** Points for a day's only sight where there are hardly enough for one each: a day without any is worse than a long way. */
 const onlyBonus = 250
 /** A day without one of its meals is out of the question, however far round its way goes. */
-const dutyReward = 1_000_000
+const mandatoryReward = 1_000_000
 /** A stop that stays is never given up for anything else. */
 const keptScore = 2_000_000
 /** A place that should stay when a day is put in a better order. */
-const preciousScore = 5000
+const keepExistingScore = 5000
 
 /** Points against a sight under the sky on a day for roofs; less than those for a day's first sights. */
 const wetScore = 40
 
-const mealDuty = { breakfast: 0, lunch: 1, dinner: 2 } as const
+const mandatoryMeal = { breakfast: 0, lunch: 1, dinner: 2 } as const
 
 /** The trip as the solver sees it. Site 0 is the base, site n the n-th candidate. */
 export function tripProblem(outline: TripOutline, request: PlanRequest, destination: Destination): Problem {
-  const { frames, places, options, ways, taste, precious } = outline
+  const { frames, places, options, travel, taste, keepExisting } = outline
   const goals = tripGoals(request, places, taste)
   const goalsOf = (place: Place) => goals.flatMap(({ counts }, index) => (counts(place) ? [index] : []))
   const resources = dayResources(outline, request, destination)
@@ -48,10 +48,10 @@ export function tripProblem(outline: TripOutline, request: PlanRequest, destinat
   const visits = options.map((option): Visit => {
     const { candidate, meal, stay, starts, worth, site, kept } = option
     const liked = meal ? taste.mealScore(candidate, meal) : taste.sightScore(candidate) * worth
-    const score = kept ? keptScore : precious ? preciousScore + liked : liked
+    const score = kept ? keptScore : keepExisting ? keepExistingScore + liked : liked
     return {
       site,
-      ...(meal && { duty: mealDuty[meal] }),
+      ...(meal && { mandatoryKind: mandatoryMeal[meal] }),
       minutes: stay[1] + (kept ? 0 : restAfter(meal, request.filters)),
       scores: frames.map((frame) =>
         frame.indoors && !meal && !kept
@@ -74,17 +74,17 @@ export function tripProblem(outline: TripOutline, request: PlanRequest, destinat
       fewest: fewest[frame] ?? 0,
     })),
     visits,
-    sites: ways.sites,
-    minutes: ways.minutes,
-    length: ways.meters,
-    legCost: legCost(ways, places),
+    sites: travel.sites,
+    minutes: travel.minutes,
+    length: travel.meters,
+    legCost: legCost(travel, places),
     resources: resources.map(({ resource }) => resource),
-    duties: 3,
+    mandatoryKinds: 3,
     goals: goals.map(({ goal }) => goal),
     fewestBonus: Math.max(...fewest) > 1 ? fewestBonus : onlyBonus,
     idleCost,
-    disorderCost,
-    dutyReward,
+    detourCost,
+    mandatoryReward,
   }
 }
 
@@ -94,20 +94,20 @@ function idleCost(minutes: number): number {
 }
 
 /** A fifth more than the shortest tour is a zigzag that a traveller notices. */
-function disorderCost(ratio: number): number {
+function detourCost(ratio: number): number {
   return (
     300 * Math.max(0, ratio - 1.02) + 1500 * Math.max(0, ratio - 1.1) + 12_000 * Math.max(0, ratio - 1.16)
   )
 }
 
-function legCost({ minutes, meters, ridden, sites }: Ways, places: Candidate[]): Float64Array {
+function legCost({ minutes, meters, ridden, sites }: TravelMatrix, places: Candidate[]): Float64Array {
   const fromBase = Array.from(meters.slice(1, sites)).sort((a, b) => a - b)
   const usual = fromBase[Math.floor(fromBase.length / 2)] || 1
   const areaOf = (site: number) => places[site - 1]?.place.area
   return minutes.map((each, index) => {
     const [from, to] = [areaOf(Math.floor(index / sites)), areaOf(index % sites)]
     const change = from !== undefined && to !== undefined && from !== to ? areaCost : 0
-    const detour = Math.min(mostDetour, (detourCost * (meters[index] ?? 0)) / usual)
+    const detour = Math.min(mostDetour, (detourWeight * (meters[index] ?? 0)) / usual)
     return minuteCost * each + rideCost * (ridden[index] ?? 0) + detour + change
   })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { Scribe } from './answer-reader'
+import { AnswerReader } from './answer-reader'
 import type { LanguageModel, Question } from './language-model'
 
 const question: Question = {
@@ -24,9 +24,12 @@ it('tells the first words as soon as there are any, and the rest now and then', 
     },
   }
   const answers = { recall: () => undefined, keep: () => {} }
-  const scribe = new Scribe({ model, answers, now: () => clock, parallel: 1 }, new AbortController().signal)
+  const reader = new AnswerReader(
+    { model, answers, now: () => clock, parallel: 1 },
+    new AbortController().signal,
+  )
   const told: [string, number][] = []
-  await scribe.ask(question, String, (words) => told.push([words, clock]))
+  await reader.ask(question, String, (words) => told.push([words, clock]))
   expect(told).toEqual([
     ['R', 80],
     ['Rome', 200],

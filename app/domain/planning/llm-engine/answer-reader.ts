@@ -3,7 +3,7 @@ import type { Answer, AnswerBook, LanguageModel, Question } from './language-mod
 /** Time between two tellings of an answer that is still being written, milliseconds; its first words wait for nothing. */
 const tellEvery = 90
 
-export interface ScribeParts {
+export interface AnswerReaderParts {
   model: LanguageModel
   answers: AnswerBook
   now(): number
@@ -12,16 +12,16 @@ export interface ScribeParts {
 }
 
 /** Asks a plan's questions: each once, so many at a time, telling the words as they are written. */
-export class Scribe {
+export class AnswerReader {
   private running = 0
   private readonly waiting: (() => void)[] = []
 
   constructor(
-    private readonly parts: ScribeParts,
+    private readonly parts: AnswerReaderParts,
     private readonly signal: AbortSignal,
   ) {}
 
-  /** `wordsOf` gives what a reader may see of an answer so far, and nothing while there are no words. */
+  /** `wordsOf` gives what a guard may see of an answer so far, and nothing while there are no words. */
   async ask(
     question: Question,
     wordsOf: (value: unknown) => string,

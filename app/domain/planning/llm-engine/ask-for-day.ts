@@ -1,15 +1,15 @@
 import type { TimedOption } from '~/domain/planning/catalogue-engine/day-times'
 import type { PlanPiece } from '~/domain/planning/planner-engine'
 import { dayShape } from '~/domain/request/pace'
-import type { Scribe } from './answer-reader'
+import type { AnswerReader } from './answer-reader'
 import type { DayPool } from './day-pools'
 import { type DayScene, type FittedDay, fitDay, type Repair } from './fit-day'
 import type { Answer } from './language-model'
 import { askAgain, DayAnswer, DraftOfDay, dayQuestion } from './questions'
-import type { ProofReader } from './text-guard'
+import type { TextGuard } from './text-guard'
 
 /** A day as the model would have it, made possible. */
-export interface WrittenDay {
+export interface AnsweredDay {
   stops: TimedOption[]
   title?: string
   /** Why, by id of the place. */
@@ -20,8 +20,8 @@ export interface WrittenDay {
 
 export interface DayWork extends DayScene {
   pool: DayPool
-  reader: ProofReader
-  scribe: Scribe
+  guard: TextGuard
+  reader: AnswerReader
   put(piece: PlanPiece): void
 }
 
@@ -29,12 +29,12 @@ const longestTitle = 70
 const longestNote = 220
 
 /** Asks for a day, once more if the answer is of no use, and falls back on the solver's own. */
-export async function writeDay(work: DayWork): Promise<WrittenDay> {
-  const { pool, request, destination, scribe } = work
+export async function writeDay(work: DayWork): Promise<AnsweredDay> {
+  const { pool, request, destination, reader } = work
   const question = dayQuestion(pool, request, destination)
   const wordsOf = (value: unknown) => draftOf(value, pool)
   const tell = (text: string) => work.put({ kind: 'draft', day: pool.day + 1, text })
-  const first = await scribe.ask(question, wordsOf, tell)
+  const first = await reader.ask(question, wordsOf, tell)
   const read = readAnswer(first, work)
   if (!('faults' in read)) return { ...read, answers: [first] }
   // Where the service itself failed it has been tried often enough.
@@ -42,7 +42,7 @@ export async function writeDay(work: DayWork): Promise<WrittenDay> {
     first.ok || first.failure === 'malformed' || first.failure === 'cut-off' || first.failure === 'refused'
   const answers = [first]
   if (mayHelp) {
-    const second = await scribe.ask(askAgain(question, read.faults), wordsOf, tell)
+    const second = await reader.ask(askAgain(question, read.faults), wordsOf, tell)
     answers.push(second)
     const reread = readAnswer(second, work)
     const again: Repair = { kind: 'asked-again', detail: read.faults.join(' ').slice(0, 300) }
@@ -54,8 +54,8 @@ export async function writeDay(work: DayWork): Promise<WrittenDay> {
   return { stops: work.proposed, notes: new Map(), repairs, answers }
 }
 
-function readAnswer(answer: Answer, work: DayWork): Omit<WrittenDay, 'answers'> | { faults: string[] } {
-  const { pool, reader } = work
+function readAnswer(answer: Answer, work: DayWork): Omit<AnsweredDay, 'answers'> | { faults: string[] } {
+  const { pool, guard } = work
   if (!answer.ok) return { faults: [`There was no complete answer: ${answer.failure}.`] }
   const parsed = DayAnswer.safeParse(answer.value)
   if (!parsed.success) return { faults: ['The answer was not of the form that was asked for.'] }
@@ -70,7 +70,7 @@ function readAnswer(answer: Answer, work: DayWork): Omit<WrittenDay, 'answers'> 
   const fitted = enough(fitDay(inPool, work), usable, work)
   const repairs = [...fitted.repairs]
   const read = (text: unknown, most: number, style: 'prose' | 'heading', what: string) => {
-    const line = reader(text, most, style)
+    const line = guard(text, most, style)
     if (line === undefined && typeof text === 'string' && text.trim() !== '')
       repairs.push({ kind: 'words', detail: what })
     return line

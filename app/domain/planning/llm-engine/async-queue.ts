@@ -1,5 +1,5 @@
-/** What several tasks put in, one reader takes out in the order in which it came. */
-export class Mailbox<Letter> implements AsyncIterable<Letter> {
+/** What several tasks put in, one guard takes out in the order in which it came. */
+export class AsyncQueue<Letter> implements AsyncIterable<Letter> {
   private readonly letters: Letter[] = []
   private end: { error?: unknown } | undefined
   private wake = () => {}
@@ -9,7 +9,7 @@ export class Mailbox<Letter> implements AsyncIterable<Letter> {
     this.wake()
   }
 
-  /** No more letters come; with an error, the reader meets it after the last letter. */
+  /** No more letters come; with an error, the guard meets it after the last letter. */
   close(error?: unknown): void {
     this.end ??= error === undefined ? {} : { error }
     this.wake()

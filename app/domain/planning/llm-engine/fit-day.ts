@@ -113,8 +113,8 @@ function startRoom({ starts }: StopOption, day: number): number {
   return (starts[day] ?? []).reduce((sum, { from, to }) => sum + to - from, 0)
 }
 
-function timed(stops: StopOption[], day: number, { ways, frames }: TripOutline, { filters }: PlanRequest) {
-  return dayTimes(stops, day, ways, filters, frames[day])
+function timed(stops: StopOption[], day: number, { travel, frames }: TripOutline, { filters }: PlanRequest) {
+  return dayTimes(stops, day, travel, filters, frames[day])
 }
 
 /** Whether a day holds to its limits: walking, spending, load, and so many of a kind. */
@@ -169,9 +169,9 @@ function dayProblem(options: StopOption[], { day, proposed, outline, request, de
 }
 
 /** Minutes on the way, from the base and back. */
-function wayOf(stops: TimedOption[], { ways }: TripOutline): number {
+function wayOf(stops: TimedOption[], { travel }: TripOutline): number {
   const path = [0, ...stops.map(({ option }) => option.site), 0]
   return path
     .slice(1)
-    .reduce((sum, site, leg) => sum + (ways.minutes[(path[leg] ?? 0) * ways.sites + site] ?? 0), 0)
+    .reduce((sum, site, leg) => sum + (travel.minutes[(path[leg] ?? 0) * travel.sites + site] ?? 0), 0)
 }

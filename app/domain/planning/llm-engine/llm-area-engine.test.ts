@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { budgetOf } from '~/domain/itinerary/budget'
-import type { Making } from '~/domain/itinerary/provenance'
-import { sketchEngine } from '~/domain/planning/area-engine/area-engine'
+import type { Provenance } from '~/domain/itinerary/provenance'
+import { areaEngine } from '~/domain/planning/area-engine/area-engine'
 import type { PlanPiece } from '~/domain/planning/planner-engine'
 import { lastDay, type PlanRequest } from '~/domain/request/plan-request'
 import { defaultFilters, defaultInterests } from '~/domain/request/trip-rules'
 import { testLocality } from '~/domain/testing/test-locality'
 import { judge } from '~/domain/verification/judge'
 import type { Answer, LanguageModel } from './language-model'
-import { writtenSketch } from './llm-area-engine'
+import { llmAreaEngine } from './llm-area-engine'
 
 const request: PlanRequest = {
   destinationId: null,
@@ -53,13 +53,13 @@ function proposing(make: (stop: { id: string; near: [number, number] }) => Parti
 
 async function make(model: LanguageModel) {
   const pieces: PlanPiece[] = []
-  const engine = writtenSketch(
+  const engine = llmAreaEngine(
     { model, answers: { recall: () => undefined, keep: () => {} }, now: () => 0, parallel: 6 },
-    sketchEngine((() => ({ rise: '06:20', set: '21:05' })) as never),
+    areaEngine((() => ({ rise: '06:20', set: '21:05' })) as never),
   )
   for await (const piece of engine.plan(request, locality)) if (piece.ok) pieces.push(piece.value)
   const days = pieces.flatMap((piece) => (piece.kind === 'day' ? [piece.day] : []))
-  const making: Making | undefined = pieces.flatMap((piece) =>
+  const making: Provenance | undefined = pieces.flatMap((piece) =>
     piece.kind === 'making' ? [piece.making] : [],
   )[0]
   const overview = pieces.flatMap((piece) => (piece.kind === 'overview' ? [piece.overview] : []))[0] ?? ''

@@ -4,20 +4,14 @@ import type { Repair } from '~/domain/itinerary/provenance'
 import { namesNothing } from '~/domain/planning/area-engine/overview'
 import type { PlannerEngine, PlanPiece } from '~/domain/planning/planner-engine'
 import type { PlanRequest } from '~/domain/request/plan-request'
-import { ground } from '~/domain/verification/placeholder-destination'
-import { Scribe, type ScribeParts } from './answer-reader'
-import { Mailbox } from './async-queue'
+import { placeholderDestination } from '~/domain/verification/placeholder-destination'
+import { AnswerReader, type AnswerReaderParts } from './answer-reader'
+import { AsyncQueue } from './async-queue'
 import type { Answer } from './language-model'
 import { namePlaces } from './name-places'
-import { makingOf } from './provenance-of'
-import {
-  NamesAnswer,
-  namesQuestion,
-  OverviewAnswer,
-  overviewSoFar,
-  sketchOverviewQuestion,
-} from './questions'
-import { proofReader } from './text-guard'
+import { provenanceOf } from './provenance-of'
+import { areaOverviewQuestion, NamesAnswer, namesQuestion, OverviewAnswer, overviewSoFar } from './questions'
+import { textGuard } from './text-guard'
 
 /** True whether or not a name comes of it. */
 const namesUnverified =
@@ -27,8 +21,8 @@ const namesUnverified =
  * A sketch in which a language model has named places. Nobody has checked them: each is marked as unverified, the checks
  * leave them open, and what lies where it cannot be is left out. The sketch itself needs no model.
  */
-export function writtenSketch(
-  parts: ScribeParts,
+export function llmAreaEngine(
+  parts: AnswerReaderParts,
   sketcher: PlannerEngine<Locality>,
 ): PlannerEngine<Locality> {
   return {
@@ -38,7 +32,7 @@ export function writtenSketch(
         yield* sketcher.plan(request, locality)
         return
       }
-      const mail = new Mailbox<Result<PlanPiece>>()
+      const mail = new AsyncQueue<Result<PlanPiece>>()
       const stop = new AbortController()
       write(request, locality, parts, sketcher, mail, stop.signal).then(
         () => mail.close(),
@@ -56,14 +50,14 @@ export function writtenSketch(
 async function write(
   request: PlanRequest,
   locality: Locality,
-  parts: ScribeParts,
+  parts: AnswerReaderParts,
   sketcher: PlannerEngine<Locality>,
-  mail: Mailbox<Result<PlanPiece>>,
+  mail: AsyncQueue<Result<PlanPiece>>,
   signal: AbortSignal,
 ): Promise<void> {
-  const scribe = new Scribe(parts, signal)
+  const reader = new AnswerReader(parts, signal)
   const put = (piece: PlanPiece) => mail.put(ok(piece))
-  const opening = scribe.ask(sketchOverviewQuestion(request, locality), overviewSoFar, (text) =>
+  const opening = reader.ask(areaOverviewQuestion(request, locality), overviewSoFar, (text) =>
     put({ kind: 'draft', day: 0, text }),
   )
   const pieces: PlanPiece[] = []
@@ -75,7 +69,7 @@ async function write(
   const asked = days.map((day) => {
     const question = namesQuestion(day, request, locality)
     const tell = (text: string) => put({ kind: 'draft', day: day.day, text })
-    return question ? scribe.ask(question, draftOf, tell) : undefined
+    return question ? reader.ask(question, draftOf, tell) : undefined
   })
   for (const each of asked) each?.catch(() => {})
 
@@ -87,7 +81,7 @@ async function write(
   const told = pieces.flatMap((piece) => (piece.kind === 'overview' ? [piece.overview] : []))[0] ?? ''
   const sketched = asked.some(Boolean) ? told.replace(namesNothing, namesUnverified) : told
   const readFor = (more: string[]) =>
-    proofReader({ ...request, interests: [...request.interests, ...more] }, ground(locality))
+    textGuard({ ...request, interests: [...request.interests, ...more] }, placeholderDestination(locality))
   // What kind of plan this is stands in the sketch's own words, whatever a model has written.
   const introduction = readFor([])(written.overview, 420)
   put({ kind: 'overview', overview: [introduction, sketched].filter(Boolean).join(' ') })
@@ -103,12 +97,12 @@ async function write(
     for (const { name } of NamesAnswer.safeParse(answer.value).data?.stops ?? []) names.add(name)
     const { center } = locality
     const walkMeters = request.filters.maxWalkingDistance * 1000
-    const made = namePlaces(day, answer.value, { center, taken, walkMeters, reader: readFor([...names]) })
+    const made = namePlaces(day, answer.value, { center, taken, walkMeters, guard: readFor([...names]) })
     repairs.push(...made.repairs.map((repair) => ({ ...repair, day: day.day })))
     put({ kind: 'day', day: made.day })
   }
   for (const piece of pieces) if (piece.kind === 'tips') put(piece)
-  put(makingOf(answers, repairs))
+  put(provenanceOf(answers, repairs))
 }
 
 function openingOf(answer: Answer | undefined): { overview?: unknown } {

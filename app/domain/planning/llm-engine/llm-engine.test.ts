@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Making } from '~/domain/itinerary/provenance'
-import { embeddedEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
+import type { Provenance } from '~/domain/itinerary/provenance'
+import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import type { PlanPiece } from '~/domain/planning/planner-engine'
 import { cityRequest, testCity } from '~/domain/testing/test-city'
 import type { Answer, LanguageModel, Question } from './language-model'
-import { writtenEngine } from './llm-engine'
+import { llmEngine } from './llm-engine'
 
 const usage = { inputTokens: 100, outputTokens: 50 }
 
@@ -39,17 +39,17 @@ async function make(
   request = cityRequest({ days: 3 }),
 ) {
   const pieces: PlanPiece[] = []
-  const engine = writtenEngine({
+  const engine = llmEngine({
     model,
     answers: { recall: (name) => kept.get(name), keep: (name, answer) => kept.set(name, answer) },
-    embedded: embeddedEngine,
+    embedded: catalogueEngine,
     now: () => 0,
     pause: async () => {},
     parallel: 2,
   })
   for await (const piece of engine.plan(request, testCity)) if (piece.ok) pieces.push(piece.value)
   const days = pieces.flatMap((piece) => (piece.kind === 'day' ? [piece.day] : []))
-  const making: Making | undefined = pieces.flatMap((piece) =>
+  const making: Provenance | undefined = pieces.flatMap((piece) =>
     piece.kind === 'making' ? [piece.making] : [],
   )[0]
   const by = pieces.flatMap((piece) => (piece.kind === 'making' ? [piece.engine] : []))[0]

@@ -13,17 +13,17 @@ import type { TripOutline } from '~/domain/planning/catalogue-engine/trip-outlin
 import type { PlannerEngine, PlanPiece } from '~/domain/planning/planner-engine'
 import { dayShape } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
-import { Scribe, type ScribeParts } from './answer-reader'
-import { type WrittenDay, writeDay } from './ask-for-day'
-import { Mailbox } from './async-queue'
+import { AnswerReader, type AnswerReaderParts } from './answer-reader'
+import { type AnsweredDay, writeDay } from './ask-for-day'
+import { AsyncQueue } from './async-queue'
 import { dayPools } from './day-pools'
 import { faultsOfDay } from './faults-of-day'
 import type { Answer } from './language-model'
-import { makingOf } from './provenance-of'
+import { provenanceOf } from './provenance-of'
 import { OverviewAnswer, overviewQuestion, overviewSoFar } from './questions'
-import { type ProofReader, proofReader } from './text-guard'
+import { type TextGuard, textGuard } from './text-guard'
 
-export interface WrittenParts extends ScribeParts {
+export interface LlmEngineParts extends AnswerReaderParts {
   /** Makes the free sample, which is the same for everybody. */
   embedded: PlannerEngine
   /** Lets what was asked leave before the solver takes the thread. */
@@ -37,7 +37,7 @@ const mostTips = 3
  * orders and writes, one question a day, side by side; the timetable, the sums and whatever does not fit are settled by
  * the same code that makes the embedded planner's days. A day the model cannot give is the solver's own.
  */
-export function writtenEngine(parts: WrittenParts): PlannerEngine {
+export function llmEngine(parts: LlmEngineParts): PlannerEngine {
   return {
     name: 'openai',
     async *plan(request, destination) {
@@ -45,7 +45,7 @@ export function writtenEngine(parts: WrittenParts): PlannerEngine {
         yield* parts.embedded.plan(request, destination)
         return
       }
-      const mail = new Mailbox<Result<PlanPiece>>()
+      const mail = new AsyncQueue<Result<PlanPiece>>()
       const stop = new AbortController()
       write(request, destination, parts, mail, stop.signal).then(
         () => mail.close(),
@@ -63,15 +63,15 @@ export function writtenEngine(parts: WrittenParts): PlannerEngine {
 async function write(
   request: PlanRequest,
   destination: Destination,
-  parts: WrittenParts,
-  mail: Mailbox<Result<PlanPiece>>,
+  parts: LlmEngineParts,
+  mail: AsyncQueue<Result<PlanPiece>>,
   signal: AbortSignal,
 ): Promise<void> {
-  const scribe = new Scribe(parts, signal)
-  const reader = proofReader(request, destination)
+  const reader = new AnswerReader(parts, signal)
+  const guard = textGuard(request, destination)
   const put = (piece: PlanPiece) => mail.put(ok(piece))
   // Asked first: it needs nothing of the solver, so that the first words come while the solver works.
-  const opening = scribe.ask(overviewQuestion(request, destination), overviewSoFar, (text) =>
+  const opening = reader.ask(overviewQuestion(request, destination), overviewSoFar, (text) =>
     put({ kind: 'draft', day: 0, text }),
   )
   await parts.pause()
@@ -86,8 +86,8 @@ async function write(
       outline,
       request,
       destination,
+      guard,
       reader,
-      scribe,
       put,
     }),
   )
@@ -95,7 +95,7 @@ async function write(
   for (const day of written) day.catch(() => {})
 
   const first = await opening
-  const words = openingOf(first, reader)
+  const words = openingOf(first, guard)
   const repairs: Repair[] = []
   if (!words.overview)
     repairs.push({ day: 0, kind: first.ok ? 'words' : 'planned-without-model', detail: 'overview' })
@@ -117,28 +117,28 @@ async function write(
     put({ kind: 'day', day: made })
   }
   put({ kind: 'tips', tips: [...words.tips, ...tipsOf(request, destination, days, outline.frames)] })
-  put(makingOf(answers, repairs))
+  put(provenanceOf(answers, repairs))
 }
 
-function openingOf(answer: Answer, reader: ProofReader): { overview?: string; tips: string[] } {
+function openingOf(answer: Answer, guard: TextGuard): { overview?: string; tips: string[] } {
   const value = answer.ok ? (OverviewAnswer.safeParse(answer.value).data ?? {}) : {}
-  const overview = reader(value.overview, 420)
-  const tips = (value.tips ?? []).flatMap((tip) => reader(tip, 240) ?? []).slice(0, mostTips)
+  const overview = guard(value.overview, 420)
+  const tips = (value.tips ?? []).flatMap((tip) => guard(tip, 240) ?? []).slice(0, mostTips)
   return { ...(overview !== undefined && { overview }), tips }
 }
 
 /** The day as it goes out, with its words; the solver's own where a hard check would fail. */
 function bind(
-  written: WrittenDay,
+  written: AnsweredDay,
   index: number,
   proposed: TimedOption[],
   outline: TripOutline,
   request: PlanRequest,
   destination: Destination,
   told: Map<string, number>,
-): { made: ItineraryDay; stops: TimedOption[]; repairs: WrittenDay['repairs'] } {
+): { made: ItineraryDay; stops: TimedOption[]; repairs: AnsweredDay['repairs'] } {
   const compose = (
-    { stops, title, notes }: Pick<WrittenDay, 'stops' | 'title' | 'notes'>,
+    { stops, title, notes }: Pick<AnsweredDay, 'stops' | 'title' | 'notes'>,
     heard: Map<string, number>,
   ) => {
     const day = composeDay(stops, index, outline, request, destination, heard)

@@ -5,7 +5,7 @@ import { walk } from '~/domain/catalogue/travel'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Repair } from './fit-day'
 import { NamesAnswer } from './questions'
-import { type ProofReader, plainText } from './text-guard'
+import { plainText, type TextGuard } from './text-guard'
 
 /** A proposal lies this near to where its stop was to be, metres as the crow flies, or the model is wrong about it. */
 const reach = 5000
@@ -21,7 +21,7 @@ export interface Naming {
   taken: Set<string>
   /** Most metres on foot in a day. */
   walkMeters: number
-  reader: ProofReader
+  guard: TextGuard
 }
 
 /**
@@ -32,7 +32,7 @@ export interface Naming {
 export function namePlaces(
   day: ItineraryDay,
   answer: unknown,
-  { center, taken, walkMeters, reader }: Naming,
+  { center, taken, walkMeters, guard }: Naming,
 ): { day: ItineraryDay; repairs: Repair[] } {
   const parsed = NamesAnswer.safeParse(answer)
   const proposals = new Map(parsed.success ? parsed.data.stops.map((stop) => [stop.id, stop] as const) : [])
@@ -48,7 +48,7 @@ export function namePlaces(
       ...activity,
       title,
       description: `${activity.title}. ${activity.description}`.trim(),
-      reason: reader(proposal.note, longestNote) ?? activity.reason,
+      reason: guard(proposal.note, longestNote) ?? activity.reason,
       latitude: at[0],
       longitude: at[1],
       unverified: true,

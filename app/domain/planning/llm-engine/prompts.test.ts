@@ -5,11 +5,11 @@ import { outlineTrip } from '~/domain/planning/catalogue-engine/trip-outline'
 import { cityRequest, testCity } from '~/domain/testing/test-city'
 import { dayPools } from './day-pools'
 import {
+  areaOverviewPrompt,
   dayPrompt,
   namesPrompt,
   overviewPrompt,
   promptVersion,
-  sketchOverviewPrompt,
   talkPrompt,
 } from './prompts'
 import { askAgain, dayQuestion, overviewQuestion } from './questions'
@@ -30,7 +30,7 @@ function dayOf(days = 3, additionalInfo = typed) {
 
 describe('what a model is asked', () => {
   it('changes its version with its words', () => {
-    const words = { overviewPrompt, dayPrompt, sketchOverviewPrompt, namesPrompt, talkPrompt }
+    const words = { overviewPrompt, dayPrompt, areaOverviewPrompt, namesPrompt, talkPrompt }
     expect({ promptVersion, ...words }).toMatchSnapshot()
   })
 

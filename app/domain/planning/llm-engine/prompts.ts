@@ -20,7 +20,7 @@ Choose from "places" and put them in the order of the day: breakfast, then sight
 Answer with "title": the day in at most 7 words; then "stops": the ids in order, each with a "note": why this stop suits this traveller, in one sentence of at most 18 words that rests on the place's fact and the wishes. For meals the note may be empty.
 ${rules}`
 
-export const sketchOverviewPrompt = `You introduce a trip to a place of which we have no catalogue; the plan itself is made at this moment.
+export const areaOverviewPrompt = `You introduce a trip to a place of which we have no catalogue; the plan itself is made at this moment.
 Answer with "overview": one or two sentences of at most 40 words together that say what this traveller may look forward to in this place at this time of year; then "tips": an empty list.
 ${rules}`
 

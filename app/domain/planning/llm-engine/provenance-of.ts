@@ -5,7 +5,7 @@ import { noteOn } from './note'
 import { promptVersion } from './prompts'
 
 /** The last piece of a plan with a model: who made it in the end, what it took, and what had to be put right. */
-export function makingOf(answers: Answer[], repairs: Repair[]): PlanPiece {
+export function provenanceOf(answers: Answer[], repairs: Repair[]): PlanPiece {
   const tokens = answers.reduce((sum, { usage }) => sum + usage.inputTokens + usage.outputTokens, 0)
   const failure = answers.find((answer) => !answer.ok)
   const silent = !answers.some(({ ok: answered }) => answered)

@@ -8,7 +8,7 @@ import { dayShape } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { DayPool } from './day-pools'
 import type { Question } from './language-model'
-import { againPrompt, dayPrompt, namesPrompt, overviewPrompt, sketchOverviewPrompt } from './prompts'
+import { againPrompt, areaOverviewPrompt, dayPrompt, namesPrompt, overviewPrompt } from './prompts'
 
 /** Of what a traveller typed, this many characters are passed on. */
 const mostTyped = 600
@@ -53,13 +53,13 @@ export const NamesAnswer = z.object({
     .max(40),
 })
 
-export function sketchOverviewQuestion(
+export function areaOverviewQuestion(
   request: PlanRequest,
   { name, country, population }: Locality,
 ): Question {
   return {
     name: 'overview',
-    instructions: sketchOverviewPrompt,
+    instructions: areaOverviewPrompt,
     data: {
       destination: { name, country, population },
       month: monthName(month(request.startDate)),

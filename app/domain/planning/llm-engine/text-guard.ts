@@ -15,10 +15,10 @@ export function plainText(text: string, most: number): string {
 }
 
 /** Reads a text and gives it back, or nothing when it is empty or names a venue that nobody knows of. */
-export type ProofReader = (text: unknown, most: number, style?: Style) => string | undefined
+export type TextGuard = (text: unknown, most: number, style?: Style) => string | undefined
 
 /** The same rule as the check of the words in a finished plan, applied before a text gets into one. */
-export function proofReader(request: PlanRequest, destination: Destination): ProofReader {
+export function textGuard(request: PlanRequest, destination: Destination): TextGuard {
   const known = knownNames(destination, request.interests)
   return (text, most, style = 'prose') => {
     if (typeof text !== 'string') return undefined

@@ -15,9 +15,9 @@ export class DayRoute {
   bestPosition = 0
   /** By how much it would put off what follows. */
   bestDelay = 0
-  /** Visits without a duty. */
+  /** Visits without a mandatory kind. */
   free = 0
-  /** Score less the cost of legs and waiting; duties and the bonus for the first visits included. */
+  /** Score less the cost of legs and waiting; mandatory kind and the bonus for the first visits included. */
   value = 0
   /** Whether the day keeps every rule; taking a visit out can break one where the way around it is longer. */
   feasible = true
@@ -31,10 +31,10 @@ export class DayRoute {
   private idle = 0
   /** When the day comes to its last site. */
   private end = 0
-  private dutiesDone = 0
+  private mandatoryDone = 0
   private readonly used: Float64Array
   private readonly usedOnLegs: Float64Array
-  private disorder: number | undefined
+  private detourRatio: number | undefined
 
   constructor(
     private readonly instance: Instance,
@@ -45,18 +45,18 @@ export class DayRoute {
     this.refresh()
   }
 
-  has(duty: number): boolean {
-    return (this.dutiesDone & (1 << duty)) !== 0
+  has(mandatoryKind: number): boolean {
+    return (this.mandatoryDone & (1 << mandatoryKind)) !== 0
   }
 
   /** What is taken off because the day's way is longer than the shortest tour of its sites. */
-  get disorderCost(): number {
-    if (this.disorder === undefined) {
-      const { disorderCost, length, sites } = this.instance.problem
-      if (!disorderCost) return 0
-      this.disorder = disorderCost(tourRatio(this.path.slice(0, -1), length, sites))
+  get detourCost(): number {
+    if (this.detourRatio === undefined) {
+      const { detourCost, length, sites } = this.instance.problem
+      if (!detourCost) return 0
+      this.detourRatio = detourCost(tourRatio(this.path.slice(0, -1), length, sites))
     }
-    return this.disorder
+    return this.detourRatio
   }
 
   set(visits: readonly number[]): void {
@@ -74,11 +74,11 @@ export class DayRoute {
    */
   bestInsertion(visit: number, delayPrice = 0): number {
     const { instance, day } = this
-    const { problem, useAt, used, usage, duty } = instance
+    const { problem, useAt, used, usage, mandatoryKind } = instance
     const days = problem.days.length
     const row = visit * days + day
     if (instance.spanAt[row] === instance.spanAt[row + 1]) return Number.NEGATIVE_INFINITY
-    const task = duty[visit]!
+    const task = mandatoryKind[visit]!
     if (task >= 0 && this.has(task)) return Number.NEGATIVE_INFINITY
     for (let at = useAt[visit]!; at < useAt[visit + 1]!; at++) {
       const index = used[at]!
@@ -87,7 +87,7 @@ export class DayRoute {
     const loss = this.leastLoss(visit, row, delayPrice)
     if (loss === Number.POSITIVE_INFINITY) return Number.NEGATIVE_INFINITY
     const bonus =
-      task >= 0 ? problem.dutyReward : this.free < problem.days[day]!.fewest ? problem.fewestBonus : 0
+      task >= 0 ? problem.mandatoryReward : this.free < problem.days[day]!.fewest ? problem.fewestBonus : 0
     return instance.score[row]! + bonus - loss
   }
 
@@ -205,18 +205,22 @@ export class DayRoute {
     this.used.fill(0)
     this.usedOnLegs.fill(0)
     this.free = 0
-    this.dutiesDone = 0
+    this.mandatoryDone = 0
     const end = this.forward(from)
     this.end = end
     this.backward(to)
     let score = 0
     for (let position = 0; position < visits.length; position++) score += this.spend(visits[position]!)
     const legs = visits.length > 0 ? this.goAlong() : 0
-    const { fewestBonus, dutyReward } = instance.problem
+    const { fewestBonus, mandatoryReward } = instance.problem
     this.value =
-      score - legs - this.idle + dutyReward * this.dutyCount + fewestBonus * Math.min(this.free, fewest)
+      score -
+      legs -
+      this.idle +
+      mandatoryReward * this.mandatoryCount +
+      fewestBonus * Math.min(this.free, fewest)
     this.feasible = end <= to && this.withinLimits()
-    this.disorder = undefined
+    this.detourRatio = undefined
   }
 
   /** Earliest starts; gives when the day ends. */
@@ -259,8 +263,8 @@ export class DayRoute {
   /** Counts a visit and what it uses up; gives its score. */
   private spend(visit: number): number {
     const { instance, used, day } = this
-    const duty = instance.duty[visit]!
-    if (duty >= 0) this.dutiesDone |= 1 << duty
+    const mandatoryKind = instance.mandatoryKind[visit]!
+    if (mandatoryKind >= 0) this.mandatoryDone |= 1 << mandatoryKind
     else this.free++
     for (let at = instance.useAt[visit]!; at < instance.useAt[visit + 1]!; at++)
       used[instance.used[at]!]! += instance.usage[at]!
@@ -291,9 +295,9 @@ export class DayRoute {
     return true
   }
 
-  private get dutyCount(): number {
+  private get mandatoryCount(): number {
     let count = 0
-    for (let bits = this.dutiesDone; bits > 0; bits >>= 1) count += bits & 1
+    for (let bits = this.mandatoryDone; bits > 0; bits >>= 1) count += bits & 1
     return count
   }
 }

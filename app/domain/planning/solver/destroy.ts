@@ -1,72 +1,74 @@
 import { pick, type Random } from '~/domain/seeded-random'
-import type { Roster } from './solution'
+import type { Solution } from './solution'
 
 /** Takes visits out of a plan and gives the days that changed. */
-export type Destroy = (roster: Roster, random: Random) => number[]
+export type Destroy = (solution: Solution, random: Random) => number[]
 
 /** Clears one or two days. */
-export function wholeDays(roster: Roster, random: Random): number[] {
-  const days = someDays(roster, random, 1 + pick(random, 2))
-  for (const day of days) roster.replace(day, [])
+export function wholeDays(solution: Solution, random: Random): number[] {
+  const days = someDays(solution, random, 1 + pick(random, 2))
+  for (const day of days) solution.replace(day, [])
   return days
 }
 
 /** Takes a third of the visits out of up to three days. */
-export function someVisits(roster: Roster, random: Random): number[] {
-  const days = someDays(roster, random, 1 + pick(random, 3))
+export function someVisits(solution: Solution, random: Random): number[] {
+  const days = someDays(solution, random, 1 + pick(random, 3))
   for (const day of days) {
-    const kept = (roster.routes[day]?.visits ?? []).filter(() => random() > 0.35)
-    roster.replace(day, kept)
+    const kept = (solution.routes[day]?.visits ?? []).filter(() => random() > 0.35)
+    solution.replace(day, kept)
   }
   return days
 }
 
-/** Takes out the visits with a duty on up to two days, so that they move next to what else is on those days. */
-export function duties(roster: Roster, random: Random): number[] {
-  const days = someDays(roster, random, 1 + pick(random, 2))
+/** Takes out the visits with a mandatory kind on up to two days, so that they move next to what else is on those days. */
+export function mandatoryVisits(solution: Solution, random: Random): number[] {
+  const days = someDays(solution, random, 1 + pick(random, 2))
   for (const day of days) {
-    const kept = (roster.routes[day]?.visits ?? []).filter((visit) => (roster.instance.duty[visit] ?? -1) < 0)
-    roster.replace(day, kept)
+    const kept = (solution.routes[day]?.visits ?? []).filter(
+      (visit) => (solution.instance.mandatoryKind[visit] ?? -1) < 0,
+    )
+    solution.replace(day, kept)
   }
   return days
 }
 
 /** A run of neighbouring visits out of up to two days. */
-export function runs(roster: Roster, random: Random): number[] {
-  const days = someDays(roster, random, 1 + pick(random, 2))
+export function runs(solution: Solution, random: Random): number[] {
+  const days = someDays(solution, random, 1 + pick(random, 2))
   for (const day of days) {
-    const visits = roster.routes[day]?.visits ?? []
+    const visits = solution.routes[day]?.visits ?? []
     const length = 1 + pick(random, Math.max(1, Math.ceil(visits.length / 2)))
     const start = pick(random, Math.max(1, visits.length - length + 1))
-    roster.replace(day, [...visits.slice(0, start), ...visits.slice(start + length)])
+    solution.replace(day, [...visits.slice(0, start), ...visits.slice(start + length)])
   }
   return days
 }
 
 /** The visits of about the same hours of two or three days, which can then change places. */
-export function sameHours(roster: Roster, random: Random): number[] {
-  const days = someDays(roster, random, 2 + pick(random, 2))
+export function sameHours(solution: Solution, random: Random): number[] {
+  const days = someDays(solution, random, 2 + pick(random, 2))
   const at = random()
   for (const day of days) {
-    const visits = roster.routes[day]?.visits ?? []
+    const visits = solution.routes[day]?.visits ?? []
     const length = 1 + Math.floor((random() * random() * visits.length) / 2)
     const start = Math.floor(at * Math.max(1, visits.length - length + 1))
-    roster.replace(day, [...visits.slice(0, start), ...visits.slice(start + length)])
+    solution.replace(day, [...visits.slice(0, start), ...visits.slice(start + length)])
   }
   return days
 }
 
 /** A visit and those nearest to it on any day (Shaw 1998): what is close together may end up together. */
-export function related(roster: Roster, random: Random): number[] {
-  const { problem, site } = roster.instance
+export function related(solution: Solution, random: Random): number[] {
+  const { problem, site } = solution.instance
   const day = pick(random, problem.days.length)
-  const visits = roster.routes[day]?.visits ?? []
+  const visits = solution.routes[day]?.visits ?? []
   const seed = visits[pick(random, visits.length)]
   if (seed === undefined) return [day]
   const from = (site[seed] ?? 0) * problem.sites
   const most = 3 + pick(random, 5)
   const near: Near[] = []
-  for (const [index, route] of roster.routes.entries()) {
+  for (const [index, route] of solution.routes.entries()) {
     for (const visit of route.visits) {
       const way = problem.legCost[from + (site[visit] ?? 0)] ?? 0
       const last = near[most - 1]
@@ -76,9 +78,9 @@ export function related(roster: Roster, random: Random): number[] {
   const days = [...new Set([day, ...near.map((each) => each.day)])].slice(0, 4)
   const gone = new Set(near.map(({ visit }) => visit))
   for (const each of days) {
-    roster.replace(
+    solution.replace(
       each,
-      (roster.routes[each]?.visits ?? []).filter((visit) => !gone.has(visit)),
+      (solution.routes[each]?.visits ?? []).filter((visit) => !gone.has(visit)),
     )
   }
   return days
@@ -105,8 +107,8 @@ function keepNear(one: Near, near: Near[], most: number): void {
   if (near.length > most) near.pop()
 }
 
-function someDays(roster: Roster, random: Random, count: number): number[] {
-  const all = roster.routes.length
+function someDays(solution: Solution, random: Random, count: number): number[] {
+  const all = solution.routes.length
   const days = new Set<number>()
   while (days.size < Math.min(count, all)) days.add(pick(random, all))
   return [...days]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { straighten } from './improve-routes'
+import { improveRoutes } from './improve-routes'
 import { instance, type Problem, type Visit } from './problem'
-import { Roster } from './solution'
+import { Solution } from './solution'
 
 /** Sites on a line, 10 apart, the days' start in the middle of them. */
 const line = [0, -30, -20, 10, 20, 30]
@@ -21,27 +21,27 @@ function problem(visits: Visit[]): Problem {
     length,
     legCost: length,
     resources: [],
-    duties: 1,
+    mandatoryKinds: 1,
     goals: [],
     fewestBonus: 0,
     idleCost: () => 0,
-    disorderCost: (ratio) => 1000 * (ratio - 1),
-    dutyReward: 10_000,
+    detourCost: (ratio) => 1000 * (ratio - 1),
+    mandatoryReward: 10_000,
   }
 }
 
-function straightened(visits: Visit[], days: number[][]): number[][] {
-  const roster = new Roster(instance(problem(visits)))
+function improved(visits: Visit[], days: number[][]): number[][] {
+  const solution = new Solution(instance(problem(visits)))
   days.forEach((order, day) => {
-    roster.replace(day, order)
+    solution.replace(day, order)
   })
-  straighten(roster)
-  return roster.snapshot()
+  improveRoutes(solution)
+  return solution.snapshot()
 }
 
 describe('straightening', () => {
   it('puts a zigzag in another order', () => {
-    const [day = []] = straightened(
+    const [day = []] = improved(
       [1, 4, 2, 5].map((site) => visit(site)),
       [[0, 1, 2, 3], []],
     )
@@ -56,34 +56,34 @@ describe('straightening', () => {
   it('leaves out what fits in only as a zigzag', () => {
     const hours = [1, 4, 2, 5].map((site, index) => {
       const then = [{ from: 100 * index, to: 100 * index + 50 }]
-      return visit(site, { starts: [then, then], ...(site !== 4 && { duty: 0 }) })
+      return visit(site, { starts: [then, then], ...(site !== 4 && { mandatoryKind: 0 }) })
     })
     expect(
-      straightened(
+      improved(
         [hours[0], hours[1], hours[2]].flatMap((each) => each ?? []),
         [[0, 1, 2], []],
       )[0],
     ).toEqual([0, 2])
   })
 
-  it('takes another visit for a duty, also from another day', () => {
+  it('takes another visit for a mandatoryKind, also from another day', () => {
     const evening = [{ from: 200, to: 250 }]
     const noon = [{ from: 100, to: 150 }]
     const morning = [{ from: 0, to: 50 }]
     const visits = [
       visit(4, { starts: [morning, morning], scores: [400, 400] }),
-      visit(1, { starts: [noon, noon], duty: 0 }),
+      visit(1, { starts: [noon, noon], mandatoryKind: 0 }),
       visit(5, { starts: [evening, evening], scores: [400, 400] }),
-      visit(3, { starts: [noon, noon], duty: 0 }),
+      visit(3, { starts: [noon, noon], mandatoryKind: 0 }),
     ]
-    expect(straightened(visits, [[0, 1, 2], []])).toEqual([[0, 3, 2], []])
-    expect(straightened(visits, [[0, 1, 2], [3]])).toEqual([[0, 3, 2], [1]])
+    expect(improved(visits, [[0, 1, 2], []])).toEqual([[0, 3, 2], []])
+    expect(improved(visits, [[0, 1, 2], [3]])).toEqual([[0, 3, 2], [1]])
   })
 
   it('leaves a plan alone that has no zigzag', () => {
     const days = [[0, 1, 2], []]
     expect(
-      straightened(
+      improved(
         [3, 4, 5].map((site) => visit(site)),
         days,
       ),

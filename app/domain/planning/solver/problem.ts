@@ -1,6 +1,6 @@
 /**
  * Team orienteering with time windows (Vansteenwegen et al. 2009), grown to what a day out needs: several windows a
- * day, duties that each day must fulfil once (a meal), resources that run out within a day (metres on foot, money)
+ * day, mandatory kinds of visit that each day must have once (a meal), resources that run out within a day (metres on foot, money)
  * and goals over the whole plan. It knows nothing of travel: sites are rows of matrices, times are plain numbers.
  */
 export interface Problem {
@@ -15,17 +15,17 @@ export interface Problem {
   /** What a leg takes off the objective. */
   legCost: Float64Array
   resources: Resource[]
-  /** How many duties each day has; duty 0 to duties - 1. */
-  duties: number
+  /** How many kinds of visit each day must have once; they are numbered from 0. */
+  mandatoryKinds: number
   goals: Goal[]
-  /** Added for each of a day's first visits without a duty, up to the day's `fewest`. */
+  /** Added for each of a day's first visits without a mandatory kind, up to the day's `fewest`. */
   fewestBonus: number
   /** Taken off for waiting so long between two visits; it rises with the time. */
   idleCost: (minutes: number) => number
   /** Taken off for a day whose way is this many times the shortest tour of the same sites, 1 or more; not given: 0. */
-  disorderCost?: (ratio: number) => number
-  /** Added for each duty fulfilled; more than any other term. */
-  dutyReward: number
+  detourCost?: (ratio: number) => number
+  /** Added for each mandatory kind fulfilled; more than any other term. */
+  mandatoryReward: number
 }
 
 export interface Day {
@@ -33,7 +33,7 @@ export interface Day {
   to: number
   startSite: number
   endSite: number
-  /** Visits without a duty the day should have at least. */
+  /** Visits without a mandatory kind the day should have at least. */
   fewest: number
   /** Waiting for the first visit counts from then on; not given: never. */
   idleFrom?: number
@@ -42,7 +42,7 @@ export interface Day {
 /** One way to visit a site; of all visits to one site a plan holds at most one. */
 export interface Visit {
   site: number
-  duty?: number
+  mandatoryKind?: number
   minutes: number
   /** By day. */
   scores: number[]
@@ -79,7 +79,7 @@ export interface Instance {
   count: number
   site: Int32Array
   /** -1 for none. */
-  duty: Int32Array
+  mandatoryKind: Int32Array
   minutes: Float64Array
   /** visit * days + day */
   score: Float64Array
@@ -124,7 +124,7 @@ export function instance(problem: Problem): Instance {
     problem,
     count,
     site: Int32Array.from(visits, (visit) => visit.site),
-    duty: Int32Array.from(visits, (visit) => visit.duty ?? -1),
+    mandatoryKind: Int32Array.from(visits, (visit) => visit.mandatoryKind ?? -1),
     minutes: Float64Array.from(visits, (visit) => visit.minutes),
     score: Float64Array.from(visits.flatMap((visit) => days.map((_, day) => visit.scores[day] ?? 0))),
     spanAt: running(spans.map((list) => list.length)),

@@ -2,7 +2,7 @@
 
 import { pick, type Random } from '~/domain/seeded-random'
 import type { DayRoute } from './day-route'
-import type { Roster } from './solution'
+import type { Solution } from './solution'
 
 /** What a repair goes by; repairs of different styles lead to different plans. */
 export interface Style {
@@ -53,11 +53,11 @@ export class Repairs {
   private column = new Int32Array(0)
   private factor = new Float64Array(0)
 
-  constructor(private readonly roster: Roster) {}
+  constructor(private readonly solution: Solution) {}
 
   /** Fills up `days` with those of `visits` that gain. */
   fill(days: number[], visits: readonly number[], random: Random, style: Style): void {
-    const { roster, rows } = this
+    const { solution, rows } = this
     this.prepare(days, visits, random, style)
     const width = days.length
     for (let best = this.topRow(); best >= 0; best = this.topRow()) {
@@ -68,12 +68,12 @@ export class Repairs {
         this.rank[best] = this.rankOf(best)
         continue
       }
-      const goalMet = roster.insert(days[each]!, visits[best]!, this.position[cell]!)
+      const goalMet = solution.insert(days[each]!, visits[best]!, this.position[cell]!)
       this.insertions[each]!++
       let kept = 0
       for (let index = 0; index < rows.length; index++) {
         const row = rows[index]!
-        if (roster.taken(visits[row]!)) continue
+        if (solution.taken(visits[row]!)) continue
         const anew = style.power === 0 && this.gain[row * width + each]! > never
         if (anew) {
           this.measure(row, each)
@@ -88,11 +88,11 @@ export class Repairs {
 
   /** Measures every visit that fits somewhere on every one of the days. */
   private prepare(days: number[], visits: readonly number[], random: Random, style: Style): void {
-    const { roster, routes, rows } = this
+    const { solution, routes, rows } = this
     this.visits = visits
     this.style = style
     routes.length = rows.length = 0
-    for (const day of days) routes.push(roster.routes[day]!)
+    for (const day of days) routes.push(solution.routes[day]!)
     this.grow(visits.length, days.length)
     this.insertions.fill(0, 0, days.length)
     for (let row = 0; row < visits.length; row++) {
@@ -120,9 +120,9 @@ export class Repairs {
     this.seen = new Int32Array(2 * cells)
   }
 
-  /** Whether a visit has no duty, or one that a day still lacks. */
+  /** Whether a visit has no mandatory kind, or one that a day still lacks. */
   private wanted(visit: number): boolean {
-    const task = this.roster.instance.duty[visit]!
+    const task = this.solution.instance.mandatoryKind[visit]!
     if (task < 0) return true
     for (let each = 0; each < this.routes.length; each++) if (!this.routes[each]!.has(task)) return true
     return false
@@ -181,7 +181,7 @@ export class Repairs {
       } else if (value > second) second = value
     }
     if (first === never) return 0
-    first += this.roster.goalGain(this.visits[row]!)
+    first += this.solution.goalGain(this.visits[row]!)
     if (first <= 0) return 0
     if (power === 0) {
       const regret = second > 0 ? Math.min(first - second, first) : first

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noNonNullAssertion: indices are in range by construction, and this is the innermost loop
 import type { Instance, Problem } from './problem'
-import type { Roster } from './solution'
+import type { Solution } from './solution'
 
 interface PooledRoute {
   kind: number
@@ -41,9 +41,9 @@ export class RoutePool {
   }
 
   /** Remembers the routes of `days`, which are part of a plan worth `plan`. */
-  add(roster: Roster, days: number[], plan: number): void {
+  add(solution: Solution, days: number[], plan: number): void {
     for (const day of days) {
-      const route = roster.routes[day]!
+      const route = solution.routes[day]!
       if (route.visits.length === 0) continue
       const kind = this.kinds[day]!
       const key = `${kind}:${route.visits}`
@@ -52,7 +52,7 @@ export class RoutePool {
         if (plan > known.plan) known.plan = plan
         continue
       }
-      const value = route.value - route.disorderCost
+      const value = route.value - route.detourCost
       this.routes.set(key, {
         kind,
         visits: route.visits.slice(),

@@ -25,12 +25,12 @@ function problem(
     length: minutes,
     legCost: minutes.map((each) => each / 10),
     resources: [],
-    duties: 0,
+    mandatoryKinds: 0,
     goals: [],
     fewestBonus: 0,
     idleCost: () => 0,
-    disorderCost: () => 0,
-    dutyReward: 1000,
+    detourCost: () => 0,
+    mandatoryReward: 1000,
     visits: Array.from({ length: 30 }, (_, index) => {
       const opens = Math.floor(random() * 200)
       const spans = [
@@ -97,17 +97,17 @@ describe('search', () => {
     }
   })
 
-  it('fulfils each duty of each day once, from a start that has them', () => {
-    const given = problem({ duties: 2 }, (index) =>
-      index < 8 ? { duty: index % 2, starts: [start, start].map(() => [{ from: 0, to: 600 }]) } : {},
+  it('fulfils each mandatoryKind of each day once, from a start that has them', () => {
+    const given = problem({ mandatoryKinds: 2 }, (index) =>
+      index < 8 ? { mandatoryKind: index % 2, starts: [start, start].map(() => [{ from: 0, to: 600 }]) } : {},
     )
     const begin = [
       [0, 1],
       [2, 3],
     ]
     for (const visits of search(given, { seed: 4, rounds: 200, start: begin })) {
-      const duties = visits.flatMap((visit) => given.visits[visit]?.duty ?? [])
-      expect(duties.sort()).toEqual([0, 1])
+      const mandatoryKind = visits.flatMap((visit) => given.visits[visit]?.mandatoryKind ?? [])
+      expect(mandatoryKind.sort()).toEqual([0, 1])
     }
   })
 

@@ -3,7 +3,7 @@ import { DayRoute } from './day-route'
 import type { Instance } from './problem'
 
 /** A whole plan: a route a day, which sites are taken, and how far each goal is met. */
-export class Roster {
+export class Solution {
   readonly routes: DayRoute[]
   private readonly siteTaken: Uint8Array
   private readonly goalCount: Int32Array
@@ -65,10 +65,10 @@ export class Roster {
     }
   }
 
-  /** The objective; with every duty of every day fulfilled it is far above that of a plan with one missing. */
+  /** The objective; with every mandatory kind of every day fulfilled it is far above that of a plan with one missing. */
   get value(): number {
     let value = 0
-    for (const route of this.routes) value += route.value - route.disorderCost
+    for (const route of this.routes) value += route.value - route.detourCost
     this.instance.problem.goals.forEach(({ target, bonus }, goal) => {
       value += bonus * Math.min(target, this.goalCount[goal]!)
     })

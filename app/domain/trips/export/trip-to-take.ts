@@ -2,9 +2,9 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
 import type { Coordinates } from '~/domain/catalogue/place'
 import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
-import type { PrintSource } from '~/domain/posters/house-palette'
-import { housePrint } from '~/domain/posters/house-palette'
-import { printOf } from '~/domain/posters/palette-of'
+import type { PaletteSource } from '~/domain/posters/house-palette'
+import { housePalette } from '~/domain/posters/house-palette'
+import { paletteOf } from '~/domain/posters/palette-of'
 
 /** A trip with what its files say beside the itinerary. */
 export interface TripToTake {
@@ -18,7 +18,7 @@ export interface TripToTake {
   /** IANA name of the destination's time zone. */
   timeZone: string
   languages: string[]
-  print: PrintSource
+  print: PaletteSource
   /** Where the trip can be read; null where the reader has no page. */
   url: string | null
 }
@@ -58,7 +58,7 @@ export function tripToTake(
     localNames: Object.fromEntries(named.map(({ id, localName }) => [id, localName ?? ''])),
     timeZone: destination?.timeZone ?? 'UTC',
     languages: catalogued?.languages ?? [],
-    print: destination ? printOf(destination) : { ...housePrint, name },
+    print: destination ? paletteOf(destination) : { ...housePalette, name },
     url,
   }
 }

@@ -1,7 +1,7 @@
-import { inks, type Print } from '~/domain/posters/inks'
+import { inks, type Palette } from '~/domain/posters/inks'
 import type { TripToTake } from '~/domain/trips/export/trip-to-take'
 import { Sheet, sheetSize } from './sheet'
-import type { Cut, TypeCase } from './text-shaper'
+import type { Cut, TextShaper } from './text-shaper'
 
 /** The cuts that a printed trip is set in. */
 export const cuts = {
@@ -36,13 +36,13 @@ interface Words {
 export class Book {
   readonly sheets: Sheet[] = []
   readonly marks: Mark[] = []
-  readonly print: Print
+  readonly print: Palette
   /** Where the next thing stands on the page, points from the top. */
   y = edge
 
   constructor(
     readonly trip: TripToTake,
-    readonly type: TypeCase,
+    readonly type: TextShaper,
   ) {
     const { facts, latitude } = trip.print
     // Paper is paper: it is always the day print.

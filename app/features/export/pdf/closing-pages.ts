@@ -12,7 +12,7 @@ export function closingPages(book: Book): void {
   budget(book)
   tips(book)
   links(book)
-  proof(book)
+  checksPage(book)
 }
 
 function row(book: Book, name: string, amount: string, strong = false): void {
@@ -86,7 +86,7 @@ function links(book: Book): void {
 
 const verdicts = { pass: 'Pass', fail: 'Fail', unknown: 'Unknown' }
 
-function proof(book: Book): void {
+function checksPage(book: Book): void {
   const { checks } = book.trip.itinerary
   if (checks.length === 0) return
   // On one page, where one page is enough.

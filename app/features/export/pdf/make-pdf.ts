@@ -6,7 +6,7 @@ import { dayPages } from './day-pages'
 import { num, PdfFile, pdfText } from './pdf-file'
 import { type Sheet, sheetSize } from './sheet'
 import { readArt, stateDictionary } from './svg-art'
-import { TypeCase } from './text-shaper'
+import { TextShaper } from './text-shaper'
 import { type ReadType, TypeFiles } from './type-files'
 
 interface Materials {
@@ -21,7 +21,7 @@ export async function makePdf(
   trip: TripToTake,
   { poster, readType, now }: Materials,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const type = new TypeCase(await readFonts(trip, readType))
+  const type = new TextShaper(await readFonts(trip, readType))
   const book = new Book(trip, type)
   coverPage(book, poster === null ? null : readArt(poster))
   for (const day of trip.itinerary.days) dayPages(book, day)

@@ -132,7 +132,7 @@ function lettersFromRight(text: string, glyphs: readonly Glyph[]): (readonly num
 }
 
 /** Sets text in the cuts of the house face, and in the faces of other scripts beside it. */
-export class TypeCase {
+export class TextShaper {
   private readonly faces = new Map<string, Face>()
   private readonly widths = new Map<string, number>()
 
