@@ -23,6 +23,7 @@ import { PagePaletteProvider } from '~/features/shell/page-print'
 import { PatientScripts } from '~/features/shell/patient-scripts'
 import { Shell } from '~/features/shell/shell'
 import { NonceContext } from '~/http/nonce-context'
+import { siteOrigin } from '~/http/site-origin'
 import { currentUser } from '~/http/visitor'
 import { themeFromCookie } from '~/ui/theme'
 import { ThemeScript } from '~/ui/theme-script'
@@ -51,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     user: shellUser(await currentUser(request, context)),
     theme: themeFromCookie(request.headers.get('Cookie')),
     year: context.now().getUTCFullYear(),
-    origin: new URL(request.url).origin,
+    origin: siteOrigin(request, context),
     contact: context.setup.contact,
   }
 }

@@ -7,6 +7,7 @@ import type { AffiliateLog } from '~/domain/marketing/affiliate/events'
 import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import type { UsageLog } from '~/domain/planning/model-usage'
 import type { TripStore } from '~/domain/trips/trip'
+import { siteOrigin } from '~/http/site-origin'
 import type { AppContext } from '~/load-context'
 import { openIdSignIn } from '~/services/auth/openid-sign-in.server'
 import { digest, randomSeed, randomToken } from '~/services/crypto.server'
@@ -38,7 +39,7 @@ import type { Planners } from '~/use-cases/plan-anywhere'
 import { type SamplePlan, samplePlans } from '~/use-cases/sample-plan'
 import { enginesOf, type ModelFacts, modelFacts, talkModelOf } from './engines'
 import { type Env, readOpenIdClients, readSettings } from './env'
-import { appUrlOf, paymentsOf, setupOf } from './setup'
+import { paymentsOf, setupOf } from './setup'
 
 const systemClock = () => Date.now()
 
@@ -57,6 +58,7 @@ export function compose(env: Env): AppContext {
   const db = database(env.DB)
   const generatorOf = (owner: string) => env.GENERATOR.get(env.GENERATOR.idFromName(owner))
   const holdings = d1Holdings(db)
+  const setup = setupOf(settings, clients)
   catalogue ??= assetCatalogue(env.ASSETS)
   gazetteer ??= assetGazetteer(env.ASSETS)
   localities ??= gazetteerLocalities(env.ASSETS, gazetteer)
@@ -67,7 +69,14 @@ export function compose(env: Env): AppContext {
     sessions: d1Sessions(db, systemClock),
     accounts: d1Accounts(db, systemClock),
     accountData: d1AccountData(db, systemClock),
-    signIn: clients.size > 0 ? openIdSignIn({ clients, appUrl: appUrlOf(settings), now: systemClock }) : null,
+    signIn:
+      clients.size > 0
+        ? openIdSignIn({
+            clients,
+            siteOrigin: (request) => siteOrigin(request, { setup }),
+            now: systemClock,
+          })
+        : null,
     trips: d1Trips(db, systemClock),
     shares: d1Shares(db, systemClock),
     shareCache: kvShareCache(env.CACHE),
@@ -98,7 +107,7 @@ export function compose(env: Env): AppContext {
     now: () => new Date(systemClock()),
     newId: randomToken,
     randomSeed,
-    setup: setupOf(settings, clients),
+    setup,
   }
 }
 

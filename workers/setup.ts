@@ -22,16 +22,11 @@ export function setupOf(settings: Settings, clients: ReturnType<typeof readOpenI
     payments: canPay ? (testApi ? 'test' : 'stripe') : 'off',
     checkout: canPay ? { publishableKey, testApi } : null,
     auth: authOf(clients),
-    appUrl: appUrlOf(settings),
+    appUrl: settings.APP_URL ? new URL(settings.APP_URL).origin : null,
     contact: settings.CONTACT_EMAIL ?? null,
     mapStyleUrl: settings.MAP_STYLE_URL ?? null,
     designPage: settings.DESIGN_PAGE,
   }
-}
-
-/** The site's address without a slash at the end, when it is not where it is asked. */
-export function appUrlOf({ APP_URL }: Settings): string | null {
-  return APP_URL?.replace(/\/$/, '') ?? null
 }
 
 function authOf(clients: ReturnType<typeof readOpenIdClients>): Setup['auth'] {

@@ -14,10 +14,10 @@ type Handler = (call: ApiCall) => Promise<Response>
 type Methods = Partial<Record<'GET' | 'POST' | 'PUT' | 'DELETE', Handler>>
 
 /**
- * The loader and action of a resource route: the method table, the guard against other sites, and an answer without
- * inner details when something breaks. `foreign` lets calls of other origins in (webhooks carry their own proof).
+ * The loader and action of a resource route: the method table, and an answer without inner details when something
+ * breaks. Calls from other sites do not get here (cross-site.ts).
  */
-export function apiRoute(methods: Methods, { foreign = false } = {}) {
+export function apiRoute(methods: Methods) {
   async function answer({
     request,
     params,
@@ -30,10 +30,6 @@ export function apiRoute(methods: Methods, { foreign = false } = {}) {
       const { failure } = fail('method-not-allowed', `This address does not take ${request.method}.`)
       return failureResponse(failure, { Allow: Object.keys(methods).join(', ') })
     }
-    if (method !== 'GET' && !foreign && !sameOrigin(request)) {
-      await drainBody(request)
-      return failureResponse(fail('cross-site', 'This call came from another site.').failure)
-    }
     try {
       return await handler({ request, params, context })
     } catch (error) {
@@ -44,17 +40,4 @@ export function apiRoute(methods: Methods, { foreign = false } = {}) {
     }
   }
   return { loader: answer, action: answer }
-}
-
-/** Whether a state-changing request comes from a page of this origin, or from no browser at all. */
-export function sameOrigin(request: Request): boolean {
-  const origin = request.headers.get('Origin')
-  if (origin === null) return request.headers.get('Sec-Fetch-Site') !== 'cross-site'
-  return origin === new URL(request.url).origin
-}
-
-/** Whether a page's form was sent here by another site. Calls of the API are not pages: they answer for themselves. */
-export function fromOtherSite(request: Request): boolean {
-  const reads = request.method === 'GET' || request.method === 'HEAD'
-  return !reads && !new URL(request.url).pathname.startsWith('/api/') && !sameOrigin(request)
 }

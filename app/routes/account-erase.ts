@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/cloudflare'
-import { sameOrigin } from '~/http/api-route'
 import { currentVisitor } from '~/http/visitor'
 import { eraseAccount } from '~/use-cases/erase-account'
 
@@ -7,7 +6,6 @@ export const loader = () => redirect('/profile')
 
 /** The form that erases an account; it says twice that it is meant. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (!sameOrigin(request)) throw new Response(null, { status: 403 })
   const visitor = await currentVisitor(request, context)
   const userId = visitor.session?.userId
   if (!userId) throw redirectDocument('/api/login?returnTo=/profile')

@@ -7,7 +7,6 @@ import {
 } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { GiftScreen } from '~/features/billing/gift-screen'
-import { sameOrigin } from '~/http/api-route'
 import { currentVisitor } from '~/http/visitor'
 import { acceptGift, viewGift } from '~/use-cases/gifts'
 
@@ -25,7 +24,6 @@ export async function loader({ request, params: { code = '' }, context }: Loader
 }
 
 export async function action({ request, params: { code = '' }, context }: ActionFunctionArgs) {
-  if (!sameOrigin(request)) throw new Response(null, { status: 403 })
   const visitor = await currentVisitor(request, context)
   await acceptGift({ code, session: visitor.session }, visitor.ensure, context)
   return redirect(`/gift/${code}`, { status: 303, headers: visitor.headers })

@@ -9,6 +9,7 @@ import { loadParts } from '~/features/marketing/printed'
 import { sampleSheet } from '~/features/marketing/sample-sheet'
 import { wallPoster } from '~/features/marketing/wall-poster'
 import { NonceContext } from '~/http/nonce-context'
+import { siteOrigin } from '~/http/site-origin'
 import { currentVisitor } from '~/http/visitor'
 import { sampleStart } from '~/use-cases/sample-plan'
 
@@ -30,8 +31,7 @@ const wallSize = 8
 const firstShown = 'rome'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { origin, searchParams } = new URL(request.url)
-  const asked = searchParams.get('destination') ?? firstShown
+  const asked = new URL(request.url).searchParams.get('destination') ?? firstShown
   const cards = (await context.catalogue.list()).slice(0, wallSize)
   const { id = firstShown } = cards.find((card) => card.id === asked) ?? {}
   const start = sampleStart(context.now().toISOString().slice(0, 10))
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     first,
     print: first.print,
     offers: offers(),
-    origin,
+    origin: siteOrigin(request, context),
     ab: abTag(Math.random()),
     userId: session?.userId ?? null,
   }

@@ -3,7 +3,6 @@ import { useActionData } from '@remix-run/react'
 import { Signup } from '~/domain/marketing/newsletter/signup'
 import { messages } from '~/domain/messages'
 import { SignupScreen } from '~/features/newsletter/signup-screen'
-import { sameOrigin } from '~/http/api-route'
 import { rateLimitSubject } from '~/http/rate-limit-subject'
 import { currentVisitor } from '~/http/visitor'
 import { signUpForNewsletter } from '~/use-cases/sign-up-for-newsletter'
@@ -15,7 +14,6 @@ export const meta: MetaFunction = () => [
 
 /** The forms without a script post here, and the page says what became of it. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (!sameOrigin(request)) throw new Response(null, { status: 403 })
   const fields = await request.formData()
   const sent = Signup.safeParse({ ...Object.fromEntries(fields), offers: fields.has('offers') })
   if (!sent.success) return data({ problem: messages.newsletterFailed, signedUp: false }, { status: 422 })

@@ -13,7 +13,6 @@ import { pageMeta } from '~/features/marketing/page-meta'
 import { GuestActions } from '~/features/planner/guest-actions'
 import { PlannerScreen } from '~/features/planner/planner-screen'
 import { TripActions } from '~/features/trips/trip-actions'
-import { sameOrigin } from '~/http/api-route'
 import { lastEvent } from '~/http/event-response'
 import { tripDraft } from '~/http/trip-draft'
 import { tripFormFields } from '~/http/trip-form-fields'
@@ -54,7 +53,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The form without a script: the plan is made while the browser waits, and the page then shows it. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (!sameOrigin(request)) throw new Response(null, { status: 403 })
   const form = TripForm.safeParse(tripFormFields(await request.formData()))
   if (!form.success) return { message: form.error.issues[0]?.message ?? 'Some fields need another look.' }
   const visitor = await currentVisitor(request, context)

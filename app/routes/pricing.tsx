@@ -7,6 +7,7 @@ import { pageMeta } from '~/features/marketing/page-meta'
 import { PricingScreen } from '~/features/marketing/pricing-screen'
 import { loadParts } from '~/features/marketing/printed'
 import { NonceContext } from '~/http/nonce-context'
+import { siteOrigin } from '~/http/site-origin'
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta({
@@ -17,9 +18,9 @@ export const meta: MetaFunction = ({ matches }) =>
     matches,
   })
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const { origin, searchParams } = new URL(request.url)
-  const cycle = billingCycle(searchParams.get('billing'))
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const cycle = billingCycle(new URL(request.url).searchParams.get('billing'))
+  const origin = siteOrigin(request, context)
   return { cycle, offers: offers(cycle), saving: yearlySaving, refundDays, origin }
 }
 

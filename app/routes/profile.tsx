@@ -11,7 +11,6 @@ import { ProfileScreen, type TripLists } from '~/features/profile/profile-screen
 import { keptReasons } from '~/features/profile/your-data'
 import { tripCardView } from '~/features/trips/trip-card-view'
 import { tripIntents } from '~/features/trips/trip-intent'
-import { sameOrigin } from '~/http/api-route'
 import { currentUser } from '~/http/visitor'
 import { changeTrip } from '~/use-cases/change-trip'
 
@@ -49,7 +48,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The forms about a trip, on this page and on the trip's own, where no script runs. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (!sameOrigin(request)) throw new Response(null, { status: 403 })
   const user = await currentUser(request, context)
   if (!user) throw redirectDocument('/api/login?returnTo=/profile')
   const fields = await request.formData()

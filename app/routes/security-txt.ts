@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { siteOrigin } from '~/http/site-origin'
 
 const halfYear = 180 * 86_400_000
 
 /** Where to report a weakness (RFC 9116). It says anew each day how long it holds, so that it never runs out. */
-export function loader({ request, context: { now, setup } }: LoaderFunctionArgs) {
-  const { origin } = new URL(request.url)
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { now, setup } = context
+  const origin = siteOrigin(request, context)
   const expires = new Date(now().getTime() + halfYear).toISOString().slice(0, 10)
   const lines = [
     `Contact: ${setup.contact ? `mailto:${setup.contact}` : `${origin}/#contact`}`,

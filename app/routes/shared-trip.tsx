@@ -16,8 +16,8 @@ import { sharePreview } from '~/features/sharing/share-preview'
 import { SharedTripScreen } from '~/features/sharing/shared-trip-screen'
 import { touristTrip } from '~/features/sharing/trip-data'
 import { ErrorScreen } from '~/features/shell/error-screen'
-import { sameOrigin } from '~/http/api-route'
 import { NonceContext } from '~/http/nonce-context'
+import { siteOrigin } from '~/http/site-origin'
 import { currentVisitor } from '~/http/visitor'
 import { sharesFiles } from '~/use-cases/copy-shared-trip'
 import { findDestination } from '~/use-cases/find-destination'
@@ -40,18 +40,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!trip) throw new Response(null, { status: 404, headers: closed })
   const destination = await findDestination(trip, context)
   const clock = clockIn(destination?.timeZone ?? 'UTC', context.now())
-  const { origin, pathname } = new URL(request.url)
   const print = destination ? paletteOf(destination) : { ...housePalette, name: trip.destination }
   const exportBase = files ? `/api/shared/${code}/export` : null
-  return data(
-    { trip, print, clock, exportBase, url: (context.setup.appUrl ?? origin) + pathname },
-    { headers: closed },
-  )
+  const url = `${siteOrigin(request, context)}/trips/shared/${code}`
+  return data({ trip, print, clock, exportBase, url }, { headers: closed })
 }
 
 /** "Make it mine": the trip joins the visitor's own, a guest's once there is an account. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  if (!sameOrigin(request)) throw new Response(null, { status: 403 })
   const target = await context.shares.target(params.shareCode ?? '')
   if (!target) throw new Response(null, { status: 404 })
   const visitor = await currentVisitor(request, context)

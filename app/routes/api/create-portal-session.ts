@@ -2,6 +2,7 @@ import { fail } from '~/domain/errors'
 import { apiRoute } from '~/http/api-route'
 import { payingAccount } from '~/http/paying-account'
 import { failureResponse, notConfigured, privateJson } from '~/http/respond'
+import { siteOrigin } from '~/http/site-origin'
 import { drainBody } from '~/http/unread-body'
 import { currentUser } from '~/http/visitor'
 import { openPortal } from '~/use-cases/open-portal'
@@ -11,9 +12,9 @@ const route = apiRoute({
     await drainBody(request)
     const user = await currentUser(request, context)
     if (!user) return failureResponse(fail('sign-in-required', 'Please log in first.').failure)
-    const { payments, subscriptions, setup } = context
+    const { payments, subscriptions } = context
     if (!payments) return notConfigured()
-    const returnUrl = `${setup.appUrl ?? new URL(request.url).origin}/account/billing`
+    const returnUrl = `${siteOrigin(request, context)}/account/billing`
     const opened = await openPortal({ account: payingAccount(user), returnUrl }, { payments, subscriptions })
     return opened.ok ? privateJson(opened.value) : failureResponse(opened.failure)
   },

@@ -3,13 +3,16 @@ import { ownPath } from '~/domain/account/return-to'
 import { fail } from '~/domain/errors'
 import { apiRoute } from '~/http/api-route'
 import { failureResponse } from '~/http/respond'
+import { siteOrigin } from '~/http/site-origin'
 
 const route = apiRoute({
   /** A browser comes here to sign in. */
-  async GET({ request, context: { signIn, setup } }) {
+  async GET({ request, context }) {
+    const { signIn } = context
     const { origin, searchParams, pathname, search } = new URL(request.url)
+    const site = siteOrigin(request, context)
     // The cookies of the way and the way back have to meet on one address.
-    if (setup.appUrl && setup.appUrl !== origin) return redirect(setup.appUrl + pathname + search)
+    if (site !== origin) return redirect(site + pathname + search)
     const returnTo = ownPath(searchParams.get('returnTo'))
     const begun = signIn
       ? await signIn.begin(request, searchParams.get('provider'), returnTo)

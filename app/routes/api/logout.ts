@@ -1,12 +1,13 @@
 import { redirect } from '@remix-run/cloudflare'
 import { apiRoute } from '~/http/api-route'
+import { isCrossSite } from '~/http/cross-site'
 import { forgetDraft } from '~/http/trip-draft'
 import { currentVisitor } from '~/http/visitor'
 
 const route = apiRoute({
   /** A browser comes here by the Log Out link. A link on another site signs nobody out. */
   async GET({ request, context }) {
-    if (request.headers.get('Sec-Fetch-Site') === 'cross-site') return redirect('/')
+    if (isCrossSite(request)) return redirect('/')
     const visitor = await currentVisitor(request, context)
     if (visitor.token) await context.sessions.end(visitor.token)
     await visitor.become(null)

@@ -4,29 +4,26 @@ import { readText } from '~/http/read-json'
 import { failureResponse, notConfigured, privateJson } from '~/http/respond'
 import { applyPaymentEvent } from '~/use-cases/settle-payment'
 
-const route = apiRoute(
-  {
-    async POST({ request, context: { payments, ...books } }) {
-      if (!payments) return notConfigured()
-      const body = await readText(request)
-      if (!body.ok) return failureResponse(body.failure)
-      const event = await payments.readEvent(body.value, request.headers.get('Stripe-Signature') ?? '')
-      if (!event) {
-        console.warn('a webhook call was refused: its signature is wrong or too old')
-        return failureResponse(fail('bad-signature', 'The signature is wrong or too old.').failure)
-      }
-      try {
-        await applyPaymentEvent(event, { ...books, payments })
-      } catch (error) {
-        // The provider sends it again, later each time, until it is taken.
-        console.error('a webhook event was not applied', event.id, event.type, error)
-        return failureResponse(fail('upstream-down', 'Not applied yet. Send it again.').failure)
-      }
-      return privateJson({ received: true })
-    },
+const route = apiRoute({
+  async POST({ request, context: { payments, ...books } }) {
+    if (!payments) return notConfigured()
+    const body = await readText(request)
+    if (!body.ok) return failureResponse(body.failure)
+    const event = await payments.readEvent(body.value, request.headers.get('Stripe-Signature') ?? '')
+    if (!event) {
+      console.warn('a webhook call was refused: its signature is wrong or too old')
+      return failureResponse(fail('bad-signature', 'The signature is wrong or too old.').failure)
+    }
+    try {
+      await applyPaymentEvent(event, { ...books, payments })
+    } catch (error) {
+      // The provider sends it again, later each time, until it is taken.
+      console.error('a webhook event was not applied', event.id, event.type, error)
+      return failureResponse(fail('upstream-down', 'Not applied yet. Send it again.').failure)
+    }
+    return privateJson({ received: true })
   },
-  { foreign: true },
-)
+})
 
 export const loader = route.loader
 export const action = route.action

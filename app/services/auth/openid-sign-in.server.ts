@@ -20,17 +20,17 @@ export interface OpenIdClient {
 interface SignInSettings {
   /** By name; the first one is the default. */
   clients: ReadonlyMap<string, OpenIdClient>
-  /** Where the site stands when that is not where it is asked, without a slash at the end. */
-  appUrl: string | null
+  /** Where people find the site, without a slash at the end. */
+  siteOrigin: (request: Request) => string
   now: () => number
 }
 
-export function openIdSignIn({ clients, appUrl, now }: SignInSettings): SignInGateway {
+export function openIdSignIn({ clients, siteOrigin, now }: SignInSettings): SignInGateway {
   async function authenticatorOf(name: string, request: Request) {
     const client = clients.get(name)
     if (!client) throw new Error(`there is no sign-in provider ${name}`)
     const issuer = await discover(client.issuer, now())
-    const redirectUri = `${appUrl ?? new URL(request.url).origin}/auth/callback`
+    const redirectUri = `${siteOrigin(request)}/auth/callback`
     const strategy = openIdStrategy({ ...client, issuer, redirectUri })
     return { issuer, authenticator: new Authenticator<Identity | null>().use(strategy, 'openid') }
   }
