@@ -8,7 +8,7 @@ import { holidaysByCountry } from './holidays-source'
 
 const out = 'public/gazetteer'
 const directoryFile = `${out}/directory.json`
-const sources = ['app/domain/destinations', 'app/domain/gazetteer/compile']
+const sources = ['app/domain/gazetteer', 'app/domain/gazetteer/compile']
 const inputs = [
   'package-lock.json',
   'scripts/build-gazetteer.ts',
