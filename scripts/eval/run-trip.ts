@@ -35,7 +35,7 @@ export async function runTrip(
     const planned = await collectPlan(engine, request, destination)
     const milliseconds = cpuTime() - started
     if (!planned.ok) return { ...row, refusal: planned.failure.message, milliseconds }
-    const { checks } = judge(planned.value.plan, request, withAccessibleBases(destination))
+    const { checks } = judge(planned.value.plan, request, withKnownBasesAndHolidays(destination))
     const avoidable = checks.filter(({ status }) => status === 'unknown')
     const judged = judge(planned.value.plan, request, destination)
     return { request, ...judged, routes: routesOf(planned.value.plan, destination), avoidable, milliseconds }
@@ -68,14 +68,15 @@ function cpuTime(): number {
 }
 
 /**
- * The catalogue may not say whether a base suits an access need, and somewhere one has to sleep: that alone may stay
- * unknown. Everything else can be chosen around.
+ * The catalogue may not say whether a base suits an access need, and somewhere one has to sleep; nor what most places do
+ * on a public holiday. That alone may stay unknown. Everything else can be chosen around.
  */
-function withAccessibleBases(destination: Destination): Destination {
+function withKnownBasesAndHolidays(destination: Destination): Destination {
   const yes = 'yes' as const
   const all = { wheelchair: yes, limitedMobility: yes, noStairs: yes, audioGuides: yes, visualAids: yes }
   return {
     ...destination,
+    holidays: {},
     places: destination.places.map((place) =>
       place.kind === 'base' ? { ...place, access: { ...all, ...place.access } } : place,
     ),

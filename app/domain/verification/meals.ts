@@ -1,9 +1,9 @@
-import { fromClock, toClock } from '~/domain/calendar/clock-time'
+import { toClock } from '~/domain/calendar/clock-time'
 import type { Meal } from '~/domain/catalogue/place'
 import { meals } from '~/domain/catalogue/vocabulary'
 import type { Check, ItineraryDay } from '~/domain/itinerary/itinerary'
-import { betweenMeals, mealsWithin, mealWindows } from '~/domain/request/pace'
 import { type CheckContext, type JudgedDay, nameOf, type Stop } from './context'
+import { leastBetweenMeals, mealHours, mealsDue } from './day-rules'
 import { count, verdict, worst } from './verdict'
 
 interface MealStop {
@@ -56,12 +56,7 @@ function mealStops({ stops }: JudgedDay): MealStop[] {
 }
 
 function inHours({ from, to }: Stop, meal: Meal): boolean {
-  return from >= mealWindows[meal].from && to <= mealWindows[meal].to
-}
-
-/** The meals that fall into the day's hours. */
-function dueMeals({ hours }: ItineraryDay): readonly Meal[] {
-  return hours ? mealsWithin({ from: fromClock(hours.from), to: fromClock(hours.to) }) : meals
+  return from >= mealHours[meal].from && to <= mealHours[meal].to
 }
 
 /** Meals that the plan leaves to the traveller in so many words; what the note does not name is missing. */
@@ -70,14 +65,14 @@ function leftOpen({ openMeals = [], note = '' }: ItineraryDay): Meal[] {
 }
 
 function missing({ day }: JudgedDay, stops: MealStop[]): string[] {
-  const due = dueMeals(day).filter((meal) => !leftOpen(day).includes(meal))
+  const due = mealsDue(day).filter((meal) => !leftOpen(day).includes(meal))
   const lacking = due.filter((name) => !stops.some(({ meal }) => meal === name))
   return lacking.map((name) => `Day ${day.day} has no ${name}.`)
 }
 
 function outsideHours({ stop, meal }: MealStop): string[] {
   const { day, from, to, place } = stop
-  const { from: start, to: end } = mealWindows[meal]
+  const { from: start, to: end } = mealHours[meal]
   return [
     ...(inHours(stop, meal)
       ? []
@@ -99,9 +94,9 @@ function gaps(stops: MealStop[]) {
 
 function tooClose(stops: MealStop[]): string[] {
   return gaps(stops)
-    .filter(({ minutes }) => minutes < betweenMeals)
+    .filter(({ minutes }) => minutes < leastBetweenMeals)
     .map(
       ({ before, after, minutes }) =>
-        `Day ${after.stop.day.day}: ${minutes} minutes from ${before.meal} to ${after.meal}; at least ${betweenMeals} belong between.`,
+        `Day ${after.stop.day.day}: ${minutes} minutes from ${before.meal} to ${after.meal}; at least ${leastBetweenMeals} belong between.`,
     )
 }

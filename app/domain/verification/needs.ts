@@ -2,7 +2,6 @@ import { fromClock, toClock } from '~/domain/calendar/clock-time'
 import type { AccessNeed } from '~/domain/catalogue/place'
 import { accessKey, binds, dietKey } from '~/domain/catalogue/vocabulary'
 import type { Check } from '~/domain/itinerary/itinerary'
-import { dayShape } from '~/domain/request/pace'
 import {
   allStops,
   type CheckContext,
@@ -12,6 +11,7 @@ import {
   nameOf,
   type Stop,
 } from './context'
+import { dayHours } from './day-rules'
 import { count, nameList, verdict } from './verdict'
 
 /** A break with children is at least this long, minutes. */
@@ -103,7 +103,7 @@ export function kidsCheck(context: CheckContext): Check {
     return verdict('kids', { faults: [], unknowns: [], pass: 'No children were announced.' })
   const visits = allStops(context).filter(isVisit)
   const { no, open } = split(visits.map((stop) => ({ stop, need: 'children', answer: suits(stop) })))
-  const { to } = dayShape(filters)
+  const { to } = dayHours(filters)
   return verdict('kids', {
     faults: [
       ...no.map(({ day, name }) => `Day ${day}: ${name} is not for children.`),

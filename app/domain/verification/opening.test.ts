@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Closure } from '~/domain/catalogue/place'
-import { withFacts } from '~/domain/testing/test-destination'
+import type { Destination } from '~/domain/catalogue/destination'
+import type { Closure, Place } from '~/domain/catalogue/place'
+import { testDestination, withFacts } from '~/domain/testing/test-destination'
 import {
   dated,
   notPassed,
@@ -105,9 +106,21 @@ describe('open: every visit lies inside opening hours on that very date', () => 
 
   describe('on a public holiday', () => {
     const holidays = { '2027-05-03': 'Founders Day' }
-    const closed = { ...withFacts('sea-gate', { hours: 'Mo-Su 08:00-22:00; PH off' }), holidays }
+    /** The test town with a holiday on the first day; its five visits keep their hours then, but for those changed. */
+    const onHoliday = (changed: Record<string, Partial<Place>>): Destination => ({
+      ...testDestination,
+      holidays,
+      places: testDestination.places.map((place) => ({
+        ...place,
+        ...(place.hours && { hours: `${place.hours}; PH 07:00-22:00` }),
+        ...changed[place.id],
+      })),
+    })
+    const openOn = (changed: Record<string, Partial<Place>>) =>
+      outcome('open', testPlan, testRequest, onHoliday(changed))
 
     it('fails a visit to a place that is closed then, and only for that', () => {
+      const closed = onHoliday({ 'sea-gate': { hours: 'Mo-Su 08:00-22:00; PH off' } })
       expect(notPassed(testPlan, testRequest, closed)).toEqual(['open fail'])
       expect(outcome('open', testPlan, testRequest, closed).evidence).toBe(
         'Day 1: Sea Gate is closed on Mon 3 May, Founders Day; planned 09:00 to 10:30.',
@@ -117,17 +130,65 @@ describe('open: every visit lies inside opening hours on that very date', () => 
     })
 
     it('holds the hours before midnight to the night before', () => {
-      const owl = { ...withFacts('milk-bar', { hours: 'PH 20:00-10:00' }), holidays }
-      expect(outcome('open', testPlan, testRequest, owl).status).toBe('pass')
+      expect(openOn({ 'milk-bar': { hours: 'PH 20:00-10:00' } }).status).toBe('pass')
     })
 
-    it('says of how many places the hours of that day are known', () => {
-      const open = { ...withFacts('sea-gate', { hours: 'Mo-Su 08:00-22:00; PH 08:00-12:00' }), holidays }
-      expect(outcome('open', testPlan, testRequest, open).evidence).toContain(
-        'Mon 3 May is a public holiday (Founders Day); 1 of 5 visits give hours for it, the others are held to their usual hours.',
+    it('does not vouch for places whose hours say nothing of it, and names them', () => {
+      expect(openOn({ 'sea-gate': { hours: 'Mo-Su 08:00-22:00' } })).toMatchObject({
+        status: 'unknown',
+        evidence:
+          'Mon 3 May is a public holiday (Founders Day); whether Sea Gate keeps its usual hours then is not known.',
+      })
+      const two = { 'sea-gate': { hours: 'Mo-Su 08:00-22:00' }, 'net-loft': { hours: '10:00-22:00' } }
+      expect(openOn(two).evidence).toContain('whether Sea Gate and Net Loft keep their usual hours then')
+      expect(notPassed(testPlan, testRequest, onHoliday(two))).toEqual(['open unknown'])
+      const nextWeek = { ...onHoliday(two), holidays: { '2027-05-10': 'Founders Day' } }
+      expect(notPassed(testPlan, testRequest, nextWeek)).toEqual([])
+    })
+
+    it.each([
+      ['the date', '08:00-22:00; May 3 08:00-12:00'],
+      ['a few days around it', '08:00-22:00; May 1-5 08:00-12:00'],
+      ['public holidays', '08:00-22:00; PH 08:00-12:00'],
+      ['doors that never close', '24/7'],
+      ['doors that never close but on other days', '00:00-24:00; Dec 25 off'],
+    ])('takes hours that name %s as known', (_, hours) => {
+      expect(openOn({ 'sea-gate': { hours } }).status).toBe('pass')
+    })
+
+    it.each([
+      ['a season', 'May 08:00-22:00'],
+      ['another date', '08:00-22:00; Dec 25 off'],
+      ['all hours of some weekdays', 'Mo-Fr 00:00-24:00'],
+    ])('does not take hours that name %s as known', (_, hours) => {
+      expect(openOn({ 'sea-gate': { hours } }).status).toBe('unknown')
+    })
+
+    it('asks only of places that may shut', () => {
+      const silent = (facts: Partial<Place>) =>
+        openOn({ 'sea-gate': { hours: '08:00-22:00', ...facts } }).status
+      const free = { cost: { cents: 0, year: 2026 }, setting: 'outdoor' } as const
+      expect(silent({ kind: 'sight', ...free })).toBe('pass')
+      expect(silent({ kind: 'viewpoint', ...free })).toBe('pass')
+      expect(silent({ kind: 'walk', ...free })).toBe('pass')
+      expect(silent({ kind: 'beach', ...free, cost: undefined })).toBe('pass')
+      expect(silent({ kind: 'park', ...free })).toBe('unknown')
+      expect(silent({ kind: 'park', ...free, hours: '24/7' })).toBe('pass')
+      expect(silent({ kind: 'market', ...free })).toBe('unknown')
+      expect(silent({ kind: 'sight', ...free, setting: 'indoor' })).toBe('unknown')
+      expect(silent({ kind: 'sight', ...free, cost: undefined })).toBe('unknown')
+      expect(silent({ kind: 'viewpoint', ...free, cost: { cents: 500, year: 2026 } })).toBe('unknown')
+      expect(silent({ kind: 'beach', ...free, cost: { cents: 500, year: 2026 } })).toBe('unknown')
+    })
+
+    it('says how the hours of that day are known', () => {
+      expect(openOn({}).evidence).toContain(
+        'Mon 3 May is a public holiday (Founders Day); the hours of that day are known for all its 5 visits.',
       )
-      const dated = { ...withFacts('sea-gate', { hours: 'Mo-Su 08:00-22:00; May 3 08:00-12:00' }), holidays }
-      expect(outcome('open', testPlan, testRequest, dated).evidence).toContain('1 of 5 visits')
+      const square = { hours: '08:00-22:00', cost: { cents: 0, year: 2026 }, setting: 'outdoor' } as const
+      expect(openOn({ 'sea-gate': square }).evidence).toContain(
+        '4 of 5 visits give hours for it, the others have no doors to shut.',
+      )
     })
 
     it('says that holidays are not included where the calendar is not known', () => {

@@ -1,24 +1,18 @@
 import {
   addDays,
   type CalendarDate,
-  dayOfMonth,
   month,
+  monthName,
   shortDate,
   weekdayName,
 } from '~/domain/calendar/calendar-date'
 import { toClock } from '~/domain/calendar/clock-time'
-import { closureOn, closureWords, windowsOf } from '~/domain/catalogue/closure'
 import type { Destination } from '~/domain/catalogue/destination'
-import { holidayName, isHoliday } from '~/domain/catalogue/holidays'
-import {
-  type OpeningRule,
-  openWindows,
-  parseOpeningHours,
-  type TimeWindow,
-} from '~/domain/catalogue/opening-hours'
 import type { Place } from '~/domain/catalogue/place'
 import type { Check } from '~/domain/itinerary/itinerary'
 import { allStops, type CheckContext, isVisit, nameOf, type Stop } from './context'
+import { holidayOn, leavesHolidayOpen } from './holiday-hours'
+import { isShut, type OpenRange, openAround, saysHoliday, usuallyOpens } from './read-hours'
 import { count, nameList, verdict } from './verdict'
 
 /** A visit's margin at the end of its opening window. */
@@ -29,26 +23,34 @@ interface Margin {
 
 type Calendar = Pick<Destination, 'holidays'>
 
-/** Every visit lies inside the place's opening hours on that very date, public holidays included. */
+/** A visit to a place whose hours are known. */
+interface KnownVisit {
+  visit: Stop
+  place: Place
+  hours: string
+  /** When the place is open around the day of the visit. */
+  open: OpenRange[]
+}
+
+/** Every visit lies inside the place's opening hours on that very date; what they do not say of a public holiday is unknown. */
 export function openCheck(context: CheckContext): Check {
   const { destination } = context
   const visits = allStops(context).filter(isVisit)
-  const faults: string[] = []
-  const unknown: string[] = []
-  const known: KnownVisit[] = []
-  let tightest: Margin | undefined
-  for (const visit of visits) {
-    const rules = visit.place?.hours === undefined ? undefined : parseOpeningHours(visit.place.hours)
-    if (!visit.place || rules === undefined || typeof rules === 'string') {
-      unknown.push(nameOf(visit))
-      continue
-    }
-    known.push({ visit, rules })
-    const found = marginOf(visit, visit.place, rules, destination)
-    if (typeof found === 'string') faults.push(`Day ${visit.day.day}: ${found}`)
-    else if (found && (!tightest || found.minutes < tightest.minutes)) tightest = found
-  }
-  const unknowns = unknown.length > 0 ? [`No opening hours are known for ${nameList(unknown)}.`] : []
+  const known = visits.flatMap((visit) => knownVisit(visit, destination))
+  const found = known.map((visit) => ({ ...visit, found: marginOf(visit, destination) }))
+  const faults = found.flatMap(({ visit, found }) =>
+    typeof found === 'string' ? [`Day ${visit.day.day}: ${found}`] : [],
+  )
+  const margins = found.flatMap(({ found }) => (found && typeof found !== 'string' ? [found] : []))
+  const tightest = margins.reduce<Margin | undefined>(
+    (least, margin) => (least && least.minutes <= margin.minutes ? least : margin),
+    undefined,
+  )
+  const unread = visits.filter((visit) => !known.some((each) => each.visit === visit)).map(nameOf)
+  const unknowns = [
+    ...(unread.length > 0 ? [`No opening hours are known for ${nameList(unread)}.`] : []),
+    ...holidayGaps(known, destination),
+  ]
   const pass = [
     `All ${count(visits.length, 'visit')} lie inside opening hours.`,
     ...(tightest ? [`Tightest: ${tightest.text}.`] : []),
@@ -57,115 +59,92 @@ export function openCheck(context: CheckContext): Check {
   return verdict('open', { faults, unknowns, pass })
 }
 
-interface KnownVisit {
-  visit: Stop
-  rules: OpeningRule[]
+function knownVisit(visit: Stop, calendar: Calendar): KnownVisit[] {
+  const { place, day } = visit
+  const open = place && openAround(place, day.date, (date) => holidayOn(calendar, date) !== undefined)
+  return place?.hours !== undefined && open ? [{ visit, place, hours: place.hours, open }] : []
 }
 
-/** What is known of the hours on the public holidays of the trip: not every place says what it does then. */
-function holidayNotes(known: KnownVisit[], destination: Destination): string[] {
-  if (!destination.holidays) {
-    const other = known.filter(({ rules }) => rules.some(({ publicHoliday }) => publicHoliday)).length
-    return other > 0 ? [`Public holidays not included: ${other} of them keep other hours then.`] : []
-  }
-  const dates = [...new Set(known.map(({ visit }) => visit.day.date))].filter((date) =>
-    isHoliday(destination, date),
-  )
-  return dates.map((date) => {
+/** The public holidays of the trip, each with the visits on it. */
+function holidaysOf(known: KnownVisit[], calendar: Calendar) {
+  const dates = [...new Set(known.map(({ visit }) => visit.day.date))]
+  return dates.flatMap((date) => {
+    const name = holidayOn(calendar, date)
     const visits = known.filter(({ visit }) => visit.day.date === date)
-    const sure = visits.filter(({ rules }) => saysHoliday(rules, date)).length
-    const rest = visits.length - sure
-    const name = `${shortDate(date)} is a public holiday (${holidayName(destination, date)})`
-    return rest === 0
-      ? `${name}; the hours of that day are known for ${visits.length === 1 ? 'its visit' : `all its ${visits.length} visits`}.`
-      : `${name}; ${sure} of ${count(visits.length, 'visit')} give hours for it, the others are held to their usual hours.`
+    return name === undefined
+      ? []
+      : [{ date, called: `${shortDate(date)} is a public holiday (${name})`, visits }]
   })
 }
 
-/** Whether hours say what happens on a public holiday: in words, by the date itself, or because the doors never close. */
-function saysHoliday(rules: OpeningRule[], date: CalendarDate): boolean {
-  const key = month(date) * 100 + dayOfMonth(date)
-  return rules.some(
-    ({ publicHoliday, dates, days, windows }) =>
-      publicHoliday ||
-      dates.some(({ from, to }) => from === key && to === key) ||
-      (dates.length === 0 && days.length === 0 && windows.some(({ from, to }) => from === 0 && to === 1440)),
-  )
+/** Places that may be shut on a public holiday and do not say. */
+function holidayGaps(known: KnownVisit[], calendar: Calendar): string[] {
+  return holidaysOf(known, calendar).flatMap(({ date, called, visits }) => {
+    const silent = visits.filter(({ place }) => leavesHolidayOpen(place, date))
+    const names = nameList(silent.map(({ place }) => place.name))
+    return silent.length === 0
+      ? []
+      : [
+          `${called}; whether ${names} ${silent.length === 1 ? 'keeps its' : 'keep their'} usual hours then is not known.`,
+        ]
+  })
+}
+
+/** How the hours of the trip's public holidays are known, where they are. */
+function holidayNotes(known: KnownVisit[], calendar: Calendar): string[] {
+  if (!calendar.holidays) {
+    const other = known.filter(({ hours }) => /\bPH\b/.test(hours)).length
+    return other > 0 ? [`Public holidays not included: ${other} of them keep other hours then.`] : []
+  }
+  return holidaysOf(known, calendar).map(({ date, called, visits }) => {
+    const said = visits.filter(({ hours }) => saysHoliday(hours, date)).length
+    const all = visits.length === 1 ? 'its visit' : `all its ${visits.length} visits`
+    return said === visits.length
+      ? `${called}; the hours of that day are known for ${all}.`
+      : `${called}; ${said} of ${count(visits.length, 'visit')} give hours for it, the others have no doors to shut.`
+  })
 }
 
 /** The margin of a visit, undefined where the doors never close, or what is wrong with it. */
-function marginOf(
-  { from, to, day }: Stop,
-  place: Place,
-  rules: OpeningRule[],
-  calendar: Calendar,
-): Margin | undefined | string {
-  const windows = windowsAround(place, rules, day.date, calendar)
+function marginOf({ visit, place, open }: KnownVisit, calendar: Calendar): Margin | undefined | string {
+  const { from, to, day } = visit
   const planned = `${toClock(from)} to ${toClock(to)}`
-  const window = windows.find((open) => from >= open.from && to <= open.to)
-  if (!window) {
-    const today = windows.filter((open) => open.to > 0 && open.from < 1440)
-    if (today.length === 0) return closedAllDay(place, rules, day.date, planned, calendar)
-    return `${place.name} is open ${today.map(range).join(' and ')}; planned ${planned}.`
+  const range = open.find((each) => each.from <= from && to <= each.to)
+  if (!range) {
+    const today = open.filter((each) => each.to > 0 && each.from < 1440)
+    if (today.length === 0) return closedAllDay(place, day.date, planned, calendar)
+    return `${place.name} is open ${today.map(inWords).join(' and ')}; planned ${planned}.`
   }
-  if (window.to >= 2 * 1440) return undefined
-  const lastEntry = window.to - (place.lastEntry ?? 0)
+  if (range.to >= 2 * 1440) return undefined
+  const lastEntry = range.to - (place.lastEntry ?? 0)
   if (from > lastEntry)
     return `${place.name} lets the last visitor in at ${toClock(lastEntry)}; you arrive ${toClock(from)}.`
-  return lastEntry - from < window.to - to
+  return lastEntry - from < range.to - to
     ? {
         minutes: lastEntry - from,
         text: `${place.name}, last entry ${toClock(lastEntry)}, you arrive ${toClock(from)}`,
       }
     : {
-        minutes: window.to - to,
-        text: `${place.name}, closes ${toClock(window.to)}, you leave ${toClock(to)}`,
+        minutes: range.to - to,
+        text: `${place.name}, closes ${toClock(range.to)}, you leave ${toClock(to)}`,
       }
 }
 
-function range({ from, to }: TimeWindow): string {
+function inWords({ from, to }: OpenRange): string {
   return `${toClock(Math.max(from, 0))} to ${toClock(to)}`
 }
 
-/**
- * Windows that touch a date, in minutes of that date, the night before and the morning after included. Windows that
- * meet at midnight are one: nobody is sent out of a place that never closes.
- */
-function windowsAround(
-  place: Place,
-  rules: OpeningRule[],
-  date: CalendarDate,
-  calendar: Calendar,
-): TimeWindow[] {
-  const windows = [-1, 0, 1]
-    .flatMap((shift) =>
-      windowsOf(place, rules, addDays(date, shift), calendar).map(({ from, to }) => ({
-        from: from + shift * 1440,
-        to: to + shift * 1440,
-      })),
-    )
-    .sort((a, b) => a.from - b.from)
-  const merged: TimeWindow[] = []
-  for (const window of windows) {
-    const before = merged.at(-1)
-    if (before && window.from <= before.to) before.to = Math.max(before.to, window.to)
-    else merged.push(window)
+function closedAllDay(place: Place, date: CalendarDate, planned: string, calendar: Calendar): string {
+  const closure = place.closed?.find((each) => isShut([each], date))
+  if (closure) {
+    const { to, why } = closure
+    const end = to ? `${Number(to.slice(8))} ${monthName(month(to))} ${to.slice(0, 4)}` : 'further notice'
+    return `${place.name} is closed until ${end} (${why}); planned ${planned}.`
   }
-  return merged
-}
-
-function closedAllDay(
-  place: Place,
-  rules: OpeningRule[],
-  date: CalendarDate,
-  planned: string,
-  calendar: Calendar,
-): string {
-  const closure = closureOn(place, date)
-  if (closure) return `${place.name} is ${closureWords(closure)}; planned ${planned}.`
-  const closed = (shift: number) => openWindows(rules, addDays(date, shift)).length === 0
-  if (isHoliday(calendar, date) && !closed(0))
-    return `${place.name} is closed on ${shortDate(date)}, ${holidayName(calendar, date)}; planned ${planned}.`
+  const closed = (shift: number) => !usuallyOpens(place, addDays(date, shift))
+  const holiday = holidayOn(calendar, date)
+  if (holiday !== undefined && !closed(0))
+    return `${place.name} is closed on ${shortDate(date)}, ${holiday}; planned ${planned}.`
   const weekly = [-14, -7, 7, 14].every(closed) && [1, 2, 3, 4, 5, 6].some((shift) => !closed(shift))
   const day = weekdayName(date)
   return weekly

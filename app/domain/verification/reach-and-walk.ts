@@ -1,12 +1,11 @@
 import { shortDate } from '~/domain/calendar/calendar-date'
 import { toClock } from '~/domain/calendar/clock-time'
-import { tripWay } from '~/domain/catalogue/day-trip'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Coordinates } from '~/domain/catalogue/place'
-import { restsOn, ride, walk, walkable } from '~/domain/catalogue/travel'
 import type { Travel } from '~/domain/catalogue/travel-leg'
 import type { Check } from '~/domain/itinerary/itinerary'
 import { type CheckContext, legsOf, nameOf, type Stop, tripOf } from './context'
+import { byTransit, nothingRuns, onFoot, sameLand, toDayTrip } from './measure-way'
 import { count, kilometres, nameList, verdict, worst } from './verdict'
 
 /** Rounding of the clock, minutes. */
@@ -31,12 +30,12 @@ function legs({ days, destination }: CheckContext): Leg[] {
       if (!from || !stop.at) return { stop, before, from, computed: undefined }
       const [out, back] = [tripOf(stop, destination), tripOf(before, destination)]
       const computed = out
-        ? tripWay(from, out, destination)
+        ? toDayTrip(from, out, destination)
         : back
-          ? tripWay(stop.at, back, destination)
+          ? toDayTrip(stop.at, back, destination)
           : mode === 'walk'
-            ? walk(from, stop.at)
-            : ride(from, stop.at, destination.transit)
+            ? onFoot(from, stop.at)
+            : byTransit(from, stop.at, destination.transit)
       return { stop, before, from, computed }
     }),
   )
@@ -47,10 +46,10 @@ function impossibleWay({ stop, before, from }: Omit<Leg, 'computed'>, { transit 
   const { travel } = stop.activity
   const { day, date } = stop.day
   if (travel.mode !== 'walk')
-    return restsOn(date, transit)
+    return nothingRuns(date, transit)
       ? `Day ${day}: nothing runs on ${shortDate(date)}; the way to ${nameOf(stop)} is by transit.`
       : undefined
-  return from && stop.at && !walkable(from, stop.at, transit)
+  return from && stop.at && !sameLand(from, stop.at, transit.apart)
     ? `Day ${day}: there is no way on foot to ${nameOf(stop)}${before ? ` from ${nameOf(before)}` : ''}.`
     : undefined
 }
@@ -95,8 +94,8 @@ export function walkCheck(context: CheckContext): Check {
   const perLeg = slider === 0 ? doorToDoor : slider * 1000
   const perDay = slider === 0 ? Number.POSITIVE_INFINITY : slider * 1000
   const allowed = slider === 0 ? `ways under ${doorToDoor} m` : `${slider} km a day`
-  const onFoot = legs(context).filter(({ stop }) => stop.activity.travel.mode === 'walk')
-  const walks = onFoot.map(({ stop, computed }) => ({
+  const walked = legs(context).filter(({ stop }) => stop.activity.travel.mode === 'walk')
+  const walks = walked.map(({ stop, computed }) => ({
     stop,
     known: computed !== undefined,
     meters: Math.max(stop.activity.travel.meters, computed?.meters ?? 0),

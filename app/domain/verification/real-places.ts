@@ -1,7 +1,7 @@
-import { metersBetween } from '~/domain/catalogue/distance'
 import type { Coordinates } from '~/domain/catalogue/place'
 import type { Check } from '~/domain/itinerary/itinerary'
 import { allStops, type CheckContext, isMealStop, isOwn, nameOf, type Stop, tripOf } from './context'
+import { crowFlies } from './measure-way'
 import { count, nameList, verdict } from './verdict'
 
 /** How far a stated position may lie from the catalogue's, metres: its four decimals and a doorway. */
@@ -44,10 +44,10 @@ function positionFaults(stop: Stop, { destination }: CheckContext): string[] {
     return faults
   }
   const stated: Coordinates = [activity.latitude, activity.longitude]
-  const off = metersBetween(stated, place.at)
+  const off = crowFlies(stated, place.at)
   if (off > positionTolerance)
     faults.push(`${where}${place.name} is drawn ${Math.round(off)} m from where it is.`)
-  const km = metersBetween(stated, destination.center) / 1000
+  const km = crowFlies(stated, destination.center) / 1000
   if (km > destination.radiusKm && !tripOf(stop, destination)) {
     faults.push(`${where}${place.name} lies ${km.toFixed(1)} km out, outside ${destination.name}.`)
   }

@@ -2,12 +2,10 @@ import { month, monthName } from '~/domain/calendar/calendar-date'
 import { toClock } from '~/domain/calendar/clock-time'
 import { needsDaylight, sunlight, twilight } from '~/domain/catalogue/daylight'
 import type { Destination } from '~/domain/catalogue/destination'
-import { metersBetween } from '~/domain/catalogue/distance'
 import type { Place } from '~/domain/catalogue/place'
 import { hotHigh, hotHours, wetMonth } from '~/domain/catalogue/season'
 import { isGem } from '~/domain/catalogue/vocabulary'
 import type { ItineraryDay, Score } from '~/domain/itinerary/itinerary'
-import { dayShape } from '~/domain/request/pace'
 import {
   allStops,
   type CheckContext,
@@ -18,6 +16,8 @@ import {
   type Stop,
   tripOf,
 } from './context'
+import { dayLoad } from './day-rules'
+import { crowFlies } from './measure-way'
 import { mostStops, roundLength, shortestRound } from './shortest-round'
 import { count, kilometres, nameList, worst } from './verdict'
 
@@ -74,7 +74,7 @@ function spread({ days, destination }: CheckContext): Score {
     const visits = stops.filter((stop) => isVisit(stop) && !tripOf(stop, destination))
     return visits.flatMap((stop, index) => {
       const before = visits[index - 1]
-      return before?.at && stop.at ? [{ before, stop, meters: metersBetween(before.at, stop.at) }] : []
+      return before?.at && stop.at ? [{ before, stop, meters: crowFlies(before.at, stop.at) }] : []
     })
   })
   const farthest = worst(steps, ({ meters }) => meters)
@@ -127,7 +127,7 @@ function gems(context: CheckContext): Score {
 
 /** The fullest day: minutes at sights and on the way over what the pace holds. Over 1 is more than the pace says. */
 function load({ days, request }: CheckContext): Score {
-  const holds = dayShape(request.filters).load
+  const holds = dayLoad(request.filters)
   const loads = days.map((judged) => ({ day: judged.day.day, minutes: busyMinutes(judged) }))
   const fullest = worst(loads, ({ minutes }) => minutes)
   if (!fullest) return { id: 'load', value: 0, evidence: 'There are no days.' }

@@ -1,5 +1,5 @@
-import { metersBetween } from '~/domain/catalogue/distance'
 import type { Coordinates } from '~/domain/catalogue/place'
+import { crowFlies } from './measure-way'
 
 /** More stops than this are not put in order: the work doubles with each. */
 export const mostStops = 12
@@ -7,7 +7,7 @@ export const mostStops = 12
 /** Metres as the crow flies from the base through the stops in their order and back. */
 export function roundLength(base: Coordinates, stops: Coordinates[]): number {
   const points = [base, ...stops, base]
-  return points.reduce((sum, point, index) => sum + metersBetween(points[index - 1] ?? point, point), 0)
+  return points.reduce((sum, point, index) => sum + crowFlies(points[index - 1] ?? point, point), 0)
 }
 
 /**
@@ -17,8 +17,8 @@ export function roundLength(base: Coordinates, stops: Coordinates[]): number {
 export function shortestRound(base: Coordinates, stops: Coordinates[]): number {
   const size = stops.length
   if (size === 0) return 0
-  const fromBase = stops.map((stop) => metersBetween(base, stop))
-  const between = stops.map((from) => stops.map((to) => metersBetween(from, to)))
+  const fromBase = stops.map((stop) => crowFlies(base, stop))
+  const between = stops.map((from) => stops.map((to) => crowFlies(from, to)))
   const sets = 1 << size
   /** Entry `set * size + last`: the shortest way from the base through the set that ends at `last`. */
   const best = new Float64Array(sets * size).fill(Number.POSITIVE_INFINITY)

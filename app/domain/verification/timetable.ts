@@ -1,13 +1,13 @@
 import { fromClock, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Check } from '~/domain/itinerary/itinerary'
-import { dayShape } from '~/domain/request/pace'
 import { allStops, type CheckContext, isVisit, type JudgedDay, nameOf, type Stop } from './context'
+import { dayHours } from './day-rules'
 import { count, nameList, verdict } from './verdict'
 
 /** Stops do not overlap; each visit is within its shortest and longest length; the day lies in the pace's hours. */
 export function timeCheck(context: CheckContext): Check {
   const { days, request } = context
-  const shape = dayShape(request.filters)
+  const shape = dayHours(request.filters)
   const visits = allStops(context).filter(isVisit)
   const faults = [
     ...days.flatMap(overlaps),

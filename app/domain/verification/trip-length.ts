@@ -1,10 +1,11 @@
-import { plans } from '~/domain/billing/plans'
 import { addDays, shortDate } from '~/domain/calendar/calendar-date'
-import { fromClock } from '~/domain/calendar/clock-time'
 import type { Check, ItineraryDay } from '~/domain/itinerary/itinerary'
-import { mealsWithin } from '~/domain/request/pace'
 import { type CheckContext, isMealStop, isVisit, tripOf } from './context'
+import { mealsDue } from './day-rules'
 import { count, verdict } from './verdict'
+
+/** Days of a free sample, as the price list states them. */
+const sampleDays = 3
 
 /** As many days as the form asks, in order, each dated; a day without stops says that it is free. */
 export function daysCheck({ plan, request, destination, days }: CheckContext): Check {
@@ -46,12 +47,8 @@ export function daysCheck({ plan, request, destination, days }: CheckContext): C
 }
 
 /** A day that arrival or departure leave no time for a meal, and that is called so. */
-function isTravelDay({ hours, title }: ItineraryDay): boolean {
-  return (
-    hours !== undefined &&
-    mealsWithin({ from: fromClock(hours.from), to: fromClock(hours.to) }).length === 0 &&
-    /^(arrival|departure)/i.test(title)
-  )
+function isTravelDay(day: ItineraryDay): boolean {
+  return mealsDue(day).length === 0 && /^(arrival|departure)/i.test(day.title)
 }
 
 /** Within the plan's day limit; a sample is the free plan's three days. */
@@ -62,8 +59,8 @@ export function planCheck({ plan, request }: CheckContext): Check {
   if (dayLimit !== null && length > dayLimit) {
     faults.push(`The trip has ${count(length, 'day')}; the plan allows ${dayLimit}.`)
   }
-  if (request.sample && length !== plans.free.dayLimit) {
-    faults.push(`A free sample has ${plans.free.dayLimit} days; this one has ${length}.`)
+  if (request.sample && length !== sampleDays) {
+    faults.push(`A free sample has ${sampleDays} days; this one has ${length}.`)
   }
   if (plan.sample !== request.sample) {
     faults.push(

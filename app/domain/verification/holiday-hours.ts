@@ -1,0 +1,38 @@
+import type { CalendarDate } from '~/domain/calendar/calendar-date'
+import type { Destination } from '~/domain/catalogue/destination'
+import type { Place } from '~/domain/catalogue/place'
+import { saysHoliday } from './read-hours'
+
+/** The name of a public holiday of the destination; undefined on other dates and where its calendar is not known. */
+export function holidayOn({ holidays }: Pick<Destination, 'holidays'>, date: CalendarDate) {
+  return holidays?.[date]
+}
+
+/** Kinds of places that have doors and somebody to open them, whatever they cost. */
+const staffed: Place['kind'][] = [
+  'museum',
+  'gallery',
+  'worship',
+  'market',
+  'shop',
+  'experience',
+  'show',
+  'nightlife',
+  'food',
+]
+
+/**
+ * Whether a place may be shut on a public holiday: it has staff, a ticket, a roof or, if it is a park, gates. Squares,
+ * streets, beaches and free viewpoints are there on every day of the year.
+ */
+function mayShut({ kind, cost, setting }: Place): boolean {
+  if (staffed.includes(kind)) return true
+  // A park that has hours has gates.
+  if (kind === 'park' || setting === 'indoor') return true
+  return kind === 'beach' || kind === 'walk' ? (cost?.cents ?? 0) > 0 : cost?.cents !== 0
+}
+
+/** Whether nobody can tell if a place keeps its usual hours on a public holiday. */
+export function leavesHolidayOpen(place: Place, date: CalendarDate): boolean {
+  return place.hours !== undefined && mayShut(place) && !saysHoliday(place.hours, date)
+}

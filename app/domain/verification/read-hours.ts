@@ -1,0 +1,310 @@
+import { addDays, type CalendarDate, dayOfMonth, month, weekday } from '~/domain/calendar/calendar-date'
+import type { Place } from '~/domain/catalogue/place'
+
+// The checks' own reading of opening hours, written apart from the catalogue's so that a fault in one shows in the other.
+// It scans a text token by token and paints rule after rule over a few days; the catalogue's compiles rules and asks each
+// for one date. The grammar is that of wiki.openstreetmap.org/wiki/Key:opening_hours/specification, as far as the
+// catalogue uses it.
+
+/** Minutes from the midnight that a date begins with; the day before is negative. `to` is not included. */
+export interface OpenRange {
+  from: number
+  to: number
+}
+
+/** One rule of a text: the days that it names and what happens on them. */
+interface HoursRule {
+  names: (day: NamedDay) => boolean
+  /** Whether days are named as public holidays. */
+  ofHolidays: boolean
+  /** Dates that are named one by one or as a few days in a row, as `month * 100 + day`. */
+  dates: { first: number; last: number }[]
+  hours: OpenRange[]
+  /** Added to the rules before (after a comma), or in their place (after a semicolon). */
+  added: boolean
+}
+
+interface NamedDay {
+  date: CalendarDate
+  holiday: boolean
+}
+
+const dayMinutes = 24 * 60
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const weekdayNames = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
+
+const token = /24\/7|\d\d:\d\d|\d{1,2}|off|PH|[A-Z][a-z]{1,2}|[-,;[\]]| +/y
+
+/** The words of a text without its spaces; undefined where a character belongs to none. */
+function tokensOf(text: string): string[] | undefined {
+  const words: string[] = []
+  token.lastIndex = 0
+  while (token.lastIndex < text.length) {
+    const found = token.exec(text)
+    if (!found) return undefined
+    if (found[0].trim() !== '') words.push(found[0])
+  }
+  return words
+}
+
+const isTime = (word: string | undefined) => word !== undefined && /^\d\d:\d\d$/.test(word)
+
+/** Reads the tokens of a text in order; each part takes what it understands. */
+class TokenReader {
+  private next = 0
+  constructor(private readonly words: string[]) {}
+
+  get ended() {
+    return this.next >= this.words.length
+  }
+  peek(ahead = 0): string | undefined {
+    return this.words[this.next + ahead]
+  }
+  take(): string {
+    const word = this.words[this.next] ?? ''
+    this.next += 1
+    return word
+  }
+  takeIf(word: string): boolean {
+    if (this.peek() !== word) return false
+    this.next += 1
+    return true
+  }
+}
+
+/** The rules of a text in their order; undefined where it cannot be read. */
+function rulesOf(text: string): HoursRule[] | undefined {
+  const words = tokensOf(text)
+  if (!words || words.length === 0) return undefined
+  const reader = new TokenReader(words)
+  const rules: HoursRule[] = []
+  let added = false
+  for (;;) {
+    const rule = readRule(reader, added)
+    if (!rule) return undefined
+    rules.push(rule)
+    if (reader.ended) return rules
+    const separator = reader.take()
+    if (separator !== ';' && separator !== ',') return undefined
+    added = separator === ','
+  }
+}
+
+function readRule(reader: TokenReader, added: boolean): HoursRule | undefined {
+  const dates = readList(reader, readDates)
+  const days = readList(reader, readDays)
+  if (!dates || !days) return undefined
+  const hours = readHours(reader)
+  if (!hours) return undefined
+  const ofHolidays = days.some((name) => name === 'holiday')
+  const names = (day: NamedDay) =>
+    (dates.length === 0 || dates.some((range) => covers(range, day.date))) &&
+    (days.length === 0 ||
+      days.some((name) => (name === 'holiday' ? day.holiday : name.includes(keyOfWeekday(day.date, name)))))
+  return { names, ofHolidays, dates, hours, added }
+}
+
+/** As many as there are, with commas between; undefined where one of them cannot be read. */
+function readList<T>(reader: TokenReader, read: (reader: TokenReader) => T | null | undefined) {
+  const list: T[] = []
+  for (;;) {
+    const item = read(reader)
+    if (item === undefined) return undefined
+    if (item === null) return list
+    list.push(item)
+    reader.takeIf(',')
+  }
+}
+
+/** "Mar", "Mar-Oct", "Dec 24-26", "Mar 29-Sep 30"; null where no month comes next. */
+function readDates(reader: TokenReader): { first: number; last: number } | null | undefined {
+  const start = monthNames.indexOf(reader.peek() ?? '') + 1
+  if (start === 0) return null
+  reader.take()
+  const day = readNumber(reader)
+  if (!reader.takeIf('-')) return { first: start * 100 + (day ?? 1), last: start * 100 + (day ?? 31) }
+  const end = monthNames.indexOf(reader.peek() ?? '') + 1
+  if (end > 0) reader.take()
+  const lastDay = readNumber(reader)
+  // A month and a day at one end need a day at the other as well.
+  if ((day === undefined) !== (lastDay === undefined)) return undefined
+  return { first: start * 100 + (day ?? 1), last: (end || start) * 100 + (lastDay ?? 31) }
+}
+
+function readNumber(reader: TokenReader): number | undefined {
+  return /^\d{1,2}$/.test(reader.peek() ?? '') ? Number(reader.take()) : undefined
+}
+
+/** Keys of weekdays, "1" for Mondays and "1[2]" or "1[-1]" for the second and the last of a month; public holidays. */
+type DayNames = string[] | 'holiday'
+
+/** "Mo", "Mo-Fr", "Su[1]", "Su[-1]", "PH"; null where no day comes next. */
+function readDays(reader: TokenReader): DayNames | null | undefined {
+  if (reader.takeIf('PH')) return 'holiday'
+  const start = weekdayNames.indexOf(reader.peek() ?? '')
+  if (start < 0) return null
+  reader.take()
+  if (reader.takeIf('[')) {
+    const sign = reader.takeIf('-') ? '-' : ''
+    const nth = `${start}[${sign}${reader.take()}]`
+    return reader.takeIf(']') ? [nth] : undefined
+  }
+  if (!reader.takeIf('-')) return [String(start)]
+  const end = weekdayNames.indexOf(reader.take())
+  if (end < 0) return undefined
+  const length = ((end - start + 7) % 7) + 1
+  return Array.from({ length }, (_, index) => String((start + index) % 7))
+}
+
+/** "24/7", "off", "09:00-18:00", "12:00-15:00,19:00-02:00". */
+function readHours(reader: TokenReader): OpenRange[] | undefined {
+  if (reader.takeIf('off')) return []
+  if (reader.takeIf('24/7')) return [{ from: 0, to: dayMinutes }]
+  const ranges: OpenRange[] = []
+  do {
+    const from = minuteOf(reader.take())
+    if (!reader.takeIf('-')) return undefined
+    const to = minuteOf(reader.take())
+    if (from === undefined || to === undefined) return undefined
+    ranges.push({ from, to: to <= from ? to + dayMinutes : to })
+  } while (reader.peek() === ',' && isTime(reader.peek(1)) && reader.takeIf(','))
+  return ranges
+}
+
+function minuteOf(word: string): number | undefined {
+  if (!isTime(word)) return undefined
+  return Number(word.slice(0, 2)) * 60 + Number(word.slice(3))
+}
+
+const dateKey = (date: CalendarDate) => month(date) * 100 + dayOfMonth(date)
+
+function covers({ first, last }: { first: number; last: number }, date: CalendarDate): boolean {
+  const key = dateKey(date)
+  // A stretch over New Year leaves out what lies between its end and its start.
+  return first <= last ? first <= key && key <= last : !(last < key && key < first)
+}
+
+/** The key of a date in the form that a name has: with its place in the month where the name has one. */
+function keyOfWeekday(date: CalendarDate, names: string[]): string {
+  const day = String(weekday(date))
+  if (!names[0]?.includes('[')) return day
+  const inLastWeek = month(addDays(date, 7)) !== month(date)
+  const place = names[0].includes('[-') ? (inLastWeek ? -1 : 0) : Math.floor((dayOfMonth(date) - 1) / 7) + 1
+  return `${day}[${place}]`
+}
+
+const known = new Map<string, HoursRule[] | undefined>()
+
+function cachedRules(text: string): HoursRule[] | undefined {
+  if (!known.has(text)) known.set(text, rulesOf(text))
+  return known.get(text)
+}
+
+/** A stretch of opening, and the day that it began on: 0 is the date itself, -1 the day before. */
+interface Painted extends OpenRange {
+  began: number
+}
+
+type IsHoliday = (date: CalendarDate) => boolean
+
+function paint(
+  { hours, closed = [] }: Pick<Place, 'hours' | 'closed'>,
+  date: CalendarDate,
+  isHoliday: IsHoliday,
+): Painted[] | undefined {
+  const rules = hours === undefined ? undefined : cachedRules(hours)
+  if (!rules) return undefined
+  const days = [-2, -1, 0, 1, 2].map((shift) => {
+    const day = addDays(date, shift)
+    return { shift, date: day, holiday: isHoliday(day) }
+  })
+  let painted: Painted[] = []
+  for (const rule of rules) {
+    const named = days.filter(rule.names)
+    if (!rule.added) painted = named.reduce((left, { shift }) => clearedFrom(left, shift), painted)
+    for (const { shift } of named)
+      for (const { from, to } of rule.hours)
+        painted.push({ began: shift, from: shift * dayMinutes + from, to: shift * dayMinutes + to })
+  }
+  const shut = new Set(days.filter((day) => isShut(closed, day.date)).map(({ shift }) => shift))
+  return painted.filter(({ began }) => !shut.has(began))
+}
+
+/** Without what began on a day, and without what runs into it past midnight. */
+function clearedFrom(painted: Painted[], day: number): Painted[] {
+  return painted.flatMap((range) => {
+    if (range.began === day) return []
+    return [range.began === day - 1 ? { ...range, to: Math.min(range.to, day * dayMinutes) } : range]
+  })
+}
+
+/**
+ * When a place is open on a date, the day before and the day after, in order; ranges that meet are one. Undefined where
+ * its hours are not known or cannot be read. A rule replaces those before it on the days it names: what began on such a
+ * day, and what runs into it past midnight.
+ */
+export function openAround(
+  place: Pick<Place, 'hours' | 'closed'>,
+  date: CalendarDate,
+  isHoliday: IsHoliday,
+): OpenRange[] | undefined {
+  const painted = paint(place, date, isHoliday)
+  return painted && joined(painted)
+}
+
+/** Whether a place opens on a date in an ordinary week: no public holiday, no time of rebuilding. */
+export function usuallyOpens({ hours }: Pick<Place, 'hours'>, date: CalendarDate): boolean {
+  return paint({ hours }, date, () => false)?.some(({ began }) => began === 0) ?? false
+}
+
+/** Whether a date falls into a time of rebuilding. */
+export function isShut(closed: NonNullable<Place['closed']>, date: CalendarDate): boolean {
+  return closed.some(({ from, to }) => from <= date && (to === undefined || date <= to))
+}
+
+/** In order, those that meet as one, cut to the day before, the day and the day after. */
+function joined(ranges: OpenRange[]): OpenRange[] {
+  const list: OpenRange[] = []
+  for (const { from, to } of ranges.sort((a, b) => a.from - b.from)) {
+    const range = { from: Math.max(from, -dayMinutes), to: Math.min(to, 2 * dayMinutes) }
+    const before = list.at(-1)
+    if (range.from >= range.to) continue
+    if (before && range.from <= before.to) before.to = Math.max(before.to, range.to)
+    else list.push(range)
+  }
+  return list
+}
+
+/** Days in a row up to which a stretch of dates is meant for those very days, a season when longer. */
+const longestHolidaySeason = 20
+
+/**
+ * Whether hours say what happens on a public holiday: in words (`PH`), by the date itself or a few days around it, or
+ * because the doors never close.
+ */
+export function saysHoliday(hours: string, date: CalendarDate): boolean {
+  const rules = cachedRules(hours) ?? []
+  return (
+    neverCloses(hours) ||
+    rules.some(
+      ({ ofHolidays, dates }) =>
+        ofHolidays || dates.some((range) => covers(range, date) && lengthOf(range) <= longestHolidaySeason),
+    )
+  )
+}
+
+/** Whether the usual hours are all day, every day. */
+function neverCloses(hours: string): boolean {
+  const week = weekdayNames.map((_, index) => ({ date: addDays('2027-01-03', index), holiday: false }))
+  return (cachedRules(hours) ?? []).some(
+    ({ names, dates, hours: [range] }) =>
+      dates.length === 0 && week.every(names) && range?.from === 0 && range.to === dayMinutes,
+  )
+}
+
+/** Days in a stretch of the year, about: months are taken as 31 days. */
+function lengthOf({ first, last }: { first: number; last: number }): number {
+  const dayOf = (key: number) => Math.floor(key / 100) * 31 + (key % 100)
+  const length = dayOf(last) - dayOf(first) + 1
+  return length > 0 ? length : length + 12 * 31
+}
