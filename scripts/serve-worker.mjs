@@ -1,13 +1,11 @@
 // @ts-check
 // The process that serve.mjs starts: Miniflare with the production bundle, without watcher, bundler or proxy.
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Log, LogLevel, Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
+import { builtWorker } from './built-worker.mjs'
 import { applyMigrations } from './migrations.mjs'
-import { ROOT } from './toolchain.mjs'
 
 /** @type {Miniflare | undefined} */
 let miniflare
@@ -39,8 +37,6 @@ try {
   const persistRoot = join(stateDir, 'v3')
   await applyMigrations(persistRoot)
 
-  const config = unstable_readConfig({ config: join(ROOT, 'wrangler.toml') })
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(config)
   miniflare = new Miniflare({
     host: 'localhost',
     port,
@@ -55,15 +51,7 @@ try {
       createInterface({ input: stderr }).on('line', printUnlessDisconnect)
     },
     defaultPersistRoot: persistRoot,
-    workers: [
-      {
-        ...workerOptions,
-        name: config.name,
-        // Not workerOptions.bindings: wrangler reads .dev.vars into them, and what we serve with is ours to say.
-        bindings: { ...config.vars, ...env },
-        modules: [{ type: 'ESModule', path: 'index.js', contents: readFileSync(config.main, 'utf8') }],
-      },
-    ],
+    workers: [builtWorker(env)],
   })
   await miniflare.ready
   process.send?.({ ready: `http://localhost:${port}` })

@@ -57,6 +57,19 @@ export function fail(code: FailureCode, message: string, more: Omit<Failure, 'co
   return { ok: false as const, failure: { code, message, ...more } }
 }
 
+/**
+ * Thrown by an adapter whose service cannot be reached, up to the use case that answers for it. It is told by its code and
+ * not by its class: two copies of a class are two classes, a code is the same everywhere.
+ */
+export class UpstreamDown extends Error {
+  readonly code = 'upstream-down' satisfies FailureCode
+}
+
+/** Whether what was thrown says that a service outside cannot be reached. */
+export function isUpstreamDown(thrown: unknown): thrown is UpstreamDown {
+  return thrown !== null && typeof thrown === 'object' && 'code' in thrown && thrown.code === 'upstream-down'
+}
+
 /** Whether an answer of the API is a failure of ours. */
 export function isFailure(value: unknown): value is Failure {
   if (typeof value !== 'object' || value === null || !('code' in value) || !('message' in value)) return false

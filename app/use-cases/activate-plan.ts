@@ -1,12 +1,14 @@
-import { type PaymentGateway, PaymentsDown } from '~/domain/billing/payment'
+import type { PaymentGateway } from '~/domain/billing/payment'
 import type { PlanType } from '~/domain/billing/plan-type'
 import { atLeast } from '~/domain/billing/plans'
+import { isUpstreamDown } from '~/domain/errors'
 import { type PaymentPorts, refreshMembership, settlePayment } from './settle-payment'
 
 /** What the return from a payment found. */
 export interface Activation {
   plan: PlanType
-  outcome: 'active' | 'pending' | 'none'
+  /** `unreachable`: the provider does not answer, so nobody knows yet. */
+  outcome: 'active' | 'pending' | 'unreachable' | 'none'
 }
 
 interface Return {
@@ -30,20 +32,25 @@ export async function activatePlan(
   { planOf, payments, ...ledgers }: Parts,
 ): Promise<Activation> {
   const books = payments && { ...ledgers, payments }
-  const processing = books ? await settle({ session, plan, paymentIntentId }, books) : false
+  const found = books ? await settle({ session, plan, paymentIntentId }, books) : 'none'
   const held = session ? await planOf(session.id) : 'free'
   if (atLeast(held, plan)) return { plan, outcome: 'active' }
-  return { plan, outcome: processing ? 'pending' : 'none' }
+  return { plan, outcome: found }
 }
 
-/** Whether the payment is still being processed. */
-async function settle({ session, plan, paymentIntentId }: Return, books: PaymentPorts): Promise<boolean> {
+/** What the provider says of a payment that opened nothing yet. */
+async function settle(
+  { session, plan, paymentIntentId }: Return,
+  books: PaymentPorts,
+): Promise<Exclude<Activation['outcome'], 'active'>> {
   try {
     const payment = paymentIntentId ? await settlePayment(paymentIntentId, books) : null
-    if (plan === 'globetrotter' && session?.userId) await refreshMembership(session.userId, books)
-    return payment?.status === 'processing'
+    const isMember = plan === 'globetrotter' && session?.userId
+    const asked = isMember ? await refreshMembership(isMember, books) : true
+    if (!asked) return 'unreachable'
+    return payment?.status === 'processing' ? 'pending' : 'none'
   } catch (error) {
-    if (error instanceof PaymentsDown) return false
+    if (isUpstreamDown(error)) return 'unreachable'
     throw error
   }
 }

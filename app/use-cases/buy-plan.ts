@@ -1,8 +1,7 @@
 import { dollars } from '~/domain/billing/coupons'
-import { PaymentsDown } from '~/domain/billing/payment'
 import { atLeast, type OneTimePlan, oneTimePlans, plans } from '~/domain/billing/plans'
 import type { Purchase } from '~/domain/billing/purchase'
-import { fail, ok, type Result } from '~/domain/errors'
+import { fail, isUpstreamDown, ok, type Result, UpstreamDown } from '~/domain/errors'
 import { messages } from '~/domain/messages'
 import { type PaymentPorts, settlePayment } from './settle-payment'
 
@@ -45,11 +44,11 @@ export async function buyPlan(
       purchase = await ledger.open(sessionId, plan, cents)
     }
     const intent = await payments.createIntent(purchase, description)
-    if (!intent.clientSecret) throw new PaymentsDown('the payment has no client secret')
+    if (!intent.clientSecret) throw new UpstreamDown('the payment has no client secret')
     await ledger.attachIntent(purchase.id, intent.id)
     return ok({ clientSecret: intent.clientSecret })
   } catch (error) {
-    if (!(error instanceof PaymentsDown)) throw error
+    if (!isUpstreamDown(error)) throw error
     console.warn('a payment could not be set up:', error.message)
     const { title, text } = messages.paymentSetupFailed
     return fail('upstream-down', text, { title })

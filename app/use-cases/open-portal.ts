@@ -1,6 +1,6 @@
-import { type PaymentGateway, PaymentsDown } from '~/domain/billing/payment'
+import type { PaymentGateway } from '~/domain/billing/payment'
 import type { SubscriptionLedger } from '~/domain/billing/subscription'
-import { fail, ok, type Result } from '~/domain/errors'
+import { fail, isUpstreamDown, ok, type Result } from '~/domain/errors'
 import { messages } from '~/domain/messages'
 import { customerOf, type PayingAccount } from './customer-of'
 
@@ -13,7 +13,7 @@ export async function openPortal(
     const customerId = await customerOf(account, parts)
     return ok({ url: await parts.payments.subscriptions.portal(customerId, returnUrl) })
   } catch (error) {
-    if (!(error instanceof PaymentsDown)) throw error
+    if (!isUpstreamDown(error)) throw error
     console.warn('the billing portal could not be opened:', error.message)
     const { title, text } = messages.portalFailed
     return fail('upstream-down', text, { title })

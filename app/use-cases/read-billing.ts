@@ -1,9 +1,10 @@
 import type { BillingEntry } from '~/domain/billing/billing-entry'
-import { type Invoice, type PaymentCard, type PaymentGateway, PaymentsDown } from '~/domain/billing/payment'
+import type { Invoice, PaymentCard, PaymentGateway } from '~/domain/billing/payment'
 import { plans } from '~/domain/billing/plans'
 import type { Purchase } from '~/domain/billing/purchase'
 import { isRefundable, refundableUntil } from '~/domain/billing/refund-rule'
 import type { Subscription, SubscriptionPayment } from '~/domain/billing/subscription'
+import { isUpstreamDown } from '~/domain/errors'
 import { type PaymentPorts, refreshMembership } from './settle-payment'
 
 export interface Billing {
@@ -59,7 +60,7 @@ async function askProvider(userId: string, books: PaymentPorts) {
     ])
     return isFresh ? { cards, invoices } : null
   } catch (error) {
-    if (error instanceof PaymentsDown) return null
+    if (isUpstreamDown(error)) return null
     throw error
   }
 }

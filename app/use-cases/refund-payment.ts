@@ -1,8 +1,7 @@
 import type { GiftLedger } from '~/domain/billing/gift'
-import { PaymentsDown } from '~/domain/billing/payment'
 import { refundDays } from '~/domain/billing/plans'
 import { isRefundable } from '~/domain/billing/refund-rule'
-import { fail, ok, type Result } from '~/domain/errors'
+import { fail, isUpstreamDown, ok, type Result } from '~/domain/errors'
 import { type PaymentPorts, settlePayment, settleSubscription } from './settle-payment'
 
 interface Request {
@@ -46,7 +45,7 @@ export async function refundPayment(
     console.info('a payment was refunded on request', paymentIntentId)
     return ok({ cents: bought.cents })
   } catch (error) {
-    if (!(error instanceof PaymentsDown)) throw error
+    if (!isUpstreamDown(error)) throw error
     console.warn('a refund could not be made:', paymentIntentId, error.message)
     return fail('upstream-down', 'The refund could not be made right now. Please try again in a few minutes.')
   }

@@ -1,11 +1,7 @@
-import {
-  type PaymentEvent,
-  type PaymentGateway,
-  type PaymentState,
-  PaymentsDown,
-} from '~/domain/billing/payment'
+import type { PaymentEvent, PaymentGateway, PaymentState } from '~/domain/billing/payment'
 import type { EventLog, PurchaseLedger } from '~/domain/billing/purchase'
 import type { SubscriptionLedger, SubscriptionState } from '~/domain/billing/subscription'
+import { isUpstreamDown } from '~/domain/errors'
 
 /** What bringing the ledgers in line with the provider needs. */
 export interface PaymentPorts {
@@ -67,7 +63,7 @@ export async function refreshMembership(userId: string, books: PaymentPorts): Pr
     await settleSubscription(current.subscriptionId, books)
     return true
   } catch (error) {
-    if (error instanceof PaymentsDown) return false
+    if (isUpstreamDown(error)) return false
     throw error
   }
 }

@@ -1,8 +1,7 @@
 import { coupons, dollars, newMemberCoupon, readCoupon, subscriptionPrice } from '~/domain/billing/coupons'
-import { PaymentsDown } from '~/domain/billing/payment'
 import type { BillingCycle } from '~/domain/billing/plans'
 import type { Subscription, SubscriptionOffer } from '~/domain/billing/subscription'
-import { fail, ok, type Result } from '~/domain/errors'
+import { fail, isUpstreamDown, ok, type Result, UpstreamDown } from '~/domain/errors'
 import { messages } from '~/domain/messages'
 import { customerOf, type PayingAccount } from './customer-of'
 import { type PaymentPorts, settleSubscription } from './settle-payment'
@@ -37,9 +36,9 @@ export async function subscribe(
         : await makeRoom(subscription, books)
       if (answer) return answer
     }
-    throw new PaymentsDown('no room for a subscription')
+    throw new UpstreamDown('no room for a subscription')
   } catch (error) {
-    if (!(error instanceof PaymentsDown)) throw error
+    if (!isUpstreamDown(error)) throw error
     console.warn('a subscription could not be set up:', error.message)
     const { title, text } = messages.subscriptionSetupFailed
     return fail('upstream-down', text, { title })
@@ -88,7 +87,7 @@ async function firstPayment(
     coupon: coupon && { code: coupon, percent: coupons[coupon] },
     baseCents: subscriptionPrice(cycle, null).total,
   })
-  if (!created.clientSecret) throw new PaymentsDown('the subscription has no client secret')
+  if (!created.clientSecret) throw new UpstreamDown('the subscription has no client secret')
   // The secret leaves only after the ledger knows what it pays for.
   if (!(await subscriptions.attach(id, created.id))) {
     await payments.subscriptions.giveUp(created.id)

@@ -14,11 +14,16 @@ export const ownProductUrl = `http://localhost:${port}`
 
 const json = { 'Content-Type': 'application/json' }
 
-/** The whole product on a port of its own, with settings of its own, for tests that break or rebuild it. */
-export async function ownProduct(settings: Record<string, string>) {
+type Settings = Record<string, string>
+
+/**
+ * The whole product on a port of its own, with settings of its own, for tests that break or rebuild it. What depends on
+ * where the stand-ins are is given as a function.
+ */
+export async function ownProduct(settings: Settings | ((standIns: Settings) => Promise<Settings>)) {
   const stateDir = mkdtempSync(join(tmpdir(), 'vphq-own-'))
   const local = await startLocalParts({ port, stateDir })
-  const env = { ...local.env, ...settings }
+  const env = { ...local.env, ...(typeof settings === 'function' ? await settings(local.env) : settings) }
   let server = await serve({ port, stateDir, env })
   return {
     url: server.url,

@@ -23,7 +23,7 @@ export interface PaymentEvent {
     | { kind: 'other' }
 }
 
-/** The payment provider. Every method throws PaymentsDown when it cannot be reached. */
+/** The payment provider. Every method throws UpstreamDown when it cannot be reached. */
 export interface PaymentGateway {
   createIntent(purchase: Purchase, description: string): Promise<PaymentState>
   readIntent(paymentIntentId: string): Promise<PaymentState | null>
@@ -85,5 +85,3 @@ export interface Invoice {
   /** Where the provider shows it. */
   url: string | null
 }
-
-export class PaymentsDown extends Error {}

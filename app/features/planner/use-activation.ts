@@ -7,12 +7,29 @@ import { showToast } from '~/ui/toast'
 /** What the return from a payment found, as the loader tells it. */
 export interface ActivationNotice {
   plan: PlanType
-  outcome: 'active' | 'pending' | 'none'
+  outcome: 'active' | 'pending' | 'unreachable' | 'none'
 }
 
 /** How often and how long a payment that is not confirmed yet is asked for, milliseconds. */
 const askEvery = 1500
 const asks = 4
+
+/** Why a plan is not active, once it was asked for often enough. */
+const notYet = {
+  pending: {
+    title: 'Payment is being processed',
+    text: 'Your plan opens by itself as soon as the payment is confirmed.',
+  },
+  unreachable: {
+    title: 'Payment not confirmed yet',
+    text: 'The payment service does not answer right now. If you have paid, your plan opens by itself once it does.',
+  },
+  none: {
+    title: 'No payment found',
+    text: 'We found no completed payment for this plan in this browser, so nothing was unlocked.',
+    variant: 'destructive',
+  },
+} as const
 
 /** Says once that a bought plan is active, waits a while for a payment that is still under way, and says if there is none. */
 export function useActivation(activation: ActivationNotice | null): void {
@@ -40,17 +57,6 @@ export function useActivation(activation: ActivationNotice | null): void {
       return () => clearTimeout(timer)
     }
     told.current = true
-    showToast(
-      outcome === 'pending'
-        ? {
-            title: 'Payment is being processed',
-            text: 'Your plan opens by itself as soon as the payment is confirmed.',
-          }
-        : {
-            title: 'No payment found',
-            text: 'We found no completed payment for this plan in this browser, so nothing was unlocked.',
-            variant: 'destructive',
-          },
-    )
+    showToast(notYet[outcome])
   }, [activation, revalidator])
 }

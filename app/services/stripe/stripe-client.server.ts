@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { PaymentsDown } from '~/domain/billing/payment'
+import { isUpstreamDown, UpstreamDown } from '~/domain/errors'
 
 /** The version of the API that this code was written against; the webhook endpoint must be set to the same. */
 const apiVersion: Stripe.LatestApiVersion = '2026-10-28.endive'
@@ -16,20 +16,21 @@ export function stripeClient({ secretKey, apiBase }: StripeSettings): Stripe {
   return new Stripe(secretKey, {
     apiVersion,
     httpClient: Stripe.createFetchHttpClient(),
-    maxNetworkRetries: 2,
-    timeout: 15_000,
+    // A visitor waits for the answer: twenty seconds at most.
+    maxNetworkRetries: 1,
+    timeout: 10_000,
     telemetry: false,
     ...(base && { host: base.hostname, port: base.port, protocol: 'http' as const }),
   })
 }
 
 /**
- * Calls the provider. What it or the network did becomes PaymentsDown, a fault of the request a bug. Neither carries the
+ * Calls the provider. What it or the network did becomes UpstreamDown, a fault of the request a bug. Neither carries the
  * provider's words on: they can quote an address or a card, and errors are logged.
  */
 export async function reach<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await call()
+    return readable(await call())
   } catch (error) {
     throw told(error)
   }
@@ -38,7 +39,7 @@ export async function reach<T>(call: () => Promise<T>): Promise<T> {
 /** Reads something that may not be there. */
 export async function reachIfThere<T>(call: () => Promise<T>): Promise<T | null> {
   try {
-    return await call()
+    return readable(await call())
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return null
     throw told(error)
@@ -48,7 +49,7 @@ export async function reachIfThere<T>(call: () => Promise<T>): Promise<T | null>
 /** Does something that may have been done already; the provider then refuses it with one of `codes`. */
 export async function reachUnless(codes: string[], call: () => Promise<unknown>): Promise<boolean> {
   try {
-    await call()
+    readable(await call())
     return true
   } catch (error) {
     const refused = error instanceof Stripe.errors.StripeInvalidRequestError
@@ -57,11 +58,19 @@ export async function reachUnless(codes: string[], call: () => Promise<unknown>)
   }
 }
 
+/** Everything of the provider's names its kind. What does not is no answer: a proxy's page, or half of one. */
+function readable<T>(answer: T): T {
+  const isNamed = typeof answer === 'object' && answer !== null && 'object' in answer
+  if (answer !== undefined && !isNamed) throw new UpstreamDown('an answer that cannot be read')
+  return answer
+}
+
 function told(error: unknown): Error {
-  if (!(error instanceof Stripe.errors.StripeError)) return new PaymentsDown('network')
+  if (isUpstreamDown(error)) return error
+  if (!(error instanceof Stripe.errors.StripeError)) return new UpstreamDown('network')
   const { type, code = '', param = '', requestId = '' } = error
   const words = [type, code, param, requestId].filter(Boolean).join(' ')
-  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return new PaymentsDown(words)
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return new UpstreamDown(words)
   return new Error(`the payment provider refused a request: ${words}`)
 }
 

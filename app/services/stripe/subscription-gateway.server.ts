@@ -1,7 +1,8 @@
 import type Stripe from 'stripe'
 import type { SubscriptionStatus } from '~/domain/billing/holdings'
-import { type Invoice, PaymentsDown, type SubscriptionGateway } from '~/domain/billing/payment'
+import type { Invoice, SubscriptionGateway } from '~/domain/billing/payment'
 import type { SubscriptionState } from '~/domain/billing/subscription'
+import { UpstreamDown } from '~/domain/errors'
 import { idOf, reach, reachIfThere, reachUnless } from './stripe-client.server'
 
 const productId = 'globetrotter_club'
@@ -124,7 +125,7 @@ export function stripeSubscriptions(stripe: Stripe): SubscriptionGateway {
       const session = await reach(() =>
         stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
       )
-      if (!URL.canParse(session.url)) throw new PaymentsDown('the portal has no address')
+      if (!URL.canParse(session.url)) throw new UpstreamDown('the portal has no address')
       return session.url
     },
   }

@@ -1,10 +1,6 @@
-import {
-  type PaymentEvent,
-  type PaymentGateway,
-  type PaymentState,
-  PaymentsDown,
-} from '~/domain/billing/payment'
+import type { PaymentEvent, PaymentGateway, PaymentState } from '~/domain/billing/payment'
 import type { SubscriptionState } from '~/domain/billing/subscription'
+import { UpstreamDown } from '~/domain/errors'
 
 export interface ModelIntent extends PaymentState {
   /** Of a subscription's invoice. */
@@ -110,11 +106,11 @@ export class ModelProvider {
         const call: unknown = Reflect.get(target, name)
         if (typeof call !== 'function') return call
         return async (...args: unknown[]) => {
-          if (this.random() < this.faults) throw new PaymentsDown('before it was done')
+          if (this.random() < this.faults) throw new UpstreamDown('before it was done')
           // An answer is what was true when it was made, not what becomes true on its way.
           const answer: unknown = structuredClone(await call.apply(target, args))
           await scheduler.wait(this.random() < 0.3 ? Math.floor(this.random() * 12) : 0)
-          if (this.random() < this.faults) throw new PaymentsDown('after it was done')
+          if (this.random() < this.faults) throw new UpstreamDown('after it was done')
           return answer
         }
       },

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { planHeld } from '~/domain/billing/holdings'
-import { PaymentsDown } from '~/domain/billing/payment'
+import { isUpstreamDown } from '~/domain/errors'
 import { people, RandomLife } from './random-life'
 
 const day = 86_400_000
@@ -80,7 +80,7 @@ async function expectTruth(life: RandomLife) {
 
 /** What may go wrong on the way, because it was made to. */
 function isAskedFor(error: unknown): boolean {
-  if (error instanceof PaymentsDown) return true
+  if (isUpstreamDown(error)) return true
   for (let at = error; at instanceof Error; at = at.cause)
     if (at.message.startsWith('D1_ERROR: ')) return true
   return false

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+/** Classes of the platform and of vendors. Ours are not among them: what we throw and expect has a code. */
+const foreign = /^(Error|Element|HTMLElement|Response|OAuth2RequestError|Stripe\.errors\.\w+|OpenAI\.\w+)$/
+
+const sources = ['app', 'workers'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file)),
+)
+
+it('no class of ours is asked for by instanceof: a failure that is expected is told by its code', () => {
+  const found = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\binstanceof\s+([\w.]+)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !foreign.test(name))
+      .map((name) => `${file}: ${name}`),
+  )
+  expect(sources.length).toBeGreaterThan(100)
+  expect(found).toEqual([])
+})
