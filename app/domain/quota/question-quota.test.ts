@@ -19,5 +19,20 @@ describe('questions to the model', () => {
 
   it('forget what is over', () => {
     expect(decideQuestion(ago(3600, 3700, 3800), now, limits)).toEqual({ allowed: true })
+    expect(decideQuestion(ago(3600, 100, 90), now, limits)).toEqual({ allowed: true })
+    expect(decideQuestion(ago(60, 5), now, limits)).toEqual({ allowed: true })
+  })
+
+  it('are counted in any order, and wait a second at least', () => {
+    expect(decideQuestion(ago(20, 59.99), now, limits)).toEqual({ allowed: false, retryAfter: 1 })
+    expect(decideQuestion(ago(90, 3000, 100), now, limits)).toEqual({ allowed: false, retryAfter: 600 })
+  })
+
+  it('are ten a minute and sixty an hour', () => {
+    const asked = (count: number, seconds: number) => Array.from({ length: count }, () => now - seconds * 1000)
+    expect(decideQuestion(asked(9, 1), now)).toEqual({ allowed: true })
+    expect(decideQuestion(asked(10, 1), now)).toEqual({ allowed: false, retryAfter: 59 })
+    expect(decideQuestion(asked(59, 100), now)).toEqual({ allowed: true })
+    expect(decideQuestion(asked(60, 100), now)).toEqual({ allowed: false, retryAfter: 3500 })
   })
 })

@@ -1,0 +1,13 @@
+// How `npm run mutate` runs the tests of one room; scripts/mutate.ts says which.
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  root: process.cwd(),
+  resolve: { alias: { '~': `${process.cwd()}/app` } },
+  test: {
+    environment: 'node',
+    include: JSON.parse(process.env.MUTATE_TESTS ?? '["app/domain/**/*.test.ts"]'),
+    // A mutant may make a test slow; Stryker ends what never comes to an end.
+    testTimeout: 30_000,
+  },
+})
