@@ -68,16 +68,18 @@ export default defineConfig({
     // Pictures of the design system: all of them with `npm run test:look`, else those that are the same everywhere.
     { name: 'look', testMatch: 'design/**/*.spec.ts', ...(process.env.LOOK ? {} : { grep: /@always/ }) },
     { name: 'wire', testMatch: 'api/**/*.spec.ts' },
+    // Every journey once, but for what only a finger does.
     {
       name: 'desktop',
       testMatch: 'journeys/**/*.spec.ts',
+      grepInvert: /@phone-only/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       testMatch: 'journeys/**/*.spec.ts',
-      // What no width can change, such as a payment whose notice never comes.
-      grepInvert: /@once/,
+      // What a narrow screen or a finger may change: one walk through every screen, and what is laid out another way there.
+      grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

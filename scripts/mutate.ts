@@ -4,7 +4,7 @@
 // tries the same ones. With --write the table goes to docs/mutation.md. All of it takes an hour or more.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { seeded } from '../app/domain/planner/solver/random'
+import { seeded } from '../app/domain/seeded-random'
 import { asMarkdown } from './mutate/report'
 import { rooms } from './mutate/rooms'
 import { type RoomResult, runRoom } from './mutate/run-room'

@@ -93,7 +93,7 @@ test.describe('booking links', () => {
     })
 })
 
-test.describe('the calls behind them', { tag: '@once' }, () => {
+test.describe('the calls behind them', () => {
   test('give a link from the list, and none beside it', async ({ request }) => {
     const known = await request.get('/api/affiliate-link?provider=skyscanner&category=flights')
     expect(known.status()).toBe(200)
@@ -129,7 +129,7 @@ test.describe('the calls behind them', { tag: '@once' }, () => {
   })
 })
 
-test('links on the front page tell who follows them, where somebody is signed in', { tag: '@once' }, async ({
+test('links on the front page tell who follows them, where somebody is signed in', async ({
   page,
   context,
 }) => {

@@ -4,9 +4,9 @@ import { expect, test } from '../support/test'
 import { expectNoSideways } from '../support/views'
 import { withModel } from '../support/with-model'
 
-test('names that a model gives to a town without a catalogue are marked, linked to a map and never passed', {
-  tag: '@once',
-}, async ({ page }) => {
+test('names that a model gives to a town without a catalogue are marked, linked to a map and never passed', async ({
+  page,
+}) => {
   test.setTimeout(180_000)
   await withModel({}, {}, async (product) => {
     await page.goto(`${product.url}/checkout?plan=explorer`)

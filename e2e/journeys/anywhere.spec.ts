@@ -5,9 +5,9 @@ import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
 import { tripOf } from '../support/trips'
 
-test('a guest with Explorer plans a town that nobody has a catalogue of, and is told what kind of plan it is', async ({
-  page,
-}) => {
+test('a guest with Explorer plans a town that nobody has a catalogue of, and is told what kind of plan it is', {
+  tag: '@phone',
+}, async ({ page }) => {
   // Many steps, each of them quick.
   test.slow()
   await buyPlan(page, 'explorer', '$7.00')

@@ -4,7 +4,7 @@ import { expectNoSideways } from '../support/views'
 const ways = ['Continue with Google', 'Continue with Facebook', 'Continue with Apple', 'Continue with Email']
 
 test.describe('the login page', () => {
-  test('has four ways that lead to the same sign-in', async ({ page }) => {
+  test('has four ways that lead to the same sign-in', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/auth')
     for (const way of ways) {
       await expect(page.getByRole('link', { name: way })).toHaveAttribute(

@@ -13,7 +13,7 @@ test('a guest is asked to log in', async ({ page }) => {
   await expect(page).toHaveURL(/\/account\/billing$/)
 })
 
-test('who never paid sees the sample, marked as one, on every tab', async ({ page }) => {
+test('who never paid sees the sample, marked as one, on every tab', { tag: '@phone' }, async ({ page }) => {
   await signInByApi(page.request, somebody())
   await page.goto('/account/billing')
   await expect(page.getByText('Sample data.')).toBeVisible()
@@ -36,7 +36,9 @@ test('who never paid sees the sample, marked as one, on every tab', async ({ pag
   await expectNoSideways(page)
 })
 
-test('a member sees the real plan, card and invoice, and cancels in the portal', async ({ page }) => {
+test('a member sees the real plan, card and invoice, and cancels in the portal', { tag: '@phone' }, async ({
+  page,
+}) => {
   await signInByApi(page.request, somebody())
   await subscribeByApi(page.request)
   await page.goto('/account/billing')
@@ -79,7 +81,7 @@ test('each of the four buttons opens the portal, and a failure is told in the sp
   ).toBeVisible()
 })
 
-test('a member gets the money back and is no member any more', { tag: '@once' }, async ({ page }) => {
+test('a member gets the money back and is no member any more', async ({ page }) => {
   await signInByApi(page.request, somebody())
   await subscribeByApi(page.request)
   await page.goto('/account/billing?tab=history')
@@ -90,9 +92,10 @@ test('a member gets the money back and is no member any more', { tag: '@once' },
   expect(await planOf(page.request)).toBe('free')
 })
 
-test('a guest gets the money back for a plan, and only in the browser it was bought in', {
-  tag: '@once',
-}, async ({ page, browser }) => {
+test('a guest gets the money back for a plan, and only in the browser it was bought in', async ({
+  page,
+  browser,
+}) => {
   await buyPlan(page, 'premium', '$10.00')
   await expect(page.getByText('Premium plan activated')).toBeVisible()
   const stranger = await (await browser.newContext()).newPage()
@@ -110,9 +113,7 @@ test('a guest gets the money back for a plan, and only in the browser it was bou
   await expect(page.getByText('The free sample shows the first 3.')).toBeVisible()
 })
 
-test('a renewal that fails says so and ends the membership when nobody puts it right', {
-  tag: '@once',
-}, async ({ page }) => {
+test('a renewal that fails says so and ends the membership when nobody puts it right', async ({ page }) => {
   await signInByApi(page.request, somebody())
   await subscribeByApi(page.request)
   await page.goto('/account/billing')

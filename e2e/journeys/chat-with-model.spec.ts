@@ -58,7 +58,7 @@ test('several wishes in one sentence are shown beside the plan, taken over and s
   expect(dinner(after)?.title).not.toBe(dinner(before)?.title)
 })
 
-test('what a model invents is refused, and what is locked stays', { tag: '@once' }, async ({ page }) => {
+test('what a model invents is refused, and what is locked stays', async ({ page }) => {
   shared.model.become('badly')
   const id = await travellerWithTrip(page, shared.product.url, { endDate: '2027-04-14' })
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
@@ -74,9 +74,7 @@ test('what a model invents is refused, and what is locked stays', { tag: '@once'
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a hostile model runs nothing on the page and changes nothing by itself', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a hostile model runs nothing on the page and changes nothing by itself', async ({ page }) => {
   shared.model.become('maliciously')
   const id = await travellerWithTrip(page, shared.product.url, { endDate: '2027-04-14' })
   const before = await tripOf(page, id)
@@ -92,7 +90,7 @@ test('a hostile model runs nothing on the page and changes nothing by itself', {
   expect(await tripOf(page, id)).toEqual(before)
 })
 
-test('Explorer asks the model, and is told what changes come with', { tag: '@once' }, async ({ page }) => {
+test('Explorer asks the model, and is told what changes come with', async ({ page }) => {
   shared.model.become('well')
   await travellerWithTrip(page, shared.product.url, { plan: 'explorer', endDate: '2027-04-15' })
   await ask(page, 'When do we begin?')
@@ -102,9 +100,7 @@ test('Explorer asks the model, and is told what changes come with', { tag: '@onc
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a model that is down leaves the assistant that needs none, which says so', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a model that is down leaves the assistant that needs none, which says so', async ({ page }) => {
   shared.model.become('down')
   await travellerWithTrip(page, shared.product.url, { endDate: '2027-04-14' })
   await ask(page, 'How much in total?')

@@ -13,9 +13,9 @@ async function ask(page: Page, sentence: string) {
 
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 
-test('the assistant narrates the sample, answers questions about it, and keeps changes for Premium', async ({
-  page,
-}) => {
+test('the assistant narrates the sample, answers questions about it, and keeps changes for Premium', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/planner')
   await expect(page.getByTestId('guide')).toContainText('Where would you like to go?')
   await pickDestination(page, 'Rome', 'Rome, Italy')
@@ -42,7 +42,7 @@ test('a failed generation is said in the chat', async ({ page }) => {
   await expect(page.getByTestId('guide')).toContainText('try again, or change your preferences')
 })
 
-test('a wish is shown beside the plan, taken over, and saved', async ({ page }) => {
+test('a wish is shown beside the plan, taken over, and saved', { tag: '@phone' }, async ({ page }) => {
   await traveller(page.request, 'premium')
   const id = await plannedTrip(page.request)
   await page.goto(`/trips/${id}`)
@@ -50,6 +50,7 @@ test('a wish is shown beside the plan, taken over, and saved', async ({ page }) 
   const dialog = page.getByRole('dialog', { name: 'Day 1 and day 2 swapped' })
   await expect(dialog.getByRole('row', { name: /^Cost/ })).toBeVisible()
   await expectNoViolations(page)
+  await expectNoSideways(page)
   const before = await tripOf(page.request, id)
   await dialog.getByRole('button', { name: 'Take it over' }).click()
   await expect(log(page)).toContainText('It is not saved yet')

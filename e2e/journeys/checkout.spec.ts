@@ -3,7 +3,7 @@ import { signInByApi, somebody } from '../support/sign-in'
 import { planOf, steerPayments } from '../support/subscribe'
 import { expect, test } from '../support/test'
 
-test('a declined card says so, and another one pays', async ({ page }) => {
+test('a declined card says so, and another one pays', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/checkout?plan=premium')
   const pay = page.getByRole('button', { name: 'Pay $10.00' })
   await page.getByLabel('Card number').fill('4000 0000 0000 0002')
@@ -82,13 +82,13 @@ test('the pay button shows that it works, and a second click does not pay twice'
   expect(confirmations).toHaveLength(1)
 })
 
-test('the address of the return alone unlocks nothing', { tag: '@once' }, async ({ page }) => {
+test('the address of the return alone unlocks nothing', async ({ page }) => {
   await page.goto('/planner?payment_success=true&plan=premium')
   await expect(page.getByText('No payment found')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText('The free sample shows the first 3.')).toBeVisible()
 })
 
-test('what was bought is there after a reload and on the next visit', { tag: '@once' }, async ({ page }) => {
+test('what was bought is there after a reload and on the next visit', async ({ page }) => {
   await buyPlan(page, 'explorer', '$7.00')
   await page.goto('/planner')
   await expect(page.getByText(/Explorer plans up to 3/)).toBeVisible()
@@ -98,9 +98,7 @@ for (const [plan, price, words] of [
   ['explorer', '$7.00', 'Explorer plan activated'],
   ['premium', '$10.00', 'Premium plan activated'],
 ] as const) {
-  test(`somebody with an account buys ${plan}, and nobody pays for it twice`, { tag: '@once' }, async ({
-    page,
-  }) => {
+  test(`somebody with an account buys ${plan}, and nobody pays for it twice`, async ({ page }) => {
     await signInByApi(page.request, somebody())
     await buyPlan(page, plan, price)
     await expect(page.getByText(words)).toBeVisible()
@@ -111,9 +109,10 @@ for (const [plan, price, words] of [
   })
 }
 
-test('a tab that is closed before the return loses nothing: the plan is there on the next visit', {
-  tag: '@once',
-}, async ({ page, context }) => {
+test('a tab that is closed before the return loses nothing: the plan is there on the next visit', async ({
+  page,
+  context,
+}) => {
   await page.goto('/checkout?plan=premium')
   await page.route('**/planner?payment_success=true**', (route) => route.abort())
   const confirmed = page.waitForResponse((response) => response.url().endsWith('/confirm'))
@@ -127,9 +126,7 @@ test('a tab that is closed before the return loses nothing: the plan is there on
   }).toPass({ timeout: 15_000 })
 })
 
-test('the return alone is enough when the notice of the payment never comes', { tag: '@once' }, async ({
-  page,
-}) => {
+test('the return alone is enough when the notice of the payment never comes', async ({ page }) => {
   await steerPayments('webhooks', { mode: 'drop' })
   try {
     await buyPlan(page, 'explorer', '$7.00')
@@ -139,9 +136,7 @@ test('the return alone is enough when the notice of the payment never comes', { 
   }
 })
 
-test('a payment that stays in processing opens the plan by itself once it is through', {
-  tag: '@once',
-}, async ({ page }) => {
+test('a payment that stays in processing opens the plan by itself once it is through', async ({ page }) => {
   await page.goto('/checkout?plan=explorer')
   await page.getByLabel('Card number').fill('4000 0000 0000 0093')
   await page.getByRole('button', { name: 'Pay $7.00' }).click()

@@ -35,8 +35,7 @@ async function expectFirsts(page: Page, firsts: readonly (string | undefined)[])
     ).toBeVisible()
 }
 
-test('a whole day is dragged by mouse', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no mouse')
+test('a whole day is dragged by mouse', async ({ page }) => {
   const [one, two, three] = await threeDays(page)
   const [from, to] = [await middleOf(handle(page, 3)), await middleOf(handle(page, 1))]
   await page.mouse.move(from.x, from.y)
@@ -51,8 +50,9 @@ test('a whole day is dragged by mouse', async ({ page, isMobile }) => {
   await expectFirsts(page, [one, two, three])
 })
 
-test('a whole day is dragged by a finger that rests for a moment', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a desktop has no touch screen')
+test('a whole day is dragged by a finger that rests for a moment', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   const [one, two, three] = await threeDays(page)
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>

@@ -13,8 +13,6 @@ async function middleOf(locator: Locator) {
 }
 
 test.describe('by mouse', () => {
-  test.skip(({ isMobile }) => isMobile, 'a phone has no mouse')
-
   test('a stop is dragged before another one of its day', async ({ page }) => {
     await openEditor(page)
     const [first = '', second = '', third = '', ...rest] = await titlesOf(page, 1)
@@ -33,9 +31,7 @@ test.describe('by mouse', () => {
   })
 })
 
-test.describe('by a finger', () => {
-  test.skip(({ isMobile }) => !isMobile, 'a desktop has no touch screen')
-
+test.describe('by a finger', { tag: '@phone-only' }, () => {
   test('a long press picks a stop up, a swipe scrolls', async ({ page }) => {
     await openEditor(page)
     const [first = '', second = '', third = '', ...rest] = await titlesOf(page, 1)
@@ -143,8 +139,7 @@ async function acrossTheNight(page: Page) {
   return { last, second, from, to: { x: from.x, y: from.y + goal.y - row.y } }
 }
 
-test('by mouse: a stop goes to the next day', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no mouse')
+test('by mouse: a stop goes to the next day', async ({ page }) => {
   const { last, second, from, to } = await acrossTheNight(page)
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
@@ -156,8 +151,7 @@ test('by mouse: a stop goes to the next day', async ({ page, isMobile }) => {
   await expect(stopTitles(page, 1).filter({ hasText: last })).toHaveCount(0)
 })
 
-test('by a finger: a stop goes to the next day', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a desktop has no touch screen')
+test('by a finger: a stop goes to the next day', { tag: '@phone-only' }, async ({ page }) => {
   const { last, second, from, to } = await acrossTheNight(page)
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>

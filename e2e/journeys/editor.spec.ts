@@ -4,9 +4,9 @@ import { expect, test } from '../support/test'
 import { plannedTrip, traveller, tripOf } from '../support/trips'
 import { expectNoSideways } from '../support/views'
 
-test('Edit works on a copy: Save Changes and Reset appear after changes, Reset restores the original', async ({
-  page,
-}) => {
+test('Edit works on a copy: Save Changes and Reset appear after changes, Reset restores the original', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openEditor(page)
   await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Reset' })).toHaveCount(0)
@@ -87,7 +87,9 @@ test('what an edit makes worse is said beside the stop and never forbidden', asy
   await expectNoViolations(page)
 })
 
-test('the edit dialog takes times, length and cost, and says which field is wrong', async ({ page }) => {
+test('the edit dialog takes times, length and cost, and says which field is wrong', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openEditor(page)
   const [, title = ''] = await titlesOf(page, 1)
   await actOn(page, title, 'Edit')
@@ -111,7 +113,7 @@ test('the edit dialog takes times, length and cost, and says which field is wron
   await expect(stop).toContainText('your own')
 })
 
-test('a stop is added from the catalogue or in one’s own words', async ({ page }) => {
+test('a stop is added from the catalogue or in one’s own words', { tag: '@phone' }, async ({ page }) => {
   await openEditor(page)
   const before = await stopTitles(page, 1).count()
   await page.getByRole('button', { name: 'Add a stop to day 1' }).click()
@@ -130,7 +132,9 @@ test('a stop is added from the catalogue or in one’s own words', async ({ page
   await expect(page.getByRole('listitem').filter({ has: own })).toContainText('10:00 PM')
 })
 
-test('a swap and a re-plan are shown beside what is there before they are taken over', async ({ page }) => {
+test('a swap and a re-plan are shown beside what is there before they are taken over', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openEditor(page)
   const before = await titlesOf(page, 1)
   const title = before[1] ?? ''
@@ -178,9 +182,7 @@ test('leaving with unsaved changes is warned of', async ({ page }) => {
 })
 
 for (const kept of ['mine', 'theirs'] as const) {
-  test(`a trip that was changed elsewhere: ${kept} is kept, the other is not lost`, { tag: '@once' }, async ({
-    page,
-  }) => {
+  test(`a trip that was changed elsewhere: ${kept} is kept, the other is not lost`, async ({ page }) => {
     const id = await openEditor(page)
     const { version, itinerary } = await tripOf(page.request, id)
     const elsewhere = { ...itinerary, overview: 'Changed on the phone.' }
@@ -210,9 +212,7 @@ test('without a paid plan the Edit button does nothing', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeDisabled()
 })
 
-test('Save is disabled while what was edited is stored, and sends it once', { tag: '@once' }, async ({
-  page,
-}) => {
+test('Save is disabled while what was edited is stored, and sends it once', async ({ page }) => {
   const id = await openEditor(page)
   const [, title = ''] = await titlesOf(page, 1)
   await actOn(page, title, 'Delete')
@@ -236,9 +236,7 @@ test('Save is disabled while what was edited is stored, and sends it once', { ta
   expect(stored).toBe(1)
 })
 
-test('a Save that does not work leaves the page as it is and says nothing', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a Save that does not work leaves the page as it is and says nothing', async ({ page }) => {
   await traveller(page.request, 'premium')
   const id = await plannedTrip(page.request)
   await page.goto(`/trips/${id}`)
@@ -249,7 +247,7 @@ test('a Save that does not work leaves the page as it is and says nothing', { ta
   await expect(page.getByLabel('Notifications (F8)').getByRole('button', { name: 'Close' })).toHaveCount(0)
 })
 
-test('a cost in one’s own words stands on the day card too', { tag: '@once' }, async ({ page }) => {
+test('a cost in one’s own words stands on the day card too', async ({ page }) => {
   await openEditor(page)
   await page.getByRole('button', { name: 'Add a stop to day 1' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a stop to day 1' })

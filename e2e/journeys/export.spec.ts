@@ -174,9 +174,7 @@ test('on paper every day stands whole, without the site around it', async ({ pag
   }
 })
 
-test('on paper each day begins a page, with its first stop on it, and no page is empty', {
-  tag: '@once',
-}, async ({ page }) => {
+test('on paper each day begins a page, with its first stop on it, and no page is empty', async ({ page }) => {
   await traveller(page.request, 'premium')
   const id = await plannedTrip(page.request)
   const { itinerary } = await tripOf(page.request, id)

@@ -16,11 +16,9 @@ async function memberMakesGift(page: Page): Promise<string> {
 const plan = (page: Page, more: object = {}) =>
   page.request.post('/api/generate-itinerary', { data: romeForm({ planType: 'premium', ...more }) })
 
-test('a gift is accepted by a guest, makes one Premium itinerary, and no second one', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a gift is accepted by a guest, makes one Premium itinerary, and no second one', {
+  tag: '@phone',
+}, async ({ page, browser, baseURL }) => {
   const url = await memberMakesGift(page)
   expect(url).toMatch(/\/gift\/[\w-]{27,}$/)
   await expectNoViolations(page)
@@ -55,7 +53,7 @@ test('a gift is accepted by a guest, makes one Premium itinerary, and no second 
   await expect(page.getByRole('heading', { name: 'This gift is gone' })).toBeVisible()
 })
 
-test('a gift that was taken back opens nothing, and makes room for another', { tag: '@once' }, async ({
+test('a gift that was taken back opens nothing, and makes room for another', async ({
   page,
   browser,
   baseURL,

@@ -5,9 +5,9 @@ import { expect, test } from '../support/test'
 // Once with everything that moves.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('a guest previews the sample, buys Premium with a test card and watches four days in Rome arrive', async ({
-  page,
-}) => {
+test('a guest previews the sample, buys Premium with a test card and watches four days in Rome arrive', {
+  tag: '@phone',
+}, async ({ page }) => {
   // Many steps, each of them quick.
   test.slow()
   await page.goto('/planner')

@@ -7,9 +7,9 @@ import { expect, test } from '../support/test'
 const focused = (page: Page) => page.locator(':focus')
 
 for (const path of publicPages)
-  test(`the Tab key alone walks through ${path}, in order, and always shows where it is`, async ({
-    page,
-  }) => {
+  test(`the Tab key alone walks through ${path}, in order, and always shows where it is`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto(path)
     // What comes when it is near has come.
     await page.evaluate(async () => {
@@ -57,9 +57,7 @@ test('a link keeps the focus while its code arrives', async ({ page }) => {
   await expect(hotels).toBeFocused()
 })
 
-test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the drawer is there')
-
+test.describe('on a phone', { tag: '@phone-only' }, () => {
   test('the drawer is opened, walked and closed, and the focus comes back', async ({ page }) => {
     await page.goto('/pricing')
     const open = page.getByRole('button', { name: 'Open menu' })
@@ -78,8 +76,6 @@ test.describe('on a phone', () => {
 })
 
 test.describe('on a desk', () => {
-  test.skip(({ isMobile }) => isMobile, 'the bar is there')
-
   test('the theme is chosen by arrow keys', async ({ page }) => {
     await page.goto('/pricing')
     await page.getByRole('radio', { name: 'Light' }).first().focus()

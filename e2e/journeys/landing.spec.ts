@@ -2,7 +2,7 @@ import { expect, test } from '../support/test'
 import { expectNoSideways, jsonLd } from '../support/views'
 
 test.describe('the landing page', () => {
-  test('says what it is and leads to the planner and the prices', async ({ page }) => {
+  test('says what it is and leads to the planner and the prices', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/')
     await expect(
       page.getByRole('heading', { level: 1, name: 'Plan your next vacation in 30 seconds with AI' }),
@@ -60,7 +60,9 @@ test.describe('the landing page', () => {
     await expect(closing.getByRole('link', { name: 'Compare Plans' })).toHaveAttribute('href', '/pricing')
   })
 
-  test('reprints itself in the inks and with the plan of the poster that is picked', async ({ page }) => {
+  test('reprints itself in the inks and with the plan of the poster that is picked', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto('/')
     const inks = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     const before = await inks()
@@ -84,10 +86,7 @@ test.describe('the landing page', () => {
   })
 })
 
-test('the plan on the landing page is the one that the planner makes', { tag: '@once' }, async ({
-  page,
-  request,
-}) => {
+test('the plan on the landing page is the one that the planner makes', async ({ page, request }) => {
   const shown = await request.get('/api/sample?destination=rome')
   expect(shown.headers()['cache-control']).toContain('public')
   const sheet: { first: { heading: string }; total: string; dates: string } = await shown.json()
@@ -110,7 +109,7 @@ test('the plan on the landing page is the one that the planner makes', { tag: '@
   await expect(page.getByText('15 of 15 checks passed')).toBeVisible()
 })
 
-test('a destination without a sample is not found', { tag: '@once' }, async ({ request }) => {
+test('a destination without a sample is not found', async ({ request }) => {
   const response = await request.get('/api/sample?destination=atlantis')
   expect(response.status()).toBe(404)
   expect(await response.json()).toMatchObject({ code: 'not-found' })
@@ -130,7 +129,7 @@ test('fits a screen of 320 pixels', async ({ page }) => {
   await expectNoSideways(page)
 })
 
-test('tells search engines who we are and what is asked', { tag: '@once' }, async ({ page }) => {
+test('tells search engines who we are and what is asked', async ({ page }) => {
   await page.goto('/')
   expect(await jsonLd(page, 'Organization')).toMatchObject({ name: 'Vacation Planner HQ' })
   const faq = await jsonLd(page, 'FAQPage')
@@ -169,8 +168,6 @@ test.describe('by keyboard', () => {
 })
 
 test.describe('the theme', () => {
-  test.skip(({ isMobile }) => isMobile, 'it is chosen in the drawer there')
-
   test('is light until another is chosen, and stays chosen', async ({ page }) => {
     const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
     await page.goto('/')

@@ -38,9 +38,10 @@ test('an address that leads nowhere says so', async ({ page }) => {
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
 })
 
-test('every public page has its own title, description, canonical address and picture', {
-  tag: '@once',
-}, async ({ page, baseURL }) => {
+test('every public page has its own title, description, canonical address and picture', async ({
+  page,
+  baseURL,
+}) => {
   const seen = new Set<string>()
   for (const path of ['/', '/planner', '/pricing', '/auth', '/terms', '/privacy']) {
     await page.goto(`${path}?utm_source=test`)
@@ -53,9 +54,10 @@ test('every public page has its own title, description, canonical address and pi
   expect(seen.size).toBe(6)
 })
 
-test('machines find the map of the site, its rules, its icons and whom to tell of a weakness', {
-  tag: '@once',
-}, async ({ request, baseURL }) => {
+test('machines find the map of the site, its rules, its icons and whom to tell of a weakness', async ({
+  request,
+  baseURL,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const path of ['/', '/planner', '/pricing', '/auth', '/terms', '/privacy']) {
     expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`)

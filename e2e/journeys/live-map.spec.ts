@@ -27,7 +27,9 @@ async function openMap(page: Page) {
   return page.getByRole('dialog', { name: 'Day 1 on the ground' })
 }
 
-test('the drawn route opens over the tiles of the style that is set, with its numbers', async ({ page }) => {
+test('the drawn route opens over the tiles of the style that is set, with its numbers', {
+  tag: '@phone',
+}, async ({ page }) => {
   // Drawn by the processor alone it takes its time.
   test.slow()
   const asked: string[] = []

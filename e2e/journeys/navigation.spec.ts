@@ -45,7 +45,10 @@ test('the logo leads home, and the footer to everything else', async ({ page }) 
     await expect(footer.getByRole('link', { name: site })).toBeVisible()
 })
 
-test('Contact stays on the page and shows where to write to', async ({ page, isMobile }) => {
+test('Contact stays on the page and shows where to write to', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/pricing')
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
   await page
@@ -59,8 +62,6 @@ test('Contact stays on the page and shows where to write to', async ({ page, isM
 })
 
 test.describe('on a desk', () => {
-  test.skip(({ isMobile }) => isMobile, 'the drawer stands for the bar there')
-
   test('a guest sees Log in and Get Started beside the links of the site', async ({ page }) => {
     await page.goto('/pricing')
     expect(await leads(page, 'nav', 'Main')).toEqual(main)
@@ -77,9 +78,7 @@ test.describe('on a desk', () => {
   })
 })
 
-test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the bar is there')
-
+test.describe('on a phone', { tag: '@phone-only' }, () => {
   test('the drawer has the links of the bar', async ({ page }) => {
     await page.goto('/pricing')
     await page.getByRole('button', { name: 'Open menu' }).click()

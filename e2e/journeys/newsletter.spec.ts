@@ -11,7 +11,9 @@ const inline = (page: Page) => page.getByRole('form', { name: 'Wish you were her
 const banner = (page: Page) => page.getByRole('form', { name: 'Not planning yet?' })
 
 test.describe('the newsletter', () => {
-  test('is thanked for in the footer for five seconds, and then the form returns', async ({ page }) => {
+  test('is thanked for in the footer for five seconds, and then the form returns', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.clock.install()
     await page.goto('/pricing')
     const [sent] = await Promise.all([
@@ -80,7 +82,7 @@ test.describe('the newsletter', () => {
   }
 })
 
-test('what the server says of a failure is told', { tag: '@once' }, async ({ page }) => {
+test('what the server says of a failure is told', async ({ page }) => {
   await page.goto('/pricing')
   const toast = page.getByRole('region', { name: /Notifications/ })
   const send = async () => {
@@ -102,9 +104,7 @@ test('what the server says of a failure is told', { tag: '@once' }, async ({ pag
   await expect(footer(page).getByRole('button', { name: 'Subscribe' })).toBeEnabled()
 })
 
-test('a toast is reached by F8, swiped away to the right, and goes after five seconds', {
-  tag: '@once',
-}, async ({ page }) => {
+test('a toast is reached by F8, swiped away to the right, and goes after five seconds', async ({ page }) => {
   await page.clock.install()
   await page.goto('/pricing')
   const toasts = page.getByRole('region', { name: 'Notifications (F8)' })
@@ -156,7 +156,7 @@ test.describe('without a script', () => {
   })
 })
 
-test.describe('the call', { tag: '@once' }, () => {
+test.describe('the call', () => {
   const body = (email: string) => ({ email, location: 'footer', offers: false, source: '/' })
 
   test('answers the same for an address that is known', async ({ request }) => {
@@ -205,9 +205,7 @@ test.describe('the call', { tag: '@once' }, () => {
   })
 })
 
-test('an unsubscribe link that is not valid says so and has no button', { tag: '@once' }, async ({
-  page,
-}) => {
+test('an unsubscribe link that is not valid says so and has no button', async ({ page }) => {
   await page.goto('/newsletter/unsubscribe?token=nobody')
   await expect(page.getByRole('heading', { name: 'Nobody is signed up under this link' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Unsubscribe' })).toHaveCount(0)
@@ -215,7 +213,7 @@ test('an unsubscribe link that is not valid says so and has no button', { tag: '
   await expectNoViolations(page)
 })
 
-test('shows that it is being sent, and is sent once', { tag: '@once' }, async ({ page }) => {
+test('shows that it is being sent, and is sent once', async ({ page }) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve

@@ -142,10 +142,7 @@ test('a trip of one’s own opens without a network and becomes a PDF there; aft
   expect(await page.content()).not.toContain('Tokyo')
 })
 
-test('what somebody else kept in this browser is gone when another signs in', { tag: '@once' }, async ({
-  page,
-  context,
-}) => {
+test('what somebody else kept in this browser is gone when another signs in', async ({ page, context }) => {
   await traveller(page.request, 'premium')
   const id = await plannedTrip(page.request)
   await page.goto(`/trips/${id}`)

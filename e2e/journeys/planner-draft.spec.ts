@@ -53,7 +53,7 @@ test('a sign-in loses nothing of the form', async ({ page }) => {
   await expectForm(page)
 })
 
-test('logging out takes the form along', { tag: '@once' }, async ({ page }) => {
+test('logging out takes the form along', async ({ page }) => {
   await fillForm(page)
   await page.goto('/api/logout')
   await page.goto('/planner')
@@ -61,7 +61,7 @@ test('logging out takes the form along', { tag: '@once' }, async ({ page }) => {
   await expect(page.getByLabel('Additional info')).toHaveValue('')
 })
 
-test('a payment loses nothing of the form', { tag: '@once' }, async ({ page }) => {
+test('a payment loses nothing of the form', async ({ page }) => {
   await fillForm(page)
   await buyPlan(page, 'explorer', '$7.00')
   await expectForm(page)
@@ -94,7 +94,7 @@ test('the plan’s limit is explained before it bites', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Shorten to 3 days' })).toHaveCount(0)
 })
 
-test('both dates are picked in one calendar, by keyboard too', async ({ page }) => {
+test('both dates are picked in one calendar, by keyboard too', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/planner')
   await page.getByLabel('Start date').fill('2027-05-04')
   await page.getByLabel('End date').fill('2027-05-06')

@@ -64,7 +64,9 @@ test('without Premium the filters are shown locked, but for the travel style', a
   expect(await sent(page)).not.toHaveProperty('advancedFilters')
 })
 
-test('the tooltip explains the filters when it is pressed, and goes with Escape', async ({ page }) => {
+test('the tooltip explains the filters when it is pressed, and goes with Escape', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/planner')
   await page.waitForLoadState('networkidle')
   const info = page.getByRole('button', { name: 'About the advanced filters' })
@@ -100,7 +102,9 @@ test('Unlock and Upgrade open the upgrade prompt, which keeps the focus and clos
   await expect(page).toHaveURL('/pricing')
 })
 
-test('with Premium every filter is open, and they are sent only while the panel is', async ({ page }) => {
+test('with Premium every filter is open, and they are sent only while the panel is', {
+  tag: '@phone',
+}, async ({ page }) => {
   // Many steps, each of them quick.
   test.slow()
   await buyPlan(page, 'premium', '$10.00')

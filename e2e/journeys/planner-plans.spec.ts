@@ -16,7 +16,7 @@ async function plan(page: Page) {
   await expect(page.getByRole('region', { name: 'Travel Recommendations' })).toBeVisible()
 }
 
-test('an address that speaks of a payment unlocks nothing by itself', { tag: '@once' }, async ({ page }) => {
+test('an address that speaks of a payment unlocks nothing by itself', async ({ page }) => {
   test.slow()
   for (const query of ['payment_success=true&plan=premium', 'subscription_success=true']) {
     await page.goto(`/planner?${query}`)
@@ -25,7 +25,7 @@ test('an address that speaks of a payment unlocks nothing by itself', { tag: '@o
   }
 })
 
-test('basic is Explorer by its older name', { tag: '@once' }, async ({ page }) => {
+test('basic is Explorer by its older name', async ({ page }) => {
   await buyPlan(page, 'explorer', '$7.00')
   await page.goto('/planner?payment_success=true&plan=basic')
   await expect(page.getByText('Explorer plan activated')).toBeVisible()

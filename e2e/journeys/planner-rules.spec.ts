@@ -36,9 +36,9 @@ test('interests are added once, trimmed, by button or Enter, and taken away', as
   await expect(page.getByText('Add interests to personalize your trip')).toBeVisible()
 })
 
-test('the picker opens on popular destinations, searches from two characters, and says when it finds nothing', async ({
-  page,
-}) => {
+test('the picker opens on popular destinations, searches from two characters, and says when it finds nothing', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/planner')
   await page.getByRole('button', { name: /^Destination/ }).click()
   const search = page.getByPlaceholder('Search destinations...')
@@ -146,7 +146,7 @@ test.describe('far from Greenwich', () => {
   // Where it is another day than in UTC at this hour.
   test.use({ timezoneId: new Date().getUTCHours() >= 11 ? 'Pacific/Kiritimati' : 'Pacific/Pago_Pago' })
 
-  test('the form starts on the day that it is for the visitor', { tag: '@once' }, async ({ page }) => {
+  test('the form starts on the day that it is for the visitor', async ({ page }) => {
     await page.goto('/planner')
     const [first, last] = await page.evaluate(() =>
       [0, 5].map((days) => {

@@ -63,7 +63,7 @@ test('a planner that cannot be reached is said at once too, and asked again', as
   expect(refused).toBe(3)
 })
 
-test('a slow answer is said to be slow, and waited for', { tag: '@once' }, async ({ page }) => {
+test('a slow answer is said to be slow, and waited for', async ({ page }) => {
   let answer: () => void = () => {}
   const released = new Promise<void>((resolve) => {
     answer = resolve

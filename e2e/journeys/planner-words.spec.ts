@@ -102,9 +102,7 @@ test('the calendar says what the plan makes of a range while it is chosen, and m
   await expect(page.getByRole('button', { name: 'Shorten to 3 days' })).toBeVisible()
 })
 
-test('a preset that was typed in small letters is not suggested any more', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a preset that was typed in small letters is not suggested any more', async ({ page }) => {
   await page.goto('/planner')
   const interests = page.getByRole('group', { name: 'Interests' })
   await page.getByPlaceholder('Add an interest...').fill('shopping')

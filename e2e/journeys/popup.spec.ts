@@ -42,7 +42,7 @@ test.describe('the newsletter popup', () => {
     await expect(popup(page)).toHaveCount(0)
   })
 
-  test('signs up, with its own location', async ({ page }) => {
+  test('signs up, with its own location', { tag: '@phone' }, async ({ page }) => {
     await seePages(page, '/pricing', '/terms')
     await page.clock.runFor(20_500)
     await popup(page).getByLabel('Email address').fill(`popup-${Date.now()}@example.com`)
@@ -58,8 +58,6 @@ test.describe('the newsletter popup', () => {
 })
 
 test.describe('with a mouse', () => {
-  test.skip(({ isMobile }) => isMobile, 'there is none')
-
   test('leaving for the top of the window opens it at once', async ({ page }) => {
     await seePages(page, '/', '/pricing')
     await page.evaluate(() =>
@@ -107,9 +105,7 @@ test.describe('with a mouse', () => {
   })
 })
 
-test.describe('with a finger', () => {
-  test.skip(({ isMobile }) => !isMobile, 'there is a mouse')
-
+test.describe('with a finger', { tag: '@phone-only' }, () => {
   test('there is no exit intent', async ({ page }) => {
     await seePages(page, '/', '/pricing')
     await page.evaluate(() =>
@@ -143,9 +139,7 @@ test('it costs a page nothing before it opens', async ({ page }) => {
   expect(scripts.filter((url) => url.includes('newsletter-popup'))).toEqual([])
 })
 
-test('does not come over a payment that was reached while the server was asked', { tag: '@once' }, async ({
-  page,
-}) => {
+test('does not come over a payment that was reached while the server was asked', async ({ page }) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test'
 import { expectNoSideways, jsonLd } from '../support/views'
 
 test.describe('the prices', () => {
-  test('four plans with what is in them and where they are bought', async ({ page }) => {
+  test('four plans with what is in them and where they are bought', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/pricing')
     const plan = (title: string) =>
       page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
@@ -62,7 +62,7 @@ test.describe('the prices', () => {
   })
 })
 
-test('the offers are told to search engines', { tag: '@once' }, async ({ page }) => {
+test('the offers are told to search engines', async ({ page }) => {
   await page.goto('/pricing')
   const product = await jsonLd(page, 'Product')
   expect(product.offers.map(({ price }: { price: string }) => price)).toEqual([

@@ -6,7 +6,9 @@ import { expectNoSideways } from '../support/views'
 
 const card = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('article', { name }).first()
 
-test('the free plan: preview banner, empty tabs, and nothing to save with', async ({ page }) => {
+test('the free plan: preview banner, empty tabs, and nothing to save with', { tag: '@phone' }, async ({
+  page,
+}) => {
   await traveller(page.request)
   await page.goto('/profile')
   await expect(page.getByText('Plan: Free')).toBeVisible()
@@ -34,7 +36,9 @@ test('the free plan: preview banner, empty tabs, and nothing to save with', asyn
   await expect(page.getByRole('button', { name: 'Add to Favorites' })).toBeDisabled()
 })
 
-test('favourites go to and fro in place, and a deletion can be undone', async ({ page }) => {
+test('favourites go to and fro in place, and a deletion can be undone', { tag: '@phone' }, async ({
+  page,
+}) => {
   await traveller(page.request, 'premium')
   const id = await plannedTrip(page.request)
   await page.goto('/profile?tab=all')
@@ -65,9 +69,10 @@ test('favourites go to and fro in place, and a deletion can be undone', async ({
   await expect(page.locator('body[data-same-page]')).toHaveCount(1)
 })
 
-test('without a network a favourite stays what it was, and a trip that is not deleted says so', {
-  tag: '@once',
-}, async ({ page, context }) => {
+test('without a network a favourite stays what it was, and a trip that is not deleted says so', async ({
+  page,
+  context,
+}) => {
   await traveller(page.request, 'premium')
   await plannedTrip(page.request)
   await page.goto('/profile?tab=all')

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 import { plannedTrip, traveller, tripOf } from '../support/trips'
 import { expectNoSideways, jsonLd } from '../support/views'
 
-test('a trip is shared by the dialog, read by anybody, and taken back', async ({
+test('a trip is shared by the dialog, read by anybody, and taken back', { tag: '@phone' }, async ({
   page,
   browser,
   context,
@@ -58,11 +58,9 @@ test('when no link can be made, the toast says so', async ({ page }) => {
   await expect(page.getByText('There was a problem creating a share link. Please try again.')).toBeVisible()
 })
 
-test('a shared trip reads without a script and without an account, and tells machines what it is', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a shared trip reads without a script and without an account, and tells machines what it is', {
+  tag: '@phone',
+}, async ({ page, browser, baseURL }) => {
   await traveller(page.request, 'premium')
   const id = await plannedTrip(page.request)
   const { shareUrl } = await (await page.request.post(`/api/trips/${id}/share`)).json()
@@ -88,11 +86,9 @@ test('a shared trip reads without a script and without an account, and tells mac
   await expect(page.getByRole('article').first().getByRole('listitem').first()).toBeVisible()
 })
 
-test('during the trip, today comes first with what is next, when to leave, and the way there', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('during the trip, today comes first with what is next, when to leave, and the way there', {
+  tag: '@phone',
+}, async ({ page, browser, baseURL }) => {
   await traveller(page.request, 'premium')
   const inRome = new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/Rome' })
   const day = (days: number) => new Date(Date.parse(inRome) + days * 86_400_000).toISOString().slice(0, 10)
@@ -140,9 +136,7 @@ test('during the trip, today comes first with what is next, when to leave, and t
   await plain.close()
 })
 
-test('another shared trip to the same place on the same days shows itself', { tag: '@once' }, async ({
-  page,
-}) => {
+test('another shared trip to the same place on the same days shows itself', async ({ page }) => {
   await traveller(page.request, 'premium')
   const shared = async (interests: string[]) => {
     const id = await plannedTrip(page.request, { interests })
@@ -192,9 +186,9 @@ test('"Make it mine" copies a shared trip into one’s own, signing in on the wa
   await context.close()
 })
 
-test('each site is given the link in a new window, phones their own sheet; Escape closes the panel', {
-  tag: '@once',
-}, async ({ page }) => {
+test('each site is given the link in a new window, phones their own sheet; Escape closes the panel', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Reflect.set(window, 'opened', [])
     window.open = (url, target) => {

@@ -3,7 +3,7 @@ import { expectNoViolations } from '../support/no-violations'
 import { fillSignIn, somebody } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-test('a guest who bought Premium signs in, finds it in the account, and logs out', async ({
+test('a guest who bought Premium signs in, finds it in the account, and logs out', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {
@@ -28,7 +28,7 @@ test('a guest who bought Premium signs in, finds it in the account, and logs out
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
-test('another person can sign in in the same browser', { tag: '@once' }, async ({ page }) => {
+test('another person can sign in in the same browser', async ({ page }) => {
   const [first, second] = [somebody('ada.lovelace'), somebody('grace.hopper')]
   await page.goto('/profile')
   await fillSignIn(page, first)
@@ -44,7 +44,7 @@ test('another person can sign in in the same browser', { tag: '@once' }, async (
   await expect(page.getByText(second)).toBeVisible()
 })
 
-test('a cancelled sign-in says so and can be begun again', { tag: '@once' }, async ({ page }) => {
+test('a cancelled sign-in says so and can be begun again', async ({ page }) => {
   await page.goto('/api/login?returnTo=/profile')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('The sign-in was cancelled. Nothing was changed.')).toBeVisible()

@@ -15,7 +15,7 @@ const prices = [
 
 for (const { query, code, button } of prices) {
   test(`joins ${query ? 'by the year' : 'by the month'} with ${code ?? 'no coupon'}: ${button}`, {
-    tag: code || query ? '@once' : [],
+    tag: code || query ? [] : '@phone',
   }, async ({ page }) => {
     await openSubscribe(page, query)
     if (code) {
@@ -65,9 +65,9 @@ test('a code that does not exist is refused in the specified words', async ({ pa
   await expect(page.getByText('This coupon code is invalid or expired.')).toBeVisible()
 })
 
-test('changing one’s mind again and again leaves one payment open, and it is the last one', {
-  tag: '@once',
-}, async ({ page }) => {
+test('changing one’s mind again and again leaves one payment open, and it is the last one', async ({
+  page,
+}) => {
   await openSubscribe(page)
   await expect(page.getByRole('button', { name: 'Subscribe $15.00/mo' })).toBeVisible()
   for (const cycle of ['Yearly', 'Monthly', 'Yearly']) {
@@ -99,9 +99,10 @@ test('a card that asks for authentication pays after it', async ({ page }) => {
   await expect(page.getByText('Globetrotter Club plan activated')).toBeVisible()
 })
 
-test('a payment that was made with the tab closed before the return counts on the next visit', {
-  tag: '@once',
-}, async ({ page, context }) => {
+test('a payment that was made with the tab closed before the return counts on the next visit', async ({
+  page,
+  context,
+}) => {
   await openSubscribe(page)
   const confirmed = page.waitForResponse((response) => response.url().endsWith('/confirm'))
   await page.route('**/planner?subscription_success=true**', (route) => route.abort())
@@ -114,9 +115,7 @@ test('a payment that was made with the tab closed before the return counts on th
   await expect(later.getByText('You are a member already.')).toBeVisible()
 })
 
-test('the return finds the membership although the notice of it never came', { tag: '@once' }, async ({
-  page,
-}) => {
+test('the return finds the membership although the notice of it never came', async ({ page }) => {
   await steerPayments('webhooks', { mode: 'drop' })
   try {
     await openSubscribe(page)
@@ -128,12 +127,12 @@ test('the return finds the membership although the notice of it never came', { t
   }
 })
 
-test('the address of the return alone makes nobody a member', { tag: '@once' }, async ({ page }) => {
+test('the address of the return alone makes nobody a member', async ({ page }) => {
   await page.goto('/planner?subscription_success=true')
   await expect(page.getByText('No payment found')).toBeVisible({ timeout: 15_000 })
 })
 
-test('a setup that fails is told in the specified words', { tag: '@once' }, async ({ page }) => {
+test('a setup that fails is told in the specified words', async ({ page }) => {
   await page.route('**/api/create-subscription-intent', (route) => route.abort())
   await openSubscribe(page)
   await expect(

@@ -8,7 +8,9 @@ test('the free plan is offered an upgrade instead of a surprise', async ({ page 
   await expect(page.getByRole('dialog', { name: 'Upgrade your plan' })).toBeVisible()
 })
 
-test('Surprise Me shows three trips with posters; the one picked fills the form', async ({ page }) => {
+test('Surprise Me shows three trips with posters; the one picked fills the form', { tag: '@phone' }, async ({
+  page,
+}) => {
   await buyPlan(page, 'premium', '$10.00')
   const trigger = page.getByRole('button', { name: 'Surprise Me' })
   await trigger.click()
@@ -43,9 +45,7 @@ test('when no idea can be had, the toast says so', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Surprise Me' })).toHaveCount(0)
 })
 
-test('Explorer is surprised too: the trip picked fills dates, budget and interests', {
-  tag: '@once',
-}, async ({ page }) => {
+test('Explorer is surprised too: the trip picked fills dates, budget and interests', async ({ page }) => {
   await buyPlan(page, 'explorer', '$7.00')
   const idea = (destination: string) => ({
     destination,

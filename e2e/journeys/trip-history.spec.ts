@@ -1,9 +1,9 @@
 import { expect, test } from '../support/test'
 import { plannedTrip, traveller, tripOf } from '../support/trips'
 
-test('a trip moves to other dates with everything in it, and comes back as an earlier version', async ({
-  page,
-}) => {
+test('a trip moves to other dates with everything in it, and comes back as an earlier version', {
+  tag: '@phone',
+}, async ({ page }) => {
   await traveller(page.request, 'premium')
   const id = await plannedTrip(page.request)
   const before = await tripOf(page.request, id)
@@ -24,7 +24,7 @@ test('a trip moves to other dates with everything in it, and comes back as an ea
   expect((await tripOf(page.request, id)).version).toBe(3)
 })
 
-test('a page that is behind changes nothing and says so', { tag: '@once' }, async ({ page }) => {
+test('a page that is behind changes nothing and says so', async ({ page }) => {
   await traveller(page.request, 'premium')
   const id = await plannedTrip(page.request)
   await page.goto(`/trips/${id}`)

@@ -21,9 +21,10 @@ test('everything that is stored about me is one file', async ({ page }) => {
   await expectNoViolations(page)
 })
 
-test('a deleted account takes everything along: trips, links, calendars, plan and session', {
-  tag: '@once',
-}, async ({ page, browser }) => {
+test('a deleted account takes everything along: trips, links, calendars, plan and session', async ({
+  page,
+  browser,
+}) => {
   const email = await traveller(page.request, 'premium')
   const id = await plannedTrip(page.request)
   const { shareUrl } = await (await page.request.post(`/api/trips/${id}/share`)).json()
@@ -45,7 +46,7 @@ test('a deleted account takes everything along: trips, links, calendars, plan an
   expect((await page.request.get('/planner')).status()).toBe(200)
 })
 
-test('nothing is deleted by accident or from elsewhere', { tag: '@once' }, async ({ page }) => {
+test('nothing is deleted by accident or from elsewhere', async ({ page }) => {
   await traveller(page.request)
   await page.request.post('/account/erase', { form: {} })
   await page.request.post('/account/erase', {

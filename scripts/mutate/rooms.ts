@@ -17,10 +17,10 @@ const room = (name: string, ...paths: string[]): Room => ({
 })
 
 export const rooms: Room[] = [
-  room('verification', 'checks'),
+  room('verification', 'verification'),
   room('itinerary', 'itinerary'),
-  room('billing', 'plans', 'payments'),
-  room('trips', 'trip', 'sharing', 'export'),
+  room('billing', 'billing'),
+  room('trips', 'trips', 'request'),
   room('quota', 'quota'),
-  room('engines', 'planner'),
+  room('engines', 'planning'),
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dollars, readCoupon, subscriptionPrice } from './coupons'
+import { dollars, newMemberCoupon, readCoupon, subscriptionPrice } from './coupons'
 
 describe('coupons', () => {
   it('are read in any case and with blanks around', () => {
@@ -13,6 +13,11 @@ describe('coupons', () => {
   it('are these three and nothing that an object happens to have', () => {
     for (const typed of ['', 'WELCOME', 'WELCOME100', 'toString', 'CONSTRUCTOR', '__proto__'])
       expect(readCoupon(typed), typed).toBeNull()
+  })
+
+  it('give new members half off', () => {
+    expect(newMemberCoupon).toBe('FIRSTTRIP')
+    expect(subscriptionPrice('yearly', newMemberCoupon).percent).toBe(50)
   })
 
   it('take their percentage off either cycle, to the cent', () => {

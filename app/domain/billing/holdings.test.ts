@@ -44,6 +44,8 @@ describe('a subscription', () => {
 
   it('counts only once something was paid', () => {
     expect(covers({ paidUntil: null })).toBe(false)
+    // Even while the slack for a late renewal would reach from the beginning of time to here.
+    expect(covers({ paidUntil: null }, day)).toBe(false)
     expect(covers({ status: 'incomplete' })).toBe(false)
   })
 
@@ -79,6 +81,9 @@ describe('a gift', () => {
     expect(planHeld(unused, now)).toBe('premium')
     expect(planForNextItinerary(unused, now)).toEqual({ plan: 'premium', takesGift: true })
     expect(planForNextItinerary(used, now)).toEqual({ plan: 'free', takesGift: false })
+    expect(planForNextItinerary(nothing, now)).toEqual({ plan: 'free', takesGift: false })
+    const both = { ...nothing, gifts: [{ usedAt: now }, { usedAt: null }] }
+    expect(planForNextItinerary(both, now)).toEqual({ plan: 'premium', takesGift: true })
   })
 
   it('leaves that itinerary open for thirty days', () => {

@@ -15,6 +15,14 @@ describe('the price list', () => {
     expect(priceOf('yearly').globetrotter).toBe('$99 a year')
   })
 
+  it('gives the price as a number too, and says what its button does', () => {
+    const shown = (cycle: 'monthly' | 'yearly') =>
+      offers(cycle).map(({ dollars, action }) => `${dollars} ${action}`)
+    const once = ['0 Start Free', '7 Choose Explorer', '10 Choose Premium']
+    expect(shown('monthly')).toEqual([...once, '15 Join the Club'])
+    expect(shown('yearly')).toEqual([...once, '99 Join the Club'])
+  })
+
   it('leads where each plan is bought', () => {
     const hrefs = (cycle: 'monthly' | 'yearly') => offers(cycle).map(({ href }) => href)
     expect(hrefs('monthly')).toEqual([

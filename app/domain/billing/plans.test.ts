@@ -7,6 +7,34 @@ describe('plans', () => {
     expect(planTypes.map((plan) => plans[plan].dayLimit)).toEqual([3, 3, 10, 30])
   })
 
+  it('are called and hold what the price list says', () => {
+    expect(plans.free).toMatchObject({
+      name: 'Free',
+      upgradeTo: 'Explorer',
+      features: ['Sample itinerary preview', 'Basic destination info'],
+    })
+    expect(plans.explorer).toMatchObject({
+      name: 'Explorer',
+      upgradeTo: 'Premium',
+      features: ['3-day custom itinerary', 'PDF export', 'Basic customization'],
+    })
+    expect(plans.premium).toMatchObject({
+      name: 'Premium',
+      upgradeTo: 'Globetrotter',
+      features: [
+        '7-10 day itinerary',
+        'Advanced filters',
+        'Save and share features',
+        'Restaurant recommendations',
+      ],
+    })
+    expect(plans.globetrotter).toMatchObject({
+      name: 'Globetrotter Club',
+      upgradeTo: 'Globetrotter',
+      features: ['Unlimited trip planning', 'Priority access', '1 free gift itinerary per month'],
+    })
+  })
+
   it('cost 7 and 10 dollars once', () => {
     expect([oneTimePlans.explorer.cents, oneTimePlans.premium.cents]).toEqual([700, 1000])
   })

@@ -8,4 +8,5 @@ it('a payment is paid back on request for seven days, to the moment', () => {
   expect(isRefundable(paidAt, paidAt + week - 1)).toBe(true)
   expect(isRefundable(paidAt, paidAt + week)).toBe(false)
   expect(isRefundable(null, paidAt)).toBe(false)
+  expect(isRefundable(null, 0)).toBe(false)
 })
