@@ -29,7 +29,8 @@ describe('questions to the model', () => {
   })
 
   it('are ten a minute and sixty an hour', () => {
-    const asked = (count: number, seconds: number) => Array.from({ length: count }, () => now - seconds * 1000)
+    const asked = (count: number, seconds: number) =>
+      Array.from({ length: count }, () => now - seconds * 1000)
     expect(decideQuestion(asked(9, 1), now)).toEqual({ allowed: true })
     expect(decideQuestion(asked(10, 1), now)).toEqual({ allowed: false, retryAfter: 59 })
     expect(decideQuestion(asked(59, 100), now)).toEqual({ allowed: true })
