@@ -20,14 +20,18 @@ const quietLogger = {
 }
 
 /** Every mutant that Stryker makes of the files. */
-export async function listMutants(files: string[]): Promise<KeyedMutant[]> {
+export async function listMutants(files: string[]): Promise<readonly KeyedMutant[]> {
   const sources = files.map((name) => ({ name, mutate: true, content: readFileSync(name, 'utf8') }))
   const options = { plugins: null, excludedMutations: [], ignorers: [], noHeader: false }
   return (await new Instrumenter(quietLogger).instrument(sources, options)).mutants
 }
 
 /** So many of the mutants, the same ones for the same seed and code. */
-export function drawSample(mutants: KeyedMutant[], size: number, random: () => number): KeyedMutant[] {
+export function drawSample(
+  mutants: readonly KeyedMutant[],
+  size: number,
+  random: () => number,
+): KeyedMutant[] {
   return mutants
     .map((mutant) => ({ mutant, key: mutantKey(mutant) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
