@@ -26,14 +26,9 @@ trips pass all fifteen checks without anything unknown.
 
 ## Hard checks
 
-<<<<<<< HEAD
 The checks know nothing of how a plan was made (\`app/domain/verification\`), and a mutation test for each shows that it
 can fail. Unknown is what the catalogue does not say: whether a neighbourhood to stay in suits an access need, and whether
 a place with doors keeps its usual hours on a public holiday that its hours do not name.
-=======
-The checks know nothing of how a plan was made (\`app/domain/verification\`), and a mutation test for each shows that it can fail.
-Unknown is what the catalogue does not say: whether a neighbourhood to stay in suits an access need.
->>>>>>> 48103e3 (The gazetteer is built from where its code lies now)
 
 ${table(
   ['check', 'claim', 'passed', 'failed', 'unknown'],
