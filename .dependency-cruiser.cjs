@@ -34,6 +34,13 @@ const ROOMS = [
   'account',
 ]
 
+/** Files of other rooms that hold data types alone, and the lists of words that they are made of. */
+const DATA = [
+  '^app/domain/catalogue/(destination|locality|place|travel-leg|vocabulary)\\.ts$',
+  '^app/domain/itinerary/itinerary\\.ts$',
+  '^app/domain/request/plan-request\\.ts$',
+]
+
 function rooms() {
   const ordered = ROOMS.map((room, index) => ({
     name: `room-${room}`,
@@ -62,10 +69,23 @@ function rooms() {
     },
     {
       name: 'verification-is-independent',
-      comment: 'Checks are evidence only while they owe nothing to what they check.',
+      comment:
+        'Checks are evidence only while they share no rule with what they check: data types, and lists of words.',
       severity: 'error',
       from: { path: '^app/domain/verification/', pathNot: TEST },
-      to: { path: '^app/domain/(planning|itinerary/edit)/' },
+      to: { path: '^app/domain/', pathNot: ['^app/domain/(verification|calendar|money)/', ...DATA] },
+    },
+    {
+      name: 'verification-runs-its-own-rules',
+      comment:
+        'Of other rooms only types: what runs in a check stands in its room, in the calendar or with money.',
+      severity: 'error',
+      from: { path: '^app/domain/verification/', pathNot: TEST },
+      to: {
+        path: '^app/domain/',
+        pathNot: ['^app/domain/(verification|calendar|money)/', '^app/domain/catalogue/vocabulary\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
   ]
 }

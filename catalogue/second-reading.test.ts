@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '~/domain/calendar/calendar-date'
 import { windowsOf } from '~/domain/catalogue/closure'
 import { tripWay } from '~/domain/catalogue/day-trip'
+import { sunlight } from '~/domain/catalogue/daylight'
 import { Destination } from '~/domain/catalogue/destination'
 import { parseOpeningHours } from '~/domain/catalogue/opening-hours'
 import type { Coordinates, Place } from '~/domain/catalogue/place'
@@ -10,6 +11,7 @@ import type { Travel } from '~/domain/catalogue/travel-leg'
 import { hash, pick, seeded } from '~/domain/seeded-random'
 import { byTransit, nothingRuns, onFoot, sameLand, toDayTrip } from '~/domain/verification/measure-way'
 import { openAround } from '~/domain/verification/read-hours'
+import { sunOf } from '~/domain/verification/season-rules'
 
 // The checks read the catalogue by themselves (app/domain/verification). Here both readings are held against each other
 // over the whole catalogue, on random days and pairs of places; the seed makes a failure come again.
@@ -81,6 +83,16 @@ describe.each(destinations.map((destination) => [destination.id, destination] as
           (trip && !near(tripWay(from, trip, destination), toDayTrip(from, trip, destination))) ||
           walkable(from, to, transit) !== sameLand(from, to, transit.apart),
       )
+      expect(differing).toEqual([])
+    })
+
+    it('has the sun rise and set at the same minutes, but for three', () => {
+      const { center, timeZone } = destination
+      const differing = Array.from({ length: 60 }, dayOfYears).flatMap((date) => {
+        const [first, second] = [sunlight(date, center, timeZone), sunOf(date, center, timeZone)]
+        const apart = (of: 'rise' | 'set') => Math.abs((first?.[of] ?? 0) - (second?.[of] ?? 0))
+        return apart('rise') > 3 || apart('set') > 3 ? [{ date, first, second }] : []
+      })
       expect(differing).toEqual([])
     })
 

@@ -1,9 +1,10 @@
 import { tripAsPlace } from './day-trip'
 import { Destination } from './destination'
 import { metersBetween } from './distance'
+import { binds } from './guided-kinds'
 import { parseOpeningHours } from './opening-hours'
 import type { Place } from './place'
-import { accessKey, accessNeeds, binds, dietKey, diets, meals } from './vocabulary'
+import { accessKey, accessNeeds, dietKey, diets, meals } from './vocabulary'
 
 /** Eight full days without a repeated restaurant need eight of each meal. */
 const leastPerMeal = 8

@@ -86,24 +86,3 @@ export const accessKey = {
   'Audio guides': 'audioGuides',
   'Visual aids': 'visualAids',
 } as const satisfies Record<AccessNeed, keyof NonNullable<Place['access']>>
-
-const gemFame = 45
-const touristFame = 60
-
-/** Whether a place is a hidden gem: little known, and not because there is one in every street. */
-export function isGem({ fame, everyday }: Pick<Place, 'fame' | 'everyday'>): boolean {
-  return fame < gemFame && !everyday
-}
-
-/** Whether a place counts as a local experience. */
-export function isLocal({ fame, everyday }: Pick<Place, 'fame' | 'everyday'>): boolean {
-  return fame < touristFame && !everyday
-}
-
-/** Where a guide for the ear or the eye makes sense: a street, a park or a table has nothing to explain. */
-const guided: Place['kind'][] = ['museum', 'gallery', 'sight', 'worship']
-
-/** Whether a need says anything about a kind of place. Ways and doors matter everywhere, guides only where there is something to explain. */
-export function binds(need: AccessNeed, kind: Place['kind']): boolean {
-  return (need !== 'Audio guides' && need !== 'Visual aids') || guided.includes(kind)
-}

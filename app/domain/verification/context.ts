@@ -1,9 +1,9 @@
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
-import { tripAsPlace } from '~/domain/catalogue/day-trip'
 import type { DayTrip, Destination } from '~/domain/catalogue/destination'
 import type { Coordinates, Place } from '~/domain/catalogue/place'
 import type { Activity, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
 import type { PlanRequest } from '~/domain/request/plan-request'
+import { placeOfTrip } from './day-trip-stop'
 
 /** An activity beside the facts that the catalogue holds about it. */
 export interface Stop {
@@ -36,7 +36,7 @@ export interface CheckContext {
 }
 
 export function checkContext(plan: Plan, request: PlanRequest, destination: Destination): CheckContext {
-  const all = [...destination.places, ...destination.dayTrips.map(tripAsPlace)]
+  const all = [...destination.places, ...destination.dayTrips.map(placeOfTrip)]
   const places = new Map(all.map((place) => [place.id, place]))
   const find = (id: string | null) => (id === null ? undefined : places.get(id))
   const days = plan.days.map((day): JudgedDay => {

@@ -1,6 +1,6 @@
 import { fromClock, toClock } from '~/domain/calendar/clock-time'
-import type { AccessNeed } from '~/domain/catalogue/place'
-import { accessKey, binds, dietKey } from '~/domain/catalogue/vocabulary'
+import type { AccessNeed, Place } from '~/domain/catalogue/place'
+import { accessKey, dietKey } from '~/domain/catalogue/vocabulary'
 import type { Check } from '~/domain/itinerary/itinerary'
 import {
   allStops,
@@ -13,6 +13,15 @@ import {
 } from './context'
 import { dayHours } from './day-rules'
 import { count, nameList, verdict } from './verdict'
+
+/** Guides for ear and eye are asked of these alone: a street, a park or a table has nothing to explain. */
+const explained: Place['kind'][] = ['sight', 'museum', 'gallery', 'worship']
+
+/** Whether a need says anything about a kind of place: ways and doors matter everywhere. */
+function concerns(need: AccessNeed, kind: Place['kind']): boolean {
+  const isGuide = need === 'Audio guides' || need === 'Visual aids'
+  return !isGuide || explained.includes(kind)
+}
 
 /** A break with children is at least this long, minutes. */
 const childrenBreak = 45
@@ -66,7 +75,7 @@ export function accessCheck(context: CheckContext): Check {
     return verdict('access', { faults: [], unknowns: [], pass: 'No access need was asked for.' })
   const stops = allStops(context)
   const places = [...new Map(stops.map((stop) => [stop.activity.placeId ?? stop.activity.id, stop])).values()]
-  const bound = (need: AccessNeed) => places.filter(({ place }) => !place || binds(need, place.kind))
+  const bound = (need: AccessNeed) => places.filter(({ place }) => !place || concerns(need, place.kind))
   const { no, open } = split(
     needs.flatMap((need) =>
       bound(need).map((stop) => ({
@@ -76,8 +85,8 @@ export function accessCheck(context: CheckContext): Check {
       })),
     ),
   )
-  const guides = needs.filter((need) => !binds(need, 'walk'))
-  const doors = needs.filter((need) => binds(need, 'walk'))
+  const guides = needs.filter((need) => !concerns(need, 'walk'))
+  const doors = needs.filter((need) => concerns(need, 'walk'))
   return verdict('access', {
     faults: no.map(({ day, name, need }) => `Day ${day}: ${name} does not meet "${need}".`),
     unknowns: open.map(({ day, name, need }) => `Day ${day}: "${need}" is not confirmed for ${name}.`),

@@ -1,10 +1,7 @@
 import { month, monthName } from '~/domain/calendar/calendar-date'
 import { toClock } from '~/domain/calendar/clock-time'
-import { needsDaylight, sunlight, twilight } from '~/domain/catalogue/daylight'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
-import { hotHigh, hotHours, wetMonth } from '~/domain/catalogue/season'
-import { isGem } from '~/domain/catalogue/vocabulary'
 import type { ItineraryDay, Score } from '~/domain/itinerary/itinerary'
 import {
   allStops,
@@ -18,6 +15,7 @@ import {
 } from './context'
 import { dayLoad } from './day-rules'
 import { crowFlies } from './measure-way'
+import { hotMinutes, hotMonthHigh, isForDaylight, sunOf, twilightMinutes, wetMonthDays } from './season-rules'
 import { mostStops, roundLength, shortestRound } from './shortest-round'
 import { count, kilometres, nameList, worst } from './verdict'
 
@@ -112,10 +110,18 @@ function matches(place: Place | undefined, interest: string): boolean {
   return place?.interests.some((known) => known.toLowerCase() === interest.trim().toLowerCase()) ?? false
 }
 
+/** Fame from which a place is on the beaten track: 0 known to neighbours, 100 known to the world. */
+const beatenTrack = 45
+
+/** Little known, and not because there is one in every street. */
+function isHidden({ fame, everyday }: Place): boolean {
+  return fame < beatenTrack && everyday !== true
+}
+
 /** Share of stops off the beaten track. */
 function gems(context: CheckContext): Score {
   const visits = allStops(context).filter((stop) => isVisit(stop) && stop.place)
-  const hidden = visits.filter(({ place }) => place && isGem(place))
+  const hidden = visits.filter(({ place }) => place && isHidden(place))
   const sights = hidden.filter((stop) => !isMealStop(stop)).map(nameOf)
   const named = sights.length > 0 ? ` Besides tables: ${nameList(sights)}.` : ''
   return {
@@ -150,7 +156,7 @@ function busyMinutes({ stops }: JudgedDay): number {
 /** Share of stops that the month's closures, rain, heat and early nights leave alone. */
 function season({ days, destination }: CheckContext): Score {
   const visits = days.flatMap(({ day, stops }) => {
-    const sun = sunlight(day.date, destination.center, destination.timeZone)
+    const sun = sunOf(day.date, destination.center, destination.timeZone)
     return stops.filter((stop) => isVisit(stop) && stop.place).map((stop) => ({ stop, sun }))
   })
   const disturbed = visits.flatMap(({ stop, sun }) => {
@@ -170,18 +176,18 @@ function disturbance({ place, day, from, to }: Stop, destination: Destination): 
   const climate = destination.climate[number - 1]
   if (place?.avoidMonths?.includes(number)) return `not at its best in ${monthName(number)}`
   if (place?.setting !== 'outdoor' || !climate) return undefined
-  if (climate.rainDays >= wetMonth)
+  if (climate.rainDays >= wetMonthDays)
     return `outdoors, ${climate.rainDays} days of rain in ${monthName(number)}`
-  if (climate.high >= hotHigh && from < hotHours.to && to > hotHours.from)
+  if (climate.high >= hotMonthHigh && from < hotMinutes.to && to > hotMinutes.from)
     return `outdoors at midday, ${climate.high} °C`
   return undefined
 }
 
 /** What is for daylight comes in it. */
-function darkness({ place, activity, from, to }: Stop, sun: ReturnType<typeof sunlight>): string | undefined {
-  if (!place || !sun || activity.type === 'food' || !needsDaylight(place)) return undefined
-  if (to > sun.set + twilight) return `outdoors after sunset at ${toClock(sun.set)}`
-  if (from < sun.rise - twilight) return `outdoors before sunrise at ${toClock(sun.rise)}`
+function darkness({ place, activity, from, to }: Stop, sun: ReturnType<typeof sunOf>): string | undefined {
+  if (!place || !sun || activity.type === 'food' || !isForDaylight(place)) return undefined
+  if (to > sun.set + twilightMinutes) return `outdoors after sunset at ${toClock(sun.set)}`
+  if (from < sun.rise - twilightMinutes) return `outdoors before sunrise at ${toClock(sun.rise)}`
   return undefined
 }
 

@@ -1,7 +1,7 @@
 import { shortDate, weekdayName } from '~/domain/calendar/calendar-date'
 import { fromClock } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
-import { isGem } from '~/domain/catalogue/vocabulary'
+import { isGem } from '~/domain/catalogue/fame'
 import { checkNames } from '~/domain/itinerary/check-names'
 import type { Activity, Check, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'

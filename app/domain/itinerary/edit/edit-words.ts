@@ -1,6 +1,6 @@
 import type { Destination } from '~/domain/catalogue/destination'
+import { isGem } from '~/domain/catalogue/fame'
 import type { Place } from '~/domain/catalogue/place'
-import { isGem } from '~/domain/catalogue/vocabulary'
 import type { Activity } from '~/domain/itinerary/itinerary'
 import { costText, formatMoney } from '~/domain/money/format-money'
 import type { PlanRequest } from '~/domain/request/plan-request'

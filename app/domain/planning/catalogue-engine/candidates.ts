@@ -1,7 +1,9 @@
 import type { Destination } from '~/domain/catalogue/destination'
+import { isLocal } from '~/domain/catalogue/fame'
+import { binds } from '~/domain/catalogue/guided-kinds'
 import { type OpenSpan, openSpans } from '~/domain/catalogue/open-place'
 import type { Place } from '~/domain/catalogue/place'
-import { accessKey, binds, dietKey, isLocal } from '~/domain/catalogue/vocabulary'
+import { accessKey, dietKey } from '~/domain/catalogue/vocabulary'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { DayFrame } from './day-frame'
 

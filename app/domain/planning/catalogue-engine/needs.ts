@@ -1,5 +1,5 @@
+import { binds } from '~/domain/catalogue/guided-kinds'
 import type { Place } from '~/domain/catalogue/place'
-import { binds } from '~/domain/catalogue/vocabulary'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { listed } from './words'
 

@@ -1,5 +1,5 @@
+import { isGem } from '~/domain/catalogue/fame'
 import type { Place } from '~/domain/catalogue/place'
-import { isGem } from '~/domain/catalogue/vocabulary'
 import type { Goal } from '~/domain/planning/solver/problem'
 import { dayShape } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'

@@ -1,0 +1,14 @@
+import type { Place } from './place'
+
+const gemFame = 45
+const touristFame = 60
+
+/** Whether a place is a hidden gem: little known, and not because there is one in every street. */
+export function isGem({ fame, everyday }: Pick<Place, 'fame' | 'everyday'>): boolean {
+  return fame < gemFame && !everyday
+}
+
+/** Whether a place counts as a local experience. */
+export function isLocal({ fame, everyday }: Pick<Place, 'fame' | 'everyday'>): boolean {
+  return fame < touristFame && !everyday
+}
