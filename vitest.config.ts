@@ -49,6 +49,15 @@ export default defineConfig({
         test: { name: 'local', environment: 'node', include: ['local/**/*.test.ts'] },
       },
       {
+        test: {
+          // The built Worker in workerd, asked over HTTP; one at a time, as all use the same ports.
+          name: 'built',
+          environment: 'node',
+          include: ['e2e/built/**/*.test.ts'],
+          fileParallelism: false,
+        },
+      },
+      {
         plugins: [
           bundleReact(),
           cloudflareTest(async ({ inject }) => ({
@@ -56,8 +65,6 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 ...inject('counterparts'),
-                // How long the property test of payments runs; 10000 in full.
-                PAYMENT_STEPS: process.env.PAYMENT_STEPS ?? '600',
                 TEST_MIGRATIONS: await readD1Migrations(at('./migrations')),
               },
             },

@@ -1,5 +1,6 @@
 // @ts-check
 // `npm test`: every check, in the order in which a mistake is cheapest to find. `npm test -- types unit` runs some.
+import { deployedHeap } from './deployed-heap.mjs'
 import { Failure } from './processes.mjs'
 import { commandWithToolchain, runTool } from './toolchain.mjs'
 
@@ -31,6 +32,16 @@ const steps = {
     await (await import('./build.mjs')).ensureBuilt()
     await vitest('--project', 'worker')
   },
+  built: async () => {
+    await (await import('./build.mjs')).ensureBuilt()
+    await vitest('--project', 'built')
+  },
+  // The suites that put the Worker under strain, once more with the heap that it has when it is deployed.
+  heap: async () => {
+    await (await import('./build.mjs')).ensureBuilt()
+    const env = { ...local, MINIFLARE_WORKERD_V8_FLAGS: deployedHeap }
+    await runTool('vitest', ['vitest'], ['run', '--project', 'built', 'e2e/built/faults'], { env })
+  },
   e2e: async () => {
     await (await import('./chromium.mjs')).ensureChromium()
     await runTool('playwright', ['@playwright/test', 'playwright'], ['test'], { env: local })
@@ -38,7 +49,7 @@ const steps = {
 }
 
 /** Parts of the vitest step, run only when asked for. */
-const parts = ['unit', 'ui', 'local', 'worker']
+const parts = ['unit', 'ui', 'local', 'worker', 'built']
 
 await commandWithToolchain(async () => {
   const wanted = process.argv.slice(2)

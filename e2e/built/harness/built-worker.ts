@@ -1,0 +1,128 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { Log, LogLevel, Miniflare } from 'miniflare'
+import type Stripe from 'stripe'
+import { startCounterparts } from '../../../local/counterparts'
+import { builtWorker } from '../../../scripts/built-worker.mjs'
+import { applyMigrations } from '../../../scripts/migrations.mjs'
+
+/** What the payment stand-in has, as it keeps it. */
+export interface Provider {
+  intents: Record<string, Stripe.PaymentIntent>
+  charges: Record<string, Stripe.Charge>
+  disputes: Record<string, Stripe.Dispute>
+  subscriptions: Record<string, Stripe.Subscription>
+}
+
+/** Where the Worker believes to be. */
+export const origin = 'http://localhost:8787'
+
+/**
+ * How D1 and KV fail from now on: at one moment, counted from 0, and from there on for good if the Worker dies; or at any
+ * moment with a chance.
+ */
+export type Blow = { at: number; dies: boolean } | { chance: number }
+
+interface Options {
+  /** Settings that differ from those of the stand-ins. */
+  settings?: (standIns: Record<string, string>) => Promise<Record<string, string>>
+  /** How long a payment takes to settle with the card that is slow, milliseconds. */
+  settleAfterMs?: number
+}
+
+/** The built Worker in workerd, with storage of its own, stand-ins beside it, and bindings that fail when told to. */
+export async function startBuiltWorker({ settings, settleAfterMs = 3000 }: Options = {}) {
+  const stateDir = mkdtempSync(join(tmpdir(), 'vphq-built-'))
+  const persistRoot = join(stateDir, 'v3')
+  await applyMigrations(persistRoot)
+  const quiet = () => undefined
+  const counterparts = await startCounterparts({
+    appOrigin: origin,
+    firstPort: 42_400,
+    stateDir,
+    log: quiet,
+    settleAfterMs,
+  })
+  const standIns = counterparts.env
+  /** What the Worker wrote to its log. */
+  const said: string[] = []
+  const listen = (stream: Readable) =>
+    void createInterface({ input: stream }).on('line', (line) => said.push(line))
+  const { modules, ...worker } = builtWorker({ ...standIns, ...(await settings?.(standIns)) })
+  const own = (name: string) => ({
+    type: 'ESModule' as const,
+    path: name,
+    contents: readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8'),
+  })
+  const miniflare = new Miniflare({
+    cf: false,
+    log: new Log(LogLevel.NONE),
+    handleRuntimeStdio: (...streams: Readable[]) => streams.forEach(listen),
+    defaultPersistRoot: persistRoot,
+    workers: [
+      {
+        ...worker,
+        modules: [
+          own('entry.worker.mjs'),
+          own('clock.worker.mjs'),
+          ...modules.map((built: ReturnType<typeof own>) => ({ ...built, path: 'built-worker.js' })),
+        ],
+      },
+    ],
+  })
+  await miniflare.ready
+
+  async function order(body: { blow?: Blow | null; ahead?: number }): Promise<number> {
+    const response = await miniflare.dispatchFetch(`${origin}/_harness`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    })
+    const { moments } = (await response.json()) as { moments: number }
+    return moments
+  }
+  const steer = async (path: string, body: object) => {
+    const response = await fetch(`${standIns.STRIPE_API_BASE}/_test/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`the payment stand-in: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+  // Nothing listens at `origin`: webhooks wait until a test takes them.
+  await steer('webhooks', { mode: 'hold' })
+
+  return {
+    said,
+    standIns,
+    /** Steers the payment stand-in. */
+    steer,
+    /** What the payment stand-in has, as it keeps it on disk before it answers. */
+    provider: (): Provider => JSON.parse(readFileSync(join(stateDir, 'counterparts/stripe.json'), 'utf8')),
+    fetch: (url: string, init: Parameters<typeof miniflare.dispatchFetch>[1] = {}) =>
+      miniflare.dispatchFetch(url, { redirect: 'manual', ...init }),
+    database: () => miniflare.getD1Database('DB'),
+    /** From now on calls fail. */
+    strike: (blow: Blow) => order({ blow }),
+    /** All is well again; gives how many moments there were to fail at. */
+    calm: () => order({ blow: null }),
+    /** Sets the Worker's clock ahead by so many milliseconds. */
+    setAhead: (milliseconds: number) => order({ ahead: milliseconds }),
+    async runSchedule() {
+      const fetcher = await miniflare.getWorker()
+      const { outcome } = await fetcher.scheduled({ cron: '17 * * * *' })
+      return outcome
+    },
+    async close() {
+      await miniflare.dispose()
+      await counterparts.close()
+      rmSync(stateDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type BuiltWorker = Awaited<ReturnType<typeof startBuiltWorker>>

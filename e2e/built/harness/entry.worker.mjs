@@ -1,0 +1,104 @@
+// Stands before the built Worker, which it loads as it is: gives it a D1 and a KV that fail when a test says so. A fault
+// comes before a call was carried out or after it: the caller cannot tell which.
+
+import app, { Generator as BuiltGenerator } from './built-worker.js'
+import { setAhead } from './clock.worker.mjs'
+
+/**
+ * @typedef {{ at: number, dies: boolean } | { chance: number } | null} Blow The moment that fails, and whether everything
+ *   after it fails as well; or how likely each moment is to fail.
+ */
+
+/** @type {Blow} */
+let blow = null
+let moments = 0
+
+/** @param {string} what @param {boolean} isRead */
+function moment(what, isRead) {
+  if (!blow) return
+  if ('chance' in blow) {
+    if (Math.random() < blow.chance) throw new Error(what)
+    return
+  }
+  const isDead = blow.dies && moments > blow.at
+  // To die at a read is to die before the write that follows it: only writes are moments to die at.
+  if (isRead && blow.dies && !isDead) return
+  if (moments++ === blow.at || isDead) throw new Error(what)
+}
+
+const calls = new Set(['all', 'run', 'first', 'raw', 'batch'])
+const reads = /^\s*select\b/i
+
+/** @param {D1Database} db */
+function faultyD1(db) {
+  const real = new WeakMap()
+  /** @param {object} target @param {boolean} isRead */
+  const wrap = (target, isRead) => {
+    const proxy = new Proxy(target, {
+      get: (_, name) => {
+        const member = Reflect.get(target, name)
+        if (typeof member !== 'function') return member
+        return (/** @type {unknown[]} */ ...args) => {
+          if (calls.has(String(name))) return call(target, member, args, isRead && name !== 'batch')
+          const made = member.apply(target, args)
+          const prepares = name === 'prepare' ? reads.test(String(args[0])) : isRead
+          return typeof made === 'object' && made !== null ? wrap(made, prepares) : made
+        }
+      },
+    })
+    real.set(proxy, target)
+    return proxy
+  }
+  /** @param {object} target @param {Function} member @param {unknown[]} args @param {boolean} isRead */
+  const call = async (target, member, args, isRead) => {
+    moment('D1_ERROR: network connection lost', isRead)
+    const given = args.map((arg) => (Array.isArray(arg) ? arg.map((item) => real.get(item) ?? item) : arg))
+    const answer = await member.apply(target, given)
+    // Nothing changes between the two moments of a read: one of them is enough.
+    if (!isRead) moment('D1_ERROR: the answer was lost', false)
+    return answer
+  }
+  return wrap(db, false)
+}
+
+/** @param {KVNamespace} kv */
+function faultyKv(kv) {
+  return new Proxy(kv, {
+    get: (_, name) => {
+      const member = Reflect.get(kv, name)
+      if (typeof member !== 'function') return member
+      return async (/** @type {unknown[]} */ ...args) => {
+        const isRead = name === 'get' || name === 'getWithMetadata'
+        moment('KV: network connection lost', isRead)
+        const answer = await member.apply(kv, args)
+        if (!isRead) moment('KV: the answer was lost', false)
+        return answer
+      }
+    },
+  })
+}
+
+/** @param {{ DB: D1Database, CACHE: KVNamespace }} env */
+const struck = (env) => ({ ...env, DB: faultyD1(env.DB), CACHE: faultyKv(env.CACHE) })
+
+export class Generator extends BuiltGenerator {
+  constructor(state, env) {
+    super(state, struck(env))
+  }
+}
+
+export default {
+  async fetch(request, env, context) {
+    if (new URL(request.url).pathname !== '/_harness') return app.fetch(request, struck(env), context)
+    /** @type {{ blow?: Blow, ahead?: number }} */
+    const order = await request.json()
+    const passed = moments
+    if (order.blow !== undefined) {
+      blow = order.blow
+      moments = 0
+    }
+    if (order.ahead !== undefined) setAhead(order.ahead)
+    return Response.json({ moments: passed })
+  },
+  scheduled: (event, env, context) => app.scheduled(event, struck(env), context),
+}

@@ -1,0 +1,210 @@
+import { createHmac } from 'node:crypto'
+import { type BuiltWorker, origin } from '../harness/built-worker'
+import { confirm, Visitor } from '../harness/visitor'
+import type { FlakyProvider } from './flaky-provider'
+
+/** Small, fast and the same everywhere: mulberry32. */
+export function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** Prices of the membership in dollars, by coupon. */
+const prices = {
+  monthly: { none: 15, WELCOME10: 13.5, TRAVEL25: 11.25, FIRSTTRIP: 7.5 },
+  yearly: { none: 99, WELCOME10: 89.1, TRAVEL25: 74.25, FIRSTTRIP: 49.5 },
+} as const
+
+const hour = 3_600_000
+
+/** What may be answered while the provider fails now and then, and what is refused for good reasons. */
+const expectedAnswers = [200, 302, 303, 403, 409, 422, 503]
+
+/** Buyers, a provider, webhooks that come as they like, and machines that break: at random, over HTTP. */
+export class RandomLife {
+  /** How far the Worker's clock is ahead, milliseconds. */
+  ahead = 0
+  people: Visitor[] = []
+  private databaseFails = false
+  /** Signed events that are still to be delivered; one can be in it twice. */
+  private readonly queue: string[] = []
+  private readonly seen: string[] = []
+  /** Payments whose secret reached a browser: only these can be made. */
+  private readonly given: string[] = []
+
+  constructor(
+    readonly worker: BuiltWorker,
+    readonly flaky: FlakyProvider,
+    readonly random: () => number,
+  ) {}
+
+  /** Five people with an account each. */
+  async begin(): Promise<void> {
+    await this.worker.setAhead(0)
+    this.people = Array.from({ length: 5 }, () => new Visitor(this.worker))
+    for (const person of this.people) await person.signIn()
+  }
+
+  pick<T>(from: readonly T[]): T | undefined {
+    return from[Math.floor(this.random() * from.length)]
+  }
+
+  /** One thing that happens. */
+  async step(): Promise<void> {
+    const kinds = [
+      ...['buy', 'buy', 'pay', 'pay', 'pay', 'deliver', 'deliver', 'deliver', 'return', 'subscribe'],
+      ...['subscribe', 'renew', 'cancel', 'refund', 'dispute', 'lose', 'repeat', 'time', 'catch-up'],
+    ] as const
+    await this.happen(this.pick(kinds) ?? 'time')
+    await this.takeEvents()
+  }
+
+  private async happen(kind: string): Promise<void> {
+    const person = this.pick(this.people)
+    if (!person) return
+    const { intents, subscriptions } = this.worker.provider()
+    const intent = this.pick(Object.values(intents))
+    const subscription = this.pick(Object.values(subscriptions))
+    switch (kind) {
+      case 'buy': {
+        const planType = this.pick(['explorer', 'premium'] as const) ?? 'explorer'
+        const json = { amount: planType === 'premium' ? 10 : 7, planType }
+        return this.order(person, '/api/create-payment-intent', json)
+      }
+      case 'subscribe': {
+        const cycle = this.pick(['monthly', 'yearly'] as const) ?? 'monthly'
+        const coupon = this.pick(['none', 'WELCOME10', 'TRAVEL25', 'FIRSTTRIP'] as const) ?? 'none'
+        const amount = prices[cycle][coupon]
+        const json = { amount, isYearly: cycle === 'yearly', coupon: coupon === 'none' ? null : coupon }
+        return this.order(person, '/api/create-subscription-intent', json)
+      }
+      case 'pay': {
+        const secret = this.pick(this.given)
+        // The second stays in processing for a moment.
+        const card = this.random() < 0.8 ? '4242424242424242' : '4000000000000093'
+        if (secret) await confirm(this.worker, secret, card)
+        return
+      }
+      case 'return': {
+        const plan = this.pick(['explorer', 'premium'] as const) ?? 'explorer'
+        const address = `/planner?payment_success=true&plan=${plan}&payment_intent=${intent?.id ?? ''}`
+        await this.ask(person, intent ? address : '/planner?subscription_success=true')
+        return
+      }
+      case 'renew':
+        await this.worker.steer('clock', { days: 31 })
+        return
+      case 'cancel': {
+        if (subscription?.status !== 'active') return
+        // The member leaves at the end of the period, or the card will fail then.
+        const change: Record<string, string> =
+          this.random() < 0.5
+            ? { cancel_at_period_end: 'true' }
+            : { default_payment_method: 'pm_card_chargeDeclined' }
+        await this.atProvider(`subscriptions/${subscription.id}`, change)
+        return
+      }
+      case 'refund': {
+        if (!intent) return
+        if (this.random() < 0.3) await this.atProvider('refunds', { payment_intent: intent.id })
+        else
+          await this.ask(person, '/refund', { method: 'POST', form: { payment: intent.id }, follow: false })
+        return
+      }
+      case 'dispute':
+        if (intent?.status !== 'succeeded' || this.random() > 0.3) return
+        await this.worker
+          .steer('disputes', { payment_intent: intent.id, status: 'lost' })
+          .catch(() => undefined)
+        return
+      case 'deliver':
+        return this.deliver()
+      case 'lose':
+        this.queue.splice(Math.floor(this.random() * this.queue.length), 1)
+        return
+      case 'repeat':
+        this.queue.push(...[this.pick(this.seen)].filter((body) => body !== undefined))
+        return
+      case 'time':
+        this.ahead += Math.floor(this.random() * 2 * hour)
+        await this.worker.setAhead(this.ahead)
+        return
+      default:
+        await this.worker.runSchedule()
+    }
+  }
+
+  private async ask(person: Visitor, address: string, asked: Parameters<Visitor['ask']>[1] = {}) {
+    const answer = await person.ask(address, asked)
+    const isExpected = expectedAnswers.includes(answer.status)
+    // Without a database there are no words for it.
+    if (!isExpected && !(answer.status === 500 && this.databaseFails))
+      throw new Error(`${address}: ${answer.status} ${answer.text}`)
+    return answer
+  }
+
+  private async order(person: Visitor, address: string, json: object): Promise<void> {
+    const { status, text } = await this.ask(person, address, { method: 'POST', json })
+    if (status === 200) this.given.push(JSON.parse(text).clientSecret)
+  }
+
+  /** As somebody does in the provider's dashboard; what it refuses does not happen. */
+  private async atProvider(path: string, fields: Record<string, string>): Promise<void> {
+    const { STRIPE_SECRET_KEY } = this.worker.standIns
+    const response = await fetch(`${this.worker.standIns.STRIPE_API_BASE}/v1/${path}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${STRIPE_SECRET_KEY}` },
+      body: new URLSearchParams(fields),
+    })
+    await response.text()
+  }
+
+  /** Delivers some event that waits, wherever it stands in the row; one that was not taken waits again. */
+  private async deliver(): Promise<void> {
+    const [body] = this.queue.splice(Math.floor(this.random() * this.queue.length), 1)
+    if (body === undefined) return
+    const { ahead } = this
+    const time = Math.floor((Date.now() + ahead) / 1000)
+    const secret = this.worker.standIns.STRIPE_WEBHOOK_SECRET ?? ''
+    const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
+    const headers = { 'stripe-signature': `t=${time},v1=${signature}` }
+    const response = await this.worker.fetch(`${origin}/api/stripe/webhook`, {
+      method: 'POST',
+      headers,
+      body,
+    })
+    await response.text()
+    // Signed before the clock went ahead, it is too old by now.
+    const isLate = response.status === 400 && ahead !== this.ahead
+    if (response.status === 503 || isLate) this.queue.push(body)
+    else if (response.status !== 200) throw new Error(`a webhook was answered ${response.status}`)
+  }
+
+  private async takeEvents(): Promise<void> {
+    const { deliveries } = (await this.worker.steer('webhooks/take', {})) as {
+      deliveries: { body: string }[]
+    }
+    for (const { body } of deliveries) {
+      this.seen.push(body)
+      this.queue.push(body)
+    }
+  }
+
+  /** From now on things break, or nothing does. */
+  async rough(database: number, provider: number): Promise<void> {
+    this.flaky.setFaults(provider)
+    this.databaseFails = database > 0
+    await (database > 0 ? this.worker.strike({ chance: database }) : this.worker.calm())
+  }
+
+  /** Everything heals, and what was missed is looked for. */
+  async quiet(): Promise<string> {
+    await this.rough(0, 0)
+    return this.worker.runSchedule()
+  }
+}
