@@ -19,18 +19,20 @@ export function findChromium() {
   return places.find((path) => existsSync(path))
 }
 
-/** Makes sure that there is a browser. */
+/** Makes sure that there is a browser: the shell where it can be had, even beside a Chromium with windows. */
 export async function ensureChromium() {
-  if (findChromium() || (await hasPlaywrights())) return
+  const found = findChromium()
+  if (process.env.CHROMIUM_PATH || found?.endsWith(SHELL)) return
   if (process.getuid?.() === 0 && isDebian()) {
     try {
       await run('apt-get update', 'apt-get', ['update', '-qq'])
       await run('apt-get install', 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', SHELL])
       return
     } catch (error) {
-      console.error(`${error}\nTrying Playwright's own browser.`)
+      console.error(`${error}\nGoing on with another browser, which takes longer.`)
     }
   }
+  if (found || (await hasPlaywrights())) return
   await runTool('Installing Chromium', ['@playwright/test', 'playwright'], ['install', 'chromium'])
 }
 

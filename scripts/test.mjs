@@ -1,5 +1,6 @@
 // @ts-check
 // `npm test`: every check, in the order in which a mistake is cheapest to find. `npm test -- types unit` runs some.
+import { availableParallelism } from 'node:os'
 import { deployedHeap } from './deployed-heap.mjs'
 import { Failure } from './processes.mjs'
 import { commandWithToolchain, runTool } from './toolchain.mjs'
@@ -10,17 +11,23 @@ const local = { LOCAL_ONLY: '1' }
 /** @param {string[]} args */
 const vitest = (...args) => runTool('vitest', ['vitest'], ['run', ...args], { env: local })
 
+/**
+ * A tool that says something only when it finds something: it may run beside others.
+ * @type {typeof runTool}
+ */
+const quietly = (label, tool, args) => runTool(label, tool, args, { quiet: true })
+
 /** @type {Record<string, () => Promise<void>>} */
 const steps = {
-  lint: () => runTool('biome', ['@biomejs/biome', 'biome'], ['check', '--error-on-warnings', '.']),
-  types: () => runTool('tsc', ['typescript', 'tsc'], ['-p', '.']),
+  lint: () => quietly('biome', ['@biomejs/biome', 'biome'], ['check', '--error-on-warnings', '.']),
+  types: () => quietly('tsc', ['typescript', 'tsc'], ['-p', '.']),
   layers: () => {
     const folders = ['app', 'workers', 'local', 'e2e', 'scripts', 'catalogue']
     const args = ['--config', '.dependency-cruiser.cjs', ...folders]
-    return runTool('dependency-cruiser', ['dependency-cruiser', 'depcruise'], args)
+    return quietly('dependency-cruiser', ['dependency-cruiser', 'depcruise'], args)
   },
-  dead: () => runTool('knip', ['knip'], []),
-  catalogue: () => runTool('The catalogue check', ['tsx'], ['scripts/check-catalogue.ts']),
+  dead: () => quietly('knip', ['knip'], []),
+  catalogue: () => quietly('The catalogue check', ['tsx'], ['scripts/check-catalogue.ts']),
   build: async () => (await import('./build.mjs')).buildApp({ quiet: true }),
   bundle: async () => (await import('./check-bundle.mjs')).checkBundle(),
   deploy: async () => (await import('./build.mjs')).rehearseUpload(),
@@ -48,8 +55,23 @@ const steps = {
   },
 }
 
+/** Steps that need nothing of each other and no more than one processor each. */
+const sideBySide = ['lint', 'types', 'layers', 'dead', 'catalogue', 'build']
 /** Parts of the vitest step, run only when asked for. */
 const parts = ['unit', 'ui', 'local', 'worker', 'built']
+
+/** @param {string} name */
+async function runStep(name) {
+  const start = Date.now()
+  try {
+    await steps[name]?.()
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    throw new Failure(`\nFailed at step "${name}": ${error.message}`)
+  }
+  // Playwright says itself how long it took, and its summary stays the last word.
+  if (name !== 'e2e') console.log(`── ${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
+}
 
 await commandWithToolchain(async () => {
   const wanted = process.argv.slice(2)
@@ -57,18 +79,17 @@ await commandWithToolchain(async () => {
   if (unknown.length > 0) {
     throw new Failure(`No such step: ${unknown.join(', ')}. There are ${Object.keys(steps).join(', ')}.`)
   }
-  for (const [name, step] of Object.entries(steps)) {
-    if (wanted.length > 0 ? !wanted.includes(name) : parts.includes(name)) continue
-    const start = Date.now()
+  const names = Object.keys(steps).filter((name) =>
+    wanted.length > 0 ? wanted.includes(name) : !parts.includes(name),
+  )
+  const waiting = names.filter((name) => sideBySide.includes(name))
+  const lane = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) await runStep(name)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, lane))
+  for (const name of names.filter((each) => !sideBySide.includes(each))) {
     console.log(`\n── ${name}`)
-    try {
-      await step()
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      throw new Failure(`\nFailed at step "${name}": ${error.message}`)
-    }
-    // Playwright says itself how long it took, and its summary stays the last word.
-    if (name !== 'e2e') console.log(`── ${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
+    await runStep(name)
   }
   process.exit(0)
 })
