@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { testDestination } from '~/domain/testing/test-destination'
+import { testPlan, testRequest } from '~/domain/testing/test-plan'
+import { editFacts } from '~/domain/trips/edit-facts'
+import { applyMoves } from './apply-moves'
+import { compare } from './compare'
+import { draftOf } from './draft'
+import type { Move } from './moves'
+
+const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null })
+const start = applyMoves(draftOf({ ...testPlan, checks: [], scores: [] }), [], facts).itinerary
+const edited = (...moves: Move[]) => applyMoves(draftOf(start), moves, facts).itinerary
+
+const all = (itinerary: Itinerary) => itinerary.days.flatMap(({ activities }) => activities)
+const minutes = (itinerary: Itinerary) => all(itinerary).reduce((sum, { travel }) => sum + travel.minutes, 0)
+const walked = (itinerary: Itinerary) =>
+  all(itinerary).reduce((sum, { travel }) => sum + (travel.mode === 'walk' ? travel.meters : 0), 0)
+
+describe('two plans of one trip side by side', () => {
+  it('are the same where nothing was done', () => {
+    expect(compare(start, start)).toEqual({
+      stops: [],
+      cents: 0,
+      walkedMeters: 0,
+      wayMinutes: 0,
+      worse: [],
+      better: [],
+    })
+  })
+
+  it('name what was taken away, with its day and time', () => {
+    expect(compare(start, edited({ kind: 'remove', id: 'sea-gate' })).stops).toEqual([
+      { kind: 'removed', title: 'Sea Gate', from: expect.stringMatching(/^Day 1, \d+:\d\d [AP]M$/) },
+    ])
+  })
+
+  it('name what came, and what it stands in the place of', () => {
+    const removed = edited({ kind: 'remove', id: 'sea-gate' })
+    expect(compare(removed, start).stops).toEqual([
+      { kind: 'added', title: 'Sea Gate', to: expect.stringMatching(/^Day 1, /) },
+    ])
+    const renamed = {
+      ...start,
+      days: start.days.map((day) => ({
+        ...day,
+        activities: day.activities.map((stop) =>
+          stop.id === 'sea-gate' ? { ...stop, title: 'A nap' } : stop,
+        ),
+      })),
+    }
+    expect(compare(start, renamed).stops).toEqual([
+      { kind: 'changed', title: 'Sea Gate → A nap', to: expect.stringMatching(/^Day 1, /) },
+    ])
+  })
+
+  it('tell a stop that changed its day from one that changed its time', () => {
+    const { stops } = compare(start, edited({ kind: 'move', id: 'sea-gate', day: 2, before: 'salt-store' }))
+    expect(stops).toContainEqual({
+      kind: 'moved',
+      title: 'Sea Gate',
+      from: expect.stringMatching(/^Day 1, /),
+      to: 'Day 2, 11:35 AM',
+    })
+    expect(stops.filter(({ kind }) => kind === 'retimed')).toEqual([
+      { kind: 'retimed', title: 'Salt Store', from: 'Day 2, 12:30 PM', to: 'Day 2, 1:10 PM' },
+    ])
+  })
+
+  it('give the difference of money, of the way walked and of the time on the way, after minus before', () => {
+    const fewer = edited({ kind: 'remove', id: 'rope-museum' })
+    const { cents, walkedMeters, wayMinutes } = compare(start, fewer)
+    expect(cents).toBe(Math.round((fewer.budget.grandTotal - start.budget.grandTotal) * 100))
+    expect(cents).toBeLessThan(0)
+    expect(walkedMeters).toBe(walked(fewer) - walked(start))
+    expect(wayMinutes).toBe(minutes(fewer) - minutes(start))
+    const back = compare(fewer, start)
+    expect(back).toMatchObject({ cents: -cents, walkedMeters: 0 - walkedMeters, wayMinutes: 0 - wayMinutes })
+  })
+
+  it('count no ride as a walk', () => {
+    const first = (travel: Itinerary['days'][number]['activities'][number]['travel']) => ({
+      ...start,
+      days: start.days.map((day) => ({
+        ...day,
+        activities: day.activities.map((stop, index) => (index === 0 ? { ...stop, travel } : stop)),
+      })),
+    })
+    const onFoot = first({ mode: 'walk', minutes: 10, meters: 700 })
+    const riding = first({ mode: 'transit', minutes: 25, meters: 4000 })
+    const difference = compare(onFoot, riding)
+    // One first stop on each day.
+    expect(difference.walkedMeters).toBe(-700 * start.days.length)
+    expect(difference.wayMinutes).toBe(15 * start.days.length)
+  })
+
+  it('tell the checks that fail now from those that failed before', () => {
+    const check = (id: 'meals' | 'open' | 'walk', status: 'pass' | 'fail') => ({
+      id,
+      status,
+      evidence: `${id}!`,
+    })
+    const before: Itinerary = {
+      ...start,
+      checks: [check('meals', 'pass'), check('open', 'fail'), check('walk', 'fail')],
+    }
+    const now: Itinerary = {
+      ...start,
+      checks: [check('meals', 'fail'), check('open', 'pass'), check('walk', 'fail')],
+    }
+    expect(compare(before, now)).toMatchObject({
+      worse: [{ name: 'Three meals at sensible hours', evidence: 'meals!' }],
+      better: ['Open when you arrive'],
+    })
+  })
+})
