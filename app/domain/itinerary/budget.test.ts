@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { costText } from '~/domain/money/format-money'
-import { budgetOf, dayCost } from './budget'
+import { budgetOf, dayCost, dayCostText, isPriced, notPriced } from './budget'
 import type { Activity, ActivityType } from './itinerary'
 
 function item(type: ActivityType, costCents: number): Activity {
@@ -56,5 +56,20 @@ describe('the budget', () => {
     expect(costText(0, 'EUR')).toBe('Free')
     expect(costText(1800, 'EUR')).toBe('€18.00')
     expect(costText(105_950, 'EUR')).toBe('€1,059.50')
+  })
+
+  it('is a price as soon as anything says what it costs', () => {
+    const { cost: _cost, ...unknown } = { ...item('attraction', 0), cost: undefined }
+    const free = { ...item('attraction', 0), cost: 'Free' }
+    expect(isPriced([])).toBe(false)
+    expect(isPriced([{ activities: [] }, { activities: [unknown] }])).toBe(false)
+    expect(isPriced([{ activities: [unknown] }, { activities: [unknown, free] }])).toBe(true)
+    expect(isPriced([{ activities: [item('food', 1)] }])).toBe(true)
+  })
+
+  it('of a day is said, or said to be none', () => {
+    expect(dayCostText({ activities: [item('food', 1250)], costCents: 1250 }, 'EUR')).toBe('€12.50')
+    expect(dayCostText({ activities: [item('food', 0)], costCents: 0 }, 'EUR')).toBe('cost not estimated')
+    expect(notPriced).toMatch(/^Not estimated/)
   })
 })

@@ -224,3 +224,104 @@ describe('changing a stop', () => {
     expect(dinner('20:30-23:00')).toBe('18:30 19:30 Stone Oven')
   })
 })
+
+describe('the order of a day', () => {
+  const ids = (draft: Draft, number: number) => stopsOf(day(draft, number)).map(({ id }) => id)
+
+  it('is the one that is asked for, with what is left out behind', () => {
+    const ordered = edited({ kind: 'order', day: 1, ids: ['clock-stairs', 'bread-bench'] })
+    expect(ids(ordered, 1)).toEqual(['clock-stairs', 'bread-bench', 'sea-gate', 'net-loft', 'anchor-table'])
+  })
+
+  it('of a day that is not there changes nothing', () => {
+    expect(edited({ kind: 'order', day: 9, ids: ['clock-stairs'] })).toBe(start)
+    expect(edited({ kind: 'add', day: 9, before: null, stop: { placeId: 'night-cellar' } })).toBe(start)
+    expect(edited({ kind: 'move', id: 'sea-gate', day: 9, before: null })).toBe(start)
+    expect(edited({ kind: 'move-day', from: 1, to: 9 })).toBe(start)
+    expect(edited({ kind: 'move-day', from: 9, to: 1 })).toBe(start)
+    expect(edited({ kind: 'move-day', from: 2, to: 2 })).toBe(start)
+  })
+
+  it('stays where a stop is moved before itself', () => {
+    expect(edited({ kind: 'move', id: 'sea-gate', day: 1, before: 'sea-gate' })).toBe(start)
+  })
+
+  it('does not change for a time that a stop has already', () => {
+    expect(edited({ kind: 'retime', id: 'sea-gate', start: 9 * 60 })).toBe(start)
+    const later = edited({ kind: 'retime', id: 'sea-gate', start: 10 * 60 })
+    expect(line(later, 1)[1]).toBe('10:00 11:30 Sea Gate')
+  })
+
+  it('keeps a stop that stands at the same time behind the one that was there', () => {
+    const together = edited({ kind: 'retime', id: 'clock-stairs', start: 9 * 60 })
+    expect(ids(together, 1)).toEqual(['bread-bench', 'sea-gate', 'clock-stairs', 'net-loft', 'anchor-table'])
+  })
+})
+
+describe('days that were planned anew', () => {
+  const anew = {
+    ...day(start, 1),
+    title: 'Steps and stones',
+    area: 'Upper Town',
+    activities: day(start, 1).activities.filter(({ id }) => id !== 'sea-gate'),
+  }
+
+  it('bring their stops, their times and their title', () => {
+    const replanned = edited({ kind: 'days', days: [anew] })
+    expect(day(replanned, 1)).toMatchObject({ title: 'Steps and stones', area: 'Upper Town' })
+    expect(line(replanned, 1)).toEqual(line(start, 1).filter((text) => !text.includes('Sea Gate')))
+    expect(day(replanned, 2)).toBe(day(start, 2))
+  })
+
+  it('are called after what is left of them once that changes', () => {
+    const less = edited({ kind: 'days', days: [anew] }, { kind: 'remove', id: 'clock-stairs' })
+    expect(day(less, 1)).toMatchObject({ title: 'A free day', area: '' })
+  })
+})
+
+describe('days that change places', () => {
+  it('take everything along, two that are neighbours and two that are not', () => {
+    const titles = (draft: Draft) => [1, 2, 3].map((number) => stopsOf(day(draft, number))[1]?.id)
+    expect(titles(edited({ kind: 'swap-days', days: [1, 3] }))).toEqual([
+      'fish-hall',
+      'rope-museum',
+      'sea-gate',
+    ])
+    expect(titles(edited({ kind: 'swap-days', days: [3, 1] }))).toEqual([
+      'fish-hall',
+      'rope-museum',
+      'sea-gate',
+    ])
+    expect(titles(edited({ kind: 'swap-days', days: [2, 3] }))).toEqual([
+      'sea-gate',
+      'fish-hall',
+      'rope-museum',
+    ])
+    expect(titles(edited({ kind: 'move-day', from: 1, to: 3 }))).toEqual([
+      'rope-museum',
+      'fish-hall',
+      'sea-gate',
+    ])
+    expect(titles(edited({ kind: 'move-day', from: 3, to: 1 }))).toEqual([
+      'fish-hall',
+      'sea-gate',
+      'rope-museum',
+    ])
+  })
+
+  it('leave a locked stop where its time belongs, behind one that comes at the same time', () => {
+    const locked = edited(
+      { kind: 'lock', id: 'clock-stairs', locked: true },
+      { kind: 'swap-days', days: [1, 2] },
+    )
+    expect(stopsOf(day(locked, 1)).map(({ id }) => id)).toEqual([
+      'milk-bar',
+      'rope-museum',
+      'salt-store',
+      'far-light',
+      'clock-stairs',
+      'lamp-room',
+    ])
+    expect(stopsOf(day(locked, 2)).map(({ id }) => id)).not.toContain('clock-stairs')
+  })
+})

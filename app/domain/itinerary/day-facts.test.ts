@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { testDestination, withFacts } from '~/domain/testing/test-destination'
+import { ownStop, testPlan } from '~/domain/testing/test-plan'
+import { addDayFacts, dayWithFacts, type SunTimes } from './day-facts'
+import type { ItineraryDay } from './itinerary'
+
+const sun = { rise: '05:58', set: '20:31' }
+const [monday] = testPlan.days as [ItineraryDay, ...ItineraryDay[]]
+const hoursOf = (day: ItineraryDay, id: string) => day.activities.find((stop) => stop.id === id)?.hours
+const noSun: SunTimes = () => null
+
+describe('what stands beside a day', () => {
+  it('is the light of its date at the destination', () => {
+    const asked: unknown[] = []
+    const day = addDayFacts(monday, testDestination, (...question) => {
+      asked.push(question)
+      return sun
+    })
+    expect(day.sun).toEqual(sun)
+    expect(asked).toEqual([['2027-05-03', [44, 9], 'Europe/Rome']])
+    expect(addDayFacts(monday, testDestination, noSun)).not.toHaveProperty('sun')
+  })
+
+  it('is when each place is open on that date', () => {
+    const day = addDayFacts(monday, withFacts('clock-stairs', { hours: 'Mo 10:00-12:00,15:00-18:30' }), noSun)
+    expect(hoursOf(day, 'sea-gate')).toEqual([{ from: '08:00', to: '22:00' }])
+    expect(hoursOf(day, 'clock-stairs')).toEqual([
+      { from: '10:00', to: '12:00' },
+      { from: '15:00', to: '18:30' },
+    ])
+  })
+
+  it('is no hours where it is always open, and none where nobody knows them', () => {
+    expect(hoursOf(addDayFacts(monday, withFacts('sea-gate', { hours: '24/7' }), noSun), 'sea-gate')).toEqual(
+      [],
+    )
+    for (const hours of [undefined, 'now and then']) {
+      const day = addDayFacts(monday, withFacts('sea-gate', { hours }), noSun)
+      expect(day.activities.find(({ id }) => id === 'sea-gate')).not.toHaveProperty('hours')
+    }
+    const own = { ...monday, activities: [ownStop('A nap', '14:00', '15:00')] }
+    expect(addDayFacts(own, testDestination, noSun).activities[0]).not.toHaveProperty('hours')
+  })
+})
+
+it('a day that was changed loses the facts that no longer hold, and is summed again', () => {
+  const before = addDayFacts(monday, testDestination, () => sun)
+  const left = { ...before, activities: before.activities.slice(0, 2) }
+  const after = dayWithFacts(left, withFacts('sea-gate', { hours: undefined }), noSun)
+  expect(after).not.toHaveProperty('sun')
+  expect(hoursOf(after, 'bread-bench')).toEqual([{ from: '07:00', to: '22:00' }])
+  expect(hoursOf(after, 'sea-gate')).toBeUndefined()
+  expect(after.costCents).toBe(2500)
+})
