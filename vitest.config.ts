@@ -62,6 +62,8 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/built/**/*.test.ts'],
           fileParallelism: false,
+          // After those that run two at a time.
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -86,7 +88,7 @@ export default defineConfig({
           // One runtime for all files; worker.ts empties it before each test.
           isolate: false,
           maxWorkers: 1,
-          // After the others: projects that run together must have as many workers.
+          // After those that run two at a time.
           sequence: { groupOrder: 1 },
           deps: {
             optimizer: {
