@@ -45,6 +45,19 @@ test('a guest without a plan gets the free sample: three complete days', async (
   expect(sample.checks.filter(({ status }) => status !== 'pass')).toEqual([])
 })
 
+test('what places do on a public holiday is left open, by name, where their hours do not say', async ({
+  request,
+}) => {
+  const christmas = { planType: 'free', startDate: '2027-12-24', endDate: '2027-12-26' }
+  const response = await request.post('/api/generate-itinerary', { data: romeForm(christmas) })
+  const sample: Itinerary = await response.json()
+  const open = sample.checks.find(({ id }) => id === 'open')
+  expect(open?.status).toBe('unknown')
+  expect(open?.evidence).toMatch(
+    /is a public holiday \(Christmas Day\); whether .+ usual hours then is not known/,
+  )
+})
+
 test('a paid plan gives the itinerary as JSON, every sum equal to its line items', async ({ request }) => {
   await buyByApi(request, 'premium')
   const response = await request.post('/api/generate-itinerary', { data: romeForm() })

@@ -100,13 +100,15 @@ test('the plan on the landing page is the one that the planner makes', async ({ 
   const made = await request.post('/api/generate-itinerary', {
     data: { destination: 'Rome, Italy', startDate: start, endDate: start },
   })
-  const plan: { days: { title: string }[]; budget: { grandTotal: number } } = await made.json()
+  const plan: { days: { title: string }[]; budget: { grandTotal: number }; checks: { status: string }[] } =
+    await made.json()
   expect(sheet.first.heading).toBe(`Day 1: ${plan.days[0]?.title}`)
   expect(sheet.total).toBe(`€${plan.budget.grandTotal.toFixed(2)}`)
   await page.goto('/')
   await expect(page.getByText(sheet.first.heading)).toBeVisible()
   await expect(page.getByText(sheet.total, { exact: true })).toBeVisible()
-  await expect(page.getByText('15 of 15 checks passed')).toBeVisible()
+  const passed = plan.checks.filter(({ status }) => status === 'pass').length
+  await expect(page.getByText(`${passed} of 15 checks passed`)).toBeVisible()
 })
 
 test('a destination without a sample is not found', async ({ request }) => {
@@ -142,7 +144,8 @@ test.describe('without a script', () => {
   test('the landing page reads the same, and the wall is a form', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible()
-    await expect(page.getByText('15 of 15 checks passed')).toBeVisible()
+    // In weeks with a public holiday one is left open.
+    await expect(page.getByText(/^1[45] of 15 checks passed$/)).toBeVisible()
     await page.getByText('Do you book anything for me?').click()
     await expect(page.getByText('No. Recommendations link to booking platforms')).toBeVisible()
     await page.getByRole('button', { name: /^Tokyo/ }).click()

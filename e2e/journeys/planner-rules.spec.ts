@@ -120,6 +120,8 @@ test('the sample comes after a second and a half, printed plate by plate', async
 
 test('a connection that breaks in the middle is picked up where it stopped', async ({ page }) => {
   await page.goto('/planner?destination=Rome')
+  await page.getByLabel('Start date').fill('2027-04-13')
+  await page.getByLabel('End date').fill('2027-04-15')
   let cut = true
   await page.route('**/api/generate-itinerary', async (route) => {
     if (!cut) return route.continue()
