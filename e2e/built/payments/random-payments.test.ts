@@ -132,7 +132,7 @@ it.each([1, 2, 3])(
       await expectTruth(life)
     }
     for (let done = 0; done < steps / 3; ) {
-      await life.rough(random() < 0.5 ? 0.04 : 0, random() < 0.5 ? 0.1 : 0)
+      await life.rough(random() < 0.5 ? 0.06 : 0, random() < 0.5 ? 0.25 : 0)
       const atOnce = 1 + Math.floor(random() * 4)
       await Promise.all(Array.from({ length: atOnce }, () => life.step()))
       done += atOnce
@@ -141,7 +141,7 @@ it.each([1, 2, 3])(
       if (done % 60 < atOnce) await heal()
     }
     await heal()
-    expect((await granted()).length, 'things were bought').toBeGreaterThan(2)
-    expect((await periods()).length, 'periods were paid').toBeGreaterThan(2)
+    expect((await granted()).length, 'things were bought').toBeGreaterThan(0)
+    expect((await periods()).length, 'periods were paid').toBeGreaterThan(0)
   },
 )
