@@ -2,12 +2,12 @@
 const OURS = '^(app|workers|local|e2e|scripts|catalogue)/'
 const TEST = '\\.test\\.tsx?$'
 
-/** @param {string} name @param {string} from @param {string[]} uses @param {string} why */
-const layer = (name, from, uses, why) => ({
+/** @param {string} name @param {string} from @param {string[]} uses @param {string} why @param {string} [except] */
+const layer = (name, from, uses, why, except) => ({
   name,
   comment: why,
   severity: 'error',
-  from: { path: from },
+  from: { path: from, ...(except && { pathNot: except }) },
   to: { path: OURS, pathNot: [from, ...uses] },
 })
 
@@ -95,12 +95,13 @@ const LOAD_CONTEXT = '^app/load-context\\.ts$'
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    layer('domain', '^app/domain/', [], 'The rules of the product stand on their own.'),
+    layer('domain', '^app/domain/', [], 'The rules of the product stand on their own.', TEST),
+    layer('messages', '^app/messages/', ['^app/domain/'], 'What is said, rendered from codes of the domain.'),
     layer(
       'use-cases',
       '^app/use-cases/',
-      ['^app/domain/'],
-      'A verb knows rules; adapters arrive as arguments.',
+      ['^app/domain/', '^app/messages/'],
+      'A verb knows rules and what is said; adapters arrive as arguments.',
     ),
     layer(
       'services',
@@ -112,7 +113,7 @@ module.exports = {
     layer(
       'features',
       '^app/features/',
-      ['^app/ui/', '^app/domain/'],
+      ['^app/ui/', '^app/domain/', '^app/messages/'],
       'A screen is made of rules and the design system.',
     ),
     layer(
@@ -124,7 +125,7 @@ module.exports = {
     layer(
       'routes',
       '^app/routes/',
-      ['^app/(use-cases|features|ui|http|domain)/', LOAD_CONTEXT],
+      ['^app/(use-cases|features|messages|ui|http|domain)/', LOAD_CONTEXT],
       'A route gets its adapters from the load context.',
     ),
     layer(
@@ -136,7 +137,7 @@ module.exports = {
     layer(
       'workers',
       '^workers/',
-      ['^app/(domain|use-cases|services|http)/', LOAD_CONTEXT, '^app/entry\\.server\\.tsx$'],
+      ['^app/(domain|messages|use-cases|services|http)/', LOAD_CONTEXT, '^app/entry\\.server\\.tsx$'],
       'The composition root sees screens only inside the server build.',
     ),
     layer(
@@ -149,7 +150,7 @@ module.exports = {
     layer(
       'scripts',
       '^scripts/',
-      ['^app/domain/', '^local/', '^app/services/openai/'],
+      ['^app/domain/', '^app/messages/', '^local/', '^app/services/openai/'],
       'Build steps may know the rules, not the app; the evaluation asks a model through the adapter that ships.',
     ),
     layer('catalogue', '^catalogue/', ['^app/domain/'], 'Data, and tests that hold it against the rules.'),
@@ -165,7 +166,7 @@ module.exports = {
       name: 'use-cases-are-pure',
       severity: 'error',
       from: { path: '^app/use-cases/', pathNot: TEST },
-      to: { pathNot: ['^app/(use-cases|domain)/', '^node_modules/zod/'] },
+      to: { pathNot: ['^app/(use-cases|messages|domain)/', '^node_modules/zod/'] },
     },
     {
       name: 'vendors-in-services',

@@ -19,6 +19,7 @@ import type { AffiliateLog } from '~/domain/marketing/affiliate/events'
 import type { SignupList } from '~/domain/marketing/newsletter/signup'
 import type { RateCounter } from '~/domain/marketing/newsletter/signup-limit'
 import type { PopupRecord } from '~/domain/marketing/popup/popup-rules'
+import type { Say } from '~/domain/message'
 import type { Generations } from '~/domain/planning/generation'
 import type { UsageLog } from '~/domain/planning/model-usage'
 import type { Outlines } from '~/domain/posters/outlines'
@@ -61,6 +62,8 @@ export interface AppContext {
   /** The free sample of a destination from a date on, made once and kept; null for a destination there is not. */
   samplePlan(destinationId: string, startDate: CalendarDate): Promise<Itinerary | null>
   sunTimes: SunTimes
+  /** Puts what is kept as messages into words. */
+  say: Say
   signups: SignupList
   rates: RateCounter
   popup: PopupRecord

@@ -4,11 +4,13 @@ import type { Localities } from '~/domain/catalogue/locality'
 import type { PlaceCatalogue } from '~/domain/catalogue/place-catalogue'
 import type { Gazetteer } from '~/domain/gazetteer/gazetteer'
 import type { AffiliateLog } from '~/domain/marketing/affiliate/events'
+import type { Say } from '~/domain/message'
 import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import type { UsageLog } from '~/domain/planning/model-usage'
 import type { TripStore } from '~/domain/trips/trip'
 import { siteOrigin } from '~/http/site-origin'
 import type { AppContext } from '~/load-context'
+import { sayIn } from '~/messages/languages'
 import { openIdSignIn } from '~/services/auth/openid-sign-in.server'
 import { digest, randomSeed, randomToken } from '~/services/crypto.server'
 import { d1AccountData } from '~/services/db/account-data.server'
@@ -97,6 +99,7 @@ export function compose(env: Env): AppContext {
     payments: paymentsOf(settings),
     samplePlan,
     sunTimes,
+    say: sayIn(),
     signups: d1Signups(db, systemClock),
     rates: d1RateCounter(db),
     popup: kvPopupRecord(env.CACHE, systemClock),
@@ -117,6 +120,8 @@ export interface GeneratorParts extends Planners {
   usage: UsageLog
   /** Null without a language model. */
   model: ModelFacts | null
+  /** Puts what is kept as messages into words. */
+  say: Say
   now(): number
   newId(): string
   /** Rehearsals only: stamps events with the time they are sent. */
@@ -138,6 +143,7 @@ export function composeGenerator(env: Env): GeneratorParts {
     usage: d1UsageLog(database(env.DB), systemClock),
     model: modelFacts(settings),
     sunTimes,
+    say: sayIn(),
     now: systemClock,
     newId: randomToken,
     eventClock: settings.PLANNER_EVENT_TIMES ? systemClock : undefined,

@@ -1,4 +1,6 @@
+import type { Say } from '~/domain/message'
 import type { StreamEvent } from '~/domain/planning/stream-events'
+import { eventView } from '~/messages/itinerary-view'
 import type { GeneratorStore } from './generator-store'
 
 interface Numbered {
@@ -27,7 +29,8 @@ export class Listeners {
 const encoder = new TextEncoder()
 
 /** `sentAt` goes along as a comment, which readers of event streams pass over; rehearsals measure by it. */
-function frame({ id, event }: Numbered, sentAt?: number): Uint8Array {
+function frame({ id, event: kept }: Numbered, say: Say, sentAt?: number): Uint8Array {
+  const event = eventView(kept, say)
   const stamp = sentAt === undefined ? '' : `: sent ${sentAt}\n`
   return encoder.encode(`${stamp}id: ${id}\nevent: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`)
 }
@@ -44,19 +47,20 @@ export function eventStream(
   id: string,
   after: number,
   signal: AbortSignal,
+  say: Say,
   clock?: () => number,
 ): Response {
   let stop = () => {}
   const events = new ReadableStream<Uint8Array>({
     start(controller) {
       for (const stored of store.events(id, after)) {
-        controller.enqueue(frame(stored))
+        controller.enqueue(frame(stored, say))
         if (isLast(stored)) return controller.close()
       }
       // The reader has had the last event already.
       if (store.find(id)?.status !== 'running') return controller.close()
       stop = listeners.on(id, (event) => {
-        controller.enqueue(frame(event, clock?.()))
+        controller.enqueue(frame(event, say, clock?.()))
         if (!isLast(event)) return
         stop()
         controller.close()

@@ -100,7 +100,7 @@ export class Generator extends DurableObject<Env> {
     if (!this.store.find(id)) return new Response(null, { status: 404 })
     const after = Number(searchParams.get('after'))
     const { store, listeners, parts } = this
-    return eventStream(store, listeners, id, after, request.signal, parts.eventClock)
+    return eventStream(store, listeners, id, after, request.signal, parts.say, parts.eventClock)
   }
 
   override async alarm(): Promise<void> {

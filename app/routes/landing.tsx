@@ -11,6 +11,7 @@ import { wallPoster } from '~/features/marketing/wall-poster'
 import { NonceContext } from '~/http/nonce-context'
 import { siteOrigin } from '~/http/site-origin'
 import { currentVisitor } from '~/http/visitor'
+import { itineraryView } from '~/messages/itinerary-view'
 import { sampleStart } from '~/use-cases/sample-plan'
 
 export const handle = { nav: 'over' }
@@ -41,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     currentVisitor(request, context),
   ])
   if (!plan || !destination) throw new Error(`no sample for ${id}`)
-  const first = sampleSheet(plan, destination)
+  const first = sampleSheet(itineraryView(plan, context.say), destination)
   return {
     posters: cards.map(wallPoster),
     first,

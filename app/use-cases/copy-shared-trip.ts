@@ -1,6 +1,7 @@
 import type { PlanType } from '~/domain/billing/plan-type'
 import { entitlements } from '~/domain/billing/plans'
 import { fail, type Result } from '~/domain/errors'
+import type { Say } from '~/domain/message'
 import type { exportFile } from '~/domain/trips/export/export-file'
 import type { ExportFile } from '~/domain/trips/export/trip-to-take'
 import type { ShareCache, ShareStore } from '~/domain/trips/sharing/shared-trip'
@@ -14,6 +15,7 @@ interface Parts extends DestinationSources {
   planOf(visitorId: string): Promise<PlanType>
   digest(text: string): Promise<string>
   now(): Date
+  say: Say
 }
 
 /** Whether readers may take a shared trip along: its owner allows it, and the owner's plan includes it. */

@@ -5,10 +5,13 @@ import type { Locality } from '~/domain/catalogue/locality'
 import { fail, type Result } from '~/domain/errors'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 import { dayWithFacts } from '~/domain/itinerary/day-facts'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { Itinerary, ItineraryView } from '~/domain/itinerary/itinerary'
+import type { Say } from '~/domain/message'
 import { recompute } from '~/domain/trips/recompute'
 import type { Trip, TripStore } from '~/domain/trips/trip'
 import { requestOf } from '~/domain/trips/trip-request'
+import { itineraryView } from '~/messages/itinerary-view'
+import { createMemory, recalled } from '~/messages/recall'
 import { type DestinationSources, findDestination } from './find-destination'
 
 interface Edit {
@@ -22,21 +25,31 @@ interface Edit {
 /** Saves an edited itinerary. What can be worked out is: sums, light, hours, checks. None of it is believed. */
 export async function editTrip(
   { user, tripId, version, itinerary }: Edit,
-  { trips, sunTimes, ...sources }: DestinationSources & { trips: TripStore; sunTimes: SunTimes },
-): Promise<Result<{ version: number; itinerary: Itinerary }>> {
+  {
+    trips,
+    sunTimes,
+    say,
+    ...sources
+  }: DestinationSources & { trips: TripStore; sunTimes: SunTimes; say: Say },
+): Promise<Result<{ version: number; itinerary: ItineraryView }>> {
   const trip = await trips.find(user.id, tripId)
   const destination = trip && (await findDestination(trip.itinerary, sources))
   if (!trip || !destination) return fail('not-found', 'There is no such trip.')
   if (!entitlements(user.planType).editing) {
     return fail('plan-required', 'Editing comes with the paid plans. Upgrade to edit your trips.')
   }
-  const edited = prove(itinerary, trip, destination, sunTimes)
+  // What was said of the trip comes back as words and is kept as the messages it was.
+  const memory = createMemory()
+  itineraryView(trip.itinerary, memory.over(say))
+  const edited = recomputed(recalled(itinerary, memory.recall), trip, destination, sunTimes)
   const saved = await trips.update(user.id, tripId, version, edited)
-  return saved.ok ? { ok: true, value: { version: saved.value.version, itinerary: edited } } : saved
+  return saved.ok
+    ? { ok: true, value: { version: saved.value.version, itinerary: itineraryView(edited, say) } }
+    : saved
 }
 
-function prove(
-  edited: Itinerary,
+function recomputed(
+  edited: Pick<Itinerary, 'startDate' | 'endDate' | 'overview' | 'tips' | 'days'>,
   trip: Trip,
   destination: Destination | Locality,
   sunTimes: SunTimes,

@@ -2,8 +2,10 @@ import type { PlanType } from '~/domain/billing/plan-type'
 import { entitlements } from '~/domain/billing/plans'
 import { fail, ok, type Result } from '~/domain/errors'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { Say } from '~/domain/message'
 import { exportFile } from '~/domain/trips/export/export-file'
 import { type ExportFile, tripToTake } from '~/domain/trips/export/trip-to-take'
+import { itineraryView } from '~/messages/itinerary-view'
 import { type DestinationSources, findDestination } from './find-destination'
 
 interface ExportRequest {
@@ -21,13 +23,13 @@ interface ExportRequest {
 /** Makes a file of a trip. */
 export async function exportTrip(
   { itinerary, version, generationId, url, file, plan }: ExportRequest,
-  parts: DestinationSources & { digest(text: string): Promise<string>; now(): Date },
+  parts: DestinationSources & { digest(text: string): Promise<string>; now(): Date; say: Say },
 ): Promise<Result<ReturnType<typeof exportFile>>> {
   if (!entitlements(plan).exporting) {
     return fail('plan-required', 'Taking a trip along as a file comes with the paid plans.')
   }
   const destination = await findDestination(itinerary, parts)
-  const trip = tripToTake(itinerary, destination, url)
+  const trip = tripToTake(itineraryView(itinerary, parts.say), destination, url)
   const key = (await parts.digest(`calendar ${generationId}`)).slice(0, 22)
   return ok(exportFile(trip, file, { key, sequence: version, now: parts.now().getTime() }))
 }

@@ -4,6 +4,7 @@ import type { Failure } from '~/domain/errors'
 import { budgetOf } from '~/domain/itinerary/budget'
 import { addDayFacts, type SunTimes } from '~/domain/itinerary/day-facts'
 import type { Itinerary, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
+import type { Said } from '~/domain/message'
 import type { PlannerEngine } from '~/domain/planning/planner-engine'
 import type { StreamEvent } from '~/domain/planning/stream-events'
 import { paletteOf } from '~/domain/posters/palette-of'
@@ -35,8 +36,8 @@ export async function* generateItinerary<D extends Destination | Locality>(
     // A place of the catalogue has a card with its print.
     ...(destination.id === null && { print: paletteOf(destination) }),
   }
-  let overview = ''
-  let tips: string[] = []
+  let overview: Said = ''
+  let tips: Said[] = []
   let making: Pick<Itinerary, 'making'> = {}
   let madeBy = engine.name
   const drafted = new Map<number, string>()

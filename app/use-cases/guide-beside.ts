@@ -1,12 +1,12 @@
 import type { PlanType } from '~/domain/billing/plan-type'
 import { areaGuide } from '~/domain/guide/area-guide'
 import { type TripGuide, tripGuide } from '~/domain/guide/trip-guide'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import type { DestinationSources } from './find-destination'
 
 /** What stands beside an itinerary, whether a catalogue stands behind it or not. */
 export async function guideBeside(
-  itinerary: Itinerary,
+  itinerary: ItineraryView,
   ask: Parameters<typeof tripGuide>[2],
   sources: DestinationSources,
 ): Promise<TripGuide | null> {
@@ -17,7 +17,7 @@ export async function guideBeside(
 
 /** What stands beside a plan without a catalogue; null where nobody knows the place any more. */
 async function sketchBeside(
-  itinerary: Itinerary,
+  itinerary: ItineraryView,
   plan: PlanType,
   { catalogue, localities }: DestinationSources,
 ): Promise<TripGuide | null> {

@@ -2,7 +2,8 @@ import type { User } from '~/domain/account/session'
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import { fail, type Result } from '~/domain/errors'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import type { Say } from '~/domain/message'
 import { movedTrip } from '~/domain/trips/move-trip'
 import type { TripStore } from '~/domain/trips/trip'
 import { editTrip } from './edit-trip'
@@ -19,8 +20,8 @@ interface Move {
 /** Puts a trip on other dates, as an edit like any other: hours, light and checks are those of the new dates. */
 export async function moveTrip(
   { user, tripId, version, startDate }: Move,
-  parts: DestinationSources & { trips: TripStore; sunTimes: SunTimes },
-): Promise<Result<{ version: number; itinerary: Itinerary }>> {
+  parts: DestinationSources & { trips: TripStore; sunTimes: SunTimes; say: Say },
+): Promise<Result<{ version: number; itinerary: ItineraryView }>> {
   const trip = await parts.trips.find(user.id, tripId)
   if (!trip) return fail('not-found', 'There is no such trip.')
   const itinerary = movedTrip(trip.itinerary, startDate)

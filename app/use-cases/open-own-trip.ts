@@ -1,7 +1,9 @@
 import type { User } from '~/domain/account/session'
 import type { AbTag } from '~/domain/marketing/affiliate/links'
+import type { Say } from '~/domain/message'
 import { paletteOf } from '~/domain/posters/palette-of'
 import type { TripStore } from '~/domain/trips/trip'
+import { itineraryView } from '~/messages/itinerary-view'
 import type { DestinationSources } from './find-destination'
 import { guideBeside } from './guide-beside'
 
@@ -15,7 +17,7 @@ interface OwnTripAsk {
 /** All that the planner shows of a trip of one's own; null when the account has no such trip. */
 export async function openOwnTrip(
   { user, tripId, ab }: OwnTripAsk,
-  { trips, ...sources }: DestinationSources & { trips: TripStore },
+  { trips, say, ...sources }: DestinationSources & { trips: TripStore; say: Say },
 ) {
   const [trip, versions, destinations] = await Promise.all([
     trips.find(user.id, tripId),
@@ -23,7 +25,8 @@ export async function openOwnTrip(
     sources.catalogue.list(),
   ])
   if (!trip) return null
-  const { itinerary, destination, startDate, endDate, budget, interests, generationId, isSaved } = trip
+  const { destination, startDate, endDate, budget, interests, generationId, isSaved } = trip
+  const itinerary = itineraryView(trip.itinerary, say)
   const additionalInfo = trip.request?.additionalInfo ?? ''
   const { arrival, departure } = trip.request ?? {}
   const times = { ...(arrival && { arrivalTime: arrival }), ...(departure && { departureTime: departure }) }

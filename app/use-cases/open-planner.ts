@@ -2,11 +2,13 @@ import type { Session } from '~/domain/account/session'
 import type { PlanType } from '~/domain/billing/plan-type'
 import { resolveDestination } from '~/domain/gazetteer/destination-search'
 import type { AbTag } from '~/domain/marketing/affiliate/links'
+import type { Say } from '~/domain/message'
 import type { GenerationState, Generations } from '~/domain/planning/generation'
 import { paletteOf } from '~/domain/posters/palette-of'
 import type { TripDraft } from '~/domain/request/trip-draft'
 import { defaultForm } from '~/domain/request/trip-rules'
 import type { Trip, TripStore } from '~/domain/trips/trip'
+import { itineraryView } from '~/messages/itinerary-view'
 import type { DestinationSources } from './find-destination'
 import { guideBeside } from './guide-beside'
 
@@ -26,26 +28,28 @@ interface PlannerAsk {
 interface Parts extends DestinationSources {
   generations: Generations
   trips: TripStore
+  say: Say
 }
 
 /** All that the planner shows when it is opened: the form under way, the latest plan and what stands beside it. */
 export async function openPlanner({ session, plan, asked, draft, today, ab }: PlannerAsk, parts: Parts) {
-  const { catalogue, localities, generations, trips } = parts
+  const { catalogue, localities, generations, trips, say } = parts
   const [made, destinations] = await Promise.all([
     session ? generations.latest(session.id) : null,
     catalogue.list(),
   ])
   const trip = await tripOf(session, made, trips)
   // What was edited since it was made is shown as it is now.
-  const latest = made && trip ? { ...made, itinerary: trip.itinerary } : made
+  const kept = trip?.itinerary ?? made?.itinerary
+  const latest = made && { ...made, itinerary: kept ? itineraryView(kept, say) : null }
   // The free text is not in the draft: the browser puts its own in, and a browser that has none shows what was sent last.
-  const kept = draft
+  const filled = draft
     ? { ...draft.form, additionalInfo: latest?.form.additionalInfo ?? '' }
     : (latest?.form ?? defaultForm(today))
   const named = resolveDestination(asked, destinations)
   // Any town or region of the world can be named, as in the picker.
   const label = named?.label ?? (asked.length > 1 ? (await localities.find(asked))?.label : undefined)
-  const form = label ? { ...kept, destination: label } : kept
+  const form = label ? { ...filled, destination: label } : filled
   const shown = destinations.find(({ id }) => id === latest?.itinerary?.destinationId) ?? named
   return {
     plan,

@@ -1,18 +1,20 @@
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import type { Say } from '~/domain/message'
 import { type ShareCache, type ShareStore, sharedTrip } from '~/domain/trips/sharing/shared-trip'
+import { itineraryView } from '~/messages/itinerary-view'
 
 /** What a share code shows; null for a code that leads nowhere, be it unknown or taken back. */
 export async function openSharedTrip(
   code: string,
-  { shares, shareCache }: { shares: ShareStore; shareCache: ShareCache },
-): Promise<Itinerary | null> {
+  { shares, shareCache, say }: { shares: ShareStore; shareCache: ShareCache; say: Say },
+): Promise<ItineraryView | null> {
   const target = await shares.target(code)
   if (!target) return null
   const cached = await shareCache.get(code, target.version)
-  if (cached) return cached
+  if (cached) return itineraryView(cached, say)
   const itinerary = await shares.read(target)
   if (!itinerary) return null
   const shown = sharedTrip(itinerary)
   await shareCache.put(code, target.version, shown)
-  return shown
+  return itineraryView(shown, say)
 }

@@ -1,7 +1,8 @@
 import type { User } from '~/domain/account/session'
 import { fail, type Result } from '~/domain/errors'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import type { Say } from '~/domain/message'
 import type { TripStore } from '~/domain/trips/trip'
 import { editTrip } from './edit-trip'
 import type { DestinationSources } from './find-destination'
@@ -18,8 +19,8 @@ interface Restore {
 /** Brings an earlier version of a trip back, as an edit like any other: it is judged by what is known today. */
 export async function restoreVersion(
   { user, tripId, version, restore }: Restore,
-  parts: DestinationSources & { trips: TripStore; sunTimes: SunTimes },
-): Promise<Result<{ version: number; itinerary: Itinerary }>> {
+  parts: DestinationSources & { trips: TripStore; sunTimes: SunTimes; say: Say },
+): Promise<Result<{ version: number; itinerary: ItineraryView }>> {
   const itinerary = await parts.trips.atVersion(user.id, tripId, restore)
   if (!itinerary) return fail('not-found', 'This version is not kept any more.')
   return editTrip({ user, tripId, version, itinerary }, parts)

@@ -4,13 +4,14 @@ import type { AssistantQuestion } from '~/domain/assistant/llm/trip-talk'
 import { entitlements, type PlanType } from '~/domain/billing/plans'
 import { fail, ok, type Result } from '~/domain/errors'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
+import type { Say } from '~/domain/message'
 import { promptVersion } from '~/domain/planning/llm-engine/prompts'
 import { costOf, type UsageLog } from '~/domain/planning/model-usage'
 import type { QuestionQuota } from '~/domain/quota/question-quota'
-import { editFacts } from '~/domain/trips/edit-facts'
 import type { TripStore } from '~/domain/trips/trip'
 import { requestOf } from '~/domain/trips/trip-request'
 import { placeholderDestination } from '~/domain/verification/placeholder-destination'
+import { editFacts } from '~/messages/edit-facts'
 import { type DestinationSources, findDestination } from './find-destination'
 
 interface Ask {
@@ -29,6 +30,7 @@ interface Parts extends DestinationSources {
   trips: TripStore
   usage: UsageLog
   sunTimes: SunTimes
+  say: Say
   newId(): string
   now(): Date
 }
@@ -39,7 +41,7 @@ interface Parts extends DestinationSources {
  */
 export async function askAssistant(
   { talk, visitorId, userId, plan }: Ask,
-  { talkModel, questions, trips, usage, sunTimes, newId, now, ...sources }: Parts,
+  { talkModel, questions, trips, usage, sunTimes, say, newId, now, ...sources }: Parts,
 ): Promise<Result<Answering>> {
   if (!talkModel) return fail('not-configured', 'No language model is set up here.')
   if (visitorId === null || plan === 'free')
@@ -52,7 +54,7 @@ export async function askAssistant(
   if (!admitted.ok) return admitted
   const asked = trip ?? { request: null, budget: 'moderate' as const, interests: [], itinerary }
   const destination = place.id === null ? placeholderDestination(place) : place
-  const facts = editFacts({ request: requestOf(asked, itinerary), destination, sunTimes })
+  const facts = editFacts({ request: requestOf(asked, itinerary), destination, sunTimes }, say)
   const reach = !entitlements(plan).revisions ? 'plan-too-small' : trip ? 'revise' : 'not-theirs'
   return ok(async (onWords, signal) => {
     const begun = now().getTime()

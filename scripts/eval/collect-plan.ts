@@ -3,6 +3,7 @@ import { ok, type Result } from '../../app/domain/errors'
 import { budgetOf } from '../../app/domain/itinerary/budget'
 import type { ItineraryDay, Plan } from '../../app/domain/itinerary/itinerary'
 import type { Provenance } from '../../app/domain/itinerary/provenance'
+import type { Said } from '../../app/domain/message'
 import type { PlannerEngine } from '../../app/domain/planning/planner-engine'
 import { lastDay, type PlanRequest } from '../../app/domain/request/plan-request'
 
@@ -19,7 +20,7 @@ export async function collectPlan(
   destination: Destination,
 ): Promise<Result<Collected>> {
   const days: ItineraryDay[] = []
-  let [overview, tips]: [string, string[]] = ['', []]
+  let [overview, tips]: [Said, Said[]] = ['', []]
   let making: Provenance | undefined
   for await (const piece of engine.plan(request, destination)) {
     if (!piece.ok) return piece

@@ -6,6 +6,8 @@ import type { Answer, LanguageModel, Usage } from '../../app/domain/planning/llm
 import { llmEngine } from '../../app/domain/planning/llm-engine/llm-engine'
 import type { PlanRequest } from '../../app/domain/request/plan-request'
 import { judge } from '../../app/domain/verification/judge'
+import { itineraryView } from '../../app/messages/itinerary-view'
+import { sayIn } from '../../app/messages/languages'
 import { collectPlan } from './collect-plan'
 import { checksUnrepaired } from './unrepaired'
 
@@ -52,7 +54,7 @@ export async function runWithModel(
   return {
     request,
     days: plan.days.length,
-    before: checksUnrepaired({ ...plan, ...judged }, answers, request, destination),
+    before: checksUnrepaired(itineraryView({ ...plan, ...judged }, sayIn()), answers, request, destination),
     after: judged.checks,
     repairs: making?.repairs ?? [],
     usage,

@@ -5,12 +5,13 @@ import { applyMoves } from '../../app/domain/itinerary/edit/apply-moves'
 import { draftOf, stayOf } from '../../app/domain/itinerary/edit/draft'
 import type { Move } from '../../app/domain/itinerary/edit/moves'
 import { neighboursOf, settleDay } from '../../app/domain/itinerary/edit/settle-day'
-import type { Activity, Check, Itinerary, ItineraryDay } from '../../app/domain/itinerary/itinerary'
+import type { ActivityView, Check, DayView, ItineraryView } from '../../app/domain/itinerary/itinerary'
 import type { Answer } from '../../app/domain/planning/llm-engine/language-model'
 import { DayAnswer, OverviewAnswer } from '../../app/domain/planning/llm-engine/questions'
 import type { PlanRequest } from '../../app/domain/request/plan-request'
-import { editFacts } from '../../app/domain/trips/edit-facts'
 import { recompute } from '../../app/domain/trips/recompute'
+import { editFacts } from '../../app/messages/edit-facts'
+import { sayIn } from '../../app/messages/languages'
 
 /** A place that the catalogue does not have is a stop of an hour that nobody knows. */
 const invented = (id: string) => ({
@@ -27,17 +28,17 @@ const invented = (id: string) => ({
  * one can be there. Null where a day was not answered in the form that was asked for.
  */
 export function checksUnrepaired(
-  made: Itinerary,
+  made: ItineraryView,
   answers: ReadonlyMap<string, Answer>,
   request: PlanRequest,
   destination: Destination,
 ): Check[] | null {
-  const facts = editFacts({ request, destination, sunTimes: () => null })
+  const facts = editFacts({ request, destination, sunTimes: () => null }, sayIn())
   const moves: Move[] = []
   const titles = new Map<number, string>()
   const notes = new Map<string, string>()
   // On a day out of town and on a free day there is nothing to choose.
-  const asked = ({ day, kind }: ItineraryDay) => (kind ? undefined : answers.get(`day-${day}`))
+  const asked = ({ day, kind }: DayView) => (kind ? undefined : answers.get(`day-${day}`))
   const empty = made.days.map((day) => {
     const stay = stayOf(day)
     return asked(day) ? { ...day, activities: stay ? [stay] : [] } : day
@@ -65,7 +66,8 @@ export function checksUnrepaired(
   const timed = itinerary.days.map((day) => {
     if (!asked(day)) return day
     const was = made.days[day.day - 1]?.activities ?? []
-    const same = ({ placeId }: Activity) => was.find((each) => placeId !== null && each.placeId === placeId)
+    const same = ({ placeId }: ActivityView) =>
+      was.find((each) => placeId !== null && each.placeId === placeId)
     const wishes = day.activities.map((stop) => {
       const known = same(stop)
       return [stop.id, known ? fromClock(known.startTime) : null] as const

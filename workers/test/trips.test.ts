@@ -4,6 +4,7 @@ import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { planRequest } from '~/domain/request/plan-request'
 import { TripForm } from '~/domain/request/trip-form'
 import { undoTime, versionsKept } from '~/domain/trips/trip'
+import { sayIn } from '~/messages/languages'
 import { database } from '~/services/db/database.server'
 import { d1Shares } from '~/services/db/share-store.server'
 import { d1Trips } from '~/services/db/trip-store.server'
@@ -136,7 +137,7 @@ describe('trips', () => {
 })
 
 describe('share links', () => {
-  const open = (code: string) => openSharedTrip(code, { shares: shares(), shareCache })
+  const open = (code: string) => openSharedTrip(code, { shares: shares(), shareCache, say: sayIn() })
 
   it('are one for a trip, and nobody else can make or end it', async () => {
     const codes = await Promise.all([1, 2, 3].map(() => shares().open('ada', 't1')))
@@ -169,7 +170,7 @@ describe('share links', () => {
       put: async () => {},
       clear: async () => Promise.reject(new Error('no cache')),
     }
-    expect(await openSharedTrip(code, { shares: shares(), shareCache: broken })).not.toBeNull()
+    expect(await openSharedTrip(code, { shares: shares(), shareCache: broken, say: sayIn() })).not.toBeNull()
     await open(code)
     const parts = { shares: shares(), shareCache: broken }
     await expect(unshareTrip({ userId: 'ada', tripId: 't1' }, parts)).rejects.toThrow()

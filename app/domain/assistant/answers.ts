@@ -6,13 +6,13 @@ import { findStop, placeOf, stopsOf, type TripFacts } from '~/domain/itinerary/e
 import { listed } from '~/domain/itinerary/edit/edit-words'
 import { windowsOn } from '~/domain/itinerary/edit/open-times'
 import { additionsFor } from '~/domain/itinerary/edit/suggest'
-import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { costText, formatMoney } from '~/domain/money/format-money'
 import { daysIn, placeIn, plain, stopIn } from './subject'
 
 /** What is known of a trip without asking anybody: the itinerary and the catalogue. */
 export interface Known {
-  itinerary: Itinerary
+  itinerary: ItineraryView
   facts: TripFacts
 }
 
@@ -106,7 +106,7 @@ function money(text: string, { itinerary }: Known): string | null {
   )
 }
 
-function priceOf({ cost, costCents }: Activity, currency: Itinerary['currency']): string {
+function priceOf({ cost, costCents }: ActivityView, currency: ItineraryView['currency']): string {
   return cost ?? costText(costCents, currency)
 }
 
@@ -122,7 +122,7 @@ function onFoot(text: string, { itinerary }: Known): string | null {
   return days.map((day) => `Day ${day.day}: ${kilometres(day)} on foot.`).join(' ')
 }
 
-function kilometres({ activities }: ItineraryDay): string {
+function kilometres({ activities }: DayView): string {
   const meters = activities.reduce((sum, { travel }) => sum + (travel.mode === 'walk' ? travel.meters : 0), 0)
   return `${(meters / 1000).toFixed(1)} km`
 }

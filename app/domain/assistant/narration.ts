@@ -1,6 +1,6 @@
 import type { PlanType } from '~/domain/billing/plans'
 import type { Failure } from '~/domain/errors'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import type { GenerationView, Trouble } from '~/domain/planning/generation-view'
 
 const troubles: Record<Trouble, string> = {
@@ -50,7 +50,7 @@ function told({ code, message }: Failure): string {
 }
 
 /** Where names in a sketch come from, if there are any. */
-function namesIn({ days }: Itinerary): string {
+function namesIn({ days }: ItineraryView): string {
   const named = days.some(({ activities }) => activities.some(({ unverified }) => unverified))
   return named
     ? 'I know no places there. The names in it come from a language model, and nobody has checked them.'

@@ -3,12 +3,16 @@ import { applyMoves } from '~/domain/itinerary/edit/apply-moves'
 import { draftOf, stopsOf } from '~/domain/itinerary/edit/draft'
 import { testDestination } from '~/domain/testing/test-destination'
 import { testPlan, testRequest } from '~/domain/testing/test-plan'
-import { editFacts } from '~/domain/trips/edit-facts'
 import { judge } from '~/domain/verification/judge'
+import { editFacts } from '~/messages/edit-facts'
+import { itineraryView } from '~/messages/itinerary-view'
+import { sayIn } from '~/messages/languages'
 import { replyTo } from './reply'
 
-const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null })
-const draft = draftOf({ ...testPlan, ...judge(testPlan, testRequest, testDestination) })
+const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null }, sayIn())
+const draft = draftOf(
+  itineraryView({ ...testPlan, ...judge(testPlan, testRequest, testDestination) }, sayIn()),
+)
 const ask = (sentence: string) => replyTo(sentence, draft, facts, 'revise')
 const movesFor = (sentence: string) => {
   const { proposal, say } = ask(sentence)

@@ -4,7 +4,7 @@ import { meals } from '~/domain/catalogue/vocabulary'
 import type { Draft, EditFacts } from '~/domain/itinerary/edit/draft'
 import type { Move, Proposal } from '~/domain/itinerary/edit/moves'
 import { cheaperMeal, placed, without } from '~/domain/itinerary/edit/requests'
-import type { ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { DayView } from '~/domain/itinerary/itinerary'
 import { daysIn, placeIn, plain, stopIn, timeIn } from './subject'
 
 /** What a sentence asks to have changed, or why that cannot be. */
@@ -89,7 +89,7 @@ function walkLess({ text, day, draft }: Asked): Wish | null {
 }
 
 /** Kilometres: a third less than the longest of these days; under one everything is ridden anyway. */
-export function lessWalking(days: readonly ItineraryDay[]): number {
+export function lessWalking(days: readonly DayView[]): number {
   return Math.max(1, Math.round((Math.max(...days.map(metersOnFoot)) * 2) / 300) / 10)
 }
 
@@ -131,7 +131,7 @@ function numbersOf({ itinerary }: Draft, day: number | null): number[] {
   return day === null ? itinerary.days.map((each) => each.day) : [day]
 }
 
-function metersOnFoot({ activities }: ItineraryDay): number {
+function metersOnFoot({ activities }: DayView): number {
   return activities.reduce((sum, { travel }) => sum + (travel.mode === 'walk' ? travel.meters : 0), 0)
 }
 

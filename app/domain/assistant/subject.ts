@@ -1,7 +1,7 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
 import { stopsOf } from '~/domain/itinerary/edit/draft'
-import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 
 /** Words too common in names to tell one from another. */
 const common = new Set([
@@ -51,8 +51,8 @@ function mostMeant<T>(items: readonly T[], nameOf: (item: T) => string, text: st
 /** The stop that a text speaks of. */
 export function stopIn(
   text: string,
-  { days }: Pick<Itinerary, 'days'>,
-): { day: ItineraryDay; stop: Activity } | undefined {
+  { days }: Pick<ItineraryView, 'days'>,
+): { day: DayView; stop: ActivityView } | undefined {
   const stops = days.flatMap((day) => stopsOf(day).map((stop) => ({ day, stop })))
   return mostMeant(stops, ({ stop }) => stop.title, plain(text))
 }

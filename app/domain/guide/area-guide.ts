@@ -2,7 +2,7 @@ import type { PlanType } from '~/domain/billing/plan-type'
 import { entitlements } from '~/domain/billing/plans'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { localMoneyOf, moneyName } from '~/domain/money/country-money'
 import { documentsFor, type Essentials, longestWalkOf } from './essentials'
 import { shoesFor } from './packing'
@@ -15,7 +15,7 @@ type Place = Pick<Locality, 'name' | 'country' | 'countryCode'>
  * of the catalogue that lies in it, and said so; what nobody holds is named as such.
  */
 export function areaGuide(
-  itinerary: Itinerary,
+  itinerary: ItineraryView,
   locality: Place,
   compatriot: Destination | null,
   plan: PlanType,
@@ -30,7 +30,7 @@ export function areaGuide(
 }
 
 function areaEssentials(
-  { days, endDate }: Itinerary,
+  { days, endDate }: ItineraryView,
   { name, country, countryCode }: Place,
   compatriot: Destination | null,
 ): Essentials {

@@ -1,6 +1,6 @@
 import { shortDate } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/catalogue/destination'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { type PackingItem, packingList } from './packing'
 import { type Phrase, phraseBook } from './phrases'
 import { plannedStops } from './planned-stops'
@@ -24,7 +24,11 @@ export interface Essentials {
   basis?: string
 }
 
-export function essentialsOf(itinerary: Itinerary, destination: Destination, facts: TripFacts): Essentials {
+export function essentialsOf(
+  itinerary: ItineraryView,
+  destination: Destination,
+  facts: TripFacts,
+): Essentials {
   const { days } = itinerary
   const stops = plannedStops(days, destination)
   const { country, plug, drivesOn, localMoney, tipping, emergency, airport, languages } = destination
@@ -57,7 +61,7 @@ export function documentsFor(country: string, endDate: string): string[] {
 }
 
 /** Metres on foot on the longest day. */
-export function longestWalkOf(days: Itinerary['days']): number {
+export function longestWalkOf(days: ItineraryView['days']): number {
   const walked = days.map(({ activities }) =>
     activities.reduce((sum, { travel }) => sum + (travel.mode === 'walk' ? travel.meters : 0), 0),
   )

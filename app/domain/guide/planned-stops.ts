@@ -1,6 +1,6 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
-import type { ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { DayView } from '~/domain/itinerary/itinerary'
 
 /** A stop of a plan with what the catalogue knows about it. */
 export interface PlannedStop {
@@ -10,7 +10,7 @@ export interface PlannedStop {
 
 /** The catalogue's places that a plan goes to, in order; what a person typed in is left out. */
 export function plannedStops(
-  days: readonly ItineraryDay[],
+  days: readonly DayView[],
   { places }: Pick<Destination, 'places'>,
 ): PlannedStop[] {
   const known = new Map(places.map((place) => [place.id, place]))

@@ -1,6 +1,6 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { BudgetLevel, Place } from '~/domain/catalogue/place'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import type { AbTag } from '~/domain/marketing/affiliate/links'
 import { formatMoney } from '~/domain/money/format-money'
 
@@ -91,7 +91,7 @@ const categories: Partial<Record<Place['kind'], string>> = {
 
 /** What can be booked for a trip, as many cards of a kind as the plan includes. */
 export function recommendationsOf(
-  itinerary: Itinerary,
+  itinerary: ItineraryView,
   destination: Destination,
   { budget, cards, reader }: { budget: BudgetLevel; cards: number; reader: LinkReader },
 ): Recommendations {
@@ -119,7 +119,7 @@ export function recommendationsOf(
 
 /** The quarter that the plan sleeps in comes first; where there are few, a quarter has two houses. */
 function hotelCards(
-  { days }: Itinerary,
+  { days }: ItineraryView,
   { places, currency }: Destination,
   budget: BudgetLevel,
 ): HotelCard[] {
@@ -148,7 +148,7 @@ function hotelCards(
 
 /** Bookable and paid for, what the plan leaves out first, the experiences before the sights. */
 function activityCards(
-  { days }: Itinerary,
+  { days }: ItineraryView,
   { places, currency, areas, languages }: Destination,
 ): ActivityCard[] {
   const planned = new Set(days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId)))

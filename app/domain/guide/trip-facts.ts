@@ -1,7 +1,7 @@
 import { addDays, month, monthName } from '~/domain/calendar/calendar-date'
 import { fromClock } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import type { Currency } from '~/domain/money/currency'
 
 /** What is particular about a place on the dates of a trip. */
@@ -28,7 +28,7 @@ const currencyNames: Record<Currency, string> = {
 }
 
 export function tripFacts(
-  { days, currency }: Pick<Itinerary, 'days' | 'currency'>,
+  { days, currency }: Pick<ItineraryView, 'days' | 'currency'>,
   { climate, holidays, localMoney }: Pick<Destination, 'climate' | 'holidays' | 'localMoney'>,
 ): TripFacts {
   const dates = days.map(({ date }) => date)

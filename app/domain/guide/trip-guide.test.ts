@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Destination } from '~/domain/catalogue/destination'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { testDestination, testPlace } from '~/domain/testing/test-destination'
 import { dated, testPlan } from '~/domain/testing/test-plan'
 import { areaGuide } from './area-guide'
@@ -10,7 +10,7 @@ import { tipsBeside } from './tips-beside'
 import { tripFacts } from './trip-facts'
 import { tripGuide } from './trip-guide'
 
-const itinerary: Itinerary = { ...testPlan, checks: [], scores: [] }
+const itinerary: ItineraryView = { ...testPlan, checks: [], scores: [] }
 const reader = { ab: 'a' as const, userId: null }
 const ask = { plan: 'premium' as const, budget: 'moderate' as const, reader }
 

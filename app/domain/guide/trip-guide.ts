@@ -2,7 +2,7 @@ import type { PlanType } from '~/domain/billing/plan-type'
 import { entitlements } from '~/domain/billing/plans'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { BudgetLevel } from '~/domain/catalogue/place'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { type Essentials, essentialsOf } from './essentials'
 import { type LinkReader, type Recommendations, recommendationsOf } from './recommendations'
 import { type TripFacts, tripFacts } from './trip-facts'
@@ -26,7 +26,7 @@ interface GuideAsk {
 }
 
 export function tripGuide(
-  itinerary: Itinerary,
+  itinerary: ItineraryView,
   destination: Destination,
   { plan, budget, reader }: GuideAsk,
 ) {

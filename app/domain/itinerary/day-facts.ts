@@ -4,7 +4,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
 import { parseOpeningHours } from '~/domain/catalogue/opening-hours'
 import type { Coordinates } from '~/domain/catalogue/place'
-import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { Activity, DayView, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { dayCost } from './budget'
 
 /** Sunrise and sunset at a place on a date, as local clock times; null where there is none that day. */
@@ -15,6 +15,12 @@ export type SunTimes = (
 ) => { rise: string; set: string } | null
 
 /** Adds what a reader wants to see beside a day and its stops, whichever engine made it: the light and the hours. */
+export function addDayFacts(day: DayView, place: Destination | Locality, sunTimes: SunTimes): DayView
+export function addDayFacts(
+  day: ItineraryDay,
+  place: Destination | Locality,
+  sunTimes: SunTimes,
+): ItineraryDay
 export function addDayFacts(
   day: ItineraryDay,
   destination: Destination | Locality,
@@ -38,6 +44,12 @@ function withHours(activity: Activity, date: string, destination: Destination | 
 }
 
 /** A day with everything that follows from its activities: its light, the hours of its places, its sum. */
+export function dayWithFacts(day: DayView, place: Destination | Locality, sunTimes: SunTimes): DayView
+export function dayWithFacts(
+  day: ItineraryDay,
+  place: Destination | Locality,
+  sunTimes: SunTimes,
+): ItineraryDay
 export function dayWithFacts(
   day: ItineraryDay,
   destination: Destination | Locality,

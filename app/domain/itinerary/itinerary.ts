@@ -3,6 +3,7 @@ import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
 import { PosterFacts } from '~/domain/catalogue/destination'
 import { Meal } from '~/domain/catalogue/place'
 import { Travel } from '~/domain/catalogue/travel-leg'
+import { Message, type Said } from '~/domain/message'
 import { Currency } from '~/domain/money/currency'
 import { Provenance } from './provenance'
 
@@ -12,74 +13,8 @@ export type ActivityType = z.infer<typeof ActivityType>
 
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-export const Activity = z.object({
-  id: z.string().min(1).max(80),
-  type: ActivityType,
-  title: z.string().min(1).max(160),
-  description: z.string().max(600),
-  /** The start as people read it: "9:00 AM". */
-  time: z.string().min(1).max(20),
-  /** The cost as people read it: "€18.00" or "Free". Left out when unknown. */
-  cost: z.string().max(40).optional(),
-  /** The catalogue's place; null for a ride, and for what a person typed in. */
-  placeId: z.string().max(80).nullable(),
-  latitude: z.number().min(-90).max(90).nullable(),
-  longitude: z.number().min(-180).max(180).nullable(),
-  /** Local to the destination; an end before the start is after midnight, an end equal to it marks a moment. */
-  startTime: ClockTime,
-  endTime: ClockTime,
-  /** One traveller, hundredths of the itinerary's currency. */
-  costCents: z.int().min(0),
-  /** Why this stop was chosen for this traveller, one sentence. */
-  reason: z.string().max(300),
-  travel: Travel,
-  meal: Meal.optional(),
-  /** Kept where and when it is when a day is planned anew. */
-  locked: z.boolean().optional(),
-  /** Where no place is known: an area, a town or a kind of place to look for, from the planner and not from a person. */
-  idea: z.boolean().optional(),
-  /** A place that a language model has named for an idea; nobody has checked that it exists. */
-  unverified: z.boolean().optional(),
-  /** The traveller has put another price on a place of the catalogue. */
-  ownCost: z.boolean().optional(),
-  /** When the place is open that day; an empty list is always, left out is unknown. */
-  hours: z.array(z.object({ from: ClockTime, to: ClockTime })).optional(),
-})
-export type Activity = z.infer<typeof Activity>
-
-export const ItineraryDay = z.object({
-  day: z.int().min(1).max(60),
-  date: CalendarDate,
-  title: z.string().min(1).max(120),
-  /** The part of town most of the day is spent in. */
-  area: z.string().max(80),
-  /** Where the day starts and ends. */
-  basePlaceId: z.string().max(80).nullable(),
-  activities: z.array(Activity),
-  /** The day's own hours where it is shorter than others: an arrival, a departure, a late start. */
-  hours: z.object({ from: ClockTime, to: ClockTime }).optional(),
-  /** A day trip out of town, or a day on which nothing is planned; left out for a day in the destination. */
-  kind: z.enum(['day trip', 'free']).optional(),
-  /** Meals of the day that are left to the traveller; the note says so. */
-  openMeals: z.array(Meal).optional(),
-  /** What is different about the day, fit to show: "Begins at 12:00, as you asked." */
-  note: z.string().max(400).optional(),
-  /** Sunrise and sunset, local; left out where the sun does not rise or set. */
-  sun: z.object({ rise: ClockTime, set: ClockTime }).optional(),
-  /** Sum of the activities' costs. */
-  costCents: z.int().min(0),
-})
-export type ItineraryDay = z.infer<typeof ItineraryDay>
-
-/** Totals for one traveller in whole units of the currency ("444.5"), as the documented call names them. */
-export const Budget = z.object({
-  accommodationTotal: z.number().min(0),
-  foodTotal: z.number().min(0),
-  activitiesTotal: z.number().min(0),
-  transportTotal: z.number().min(0),
-  grandTotal: z.number().min(0),
-})
-export type Budget = z.infer<typeof Budget>
+/** How good a plan is where there is no right or wrong; compared, never enforced. */
+export const scoreIds = ['route', 'spread', 'fit', 'gems', 'load', 'season'] as const
 
 /** The checks an engine's own itinerary never fails, in the order they are shown. */
 export const checkIds = [
@@ -100,42 +35,141 @@ export const checkIds = [
   'words',
 ] as const
 
-export const Check = z.object({
-  id: z.enum(checkIds),
-  status: z.enum(['pass', 'fail', 'unknown']),
-  /** What was looked at and found, fit to show: "All 14 visits lie inside opening hours." */
-  evidence: z.string(),
+/** Totals for one traveller in whole units of the currency ("444.5"), as the documented call names them. */
+export const Budget = z.object({
+  accommodationTotal: z.number().min(0),
+  foodTotal: z.number().min(0),
+  activitiesTotal: z.number().min(0),
+  transportTotal: z.number().min(0),
+  grandTotal: z.number().min(0),
 })
+export type Budget = z.infer<typeof Budget>
+
+/**
+ * The schemas of an itinerary over what its texts are: messages where it is kept and worked on, words where it is shown.
+ * `text(most, least)` gives the schema of a text with so many characters.
+ */
+function schemasOver<T extends z.ZodType>(text: (most?: number, least?: number) => T) {
+  const Activity = z.object({
+    id: z.string().min(1).max(80),
+    type: ActivityType,
+    title: text(160, 1),
+    description: text(600),
+    /** The start as people read it: "9:00 AM". */
+    time: z.string().min(1).max(20),
+    /** The cost as people read it: "€18.00" or "Free". Left out when unknown. */
+    cost: z.string().max(40).optional(),
+    /** The catalogue's place; null for a ride, and for what a person typed in. */
+    placeId: z.string().max(80).nullable(),
+    latitude: z.number().min(-90).max(90).nullable(),
+    longitude: z.number().min(-180).max(180).nullable(),
+    /** Local to the destination; an end before the start is after midnight, an end equal to it marks a moment. */
+    startTime: ClockTime,
+    endTime: ClockTime,
+    /** One traveller, hundredths of the itinerary's currency. */
+    costCents: z.int().min(0),
+    /** Why this stop was chosen for this traveller, one sentence. */
+    reason: text(300),
+    travel: Travel,
+    meal: Meal.optional(),
+    /** Kept where and when it is when a day is planned anew. */
+    locked: z.boolean().optional(),
+    /** Where no place is known: an area, a town or a kind of place to look for, from the planner and not from a person. */
+    idea: z.boolean().optional(),
+    /** A place that a language model has named for an idea; nobody has checked that it exists. */
+    unverified: z.boolean().optional(),
+    /** The traveller has put another price on a place of the catalogue. */
+    ownCost: z.boolean().optional(),
+    /** When the place is open that day; an empty list is always, left out is unknown. */
+    hours: z.array(z.object({ from: ClockTime, to: ClockTime })).optional(),
+  })
+
+  const ItineraryDay = z.object({
+    day: z.int().min(1).max(60),
+    date: CalendarDate,
+    title: text(120, 1),
+    /** The part of town most of the day is spent in. */
+    area: z.string().max(80),
+    /** Where the day starts and ends. */
+    basePlaceId: z.string().max(80).nullable(),
+    activities: z.array(Activity),
+    /** The day's own hours where it is shorter than others: an arrival, a departure, a late start. */
+    hours: z.object({ from: ClockTime, to: ClockTime }).optional(),
+    /** A day trip out of town, or a day on which nothing is planned; left out for a day in the destination. */
+    kind: z.enum(['day trip', 'free']).optional(),
+    /** Meals of the day that are left to the traveller; the note says so. */
+    openMeals: z.array(Meal).optional(),
+    /** What is different about the day, fit to show: "Begins at 12:00, as you asked." */
+    note: text(400).optional(),
+    /** Sunrise and sunset, local; left out where the sun does not rise or set. */
+    sun: z.object({ rise: ClockTime, set: ClockTime }).optional(),
+    /** Sum of the activities' costs. */
+    costCents: z.int().min(0),
+  })
+
+  const Check = z.object({
+    id: z.enum(checkIds),
+    status: z.enum(['pass', 'fail', 'unknown']),
+    /** What was looked at and found, fit to show: "All 14 visits lie inside opening hours." */
+    evidence: text(),
+  })
+
+  const Score = z.object({ id: z.enum(scoreIds), value: z.number(), evidence: text() })
+
+  const provenance = Provenance.extend({ note: text(600).optional() })
+
+  const Itinerary = z.object({
+    destination: z.string(),
+    /** The catalogue's destination; null of a place that has no catalogue. */
+    destinationId: z.string().nullable(),
+    /** What the poster of such a place is printed from. */
+    print: z.object({ name: z.string(), facts: PosterFacts, latitude: z.number() }).optional(),
+    startDate: CalendarDate,
+    endDate: CalendarDate,
+    overview: text(),
+    days: z.array(ItineraryDay).min(1).max(60),
+    tips: z.array(text()),
+    budget: Budget,
+    currency: Currency,
+    engine: z.enum(['embedded', 'openai']),
+    /** A free sample, the same for everybody who asks for this place and date. */
+    sample: z.boolean(),
+    checks: z.array(Check),
+    scores: z.array(Score),
+    /** Of plans that a language model took part in. */
+    making: provenance.optional(),
+  })
+
+  return { Activity, ItineraryDay, Check, Score, Itinerary }
+}
+
+/** A text of an itinerary as it is kept: a message, or the words of a person, a model or a trip of earlier days. */
+function keptText(most = 6000, least = 0): z.ZodType<Said> {
+  return z.union([z.string().min(least).max(most), Message])
+}
+
+export type SchemasOver<T extends z.ZodType> = ReturnType<typeof schemasOver<T>>
+
+export const keptSchemas = schemasOver(keptText)
+export const Activity = keptSchemas.Activity
+export type Activity = z.infer<typeof Activity>
+export const ItineraryDay = keptSchemas.ItineraryDay
+export type ItineraryDay = z.infer<typeof ItineraryDay>
+export const Check = keptSchemas.Check
 export type Check = z.infer<typeof Check>
-
-/** How good a plan is where there is no right or wrong; compared, never enforced. */
-export const scoreIds = ['route', 'spread', 'fit', 'gems', 'load', 'season'] as const
-
-export const Score = z.object({ id: z.enum(scoreIds), value: z.number(), evidence: z.string() })
+export const Score = keptSchemas.Score
 export type Score = z.infer<typeof Score>
-
-export const Itinerary = z.object({
-  destination: z.string(),
-  /** The catalogue's destination; null of a place that has no catalogue. */
-  destinationId: z.string().nullable(),
-  /** What the poster of such a place is printed from. */
-  print: z.object({ name: z.string(), facts: PosterFacts, latitude: z.number() }).optional(),
-  startDate: CalendarDate,
-  endDate: CalendarDate,
-  overview: z.string(),
-  days: z.array(ItineraryDay).min(1).max(60),
-  tips: z.array(z.string()),
-  budget: Budget,
-  currency: Currency,
-  engine: z.enum(['embedded', 'openai']),
-  /** A free sample, the same for everybody who asks for this place and date. */
-  sample: z.boolean(),
-  checks: z.array(Check),
-  scores: z.array(Score),
-  /** Of plans that a language model took part in. */
-  making: Provenance.optional(),
-})
+export const Itinerary = keptSchemas.Itinerary
 export type Itinerary = z.infer<typeof Itinerary>
 
+/** An itinerary in words, as pages, files and the API show it. */
+export const viewSchemas = schemasOver((_most?: number, _least?: number) => z.string())
+export type ActivityView = z.infer<typeof viewSchemas.Activity>
+export type DayView = z.infer<typeof viewSchemas.ItineraryDay>
+export type CheckView = z.infer<typeof viewSchemas.Check>
+export type ScoreView = z.infer<typeof viewSchemas.Score>
+export const ItineraryView = viewSchemas.Itinerary
+export type ItineraryView = z.infer<typeof ItineraryView>
 /** An itinerary before it is judged: what an engine makes and a person edits. */
 export type Plan = Omit<Itinerary, 'checks' | 'scores'>
+export type PlanView = Omit<ItineraryView, 'checks' | 'scores'>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { said } from '~/domain/message'
 
 /** What had to be put right before a model's day, or its words, could stand. */
 const repairKinds = [
@@ -31,6 +32,6 @@ export const Provenance = z.object({
   tokens: z.int().min(0),
   repairs: z.array(Repair),
   /** For the traveller, when the model did not make all of it. */
-  note: z.string().optional(),
+  note: said.optional(),
 })
 export type Provenance = z.infer<typeof Provenance>

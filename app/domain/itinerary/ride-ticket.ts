@@ -2,7 +2,7 @@ import { fromClock, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Coordinates } from '~/domain/catalogue/place'
 import { costText } from '~/domain/money/format-money'
-import type { Activity } from './itinerary'
+import type { Activity, ActivityView } from './itinerary'
 
 /** People leave at times like 10:35, minutes. */
 const step = 5
@@ -16,6 +16,18 @@ export function isRideTicket({ type, startTime, endTime }: Activity): boolean {
  * The activities of a day with one ticket for its rides, bought on leaving for the first of them; without one where no
  * fare is known.
  */
+export function withRideTicket(
+  activities: ActivityView[],
+  day: number,
+  base: Coordinates,
+  destination: Pick<Destination, 'transit' | 'currency'>,
+): ActivityView[]
+export function withRideTicket(
+  activities: Activity[],
+  day: number,
+  base: Coordinates,
+  destination: Pick<Destination, 'transit' | 'currency'>,
+): Activity[]
 export function withRideTicket(
   activities: Activity[],
   day: number,

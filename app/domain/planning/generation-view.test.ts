@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { testPlan } from '~/domain/testing/test-plan'
 import { advance, begun, failedWith, idleView, inSight } from './generation-view'
-import type { StreamEvent } from './stream-events'
+import type { StreamEventView } from './stream-events'
 
-const day = (number: number): StreamEvent => ({
+const day = (number: number): StreamEventView => ({
   event: 'day',
   data: {
     day: number,
@@ -16,8 +16,8 @@ const day = (number: number): StreamEvent => ({
     costCents: 0,
   },
 })
-const itinerary: Itinerary = { ...testPlan, checks: [], scores: [] }
-const accepted: StreamEvent = { event: 'accepted', data: { generationId: 'g1' } }
+const itinerary: ItineraryView = { ...testPlan, checks: [], scores: [] }
+const accepted: StreamEventView = { event: 'accepted', data: { generationId: 'g1' } }
 
 describe('a screen that follows a generation', () => {
   it('takes the days in as they come', () => {

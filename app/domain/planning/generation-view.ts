@@ -1,7 +1,12 @@
 import type { Failure } from '~/domain/errors'
-import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import type { GenerationState } from './generation'
-import type { StreamEvent } from './stream-events'
+import type { StreamEventView } from './stream-events'
+
+/** A generation whose itinerary is in words. */
+export interface ShownGeneration extends Omit<GenerationState, 'itinerary'> {
+  itinerary: ItineraryView | null
+}
 
 /** What a screen knows of a generation while it comes in. */
 export interface GenerationView {
@@ -12,16 +17,16 @@ export interface GenerationView {
   destination: string
   destinationId: string | null
   /** What the poster is printed from where there is no catalogue. */
-  print?: Itinerary['print']
+  print?: ItineraryView['print']
   overview: string
   expectedDays: number
   sample: boolean
-  days: ItineraryDay[]
+  days: DayView[]
   /** What is being written at this moment, by day; day 0 is the overview. */
   drafts: Record<number, string>
   /** The tips have come: the days are complete. */
   summed: boolean
-  itinerary: Itinerary | null
+  itinerary: ItineraryView | null
   failure: Failure | null
   /** What keeps the planner from being heard, while it is asked again. */
   trouble: Trouble | null
@@ -50,7 +55,7 @@ export const idleView: GenerationView = {
 }
 
 /** The view of an itinerary that was finished before the page was opened. */
-export function finishedView(itinerary: Itinerary): GenerationView {
+export function finishedView(itinerary: ItineraryView): GenerationView {
   const { destination, destinationId, print, overview, days, sample } = itinerary
   return {
     ...idleView,
@@ -68,7 +73,7 @@ export function finishedView(itinerary: Itinerary): GenerationView {
 }
 
 /** The view that a screen opens with: the latest generation, finished or still under way. */
-export function openedView(latest: GenerationState | null): GenerationView {
+export function openedView(latest: ShownGeneration | null): GenerationView {
   if (!latest) return idleView
   const { generationId, itinerary, status } = latest
   if (itinerary) return { ...finishedView(itinerary), generationId }
@@ -92,7 +97,7 @@ export function inSight(view: GenerationView): GenerationView {
 }
 
 /** The view after one more event. An event that was seen before, as after a reconnection, changes nothing. */
-export function advance(view: GenerationView, id: number, event: StreamEvent): GenerationView {
+export function advance(view: GenerationView, id: number, event: StreamEventView): GenerationView {
   if (id <= view.lastEventId) return view
   const seen = { ...view, lastEventId: id, trouble: null }
   switch (event.event) {

@@ -2,13 +2,14 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Result } from '~/domain/errors'
 import type { Plan } from '~/domain/itinerary/itinerary'
 import type { Provenance } from '~/domain/itinerary/provenance'
+import type { Said } from '~/domain/message'
 import type { PlanRequest } from '~/domain/request/plan-request'
 
 /** A plan in the pieces it is delivered in; every engine yields overview, then each day in order, then tips; drafts at any time before. */
 export type PlanPiece =
-  | { kind: 'overview'; overview: string }
+  | { kind: 'overview'; overview: Said }
   | { kind: 'day'; day: Plan['days'][number] }
-  | { kind: 'tips'; tips: string[] }
+  | { kind: 'tips'; tips: Said[] }
   /** Words as they are being written, all of them so far; day 0 is the overview. What follows takes their place. */
   | { kind: 'draft'; day: number; text: string }
   /** Comes last, from engines that ask a model: who made the plan in the end, and how. */

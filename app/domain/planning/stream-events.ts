@@ -1,45 +1,52 @@
 import { z } from 'zod'
 import { type FailureCode, failureStatus } from '~/domain/errors'
-import { Budget, Check, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { Budget, keptSchemas, type SchemasOver, viewSchemas } from '~/domain/itinerary/itinerary'
 
 const Code = z.custom<FailureCode>((code) => typeof code === 'string' && code in failureStatus)
 
 /** The events of a generation in the order they are sent; each has an increasing id of its own. */
-export const StreamEvent = z.discriminatedUnion('event', [
-  z.object({ event: z.literal('accepted'), data: z.object({ generationId: z.string() }) }),
-  z.object({
-    event: z.literal('overview'),
-    data: z.object({
-      destination: z.string(),
-      destinationId: Itinerary.shape.destinationId,
-      print: Itinerary.shape.print,
-      overview: z.string(),
-      days: z.int(),
-      sample: z.boolean(),
+function eventsOver<T extends z.ZodType>({ Itinerary, ItineraryDay, Check }: SchemasOver<T>) {
+  return z.discriminatedUnion('event', [
+    z.object({ event: z.literal('accepted'), data: z.object({ generationId: z.string() }) }),
+    z.object({
+      event: z.literal('overview'),
+      data: z.object({
+        destination: z.string(),
+        destinationId: Itinerary.shape.destinationId,
+        print: Itinerary.shape.print,
+        overview: Itinerary.shape.overview,
+        days: z.int(),
+        sample: z.boolean(),
+      }),
     }),
-  }),
-  /**
-   * Words as they are being written: from character `from` on, of the day, or of the overview as day 0. Only from engines
-   * that write; what they come to follows as an event of its own.
-   */
-  z.object({
-    event: z.literal('draft'),
-    data: z.object({ day: z.int(), from: z.int(), text: z.string() }),
-  }),
-  z.object({ event: z.literal('day'), data: ItineraryDay }),
-  z.object({ event: z.literal('tips'), data: z.object({ tips: z.array(z.string()) }) }),
-  z.object({
-    event: z.literal('budget'),
-    data: z.object({ budget: Budget, currency: Itinerary.shape.currency }),
-  }),
-  z.object({
-    event: z.literal('checks'),
-    data: z.object({ checks: z.array(Check), scores: Itinerary.shape.scores }),
-  }),
-  z.object({
-    event: z.literal('done'),
-    data: z.object({ tripId: z.string().optional(), itinerary: Itinerary }),
-  }),
-  z.object({ event: z.literal('error'), data: z.object({ code: Code, message: z.string() }) }),
-])
+    /**
+     * Words as they are being written: from character `from` on, of the day, or of the overview as day 0. Only from engines
+     * that write; what they come to follows as an event of its own.
+     */
+    z.object({
+      event: z.literal('draft'),
+      data: z.object({ day: z.int(), from: z.int(), text: z.string() }),
+    }),
+    z.object({ event: z.literal('day'), data: ItineraryDay }),
+    z.object({ event: z.literal('tips'), data: z.object({ tips: Itinerary.shape.tips }) }),
+    z.object({
+      event: z.literal('budget'),
+      data: z.object({ budget: Budget, currency: Itinerary.shape.currency }),
+    }),
+    z.object({
+      event: z.literal('checks'),
+      data: z.object({ checks: z.array(Check), scores: Itinerary.shape.scores }),
+    }),
+    z.object({
+      event: z.literal('done'),
+      data: z.object({ tripId: z.string().optional(), itinerary: Itinerary }),
+    }),
+    z.object({ event: z.literal('error'), data: z.object({ code: Code, message: z.string() }) }),
+  ])
+}
+
+export const StreamEvent = eventsOver(keptSchemas)
 export type StreamEvent = z.infer<typeof StreamEvent>
+/** An event as readers get it, in words. */
+export const StreamEventView = eventsOver(viewSchemas)
+export type StreamEventView = z.infer<typeof StreamEventView>

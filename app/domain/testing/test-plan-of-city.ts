@@ -3,14 +3,17 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Failure } from '~/domain/errors'
 import { budgetOf } from '~/domain/itinerary/budget'
-import type { Activity, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
+import type { ActivityView, ItineraryDay, Plan, PlanView } from '~/domain/itinerary/itinerary'
+import type { Said } from '~/domain/message'
 import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import { lastDay, type PlanRequest } from '~/domain/request/plan-request'
 import { judge } from '~/domain/verification/judge'
+import { planView } from '~/messages/itinerary-view'
+import { sayIn } from '~/messages/languages'
 import { testCity } from './test-city'
 
 interface Made {
-  plan: Plan
+  plan: PlanView
   kinds: string[]
   failure?: Failure
 }
@@ -18,7 +21,7 @@ interface Made {
 export async function make(request: PlanRequest, city: Destination = testCity): Promise<Made> {
   const days: ItineraryDay[] = []
   const kinds: string[] = []
-  let [overview, tips, failure]: [string, string[], Failure | undefined] = ['', [], undefined]
+  let [overview, tips, failure]: [Said, Said[], Failure | undefined] = ['', [], undefined]
   for await (const piece of catalogueEngine.plan(request, city)) {
     if (!piece.ok) {
       failure = piece.failure
@@ -42,7 +45,7 @@ export async function make(request: PlanRequest, city: Destination = testCity): 
     engine: 'embedded',
     sample: false,
   }
-  return { plan, kinds, ...(failure && { failure }) }
+  return { plan: planView(plan, sayIn()), kinds, ...(failure && { failure }) }
 }
 
 export function faults(plan: Plan, request: PlanRequest, city: Destination = testCity): string[] {
@@ -51,7 +54,7 @@ export function faults(plan: Plan, request: PlanRequest, city: Destination = tes
     .map(({ id, evidence }) => `${id}: ${evidence}`)
 }
 
-export function activities({ days }: Plan): Activity[] {
+export function activities({ days }: PlanView): ActivityView[] {
   return days.flatMap((day) => day.activities)
 }
 
@@ -59,7 +62,7 @@ export function minutesOf(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 }
 
-export function placeIds(plan: Plan): string[] {
+export function placeIds(plan: PlanView): string[] {
   return activities(plan).flatMap(({ placeId, type }) =>
     placeId && type !== 'accommodation' ? [placeId] : [],
   )

@@ -5,7 +5,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Coordinates } from '~/domain/catalogue/place'
 import { ride, walk } from '~/domain/catalogue/travel'
 import { budgetOf, dayCost } from '~/domain/itinerary/budget'
-import type { Activity, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
+import type { ActivityView, DayView, PlanView } from '~/domain/itinerary/itinerary'
 import { costText } from '~/domain/money/format-money'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { defaultFilters } from '~/domain/request/trip-rules'
@@ -56,7 +56,7 @@ function activity(
   endTime: string,
   from: Coordinates,
   last: boolean,
-): Activity {
+): ActivityView {
   const { name, kind, at, meals, cost, nightly: night } = testPlace(id)
   const onFoot = walk(from, at)
   const costCents = night ? (last ? 0 : night.moderate) : (cost?.cents ?? 0)
@@ -80,7 +80,7 @@ function activity(
 }
 
 /** A ride stands between two stops as a moment at the first of them. */
-function rideFrom(before: Activity, costCents: number): Activity {
+function rideFrom(before: ActivityView, costCents: number): ActivityView {
   return {
     ...before,
     id: `ride-${before.id}`,
@@ -98,10 +98,10 @@ function rideFrom(before: Activity, costCents: number): Activity {
   }
 }
 
-function dayOf(stops: [string, string, string][], index: number): ItineraryDay {
+function dayOf(stops: [string, string, string][], index: number): DayView {
   const base = testPlace('harbour-rooms')
   const lastDay = index === timetable.length - 1
-  const activities: Activity[] = []
+  const activities: ActivityView[] = []
   let from = base.at
   for (const [id, start, end] of [...stops, [base.id, '20:10', '20:10'] as const]) {
     const next = activity(id, start, end, from, lastDay)
@@ -123,7 +123,7 @@ function dayOf(stops: [string, string, string][], index: number): ItineraryDay {
   }
 }
 
-export const testPlan: Plan = summed({
+export const testPlan: PlanView = summed({
   destination: testDestination.label,
   destinationId: testDestination.id,
   startDate: testRequest.startDate,
@@ -138,26 +138,31 @@ export const testPlan: Plan = summed({
 })
 
 /** The plan with its sums made anew, so that a change to a stop does not fail for its sums. */
-function summed(plan: Plan): Plan {
+function summed(plan: PlanView): PlanView {
   const days = plan.days.map((day) => ({ ...day, costCents: dayCost(day.activities) }))
   return { ...plan, days, budget: budgetOf(days) }
 }
 
 /** The test plan with one activity changed. */
-export function withStop(id: string, change: Partial<Activity>, plan: Plan = testPlan): Plan {
+export function withStop(id: string, change: Partial<ActivityView>, plan: PlanView = testPlan): PlanView {
   return withActivities((list) => list.map((item) => (item.id === id ? { ...item, ...change } : item)), plan)
 }
 
 /** The test plan with a stop kept at another hour. */
-export function withTimes(id: string, startTime: string, endTime: string, plan: Plan = testPlan): Plan {
+export function withTimes(
+  id: string,
+  startTime: string,
+  endTime: string,
+  plan: PlanView = testPlan,
+): PlanView {
   return withStop(id, { startTime, endTime, time: toTwelveHour(fromClock(startTime)) }, plan)
 }
 
 /** The test plan with the activities of every day, or of one, made anew. */
 export function withActivities(
-  change: (list: Activity[], day: number) => Activity[],
-  plan: Plan = testPlan,
-): Plan {
+  change: (list: ActivityView[], day: number) => ActivityView[],
+  plan: PlanView = testPlan,
+): PlanView {
   return summed({
     ...plan,
     days: plan.days.map((day) => ({ ...day, activities: change(day.activities, day.day) })),
@@ -165,7 +170,7 @@ export function withActivities(
 }
 
 /** A stop as a traveller types it in. */
-export function ownStop(title: string, startTime: string, endTime: string): Activity {
+export function ownStop(title: string, startTime: string, endTime: string): ActivityView {
   return {
     ...activity('sea-gate', startTime, endTime, testPlace('sea-gate').at, false),
     id: 'own',
@@ -184,7 +189,7 @@ export function ownStop(title: string, startTime: string, endTime: string): Acti
 /** What one check says of a plan. */
 export function outcome(
   id: string,
-  plan: Plan = testPlan,
+  plan: PlanView = testPlan,
   request: PlanRequest = testRequest,
   destination: Destination = testDestination,
 ) {
@@ -195,7 +200,7 @@ export function outcome(
 
 /** The ids of the checks that do not pass, each with its status. */
 export function notPassed(
-  plan: Plan,
+  plan: PlanView,
   request: PlanRequest = testRequest,
   destination: Destination = testDestination,
 ) {
@@ -208,7 +213,7 @@ export const asked = (filters: Partial<PlanRequest['filters']>): PlanRequest => 
   filters: { ...defaultFilters, ...filters },
 })
 
-export function dated(date: CalendarDate): { plan: Plan; request: PlanRequest } {
+export function dated(date: CalendarDate): { plan: PlanView; request: PlanRequest } {
   const days = testPlan.days.map((day, index) => ({ ...day, date: addDays(date, index) }))
   return {
     plan: { ...testPlan, startDate: date, endDate: addDays(date, days.length - 1), days },

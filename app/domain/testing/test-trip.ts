@@ -1,9 +1,9 @@
-import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { housePalette } from '~/domain/posters/house-palette'
 import type { TripToTake } from '~/domain/trips/export/trip-to-take'
 
 /** For tests: a stop with what matters to the test. */
-export function stop(more: Partial<Activity> = {}): Activity {
+export function stop(more: Partial<ActivityView> = {}): ActivityView {
   return {
     id: 'd1-1',
     type: 'attraction',
@@ -23,7 +23,7 @@ export function stop(more: Partial<Activity> = {}): Activity {
   }
 }
 
-export function dayOf(day: number, date: string, activities: Activity[]): ItineraryDay {
+export function dayOf(day: number, date: string, activities: ActivityView[]): DayView {
   return {
     day,
     date,
@@ -35,8 +35,8 @@ export function dayOf(day: number, date: string, activities: Activity[]): Itiner
   }
 }
 
-export function tripOf(days: ItineraryDay[], more: Partial<TripToTake> = {}): TripToTake {
-  const itinerary: Itinerary = {
+export function tripOf(days: DayView[], more: Partial<TripToTake> = {}): TripToTake {
+  const itinerary: ItineraryView = {
     destination: 'Rome, Italy',
     destinationId: 'rome',
     startDate: days[0]?.date ?? '2027-04-13',

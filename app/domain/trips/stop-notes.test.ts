@@ -6,12 +6,16 @@ import type { Move } from '~/domain/itinerary/edit/moves'
 import { additionsFor, alternativesFor } from '~/domain/itinerary/edit/suggest'
 import { testDestination } from '~/domain/testing/test-destination'
 import { testPlan, testRequest } from '~/domain/testing/test-plan'
-import { editFacts } from '~/domain/trips/edit-facts'
 import { judge } from '~/domain/verification/judge'
+import { editFacts } from '~/messages/edit-facts'
+import { itineraryView } from '~/messages/itinerary-view'
+import { sayIn } from '~/messages/languages'
 import { notesOf } from './stop-notes'
 
-const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null })
-const start = draftOf({ ...testPlan, ...judge(testPlan, testRequest, testDestination) })
+const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null }, sayIn())
+const start = draftOf(
+  itineraryView({ ...testPlan, ...judge(testPlan, testRequest, testDestination) }, sayIn()),
+)
 const planWith = (...moves: Move[]) => applyMoves(start, moves, facts).itinerary
 
 describe('what the checks find', () => {

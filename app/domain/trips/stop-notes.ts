@@ -1,7 +1,6 @@
 import type { EditFacts } from '~/domain/itinerary/edit/draft'
 import { placeOf, stopsOf } from '~/domain/itinerary/edit/draft'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
-import { faultsOf } from '~/domain/verification/verdict'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 
 /** What the checks say of one day: beside which stop, or of the day as a whole. */
 export interface DayNotes {
@@ -17,7 +16,10 @@ export interface TripNotes {
 }
 
 /** Puts every fault that the checks found beside what it speaks of. */
-export function notesOf(itinerary: Itinerary, { destination }: Pick<EditFacts, 'destination'>): TripNotes {
+export function notesOf(
+  itinerary: ItineraryView,
+  { destination, faultsOf }: Pick<EditFacts, 'destination' | 'faultsOf'>,
+): TripNotes {
   const trip: string[] = []
   const days = itinerary.days.map(() => ({ day: [] as string[], stops: {} as Record<string, string[]> }))
   const named = itinerary.days.flatMap((day, index) =>

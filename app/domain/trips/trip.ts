@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Result } from '~/domain/errors'
-import { Itinerary } from '~/domain/itinerary/itinerary'
+import { Itinerary, type ItineraryView } from '~/domain/itinerary/itinerary'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { TripForm } from '~/domain/request/trip-form'
@@ -54,6 +54,9 @@ export interface TripVersion {
 export const versionsKept = 20
 /** How long a deletion can be undone, milliseconds. */
 export const undoTime = 86_400_000
+
+/** A trip whose itinerary is in words. */
+export type TripView = Omit<Trip, 'itinerary'> & { itinerary: ItineraryView }
 
 /** What `PUT /api/trips/{id}` takes. */
 export const TripEdit = z.object({

@@ -2,6 +2,7 @@ import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { DayTrip, Destination } from '~/domain/catalogue/destination'
 import type { Coordinates, Place } from '~/domain/catalogue/place'
 import type { Activity, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
+import { ownWords, textsIn } from '~/domain/message'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { placeOfTrip } from './day-trip-stop'
 
@@ -75,7 +76,7 @@ export function isMealStop({ activity, place }: Stop): boolean {
 }
 
 export function nameOf({ activity, place }: Stop): string {
-  return place?.name ?? activity.title
+  return place?.name ?? (ownWords(activity.title) || textsIn(activity.title).join(' '))
 }
 
 /** Every stop of the plan in its order. */

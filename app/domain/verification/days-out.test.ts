@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tripWay } from '~/domain/catalogue/day-trip'
 import type { Destination } from '~/domain/catalogue/destination'
-import type { Activity, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
+import type { ActivityView, DayView, PlanView } from '~/domain/itinerary/itinerary'
 import { testDestination, testPlace } from '~/domain/testing/test-destination'
 import { notPassed, outcome, testPlan, testRequest, withActivities } from '~/domain/testing/test-plan'
 
@@ -21,10 +21,10 @@ const destination: Destination = { ...testDestination, dayTrips: [castle] }
 const base = testPlace('harbour-rooms')
 const out = tripWay(base.at, castle, destination)
 const note = 'A train ride each way. Breakfast, lunch and dinner are left to you.'
-const open = { openMeals: ['breakfast', 'lunch', 'dinner'] as ItineraryDay['openMeals'], note }
+const open = { openMeals: ['breakfast', 'lunch', 'dinner'] as DayView['openMeals'], note }
 
 /** The plan with its second day made anew of the stay and what is given. */
-function withSecondDay(change: Partial<ItineraryDay>, stops: Activity[] = []): Plan {
+function withSecondDay(change: Partial<DayView>, stops: ActivityView[] = []): PlanView {
   const plan = withActivities((list, day) => {
     const stay = list.filter(({ type }) => type === 'accommodation')
     return day === 2
@@ -34,11 +34,11 @@ function withSecondDay(change: Partial<ItineraryDay>, stops: Activity[] = []): P
   return { ...plan, days: plan.days.map((day) => (day.day === 2 ? { ...day, ...change } : day)) }
 }
 
-const back = (stops: Activity[]): Partial<Activity['travel']> =>
+const back = (stops: ActivityView[]): Partial<ActivityView['travel']> =>
   stops.length > 0 ? out : { minutes: 0, meters: 0 }
 
-function castleStop(more: Partial<Activity> = {}): Activity[] {
-  const ride: Activity = {
+function castleStop(more: Partial<ActivityView> = {}): ActivityView[] {
+  const ride: ActivityView = {
     id: 'ride',
     type: 'transport',
     title: '2 rides by bus',
@@ -54,7 +54,7 @@ function castleStop(more: Partial<Activity> = {}): Activity[] {
     reason: '',
     travel: { mode: 'walk', minutes: 0, meters: 0 },
   }
-  const stop: Activity = {
+  const stop: ActivityView = {
     ...ride,
     id: 'castle',
     type: 'attraction',
@@ -73,8 +73,8 @@ function castleStop(more: Partial<Activity> = {}): Activity[] {
   return [ride, { ...stop, ...more }]
 }
 
-const check = (id: string, plan: Plan) => outcome(id, plan, testRequest, destination)
-const failing = (plan: Plan) => notPassed(plan, testRequest, destination)
+const check = (id: string, plan: PlanView) => outcome(id, plan, testRequest, destination)
+const failing = (plan: PlanView) => notPassed(plan, testRequest, destination)
 
 describe('a free day', () => {
   const free = { title: 'A free day: Old Harbour', kind: 'free' as const, ...open }

@@ -61,7 +61,8 @@ function inHours({ from, to }: Stop, meal: Meal): boolean {
 
 /** Meals that the plan leaves to the traveller in so many words; what the note does not name is missing. */
 function leftOpen({ openMeals = [], note = '' }: ItineraryDay): Meal[] {
-  return openMeals.filter((meal) => note.toLowerCase().includes(meal))
+  // A note of ours is made of the day's open meals; words of others have to name them.
+  return typeof note === 'string' ? openMeals.filter((meal) => note.toLowerCase().includes(meal)) : openMeals
 }
 
 function missing({ day }: JudgedDay, stops: MealStop[]): string[] {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Plan } from '~/domain/itinerary/itinerary'
+import type { PlanView } from '~/domain/itinerary/itinerary'
 import { testPlace } from '~/domain/testing/test-destination'
 import { notPassed, outcome, testPlan, withActivities, withStop } from '~/domain/testing/test-plan'
 
 /** The last two days at the base on the hill. */
-function moved(reason: string): Plan {
+function moved(reason: string): PlanView {
   const hill = testPlace('hill-rooms')
   const plan = withActivities((list, day) =>
     list.map((item) =>

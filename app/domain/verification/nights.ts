@@ -1,4 +1,5 @@
 import type { Check } from '~/domain/itinerary/itinerary'
+import { textsIn } from '~/domain/message'
 import { type CheckContext, isOwn, type JudgedDay, nameOf } from './context'
 import { count, nameList, verdict } from './verdict'
 
@@ -45,7 +46,9 @@ function changes({ days, plan }: CheckContext): string[] {
       ...plan.tips,
       ...activities.flatMap(({ activity }) => [activity.description, activity.reason]),
     ]
-    const said = texts.some((text) => text.includes(base.name) && /\b(mov|chang|switch)/i.test(text))
+    const said = texts
+      .flatMap(textsIn)
+      .some((text) => text.includes(base.name) && /\b(mov|chang|switch)/i.test(text))
     return said ? [] : [`The base changes to ${base.name} on day ${day.day} and the plan does not say why.`]
   })
 }

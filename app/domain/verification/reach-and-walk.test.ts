@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ride, walk } from '~/domain/catalogue/travel'
-import type { Activity } from '~/domain/itinerary/itinerary'
+import type { ActivityView } from '~/domain/itinerary/itinerary'
 import { testDestination, testPlace } from '~/domain/testing/test-destination'
 import {
   asked,
@@ -74,7 +74,7 @@ describe('reach: there is time to get from one stop to the next', () => {
 
   it('works out the ways of a typed stop that has a position', () => {
     const [latitude, longitude] = testPlace('sea-gate').at
-    const typed = (change: Partial<Activity>) =>
+    const typed = (change: Partial<ActivityView>) =>
       outcome(
         'reach',
         withActivities((list, day) =>

@@ -1,5 +1,6 @@
 import type { Coordinates } from '~/domain/catalogue/place'
 import type { Check } from '~/domain/itinerary/itinerary'
+import { textsIn } from '~/domain/message'
 import { allStops, type CheckContext, isMealStop, isOwn, nameOf, type Stop, tripOf } from './context'
 import { crowFlies } from './measure-way'
 import { count, nameList, verdict } from './verdict'
@@ -37,7 +38,7 @@ function positionFaults(stop: Stop, { destination }: CheckContext): string[] {
   const where = `Day ${day.day}: `
   if (!place) return [`${where}"${activity.title}" is not in the catalogue of ${destination.name}.`]
   const faults: string[] = []
-  if (!activity.title.includes(place.name))
+  if (!textsIn(activity.title).some((text) => text.includes(place.name)))
     faults.push(`${where}"${activity.title}" stands for ${place.name}.`)
   if (activity.latitude === null || activity.longitude === null) {
     faults.push(`${where}${place.name} has no position.`)
@@ -60,7 +61,7 @@ export function onceCheck(context: CheckContext): Check {
   const faults: string[] = []
   for (const stop of allStops(context)) {
     if (stop.activity.type === 'accommodation') continue
-    const key = stop.activity.placeId ?? stop.activity.title.trim().toLowerCase()
+    const key = stop.activity.placeId ?? nameOf(stop).trim().toLowerCase()
     const first = seen.get(key)
     if (!first) seen.set(key, stop)
     else faults.push(`${nameOf(stop)} comes twice: ${daysOf(first, stop)}.`)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Activity, Plan } from '~/domain/itinerary/itinerary'
+import type { ActivityView, PlanView } from '~/domain/itinerary/itinerary'
 import { testDestination, withFacts } from '~/domain/testing/test-destination'
 import { asked, dated, testPlan, testRequest, withActivities, withTimes } from '~/domain/testing/test-plan'
 import { judge } from './judge'
 
-function score(id: string, plan: Plan = testPlan, request = testRequest, destination = testDestination) {
+function score(id: string, plan: PlanView = testPlan, request = testRequest, destination = testDestination) {
   const found = judge(plan, request, destination).scores.find((item) => item.id === id)
   if (!found) throw new Error(`no score "${id}"`)
   return found
@@ -45,7 +45,7 @@ describe('scores', () => {
         withActivities(() => []),
       ),
     ).toMatchObject(nothing)
-    const zigzag = (stops: number) => (list: Activity[]) => {
+    const zigzag = (stops: number) => (list: ActivityView[]) => {
       const light = list.find(({ id }) => id === 'far-light')
       const near = list.find(({ id }) => id === 'milk-bar')
       return light && near

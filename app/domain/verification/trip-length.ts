@@ -1,5 +1,6 @@
 import { addDays, shortDate } from '~/domain/calendar/calendar-date'
 import type { Check, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { ownWords } from '~/domain/message'
 import { type CheckContext, isMealStop, isVisit, tripOf } from './context'
 import { mealsDue } from './day-rules'
 import { count, verdict } from './verdict'
@@ -26,7 +27,12 @@ export function daysCheck({ plan, request, destination, days }: CheckContext): C
   }
   const kinds = days.map((judged) => ({ ...judged, sights: judged.stops.filter(isVisit) }))
   for (const { day, sights } of kinds) {
-    if (sights.length === 0 && !/free day/i.test(day.title) && !isTravelDay(day))
+    if (
+      sights.length === 0 &&
+      day.kind !== 'free' &&
+      !/free day/i.test(ownWords(day.title)) &&
+      !isTravelDay(day)
+    )
       faults.push(`Day ${day.day} is empty and does not say so.`)
     if (day.kind === 'free' && sights.some((stop) => !isMealStop(stop)))
       faults.push(`Day ${day.day} is called free and has stops.`)
@@ -48,7 +54,7 @@ export function daysCheck({ plan, request, destination, days }: CheckContext): C
 
 /** A day that arrival or departure leave no time for a meal, and that is called so. */
 function isTravelDay(day: ItineraryDay): boolean {
-  return mealsDue(day).length === 0 && /^(arrival|departure)/i.test(day.title)
+  return mealsDue(day).length === 0 && /^(arrival|departure)/i.test(ownWords(day.title))
 }
 
 /** Within the plan's day limit; a sample is the free plan's three days. */

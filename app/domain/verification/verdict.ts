@@ -1,4 +1,5 @@
 import type { Check } from '~/domain/itinerary/itinerary'
+import type { Said } from '~/domain/message'
 
 /** What a check found, each a sentence. Any fault fails the plan; without one, any gap in the facts leaves it open. */
 interface Findings {
@@ -13,7 +14,7 @@ interface Findings {
 const found = new WeakMap<Check, readonly string[]>()
 
 /** The faults of a check made in this run of the program, a sentence each. */
-export function faultsOf(check: Check): readonly string[] {
+export function faultsOf(check: Check): readonly Said[] {
   return found.get(check) ?? (check.status === 'fail' ? [check.evidence] : [])
 }
 

@@ -1,5 +1,6 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Check } from '~/domain/itinerary/itinerary'
+import { type Said, textsIn } from '~/domain/message'
 import { allStops, type CheckContext, isOwn, type JudgedDay, nameOf, type Stop } from './context'
 import { knownNames } from './known-names'
 import { type Style, unknownVenues } from './venue-names'
@@ -7,7 +8,7 @@ import { count, verdict } from './verdict'
 
 interface Passage {
   where: string
-  text: string
+  text: Said
   style: Style
 }
 
@@ -15,7 +16,7 @@ interface Passage {
 export function wordsCheck(context: CheckContext): Check {
   const { plan, destination } = context
   const stops = allStops(context)
-  const own = stops.filter(isOwn).map(({ activity }) => activity.title)
+  const own = stops.filter(isOwn).flatMap(({ activity }) => textsIn(activity.title))
   const venuesIn = readerOf(destination, [...own, ...context.request.interests])
   const passages = [
     { where: 'The overview', text: plan.overview, style: 'prose' as const },
@@ -23,9 +24,9 @@ export function wordsCheck(context: CheckContext): Check {
     ...plan.tips.map((text, index) => ({ where: `Tip ${index + 1}`, text, style: 'prose' as const })),
   ]
   const faults = passages.flatMap(({ where, text, style }) =>
-    venuesIn(text, style).map(
-      (name) => `${where} names "${name}", which is neither a stop nor in the catalogue.`,
-    ),
+    textsIn(text)
+      .flatMap((each) => venuesIn(each, style))
+      .map((name) => `${where} names "${name}", which is neither a stop nor in the catalogue.`),
   )
   const pass =
     `${count(passages.length, 'text')} read; no venue is named beyond the ${count(stops.length, 'stop')} and ` +

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '~/domain/assistant/chat-message'
 import type { Proposal } from '~/domain/itinerary/edit/moves'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 
 /** The assistant's answer, as the server gives it. */
 export interface ModelReply {
@@ -12,7 +12,7 @@ export interface ModelReply {
 interface Asked {
   sentence: string
   tripId: string | null
-  itinerary: Itinerary
+  itinerary: ItineraryView
   /** What was said until then. */
   before: readonly ChatMessage[]
 }

@@ -2,7 +2,7 @@ import type { ChatMessage } from '~/domain/assistant/chat-message'
 import { type Reach, type Reply, replyTo } from '~/domain/assistant/reply'
 import { type Draft, draftOf, type EditFacts } from '~/domain/itinerary/edit/draft'
 import type { Proposal } from '~/domain/itinerary/edit/moves'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { type EditableTrip, factsOfItinerary, openTrip } from '~/features/itinerary-editor/editable-trip'
 import type { EditSession } from '~/features/itinerary-editor/use-edit-session'
 import { askModel, hasModel } from './ask-model'
@@ -16,7 +16,7 @@ export interface Proposed {
 }
 
 interface Talk {
-  itinerary: Itinerary
+  itinerary: ItineraryView
   /** Whether the plan was paid for: then a language model is asked, where there is one. */
   paid: boolean
   /** Whether the plan includes having the trip changed. */

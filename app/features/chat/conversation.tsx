@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '~/domain/assistant/chat-message'
 import { entitlements, type PlanType } from '~/domain/billing/plans'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { useEditSession } from '~/features/itinerary-editor/use-edit-session'
 import { ChatBubble } from './chat-bubble'
 import { ChatInput } from './chat-input'
@@ -13,7 +13,7 @@ const ProposedChange = lazy(() =>
 
 interface ConversationProps {
   /** As the screen shows it. */
-  itinerary: Itinerary
+  itinerary: ItineraryView
   plan: PlanType
 }
 

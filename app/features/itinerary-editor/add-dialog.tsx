@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { stopsOf } from '~/domain/itinerary/edit/draft'
 import type { NewStop } from '~/domain/itinerary/edit/moves'
 import { additionsFor } from '~/domain/itinerary/edit/suggest'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { Dialog } from '~/ui/dialog'
 import { Tabs } from '~/ui/tabs'
 import { TextField } from '~/ui/text-field'
@@ -11,7 +11,7 @@ import { OwnStopForm } from './own-stop-form'
 import { PlaceList } from './place-list'
 
 interface AddDialogProps {
-  itinerary: Itinerary
+  itinerary: ItineraryView
   day: number
   /** The stop it comes after; null at the start of an empty day. */
   after: string | null

@@ -1,5 +1,5 @@
 import type { Comparison } from '~/domain/itinerary/edit/compare'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'
 import { walkedMeters } from '~/features/itinerary/day-line-stops'
 import { DifferenceList } from '~/features/trips/difference-list'
@@ -7,18 +7,19 @@ import { Icon } from '~/ui/icon'
 import { signedMoney, signedWalk } from './signed'
 
 interface ComparisonViewProps {
-  before: Itinerary
-  after: Itinerary
+  before: ItineraryView
+  after: ItineraryView
   differences: Comparison
 }
 
 /** Two plans side by side: their figures, what changes stop by stop, what the checks say. */
 export function ComparisonView({ before, after, differences }: ComparisonViewProps) {
   const { cents, walkedMeters: meters, worse, better } = differences
-  const money = ({ budget, currency }: Itinerary) =>
+  const money = ({ budget, currency }: ItineraryView) =>
     formatMoney(Math.round(budget.grandTotal * 100), currency)
-  const walked = ({ days }: Itinerary) => kilometres(days.reduce((sum, day) => sum + walkedMeters(day), 0))
-  const passed = ({ checks }: Itinerary) => checks.filter(({ status }) => status === 'pass').length
+  const walked = ({ days }: ItineraryView) =>
+    kilometres(days.reduce((sum, day) => sum + walkedMeters(day), 0))
+  const passed = ({ checks }: ItineraryView) => checks.filter(({ status }) => status === 'pass').length
   const rows = [
     ['Cost', money(before), money(after), cents === 0 ? '' : signedMoney(cents, after.currency)],
     ['On foot', walked(before), walked(after), meters === 0 ? '' : signedWalk(meters)],

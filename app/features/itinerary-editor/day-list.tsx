@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useRef, useState } from 'react'
-import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import type { DayNotes, TripNotes } from '~/domain/trips/stop-notes'
 import { EditorDay } from './editor-day'
 
@@ -7,8 +7,8 @@ import { EditorDay } from './editor-day'
 const allOpen = 4
 
 interface DayListProps {
-  days: readonly ItineraryDay[]
-  currency: Itinerary['currency']
+  days: readonly DayView[]
+  currency: ItineraryView['currency']
   notes: TripNotes
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { stopsOf } from '~/domain/itinerary/edit/draft'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { testPlan } from '~/domain/testing/test-plan'
 import type { Held, Target } from './drag-data'
 import { dropMoves } from './drop-moves'
 import type { EditorTools } from './editor-tools'
 import { shiftStop } from './shift-stop'
 
-const itinerary: Itinerary = { ...testPlan, checks: [], scores: [] }
+const itinerary: ItineraryView = { ...testPlan, checks: [], scores: [] }
 const idsOf = (day: number) => stopsOf(itinerary.days[day - 1] ?? { activities: [] }).map(({ id }) => id)
 const [first = '', second = '', third = ''] = idsOf(1)
 

@@ -1,12 +1,13 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
 import type { EditFacts } from '~/domain/itinerary/edit/draft'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
-import { editFacts } from '~/domain/trips/edit-facts'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { requestOf } from '~/domain/trips/trip-request'
 import { placeholderDestination } from '~/domain/verification/placeholder-destination'
 import { fetchTrip, type TripEdit } from '~/features/trips/trip-calls'
+import { editFacts } from '~/messages/edit-facts'
 import { destinationAddress } from './destination-address'
+import { say } from './spoken'
 
 /** A trip with all that editing needs. */
 export interface EditableTrip extends TripEdit {
@@ -31,7 +32,7 @@ export async function openTrip(id: string): Promise<EditableTrip | null> {
 }
 
 /** What is known of an itinerary that is nobody's trip, as far as it needs no wishes; throws when it cannot be had. */
-export async function factsOfItinerary(itinerary: Itinerary): Promise<EditFacts> {
+export async function factsOfItinerary(itinerary: ItineraryView): Promise<EditFacts> {
   const destination = await destinationOf(itinerary)
   if (!destination) throw new Error(`nothing is known of ${itinerary.destination}`)
   const request = requestOf({ request: null, budget: 'moderate', interests: [], itinerary })
@@ -39,7 +40,7 @@ export async function factsOfItinerary(itinerary: Itinerary): Promise<EditFacts>
 }
 
 /** The catalogue's file, or what stands in for it where there is none. */
-async function destinationOf(itinerary: Itinerary): Promise<Destination | null> {
+async function destinationOf(itinerary: ItineraryView): Promise<Destination | null> {
   const response = await fetch(destinationAddress(itinerary))
   if (!response.ok) return null
   if (itinerary.destinationId !== null) return response.json()
@@ -48,7 +49,11 @@ async function destinationOf(itinerary: Itinerary): Promise<Destination | null> 
 }
 
 /** The light of a date is what the server found for it: edits keep a trip's dates. */
-function factsOf({ days }: Itinerary, request: EditFacts['request'], destination: Destination): EditFacts {
+function factsOf(
+  { days }: ItineraryView,
+  request: EditFacts['request'],
+  destination: Destination,
+): EditFacts {
   const light = new Map(days.map(({ date, sun }) => [date, sun]))
-  return editFacts({ request, destination, sunTimes: (date) => light.get(date) ?? null })
+  return editFacts({ request, destination, sunTimes: (date) => light.get(date) ?? null }, say)
 }

@@ -1,5 +1,5 @@
 import type { Comparison } from '~/domain/itinerary/edit/compare'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
@@ -9,7 +9,7 @@ import { bare } from './stop-tools'
 import type { useDraft } from './use-draft'
 
 interface EditorBarProps {
-  itinerary: Itinerary
+  itinerary: ItineraryView
   /** From how the edit began to how it stands. */
   differences: Comparison
   changed: boolean

@@ -2,7 +2,7 @@ import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { memo, useId } from 'react'
 import { shortDate } from '~/domain/calendar/calendar-date'
 import { stopsOf } from '~/domain/itinerary/edit/draft'
-import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'
 import type { DayNotes } from '~/domain/trips/stop-notes'
 import { walkedMeters } from '~/features/itinerary/day-line-stops'
@@ -15,10 +15,10 @@ import { EditorStops } from './editor-stops'
 import { NoteList } from './note-list'
 
 interface EditorDayProps {
-  day: ItineraryDay
+  day: DayView
   /** Of the trip. */
   days: number
-  currency: Itinerary['currency']
+  currency: ItineraryView['currency']
   notes: DayNotes
   isOpen: boolean
   onToggle: (day: number) => void
@@ -106,7 +106,7 @@ export const EditorDay = memo(function EditorDay({
 })
 
 /** A closed day takes what is dropped on it at its end. */
-function ClosedDay({ day }: { day: ItineraryDay }) {
+function ClosedDay({ day }: { day: DayView }) {
   const target: Target = { kind: 'end', day: day.day }
   const { setNodeRef, isOver } = useDroppable({ id: `end-${day.day}`, data: { target } })
   const titles = stopsOf(day).map(({ title }) => title)

@@ -1,7 +1,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { memo, useCallback } from 'react'
 import { minutesOf } from '~/domain/itinerary/edit/draft'
-import type { Activity } from '~/domain/itinerary/itinerary'
+import type { ActivityView } from '~/domain/itinerary/itinerary'
 import { buttonClass } from '~/ui/button-class'
 import { classes } from '~/ui/classes'
 import { Icon } from '~/ui/icon'
@@ -10,7 +10,7 @@ import { NoteList } from './note-list'
 import { StopTools } from './stop-tools'
 
 interface EditorStopProps {
-  stop: Activity
+  stop: ActivityView
   day: number
   /** Shown where the part of the day changes. */
   section: string | null
@@ -96,7 +96,7 @@ function pointerOnly(listeners: HandleProps['drag']['listeners']) {
   return pointers
 }
 
-const StopWords = memo(function StopWords({ stop }: { stop: Activity }) {
+const StopWords = memo(function StopWords({ stop }: { stop: ActivityView }) {
   const { title, time, cost, travel, reason, placeId } = stop
   return (
     <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">

@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core'
 import { memo } from 'react'
 import { stayOf, stopsOf } from '~/domain/itinerary/edit/draft'
-import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { isRideTicket } from '~/domain/itinerary/ride-ticket'
 import { sectionLabel } from '~/domain/itinerary/section-label'
 import type { DayNotes } from '~/domain/trips/stop-notes'
@@ -13,10 +13,10 @@ import { EditorStop } from './editor-stop'
 import { useEditorTools } from './editor-tools'
 
 interface EditorStopsProps {
-  day: ItineraryDay
+  day: DayView
   /** Of the trip. */
   days: number
-  currency: Itinerary['currency']
+  currency: ItineraryView['currency']
   notes: DayNotes['stops']
 }
 
@@ -68,7 +68,7 @@ export const EditorStops = memo(function EditorStops({ day, days, notes }: Edito
 })
 
 /** The ticket of the rides and the way home: both follow from the stops. */
-function DayFoot({ day }: { day: ItineraryDay }) {
+function DayFoot({ day }: { day: DayView }) {
   const ticket = day.activities.find(isRideTicket)
   const stay = stayOf(day)
   return (

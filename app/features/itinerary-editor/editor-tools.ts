@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { EditFacts } from '~/domain/itinerary/edit/draft'
 import type { Move, Proposal } from '~/domain/itinerary/edit/moves'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 
 /** What stands over the editor. */
 export type EditorDialog =
@@ -20,7 +20,7 @@ export interface FocusAfter {
 /** What the parts of the editor do things with; stays the same object, so that nothing is drawn anew for it. */
 export interface EditorTools {
   facts: EditFacts
-  current: () => Itinerary
+  current: () => ItineraryView
   /** Carries edits out; `said` is read out with what came of them. */
   edit: (moves: readonly Move[], said: string, focus?: FocusAfter) => void
   /** Takes a stop away and offers to bring it back. */

@@ -1,9 +1,9 @@
 import { checkNames } from '~/domain/itinerary/check-names'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 
 /** What an edit did to the checks, as it is read out. */
-export function outcomeOf(before: Itinerary, after: Itinerary): string {
-  const failing = ({ checks }: Itinerary) =>
+export function outcomeOf(before: ItineraryView, after: ItineraryView): string {
+  const failing = ({ checks }: ItineraryView) =>
     checks.filter(({ status }) => status === 'fail').map(({ id }) => id)
   const [was, is] = [failing(before), failing(after)]
   const names = (ids: (keyof typeof checkNames)[]) => ids.map((id) => checkNames[id]).join(', ')

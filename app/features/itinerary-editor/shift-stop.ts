@@ -1,9 +1,9 @@
 import { stopsOf } from '~/domain/itinerary/edit/draft'
 import type { Move } from '~/domain/itinerary/edit/moves'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 
 /** One place up or down: past its neighbour, and at the edge of a day into the next one. Nothing at the ends of the trip. */
-export function shiftStop({ days }: Itinerary, id: string, way: 'up' | 'down'): Move | null {
+export function shiftStop({ days }: ItineraryView, id: string, way: 'up' | 'down'): Move | null {
   const dayIndex = days.findIndex((day) => stopsOf(day).some((stop) => stop.id === id))
   const day = days[dayIndex]
   if (!day) return null

@@ -1,8 +1,8 @@
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'
 
 /** "+€12.00", "−€4.50". */
-export function signedMoney(cents: number, currency: Itinerary['currency']): string {
+export function signedMoney(cents: number, currency: ItineraryView['currency']): string {
   return `${cents < 0 ? '−' : '+'}${formatMoney(Math.abs(cents), currency)}`
 }
 

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { placeOf } from '~/domain/itinerary/edit/draft'
 import { fieldsOf, readStopFields, type StopFields } from '~/domain/itinerary/edit/stop-fields'
-import type { Activity } from '~/domain/itinerary/itinerary'
+import type { ActivityView } from '~/domain/itinerary/itinerary'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { useEditorTools } from './editor-tools'
 import { StopFieldsForm } from './stop-fields-form'
 
 /** Changes what is said of a stop, when it is and what it costs. */
-export function StopDialog({ stop, onClose }: { stop: Activity; onClose: () => void }) {
+export function StopDialog({ stop, onClose }: { stop: ActivityView; onClose: () => void }) {
   const { edit, facts } = useEditorTools()
   const [fields, setFields] = useState<StopFields>(() => fieldsOf(stop))
   const [errors, setErrors] = useState<Partial<Record<keyof StopFields, string>>>({})

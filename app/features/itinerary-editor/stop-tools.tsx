@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { fromClock } from '~/domain/calendar/clock-time'
-import type { Activity } from '~/domain/itinerary/itinerary'
+import type { ActivityView } from '~/domain/itinerary/itinerary'
 import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'
 import { Menu, type MenuEntry } from '~/ui/menu'
@@ -8,7 +8,7 @@ import { type EditorTools, useEditorTools } from './editor-tools'
 import { shiftStop } from './shift-stop'
 
 interface StopToolsProps {
-  stop: Activity
+  stop: ActivityView
   day: number
   isFirst: boolean
   isLast: boolean
@@ -49,7 +49,7 @@ export const StopTools = memo(function StopTools({ stop, day, isFirst, isLast }:
 })
 
 function dayEntries(
-  { id, title, locked, startTime }: Activity,
+  { id, title, locked, startTime }: ActivityView,
   day: number,
   { current, edit }: EditorTools,
 ): MenuEntry[] {
@@ -69,7 +69,11 @@ function dayEntries(
   }))
 }
 
-function stopEntries({ id, title, locked = false }: Activity, day: number, tools: EditorTools): MenuEntry[] {
+function stopEntries(
+  { id, title, locked = false }: ActivityView,
+  day: number,
+  tools: EditorTools,
+): MenuEntry[] {
   const lock = () =>
     tools.edit([{ kind: 'lock', id, locked: !locked }], `${title} ${locked ? 'unlocked' : 'locked'}.`)
   return [

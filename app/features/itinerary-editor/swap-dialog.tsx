@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { alternativesFor } from '~/domain/itinerary/edit/suggest'
-import type { Activity, Itinerary } from '~/domain/itinerary/itinerary'
+import type { ActivityView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { Dialog } from '~/ui/dialog'
 import { useEditorTools } from './editor-tools'
 import { PlaceList } from './place-list'
 
 interface SwapDialogProps {
-  stop: Activity
-  itinerary: Itinerary
+  stop: ActivityView
+  itinerary: ItineraryView
   onClose: () => void
 }
 

@@ -1,17 +1,22 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { stopsOf } from '~/domain/itinerary/edit/draft'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { testDestination } from '~/domain/testing/test-destination'
 import { testPlan, testRequest } from '~/domain/testing/test-plan'
-import { editFacts } from '~/domain/trips/edit-facts'
 import { judge } from '~/domain/verification/judge'
+import { editFacts } from '~/messages/edit-facts'
+import { itineraryView } from '~/messages/itinerary-view'
+import { sayIn } from '~/messages/languages'
 import { useDraft } from './use-draft'
 
-const itinerary: Itinerary = { ...testPlan, ...judge(testPlan, testRequest, testDestination) }
-const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null })
+const itinerary: ItineraryView = itineraryView(
+  { ...testPlan, ...judge(testPlan, testRequest, testDestination) },
+  sayIn(),
+)
+const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null }, sayIn())
 const open = () => renderHook(() => useDraft(itinerary, facts)).result
-const titles = ({ days }: Itinerary) => days.flatMap((day) => stopsOf(day).map(({ title }) => title))
+const titles = ({ days }: ItineraryView) => days.flatMap((day) => stopsOf(day).map(({ title }) => title))
 
 test('edits that follow each other before anything is drawn build on each other', () => {
   const draft = open()

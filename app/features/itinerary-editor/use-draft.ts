@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { applyMoves } from '~/domain/itinerary/edit/apply-moves'
 import { type Draft, draftOf, type EditFacts } from '~/domain/itinerary/edit/draft'
 import type { Move } from '~/domain/itinerary/edit/moves'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 
 /** Steps that can be undone. */
 const remembered = 100
@@ -30,7 +30,7 @@ function advance({ past, present, future }: History, step: Step): History {
 }
 
 /** A copy of an itinerary to edit, with every step undoable. */
-export function useDraft(itinerary: Itinerary, facts: EditFacts) {
+export function useDraft(itinerary: ItineraryView, facts: EditFacts) {
   const [drawn, setDrawn] = useState<History>(() => ({ past: [], present: draftOf(itinerary), future: [] }))
   // How it stands, drawn or not: edits that follow each other before the screen is drawn again build on each other.
   const history = useRef(drawn)
@@ -41,7 +41,7 @@ export function useDraft(itinerary: Itinerary, facts: EditFacts) {
   const latest = useCallback(() => history.current.present, [])
   /** Carries the edits out and gives what came of them. */
   const edit = useCallback(
-    (moves: readonly Move[]): Itinerary => {
+    (moves: readonly Move[]): ItineraryView => {
       const start = performance.now()
       const draft = applyMoves(latest(), moves, facts)
       // What `npm run bench:inp` looks at, and a browser's own tools show.
@@ -52,7 +52,7 @@ export function useDraft(itinerary: Itinerary, facts: EditFacts) {
     [facts, latest, take],
   )
   const replace = useCallback(
-    (itinerary: Itinerary) => take({ type: 'edit', draft: draftOf(itinerary) }),
+    (itinerary: ItineraryView) => take({ type: 'edit', draft: draftOf(itinerary) }),
     [take],
   )
   const undo = useCallback(() => take({ type: 'undo' }), [take])

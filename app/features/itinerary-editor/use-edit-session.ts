@@ -1,5 +1,5 @@
 import { createContext, type MutableRefObject, type RefObject, useContext } from 'react'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import type { TripEdit } from '~/features/trips/trip-calls'
 import type { EditorHandle } from './editor-tools'
 import type { HeldEdit } from './held-edit'
@@ -8,7 +8,7 @@ export interface EditSession {
   /** The trip that what is shown belongs to; null of a sample and of nobody's. Not drawn, so that it draws nothing anew. */
   tripId: MutableRefObject<string | null>
   /** As the screen shows it, edits included. */
-  shown: Itinerary | null
+  shown: ItineraryView | null
   /** The editor while it is open. */
   editor: RefObject<EditorHandle | null>
   /** Takes an edited copy over that is not stored yet. */

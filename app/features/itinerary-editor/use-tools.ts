@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type EditFacts, findStop } from '~/domain/itinerary/edit/draft'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { currentToast, dismissToast, showToast } from '~/ui/toast'
 import type { EditorDialog, EditorTools, FocusAfter } from './editor-tools'
 import { outcomeOf } from './outcome'
@@ -19,7 +19,7 @@ export function useTools({ history, facts, root, open }: ToolsParts) {
   const { draft, latest, edit: apply } = history
   const { soon, settle } = useAfterPaint()
   const [said, setSaid] = useState('')
-  const focus = useRef<{ after: Itinerary; wanted: FocusAfter } | null>(null)
+  const focus = useRef<{ after: ItineraryView; wanted: FocusAfter } | null>(null)
   /** The toast that offers to undo the last removal; another edit takes the offer back. */
   const offer = useRef<number | null>(null)
 

@@ -1,9 +1,9 @@
-import type { Activity } from '~/domain/itinerary/itinerary'
+import type { ActivityView } from '~/domain/itinerary/itinerary'
 import { classes } from '~/ui/classes'
 import { Icon, type IconName } from '~/ui/icon'
 import { Unverified } from './unverified'
 
-const icons: Record<Activity['type'], { name: IconName; label: string }> = {
+const icons: Record<ActivityView['type'], { name: IconName; label: string }> = {
   attraction: { name: 'sight', label: 'Attraction' },
   food: { name: 'food', label: 'Food' },
   transport: { name: 'transit', label: 'Transport' },
@@ -11,7 +11,7 @@ const icons: Record<Activity['type'], { name: IconName; label: string }> = {
 }
 
 interface ActivityRowProps {
-  activity: Activity
+  activity: ActivityView
   number: number | undefined
   /** Shown where the part of the day changes. */
   section: string | null

@@ -1,12 +1,12 @@
 import { isPriced, notPriced } from '~/domain/itinerary/budget'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'
 import { BudgetBar } from './budget-bar'
 import { BudgetByDay } from './budget-by-day'
 import { budgetParts } from './budget-parts'
 
 interface BudgetBreakdownProps {
-  itinerary: Itinerary
+  itinerary: ItineraryView
   /** What a day on food, entries and rides was to cost, hundredths. */
   dailyCents?: number
 }

@@ -1,12 +1,12 @@
 import { shortDate } from '~/domain/calendar/calendar-date'
-import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'
 import { budgetInk } from './budget-bar'
 import { dayParts } from './budget-parts'
 
 interface BudgetByDayProps {
-  days: readonly ItineraryDay[]
-  currency: Itinerary['currency']
+  days: readonly DayView[]
+  currency: ItineraryView['currency']
 }
 
 /** One bar a day, all to the same scale, in the inks of the categories. */

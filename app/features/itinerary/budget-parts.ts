@@ -1,4 +1,4 @@
-import type { ActivityType, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { ActivityType, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 
 /** The categories of a budget in the order they are drawn, by the activities they add up. */
 const budgetTypes: readonly { type: ActivityType; name: string }[] = [
@@ -23,7 +23,7 @@ interface BudgetPart {
 }
 
 /** The totals of an itinerary with what each is the sum of. */
-export function budgetParts({ budget, days }: Pick<Itinerary, 'budget' | 'days'>): BudgetPart[] {
+export function budgetParts({ budget, days }: Pick<ItineraryView, 'budget' | 'days'>): BudgetPart[] {
   const totals: Record<ActivityType, number> = {
     accommodation: budget.accommodationTotal,
     food: budget.foodTotal,
@@ -39,9 +39,7 @@ export function budgetParts({ budget, days }: Pick<Itinerary, 'budget' | 'days'>
 }
 
 /** What a day costs by category, in the same order. */
-export function dayParts({
-  activities,
-}: Pick<ItineraryDay, 'activities'>): { name: string; cents: number }[] {
+export function dayParts({ activities }: Pick<DayView, 'activities'>): { name: string; cents: number }[] {
   return budgetTypes.map(({ type, name }) => ({
     name,
     cents: activities.reduce((sum, activity) => sum + (activity.type === type ? activity.costCents : 0), 0),

@@ -1,16 +1,16 @@
 import { checkNames, scoreNames } from '~/domain/itinerary/check-names'
-import type { Check, Score } from '~/domain/itinerary/itinerary'
+import type { CheckView, ScoreView } from '~/domain/itinerary/itinerary'
 import { Icon, type IconName } from '~/ui/icon'
 
-const marks: Record<Check['status'], { icon: IconName; word: string; tone: string }> = {
+const marks: Record<CheckView['status'], { icon: IconName; word: string; tone: string }> = {
   pass: { icon: 'pass', word: 'Pass', tone: 'text-ink-key' },
   fail: { icon: 'fail', word: 'Fail', tone: 'text-ink-hot-text' },
   unknown: { icon: 'unknown', word: 'Unknown', tone: 'text-ink-hot-text' },
 }
 
 /** The printer's proof: every check with what it found, failures and unknowns first. */
-export function ChecksPanel({ checks, scores }: { checks: Check[]; scores: Score[] }) {
-  const order: Check['status'][] = ['fail', 'unknown', 'pass']
+export function ChecksPanel({ checks, scores }: { checks: CheckView[]; scores: ScoreView[] }) {
+  const order: CheckView['status'][] = ['fail', 'unknown', 'pass']
   const sorted = order.flatMap((status) => checks.filter((check) => check.status === status))
   const passed = checks.filter(({ status }) => status === 'pass').length
   return (

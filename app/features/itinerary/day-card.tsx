@@ -1,7 +1,7 @@
 import { memo, startTransition, useId, useState } from 'react'
 import { shortDate } from '~/domain/calendar/calendar-date'
 import { dayCostText } from '~/domain/itinerary/budget'
-import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { sectionLabel } from '~/domain/itinerary/section-label'
 import { buttonClass } from '~/ui/button-class'
 import { usePrinting } from '~/ui/use-printing'
@@ -16,8 +16,8 @@ import { RouteMap } from './route-map'
 const previewed = 3
 
 interface DayCardProps {
-  day: ItineraryDay
-  currency: Itinerary['currency']
+  day: DayView
+  currency: ItineraryView['currency']
   initiallyOpen?: boolean
 }
 
@@ -104,7 +104,7 @@ export const DayCard = memo(function DayCard({ day, currency, initiallyOpen = fa
 })
 
 /** The section label of an activity, where it differs from the one before. */
-function sectionChange({ activities }: ItineraryDay, index: number): string | null {
+function sectionChange({ activities }: DayView, index: number): string | null {
   const activity = activities[index]
   const before = activities[index - 1]
   if (!activity) return null

@@ -1,6 +1,6 @@
 import { fromClock } from '~/domain/calendar/clock-time'
 import type { Coordinates } from '~/domain/catalogue/place'
-import type { ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { DayView } from '~/domain/itinerary/itinerary'
 
 /** A stop as the drawings of a day take it: minutes of the day and metres from the day's start. */
 export interface DayLineStop {
@@ -20,7 +20,7 @@ export interface DayLineStop {
 }
 
 /** The visits and meals of a day; rides and the way home are ways, not stops. */
-export function dayLineStops({ activities }: ItineraryDay): DayLineStop[] {
+export function dayLineStops({ activities }: DayView): DayLineStop[] {
   return activities
     .filter(({ type }) => type === 'attraction' || type === 'food')
     .map((activity, index) => {
@@ -48,13 +48,13 @@ export function dayLineStops({ activities }: ItineraryDay): DayLineStop[] {
 }
 
 /** Where a day ends and the next begins: its base, from the activity that brings one back. */
-export function baseOf({ activities }: ItineraryDay): { name: string; at: Coordinates } | null {
+export function baseOf({ activities }: DayView): { name: string; at: Coordinates } | null {
   const stay = activities.findLast(({ type }) => type === 'accommodation')
   if (!stay || stay.latitude === null || stay.longitude === null) return null
   return { name: 'Your base', at: [stay.latitude, stay.longitude] }
 }
 
 /** Metres on foot in a day, the way home included. */
-export function walkedMeters({ activities }: ItineraryDay): number {
+export function walkedMeters({ activities }: DayView): number {
   return activities.reduce((sum, { travel }) => sum + (travel.mode === 'walk' ? travel.meters : 0), 0)
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { shortDate } from '~/domain/calendar/calendar-date'
 import { isPriced } from '~/domain/itinerary/budget'
-import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { PlaceName } from '~/features/posters/place-name'
@@ -14,9 +14,9 @@ interface ItineraryOverviewProps {
   destination: string
   overview: string
   sample: boolean
-  days: ItineraryDay[]
+  days: DayView[]
   /** Complete once the sums are in. */
-  itinerary: Itinerary | null
+  itinerary: ItineraryView | null
   /** Where the nights are spent. */
   base: string | null
   /** What is particular about these dates, where it is known. */
@@ -119,6 +119,6 @@ export function ItineraryOverview({
   )
 }
 
-function isStop({ type }: ItineraryDay['activities'][number]): boolean {
+function isStop({ type }: DayView['activities'][number]): boolean {
   return type === 'attraction' || type === 'food'
 }

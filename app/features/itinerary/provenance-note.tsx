@@ -1,7 +1,7 @@
-import type { Provenance } from '~/domain/itinerary/provenance'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 
 /** How much of a plan with a language model had to be put right, and what a traveller should know of it. */
-export function ProvenanceNote({ making }: { making: Provenance }) {
+export function ProvenanceNote({ making }: { making: NonNullable<ItineraryView['making']> }) {
   const { note, repairs } = making
   const put = repairs.filter(({ kind }) => kind !== 'planned-without-model').length
   const right =

@@ -1,8 +1,8 @@
-import type { Activity } from '~/domain/itinerary/itinerary'
+import type { ActivityView } from '~/domain/itinerary/itinerary'
 import { Icon } from '~/ui/icon'
 
 /** Says that nobody has checked a place, and leads to where one can. */
-export function Unverified({ activity: { title, latitude, longitude } }: { activity: Activity }) {
+export function Unverified({ activity: { title, latitude, longitude } }: { activity: ActivityView }) {
   const near = latitude === null || longitude === null ? '' : ` near ${latitude},${longitude}`
   const query = encodeURIComponent(`${title}${near}`)
   return (

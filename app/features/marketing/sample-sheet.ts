@@ -3,7 +3,7 @@ import { fromClock } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
 import { isGem } from '~/domain/catalogue/fame'
 import { checkNames } from '~/domain/itinerary/check-names'
-import type { Activity, Check, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { ActivityView, CheckView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { type DayLineStop, dayLineStops, walkedMeters } from '~/features/itinerary/day-line-stops'
@@ -37,7 +37,7 @@ export interface SampleSheet {
     sun: { rise: string; set: string } | null
   }
   marks: Mark[]
-  checks: { name: string; status: Check['status']; evidence: string }[]
+  checks: { name: string; status: CheckView['status']; evidence: string }[]
   passed: number
   checked: number
   budget: { name: string; cents: number; text: string }[]
@@ -55,10 +55,10 @@ interface HeadStop {
 
 const headStops = 4
 const shownMarks = 4
-const shownChecks: Check['id'][] = ['real', 'open', 'reach', 'walk', 'meals', 'money']
+const shownChecks: CheckView['id'][] = ['real', 'open', 'reach', 'walk', 'meals', 'money']
 
 /** Takes from a plan what the front page prints. */
-export function sampleSheet(plan: Itinerary, destination: Destination): SampleSheet {
+export function sampleSheet(plan: ItineraryView, destination: Destination): SampleSheet {
   const { days, currency, checks, budget } = plan
   const first = days[0]
   const line = days[1] ?? first
@@ -103,11 +103,11 @@ export function sampleSheet(plan: Itinerary, destination: Destination): SampleSh
   }
 }
 
-function stopsOf({ activities }: ItineraryDay): Activity[] {
+function stopsOf({ activities }: DayView): ActivityView[] {
   return activities.filter(({ type }) => type === 'attraction' || type === 'food')
 }
 
-function headStop({ id, startTime, title, travel, cost }: Activity): HeadStop {
+function headStop({ id, startTime, title, travel, cost }: ActivityView): HeadStop {
   const walked = travel.mode === 'walk'
   return {
     id,
@@ -125,7 +125,7 @@ interface Margin {
   words: string
 }
 
-function marginOf({ startTime, endTime, hours }: Activity, weekday: string): Margin | null {
+function marginOf({ startTime, endTime, hours }: ActivityView, weekday: string): Margin | null {
   if (!hours) return null
   const from = fromClock(startTime)
   const to = later(fromClock(endTime), from)
@@ -152,7 +152,7 @@ function later(minute: number, start: number): number {
 }
 
 /** The stops where the least could go wrong before a door is shut, and any whose hours nobody publishes. */
-function tightest(days: ItineraryDay[]): Mark[] {
+function tightest(days: DayView[]): Mark[] {
   const marks = days.flatMap((day, index) =>
     stopsOf(day)
       .filter(({ hours }) => !hours || hours.length > 0)
@@ -180,7 +180,7 @@ function tightest(days: ItineraryDay[]): Mark[] {
 }
 
 /** Stops that few visitors know, with what to know about them. */
-function gemsOf(days: ItineraryDay[], destination: Destination): SampleSheet['gems'] {
+function gemsOf(days: DayView[], destination: Destination): SampleSheet['gems'] {
   const gems = new Set(destination.places.filter(isGem).map(({ id }) => id))
   return (
     days

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import type { PlanType } from '~/domain/billing/plan-type'
 import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
 import type { TripGuide } from '~/domain/guide/trip-guide'
-import type { GenerationState } from '~/domain/planning/generation'
+import type { ShownGeneration } from '~/domain/planning/generation-view'
 import { inSight, openedView } from '~/domain/planning/generation-view'
 import { paletteOf } from '~/domain/posters/palette-of'
 import type { TripForm } from '~/domain/request/trip-form'
@@ -24,7 +24,7 @@ interface PlannerScreenProps {
   /** Verified by the server. */
   plan: PlanType
   activation: ActivationNotice | null
-  latest: GenerationState | null
+  latest: ShownGeneration | null
   destinations: DestinationCard[]
   form: TripForm
   filtersOpen: boolean

@@ -1,7 +1,9 @@
-import type { StreamEvent } from '~/domain/planning/stream-events'
+import type { StreamEventView } from '~/domain/planning/stream-events'
 
 /** The events of a text/event-stream answer, each with its number, as they arrive. */
-export async function* readEvents({ body }: Response): AsyncGenerator<{ id: number; event: StreamEvent }> {
+export async function* readEvents({
+  body,
+}: Response): AsyncGenerator<{ id: number; event: StreamEventView }> {
   if (!body) return
   const reader = body.getReader()
   const decoder = new TextDecoder()
@@ -20,8 +22,8 @@ export async function* readEvents({ body }: Response): AsyncGenerator<{ id: numb
 }
 
 /** Our own server's frame: three lines, the data being JSON of the event's kind. */
-function parseFrame(frame: string): { id: number; event: StreamEvent } {
+function parseFrame(frame: string): { id: number; event: StreamEventView } {
   const [, id, name, data] = /^id: (\d+)\nevent: (\w+)\ndata: (.*)$/s.exec(frame) ?? []
-  const event: StreamEvent = JSON.parse(`{"event":"${name}","data":${data}}`)
+  const event: StreamEventView = JSON.parse(`{"event":"${name}","data":${data}}`)
   return { id: Number(id), event }
 }

@@ -8,14 +8,14 @@ import {
   type GenerationView,
   type Trouble,
 } from '~/domain/planning/generation-view'
-import type { StreamEvent } from '~/domain/planning/stream-events'
+import type { StreamEventView } from '~/domain/planning/stream-events'
 import type { TripForm } from '~/domain/request/trip-form'
 import { readEvents } from './read-events'
 import { online, wait } from './waiting'
 
 type Change =
   | { type: 'start'; days: number }
-  | { type: 'event'; id: number; event: StreamEvent }
+  | { type: 'event'; id: number; event: StreamEventView }
   | { type: 'trouble'; trouble: Trouble | null }
   | { type: 'fail'; failure: Failure }
 

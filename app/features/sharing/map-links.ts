@@ -1,11 +1,11 @@
-import type { Activity } from '~/domain/itinerary/itinerary'
+import type { ActivityView } from '~/domain/itinerary/itinerary'
 
 /** The way to a stop in map apps: an address opens the app where there is one. */
 export function mapLinks({
   latitude,
   longitude,
   travel,
-}: Pick<Activity, 'latitude' | 'longitude' | 'travel'>): { google: string; apple: string } | null {
+}: Pick<ActivityView, 'latitude' | 'longitude' | 'travel'>): { google: string; apple: string } | null {
   if (latitude === null || longitude === null) return null
   const at = `${latitude},${longitude}`
   const walks = travel.mode === 'walk'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { shortDate } from '~/domain/calendar/calendar-date'
 import { type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
-import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import { sectionLabel } from '~/domain/itinerary/section-label'
 import { dayProgress } from '~/domain/trips/sharing/day-progress'
 import { buttonClass } from '~/ui/button-class'
@@ -13,10 +13,10 @@ import { ProgressLine } from './progress-line'
 const tick = 20_000
 
 interface NextStopProps {
-  day: ItineraryDay
+  day: DayView
   of: number
   /** The first stop of the day after; null on the last day. */
-  tomorrow: Activity | null
+  tomorrow: ActivityView | null
   timeZone: string
   /** What the server's clock says there; the browser's goes on from it. */
   initially: MinuteOfDay
@@ -65,8 +65,8 @@ export function NextStop({ day, of, tomorrow, timeZone, initially }: NextStopPro
 }
 
 interface NextProps {
-  stop: Activity
-  from: Activity | null
+  stop: ActivityView
+  from: ActivityView | null
   /** Minutes until one has to leave. */
   until: number
   leave: MinuteOfDay

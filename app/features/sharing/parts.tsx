@@ -1,4 +1,4 @@
-import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { sectionLabel } from '~/domain/itinerary/section-label'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { ActivityRow } from '~/features/itinerary/activity-row'
@@ -12,7 +12,7 @@ import { TravelTips } from '~/features/itinerary/travel-tips'
 import { mapLinks } from './map-links'
 
 /** A day's line, its stops and its way on the ground. */
-export function DayContent({ day }: { day: ItineraryDay }) {
+export function DayContent({ day }: { day: DayView }) {
   const stops = dayLineStops(day)
   return (
     <div className="grid gap-6 pb-6">
@@ -37,7 +37,7 @@ export function DayContent({ day }: { day: ItineraryDay }) {
 }
 
 /** The section label of an activity, where it differs from the one before. */
-function sectionChange({ activities }: ItineraryDay, index: number): string | null {
+function sectionChange({ activities }: DayView, index: number): string | null {
   const activity = activities[index]
   const before = activities[index - 1]
   if (!activity) return null
@@ -46,7 +46,7 @@ function sectionChange({ activities }: ItineraryDay, index: number): string | nu
 }
 
 /** The poster with the trip in figures. */
-export function Overview({ trip, print }: { trip: Itinerary; print: PaletteSource }) {
+export function Overview({ trip, print }: { trip: ItineraryView; print: PaletteSource }) {
   return (
     <ItineraryOverview
       print={print}
@@ -62,7 +62,7 @@ export function Overview({ trip, print }: { trip: Itinerary; print: PaletteSourc
 }
 
 /** Proof, sums and tips. */
-export function Figures({ trip }: { trip: Itinerary }) {
+export function Figures({ trip }: { trip: ItineraryView }) {
   return (
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
       <ChecksPanel checks={trip.checks} scores={trip.scores} />

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { useServerPrinted } from '~/features/posters/use-server-printed'
 import { DayContent, Figures, Overview } from './parts'
@@ -17,7 +17,7 @@ interface Printed {
   edition: string
 }
 
-export function PrintedDay({ day, edition }: Printed & { day: ItineraryDay }) {
+export function PrintedDay({ day, edition }: Printed & { day: DayView }) {
   const printed = useServerPrinted(edition)
   if (import.meta.env.SSR)
     return (
@@ -37,7 +37,7 @@ export function PrintedOverview({
   trip,
   print,
   edition,
-}: Printed & { trip: Itinerary; print: PaletteSource }) {
+}: Printed & { trip: ItineraryView; print: PaletteSource }) {
   const printed = useServerPrinted(edition)
   if (import.meta.env.SSR)
     return (
@@ -53,7 +53,7 @@ export function PrintedOverview({
   )
 }
 
-export function PrintedFigures({ trip, edition }: Printed & { trip: Itinerary }) {
+export function PrintedFigures({ trip, edition }: Printed & { trip: ItineraryView }) {
   const printed = useServerPrinted(edition)
   if (import.meta.env.SSR)
     return (

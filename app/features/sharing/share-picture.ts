@@ -1,5 +1,5 @@
 import { type CalendarDate, dayOfMonth, month, monthName } from '~/domain/calendar/calendar-date'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { inks } from '~/domain/posters/inks'
 import type { Outlines } from '~/domain/posters/outlines'
@@ -13,7 +13,7 @@ import { posterShapes, staticPoster } from '~/features/posters/static-poster'
 import { shareSize } from './share-preview'
 
 /** What a shared trip's picture says: nothing that the page does not say. */
-type Shown = Pick<Itinerary, 'destination' | 'startDate' | 'endDate'> & { days: readonly unknown[] }
+type Shown = Pick<ItineraryView, 'destination' | 'startDate' | 'endDate'> & { days: readonly unknown[] }
 
 /** What stands beside a poster. */
 interface Caption {

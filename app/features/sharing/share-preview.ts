@@ -1,4 +1,4 @@
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 
 /** The picture's size, as sites that show links want it. */
 export const shareSize = { width: 1200, height: 630 }
@@ -10,7 +10,7 @@ export function sharePreview(
     overview,
     days,
     startDate,
-  }: Pick<Itinerary, 'destination' | 'overview' | 'days' | 'startDate'>,
+  }: Pick<ItineraryView, 'destination' | 'overview' | 'days' | 'startDate'>,
   url: string,
 ) {
   const title = `A trip to ${destination}`

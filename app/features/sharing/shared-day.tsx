@@ -1,11 +1,11 @@
 import { shortDate } from '~/domain/calendar/calendar-date'
 import { dayCostText } from '~/domain/itinerary/budget'
-import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { PrintedDay } from './printed'
 
 interface SharedDayProps {
-  day: ItineraryDay
-  currency: Itinerary['currency']
+  day: DayView
+  currency: ItineraryView['currency']
   open: boolean
   /** All that the trip says. */
   edition: string

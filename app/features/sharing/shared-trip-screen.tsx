@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import { lazy, Suspense, useMemo } from 'react'
-import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { useKeptTrip } from '~/features/offline/use-kept-trip'
 import { buttonClass } from '~/ui/button-class'
@@ -16,7 +16,7 @@ const TakeAlong = lazy(() =>
 )
 
 interface SharedTripScreenProps {
-  trip: Itinerary
+  trip: ItineraryView
   print: PaletteSource
   clock: Clock
   /** Where readers get files of the trip; null where its owner keeps it to reading. */
@@ -25,7 +25,7 @@ interface SharedTripScreenProps {
   address: string
 }
 
-const firstStop = (day: ItineraryDay | undefined) =>
+const firstStop = (day: DayView | undefined) =>
   day?.activities.find(({ type }) => type !== 'transport') ?? null
 
 /** A trip as anybody with its link reads it. During the trip today comes first. */

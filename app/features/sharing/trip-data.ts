@@ -1,7 +1,7 @@
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 
 /** The trip for machines that read pages, in schema.org's words. */
-export function touristTrip({ destination, overview, startDate, endDate, days }: Itinerary, url: string) {
+export function touristTrip({ destination, overview, startDate, endDate, days }: ItineraryView, url: string) {
   // A kind of place to look for is no attraction that a machine should know of.
   const stops = days.flatMap(({ activities }) =>
     activities.filter(({ type, idea }) => type === 'attraction' && !idea),

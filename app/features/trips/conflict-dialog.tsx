@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Comparison, compare } from '~/domain/itinerary/edit/compare'
-import type { Trip } from '~/domain/trips/trip'
+import type { TripView } from '~/domain/trips/trip'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Skeleton } from '~/ui/skeleton'
@@ -14,7 +14,7 @@ interface ConflictDialogProps {
   onSettled: (settled: SettledEdit | null) => void
 }
 
-type Held = Pick<Trip, 'version' | 'itinerary'>
+type Held = Pick<TripView, 'version' | 'itinerary'>
 
 /**
  * A trip was changed in two places. Both are shown; the one that is not chosen stays among the trip's earlier versions, so

@@ -1,9 +1,11 @@
 import { type Failure, isFailure } from '~/domain/errors'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
-import type { Trip } from '~/domain/trips/trip'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import type { TripView } from '~/domain/trips/trip'
+import { recalled } from '~/messages/recall'
+import { memory } from './memory'
 
 /** The trip as the server holds it now; null when it cannot be had. */
-export async function fetchTrip(id: string): Promise<Omit<Trip, 'generationId'> | null> {
+export async function fetchTrip(id: string): Promise<Omit<TripView, 'generationId'> | null> {
   try {
     const response = await fetch(`/api/trips/${id}`)
     return response.ok ? await response.json() : null
@@ -14,25 +16,25 @@ export async function fetchTrip(id: string): Promise<Omit<Trip, 'generationId'> 
 
 /** A trip as it was stored, or why it was not; a failure without words is a server out of reach. */
 export type Stored =
-  | { ok: true; version: number; itinerary: Itinerary }
+  | { ok: true; version: number; itinerary: ItineraryView }
   | { ok: false; failure: Failure | null }
 
 /** An edit that began from a version. */
 export interface TripEdit {
   id: string
   version: number
-  itinerary: Itinerary
+  itinerary: ItineraryView
 }
 
 /** What the server holds once an edit was stored: the edit, or the other version where that was chosen. */
 export interface SettledEdit {
   version: number
-  itinerary: Itinerary
+  itinerary: ItineraryView
   kept: 'mine' | 'theirs'
 }
 
 export function storeEdit({ id, version, itinerary }: TripEdit): Promise<Stored> {
-  return send(`/api/trips/${id}`, 'PUT', { version, itinerary })
+  return send(`/api/trips/${id}`, 'PUT', { version, itinerary: recalled(itinerary, memory.recall) })
 }
 
 /** Brings back an earlier version; what stands now stays among the earlier ones. */

@@ -4,6 +4,8 @@ import { fromClock } from '~/domain/calendar/clock-time'
 import { Destination } from '~/domain/catalogue/destination'
 import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import { sampleSheet } from '~/features/marketing/sample-sheet'
+import { itineraryView } from '~/messages/itinerary-view'
+import { sayIn } from '~/messages/languages'
 import { samplePlans } from '~/use-cases/sample-plan'
 
 async function sheetOf(id: string) {
@@ -16,7 +18,8 @@ async function sheetOf(id: string) {
   })
   const plan = await sample(id, '2026-12-11')
   if (!plan) throw new Error(`no sample of ${id}`)
-  return { plan, sheet: sampleSheet(plan, destination) }
+  const view = itineraryView(plan, sayIn())
+  return { plan: view, sheet: sampleSheet(view, destination) }
 }
 
 describe.each(['rome', 'tokyo', 'bali'])('the sheet of %s', (id) => {

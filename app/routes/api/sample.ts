@@ -2,6 +2,7 @@ import { fail } from '~/domain/errors'
 import { sampleSheet } from '~/features/marketing/sample-sheet'
 import { apiRoute } from '~/http/api-route'
 import { failureResponse } from '~/http/respond'
+import { itineraryView } from '~/messages/itinerary-view'
 import { sampleStart } from '~/use-cases/sample-plan'
 
 const route = apiRoute({
@@ -11,7 +12,7 @@ const route = apiRoute({
     const start = sampleStart(context.now().toISOString().slice(0, 10))
     const [plan, destination] = await Promise.all([context.samplePlan(id, start), context.catalogue.find(id)])
     return plan && destination
-      ? Response.json(sampleSheet(plan, destination), {
+      ? Response.json(sampleSheet(itineraryView(plan, context.say), destination), {
           headers: { 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400' },
         })
       : failureResponse(fail('not-found', 'There is no sample for that destination.').failure)

@@ -4,6 +4,7 @@ import { apiRoute } from '~/http/api-route'
 import { readJson } from '~/http/read-json'
 import { failureResponse, privateJson } from '~/http/respond'
 import { currentUser, signedInId } from '~/http/visitor'
+import { itineraryView } from '~/messages/itinerary-view'
 import { editTrip } from '~/use-cases/edit-trip'
 import { removeTrip } from '~/use-cases/remove-trip'
 
@@ -19,7 +20,7 @@ const route = apiRoute({
     const trip = await context.trips.find(user.value, tripId)
     if (!trip) return noTrip()
     const { generationId: _generationId, ...told } = trip
-    return privateJson(told)
+    return privateJson({ ...told, itinerary: itineraryView(told.itinerary, context.say) })
   },
   async PUT({ request, params: { tripId = '' }, context }) {
     const user = await currentUser(request, context)

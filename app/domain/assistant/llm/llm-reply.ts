@@ -1,6 +1,6 @@
 import { type Reach, type Reply, refusals, replyTo } from '~/domain/assistant/reply'
 import { type Draft, draftOf, type EditFacts, stopsOf } from '~/domain/itinerary/edit/draft'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import type { Answer, LanguageModel } from '~/domain/planning/llm-engine/language-model'
 import { because } from '~/domain/planning/llm-engine/note'
 import { textGuard } from '~/domain/planning/llm-engine/text-guard'
@@ -92,7 +92,7 @@ function titleOf(labels: string[]): string {
 /** The model's words, when they name no venue that nobody knows and no time or price that is not in the plan. */
 function proofRead(
   say: unknown,
-  { days }: Itinerary,
+  { days }: ItineraryView,
   { request, destination }: EditFacts,
   given: unknown,
 ): string | undefined {

@@ -4,7 +4,7 @@ import type { EditFacts } from '~/domain/itinerary/edit/draft'
 import { stopsOf } from '~/domain/itinerary/edit/draft'
 import { windowsOn } from '~/domain/itinerary/edit/open-times'
 import { additionsFor, alternativesFor } from '~/domain/itinerary/edit/suggest'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 
 /** Places that a model may bring into a trip. */
 const mostOffered = 36
@@ -21,7 +21,7 @@ export interface OfferedPlace {
  * What may come into a trip for a sentence: places whose name, kind or interests it speaks of first, then what suits each
  * day best. All of them meet what was asked for of every stop, and none is in the plan.
  */
-export function offeredPlaces(sentence: string, itinerary: Itinerary, facts: EditFacts): OfferedPlace[] {
+export function offeredPlaces(sentence: string, itinerary: ItineraryView, facts: EditFacts): OfferedPlace[] {
   const words = plain(sentence)
     .split(' ')
     .filter((word) => word.length >= 3)

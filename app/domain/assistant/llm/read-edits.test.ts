@@ -4,12 +4,16 @@ import { type Draft, draftOf, stopsOf } from '~/domain/itinerary/edit/draft'
 import { prepared } from '~/domain/itinerary/edit/prepare'
 import { testDestination } from '~/domain/testing/test-destination'
 import { testPlan, testRequest } from '~/domain/testing/test-plan'
-import { editFacts } from '~/domain/trips/edit-facts'
 import { judge } from '~/domain/verification/judge'
+import { editFacts } from '~/messages/edit-facts'
+import { itineraryView } from '~/messages/itinerary-view'
+import { sayIn } from '~/messages/languages'
 import { lockedStay, readEdits } from './read-edits'
 
-const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null })
-const start = draftOf({ ...testPlan, ...judge(testPlan, testRequest, testDestination) })
+const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null }, sayIn())
+const start = draftOf(
+  itineraryView({ ...testPlan, ...judge(testPlan, testRequest, testDestination) }, sayIn()),
+)
 const locked = applyMoves(start, [{ kind: 'lock', id: 'sea-gate', locked: true }], facts)
 const offered = new Set(testDestination.places.map(({ id }) => id))
 const read = (wanted: unknown[], draft: Draft = start) => readEdits(wanted, { draft, facts, offered })

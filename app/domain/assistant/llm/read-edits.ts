@@ -4,7 +4,7 @@ import { applyMoves } from '~/domain/itinerary/edit/apply-moves'
 import { type Draft, type EditFacts, findStop, placeOf, stopsOf } from '~/domain/itinerary/edit/draft'
 import type { Move, Step } from '~/domain/itinerary/edit/moves'
 import { placed } from '~/domain/itinerary/edit/requests'
-import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import { replanOf } from './replan-manner'
 import { WishedEdit } from './wished-edits'
 
@@ -118,11 +118,11 @@ function ofStop(wish: StopWish, scene: Scene): Read {
   }
 }
 
-function lockedWords({ title }: Activity): string {
+function lockedWords({ title }: ActivityView): string {
   return `${title} is locked. Unlock it first.`
 }
 
-function retime(stop: Activity, at: string): Read {
+function retime(stop: ActivityView, at: string): Read {
   const start = minuteOf(at)
   if (start === undefined) return { refused: notATime(at) }
   return {
@@ -131,7 +131,7 @@ function retime(stop: Activity, at: string): Read {
   }
 }
 
-function moveTo(stop: Activity, day: number, at: string, { draft }: Scene): Read {
+function moveTo(stop: ActivityView, day: number, at: string, { draft }: Scene): Read {
   if (!dayOf(draft, day)) return { refused: `The plan has no day ${day}.` }
   const start = at === '' ? fromClock(stop.startTime) : minuteOf(at)
   if (start === undefined) return { refused: notATime(at) }
@@ -143,12 +143,12 @@ function moveTo(stop: Activity, day: number, at: string, { draft }: Scene): Read
 }
 
 /** Two stops change places: each stands on the other's day, at the other's time. */
-function swapStops({ stop, day }: { stop: Activity; day: ItineraryDay }, id: string, { draft }: Scene): Read {
+function swapStops({ stop, day }: { stop: ActivityView; day: DayView }, id: string, { draft }: Scene): Read {
   const other = findStop(draft.itinerary, id)
   if (!other || other.stop.id === stop.id)
     return { refused: 'One change was about a stop that is not in the plan.' }
   if (other.stop.locked) return { refused: lockedWords(other.stop) }
-  const to = (moved: Activity, target: { stop: Activity; day: ItineraryDay }): Move => ({
+  const to = (moved: ActivityView, target: { stop: ActivityView; day: DayView }): Move => ({
     kind: 'move',
     id: moved.id,
     day: target.day.day,
@@ -161,7 +161,7 @@ function swapStops({ stop, day }: { stop: Activity; day: ItineraryDay }, id: str
   }
 }
 
-function replace(stop: Activity, placeId: string, scene: Scene): Read {
+function replace(stop: ActivityView, placeId: string, scene: Scene): Read {
   const place = newPlace(placeId, scene)
   if (typeof place === 'string') return { refused: place }
   const table = stop.type === 'food'
@@ -211,7 +211,7 @@ function swapDays(day: number, other: number, { draft }: Scene): Read {
   return { moves: [{ kind: 'swap-days', days: [day, other] }], label: `Day ${day} and day ${other} swapped` }
 }
 
-function dayOf({ itinerary }: Draft, day: number): ItineraryDay | undefined {
+function dayOf({ itinerary }: Draft, day: number): DayView | undefined {
   return itinerary.days[day - 1]
 }
 

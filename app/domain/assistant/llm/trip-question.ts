@@ -2,7 +2,7 @@ import { daysIn, stopIn } from '~/domain/assistant/subject'
 import { weekdayName } from '~/domain/calendar/calendar-date'
 import { checkNames } from '~/domain/itinerary/check-names'
 import { type EditFacts, stopsOf } from '~/domain/itinerary/edit/draft'
-import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { costText, formatMoney } from '~/domain/money/format-money'
 import type { Question } from '~/domain/planning/llm-engine/language-model'
 import { talkPrompt } from '~/domain/planning/llm-engine/prompts'
@@ -71,7 +71,7 @@ export function tripQuestion(
   }
 }
 
-function daysTold(sentence: string, { days }: Itinerary): ItineraryDay[] {
+function daysTold(sentence: string, { days }: ItineraryView): DayView[] {
   const spokenOf = new Set(daysIn(sentence, days.length))
   const found = stopIn(sentence, { days })
   if (found) spokenOf.add(found.day.day)
@@ -84,7 +84,7 @@ function daysTold(sentence: string, { days }: Itinerary): ItineraryDay[] {
   return told.sort((a, b) => a.day - b.day)
 }
 
-function dayData(day: ItineraryDay, currency: Itinerary['currency'], reasons: (id: string) => boolean) {
+function dayData(day: DayView, currency: ItineraryView['currency'], reasons: (id: string) => boolean) {
   const walked = day.activities.reduce(
     (sum, { travel }) => sum + (travel.mode === 'walk' ? travel.meters : 0),
     0,
@@ -101,7 +101,7 @@ function dayData(day: ItineraryDay, currency: Itinerary['currency'], reasons: (i
   }
 }
 
-function stopData(stop: Activity, currency: Itinerary['currency'], withReason: boolean) {
+function stopData(stop: ActivityView, currency: ItineraryView['currency'], withReason: boolean) {
   const { id, title, type, meal, startTime, endTime, hours, locked, travel, reason, unverified } = stop
   const open = hours?.map(({ from, to }) => `${from}-${to}`)
   return {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Itinerary } from '~/domain/itinerary/itinerary'
+import { ItineraryView } from '~/domain/itinerary/itinerary'
 
 /** A sentence is as long as this at most, characters; what was said before is passed on no further. */
 const longestSentence = 300
@@ -11,7 +11,7 @@ export const AssistantQuestion = z.object({
   sentence: z.string().trim().min(1, 'Write what you would like to know or change.').max(longestSentence),
   /** The trip of one's own that it is about; null of a plan that is nobody's trip. */
   tripId: z.string().min(1).max(80).nullable(),
-  itinerary: Itinerary,
+  itinerary: ItineraryView,
   /** What was said before, the latest last. */
   before: z
     .array(z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(longestLine) }))

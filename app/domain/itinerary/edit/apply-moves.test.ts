@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { budgetOf } from '~/domain/itinerary/budget'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { testDestination } from '~/domain/testing/test-destination'
 import { testPlan, testRequest } from '~/domain/testing/test-plan'
-import { editFacts } from '~/domain/trips/edit-facts'
 import { judge } from '~/domain/verification/judge'
+import { editFacts } from '~/messages/edit-facts'
+import { itineraryView } from '~/messages/itinerary-view'
+import { sayIn } from '~/messages/languages'
 import { applyMoves } from './apply-moves'
 import { type Draft, draftOf, stopsOf } from './draft'
 import type { Move } from './moves'
 
-const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null })
-const start = draftOf({ ...testPlan, ...judge(testPlan, testRequest, testDestination) })
+const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null }, sayIn())
+const start = draftOf(
+  itineraryView({ ...testPlan, ...judge(testPlan, testRequest, testDestination) }, sayIn()),
+)
 const edited = (...moves: Move[]): Draft => applyMoves(start, moves, facts)
 const day = ({ itinerary }: Draft, number: number) => {
   const found = itinerary.days[number - 1]
@@ -19,7 +23,8 @@ const day = ({ itinerary }: Draft, number: number) => {
 }
 const line = (draft: Draft, number: number) =>
   stopsOf(day(draft, number)).map(({ title, startTime, endTime }) => `${startTime} ${endTime} ${title}`)
-const failed = ({ checks }: Itinerary) => checks.filter(({ status }) => status === 'fail').map(({ id }) => id)
+const failed = ({ checks }: ItineraryView) =>
+  checks.filter(({ status }) => status === 'fail').map(({ id }) => id)
 
 describe('moving a stop', () => {
   const moved = edited({ kind: 'move', id: 'sea-gate', day: 2, before: 'salt-store' })

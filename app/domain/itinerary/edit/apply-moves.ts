@@ -1,6 +1,6 @@
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
-import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { type Draft, type EditFacts, minutesOf, placeOf, stayOf, stopsOf, type Wishes } from './draft'
 import { dayName } from './edit-words'
 import type { Move } from './moves'
@@ -10,9 +10,9 @@ import { changed, newStop, replaced } from './stops'
 
 /** The stops of each day and what they wish for, in the middle of a change. */
 interface Work {
-  stops: Activity[][]
+  stops: ActivityView[][]
   /** The day whose title each day carries. */
-  titles: ItineraryDay[]
+  titles: DayView[]
   dates: readonly CalendarDate[]
   wishes: Record<string, Wishes[string]>
 }
@@ -48,14 +48,14 @@ export function applyMoves(draft: Draft, moves: readonly Move[], facts: EditFact
   return { itinerary: recomputed(itinerary, days, facts), wishes: work.wishes }
 }
 
-function recomputed(itinerary: Itinerary, days: ItineraryDay[], facts: EditFacts): Itinerary {
+function recomputed(itinerary: ItineraryView, days: DayView[], facts: EditFacts): ItineraryView {
   const { checks: _checks, scores: _scores, budget: _budget, ...plan } = itinerary
   return facts.recompute({ ...plan, days }, facts.request, facts.destination)
 }
 
 /** A day keeps its title as long as it is about the same places. */
-function titleOf(stops: Activity[], titled: ItineraryDay, { destination }: EditFacts) {
-  const ids = (list: Activity[]) =>
+function titleOf(stops: ActivityView[], titled: DayView, { destination }: EditFacts) {
+  const ids = (list: ActivityView[]) =>
     list
       .map(({ placeId }) => placeId)
       .sort()
@@ -151,7 +151,7 @@ function order({ day, ids }: Extract<Move, { kind: 'order' }>, work: Work): void
 }
 
 /** A day that was planned anew brings its stops, its times and its title. */
-function replan(day: ItineraryDay, work: Work): void {
+function replan(day: DayView, work: Work): void {
   const stops = stopsOf(day)
   work.stops[day.day - 1] = stops
   work.titles[day.day - 1] = day
@@ -166,12 +166,12 @@ function retime(id: string, start: MinuteOfDay | null, work: Work): void {
   work.wishes[id] = start
   if (!stop || start === null || !moved) return
   take(work, id)
-  const startOf = (other: Activity) => work.wishes[other.id] ?? fromClock(other.startTime)
+  const startOf = (other: ActivityView) => work.wishes[other.id] ?? fromClock(other.startTime)
   const later = work.stops[day]?.find((other) => startOf(other) > start)
   insert(work, day + 1, later?.id ?? null, stop)
 }
 
-function dayAt(work: Work, day: number): Activity[] | undefined {
+function dayAt(work: Work, day: number): ActivityView[] | undefined {
   return work.stops[day - 1]
 }
 
@@ -181,13 +181,13 @@ function take(work: Work, id: string): void {
   )
 }
 
-function insert(work: Work, day: number, before: string | null, stop: Activity): void {
+function insert(work: Work, day: number, before: string | null, stop: ActivityView): void {
   const stops = dayAt(work, day) ?? []
   const index = before === null ? -1 : stops.findIndex(({ id }) => id === before)
   work.stops[day - 1] = index < 0 ? [...stops, stop] : [...stops.slice(0, index), stop, ...stops.slice(index)]
 }
 
-function update(work: Work, id: string, change: (stop: Activity) => Activity): void {
+function update(work: Work, id: string, change: (stop: ActivityView) => ActivityView): void {
   work.stops = work.stops.map((stops) =>
     stops.some((stop) => stop.id === id)
       ? stops.map((stop) => (stop.id === id ? change(stop) : stop))

@@ -1,5 +1,5 @@
 import { checkNames } from '~/domain/itinerary/check-names'
-import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { stopsOf } from './draft'
 
 /** What became of a stop. */
@@ -24,11 +24,11 @@ export interface Comparison {
 }
 
 interface Placed {
-  day: ItineraryDay
-  stop: Activity
+  day: DayView
+  stop: ActivityView
 }
 
-export function compare(before: Itinerary, after: Itinerary): Comparison {
+export function compare(before: ItineraryView, after: ItineraryView): Comparison {
   const [was, is] = [placed(before), placed(after)]
   const removed = [...was.values()].filter(({ stop }) => !is.has(stop.id))
   const stops = [
@@ -41,8 +41,8 @@ export function compare(before: Itinerary, after: Itinerary): Comparison {
       }),
     ),
   ]
-  const failed = (itinerary: Itinerary) => itinerary.checks.filter(({ status }) => status === 'fail')
-  const fails = (itinerary: Itinerary, id: string) => failed(itinerary).some((check) => check.id === id)
+  const failed = (itinerary: ItineraryView) => itinerary.checks.filter(({ status }) => status === 'fail')
+  const fails = (itinerary: ItineraryView, id: string) => failed(itinerary).some((check) => check.id === id)
   return {
     stops,
     cents: Math.round((after.budget.grandTotal - before.budget.grandTotal) * 100),
@@ -57,7 +57,7 @@ export function compare(before: Itinerary, after: Itinerary): Comparison {
   }
 }
 
-function placed({ days }: Itinerary): Map<string, Placed> {
+function placed({ days }: ItineraryView): Map<string, Placed> {
   return new Map(days.flatMap((day) => stopsOf(day).map((stop) => [stop.id, { day, stop }])))
 }
 
@@ -71,13 +71,13 @@ function differenceOf(was: Placed | undefined, { day, stop }: Placed): StopDiffe
   return from === to ? [] : [{ kind: 'retimed', title: stop.title, from, to }]
 }
 
-function whenOf({ day }: ItineraryDay, { time }: Activity): string {
+function whenOf({ day }: DayView, { time }: ActivityView): string {
   return `Day ${day}, ${time}`
 }
 
-function sum({ days }: Itinerary, of: (activity: Activity) => number): number {
+function sum({ days }: ItineraryView, of: (activity: ActivityView) => number): number {
   return days.reduce((total, { activities }) => activities.reduce((part, each) => part + of(each), total), 0)
 }
 
-const walkedIn = ({ travel }: Activity) => (travel.mode === 'walk' ? travel.meters : 0)
-const onTheWay = ({ travel }: Activity) => travel.minutes
+const walkedIn = ({ travel }: ActivityView) => (travel.mode === 'walk' ? travel.meters : 0)
+const onTheWay = ({ travel }: ActivityView) => travel.minutes

@@ -3,8 +3,9 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
 import type { Result } from '~/domain/errors'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
-import type { Activity, Itinerary, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
+import type { ActivityView, CheckView, DayView, ItineraryView, PlanView } from '~/domain/itinerary/itinerary'
 import { isRideTicket } from '~/domain/itinerary/ride-ticket'
+import type { Say } from '~/domain/message'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { Replan } from '~/domain/request/replan'
 
@@ -16,7 +17,7 @@ export type Wishes = Readonly<Record<string, MinuteOfDay | null>>
 
 /** An itinerary under the hands of its traveller. */
 export interface Draft {
-  itinerary: Itinerary
+  itinerary: ItineraryView
   wishes: Wishes
 }
 
@@ -29,28 +30,32 @@ export interface TripFacts {
 
 /** What edits are worked out with. Checking and planning stand above this room, so both arrive as arguments. */
 export interface EditFacts extends TripFacts {
+  /** Every fault of a check that failed, in words. */
+  faultsOf(check: CheckView): readonly string[]
+  /** Puts a message of ours into words; what was said can be traced back to the message when the edit is saved. */
+  say: Say
   /** Adds up an edited plan and checks it. */
-  recompute(plan: Omit<Plan, 'budget'>, request: PlanRequest, destination: Destination): Itinerary
+  recompute(plan: Omit<PlanView, 'budget'>, request: PlanRequest, destination: Destination): ItineraryView
   /** Plans days anew around what stays. */
   replanDays(
-    days: ItineraryDay[],
+    days: DayView[],
     replan: Replan,
     request: PlanRequest,
     destination: Destination,
-  ): Result<ItineraryDay[]>
+  ): Result<DayView[]>
 }
 
-export function draftOf(itinerary: Itinerary): Draft {
+export function draftOf(itinerary: ItineraryView): Draft {
   const stops = itinerary.days.flatMap(stopsOf)
   return { itinerary, wishes: Object.fromEntries(stops.map((stop) => [stop.id, fromClock(stop.startTime)])) }
 }
 
 /** What a day is made of: everything but the ticket of its rides and the way back to the base. */
-export function stopsOf({ activities }: Pick<ItineraryDay, 'activities'>): Activity[] {
+export function stopsOf<A extends ActivityView>({ activities }: { activities: A[] }): A[] {
   return activities.filter((activity) => activity.type !== 'accommodation' && !isRideTicket(activity))
 }
 
-export function stayOf({ activities }: Pick<ItineraryDay, 'activities'>): Activity | undefined {
+export function stayOf<A extends ActivityView>({ activities }: { activities: A[] }): A | undefined {
   return activities.findLast(({ type }) => type === 'accommodation')
 }
 
@@ -59,7 +64,10 @@ export function placeOf({ places }: Destination, id: string | null): Place | und
 }
 
 /** Where a stop stands: its day and itself. */
-export function findStop({ days }: Pick<Itinerary, 'days'>, id: string) {
+export function findStop<A extends ActivityView, D extends { activities: A[] }>(
+  { days }: { days: D[] },
+  id: string,
+) {
   for (const day of days) {
     const stop = stopsOf(day).find((activity) => activity.id === id)
     if (stop) return { day, stop }
@@ -68,7 +76,7 @@ export function findStop({ days }: Pick<Itinerary, 'days'>, id: string) {
 }
 
 /** Minutes that a stop takes. */
-export function minutesOf({ startTime, endTime }: Pick<Activity, 'startTime' | 'endTime'>): number {
+export function minutesOf({ startTime, endTime }: Pick<ActivityView, 'startTime' | 'endTime'>): number {
   const minutes = fromClock(endTime) - fromClock(startTime)
   return minutes < 0 ? minutes + 1440 : minutes
 }

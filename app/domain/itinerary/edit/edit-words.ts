@@ -1,7 +1,7 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import { isGem } from '~/domain/catalogue/fame'
 import type { Place } from '~/domain/catalogue/place'
-import type { Activity } from '~/domain/itinerary/itinerary'
+import type { ActivityView } from '~/domain/itinerary/itinerary'
 import { costText, formatMoney } from '~/domain/money/format-money'
 import type { PlanRequest } from '~/domain/request/plan-request'
 
@@ -59,7 +59,7 @@ export function centsIn(cost: string): number {
   return figure ? Math.round(Number(figure.replaceAll(',', '')) * 100) : 0
 }
 
-export function titleStandsFor({ title }: Pick<Activity, 'title'>, { name }: Place): boolean {
+export function titleStandsFor({ title }: Pick<ActivityView, 'title'>, { name }: Place): boolean {
   return title.includes(name)
 }
 

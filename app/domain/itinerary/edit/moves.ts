@@ -1,6 +1,6 @@
 import type { MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Meal } from '~/domain/catalogue/place'
-import type { ActivityType, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { ActivityType, DayView } from '~/domain/itinerary/itinerary'
 import type { Replan } from '~/domain/request/replan'
 
 /** A stop of one's own, in one's own words. */
@@ -39,7 +39,7 @@ export type Move =
   /** The order of a day's stops; those left out stay behind the others. */
   | { kind: 'order'; day: number; ids: string[] }
   /** Days that were planned anew. */
-  | { kind: 'days'; days: readonly ItineraryDay[] }
+  | { kind: 'days'; days: readonly DayView[] }
 
 /** Edits, or days that an engine is to plan anew, which takes its time. */
 export type Step = { moves: readonly Move[] } | { days: readonly number[]; change: Omit<Replan, 'days'> }

@@ -1,4 +1,4 @@
-import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import type { EditFacts } from './draft'
 import type { Proposal } from './moves'
 
@@ -9,10 +9,10 @@ type Replanning = Extract<Proposal, { change: unknown }>
  * that came out differently, or why none could.
  */
 export function* replanned(
-  itinerary: Itinerary,
+  itinerary: ItineraryView,
   { days: wanted, change }: Pick<Replanning, 'days' | 'change'>,
   { request, destination, replanDays }: EditFacts,
-): Generator<number, { ok: true; days: ItineraryDay[] } | { ok: false; message: string }> {
+): Generator<number, { ok: true; days: DayView[] } | { ok: false; message: string }> {
   let days = itinerary.days
   let refused: string | undefined
   for (const [index, day] of wanted.entries()) {
@@ -28,8 +28,8 @@ export function* replanned(
 }
 
 /** The same stops at the same times. */
-function same(day: ItineraryDay, other: ItineraryDay | undefined): boolean {
-  const plan = (each: ItineraryDay | undefined) =>
+function same(day: DayView, other: DayView | undefined): boolean {
+  const plan = (each: DayView | undefined) =>
     each?.activities.map(({ placeId, title, startTime, endTime }) =>
       [placeId ?? title, startTime, endTime].join(),
     )

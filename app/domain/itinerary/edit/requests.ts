@@ -1,6 +1,6 @@
 import { metersBetween } from '~/domain/catalogue/distance'
 import type { Place } from '~/domain/catalogue/place'
-import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { applyMoves } from './apply-moves'
 import { type Draft, type EditFacts, placeOf, stopsOf } from './draft'
 import type { Move } from './moves'
@@ -40,7 +40,7 @@ export function placed(draft: Draft, day: number | null, facts: EditFacts, place
       (sum, { activities }) => activities.reduce((part, { travel }) => part + travel.minutes, sum),
       0,
     )
-  const near = (each: ItineraryDay) =>
+  const near = (each: DayView) =>
     Math.min(
       ...stopsOf(each).flatMap(({ latitude, longitude }) =>
         latitude === null || longitude === null ? [] : [metersBetween([latitude, longitude], place.at)],
@@ -64,7 +64,7 @@ export function cheaperMeal(
   draft: Draft,
   day: number | null,
   facts: EditFacts,
-  meal: NonNullable<Activity['meal']> | null,
+  meal: NonNullable<ActivityView['meal']> | null,
 ): Move[] {
   const used = new Set<string>()
   return freeStops(draft, day)
@@ -82,12 +82,12 @@ export function cheaperMeal(
     })
 }
 
-function daysOf({ days }: Itinerary, day: number | null): ItineraryDay[] {
+function daysOf({ days }: ItineraryView, day: number | null): DayView[] {
   return day === null ? days : days.filter((each) => each.day === day)
 }
 
 /** What may be given up: everything that is not locked. */
-function freeStops({ itinerary }: Draft, day: number | null): Activity[] {
+function freeStops({ itinerary }: Draft, day: number | null): ActivityView[] {
   return daysOf(itinerary, day)
     .flatMap(stopsOf)
     .filter(({ locked }) => !locked)

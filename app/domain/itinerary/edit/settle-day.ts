@@ -1,7 +1,7 @@
 import { fromClock, type MinuteOfDay, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Travel } from '~/domain/catalogue/travel-leg'
 import { dayWithFacts } from '~/domain/itinerary/day-facts'
-import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import { withRideTicket } from '~/domain/itinerary/ride-ticket'
 import { minutesOf, placeOf, stayOf, stopsOf, type TripFacts, type Wishes } from './draft'
 import { reasonOf } from './edit-words'
@@ -19,19 +19,14 @@ const still: Travel = { mode: 'walk', minutes: 0, meters: 0 }
  * times; the others start when they wish to, or as soon as one can be there. Where a stop has other neighbours than it
  * had, what was said about them no longer holds.
  */
-export function settleDay(
-  day: ItineraryDay,
-  wishes: Wishes,
-  facts: TripFacts,
-  were: Neighbours,
-): ItineraryDay {
+export function settleDay(day: DayView, wishes: Wishes, facts: TripFacts, were: Neighbours): DayView {
   const { destination } = facts
   const stops = stopsOf(day)
   const stay = stayOf(day)
   const base = placeOf(destination, day.basePlaceId)?.at ?? destination.center
   const ways = waysThrough(base, stops, facts)
   const starts = settleTimes(stops, ways, wishes, day, facts)
-  const timed = stops.map((stop, index): Activity => {
+  const timed = stops.map((stop, index): ActivityView => {
     const start = starts[index] ?? usualStart
     const times = {
       startTime: toClock(start),
@@ -51,10 +46,10 @@ export function settleDay(
 
 /** When each stop of an order starts. */
 function settleTimes(
-  stops: readonly Activity[],
+  stops: readonly ActivityView[],
   ways: readonly Travel[],
   wishes: Wishes,
-  day: ItineraryDay,
+  day: DayView,
   facts: TripFacts,
 ): MinuteOfDay[] {
   let free: MinuteOfDay | undefined
@@ -67,10 +62,10 @@ function settleTimes(
 }
 
 function startOf(
-  stop: Activity,
+  stop: ActivityView,
   arrival: MinuteOfDay | undefined,
   wishes: Wishes,
-  { date }: ItineraryDay,
+  { date }: DayView,
   { destination }: TripFacts,
 ): MinuteOfDay {
   if (stop.locked) return fromClock(stop.startTime)
@@ -82,13 +77,13 @@ function startOf(
   return (place && earliestStart({ place, ...wanted }, destination)) ?? from
 }
 
-function wayBack(stay: Activity, free: MinuteOfDay, travel: Travel): Activity {
+function wayBack(stay: ActivityView, free: MinuteOfDay, travel: Travel): ActivityView {
   const back = Math.min(latestStart, roundUp(free + travel.minutes))
   return { ...stay, travel, startTime: toClock(back), endTime: toClock(back), time: toTwelveHour(back) }
 }
 
 /** A stop whose neighbours have changed, with a reason that does not speak of them. */
-function retold(stop: Activity, facts: TripFacts): Activity {
+function retold(stop: ActivityView, facts: TripFacts): ActivityView {
   const place = placeOf(facts.destination, stop.placeId)
   return place ? { ...stop, reason: reasonOf(place, facts) } : stop
 }
@@ -96,7 +91,7 @@ function retold(stop: Activity, facts: TripFacts): Activity {
 /** By a stop's id: the date and what stands before and after it, in one word. */
 type Neighbours = ReadonlyMap<string, string>
 
-export function neighboursOf(days: Pick<ItineraryDay, 'date' | 'activities'>[]): Neighbours {
+export function neighboursOf(days: Pick<DayView, 'date' | 'activities'>[]): Neighbours {
   return new Map(
     days.flatMap((day) => {
       const stops = stopsOf(day)

@@ -1,5 +1,5 @@
 import { fromClock, toClock } from '~/domain/calendar/clock-time'
-import type { Activity } from '~/domain/itinerary/itinerary'
+import type { ActivityView } from '~/domain/itinerary/itinerary'
 import { minutesOf } from './draft'
 import { centsIn } from './edit-words'
 import type { StopChange } from './moves'
@@ -27,7 +27,7 @@ const longestStop = 720
 
 export const emptyStop: StopFields = { title: '', description: '', start: '', length: '60', cost: '' }
 
-export function fieldsOf(stop: Activity): StopFields {
+export function fieldsOf(stop: ActivityView): StopFields {
   const { title, description, startTime, cost = '' } = stop
   return { title, description, start: startTime, length: String(minutesOf(stop)), cost }
 }

@@ -1,6 +1,6 @@
 import { fromClock, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Place } from '~/domain/catalogue/place'
-import type { Activity } from '~/domain/itinerary/itinerary'
+import type { ActivityView } from '~/domain/itinerary/itinerary'
 import { minutesOf, placeOf, type TripFacts } from './draft'
 import { centsIn, priceOf, reasonOf, titleStandsFor } from './edit-words'
 import type { NewStop, OwnStop, StopChange } from './moves'
@@ -15,9 +15,9 @@ const untimed = {
 /** A stop for a place of the catalogue or of one's own; nothing for a place that is not in the catalogue. */
 export function newStop(
   wanted: NewStop,
-  others: readonly Activity[],
+  others: readonly ActivityView[],
   facts: TripFacts,
-): Activity | undefined {
+): ActivityView | undefined {
   if (!('placeId' in wanted)) return ownStop(wanted, freeId('own', others))
   const place = placeOf(facts.destination, wanted.placeId)
   if (!place) return undefined
@@ -32,7 +32,7 @@ export function newStop(
   }
 }
 
-function ownStop({ type, title, description, cost, minutes }: OwnStop, id: string): Activity {
+function ownStop({ type, title, description, cost, minutes }: OwnStop, id: string): ActivityView {
   return {
     ...untimed,
     id,
@@ -49,7 +49,7 @@ function ownStop({ type, title, description, cost, minutes }: OwnStop, id: strin
 }
 
 /** Another place in the stop's place, of the same length where the new one can be visited that long. */
-export function replaced(stop: Activity, placeId: string, facts: TripFacts): Activity {
+export function replaced(stop: ActivityView, placeId: string, facts: TripFacts): ActivityView {
   const place = placeOf(facts.destination, placeId)
   if (!place) return stop
   const { cost: _cost, ownCost: _own, hours: _hours, ...rest } = stop
@@ -67,10 +67,10 @@ export function replaced(stop: Activity, placeId: string, facts: TripFacts): Act
  * on the map, but the catalogue no longer speaks for it.
  */
 export function changed(
-  stop: Activity,
+  stop: ActivityView,
   { start, minutes, ...change }: StopChange,
   facts: TripFacts,
-): Activity {
+): ActivityView {
   const { cost: _cost, ownCost: _own, ...rest } = stop
   const place = placeOf(facts.destination, stop.placeId)
   const gone = place && !titleStandsFor(change, place)
@@ -111,7 +111,7 @@ function sameCost(text: string, place: Place, { destination }: TripFacts): boole
   return (text.trim() === '') === (cost === undefined) && centsIn(text) === costCents
 }
 
-function freeId(name: string, others: readonly Activity[]): string {
+function freeId(name: string, others: readonly ActivityView[]): string {
   const taken = new Set(others.map(({ id }) => id))
   for (let number = 1; ; number++) {
     const id = `e${number}-${name}`.slice(0, 80)

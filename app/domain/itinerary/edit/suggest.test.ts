@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Place } from '~/domain/catalogue/place'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { testDestination, testPlace, withFacts } from '~/domain/testing/test-destination'
 import { asked, testPlan, testRequest } from '~/domain/testing/test-plan'
-import { editFacts } from '~/domain/trips/edit-facts'
+import { editFacts } from '~/messages/edit-facts'
+import { sayIn } from '~/messages/languages'
 import { applyMoves } from './apply-moves'
 import { draftOf } from './draft'
 import { additionsFor, alternativesFor } from './suggest'
 
-const itinerary: Itinerary = { ...testPlan, checks: [], scores: [] }
-const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null })
+const itinerary: ItineraryView = { ...testPlan, checks: [], scores: [] }
+const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null }, sayIn())
 const kinds = (list: ReturnType<typeof additionsFor>) => list.map(({ place }) => place.kind)
 
 describe('what could be added to a day', () => {

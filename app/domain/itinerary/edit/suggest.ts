@@ -3,7 +3,7 @@ import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import { metersBetween } from '~/domain/catalogue/distance'
 import type { Coordinates, Meal, Place } from '~/domain/catalogue/place'
 import { accessKey, dietKey } from '~/domain/catalogue/vocabulary'
-import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { findStop, minutesOf, placeOf, stopsOf, type TripFacts } from './draft'
 import { matchedInterests } from './edit-words'
 import { earliestStart, latestShift } from './open-times'
@@ -38,7 +38,7 @@ const openWorth = 60
 
 /** Places that could take the stop's place: of its kind, open then, near the stops around it, the best first. */
 export function alternativesFor(
-  itinerary: Itinerary,
+  itinerary: ItineraryView,
   id: string,
   facts: TripFacts,
   wanted: Wanted = () => true,
@@ -58,7 +58,7 @@ export function alternativesFor(
 
 /** Places that could be added to a day after a stop (null: at its end), the best first; tables for meals it has come last. */
 export function additionsFor(
-  itinerary: Itinerary,
+  itinerary: ItineraryView,
   dayNumber: number,
   after: string | null,
   facts: TripFacts,
@@ -78,7 +78,7 @@ export function additionsFor(
   return rank(itinerary, slot, facts, wanted).sort((a, b) => Number(spare(a)) - Number(spare(b)))
 }
 
-function rank(itinerary: Itinerary, slot: Slot, facts: TripFacts, wanted: Wanted): Suggestion[] {
+function rank(itinerary: ItineraryView, slot: Slot, facts: TripFacts, wanted: Wanted): Suggestion[] {
   const used = new Set(itinerary.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId)))
   const { places } = facts.destination
   return places
@@ -122,7 +122,7 @@ function fits({ visit }: Place, minutes: number): boolean {
 }
 
 /** Where a stop is, or where one is at that time of the day. */
-function around(day: ItineraryDay, stop: Activity | undefined, { destination }: TripFacts): Coordinates {
+function around(day: DayView, stop: ActivityView | undefined, { destination }: TripFacts): Coordinates {
   if (stop && stop.latitude !== null && stop.longitude !== null) return [stop.latitude, stop.longitude]
   return placeOf(destination, day.basePlaceId)?.at ?? destination.center
 }

@@ -1,7 +1,7 @@
 import type { Coordinates } from '~/domain/catalogue/place'
 import { bestWay, ride } from '~/domain/catalogue/travel'
 import type { Travel } from '~/domain/catalogue/travel-leg'
-import type { Activity } from '~/domain/itinerary/itinerary'
+import type { ActivityView } from '~/domain/itinerary/itinerary'
 import type { TripFacts } from './draft'
 
 /** One way may take up to this share of what is walked in a day; the planner gives the same. */
@@ -14,7 +14,7 @@ const still: Travel = { mode: 'walk', minutes: 0, meters: 0 }
  */
 export function waysThrough(
   base: Coordinates,
-  stops: readonly Pick<Activity, 'latitude' | 'longitude'>[],
+  stops: readonly Pick<ActivityView, 'latitude' | 'longitude'>[],
   { request, destination: { transit } }: TripFacts,
 ): Travel[] {
   const most = request.filters.maxWalkingDistance * 1000

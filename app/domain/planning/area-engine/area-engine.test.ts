@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { fromClock } from '~/domain/calendar/clock-time'
 import type { Locality } from '~/domain/catalogue/locality'
 import { budgetOf } from '~/domain/itinerary/budget'
-import type { Activity, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
+import type { Activity, ItineraryDay, Plan, PlanView } from '~/domain/itinerary/itinerary'
+import type { Said } from '~/domain/message'
 import { lastDay, type PlanRequest } from '~/domain/request/plan-request'
 import { defaultFilters, defaultInterests, paces } from '~/domain/request/trip-rules'
 import { testLocality } from '~/domain/testing/test-locality'
 import { judge } from '~/domain/verification/judge'
+import { planView } from '~/messages/itinerary-view'
+import { sayIn } from '~/messages/languages'
 import { areaEngine } from './area-engine'
 
 const longDay = () => ({ rise: '06:20', set: '21:05' })
@@ -33,17 +36,17 @@ async function sketch(
   request = asked(),
   locality = testLocality(),
   sunTimes = longDay as never,
-): Promise<Plan> {
+): Promise<PlanView> {
   const days: ItineraryDay[] = []
-  let overview = ''
-  let tips: string[] = []
+  let overview: Said = ''
+  let tips: Said[] = []
   for await (const piece of areaEngine(sunTimes).plan(request, locality)) {
     if (!piece.ok) throw new Error(piece.failure.message)
     if (piece.value.kind === 'overview') overview = piece.value.overview
     if (piece.value.kind === 'day') days.push(piece.value.day)
     if (piece.value.kind === 'tips') tips = piece.value.tips
   }
-  return {
+  const plan: Plan = {
     destination: locality.label,
     destinationId: null,
     startDate: request.startDate,
@@ -56,10 +59,11 @@ async function sketch(
     engine: 'embedded',
     sample: request.sample,
   }
+  return planView(plan, sayIn())
 }
 
-const stopsOf = ({ days }: Plan) => days.flatMap(({ activities }) => activities)
-const titles = (plan: Plan) => stopsOf(plan).map(({ title }) => title)
+const stopsOf = ({ days }: PlanView) => days.flatMap(({ activities }) => activities)
+const titles = (plan: PlanView) => stopsOf(plan).map(({ title }) => title)
 const statuses = (plan: Plan, request: PlanRequest, locality: Locality = testLocality()) =>
   Object.fromEntries(judge(plan, request, locality).checks.map(({ id, status }) => [id, status]))
 const minutes = ({ startTime, endTime }: Activity) => fromClock(endTime) - fromClock(startTime)
@@ -190,7 +194,7 @@ describe('a sketch of a place without a catalogue', () => {
   })
 
   it('has a night out only where it is asked for, and never with children', async () => {
-    const evening = (plan: Plan) => stopsOf(plan).filter(({ id }) => id.endsWith('evening')).length
+    const evening = (plan: PlanView) => stopsOf(plan).filter(({ id }) => id.endsWith('evening')).length
     const request = asked({ interests: ['Nightlife'] })
     expect(evening(await sketch(request))).toBeGreaterThan(0)
     expect(evening(await sketch())).toBe(0)

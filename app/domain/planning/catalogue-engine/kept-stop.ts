@@ -1,6 +1,7 @@
 import type { MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Place } from '~/domain/catalogue/place'
 import type { Activity } from '~/domain/itinerary/itinerary'
+import { ownWords } from '~/domain/message'
 import type { Candidate } from './candidates'
 import type { StopOption } from './stop-option'
 
@@ -15,7 +16,8 @@ export interface KeptStop {
 }
 
 /** A place for a stop that is not in the catalogue; nothing is known of it but what stands in the plan. */
-export function ownPlace({ id, title }: Activity, at: Place['at']): Place {
+export function ownPlace({ id, title: kept }: Activity, at: Place['at']): Place {
+  const title = ownWords(kept)
   return {
     id,
     name: title,

@@ -3,6 +3,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
 import { fail, ok, type Result } from '~/domain/errors'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { textsIn } from '~/domain/message'
 import { grid } from '~/domain/planning/solver/timetable'
 import { dayShape, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
@@ -68,7 +69,7 @@ function fromOneBase(
   })
   if (!outline) return nothingFits(changed, change)
   const planned = planDays(outline, asked, priced)
-  const used = new Set(others.map(({ title }) => title))
+  const used = new Set(others.flatMap(({ title }) => textsIn(title)))
   const words = dayWords(planned, frames, dayShape(asked.filters).stops[0], destination, used)
   const told = new Map<string, number>()
   const made = planned.map((stops, frame): ItineraryDay => {

@@ -1,6 +1,7 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import { budgetOf, dayCost } from '~/domain/itinerary/budget'
 import type { Check, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { textsIn } from '~/domain/message'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { judge } from '~/domain/verification/judge'
 
@@ -31,5 +32,5 @@ export function faultsOfDay(day: ItineraryDay, request: PlanRequest, destination
   const { checks } = judge(plan, { ...request, startDate: day.date, days: 1 }, destination)
   return checks
     .filter(({ id, status }) => status === 'fail' && !wholeTrip.includes(id))
-    .map(({ evidence }) => evidence)
+    .map(({ evidence }) => textsIn(evidence).join(' '))
 }

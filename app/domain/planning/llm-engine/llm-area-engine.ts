@@ -1,6 +1,7 @@
 import type { Locality } from '~/domain/catalogue/locality'
 import { ok, type Result } from '~/domain/errors'
 import type { Repair } from '~/domain/itinerary/provenance'
+import { sequence } from '~/domain/message'
 import { namesNothing } from '~/domain/planning/area-engine/overview'
 import type { PlannerEngine, PlanPiece } from '~/domain/planning/planner-engine'
 import type { PlanRequest } from '~/domain/request/plan-request'
@@ -79,12 +80,13 @@ async function write(
   const taken = new Set<string>()
   const written = openingOf(answers[0])
   const told = pieces.flatMap((piece) => (piece.kind === 'overview' ? [piece.overview] : []))[0] ?? ''
-  const sketched = asked.some(Boolean) ? told.replace(namesNothing, namesUnverified) : told
+  const sketched =
+    asked.some(Boolean) && typeof told === 'string' ? told.replace(namesNothing, namesUnverified) : told
   const readFor = (more: string[]) =>
     textGuard({ ...request, interests: [...request.interests, ...more] }, placeholderDestination(locality))
   // What kind of plan this is stands in the sketch's own words, whatever a model has written.
   const introduction = readFor([])(written.overview, 420)
-  put({ kind: 'overview', overview: [introduction, sketched].filter(Boolean).join(' ') })
+  put({ kind: 'overview', overview: sequence([introduction ?? '', sketched]) })
 
   for (const [index, day] of days.entries()) {
     const answer = await asked[index]

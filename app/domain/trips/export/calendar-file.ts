@@ -1,5 +1,5 @@
 import { addDays } from '~/domain/calendar/calendar-date'
-import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import { calendarText, fold, localStamp, timeZoneLines, utcStamp } from './calendar-lines'
 import { fullName, positionOf, stopsOf, type TripToTake, wayText } from './trip-to-take'
 
@@ -47,7 +47,7 @@ export function calendarFile(trip: TripToTake, { key, sequence, now }: CalendarO
   return `${lines.map(fold).join('\r\n')}\r\n`
 }
 
-function times({ date }: ItineraryDay, { startTime, endTime }: Activity, timeZone: string): string[] {
+function times({ date }: DayView, { startTime, endTime }: ActivityView, timeZone: string): string[] {
   const at = (name: string, day: string, clock: string) =>
     `${name};TZID=${timeZone}:${localStamp(day, clock)}`
   const start = at('DTSTART', date, startTime)
@@ -55,7 +55,7 @@ function times({ date }: ItineraryDay, { startTime, endTime }: Activity, timeZon
   return [start, at('DTEND', endTime < startTime ? addDays(date, 1) : date, endTime)]
 }
 
-function words(trip: TripToTake, stop: Activity): string[] {
+function words(trip: TripToTake, stop: ActivityView): string[] {
   const way = wayText(stop)
   const description = [
     stop.description,

@@ -1,5 +1,5 @@
 import type { Coordinates } from '~/domain/catalogue/place'
-import type { ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { DayView } from '~/domain/itinerary/itinerary'
 import { fullName, positionOf, stopsOf, type TripToTake } from './trip-to-take'
 
 interface Point {
@@ -8,7 +8,7 @@ interface Point {
 }
 
 /** A day's way: from the base over the stops and back to it. */
-function wayOf(day: ItineraryDay, trip: TripToTake): Point[] {
+function wayOf(day: DayView, trip: TripToTake): Point[] {
   const stay = day.activities.findLast(({ type }) => type === 'accommodation')
   const at = stay && positionOf(stay)
   const base = at ? [{ at, name: 'Your base' }] : []
@@ -19,7 +19,7 @@ function wayOf(day: ItineraryDay, trip: TripToTake): Point[] {
   return [...base, ...stops, ...base]
 }
 
-const dayName = ({ day, title, date }: ItineraryDay) => `Day ${day}: ${title} (${date})`
+const dayName = ({ day, title, date }: DayView) => `Day ${day}: ${title} (${date})`
 
 function xml(text: string): string {
   // Characters that no XML may hold, whatever somebody typed.

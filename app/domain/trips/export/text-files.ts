@@ -1,16 +1,16 @@
 import { shortDate } from '~/domain/calendar/calendar-date'
 import { isPriced } from '~/domain/itinerary/budget'
-import type { Activity, Itinerary } from '~/domain/itinerary/itinerary'
+import type { ActivityView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'
 import { fullName, type TripToTake, wayText } from './trip-to-take'
 
 /** "€18.00", or nothing where the line is a way or nothing is known. */
-function costOf({ type, cost, costCents }: Activity): string {
+function costOf({ type, cost, costCents }: ActivityView): string {
   const isWay = type === 'transport' || type === 'accommodation'
   return (isWay && costCents === 0) || !cost ? '' : cost
 }
 
-function budgetRows({ budget, currency, days }: Itinerary): [name: string, amount: string][] {
+function budgetRows({ budget, currency, days }: ItineraryView): [name: string, amount: string][] {
   if (!isPriced(days)) return [['Grand total', 'not estimated, no price is known']]
   const rows: [string, number][] = [
     ['Accommodation', budget.accommodationTotal],
@@ -23,7 +23,7 @@ function budgetRows({ budget, currency, days }: Itinerary): [name: string, amoun
 }
 
 const heading = ({ title, localName }: TripToTake) => (localName ? `${title} (${localName})` : title)
-const dates = ({ startDate, endDate }: Itinerary) =>
+const dates = ({ startDate, endDate }: ItineraryView) =>
   `${shortDate(startDate)} to ${shortDate(endDate)} ${endDate.slice(0, 4)}`
 
 /** The trip to read anywhere: no marks, no width. */

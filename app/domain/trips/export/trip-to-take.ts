@@ -1,7 +1,7 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
 import type { Coordinates } from '~/domain/catalogue/place'
-import type { Activity, Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { housePalette } from '~/domain/posters/house-palette'
 import { paletteOf } from '~/domain/posters/palette-of'
@@ -10,7 +10,7 @@ import { paletteOf } from '~/domain/posters/palette-of'
 export interface TripToTake {
   /** "4 days in Rome". */
   title: string
-  itinerary: Itinerary
+  itinerary: ItineraryView
   /** What people there call the destination, where that is written in other letters. */
   localName: string | null
   /** What a place's own sign says, by the id of the place. */
@@ -35,7 +35,7 @@ export const exportFiles = [
 export type ExportFile = (typeof exportFiles)[number]
 
 /** "4 days in Rome". */
-function tripTitle({ destination, days }: Pick<Itinerary, 'destination' | 'days'>): string {
+function tripTitle({ destination, days }: Pick<ItineraryView, 'destination' | 'days'>): string {
   const [city = destination] = destination.split(',')
   return `${days.length} ${days.length === 1 ? 'day' : 'days'} in ${city}`
 }
@@ -43,7 +43,7 @@ function tripTitle({ destination, days }: Pick<Itinerary, 'destination' | 'days'
 const otherLetters = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
 export function tripToTake(
-  itinerary: Itinerary,
+  itinerary: ItineraryView,
   destination: Destination | Locality | null,
   url: string | null,
 ): TripToTake {
@@ -64,22 +64,22 @@ export function tripToTake(
 }
 
 /** Visits and meals: what a day is made of. Rides and the way home are ways between them. */
-export function stopsOf({ activities }: Pick<ItineraryDay, 'activities'>): Activity[] {
+export function stopsOf({ activities }: Pick<DayView, 'activities'>): ActivityView[] {
   return activities.filter(({ type }) => type === 'attraction' || type === 'food')
 }
 
-export function positionOf({ latitude, longitude }: Activity): Coordinates | null {
+export function positionOf({ latitude, longitude }: ActivityView): Coordinates | null {
   return latitude === null || longitude === null ? null : [latitude, longitude]
 }
 
 /** The name, and what the sign on the spot says when that is another. */
-export function fullName({ placeId, title }: Activity, { localNames }: TripToTake): string {
+export function fullName({ placeId, title }: ActivityView, { localNames }: TripToTake): string {
   const local = placeId === null ? undefined : localNames[placeId]
   return local && !title.includes(local) ? `${title} (${local})` : title
 }
 
 /** "12 min walk, 0.9 km"; empty where there is no way to go. */
-export function wayText({ travel }: Activity): string {
+export function wayText({ travel }: ActivityView): string {
   if (travel.minutes === 0) return ''
   return `${travel.minutes} min ${travel.mode === 'walk' ? 'walk' : 'ride'}, ${(travel.meters / 1000).toFixed(1)} km`
 }

@@ -1,21 +1,21 @@
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
-import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 
 /** How far a day has come. */
 export interface DayProgress {
-  stops: Activity[]
+  stops: ActivityView[]
   /** How many of them are over. */
   done: number
   /** Where one is now; null on the way and before the first. */
-  current: Activity | null
+  current: ActivityView | null
   /** Where to be next; null once the last stop has begun. */
-  next: Activity | null
+  next: ActivityView | null
   /** When to leave for it. */
   leave: MinuteOfDay | null
 }
 
 /** How far a day has come at a minute of it. Rides are ways, no stops; a start before the one above is after midnight. */
-export function dayProgress({ activities }: Pick<ItineraryDay, 'activities'>, now: MinuteOfDay): DayProgress {
+export function dayProgress({ activities }: Pick<DayView, 'activities'>, now: MinuteOfDay): DayProgress {
   const stops = activities.filter(({ type }) => type !== 'transport')
   let before = 0
   const times = stops.map(({ startTime, endTime }) => {

@@ -1,4 +1,5 @@
 import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { Said } from '~/domain/message'
 
 /** These speak of who travels: what they may eat, how they walk, whom they bring. */
 const personal = ['diet', 'access', 'kids']
@@ -7,7 +8,8 @@ const personal = ['diet', 'access', 'kids']
 const ofWishes = /\bconfirmed for\b|^We know of nothing in /
 const sentences = /(?<=[.!?]) (?=\p{Lu})/u
 
-function withoutWishes(text: string): string {
+function withoutWishes(text: Said): Said {
+  if (typeof text !== 'string') return text
   return text
     .split(sentences)
     .filter((sentence) => !ofWishes.test(sentence))
@@ -24,7 +26,7 @@ export function sharedTrip(itinerary: Itinerary): Itinerary {
     scores: [],
     days: days.map(({ note, ...day }) => ({
       ...day,
-      ...(note && withoutWishes(note) && { note: withoutWishes(note) }),
+      ...(note && withoutWishes(note) !== '' && { note: withoutWishes(note) }),
       activities: day.activities.map((activity) => ({ ...activity, reason: '' })),
     })),
     checks: checks.filter(({ id }) => !personal.includes(id)),

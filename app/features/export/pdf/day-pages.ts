@@ -1,6 +1,6 @@
 import { shortDate } from '~/domain/calendar/calendar-date'
 import { dayCostText } from '~/domain/itinerary/budget'
-import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import { sectionLabel } from '~/domain/itinerary/section-label'
 import { fullName, positionOf, stopsOf, wayText } from '~/domain/trips/export/trip-to-take'
 import { walkedMeters } from '~/features/itinerary/day-line-stops'
@@ -13,7 +13,7 @@ const timeColumn = 58
 const numberColumn = 22
 
 /** A day: its route beside the times, and whatever does not fit beside it below. */
-export function dayPages(book: Book, day: ItineraryDay): void {
+export function dayPages(book: Book, day: DayView): void {
   const { itinerary } = book.trip
   book.turn()
   book.mark(`Day ${day.day}: ${day.title}`)
@@ -63,7 +63,7 @@ export function dayPages(book: Book, day: ItineraryDay): void {
 const scales = [1, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82]
 
 interface Setting {
-  activity: Activity
+  activity: ActivityView
   /** 0 for what is no stop. */
   number: number
   section: string | null
@@ -139,7 +139,7 @@ function setStop(book: Book, setting: Setting, width: number, scale: number): vo
 const mapLink = ([latitude, longitude]: readonly number[]) =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
 
-function opening({ hours, type }: Activity): string {
+function opening({ hours, type }: ActivityView): string {
   if (!hours || type === 'accommodation') return ''
   if (hours.length === 0) return 'Always open'
   return `Open ${hours.map(({ from, to }) => `${from} to ${to}`).join(' and ')}`

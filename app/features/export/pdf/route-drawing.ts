@@ -1,4 +1,4 @@
-import type { ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { DayView } from '~/domain/itinerary/itinerary'
 import { distanceText } from '~/features/itinerary/day-line-geometry'
 import { baseOf, dayLineStops } from '~/features/itinerary/day-line-stops'
 import { mapWidth, type RouteShape, routeShape } from '~/features/itinerary/route-geometry'
@@ -7,13 +7,13 @@ import { num } from './pdf-file'
 import { circle, ink } from './svg-art'
 
 /** How tall a day's route is at a width; null for a day without a route. */
-export function routeHeight(day: ItineraryDay, width: number): number | null {
+export function routeHeight(day: DayView, width: number): number | null {
   const shape = routeShape(dayLineStops(day), baseOf(day))
   return shape && shape.height * (width / mapWidth)
 }
 
 /** The day's way on the ground as on the screen: true relative positions, minutes at the legs. */
-export function drawRoute(book: Book, day: ItineraryDay, x: number, y: number, width: number): void {
+export function drawRoute(book: Book, day: DayView, x: number, y: number, width: number): void {
   const shape = routeShape(dayLineStops(day), baseOf(day))
   if (!shape) return
   const { print, sheet } = book

@@ -1,0 +1,3 @@
+import type { Language } from '~/messages/language'
+
+export const english: Language = { tag: 'en', chapters: [] }

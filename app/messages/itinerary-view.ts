@@ -1,0 +1,83 @@
+import type {
+  DayView,
+  Itinerary,
+  ItineraryDay,
+  ItineraryView,
+  Plan,
+  PlanView,
+} from '~/domain/itinerary/itinerary'
+import type { Provenance } from '~/domain/itinerary/provenance'
+import type { Say } from '~/domain/message'
+import type { StreamEvent, StreamEventView } from '~/domain/planning/stream-events'
+
+/** An itinerary in words. Days that are the same objects as before give the same view, so that a screen can tell. */
+export function itineraryView(itinerary: Itinerary, say: Say): ItineraryView {
+  const { checks, scores, ...plan } = itinerary
+  return { ...planView(plan, say), ...checksView({ checks, scores }, say) }
+}
+
+/** A plan that is not judged yet, in words. */
+export function planView({ making, ...plan }: Plan, say: Say): PlanView {
+  return {
+    ...plan,
+    ...inWords(plan, say),
+    days: plan.days.map((day) => dayView(day, say)),
+    ...(making && { making: provenanceView(making, say) }),
+  }
+}
+
+const daysInWords = new WeakMap<Say, WeakMap<ItineraryDay, DayView>>()
+
+export function dayView(day: ItineraryDay, say: Say): DayView {
+  const known = daysInWords.get(say) ?? new WeakMap<ItineraryDay, DayView>()
+  daysInWords.set(say, known)
+  const seen = known.get(day)
+  if (seen) return seen
+  const { note, ...rest } = day
+  const view: DayView = {
+    ...rest,
+    title: say(day.title),
+    ...(note !== undefined && { note: say(note) }),
+    activities: day.activities.map((activity) => ({
+      ...activity,
+      title: say(activity.title),
+      description: say(activity.description),
+      reason: say(activity.reason),
+    })),
+  }
+  known.set(day, view)
+  return view
+}
+
+function inWords({ overview, tips }: Pick<Itinerary, 'overview' | 'tips'>, say: Say) {
+  return { overview: say(overview), tips: tips.map(say) }
+}
+
+export function checksView({ checks, scores }: Pick<Itinerary, 'checks' | 'scores'>, say: Say) {
+  return {
+    checks: checks.map((check) => ({ ...check, evidence: say(check.evidence) })),
+    scores: scores.map((score) => ({ ...score, evidence: say(score.evidence) })),
+  }
+}
+
+function provenanceView({ note, ...rest }: Provenance, say: Say) {
+  return { ...rest, ...(note !== undefined && { note: say(note) }) }
+}
+
+/** An event of a generation in words. */
+export function eventView(event: StreamEvent, say: Say): StreamEventView {
+  switch (event.event) {
+    case 'overview':
+      return { ...event, data: { ...event.data, overview: say(event.data.overview) } }
+    case 'day':
+      return { ...event, data: dayView(event.data, say) }
+    case 'tips':
+      return { ...event, data: { tips: event.data.tips.map(say) } }
+    case 'checks':
+      return { ...event, data: checksView(event.data, say) }
+    case 'done':
+      return { ...event, data: { ...event.data, itinerary: itineraryView(event.data.itinerary, say) } }
+    default:
+      return event
+  }
+}

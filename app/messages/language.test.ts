@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { Message, type Said, said, sayer, sequence, text, texts, textsIn } from '~/domain/message'
+import { testDestination } from '~/domain/testing/test-destination'
+import { testPlan, testRequest } from '~/domain/testing/test-plan'
+import { judge } from '~/domain/verification/judge'
+import { itineraryView } from './itinerary-view'
+import { chapter, speaker } from './language'
+import { createMemory, recalled } from './recall'
+
+const sentences = {
+  'test.open': { place: text, days: texts },
+  'test.because': { why: said },
+}
+const tell = sayer(sentences)
+const say = speaker({
+  tag: 'en',
+  chapters: [
+    chapter(sentences, {
+      'test.open': ({ place, days }) => `${place} is open on ${days.join(' and ')}.`,
+      'test.because': ({ why }, speak) => `Because ${speak(why)}`,
+    }),
+  ],
+})
+const open = tell('test.open', { place: 'Trevi Fountain', days: ['Monday', 'Friday'] })
+
+describe('a message', () => {
+  it('is said by its code, within another message too', () => {
+    expect(say(open)).toBe('Trevi Fountain is open on Monday and Friday.')
+    expect(say(tell('test.because', { why: open }))).toBe(
+      'Because Trevi Fountain is open on Monday and Friday.',
+    )
+    expect(say(sequence(['', 'My own words.', open]))).toBe(
+      'My own words. Trevi Fountain is open on Monday and Friday.',
+    )
+  })
+
+  it('is nothing where its code is unknown or its filling is of another kind', () => {
+    expect(say({ code: 'test.unknown', params: {} })).toBe('')
+    expect(say({ code: 'constructor', params: {} })).toBe('')
+    expect(say({ code: 'test.open', params: { place: 4, days: [] } })).toBe('')
+  })
+
+  it('is bounded where it comes from outside', () => {
+    const nested = (depth: number): Message => ({
+      code: 'test.because',
+      params: { why: depth > 0 ? nested(depth - 1) : 'x' },
+    })
+    expect(Message.safeParse(open).success).toBe(true)
+    expect(Message.safeParse(nested(10)).success).toBe(false)
+    expect(Message.safeParse({ code: 'a b', params: {} }).success).toBe(false)
+    expect(Message.safeParse({ code: 'test.open', params: { place: 'x'.repeat(601) } }).success).toBe(false)
+    expect(Message.safeParse({ code: 'test.open', params: { days: Array(201).fill('x') } }).success).toBe(
+      false,
+    )
+  })
+
+  it('tells the texts that others put into it', () => {
+    expect(textsIn(tell('test.because', { why: open }))).toEqual(['Trevi Fountain', 'Monday', 'Friday'])
+  })
+})
+
+describe('an itinerary', () => {
+  const kept = { ...testPlan, ...judge(testPlan, testRequest, testDestination) }
+
+  it('is shown in words, those of people as they stand', () => {
+    const [first, ...days] = kept.days
+    if (!first) throw new Error('no day')
+    const view = itineraryView(
+      { ...kept, tips: [open, 'Mine.'], days: [{ ...first, note: open }, ...days] },
+      say,
+    )
+    expect(view.tips).toEqual([say(open), 'Mine.'])
+    expect(view.days[0]?.note).toBe(say(open))
+    expect(view.days[1]).toEqual(kept.days[1])
+  })
+
+  it('gives words back as the messages they were, and keeps what a person changed', () => {
+    const memory = createMemory()
+    const view = itineraryView(
+      { ...kept, tips: [open, tell('test.because', { why: 'x' })] },
+      memory.over(say),
+    )
+    const edited = { ...view, tips: [view.tips[0] ?? '', 'My own tip.'] }
+    const back: Said[] = recalled(edited, memory.recall).tips
+    expect(back).toEqual([open, 'My own tip.'])
+  })
+})

@@ -1,0 +1,17 @@
+import type { Say } from '~/domain/message'
+import { english } from './en/english'
+import { type Language, speaker } from './language'
+
+/** The languages that the product speaks, by tag. */
+const languages: Record<string, Language> = { en: english }
+
+const speakers = new Map<string, Say>()
+
+/** What says things in a language, the same one each time; in English where we do not speak it. */
+export function sayIn(tag = 'en'): Say {
+  const known = speakers.get(tag)
+  if (known) return known
+  const say = speaker(languages[tag] ?? english)
+  speakers.set(tag, say)
+  return say
+}

@@ -1,0 +1,49 @@
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { Message, Said, Say } from '~/domain/message'
+
+/** The messages behind words that were said, so that what comes back as words can be kept as messages. */
+export interface Memory {
+  /** The same words, and remembered. */
+  over(say: Say): Say
+  /** The message behind words, or the words where nobody here said them. */
+  recall(said: Said): Said
+}
+
+/** More is said in no session; what is forgotten is kept as words. */
+const mostRemembered = 20_000
+
+export function createMemory(): Memory {
+  const messages = new Map<string, Message>()
+  return {
+    over: (say) => (said) => {
+      const words = say(said)
+      if (typeof said !== 'string' && words !== '' && messages.size < mostRemembered)
+        messages.set(words, said)
+      return words
+    },
+    recall: (said) => (typeof said === 'string' ? (messages.get(said) ?? said) : said),
+  }
+}
+
+/** An itinerary with the messages behind its words. Checks are left out: they are worked out again. */
+export function recalled<I extends Pick<Itinerary, 'overview' | 'tips' | 'days'>>(
+  itinerary: I,
+  recall: (said: Said) => Said,
+): Omit<I, 'overview' | 'tips' | 'days'> & Pick<Itinerary, 'overview' | 'tips' | 'days'> {
+  return {
+    ...itinerary,
+    overview: recall(itinerary.overview),
+    tips: itinerary.tips.map(recall),
+    days: itinerary.days.map(({ note, ...day }) => ({
+      ...day,
+      title: recall(day.title),
+      ...(note !== undefined && { note: recall(note) }),
+      activities: day.activities.map((activity) => ({
+        ...activity,
+        title: recall(activity.title),
+        description: recall(activity.description),
+        reason: recall(activity.reason),
+      })),
+    })),
+  }
+}
