@@ -52,6 +52,11 @@ export function daysCheck({ plan, request, destination, days }: CheckContext): C
   })
 }
 
+/** Words of others have to say it; a title of ours follows from what kind of day it is. */
+function isCalledFree({ title, kind }: ItineraryDay): boolean {
+  return typeof title === 'string' ? /free day/i.test(title) : kind === 'free'
+}
+
 /** A day that arrival or departure leave no time for a meal, and that is called so. */
 function isTravelDay(day: ItineraryDay): boolean {
   return mealsDue(day).length === 0 && /^(arrival|departure)/i.test(ownWords(day.title))
