@@ -95,7 +95,13 @@ const LOAD_CONTEXT = '^app/load-context\\.ts$'
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    layer('domain', '^app/domain/', [], 'The rules of the product stand on their own.', TEST),
+    layer(
+      'domain',
+      '^app/domain/',
+      [],
+      'The rules of the product stand on their own.',
+      `${TEST}|^app/domain/testing/`,
+    ),
     layer('messages', '^app/messages/', ['^app/domain/'], 'What is said, rendered from codes of the domain.'),
     layer(
       'use-cases',
@@ -159,7 +165,7 @@ module.exports = {
       name: 'domain-is-pure',
       comment: 'Pure TypeScript and zod: no React, Remix, Cloudflare or Node.',
       severity: 'error',
-      from: { path: '^app/domain/', pathNot: TEST },
+      from: { path: '^app/domain/', pathNot: [TEST, '^app/domain/testing/'] },
       to: { pathNot: ['^app/domain/', '^node_modules/zod/'] },
     },
     {

@@ -66,8 +66,6 @@ export function sayer<S extends Sentences>(_sentences: S) {
 /** Schemas that sentences are made of, shared so that a list of sentences costs nothing to load. */
 export const text = z.string()
 export const texts = z.array(z.string())
-export const count = z.number()
-export const flag = z.boolean()
 export const said: z.ZodType<Said> = z.union([z.string(), Message])
 export const saids: z.ZodType<Said[]> = z.array(said)
 

@@ -53,7 +53,7 @@ function inWords({ overview, tips }: Pick<Itinerary, 'overview' | 'tips'>, say: 
   return { overview: say(overview), tips: tips.map(say) }
 }
 
-export function checksView({ checks, scores }: Pick<Itinerary, 'checks' | 'scores'>, say: Say) {
+function checksView({ checks, scores }: Pick<Itinerary, 'checks' | 'scores'>, say: Say) {
   return {
     checks: checks.map((check) => ({ ...check, evidence: say(check.evidence) })),
     scores: scores.map((score) => ({ ...score, evidence: say(score.evidence) })),
