@@ -27,7 +27,7 @@ export function daysCheck({ plan, request, destination, days }: CheckContext): C
   }
   const kinds = days.map((judged) => ({ ...judged, sights: judged.stops.filter(isVisit) }))
   for (const { day, sights } of kinds) {
-    if (sights.length === 0 && day.kind !== 'free' && !isCalledFree(day) && !isTravelDay(day))
+    if (sights.length === 0 && !isCalledFree(day) && !isTravelDay(day))
       faults.push(`Day ${day.day} is empty and does not say so.`)
     if (day.kind === 'free' && sights.some((stop) => !isMealStop(stop)))
       faults.push(`Day ${day.day} is called free and has stops.`)
