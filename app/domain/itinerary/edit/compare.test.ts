@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { testDestination } from '~/domain/testing/test-destination'
 import { testPlan, testRequest } from '~/domain/testing/test-plan'
-import { editFacts } from '~/domain/trips/edit-facts'
+import { editFacts } from '~/messages/edit-facts'
+import { sayIn } from '~/messages/languages'
 import { applyMoves } from './apply-moves'
 import { compare } from './compare'
 import { draftOf } from './draft'
 import type { Move } from './moves'
 
-const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null })
+const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null }, sayIn())
 const start = applyMoves(draftOf({ ...testPlan, checks: [], scores: [] }), [], facts).itinerary
 const edited = (...moves: Move[]) => applyMoves(draftOf(start), moves, facts).itinerary
 
-const all = (itinerary: Itinerary) => itinerary.days.flatMap(({ activities }) => activities)
-const minutes = (itinerary: Itinerary) => all(itinerary).reduce((sum, { travel }) => sum + travel.minutes, 0)
-const walked = (itinerary: Itinerary) =>
+const all = (itinerary: ItineraryView) => itinerary.days.flatMap(({ activities }) => activities)
+const minutes = (itinerary: ItineraryView) =>
+  all(itinerary).reduce((sum, { travel }) => sum + travel.minutes, 0)
+const walked = (itinerary: ItineraryView) =>
   all(itinerary).reduce((sum, { travel }) => sum + (travel.mode === 'walk' ? travel.meters : 0), 0)
 
 describe('two plans of one trip side by side', () => {
@@ -79,7 +81,7 @@ describe('two plans of one trip side by side', () => {
   })
 
   it('count no ride as a walk', () => {
-    const first = (travel: Itinerary['days'][number]['activities'][number]['travel']) => ({
+    const first = (travel: ItineraryView['days'][number]['activities'][number]['travel']) => ({
       ...start,
       days: start.days.map((day) => ({
         ...day,
@@ -100,11 +102,11 @@ describe('two plans of one trip side by side', () => {
       status,
       evidence: `${id}!`,
     })
-    const before: Itinerary = {
+    const before: ItineraryView = {
       ...start,
       checks: [check('meals', 'pass'), check('open', 'fail'), check('walk', 'fail')],
     }
-    const now: Itinerary = {
+    const now: ItineraryView = {
       ...start,
       checks: [check('meals', 'fail'), check('open', 'pass'), check('walk', 'fail')],
     }

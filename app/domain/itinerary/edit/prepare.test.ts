@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { ItineraryDay } from '~/domain/itinerary/itinerary'
 import { testDestination } from '~/domain/testing/test-destination'
 import { testPlan, testRequest } from '~/domain/testing/test-plan'
-import { editFacts } from '~/domain/trips/edit-facts'
+import { editFacts } from '~/messages/edit-facts'
+import { sayIn } from '~/messages/languages'
 import { applyMoves } from './apply-moves'
 import { draftOf, type EditFacts } from './draft'
 import type { Move } from './moves'
 import { prepared } from './prepare'
 import { replanned } from './replanned'
 
-const base = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null })
+const base = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null }, sayIn())
 const start = applyMoves(draftOf({ ...testPlan, checks: [], scores: [] }), [], base)
 const refusal = { code: 'wishes-clash' as const, message: 'No room on that day.' }
 

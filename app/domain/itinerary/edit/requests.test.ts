@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { Place } from '~/domain/catalogue/place'
 import { testDestination, testPlace } from '~/domain/testing/test-destination'
 import { testPlan, testRequest } from '~/domain/testing/test-plan'
-import { editFacts } from '~/domain/trips/edit-facts'
+import { editFacts } from '~/messages/edit-facts'
+import { sayIn } from '~/messages/languages'
 import { applyMoves } from './apply-moves'
 import { draftOf, stopsOf } from './draft'
 import type { Move } from './moves'
 import { cheaperMeal, placed, without } from './requests'
 
-const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null })
+const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null }, sayIn())
 const start = applyMoves(draftOf({ ...testPlan, checks: [], scores: [] }), [], facts)
 const edited = (...moves: Move[]) => applyMoves(start, moves, facts)
 const withPlaces = (...more: Place[]) => ({
