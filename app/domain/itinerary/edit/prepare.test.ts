@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { DayView } from '~/domain/itinerary/itinerary'
 import { testDestination } from '~/domain/testing/test-destination'
 import { testPlan, testRequest } from '~/domain/testing/test-plan'
 import { editFacts } from '~/messages/edit-facts'
@@ -20,7 +20,7 @@ const factsThat = (refused: number[], asked: number[][] = []): EditFacts => ({
   replanDays: (days, { days: wanted }) => {
     asked.push([...wanted])
     if (wanted.some((day) => refused.includes(day))) return { ok: false, failure: refusal }
-    const shorter = ({ activities, ...day }: ItineraryDay) => ({ ...day, activities: activities.slice(1) })
+    const shorter = ({ activities, ...day }: DayView) => ({ ...day, activities: activities.slice(1) })
     return { ok: true, value: days.map((day) => (wanted.includes(day.day) ? shorter(day) : day)) }
   },
 })
