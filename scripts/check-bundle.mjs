@@ -22,7 +22,7 @@ const WORKER = join(ROOT, 'build/server')
 export function checkBundle() {
   checkModules()
   const { entry, routes } = readManifest()
-  const pages = Object.values(routes).filter((route) => route.parentId && isPage(route))
+  const pages = Object.values(routes).filter((route) => (route.path || route.index) && isPage(route))
   const rows = pages.map((page) => {
     const parts = [entry.module, ...lineage(page, routes).map(({ module }) => module)]
     const size = [...withImports(parts)].reduce((sum, url) => sum + gzipSize(clientFile(url)), 0)

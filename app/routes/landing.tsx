@@ -14,8 +14,6 @@ import { currentVisitor } from '~/http/visitor'
 import { itineraryView } from '~/messages/itinerary-view'
 import { sampleStart } from '~/use-cases/sample-plan'
 
-export const handle = { nav: 'over' }
-
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =>
   pageMeta({
     title: 'Vacation Planner HQ: plan your next vacation in 30 seconds with AI',
@@ -47,6 +45,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     posters: cards.map(wallPoster),
     first,
     print: first.print,
+    // The art of the page runs up to the top.
+    nav: 'over' as const,
     offers: offers(),
     origin: siteOrigin(request, context),
     ab: abTag(Math.random()),
@@ -61,7 +61,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 }
 
 export default function Landing() {
-  const { print: _print, ...screen } = useLoaderData<typeof loader>()
+  const { print: _print, nav: _nav, ...screen } = useLoaderData<typeof loader>()
   // Another destination by the address is another page.
   return <LandingScreen key={screen.first.id} {...screen} nonce={useContext(NonceContext)} />
 }

@@ -5,17 +5,15 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/cloudflare'
-import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useContext } from 'react'
 import { housePalette } from '~/domain/posters/house-palette'
 import { paletteOf } from '~/domain/posters/palette-of'
 import { JsonLd } from '~/features/marketing/json-ld'
 import { clockIn } from '~/features/sharing/clock'
-import { NotSharedScreen } from '~/features/sharing/not-shared-screen'
 import { sharePreview } from '~/features/sharing/share-preview'
 import { SharedTripScreen } from '~/features/sharing/shared-trip-screen'
 import { touristTrip } from '~/features/sharing/trip-data'
-import { ErrorScreen } from '~/features/shell/error-screen'
 import { NonceContext } from '~/http/nonce-context'
 import { siteOrigin } from '~/http/site-origin'
 import { currentVisitor } from '~/http/visitor'
@@ -67,9 +65,4 @@ export default function Shared() {
       <SharedTripScreen {...shared} address={new URL(url).pathname} />
     </>
   )
-}
-
-export function ErrorBoundary() {
-  const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotSharedScreen /> : <ErrorScreen />
 }

@@ -1,30 +1,43 @@
-import { useLocation } from '@remix-run/react'
+import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react'
 import { buttonClass } from '~/ui/button-class'
 import { LinkButton } from '~/ui/link'
 import { HouseSheet } from './house-sheet'
+import { NotFoundScreen } from './not-found-screen'
 
 interface ErrorScreenProps {
   title?: string
+  /** What is safe, and what to do next. */
   text?: string
+  /** Where to go on when trying again does not help. */
+  next?: { label: string; to: string }
 }
 
-/** The screen for a fault of ours: a sheet whose hot plate slipped. */
+const serviceDown = 'A service that this page needs does not answer right now. Please try again in a minute.'
+
+/**
+ * What an error boundary shows in place of a page: the words of its area for a fault of ours, and the site's own page for
+ * an address that leads nowhere. The shell around it stays.
+ */
 export function ErrorScreen({
   title = 'Something went wrong',
-  text = 'A plate slipped while this page was printed. Nothing of yours is lost; please try again.',
+  text = 'Something failed on our side. Please try again.',
+  next = { label: 'Back to the front page', to: '/' },
 }: ErrorScreenProps) {
+  const error = useRouteError()
   const { pathname, search } = useLocation()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (status === 404) return <NotFoundScreen />
   return (
     <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-8 px-gutter py-12 md:grid-cols-[minmax(0,1fr)_24rem]">
       <div>
         <h1 className="text-hero">{title}</h1>
-        <p className="mt-5 max-w-measure text-lead">{text}</p>
+        <p className="mt-5 max-w-measure text-lead">{status === 503 ? serviceDown : text}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           {/* Not the router's: the whole page is asked for again. */}
           <a href={pathname + search} className={buttonClass({ variant: 'primary' })}>
             Try again
           </a>
-          <LinkButton to="/">Back to the front page</LinkButton>
+          <LinkButton to={next.to}>{next.label}</LinkButton>
         </div>
       </div>
       <HouseSheet fault="misregistered" />

@@ -1,0 +1,12 @@
+import { ErrorScreen } from '~/features/shell/error-screen'
+
+/** Pages that tell of the product, the legal ones and the newsletter. */
+export function ErrorBoundary() {
+  return (
+    <ErrorScreen
+      title="This page could not be opened"
+      text="Something failed on our side. The planner is a page of its own and may work."
+      next={{ label: 'Plan a trip', to: '/planner' }}
+    />
+  )
+}

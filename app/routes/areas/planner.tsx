@@ -1,0 +1,12 @@
+import { ErrorScreen } from '~/features/shell/error-screen'
+
+/** The planner and the trips that are open in it. */
+export function ErrorBoundary() {
+  return (
+    <ErrorScreen
+      title="The planner could not be opened"
+      text="Something failed on our side. Finished trips are stored, and so is the form."
+      next={{ label: 'My trips', to: '/profile' }}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
+import { NotSharedScreen } from '~/features/sharing/not-shared-screen'
+import { ErrorScreen } from '~/features/shell/error-screen'
+
+/** A trip as people see it who were sent its link. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotSharedScreen />
+  return (
+    <ErrorScreen
+      title="This trip could not be opened"
+      text="Something failed on our side. The link may well be right, so please try again in a minute."
+      next={{ label: 'Plan a trip of your own', to: '/planner' }}
+    />
+  )
+}
