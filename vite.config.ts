@@ -9,51 +9,20 @@ import remixConfig from './remix.config.js'
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /**
- * Remix 2 predates Vite's environments: when a route appears, goes or changes its exports it drops its
- * manifests from the `ssr` and `client` module graphs only. Drop them from the worker's graph as well.
+ * Remix 2 predates Vite's environments: when a route appears, goes or changes its exports, it makes its manifests anew in
+ * the `ssr` and `client` environments only. This does the same in the worker's.
  */
 function remixManifestsInWorker(): Plugin {
   return {
     name: 'remix-manifests-in-worker',
-    configureServer(server) {
-      const graph = server.moduleGraph
-      const invalidate = graph.invalidateModule.bind(graph)
-      graph.invalidateModule = (mod, ...rest) => {
-        invalidate(mod, ...rest)
-        if (mod.id !== '\0virtual:remix/server-manifest') return
-        const worker = server.environments.worker
-        for (const name of ['server-build', 'server-manifest']) {
-          const stale = worker?.moduleGraph.getModuleById(`\0virtual:remix/${name}`)
-          if (stale) worker?.moduleGraph.invalidateModule(stale)
-        }
-        worker?.hot.send({ type: 'full-reload' })
+    hotUpdate({ file }) {
+      const { name, moduleGraph, hot } = this.environment
+      if (name !== 'worker' || !file.startsWith(`${root}app/routes`)) return
+      for (const manifest of ['server-build', 'server-manifest']) {
+        const stale = moduleGraph.getModuleById(`\0virtual:remix/${manifest}`)
+        if (stale) moduleGraph.invalidateModule(stale)
       }
-      // Remix drops only what has been loaded once.
-      return () => void server.ssrLoadModule('virtual:remix/server-manifest')
-    },
-  }
-}
-
-/**
- * Rollup shares code between pages by who uses it, so that a page more moves code about in the files of all others. The
- * design page works with a copy of its own instead: the site's files are the same with and without that page.
- */
-function designPageApart(): Plugin {
-  const designPage = fileURLToPath(new URL('./app/routes/design.tsx', import.meta.url))
-  const mark = '?design'
-  // One React, one router; all else is copied.
-  const shared = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\//
-  return {
-    name: 'design-page-apart',
-    apply: 'build',
-    enforce: 'pre',
-    async resolveId(source, importer, options) {
-      if (this.environment.name !== 'client' || !importer) return null
-      if (!importer.startsWith(designPage) && !importer.endsWith(mark)) return null
-      const resolved = await this.resolve(source, importer.replace(mark, ''), { ...options, skipSelf: true })
-      if (!resolved || resolved.external || shared.test(resolved.id) || /[\0?]/.test(resolved.id))
-        return resolved
-      return { ...resolved, id: `${resolved.id}${mark}` }
+      hot.send({ type: 'full-reload' })
     },
   }
 }
@@ -98,6 +67,30 @@ function workerAsServerBuild(): Plugin {
   }
 }
 
+/**
+ * Rollup shares code between pages by who uses it, so that a page more moves code about in the files of all others. The
+ * design page works with a copy of its own instead: the site's files are the same with and without that page.
+ */
+function designPageApart(): Plugin {
+  const designPage = fileURLToPath(new URL('./app/routes/design.tsx', import.meta.url))
+  const mark = '?design'
+  // One React, one router; all else is copied.
+  const shared = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\//
+  return {
+    name: 'design-page-apart',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (this.environment.name !== 'client' || !importer) return null
+      if (!importer.startsWith(designPage) && !importer.endsWith(mark)) return null
+      const resolved = await this.resolve(source, importer.replace(mark, ''), { ...options, skipSelf: true })
+      if (!resolved || resolved.external || shared.test(resolved.id) || /[\0?]/.test(resolved.id))
+        return resolved
+      return { ...resolved, id: `${resolved.id}${mark}` }
+    },
+  }
+}
+
 // Without these Vite finds dependencies while the first page hydrates, and React is loaded twice.
 const routes = ['app/root.tsx', 'app/routes/**/*.{ts,tsx}']
 
@@ -113,8 +106,10 @@ export default defineConfig(({ command }) => ({
     remix(remixConfig),
     workerAsServerBuild(),
   ],
-  // Browsers of three years ago: a module with `await` at its top, as the pages start with, needs as much.
-  build: { target: ['chrome107', 'edge107', 'firefox104', 'safari16'] },
+  // Browsers of three years ago.
+  build: {
+    target: ['chrome107', 'edge107', 'firefox104', 'safari16'],
+  },
   resolve: {
     alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) },
     // @oslojs/jwt asks for an older one, of which it uses what both have.

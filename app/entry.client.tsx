@@ -1,42 +1,28 @@
 import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { letGo } from '~/features/shell/after-first-paint'
+import { tellAwake } from '~/features/shell/while-asleep'
 
-/** React's word for a part of the page that was touched before it had woken up. */
-const touchedEarly = /#421|before it finished hydrating/
+/** React's words for a part of the page that was updated before it had hydrated. */
+const updatedEarly = /#421|before it finished hydrating/
 
-/** Such a part is drawn anew by the browser, and nothing is lost; everything else that React puts right by itself is told. */
+/** Such a part is rendered anew by the browser, and nothing is lost. Every other error that React recovers from is reported. */
 function onRecoverableError(error: unknown) {
-  if (error instanceof Error && touchedEarly.test(error.message)) return
+  if (error instanceof Error && updatedEarly.test(error.message)) return
   reportError(error)
 }
 
-/**
- * Remix decodes what the server sent when it is first drawn, and has the whole page wait for it. A key pressed in that
- * moment is more than React can take (its error #345), so the wait is over before React begins.
- */
-async function untilDecoded() {
-  try {
-    RemixBrowser({})
-  } catch (waiting) {
-    await waiting
-  }
-}
-
 function Page() {
-  useEffect(letGo, [])
+  useEffect(tellAwake, [])
   return <RemixBrowser />
 }
 
-untilDecoded().then(() =>
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <Page />
-      </StrictMode>,
-      { onRecoverableError },
-    )
-  }),
-)
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+    { onRecoverableError },
+  )
+})

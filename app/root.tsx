@@ -1,13 +1,12 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
+  Scripts,
   ScrollRestoration,
   useLoaderData,
   useMatches,
-  useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
@@ -17,10 +16,9 @@ import { NewsletterFooter } from '~/features/newsletter/newsletter-footer'
 import { PopupTrigger } from '~/features/newsletter/popup-trigger'
 import { useServiceWorker } from '~/features/offline/use-service-worker'
 import { inkStyle } from '~/features/posters/ink-style'
+import { EarlyInputScript } from '~/features/shell/early-input-script'
 import { ErrorScreen } from '~/features/shell/error-screen'
-import { NotFoundScreen } from '~/features/shell/not-found-screen'
 import { PagePaletteProvider } from '~/features/shell/page-print'
-import { PatientScripts } from '~/features/shell/patient-scripts'
 import { Shell } from '~/features/shell/shell'
 import { NonceContext } from '~/http/nonce-context'
 import { siteOrigin } from '~/http/site-origin'
@@ -113,7 +111,9 @@ export function Layout({ children }: { children: ReactNode }) {
               </Shell>
               <PopupTrigger />
               <ScrollRestoration nonce={nonce} />
-              <PatientScripts nonce={nonce} />
+              <EarlyInputScript nonce={nonce} />
+              {/* React lets be what follows in <body>, so the browser needs no code for them: 1 kB less. */}
+              {import.meta.env.SSR && <Scripts nonce={nonce} />}
             </body>
           </html>
         )
@@ -132,8 +132,7 @@ export default function App() {
   return <Outlet />
 }
 
+/** For pages that belong to no area; the areas have boundaries of their own (routes/areas). */
 export function ErrorBoundary() {
-  const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
   return <ErrorScreen />
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/test'
+import { awake, expect, test } from '../support/test'
 import { plannedTrip, traveller } from '../support/trips'
 
 /** Opens a page whose scripts are still on their way; what is given back lets them come. */
@@ -16,7 +16,7 @@ async function openAsleep(page: Page, path: string): Promise<() => Promise<void>
   await expect(page.getByRole('contentinfo')).toBeVisible()
   return async () => {
     arrive()
-    await page.waitForLoadState('load')
+    await awake(page)
   }
 }
 

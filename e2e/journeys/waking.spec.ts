@@ -6,7 +6,7 @@ test('keys pressed all the while the page wakes up do it no harm', async ({ page
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
       document.body?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }))
-      if (document.readyState !== 'complete') port2.postMessage(null)
+      if (performance.getEntriesByName('awake').length === 0) port2.postMessage(null)
     }
     port2.postMessage(null)
   })

@@ -1,8 +1,14 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page, type Response } from '@playwright/test'
+
+/** Waits until the scripts of the page answer. Whoever presses several buttons in a row needs that: of those that are
+ * pressed before, only the last one counts. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('awake').length > 0)
+}
 
 /** A test whose page must stay silent: no error in the console, nothing thrown, no call to a host outside. */
 export const test = base.extend({
-  page: async ({ page }, use) => {
+  page: async ({ page, baseURL, javaScriptEnabled: scripts }, use) => {
     const faults: string[] = []
     page.on('console', (message) => {
       // The browser itself notes every answer over 399; the tests say which of them they expect.
@@ -15,6 +21,16 @@ export const test = base.extend({
       const outside = /^https?:$/.test(protocol) && !['localhost', '127.0.0.1'].includes(hostname)
       if (outside) faults.push(`a call outside: ${request.url()}`)
     })
+    const whenAwake = async (answer: Response | null, waitUntil?: string) => {
+      const isPage = answer?.headers()['content-type']?.startsWith('text/html')
+      const isOurs = new URL(page.url()).origin === baseURL
+      if (!waitUntil && scripts && isPage && isOurs) await awake(page)
+      return answer
+    }
+    const goto = page.goto.bind(page)
+    const reload = page.reload.bind(page)
+    page.goto = async (url, options) => whenAwake(await goto(url, options), options?.waitUntil)
+    page.reload = async (options) => whenAwake(await reload(options), options?.waitUntil)
     await use(page)
     expect(faults).toEqual([])
   },

@@ -1,18 +1,23 @@
-/** Tells that React answers. */
-export const awakeEvent = 'awake'
+/** Told on the window when React has taken the page over, and marked on the page's timeline. */
+const awakeEvent = 'awake'
 
-/** What React would wake up for at once, with whatever is there: some of it would then be done twice. */
+export function tellAwake(): void {
+  performance.mark(awakeEvent)
+  dispatchEvent(new Event(awakeEvent))
+}
+
+/** Events for which React would hydrate a part of the page at once. Some of them would then be handled twice. */
 const waking =
   'mousedown mouseup pointerdown pointerup pointercancel touchstart touchend touchcancel auxclick dblclick contextmenu ' +
   'dragstart dragend drop copy cut paste keydown keypress keyup textInput compositionstart compositionend submit reset'
 
 /**
- * What a person does to a page before it is awake, code of a module script. React takes a field for empty of news when it
- * wakes up and draws its own state over it at the next chance, and a button that only a script answers answers nothing.
- * `keepNoting` remembers what fields hold and the last button pressed, and lets React sleep; `doAgain` does it once more
- * where it is heard. What the browser does by itself, it does: letters appear, links lead on, forms are sent.
+ * Notes what a person does before the page is hydrated. While it hydrates, React ignores what a field holds and draws its
+ * own state over it with the next change, and a button that needs a script does nothing. This remembers what fields hold
+ * and the last button pressed, and keeps the events from React. The browser still does what it does by itself: letters
+ * appear, links lead on, forms are sent.
  */
-export const keepNoting = `const typed = new Map();
+const keepNoting = `const typed = new Map();
 const isTicked = (field) => field.matches("[type=checkbox], [type=radio]");
 const note = (field) => {
   typed.delete(field);
@@ -43,8 +48,8 @@ const awake = new Promise((done) => {
   for (const type of kinds) removeEventListener(type, noting, true);
 });`
 
-/** Another value first, so that React hears of the typed one. */
-export const doAgain = `for (const [field, value] of typed) {
+/** Repeats it for React. A field gets another value first, so that React notices the typed one. */
+const doAgain = `for (const [field, value] of typed) {
   if (!field.isConnected) continue;
   if (field.matches("details")) field.dispatchEvent(new Event("toggle"));
   else if (isTicked(field)) {
@@ -58,3 +63,10 @@ export const doAgain = `for (const [field, value] of typed) {
   await null;
 }
 if (pressed?.isConnected) pressed.click();`
+
+/** An inline script for the end of the page, run before React starts. */
+export const replayEarlyInput = `(async () => {
+${keepNoting}
+await awake;
+${doAgain}
+})()`
