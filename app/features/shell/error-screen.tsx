@@ -12,8 +12,6 @@ interface ErrorScreenProps {
   next?: { label: string; to: string }
 }
 
-const serviceDown = 'A service that this page needs does not answer right now. Please try again in a minute.'
-
 /**
  * What an error boundary shows in place of a page: the words of its area for a fault of ours, and the site's own page for
  * an address that leads nowhere. The shell around it stays.
@@ -25,13 +23,12 @@ export function ErrorScreen({
 }: ErrorScreenProps) {
   const error = useRouteError()
   const { pathname, search } = useLocation()
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  if (status === 404) return <NotFoundScreen />
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
   return (
     <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-8 px-gutter py-12 md:grid-cols-[minmax(0,1fr)_24rem]">
       <div>
         <h1 className="text-hero">{title}</h1>
-        <p className="mt-5 max-w-measure text-lead">{status === 503 ? serviceDown : text}</p>
+        <p className="mt-5 max-w-measure text-lead">{text}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           {/* Not the router's: the whole page is asked for again. */}
           <a href={pathname + search} className={buttonClass({ variant: 'primary' })}>
