@@ -1,86 +1,109 @@
-import { expect, test } from '@playwright/test'
-import { type OpenIdProvider, startOpenId } from '../../local/openid/provider'
-import { TEST_CLIENT_ID, TEST_CLIENT_SECRET } from '../../local/openid/test-keys'
-import { ownProduct, ownProductUrl } from '../support/own-product'
-import { fillSignIn, somebody } from '../support/sign-in'
+import { type APIResponse, expect, test } from '@playwright/test'
+import { plannedTrip, traveller } from '../support/trips'
 
-// A provider that behaves as Apple's: its answer comes in a form, sent by the browser from another site.
-let provider: OpenIdProvider
-let product: Awaited<ReturnType<typeof ownProduct>>
+/** The forms as a browser sends them that runs no script: what is refused comes back as the page, with the reason. */
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 })
-
-test.beforeAll(async () => {
-  provider = await startOpenId({
-    appOrigin: ownProductUrl,
-    redirectUris: [`${ownProductUrl}/auth/callback`],
-    firstPort: 8990,
-    likeApple: true,
-    log: console.error,
-  })
-  product = await ownProduct({
-    OAUTH_APPLE_ISSUER: provider.issuer,
-    OAUTH_APPLE_CLIENT_ID: TEST_CLIENT_ID,
-    OAUTH_APPLE_CLIENT_SECRET: TEST_CLIENT_SECRET,
-  })
-})
-
-test.afterAll(async () => {
-  await product.close()
-  await provider.close()
-})
-
-/** The form with the answer, as the provider's page would send it. */
-async function answerOf(request: import('@playwright/test').APIRequestContext, email: string) {
-  const page = await request.get(`${product.url}/api/login?provider=apple&returnTo=/pricing`)
-  const answered = await request.post(page.url(), { form: { email } })
-  const html = await answered.text()
-  const action = /<form method="post" action="([^"]*)"/.exec(html)?.[1]
-  expect(action).toBe(`${product.url}/auth/callback`)
-  const inputs = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)]
-  return Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, value]))
+const trip = {
+  destination: 'Rome, Italy',
+  startDate: '2027-04-20',
+  endDate: '2027-04-13',
+  budget: 'luxury',
+  interests: 'Ceramics',
+  additionalInfo: 'No lifts, please.',
 }
 
-test('an answer by form signs in, with the cookies that only come along afterwards', async ({ page }) => {
-  const email = somebody()
-  await page.goto(`${product.url}/api/login?provider=apple&returnTo=/pricing`)
-  const asked = new URL(page.url()).origin
-  expect(asked).toBe(provider.issuer)
-  await fillSignIn(page, email)
-  await expect(page).toHaveURL(`${product.url}/pricing`)
-  const user = await page.request.get(`${product.url}/api/auth/user`)
-  expect(await user.json()).toMatchObject({ email, firstName: null })
+/** The page of an answer that is refused. */
+async function refusedPage(response: APIResponse, status = 422): Promise<string> {
+  expect(response.status()).toBe(status)
+  expect(response.headers()['content-type']).toContain('text/html')
+  return response.text()
+}
+
+/** The tag of the control with this name. */
+function control(html: string, name: string): string {
+  const [tag = ''] = html.match(new RegExp(`<(?:input|textarea|select)[^>]* name="${name}"[^>]*>`)) ?? []
+  return tag
+}
+
+/** That the summary links to a control, which says itself that it is wrong and why. */
+function expectFieldError(html: string, name: string, message: string) {
+  const tag = control(html, name)
+  expect(tag).toContain('aria-invalid="true"')
+  const id = /\bid="([^"]+)"/.exec(tag)?.[1]
+  expect(html).toContain(`href="#${id}"`)
+  const note = /aria-describedby="([^"]+)"/.exec(tag)?.[1]
+  expect(html).toMatch(new RegExp(`id="${note}"[^>]*>${message}<`))
+}
+
+test.describe('the trip form', () => {
+  test('says at the field that the end is before the start, and keeps what was typed', async ({ request }) => {
+    const html = await refusedPage(await request.post('/planner', { form: trip }))
+    expectFieldError(html, 'endDate', 'The end date is before the start date.')
+    expect(control(html, 'startDate')).toContain('value="2027-04-20"')
+    expect(control(html, 'endDate')).toContain('value="2027-04-13"')
+    expect(html).toContain('name="interests" value="Ceramics"')
+    expect(html).not.toContain('name="interests" value="Museums"')
+    expect(html).toMatch(/<textarea[^>]*name="additionalInfo"[^>]*>No lifts, please\.</)
+    expect(html).toMatch(/<option selected=""[^>]*>Rome, Italy</)
+    expect(html).toMatch(/<input type="radio"[^>]*value="luxury"[^>]*checked=""|<input[^>]*checked=""[^>]*value="luxury"/)
+  })
+
+  test('leaves no session behind when it is refused', async ({ request }) => {
+    const response = await request.post('/planner', { form: trip })
+    expect(response.headers()['set-cookie']).toBeUndefined()
+  })
+
+  test('says which place is not known', async ({ request }) => {
+    const form = { ...trip, endDate: '2027-04-22', destination: 'Nowhereville-upon-Nothing' }
+    const html = await refusedPage(await request.post('/planner', { form }))
+    expect(html).toContain('We know of no place by that name.')
+    expect(html).toContain('Nowhereville-upon-Nothing')
+  })
+
+  test('takes dates that are none as they were typed', async ({ request }) => {
+    const html = await refusedPage(await request.post('/planner', { form: { ...trip, startDate: 'soon' } }))
+    expect(control(html, 'startDate')).toContain('aria-invalid="true"')
+  })
+
+  test('says what is wrong with the times, in an open section', async ({ request }) => {
+    const day = { startDate: '2027-04-20', endDate: '2027-04-20', arrivalTime: '18:00', departureTime: '09:00' }
+    const html = await refusedPage(await request.post('/planner', { form: { ...trip, ...day } }))
+    expectFieldError(html, 'departureTime', 'You leave before you arrive.')
+    expect(html).toMatch(/<details[^>]*open=""[^>]*><summary[^>]*>(?:(?!<\/summary>).)*Arrival and departure/)
+  })
+
+  test('sends the filters of the plan, and says which of them a plan does not open', async ({ request }) => {
+    const form = { ...trip, endDate: '2027-04-22', filters: 'form', 'filters.childFriendly': 'on' }
+    const html = await refusedPage(await request.post('/planner', { form }), 402)
+    expect(html).toContain('Unlock all filters with a premium plan')
+  })
 })
 
-test('a name that is told beside the answer is taken over', async ({ request }) => {
-  const email = somebody()
-  const form = await answerOf(request, email)
-  const user = JSON.stringify({ name: { firstName: 'Grace', lastName: 'Hopper' }, email: 'else@example.com' })
-  const headers = { Origin: provider.issuer, 'Sec-Fetch-Site': 'cross-site' }
-  const end = await request.post(`${product.url}/auth/callback`, { form: { ...form, user }, headers })
-  expect(end.url()).toBe(`${product.url}/pricing`)
-  const told = await (await request.get(`${product.url}/api/auth/user`)).json()
-  expect(told).toMatchObject({ email, firstName: 'Grace', lastName: 'Hopper' })
+test('the newsletter says at the field what is wrong with an address', async ({ request }) => {
+  const form = { email: 'nobody', location: 'inline', source: '/pricing', name: 'Ada' }
+  const html = await refusedPage(await request.post('/newsletter', { form }))
+  expectFieldError(html, 'email', 'Please enter a valid email address.')
+  expect(control(html, 'email')).toContain('value="nobody"')
+  expect(control(html, 'name')).toContain('value="Ada"')
 })
 
-test('an answer by form to a sign-in of another browser is refused', async ({ request, playwright }) => {
-  const attacker = await playwright.request.newContext()
-  const form = await answerOf(attacker, somebody('mallory'))
-  const refused = await request.post(`${product.url}/auth/callback`, { form })
-  expect(refused.status()).toBe(400)
-  expect(await refused.text()).toContain('begun in another browser')
-  expect((await request.get(`${product.url}/api/auth/user`)).status()).toBe(401)
-  await attacker.dispose()
+test('a promo code that is none is refused at its field', async ({ request }) => {
+  await traveller(request)
+  const html = await refusedPage(await request.post('/subscribe?yearly=true', { form: { coupon: 'NOTHING' } }))
+  expectFieldError(html, 'coupon', 'This coupon code is invalid or expired.')
+  expect(control(html, 'coupon')).toContain('value="NOTHING"')
 })
 
-test('what is no answer is refused, and goes nowhere', async ({ request }) => {
-  const callback = `${product.url}/auth/callback`
-  const json = await request.post(callback, { data: { code: 'x' } })
-  expect(json.status()).toBe(400)
-  const huge = await request.post(callback, { form: { code: 'x'.repeat(20_000) } })
-  expect(huge.status()).toBe(400)
-  const form = { code: 'x', state: 'y', returnTo: 'https://evil.example', Location: 'https://evil.example' }
-  const sent = await request.post(callback, { form, maxRedirects: 0 })
-  expect(sent.status()).toBe(303)
-  expect(sent.headers().location).toBe('/auth/callback?code=x&state=y')
+test('a date that is none is refused at its field on the trip’s page', async ({ request }) => {
+  await traveller(request, 'premium')
+  const id = await plannedTrip(request)
+  const form = { intent: 'move', version: '1', startDate: 'soon' }
+  const html = await refusedPage(await request.post(`/trips/${id}/change`, { form }))
+  expectFieldError(html, 'startDate', 'This date cannot be read. Please choose another.')
+})
+
+test('an account stays when nobody said that they are sure', async ({ request }) => {
+  await traveller(request)
+  const html = await refusedPage(await request.post('/account/erase', { form: {} }))
+  expectFieldError(html, 'sure', 'Your account is still here: the box that says you are sure was not ticked.')
 })

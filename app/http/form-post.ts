@@ -1,0 +1,32 @@
+import { data } from '@remix-run/cloudflare'
+import type { z } from 'zod'
+import { type Failure, fail, failureStatus, ok, type Result } from '~/domain/errors'
+import { readText } from './read-json'
+import { drainBody } from './unread-body'
+
+/** The fields of a form in the order of the page; a name may come more than once. */
+export type FormFields = URLSearchParams
+
+/** The fields of a plain HTML form, refused over the limit of a request's body. */
+export async function readForm(request: Request): Promise<Result<FormFields>> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('Content-Type') ?? '')) {
+    await drainBody(request)
+    return fail('wrong-content-type', 'Send the form as application/x-www-form-urlencoded.')
+  }
+  const text = await readText(request)
+  return text.ok ? ok(new URLSearchParams(text.value)) : text
+}
+
+/** What a form says as a value of the schema, or what is wrong with it by the names of its fields. */
+export function parseForm<T>(schema: z.ZodType<T>, input: unknown): Result<T> {
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return ok(parsed.data)
+  const fields: Record<string, string> = {}
+  for (const { path, message } of parsed.error.issues) fields[String(path[0] ?? 'form')] ??= message
+  return fail('fields-wrong', 'Some fields need another look.', { fields })
+}
+
+/** The page once more, under the failure's status, with what was typed and what is wrong with it. */
+export function refused<Typed>(failure: Failure, typed: Typed, headers: HeadersInit = {}) {
+  return data({ failure, typed }, { status: failureStatus[failure.code], headers })
+}
