@@ -1,14 +1,11 @@
 import { addDays } from '../../app/domain/calendar/calendar-date'
 import type { Destination } from '../../app/domain/catalogue/destination'
-import {
-  accessNeeds,
-  budgetLevels,
-  diets,
-  interests,
-  travelStyles,
-} from '../../app/domain/catalogue/vocabulary'
+import { budgetLevels, interests } from '../../app/domain/catalogue/vocabulary'
+import type { AnyFilter } from '../../app/domain/request/filter-kinds'
+import { type FilterName, filterNames, filters as registry } from '../../app/domain/request/filters'
 import { type PlanRequest, planRequest } from '../../app/domain/request/plan-request'
-import { defaultFilters, defaultForm, paces } from '../../app/domain/request/trip-rules'
+import { AdvancedFilters } from '../../app/domain/request/trip-form'
+import { defaultForm } from '../../app/domain/request/trip-rules'
 
 export interface GridOptions {
   seed: number
@@ -29,6 +26,37 @@ function randomFrom(seed: number): () => number {
 /** Words that a text beside the form may try to smuggle into a plan: places that no catalogue has. */
 const temptation = 'We loved the Harry Potter Studios and Trattoria Da Mario.'
 
+/** How often each filter is set, in the order of the draws; one that is not named here is set in one trip of ten. */
+const chances: Partial<Record<FilterName, number>> = {
+  pace: 0.4,
+  dietaryRestrictions: 0.12,
+  accessibility: 0.1,
+  childFriendly: 0.15,
+  maxWalkingDistance: 0.2,
+  localExperiencesOnly: 0.1,
+  travelStyle: 0.2,
+}
+
+type Some = <T>(list: readonly T[], number: number) => T[]
+
+function drawnFilters(random: () => number, some: Some): AdvancedFilters {
+  const value = (name: FilterName, filter: AnyFilter) => {
+    if (filter.kind === 'toggle') return true
+    if (filter.kind === 'range') return filter.min + Math.floor(random() * (filter.max - filter.min + 1))
+    if (filter.kind === 'one') return some(filter.options, 1)[0]?.value
+    const lot = random()
+    const two = name === 'travelStyle' ? lot >= 0.5 : lot < 0.2
+    return some(filter.options, two ? 2 : 1)
+  }
+  const others = filterNames.filter((name) => chances[name] === undefined)
+  const named = filterNames.filter((name) => chances[name] !== undefined)
+  const order = Object.keys(chances)
+  const drawn = [...named.sort((a, b) => order.indexOf(a) - order.indexOf(b)), ...others].flatMap((name) =>
+    random() < (chances[name] ?? 0.1) ? [[name, value(name, registry[name])] as const] : [],
+  )
+  return AdvancedFilters.parse(Object.fromEntries(drawn))
+}
+
 /**
  * Request `index` of the grid: destinations, months, lengths and budgets take turns, so that each meets each; filters,
  * wishes and days are drawn by lot.
@@ -41,7 +69,7 @@ export function gridRequest(
   const destination = destinations[index % destinations.length]
   if (!destination) return undefined
   const random = randomFrom(seed * 1_000_003 + index)
-  const some = <T>(list: readonly T[], number: number) =>
+  const some: Some = (list, number) =>
     list
       .map((item) => ({ item, lot: random() }))
       .sort((a, b) => a.lot - b.lot)
@@ -53,14 +81,7 @@ export function gridRequest(
   if (random() < 0.05)
     return { destination, request: planRequest(defaultForm(startDate), 'free', destination.id) }
   const typed = random() < 0.1 ? ['Jazz Clubs'] : []
-  const filters = { ...defaultFilters }
-  if (random() < 0.4) filters.pace = some(paces, 1)[0] ?? filters.pace
-  if (random() < 0.12) filters.dietaryRestrictions = some(diets, random() < 0.2 ? 2 : 1)
-  if (random() < 0.1) filters.accessibility = some(accessNeeds, random() < 0.2 ? 2 : 1)
-  if (random() < 0.15) filters.childFriendly = true
-  if (random() < 0.2) filters.maxWalkingDistance = Math.floor(random() * 11)
-  if (random() < 0.1) filters.localExperiencesOnly = true
-  if (random() < 0.2) filters.travelStyle = some(travelStyles, 1 + Math.floor(random() * 2))
+  const filters = drawnFilters(random, some)
   const wished = [
     interests[round % interests.length] ?? 'Museums',
     ...some(interests, Math.floor(random() * 4)),

@@ -1,4 +1,5 @@
 import { checkNames, scoreNames } from '../../app/domain/itinerary/check-names'
+import { filterNames, filters as registry } from '../../app/domain/request/filters'
 import type { Row } from './run-trip'
 import type { Tally } from './tally'
 
@@ -120,10 +121,11 @@ function refusals(rows: Row[]): string[][] {
 
 function wishesIn({ request: { filters, budget } }: Row): string {
   const wishes = [
-    ...filters.dietaryRestrictions,
-    ...filters.accessibility,
-    ...(filters.localExperiencesOnly ? ['local only'] : []),
-    ...(filters.childFriendly ? ['children'] : []),
+    ...filterNames.flatMap((name) => {
+      const filter = registry[name]
+      if (filter.kind === 'choices') return 'fits' in filter ? [filters[name]].flat().map(String) : []
+      return filter.kind === 'toggle' && filters[name] ? [filter.clashName ?? filter.switchLabel] : []
+    }),
     ...(filters.maxWalkingDistance < 2 ? ['hardly any walking'] : []),
     ...(budget === 'budget' ? ['lowest budget'] : []),
   ]

@@ -3,8 +3,8 @@ import { planTypes } from '~/domain/billing/plans'
 import { addDays } from '~/domain/calendar/calendar-date'
 import { failureStatus } from '~/domain/errors'
 import { admit } from './admission'
+import { defaultFilters } from './filters'
 import { TripForm } from './trip-form'
-import { defaultFilters } from './trip-rules'
 
 function form(days: number, more: object = {}): TripForm {
   const startDate = '2027-05-01'

@@ -2,8 +2,9 @@ import type { PlanType } from '~/domain/billing/plan-type'
 import { atLeast, entitlements, plans } from '~/domain/billing/plans'
 import { fail, ok, type Result } from '~/domain/errors'
 import { messages } from '~/domain/messages'
+import { filterNames, filters, isSet } from './filters'
 import type { AdvancedFilters, TripForm } from './trip-form'
-import { defaultFilters, tripLength } from './trip-rules'
+import { tripLength } from './trip-rules'
 
 /**
  * Whether a form may be generated under the verified plan; gives the plan it is generated under.
@@ -34,9 +35,7 @@ function planLimitText(limit: number, upgradeTo: string): string {
 }
 
 /** Travel style is open to everyone; the other filters, once moved from where they start, are Premium's. */
-function usesLockedFilters(filters: AdvancedFilters, plan: PlanType): boolean {
+function usesLockedFilters(values: AdvancedFilters, plan: PlanType): boolean {
   if (entitlements(plan).advancedFilters) return false
-  const { travelStyle: _open, ...locked } = filters
-  const { travelStyle: _ignored, ...defaults } = defaultFilters
-  return JSON.stringify(locked) !== JSON.stringify(defaults)
+  return filterNames.some((name) => filters[name].locked && isSet(name, values))
 }

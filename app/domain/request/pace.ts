@@ -1,7 +1,8 @@
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Meal } from '~/domain/catalogue/place'
 import { meals } from '~/domain/catalogue/vocabulary'
-import type { AdvancedFilters, Pace } from '~/domain/request/trip-form'
+import type { Pace } from './filters'
+import type { AdvancedFilters } from './trip-form'
 
 interface DayShape {
   /** Nothing starts before. */

@@ -4,8 +4,9 @@ import { plans } from '~/domain/billing/plans'
 import { addDays } from '~/domain/calendar/calendar-date'
 import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
 import { BudgetLevel } from '~/domain/catalogue/place'
+import { defaultFilters } from './filters'
 import { AdvancedFilters, ClockTime, type TripForm } from './trip-form'
-import { defaultFilters, defaultInterests, tripLength } from './trip-rules'
+import { defaultInterests, tripLength } from './trip-rules'
 
 /** What an engine is asked for and what the checks hold a plan against. The same request and seed give the same plan. */
 export const PlanRequest = z.object({

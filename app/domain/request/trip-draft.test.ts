@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { defaultFilters } from './filters'
 import { readDraft } from './read-trip-draft'
 import { encodeDraft } from './trip-draft'
-import { defaultFilters, defaultForm } from './trip-rules'
+import { defaultForm } from './trip-rules'
 
 const today = '2027-05-01'
 const form = { ...defaultForm(today), destination: 'São Paulo; "here", Brazil', interests: ['東京', 'Art'] }

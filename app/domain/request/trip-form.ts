@@ -1,23 +1,12 @@
 import { z } from 'zod'
 import { PlanType } from '~/domain/billing/plan-type'
 import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
-import { AccessNeed, Diet, TravelStyle } from '~/domain/catalogue/place'
 import { budgetLevels } from '~/domain/catalogue/vocabulary'
-import { defaultInterests, longestTrip, paces, tidyInterests, timesProblem, tripLength } from './trip-rules'
+import { filterSchemas } from './filter-schemas'
+import { defaultInterests, longestTrip, tidyInterests, timesProblem, tripLength } from './trip-rules'
 
-export const Pace = z.enum(paces)
-export type Pace = z.infer<typeof Pace>
-
-/** The panel's filters; `maxWalkingDistance` is in kilometres a day. */
-export const AdvancedFilters = z.object({
-  travelStyle: z.array(TravelStyle).max(7).default([]),
-  accessibility: z.array(AccessNeed).max(5).default([]),
-  dietaryRestrictions: z.array(Diet).max(7).default([]),
-  maxWalkingDistance: z.number().min(0).max(10).default(5),
-  pace: Pace.default('moderate'),
-  localExperiencesOnly: z.boolean().default(false),
-  childFriendly: z.boolean().default(false),
-})
+/** The panel's filters, as `filters.ts` describes them. */
+export const AdvancedFilters = z.object(filterSchemas)
 export type AdvancedFilters = z.infer<typeof AdvancedFilters>
 
 /** A time of day as `14:30`. */

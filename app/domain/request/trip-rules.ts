@@ -1,24 +1,13 @@
 import type { PlanType } from '~/domain/billing/plan-type'
 import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '~/domain/calendar/calendar-date'
-import type { AdvancedFilters, TripForm } from './trip-form'
+import { defaultFilters } from './filters'
+import type { TripForm } from './trip-form'
 
-export const paces = ['relaxed', 'moderate', 'fast-paced'] as const
 /** Longest trip that any plan takes, in days. */
 export const longestTrip = 60
 /** Days between the default start, today, and the default end. */
 const defaultStay = 5
 export const defaultInterests = ['Sightseeing', 'Food & Dining', 'Museums']
-
-/** Where the filters stand before anybody moves one. */
-export const defaultFilters: AdvancedFilters = {
-  travelStyle: [],
-  accessibility: [],
-  dietaryRestrictions: [],
-  maxWalkingDistance: 5,
-  pace: 'moderate',
-  localExperiencesOnly: false,
-  childFriendly: false,
-}
 
 /** Removes blanks around and inside, and keeps each wish once whatever its case. */
 export function tidyInterests(list: string[]): string[] {
@@ -75,14 +64,6 @@ export function timesProblem({
 export function withTime(form: TripForm, which: 'arrivalTime' | 'departureTime', time: string): TripForm {
   const { [which]: _before, ...rest } = form
   return time === '' ? rest : { ...rest, [which]: time }
-}
-
-/** What the distance on the walking slider means, kilometres a day. */
-export function walkingLabel(kilometers: number): string {
-  if (kilometers <= 2) return 'Minimal (< 2km)'
-  if (kilometers <= 5) return 'Moderate (2-5km)'
-  if (kilometers <= 8) return 'Active (5-8km)'
-  return 'Extensive (8km+)'
 }
 
 /** A list with an option put in where it is missing and taken out where it is there. */

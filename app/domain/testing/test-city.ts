@@ -1,7 +1,7 @@
 // Test support: a made-up city large enough to plan ten days in.
 import { Destination } from '~/domain/catalogue/destination'
+import { defaultFilters } from '~/domain/request/filters'
 import type { PlanRequest } from '~/domain/request/plan-request'
-import { defaultFilters } from '~/domain/request/trip-rules'
 
 const areas = [
   { id: 'old-town', name: 'Old Town', at: [50.0, 10.0] },

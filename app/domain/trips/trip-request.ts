@@ -1,7 +1,7 @@
 import { daysBetween } from '~/domain/calendar/calendar-date'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { defaultFilters } from '~/domain/request/filters'
 import type { PlanRequest } from '~/domain/request/plan-request'
-import { defaultFilters } from '~/domain/request/trip-rules'
 import type { Trip } from './trip'
 
 /** What a trip is held against: what was asked for, on the dates it has now. */

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { accessNeeds, diets, travelStyles } from '~/domain/catalogue/vocabulary'
-import { defaultFilters } from '~/domain/request/trip-rules'
+import { defaultFilters } from '~/domain/request/filters'
 import { FilterTabs } from './filter-tabs'
 
 /** The tabs over filters that change, and what they have become. */

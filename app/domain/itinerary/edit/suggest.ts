@@ -2,8 +2,8 @@ import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import { metersBetween } from '~/domain/catalogue/distance'
 import type { Coordinates, Meal, Place } from '~/domain/catalogue/place'
-import { accessKey, dietKey } from '~/domain/catalogue/vocabulary'
 import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
+import { suitsFilters } from '~/domain/request/filters'
 import { findStop, minutesOf, placeOf, stopsOf, type TripFacts } from './draft'
 import { matchedInterests } from './edit-words'
 import { earliestStart, latestShift } from './open-times'
@@ -107,14 +107,10 @@ function worth({ place, meters, matched, open }: Suggestion): number {
   )
 }
 
-/** Whether a place meets what was asked for of every stop: diets, access, children. What is not confirmed does not. */
-function suits({ kind, diets, access, children, avoidMonths }: Place, { request }: TripFacts): boolean {
-  const { dietaryRestrictions, accessibility, childFriendly } = request.filters
-  if (childFriendly && children !== 'yes') return false
-  if (avoidMonths?.includes(Number(request.startDate.slice(5, 7)))) return false
-  if (kind === 'food' && !dietaryRestrictions.every((diet) => diets?.[dietKey[diet]] === 'yes')) return false
-  const steps = accessibility.filter((need) => need !== 'Audio guides' && need !== 'Visual aids')
-  return steps.every((need) => access?.[accessKey[need]] === 'yes')
+/** Whether a place meets what a check holds every stop against, and the season. What is not confirmed does not. */
+function suits(place: Place, { request }: TripFacts): boolean {
+  if (place.avoidMonths?.includes(Number(request.startDate.slice(5, 7)))) return false
+  return suitsFilters(place, request.filters, { checked: true }) === 'yes'
 }
 
 function fits({ visit }: Place, minutes: number): boolean {

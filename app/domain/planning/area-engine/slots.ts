@@ -1,6 +1,7 @@
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Meal } from '~/domain/catalogue/place'
-import type { AdvancedFilters, Pace } from '~/domain/request/trip-form'
+import type { Pace } from '~/domain/request/filters'
+import type { AdvancedFilters } from '~/domain/request/trip-form'
 
 /** A stretch of a day. */
 export interface Slot {

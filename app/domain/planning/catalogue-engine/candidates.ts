@@ -1,9 +1,7 @@
 import type { Destination } from '~/domain/catalogue/destination'
-import { isLocal } from '~/domain/catalogue/fame'
-import { binds } from '~/domain/catalogue/guided-kinds'
 import { type OpenSpan, openSpans } from '~/domain/catalogue/open-place'
 import type { Place } from '~/domain/catalogue/place'
-import { accessKey, dietKey } from '~/domain/catalogue/vocabulary'
+import { suitsFilters } from '~/domain/request/filters'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { DayFrame } from './day-frame'
 
@@ -28,36 +26,18 @@ export function candidates(
   return destination.places.flatMap((place) => {
     const { visit, cost, hours } = place
     if (!visit || !cost || hours === undefined || place.kind === 'base') return []
-    if (taken.has(place.id) || !suits(place, request)) return []
+    if (taken.has(place.id) || suitsFilters(place, request.filters) !== 'yes') return []
     const open = openSpans(place, dates, destination)
     return open.some((spans) => spans.length > 0) ? [{ place, visit, costCents: cost.cents, open }] : []
   })
 }
 
-function suits(place: Place, { filters }: PlanRequest): boolean {
-  const food = place.kind === 'food'
-  return (
-    filters.accessibility.every(
-      (need) => !binds(need, place.kind) || place.access?.[accessKey[need]] === 'yes',
-    ) &&
-    (!food || filters.dietaryRestrictions.every((diet) => place.diets?.[dietKey[diet]] === 'yes')) &&
-    (!filters.localExperiencesOnly || isLocal(place)) &&
-    (!filters.childFriendly || (place.children === 'yes' && place.kind !== 'nightlife'))
-  )
-}
-
 /** Neighbourhoods to sleep in: those confirmed for every need asked for, or else those not known to shut one out. */
 export function bases({ filters }: PlanRequest, destination: Destination): Place[] {
-  const flags = (place: Place) =>
-    filters.accessibility
-      .filter((need) => binds(need, place.kind))
-      .map((need) => place.access?.[accessKey[need]])
-  const open = destination.places.filter(
-    (place) =>
-      place.kind === 'base' &&
-      !flags(place).includes('no') &&
-      !(filters.childFriendly && place.children === 'no'),
-  )
-  const confirmed = open.filter((place) => flags(place).every((flag) => flag === 'yes'))
-  return confirmed.length > 0 ? confirmed : open
+  const known = destination.places
+    .filter(({ kind }) => kind === 'base')
+    .map((place) => ({ place, suits: suitsFilters(place, filters) }))
+  const confirmed = known.filter(({ suits }) => suits === 'yes')
+  const open = confirmed.length > 0 ? confirmed : known.filter(({ suits }) => suits !== 'no')
+  return open.map(({ place }) => place)
 }

@@ -1,40 +1,35 @@
 import { addDays, shortDate } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/catalogue/destination'
 import { fail } from '~/domain/errors'
+import { filterNames, filters } from '~/domain/request/filters'
 import type { PlanRequest } from '~/domain/request/plan-request'
+import type { AdvancedFilters } from '~/domain/request/trip-form'
 import { relaxedTrip } from './relaxed-trip'
 import { capital, inWords, listed } from './words'
-
-type Filters = PlanRequest['filters']
 
 /** Something a traveller asked for that can be let go. */
 interface Wish {
   name: string
-  without: (filters: Filters) => Filters
+  without: (values: AdvancedFilters) => AdvancedFilters
 }
 
-/** What can leave too few sights. Meals cannot: without a table they are left open. */
-function wishesOf({ filters }: PlanRequest): Wish[] {
-  return [
-    ...filters.accessibility.map((need) => ({
-      name: `"${need}"`,
-      without: (all: Filters) => ({
-        ...all,
-        accessibility: all.accessibility.filter((each) => each !== need),
-      }),
-    })),
-    ...(filters.localExperiencesOnly
-      ? [
-          {
-            name: 'local experiences only',
-            without: (all: Filters) => ({ ...all, localExperiencesOnly: false }),
-          },
-        ]
-      : []),
-    ...(filters.childFriendly
-      ? [{ name: 'child-friendly places', without: (all: Filters) => ({ ...all, childFriendly: false }) }]
-      : []),
-  ]
+/** What can leave too few sights: each option, and then each switch. Meals cannot: without a table they are left open. */
+function wishesOf({ filters: asked }: PlanRequest): Wish[] {
+  const single = filterNames.flatMap((name): Wish[] => {
+    const filter = filters[name]
+    if (filter.kind !== 'toggle' || filter.clashName === null || !asked[name]) return []
+    return [{ name: filter.clashName, without: (values) => ({ ...values, [name]: false }) }]
+  })
+  const options = filterNames.flatMap((name): Wish[] => {
+    const filter = filters[name]
+    const chosen: unknown = asked[name]
+    if (filter.kind !== 'choices' || !filter.clashes || !Array.isArray(chosen)) return []
+    return chosen.map((option) => ({
+      name: `"${option}"`,
+      without: (values) => ({ ...values, [name]: [values[name]].flat().filter((each) => each !== option) }),
+    }))
+  })
+  return [...options, ...single]
 }
 
 /**

@@ -7,6 +7,7 @@ import { openSpans } from '~/domain/catalogue/open-place'
 import { restsOn } from '~/domain/catalogue/travel'
 import { costText } from '~/domain/money/format-money'
 import { grid } from '~/domain/planning/solver/timetable'
+import { asksForConfirmed } from '~/domain/request/filters'
 import { dayShape, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { type Candidate, candidates } from './candidates'
@@ -121,14 +122,12 @@ function suits(
   { filters, budget }: PlanRequest,
   { daily }: Destination,
 ) {
-  const { accessibility, childFriendly, pace } = filters
   return (
-    accessibility.length === 0 &&
-    !childFriendly &&
+    !asksForConfirmed(filters) &&
     cost.cents <= tripShare * daily[budget] &&
     interests.length > 0 &&
     dayShape(filters).load - 2 * minutes >= leastStay &&
-    !(pace === 'relaxed' && minutes > 90)
+    !(filters.pace === 'relaxed' && minutes > 90)
   )
 }
 

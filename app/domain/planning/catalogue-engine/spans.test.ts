@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OpenSpan } from '~/domain/catalogue/open-place'
-import { defaultFilters } from '~/domain/request/trip-rules'
+import { defaultFilters } from '~/domain/request/filters'
 import { testCity } from '~/domain/testing/test-city'
 import { bestSpans, nightSpans, startSpans, usableSpans } from './spans'
 

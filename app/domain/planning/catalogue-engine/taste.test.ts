@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Place } from '~/domain/catalogue/place'
-import type { defaultFilters } from '~/domain/request/trip-rules'
+import type { defaultFilters } from '~/domain/request/filters'
 import { cityRequest, testCity } from '~/domain/testing/test-city'
 import { tasteOf } from './taste'
 
