@@ -1,6 +1,6 @@
 import type { Result } from '~/domain/errors'
 import { fail } from '~/domain/errors'
-import { type ExportFile, exportFiles } from '~/domain/trips/export/trip-to-take'
+import { type ExportFile, isExportFile } from '~/domain/trips/export/export-formats'
 import { failureResponse } from './respond'
 
 interface Made {
@@ -11,7 +11,7 @@ interface Made {
 
 /** The format that an address asks for. */
 export function askedFile(name: string | undefined): ExportFile | null {
-  return exportFiles.find((file) => file === name) ?? null
+  return name !== undefined && isExportFile(name) ? name : null
 }
 
 export const noSuchFile = () =>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { offered } from '~/domain/trips/export/export-formats'
 import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'
@@ -14,12 +15,6 @@ interface ExportTripProps {
   /** A trip of one's own, which a calendar can subscribe to. */
   tripId?: string
 }
-
-const files = [
-  { file: 'calendar.ics', label: 'Calendar file', note: 'every stop at its local time' },
-  { file: 'route.gpx', label: 'GPX', note: 'for navigation apps' },
-  { file: 'route.geojson', label: 'GeoJSON', note: 'for maps' },
-]
 
 const small = buttonClass({ size: 'small' })
 
@@ -102,17 +97,16 @@ function ExportFormats({ base, tripId }: Pick<ExportTripProps, 'base' | 'tripId'
           <Icon name="download" />
           Download PDF
         </Button>
-        {files.map(({ file, label, note }) => (
+        {offered('download').map(({ file, label, note }) => (
           <a key={file} href={`${base}/${file}`} download title={`${label}, ${note}`} className={small}>
             {label}
           </a>
         ))}
-        <Button size="small" onClick={() => copy('trip.txt')}>
-          Copy as text
-        </Button>
-        <Button size="small" onClick={() => copy('trip.md')}>
-          Copy as Markdown
-        </Button>
+        {offered('copy').map(({ file, label }) => (
+          <Button key={file} size="small" onClick={() => copy(file)}>
+            {label}
+          </Button>
+        ))}
         <PrintButton />
       </div>
       {tripId && <CalendarFeed tripId={tripId} />}

@@ -1,4 +1,5 @@
-import { exportFiles, type TripToTake } from '~/domain/trips/export/trip-to-take'
+import { exportFiles } from '~/domain/trips/export/export-formats'
+import type { TripToTake } from '~/domain/trips/export/trip-to-take'
 import { destinationAddress } from '~/features/itinerary-editor/destination-address'
 import { readFonts } from './pdf/make-pdf'
 import { posterAddress } from './poster-address'

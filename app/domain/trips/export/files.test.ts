@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf, stop, tripOf } from '~/domain/testing/test-trip'
+import { exportFile } from './export-file'
+import { exportFiles, isExportFile, offered } from './export-formats'
 import { geoJsonFile, gpxFile } from './route-files'
 import { markdown, plainText } from './text-files'
 import { fileName, fullName, tripToTake } from './trip-to-take'
@@ -72,6 +74,22 @@ describe('text', () => {
     const marked = markdown(tripOf([dayOf(1, '2027-04-13', [stop({ title })])]))
     expect(marked).toContain('\\[x\\](javascript:alert(1)) \\*b\\* \\<img\\>')
     expect(marked).toContain('| Grand total | €168.50 |')
+  })
+})
+
+describe('every format', () => {
+  it.each(exportFiles)('%s is made, typed and named', (file) => {
+    const made = exportFile(trip, file, { key: 'k', sequence: 1, now: 0 })
+    expect(made.body).toContain('Colosseum')
+    expect(made.type).toMatch(/^[a-z]+\/[a-z+-]+/)
+    expect(made.name).toBe(`rome-2027-04-13.${file.split('.')[1]}`)
+  })
+
+  it('is offered once, as a file or as text; what the page reads itself is not', () => {
+    const shown = [...offered('download'), ...offered('copy')].map(({ file }) => file)
+    expect(shown).toEqual(['calendar.ics', 'route.gpx', 'route.geojson', 'trip.txt', 'trip.md'])
+    expect(isExportFile('trip.json')).toBe(true)
+    expect(isExportFile('toString')).toBe(false)
   })
 })
 

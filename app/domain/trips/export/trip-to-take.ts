@@ -23,17 +23,6 @@ export interface TripToTake {
   url: string | null
 }
 
-/** The formats a trip is taken along in, as the addresses name them. */
-export const exportFiles = [
-  'calendar.ics',
-  'route.gpx',
-  'route.geojson',
-  'trip.md',
-  'trip.txt',
-  'trip.json',
-] as const
-export type ExportFile = (typeof exportFiles)[number]
-
 /** "4 days in Rome". */
 function tripTitle({ destination, days }: Pick<ItineraryView, 'destination' | 'days'>): string {
   const [city = destination] = destination.split(',')
