@@ -1,3 +1,6 @@
+import { fail, ok, type Result } from '~/domain/errors'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { messages } from '~/domain/messages'
 import { StreamEvent } from '~/domain/planning/stream-events'
 
 /** Server-sent events on their way to a reader, unbuffered. */
@@ -9,8 +12,17 @@ export function streamResponse(events: ReadableStream<Uint8Array>, headers: Head
   return new Response(events, { headers: answer })
 }
 
+/** What a generation has come to, once it has ended. */
+export async function finishedPlan(events: ReadableStream<Uint8Array> | null): Promise<Result<Itinerary>> {
+  const end = events ? await lastEvent(events) : null
+  if (end?.event === 'done') return ok(end.data.itinerary)
+  if (end?.event === 'error') return { ok: false, failure: end.data }
+  const { title, text } = messages.generationFailed
+  return fail('generation-failed', text, { title })
+}
+
 /** Reads a stream of events to its end and gives the last one. */
-export async function lastEvent(events: ReadableStream<Uint8Array>): Promise<StreamEvent | null> {
+async function lastEvent(events: ReadableStream<Uint8Array>): Promise<StreamEvent | null> {
   const frames = (await new Response(events).text()).trim().split('\n\n')
   const lines = (frames.at(-1) ?? '').split('\n')
   const value = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2)

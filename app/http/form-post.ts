@@ -7,14 +7,15 @@ import { drainBody } from './unread-body'
 /** The fields of a form in the order of the page; a name may come more than once. */
 export type FormFields = URLSearchParams
 
-/** The fields of a plain HTML form, refused over the limit of a request's body. */
-export async function readForm(request: Request): Promise<Result<FormFields>> {
+/** The fields of a plain HTML form. Throws an answer for what no form of ours sends, such as a body over the limit. */
+export async function readForm(request: Request): Promise<FormFields> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('Content-Type') ?? '')) {
     await drainBody(request)
-    return fail('wrong-content-type', 'Send the form as application/x-www-form-urlencoded.')
+    throw new Response(null, { status: failureStatus['wrong-content-type'] })
   }
   const text = await readText(request)
-  return text.ok ? ok(new URLSearchParams(text.value)) : text
+  if (!text.ok) throw new Response(null, { status: failureStatus[text.failure.code] })
+  return new URLSearchParams(text.value)
 }
 
 /** What a form says as a value of the schema, or what is wrong with it by the names of its fields. */

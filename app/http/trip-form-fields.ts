@@ -1,16 +1,48 @@
+import { isCalendarDate } from '~/domain/calendar/calendar-date'
+import { BudgetLevel } from '~/domain/catalogue/place'
+import { filterFields } from '~/domain/request/filter-fields'
+import type { TripDraft } from '~/domain/request/trip-draft'
+import { AdvancedFilters, ClockTime, type TripForm } from '~/domain/request/trip-form'
+import { defaultForm } from '~/domain/request/trip-rules'
+import type { FormFields } from './form-post'
+
 /** The trip form of a plain HTML submission, as the schema reads it; what is missing is left to the schema. */
-export function tripFormFields(data: FormData): Record<string, unknown> {
+export function tripFormFields(fields: FormFields): Record<string, unknown> {
   // Without a script a plain list follows the picker's empty field: the last one counts.
-  const text = (name: string) => data.getAll(name).at(-1)
+  const text = (name: string) => fields.getAll(name).at(-1)
   return {
     destination: text('destination'),
     startDate: text('startDate'),
     endDate: text('endDate'),
     budget: text('budget'),
-    interests: data.getAll('interests'),
+    interests: fields.getAll('interests'),
     additionalInfo: text('additionalInfo'),
     // An empty field of a time says nothing.
     arrivalTime: text('arrivalTime') || undefined,
     departureTime: text('departureTime') || undefined,
+    advancedFilters: filterFields(fields),
   }
+}
+
+/** The form as it was typed, to be shown again. What a field cannot hold is as on an empty form. */
+export function typedTripForm(fields: FormFields, today: string): TripDraft {
+  const { advancedFilters, arrivalTime, departureTime, budget, ...typed } = tripFormFields(fields)
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const date = (value: unknown) => (isCalendarDate(text(value)) ? text(value) : '')
+  const usual = defaultForm(today)
+  const filters = AdvancedFilters.safeParse(advancedFilters)
+  const [arrival, departure] = [ClockTime.safeParse(arrivalTime), ClockTime.safeParse(departureTime)]
+  const form: TripForm = {
+    ...usual,
+    destination: text(typed.destination),
+    startDate: date(typed.startDate),
+    endDate: date(typed.endDate),
+    budget: BudgetLevel.catch(usual.budget).parse(budget),
+    interests: fields.getAll('interests'),
+    additionalInfo: text(typed.additionalInfo),
+    ...(arrival.success && { arrivalTime: arrival.data }),
+    ...(departure.success && { departureTime: departure.data }),
+    ...(filters.success && { advancedFilters: filters.data }),
+  }
+  return { form, filtersOpen: filters.success }
 }

@@ -3,6 +3,7 @@ import { useActionData } from '@remix-run/react'
 import { Signup } from '~/domain/marketing/newsletter/signup'
 import { messages } from '~/domain/messages'
 import { SignupScreen } from '~/features/newsletter/signup-screen'
+import { parseForm, readForm, refused } from '~/http/form-post'
 import { rateLimitSubject } from '~/http/rate-limit-subject'
 import { currentVisitor } from '~/http/visitor'
 import { signUpForNewsletter } from '~/use-cases/sign-up-for-newsletter'
@@ -14,18 +15,18 @@ export const meta: MetaFunction = () => [
 
 /** The forms without a script post here, and the page says what became of it. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const fields = await request.formData()
-  const sent = Signup.safeParse({ ...Object.fromEntries(fields), offers: fields.has('offers') })
-  if (!sent.success) return data({ problem: messages.newsletterFailed, signedUp: false }, { status: 422 })
+  const fields = await readForm(request)
+  const typed = { email: fields.get('email') ?? '', name: fields.get('name') ?? '' }
+  const { title } = messages.newsletterFailed
+  const sent = parseForm(Signup, { ...Object.fromEntries(fields), offers: fields.has('offers') })
+  if (!sent.ok) return refused({ title, ...sent.failure }, typed)
   const visitor = await currentVisitor(request, context)
   const asker = () => rateLimitSubject(request, visitor, context)
-  const result = await signUpForNewsletter({ signup: sent.data, asker }, context)
-  const { headers } = visitor
-  if (result.ok) return data({ problem: null, signedUp: true }, { headers })
-  const { title = messages.newsletterFailed.title, message } = result.failure
-  return data({ problem: { title, text: message }, signedUp: false }, { status: 422, headers })
+  const signedUp = await signUpForNewsletter({ signup: sent.value, asker }, context)
+  if (!signedUp.ok) return refused({ title, ...signedUp.failure }, typed, visitor.headers)
+  return data({ failure: null, typed }, { headers: visitor.headers })
 }
 
 export default function NewsletterSignUp() {
-  return <SignupScreen {...useActionData<typeof action>()} />
+  return <SignupScreen sent={useActionData<typeof action>()} />
 }

@@ -1,21 +1,24 @@
 import {
   type ActionFunctionArgs,
+  type AppLoadContext,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from '@remix-run/cloudflare'
-import { useLoaderData, useRevalidator } from '@remix-run/react'
+import { useActionData, useLoaderData, useRevalidator } from '@remix-run/react'
 import { entitlements } from '~/domain/billing/plans'
 import { returnedPlan } from '~/domain/billing/returned-plan'
+import type { Failure } from '~/domain/errors'
 import { abTag } from '~/domain/marketing/affiliate/links'
 import { TripForm } from '~/domain/request/trip-form'
 import { pageMeta } from '~/features/marketing/page-meta'
 import { GuestActions } from '~/features/planner/guest-actions'
 import { PlannerScreen } from '~/features/planner/planner-screen'
 import { TripActions } from '~/features/trips/trip-actions'
-import { lastEvent } from '~/http/event-response'
+import { finishedPlan } from '~/http/event-response'
+import { parseForm, readForm, refused } from '~/http/form-post'
 import { tripDraft } from '~/http/trip-draft'
-import { tripFormFields } from '~/http/trip-form-fields'
+import { tripFormFields, typedTripForm } from '~/http/trip-form-fields'
 import { currentVisitor, verifiedPlan } from '~/http/visitor'
 import { activatePlan } from '~/use-cases/activate-plan'
 import { openPlanner } from '~/use-cases/open-planner'
@@ -45,35 +48,42 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const paymentIntentId = query.get('payment_intent')
   const activation = paid && (await activatePlan({ session, plan: paid, paymentIntentId }, context))
   const plan = await verifiedPlan(session, context)
-  const today = context.now().toISOString().slice(0, 10)
+  const date = today(context)
   const asked = query.get('destination') ?? ''
-  const ask = { session, plan, asked, draft: tripDraft(request, today), today, ab: abTag(Math.random()) }
+  const ask = { session, plan, asked, draft: tripDraft(request, date), today: date, ab: abTag(Math.random()) }
   return { ...(await openPlanner(ask, context)), activation, mapStyleUrl: context.setup.mapStyleUrl }
 }
 
 /** The form without a script: the plan is made while the browser waits, and the page then shows it. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = TripForm.safeParse(tripFormFields(await request.formData()))
-  if (!form.success) return { message: form.error.issues[0]?.message ?? 'Some fields need another look.' }
+  const fields = await readForm(request)
   const visitor = await currentVisitor(request, context)
+  const { headers } = visitor
+  const again = (failure: Failure) => refused(failure, typedTripForm(fields, today(context)), headers)
+  const form = parseForm(TripForm, tripFormFields(fields))
+  if (!form.ok) return again(form.failure)
   const verified = await verifiedPlan(visitor.session, context)
-  const ask = { form: form.data, verified, owner: async () => (await visitor.ensure()).id, key: null }
+  const ask = { form: form.value, verified, owner: async () => (await visitor.ensure()).id, key: null }
   const started = await startGeneration(ask, context)
-  if (!started.ok) return { message: started.failure.message }
+  if (!started.ok) return again(started.failure)
   const { owner, generationId } = started.value
-  const events = await context.generations.events(owner, generationId, 0, request.signal)
-  if (events) await lastEvent(events)
-  return redirect('/planner', { headers: visitor.headers })
+  const plan = await finishedPlan(await context.generations.events(owner, generationId, 0, request.signal))
+  return plan.ok ? redirect('/planner', { status: 303, headers }) : again(plan.failure)
 }
+
+const today = ({ now }: AppLoadContext) => now().toISOString().slice(0, 10)
 
 export default function Planner() {
   const { trip, print: _print, signedIn, ...screen } = useLoaderData<typeof loader>()
+  const { failure = null, typed } = useActionData<typeof action>() ?? {}
   const { revalidate } = useRevalidator()
   const { exporting } = entitlements(screen.plan)
   const { destination } = screen.latest?.itinerary ?? screen.form
   return (
     <PlannerScreen
       {...screen}
+      {...typed}
+      refusal={failure}
       keepsDraft
       // A finished plan has become a trip, and there is more to say about it.
       onFinished={revalidate}

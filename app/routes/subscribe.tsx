@@ -1,7 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useLoaderData } from '@remix-run/react'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { couponFor } from '~/domain/billing/coupons'
+import { fail } from '~/domain/errors'
+import { messages } from '~/domain/messages'
 import { LoginRequired } from '~/features/checkout/login-required'
 import { SubscribeScreen } from '~/features/checkout/subscribe-screen'
+import { readForm, refused } from '~/http/form-post'
 import { currentVisitor } from '~/http/visitor'
 
 export const meta: MetaFunction = () => [
@@ -20,19 +29,39 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     subscriptions.current(userId),
     subscriptions.everPaid(userId),
   ])
+  const isFirst = !paidBefore
   return {
     guest: false as const,
     cycle: searchParams.get('yearly') === 'true' ? ('yearly' as const) : ('monthly' as const),
     firstItinerary: searchParams.get('first_itinerary') === 'true',
-    isFirst: !paidBefore,
+    isFirst,
+    applied: couponFor(searchParams.get('coupon') ?? '', { isFirst }),
     isMember: current !== null && current.status !== 'incomplete',
     checkout: setup.checkout,
   }
 }
 
+/** A promo code that was applied without a script: it stands in the address from then on. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { session } = await currentVisitor(request, context)
+  const here = new URL(request.url)
+  const back = () => redirect(here.pathname + here.search, 303)
+  if (!session?.userId) return back()
+  const typed = (await readForm(request)).get('coupon') ?? ''
+  if (typed.trim() === '') return back()
+  const coupon = couponFor(typed, { isFirst: !(await context.subscriptions.everPaid(session.userId)) })
+  if (coupon) {
+    here.searchParams.set('coupon', coupon)
+    return back()
+  }
+  const { title, text } = messages.invalidCoupon
+  return refused(fail('coupon-invalid', text, { title, fields: { coupon: text } }).failure, { coupon: typed })
+}
+
 export default function Subscribe() {
   const page = useLoaderData<typeof loader>()
-  if (!page.guest) return <SubscribeScreen {...page} />
+  const sentBack = useActionData<typeof action>()
+  if (!page.guest) return <SubscribeScreen {...page} sentBack={sentBack} />
   return (
     <LoginRequired
       reason="The Globetrotter Club belongs to an account, so that your membership is there on every device."

@@ -25,13 +25,16 @@ export interface FieldWords {
 }
 
 interface FieldProps extends FieldWords {
+  /** Where a message elsewhere leads here by a link. */
+  id?: string
   className?: string
   children: (control: ControlProps) => ReactNode
 }
 
 /** A labelled control with its hint and its error, each tied to it. */
-export function Field({ label, hint, error, className, children }: FieldProps) {
-  const id = useId()
+export function Field({ id: given, label, hint, error, className, children }: FieldProps) {
+  const own = useId()
+  const id = given ?? own
   const noteId = `${id}-note`
   const note = error ?? hint
   return (

@@ -9,15 +9,18 @@ const loadPanel = () => import('./search-panel').then(({ SearchPanel }) => ({ de
 const SearchPanel = lazy(loadPanel)
 
 interface SearchPickerProps extends Omit<SearchPanelProps, 'trigger' | 'onClose'> {
+  /** Of the button, where a message elsewhere leads here by a link. */
+  id?: string
   value: string
   placeholder: string
   error: string | undefined
 }
 
 /** A button that shows what is chosen and opens a search box over a list. */
-export function SearchPicker({ value, placeholder, error, ...panel }: SearchPickerProps) {
+export function SearchPicker({ id: given, value, placeholder, error, ...panel }: SearchPickerProps) {
   const [open, setOpen] = useState(false)
-  const id = useId()
+  const own = useId()
+  const id = given ?? own
   const trigger = useRef<HTMLButtonElement>(null)
   const close = () => {
     setOpen(false)
@@ -31,8 +34,8 @@ export function SearchPicker({ value, placeholder, error, ...panel }: SearchPick
       <button
         type="button"
         ref={trigger}
-        id={`${id}-button`}
-        aria-labelledby={`${id}-label ${id}-button`}
+        id={id}
+        aria-labelledby={`${id}-label ${id}`}
         aria-describedby={error ? `${id}-error` : undefined}
         aria-haspopup="dialog"
         aria-expanded={open}

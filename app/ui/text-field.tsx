@@ -2,34 +2,34 @@ import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes 
 import { classes } from './classes'
 import { Field, type FieldWords, inputClass } from './field'
 
-type TextFieldProps = FieldWords & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>
+type TextFieldProps = FieldWords & InputHTMLAttributes<HTMLInputElement>
 
-export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
+export function TextField({ id, label, hint, error, className, ...input }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} className={className}>
+    <Field id={id} label={label} hint={hint} error={error} className={className}>
       {(control) => <input type="text" {...input} {...control} className={inputClass} />}
     </Field>
   )
 }
 
-type TextAreaProps = FieldWords & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>
+type TextAreaProps = FieldWords & TextareaHTMLAttributes<HTMLTextAreaElement>
 
-export function TextArea({ label, hint, error, className, ...area }: TextAreaProps) {
+export function TextArea({ id, label, hint, error, className, ...area }: TextAreaProps) {
   return (
-    <Field label={label} hint={hint} error={error} className={className}>
+    <Field id={id} label={label} hint={hint} error={error} className={className}>
       {(control) => <textarea rows={3} {...area} {...control} className={classes(inputClass, 'resize-y')} />}
     </Field>
   )
 }
 
 type SelectFieldProps = FieldWords &
-  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & {
+  SelectHTMLAttributes<HTMLSelectElement> & {
     options: readonly { value: string; label: string }[]
   }
 
-export function SelectField({ label, hint, error, className, options, ...select }: SelectFieldProps) {
+export function SelectField({ id, label, hint, error, className, options, ...select }: SelectFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} className={className}>
+    <Field id={id} label={label} hint={hint} error={error} className={className}>
       {(control) => (
         <select {...select} {...control} className={inputClass}>
           {options.map((option) => (

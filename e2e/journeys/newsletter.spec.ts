@@ -152,7 +152,10 @@ test.describe('without a script', () => {
       })
     await inline(page).getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByText('Invalid Email')).toBeVisible()
-    await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+    await page.getByRole('alert').getByRole('link', { name: 'Please enter a valid email address.' }).click()
+    const email = inline(page).getByLabel('Email address')
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address.')
+    await expect(email).toHaveValue('nobody')
   })
 })
 

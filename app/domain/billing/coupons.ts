@@ -14,6 +14,12 @@ export function readCoupon(typed: string): CouponCode | null {
   return code in coupons ? (code as CouponCode) : null
 }
 
+/** The coupon that a typed code gives an account; null when there is none, or it is for new members and this is none. */
+export function couponFor(typed: string, { isFirst }: { isFirst: boolean }): CouponCode | null {
+  const code = readCoupon(typed)
+  return code === newMemberCoupon && !isFirst ? null : code
+}
+
 /** What a subscription costs, in US cents. */
 export interface SubscriptionPrice {
   base: number

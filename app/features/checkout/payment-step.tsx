@@ -106,9 +106,17 @@ function NotPossible({ failure }: { failure: Failure }) {
 
 function Waiting() {
   return (
-    <p role="status" className="flex items-center gap-3 text-ink-soft">
-      <span aria-hidden="true" className="spinner" />
-      Setting up the payment
-    </p>
+    <>
+      <p role="status" className="flex items-center gap-3 text-ink-soft">
+        <span aria-hidden="true" className="spinner" />
+        Setting up the payment
+      </p>
+      <noscript>
+        <p className="font-strong">
+          Paying needs JavaScript: the card goes from your browser straight to the payment provider. Please
+          switch it on and load this page again.
+        </p>
+      </noscript>
+    </>
   )
 }

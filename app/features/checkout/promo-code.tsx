@@ -1,10 +1,17 @@
 import { useState } from 'react'
-import { type CouponCode, coupons, newMemberCoupon, readCoupon } from '~/domain/billing/coupons'
+import { type CouponCode, couponFor, coupons } from '~/domain/billing/coupons'
+import type { Failure } from '~/domain/errors'
 import { messages } from '~/domain/messages'
 import { buttonClass } from '~/ui/button-class'
+import { FormProblem } from '~/ui/form-problem'
 import { Icon } from '~/ui/icon'
 import { TextField } from '~/ui/text-field'
 import { showToast } from '~/ui/toast'
+
+export interface SentBackCode {
+  failure: Failure
+  typed: { coupon: string }
+}
 
 interface PromoCodeProps {
   coupon: CouponCode | null
@@ -12,11 +19,16 @@ interface PromoCodeProps {
   /** Whether this would be the account's first subscription. */
   isFirst: boolean
   disabled: boolean
+  sentBack: SentBackCode | undefined
 }
 
-/** Takes a promo code, or shows the one that is applied. */
-export function PromoCode({ coupon, onChange, isFirst, disabled }: PromoCodeProps) {
-  const [typed, setTyped] = useState('')
+const fieldId = 'promo-code'
+
+/** Takes a promo code, or shows the one that is applied. Without a script the page itself takes it. */
+export function PromoCode({ coupon, onChange, isFirst, disabled, sentBack }: PromoCodeProps) {
+  const [typed, setTyped] = useState(sentBack?.typed.coupon ?? '')
+  const [refusal, setRefusal] = useState(sentBack?.failure)
+  const [error, setError] = useState(sentBack?.failure.fields?.coupon)
   if (coupon) {
     return (
       <div className="flex items-center justify-between gap-3 bg-ink-tint py-2 pr-2 pl-4">
@@ -39,12 +51,16 @@ export function PromoCode({ coupon, onChange, isFirst, disabled }: PromoCodeProp
   }
   function apply() {
     if (typed.trim() === '') return
-    const code = readCoupon(typed)
-    if (!code || (code === newMemberCoupon && !isFirst)) {
+    setRefusal(undefined)
+    const code = couponFor(typed, { isFirst })
+    if (!code) {
       const { title, text } = messages.invalidCoupon
+      setError('Check the code, or leave it out.')
+      document.getElementById(fieldId)?.focus()
       return showToast({ title, text, variant: 'destructive' })
     }
     setTyped('')
+    setError(undefined)
     onChange(code)
     showToast({
       title: 'Coupon Applied!',
@@ -53,14 +69,19 @@ export function PromoCode({ coupon, onChange, isFirst, disabled }: PromoCodeProp
   }
   return (
     <form
+      method="post"
       onSubmit={(event) => {
         event.preventDefault()
         apply()
       }}
-      className="flex items-end gap-3"
+      className="flex flex-wrap items-start gap-3"
     >
+      {refusal && <FormProblem failure={refusal} idOf={() => fieldId} />}
       <TextField
         label="Have a promo code?"
+        id={fieldId}
+        name="coupon"
+        error={error}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         disabled={disabled}
@@ -70,9 +91,18 @@ export function PromoCode({ coupon, onChange, isFirst, disabled }: PromoCodeProp
         spellCheck={false}
         className="flex-1"
       />
-      <button type="submit" disabled={disabled || typed.trim() === ''} className={buttonClass()}>
+      <button
+        type="submit"
+        disabled={disabled || typed.trim() === ''}
+        className={buttonClass({ className: 'mt-[1.65rem]' })}
+      >
         Apply
       </button>
+      <noscript>
+        <button type="submit" className={buttonClass({ className: 'mt-[1.65rem]' })}>
+          Apply the code
+        </button>
+      </noscript>
     </form>
   )
 }

@@ -9,7 +9,7 @@ import { LinkButton } from '~/ui/link'
 import { Segmented } from '~/ui/segmented'
 import { type CheckoutSetup, PaymentStep } from './payment-step'
 import { PriceSummary } from './price-summary'
-import { PromoCode } from './promo-code'
+import { PromoCode, type SentBackCode } from './promo-code'
 
 interface SubscribeScreenProps {
   cycle: BillingCycle
@@ -19,6 +19,10 @@ interface SubscribeScreenProps {
   isFirst: boolean
   isMember: boolean
   checkout: CheckoutSetup | null
+  /** A promo code that the address brings. */
+  applied: CouponCode | null
+  /** A promo code that was sent without a script, and why it was refused. */
+  sentBack: SentBackCode | undefined
 }
 
 const cycles = [
@@ -49,7 +53,7 @@ export function SubscribeScreen({ firstItinerary, isMember, ...order }: Subscrib
           <Poster {...housePalette} width={660} height={330} className="aspect-2/1 w-full" />
         </div>
       </div>
-      {isMember ? <Member /> : <Order {...order} initialCoupon={offered ? newMemberCoupon : null} />}
+      {isMember ? <Member /> : <Order {...order} offered={offered} />}
     </div>
   )
 }
@@ -70,19 +74,20 @@ function Member() {
   )
 }
 
-interface OrderProps extends Pick<SubscribeScreenProps, 'cycle' | 'isFirst' | 'checkout'> {
-  initialCoupon: CouponCode | null
+interface OrderProps extends Omit<SubscribeScreenProps, 'firstItinerary' | 'isMember'> {
+  /** Whether the coupon of new members is applied from the start. */
+  offered: boolean
 }
 
-function Order({ cycle: initialCycle, initialCoupon, isFirst, checkout }: OrderProps) {
+function Order({ cycle: initialCycle, offered, applied, sentBack, isFirst, checkout }: OrderProps) {
   const [cycle, setCycle] = useState(initialCycle)
-  const [coupon, setCoupon] = useState(initialCoupon)
+  const [coupon, setCoupon] = useState(offered ? newMemberCoupon : applied)
   const [paying, setPaying] = useState(false)
   const { total } = subscriptionPrice(cycle, coupon)
   const body = { amount: total / 100, isYearly: cycle === 'yearly', coupon }
   return (
     <div className="grid content-start gap-6">
-      {initialCoupon && coupon === initialCoupon && (
+      {offered && coupon === newMemberCoupon && (
         <p className="bg-ink-field p-4 font-strong text-ink-on-field">
           Get 50% off your first subscription as a new user!
         </p>
@@ -95,7 +100,13 @@ function Order({ cycle: initialCycle, initialCoupon, isFirst, checkout }: OrderP
         disabled={paying}
       />
       <PriceSummary cycle={cycle} coupon={coupon} />
-      <PromoCode coupon={coupon} onChange={setCoupon} isFirst={isFirst} disabled={paying} />
+      <PromoCode
+        coupon={coupon}
+        onChange={setCoupon}
+        isFirst={isFirst}
+        disabled={paying}
+        sentBack={sentBack}
+      />
       <PaymentStep
         checkout={checkout}
         order={total > 0 ? { path: '/api/create-subscription-intent', body } : null}

@@ -12,6 +12,7 @@ const succeedingCard: TestCard = { number: '4242 4242 4242 4242', expiry: '12 / 
 export function TestCardForm({ api, ...props }: PayFormProps & { api: string }) {
   const { clientSecret, publishableKey, payLabel, returnPath, failed, paying, onPaying } = props
   const [card, setCard] = useState(succeedingCard)
+  const [isRefused, setRefused] = useState(false)
   const field = (name: keyof TestCard) => ({
     value: card[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setCard({ ...card, [name]: target.value }),
@@ -21,11 +22,13 @@ export function TestCardForm({ api, ...props }: PayFormProps & { api: string }) 
   })
   const refused = (text: string) => {
     onPaying(false)
+    setRefused(true)
     showToast({ title: failed.title, text, variant: 'destructive' })
   }
   async function pay(event: FormEvent) {
     event.preventDefault()
     if (paying) return
+    setRefused(false)
     onPaying(true)
     const returnUrl = new URL(returnPath, window.location.origin)
     let confirmation: Confirmation
@@ -56,7 +59,11 @@ export function TestCardForm({ api, ...props }: PayFormProps & { api: string }) 
         succeeds; 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks for authentication, 4000 0000 0000
         0093 stays in processing for a while.
       </p>
-      <TextField label="Card number" {...field('number')} />
+      <TextField
+        label="Card number"
+        error={isRefused ? 'This card was refused. Try another one.' : undefined}
+        {...field('number')}
+      />
       <div className="grid grid-cols-2 gap-4">
         <TextField label="Expiry" {...field('expiry')} />
         <TextField label="CVC" {...field('cvc')} />

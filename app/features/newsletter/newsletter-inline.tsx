@@ -1,9 +1,15 @@
 import { housePalette, type PaletteSource } from '~/domain/posters/house-palette'
 import { Poster } from '~/features/posters/poster'
-import { SignupForm } from './signup-form'
+import { SignupForm, type SignupSentBack } from './signup-form'
 
 /** A postcard opened flat: the picture on the left, what is written and the stamp on the right. */
-export function NewsletterInline({ print = housePalette }: { print?: PaletteSource }) {
+export function NewsletterInline({
+  print = housePalette,
+  sentBack,
+}: {
+  print?: PaletteSource
+  sentBack?: SignupSentBack
+}) {
   return (
     <section aria-labelledby="newsletter-inline" className="mx-auto max-w-page px-gutter">
       <div className="grid rounded-sheet bg-ink-sheet md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -25,7 +31,12 @@ export function NewsletterInline({ print = housePalette }: { print?: PaletteSour
               Get travel inspiration by email: new destinations as they are printed, and trips worth copying.
             </p>
           </div>
-          <SignupForm location="inline" labelledBy="newsletter-inline" className="max-w-md" />
+          <SignupForm
+            location="inline"
+            labelledBy="newsletter-inline"
+            className="max-w-md"
+            sentBack={sentBack}
+          />
         </div>
       </div>
     </section>

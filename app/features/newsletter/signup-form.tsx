@@ -1,12 +1,22 @@
 import { Link, useLocation } from '@remix-run/react'
+import type { Failure } from '~/domain/errors'
 import { type SignupLocation, signupThanks } from '~/domain/marketing/newsletter/signup-rules'
 import { Button } from '~/ui/button'
 import type { ButtonVariant } from '~/ui/button-class'
 import { Checkbox } from '~/ui/checkbox'
 import { classes } from '~/ui/classes'
+import { FormProblem } from '~/ui/form-problem'
 import { Icon } from '~/ui/icon'
 import { TextField } from '~/ui/text-field'
 import { useSignup } from './use-signup'
+
+/** What was typed into the form that came back. */
+export interface TypedSignup {
+  email: string
+  name: string
+}
+
+export type SignupSentBack = { failure: Failure | null; typed: TypedSignup } | undefined
 
 interface SignupFormProps {
   location: SignupLocation
@@ -14,11 +24,19 @@ interface SignupFormProps {
   labelledBy: string
   button?: ButtonVariant
   className?: string
+  /** A form that the server sent back, and why. */
+  sentBack?: SignupSentBack
 }
 
 /** The sign-up form of all four places. A name is asked for inline only; narrow places ask for nothing but the address. */
-export function SignupForm({ location, labelledBy, button = 'primary', className }: SignupFormProps) {
-  const { phase, error, form, submit } = useSignup(location)
+export function SignupForm({
+  location,
+  labelledBy,
+  button = 'primary',
+  className,
+  sentBack,
+}: SignupFormProps) {
+  const { phase, error, refusal, form, submit } = useSignup(location, sentBack?.failure ?? null)
   const { pathname } = useLocation()
   if (phase === 'success')
     return (
@@ -27,6 +45,7 @@ export function SignupForm({ location, labelledBy, button = 'primary', className
         {signupThanks}
       </p>
     )
+  const idOf = (name: string) => `signup-${location}-${name}`
   const roomy = location === 'inline' || location === 'popup'
   return (
     <form
@@ -37,15 +56,26 @@ export function SignupForm({ location, labelledBy, button = 'primary', className
       onSubmit={submit}
       className={classes('grid gap-3', !roomy && 'sm:grid-cols-[minmax(0,1fr)_auto]', className)}
     >
+      {refusal && <FormProblem failure={refusal} idOf={idOf} />}
       <input type="hidden" name="location" value={location} />
       <input type="hidden" name="source" value={pathname} />
       {location === 'inline' && (
-        <TextField label="Name (optional)" name="name" autoComplete="name" maxLength={80} />
+        <TextField
+          label="Name (optional)"
+          id={idOf('name')}
+          name="name"
+          autoComplete="name"
+          maxLength={80}
+          defaultValue={sentBack?.typed.name}
+          error={refusal?.fields?.name}
+        />
       )}
       <TextField
         label="Email address"
         type="email"
+        id={idOf('email')}
         name="email"
+        defaultValue={sentBack?.typed.email}
         autoComplete="email"
         placeholder="you@example.com"
         required

@@ -1,15 +1,17 @@
+import type { Failure } from '~/domain/errors'
 import { signupThanks } from '~/domain/marketing/newsletter/signup-rules'
-import type { Message } from '~/domain/messages'
 import { LinkButton } from '~/ui/link'
 import { NewsletterInline } from './newsletter-inline'
+import type { TypedSignup } from './signup-form'
 
 interface SignupScreenProps {
-  problem?: Message | null
-  signedUp?: boolean
+  /** What came of a form that was sent without a script. */
+  sent: { failure: Failure | null; typed: TypedSignup } | undefined
 }
 
 /** The newsletter's own page: the form, and what became of it where no script could say. */
-export function SignupScreen({ problem, signedUp = false }: SignupScreenProps) {
+export function SignupScreen({ sent }: SignupScreenProps) {
+  const signedUp = sent?.failure === null
   return (
     <div className="pb-20">
       <div className="mx-auto max-w-page px-gutter py-12">
@@ -19,12 +21,6 @@ export function SignupScreen({ problem, signedUp = false }: SignupScreenProps) {
             {signupThanks}
           </p>
         )}
-        {problem && (
-          <div role="alert" className="mt-5 max-w-measure border-ink-hot-text border-l-4 bg-ink-sheet p-4">
-            <p className="font-strong text-ink-hot-text">{problem.title}</p>
-            <p>{problem.text}</p>
-          </div>
-        )}
         {signedUp && (
           <div className="mt-6">
             <LinkButton to="/planner" variant="primary">
@@ -33,7 +29,7 @@ export function SignupScreen({ problem, signedUp = false }: SignupScreenProps) {
           </div>
         )}
       </div>
-      {!signedUp && <NewsletterInline />}
+      {!signedUp && <NewsletterInline sentBack={sent} />}
     </div>
   )
 }

@@ -1,13 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Failure } from '~/domain/errors'
 import { type SignupLocation, thanksShown } from '~/domain/marketing/newsletter/signup-rules'
 import { showToast } from '~/ui/toast'
 
 type Phase = 'idle' | 'submitting' | 'success'
 
 /** A sign-up form's states. Without a script the form posts by itself, to the page that its action names. */
-export function useSignup(location: SignupLocation) {
+export function useSignup(location: SignupLocation, sentBack: Failure | null) {
   const [phase, setPhase] = useState<Phase>('idle')
-  const [error, setError] = useState<string>()
+  const [refusal, setRefusal] = useState(sentBack)
+  const [error, setError] = useState(sentBack?.fields?.email)
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
@@ -25,6 +27,7 @@ export function useSignup(location: SignupLocation) {
     const emailField = event.currentTarget.elements.namedItem('email')
     const text = (name: string) => String(fields.get(name) ?? '')
     setPhase('submitting')
+    setRefusal(null)
     // Most visitors never send it, so what sends it comes when it is wanted.
     const sender = await import('./send-signup').catch(() => null)
     if (!sender) return form.current?.submit()
@@ -42,5 +45,5 @@ export function useSignup(location: SignupLocation) {
     if (problem.email && emailField instanceof HTMLElement) emailField.focus()
   }
 
-  return { phase, error, form, submit }
+  return { phase, error, refusal, form, submit }
 }

@@ -4,6 +4,7 @@ import { popularOnes, shortestQuery } from '~/domain/gazetteer/destination-searc
 import { InkScope } from '~/features/posters/ink-scope'
 import { Poster } from '~/features/posters/poster'
 import { SearchPicker } from '~/ui/search-picker'
+import { tripFieldId } from './trip-field-id'
 
 /** Milliseconds without a key before the server is asked. */
 const debounce = 300
@@ -27,6 +28,7 @@ export function DestinationPicker({ value, onChange, destinations, error }: Dest
   return (
     <>
       <SearchPicker
+        id={tripFieldId('destination')}
         label="Destination"
         value={value}
         placeholder="Where do you want to go?"

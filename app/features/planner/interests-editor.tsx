@@ -5,6 +5,7 @@ import { buttonClass } from '~/ui/button-class'
 import { FieldNote, inputClass, labelClass } from '~/ui/field'
 import { Icon } from '~/ui/icon'
 import { OfferedTag, RemovableTag } from '~/ui/tag'
+import { tripFieldId } from './trip-field-id'
 
 /** Preset interests offered at a time. */
 const offered = 5
@@ -46,6 +47,7 @@ export function InterestsEditor({ chosen, onChange, error }: InterestsEditorProp
       <div className="mt-2 flex gap-2">
         <input
           type="text"
+          id={tripFieldId('interests')}
           aria-label="Add an interest"
           placeholder="Add an interest..."
           maxLength={60}

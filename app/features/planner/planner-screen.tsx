@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import type { PlanType } from '~/domain/billing/plan-type'
 import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
+import type { Failure } from '~/domain/errors'
 import type { TripGuide } from '~/domain/guide/trip-guide'
 import type { ShownGeneration } from '~/domain/planning/generation-view'
 import { inSight, openedView } from '~/domain/planning/generation-view'
@@ -28,6 +29,8 @@ interface PlannerScreenProps {
   destinations: DestinationCard[]
   form: TripForm
   filtersOpen: boolean
+  /** Why the form was sent back as it was typed, by the server. */
+  refusal?: Failure | null
   /** What stands beside the latest plan. */
   guide: TripGuide | null
   /** Style of the interactive map, where there is one. */
@@ -50,13 +53,18 @@ export function PlannerScreen({
   destinations,
   keepsDraft,
   untouched = false,
+  refusal: sentBack = null,
   guide,
   mapStyleUrl,
   actions,
   onFinished,
   ...initial
 }: PlannerScreenProps) {
-  const [{ form, filtersOpen }, setDraft] = useTripForm(initial, { kept: keepsDraft, untouched })
+  const [{ form, filtersOpen }, setDraft] = useTripForm(initial, {
+    kept: keepsDraft,
+    untouched: untouched && !sentBack,
+    typed: sentBack !== null,
+  })
   const initialView = useMemo(() => openedView(latest), [latest])
   const { view, start } = useGeneration(initialView)
   const [onUpgrade, upgradePrompt] = useUpgrade(plan)
@@ -70,7 +78,7 @@ export function PlannerScreen({
   usePagePalette(print)
 
   const draft = { form, filtersOpen }
-  const { fields, generate } = useGenerate({ draft, plan, start, results, onFinished })
+  const { refusal, fields, generate } = useGenerate({ draft, plan, sentBack, start, results, onFinished })
   const choose = useCallback(
     (destination: string) => setDraft((now) => ({ ...now, form: { ...now.form, destination } })),
     [setDraft],
@@ -87,6 +95,7 @@ export function PlannerScreen({
       <TripFormPanel
         form={form}
         onChange={setForm}
+        refusal={refusal}
         fields={fields}
         plan={plan}
         destinations={destinations}

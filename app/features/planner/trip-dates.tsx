@@ -5,6 +5,7 @@ import { longestTrip, moveStart, tripLength } from '~/domain/request/trip-rules'
 import { buttonClass } from '~/ui/button-class'
 import { RangeCalendarButton } from '~/ui/range-calendar-button'
 import { TextField } from '~/ui/text-field'
+import { tripFieldId } from './trip-field-id'
 
 interface TripDatesProps {
   form: Pick<TripForm, 'startDate' | 'endDate'>
@@ -26,6 +27,7 @@ export function TripDates({ form, fields, plan, onChange, onUpgrade }: TripDates
         label="Start date"
         type="date"
         name="startDate"
+        id={tripFieldId('startDate')}
         required
         value={startDate}
         error={fields.startDate}
@@ -35,6 +37,7 @@ export function TripDates({ form, fields, plan, onChange, onUpgrade }: TripDates
         label="End date"
         type="date"
         name="endDate"
+        id={tripFieldId('endDate')}
         required
         min={startDate}
         value={endDate}

@@ -2,16 +2,22 @@ import { Form } from '@remix-run/react'
 import { entitlements, type PlanType } from '~/domain/billing/plans'
 import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
 import { budgetLevels } from '~/domain/catalogue/vocabulary'
+import type { Failure } from '~/domain/errors'
+import { hiddenFilterFields } from '~/domain/request/filter-fields'
+import { defaultFilters } from '~/domain/request/filters'
 import type { TripForm } from '~/domain/request/trip-form'
-import { defaultFilters } from '~/domain/request/trip-rules'
+import { formToSend } from '~/domain/request/trip-rules'
 import { buttonClass } from '~/ui/button-class'
+import { FormProblem } from '~/ui/form-problem'
 import { Segmented } from '~/ui/segmented'
 import { TextArea } from '~/ui/text-field'
 import { AdvancedFiltersPanel } from './advanced-filters-panel'
 import { DestinationPicker } from './destination-picker'
 import { InterestsEditor } from './interests-editor'
+import { PlainFilters } from './plain-filters'
 import { SurpriseButton } from './surprise-button'
 import { TripDates } from './trip-dates'
+import { tripFieldId } from './trip-field-id'
 import { TripTimes } from './trip-times'
 import type { Reach } from './use-upgrade'
 
@@ -21,6 +27,8 @@ const budgetOptions = budgetLevels.map((value) => ({ value, label: budgetNames[v
 interface TripFormPanelProps {
   form: TripForm
   onChange: (form: TripForm) => void
+  /** Why the server sent the form back, where no script could say it. */
+  refusal: Failure | null
   /** What is wrong with a field, by its name. */
   fields: Record<string, string>
   plan: PlanType
@@ -36,6 +44,7 @@ interface TripFormPanelProps {
 export function TripFormPanel({
   form,
   onChange,
+  refusal,
   fields,
   plan,
   destinations,
@@ -46,6 +55,7 @@ export function TripFormPanel({
   onUpgrade,
 }: TripFormPanelProps) {
   const set = (change: Partial<TripForm>) => onChange({ ...form, ...change })
+  const { advancedFilters: sentFilters } = formToSend(form, { plan, filtersOpen })
   return (
     <Form
       method="post"
@@ -68,12 +78,14 @@ export function TripFormPanel({
           onUpgrade={() => onUpgrade('surprise')}
         />
       </div>
+      {refusal && <FormProblem failure={refusal} idOf={tripFieldId} />}
       <DestinationPicker
         value={form.destination}
         onChange={(destination) => set({ destination })}
         destinations={destinations}
         error={fields.destination}
       />
+      <PlainDestination destinations={destinations} value={form.destination} />
       <TripDates form={form} fields={fields} plan={plan} onChange={set} onUpgrade={() => onUpgrade('days')} />
       <TripTimes form={form} fields={fields} onChange={onChange} />
       <Segmented
@@ -96,9 +108,22 @@ export function TripFormPanel({
         onChange={(advancedFilters) => set({ advancedFilters })}
         onUpgrade={() => onUpgrade('filters')}
       />
+      {sentFilters &&
+        hiddenFilterFields(sentFilters).map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+      {import.meta.env.SSR && plan !== 'free' && (
+        <noscript>
+          <PlainFilters
+            filters={form.advancedFilters ?? defaultFilters}
+            unlocked={entitlements(plan).advancedFilters}
+          />
+        </noscript>
+      )}
       <TextArea
         label="Additional info"
         name="additionalInfo"
+        id={tripFieldId('additionalInfo')}
         maxLength={2000}
         placeholder="Anything else we should know?"
         value={form.additionalInfo}
@@ -112,26 +137,29 @@ export function TripFormPanel({
       >
         {busy ? 'Generating...' : 'Generate Itinerary'}
       </button>
-      <WithoutScript destinations={destinations} />
+      <noscript>
+        <button type="submit" className={buttonClass({ variant: 'primary' })}>
+          Generate Itinerary
+        </button>
+      </noscript>
     </Form>
   )
 }
 
-/** The picker and the button need the script; without it a plain list and a plain button do. */
-function WithoutScript({ destinations }: { destinations: DestinationCard[] }) {
+/** The picker needs the script; without it a plain list does, with what was chosen on top. */
+function PlainDestination({ destinations, value }: { destinations: DestinationCard[]; value: string }) {
+  const labels = destinations.map(({ label }) => label)
+  const options = value === '' || labels.includes(value) ? labels : [value, ...labels]
   return (
     <noscript>
       <label>
         Destination
-        <select name="destination">
-          {destinations.map(({ id, label }) => (
-            <option key={id}>{label}</option>
+        <select name="destination" defaultValue={value || options[0]}>
+          {options.map((label) => (
+            <option key={label}>{label}</option>
           ))}
         </select>
       </label>
-      <button type="submit" className={buttonClass({ variant: 'primary' })}>
-        Generate Itinerary
-      </button>
     </noscript>
   )
 }

@@ -4,6 +4,7 @@ import type { TripForm } from '~/domain/request/trip-form'
 import { timesProblem, withTime } from '~/domain/request/trip-rules'
 import { Icon } from '~/ui/icon'
 import { TextField } from '~/ui/text-field'
+import { tripFieldId } from './trip-field-id'
 
 interface TripTimesProps {
   form: TripForm
@@ -34,6 +35,7 @@ export function TripTimes({ form, fields, onChange }: TripTimesProps) {
           label="You arrive at"
           type="time"
           name="arrivalTime"
+          id={tripFieldId('arrivalTime')}
           value={arrivalTime}
           hint="Empty: in the morning."
           {...(wrong.arrival && { error: wrong.arrival })}
@@ -43,6 +45,7 @@ export function TripTimes({ form, fields, onChange }: TripTimesProps) {
           label="You leave at"
           type="time"
           name="departureTime"
+          id={tripFieldId('departureTime')}
           value={departureTime}
           hint="Empty: in the evening."
           {...(wrong.departure && { error: wrong.departure })}

@@ -6,6 +6,7 @@ import { admit } from '~/domain/request/admission'
 import type { TripDraft } from '~/domain/request/trip-draft'
 import { formToSend, tripLength } from '~/domain/request/trip-rules'
 import { showToast } from '~/ui/toast'
+import { tripFieldId } from './trip-field-id'
 import type { useGeneration } from './use-generation'
 
 /** The free sample is shown after this long, milliseconds. */
@@ -15,6 +16,8 @@ interface GenerateParts {
   draft: TripDraft
   /** Verified. */
   plan: PlanType
+  /** Why the server sent the form back, before the page was awake or without a script. */
+  sentBack: Failure | null
   start: ReturnType<typeof useGeneration>['start']
   /** Where the plan will stand. */
   results: RefObject<HTMLElement | null>
@@ -26,11 +29,13 @@ interface GenerateParts {
 export function useGenerate({
   draft: { form, filtersOpen },
   plan,
+  sentBack,
   start,
   results,
   onFinished,
 }: GenerateParts) {
-  const [fields, setFields] = useState<Record<string, string>>({})
+  const [refusal, setRefusal] = useState(sentBack)
+  const [fields, setFields] = useState<Record<string, string>>(sentBack?.fields ?? {})
 
   const refuse = (failure: Failure) => {
     setFields(failure.fields ?? {})
@@ -39,9 +44,13 @@ export function useGenerate({
       text: failure.message,
       variant: 'destructive',
     })
+    const [first] = Object.keys(failure.fields ?? {})
+    // Once it is drawn: a field may stand in a section that opens for it.
+    if (first) requestAnimationFrame(() => document.getElementById(tripFieldId(first))?.focus())
   }
 
   async function generate() {
+    setRefusal(null)
     setFields({})
     const asked = formToSend(form, { plan, filtersOpen })
     const admitted = admit(asked, plan)
@@ -55,5 +64,5 @@ export function useGenerate({
     else onFinished()
   }
 
-  return { fields, generate }
+  return { refusal, fields, generate }
 }

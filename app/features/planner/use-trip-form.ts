@@ -6,7 +6,14 @@ import { onDate } from '~/domain/request/trip-rules'
  * The form under way. What is typed is kept in the browser at once, so that a reload, a sign-in or a payment loses
  * nothing: the server reads the cookie and prints the form as it was, the free text comes back from this tab's storage.
  */
-export function useTripForm(initial: TripDraft, { kept, untouched }: { kept: boolean; untouched: boolean }) {
+export function useTripForm(
+  initial: TripDraft,
+  {
+    kept,
+    untouched,
+    typed,
+  }: { kept: boolean; untouched: boolean /** It was sent, and came back. */; typed: boolean },
+) {
   const [draft, setDraft] = useState(initial)
   const [restored, setRestored] = useState(false)
   const initialText = useRef(initial.form.additionalInfo)
@@ -26,7 +33,7 @@ export function useTripForm(initial: TripDraft, { kept, untouched }: { kept: boo
   useEffect(() => {
     if (!kept) return
     // Logging out takes the cookie; what is left in the tab then belongs to nobody.
-    const additionalInfo = document.cookie.includes(`${draftCookie}=`) ? readText() : ''
+    const additionalInfo = !typed && document.cookie.includes(`${draftCookie}=`) ? readText() : ''
     const printed = initialText.current
     if (additionalInfo) {
       setDraft((now) =>
@@ -35,7 +42,7 @@ export function useTripForm(initial: TripDraft, { kept, untouched }: { kept: boo
       )
     }
     setRestored(true)
-  }, [kept])
+  }, [kept, typed])
 
   useEffect(() => {
     if (!kept || !restored) return

@@ -1,5 +1,7 @@
 import { buttonClass } from '~/ui/button-class'
 import { Checkbox } from '~/ui/checkbox'
+import { FieldNote } from '~/ui/field'
+import { FormProblem } from '~/ui/form-problem'
 import { Icon } from '~/ui/icon'
 import { LinkButton } from '~/ui/link'
 
@@ -12,24 +14,25 @@ const reasons: Record<KeptReason, string> = {
   'not-sure': 'Your account is still here: the box that says you are sure was not ticked.',
 }
 
+const sureId = 'erase-sure'
+
 /** What is stored about a person, to have and to end. Plain forms, so that nobody needs a script to leave. */
 export function YourData({ kept }: { kept: KeptReason | null }) {
+  const unsure = kept === 'not-sure' ? reasons[kept] : undefined
   return (
     <section aria-labelledby="your-data" className="border-ink-key border-t-2 pt-5">
       <h2 id="your-data" className="text-head">
         Your data
       </h2>
-      {kept && (
+      {kept === 'subscribed' && (
         <div
           role="alert"
           className="mt-4 flex flex-wrap items-center gap-4 border-ink-hot-text border-l-4 bg-ink-sheet p-4"
         >
           <p className="font-strong">{reasons[kept]}</p>
-          {kept === 'subscribed' && (
-            <LinkButton to="/account/billing" size="small">
-              Billing
-            </LinkButton>
-          )}
+          <LinkButton to="/account/billing" size="small">
+            Billing
+          </LinkButton>
         </div>
       )}
       <p className="mt-3 max-w-measure">
@@ -52,9 +55,20 @@ export function YourData({ kept }: { kept: KeptReason | null }) {
             cannot be undone. What you bought ends with it; records of payments stay, without your name, as
             the law asks. The newsletter to your account’s address ends too.
           </p>
-          <Checkbox name="sure" value="yes" required>
+          {unsure && (
+            <FormProblem failure={{ message: unsure, fields: { sure: unsure } }} idOf={() => sureId} />
+          )}
+          <Checkbox
+            id={sureId}
+            name="sure"
+            value="yes"
+            required
+            aria-invalid={unsure ? true : undefined}
+            aria-describedby={unsure && `${sureId}-note`}
+          >
             I am sure, delete everything
           </Checkbox>
+          <FieldNote id={`${sureId}-note`} error={unsure} />
           <button type="submit" className={buttonClass({ variant: 'danger', size: 'small' })}>
             Delete my account
           </button>

@@ -1,7 +1,8 @@
 import type { TripVersion } from '~/domain/trips/trip'
 import { buttonClass } from '~/ui/button-class'
-import { inputClass, labelClass } from '~/ui/field'
+import { FormProblem } from '~/ui/form-problem'
 import { Icon } from '~/ui/icon'
+import { TextField } from '~/ui/text-field'
 import { HiddenFields } from './hidden-fields'
 
 interface TripHistoryProps {
@@ -23,6 +24,14 @@ const problems: Record<string, string> = {
   'plan-required': 'Editing comes with the paid plans. Upgrade to edit your trips.',
 }
 
+const firstDayId = 'first-day'
+
+/** What is said of a change that was not made, and the field that it is about. */
+function failureOf(problem: string) {
+  const message = problems[problem] ?? 'That did not work. Please try again.'
+  return { message, ...(problem === 'fields-wrong' && { fields: { startDate: message } }) }
+}
+
 /** A trip's dates and what it was before. Plain forms: they work without a script, and a change is a fresh page. */
 export function TripHistory(props: TripHistoryProps) {
   const { problem, versions } = props
@@ -37,11 +46,7 @@ export function TripHistory(props: TripHistoryProps) {
         <Icon name="minus" className="hidden group-open:block" />
       </summary>
       <div className="grid gap-5 pt-1 pb-5">
-        {problem !== null && (
-          <p role="alert" className="border-ink-hot-text border-l-4 bg-ink-sheet p-4 font-strong">
-            {problems[problem] ?? 'That did not work. Please try again.'}
-          </p>
-        )}
+        {problem !== null && <FormProblem failure={failureOf(problem)} idOf={() => firstDayId} />}
         {props.editing ? <MoveForm {...props} /> : <p>{problems['plan-required']}</p>}
         {props.editing && versions.length > 0 && <Versions {...props} />}
       </div>
@@ -49,23 +54,20 @@ export function TripHistory(props: TripHistoryProps) {
   )
 }
 
-function MoveForm({ tripId, version, startDate, days }: TripHistoryProps) {
+function MoveForm({ tripId, version, startDate, days, problem }: TripHistoryProps) {
+  const error = problem === 'fields-wrong' ? problems[problem] : undefined
   return (
     <form method="post" action={`/trips/${tripId}/change`} className="flex flex-wrap items-end gap-3">
       <HiddenFields fields={{ intent: 'move', version: String(version) }} />
-      <div>
-        <label htmlFor="first-day" className={labelClass}>
-          First day
-        </label>
-        <input
-          id="first-day"
-          type="date"
-          name="startDate"
-          required
-          defaultValue={startDate}
-          className={inputClass}
-        />
-      </div>
+      <TextField
+        label="First day"
+        id={firstDayId}
+        type="date"
+        name="startDate"
+        required
+        defaultValue={startDate}
+        error={error}
+      />
       <button type="submit" className={buttonClass()}>
         Move the trip
       </button>

@@ -1,8 +1,6 @@
-import { fail } from '~/domain/errors'
-import { messages } from '~/domain/messages'
 import { TripForm } from '~/domain/request/trip-form'
 import { apiRoute } from '~/http/api-route'
-import { lastEvent, streamResponse } from '~/http/event-response'
+import { finishedPlan, streamResponse } from '~/http/event-response'
 import { readJson } from '~/http/read-json'
 import { failureResponse, privateJson } from '~/http/respond'
 import { currentVisitor, verifiedPlan } from '~/http/visitor'
@@ -29,11 +27,8 @@ const route = apiRoute({
     if (events && request.headers.get('Accept')?.includes('text/event-stream')) {
       return streamResponse(events, headers)
     }
-    const end = events ? await lastEvent(events) : null
-    if (end?.event === 'done') return privateJson(end.data.itinerary, headers)
-    const { title, text } = messages.generationFailed
-    const failure = end?.event === 'error' ? end.data : fail('generation-failed', text, { title }).failure
-    return failureResponse(failure, headers)
+    const plan = await finishedPlan(events)
+    return plan.ok ? privateJson(plan.value, headers) : failureResponse(plan.failure, headers)
   },
 })
 

@@ -1,0 +1,2 @@
+/** Id of the control of a field, for links to it. */
+export const tripFieldId = (name: string) => `trip-${name}`
