@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { type PlanType, plans } from '~/domain/billing/plans'
 import type { Failure } from '~/domain/errors'
 import { messages } from '~/domain/messages'
@@ -36,6 +36,11 @@ export function useGenerate({
 }: GenerateParts) {
   const [refusal, setRefusal] = useState(sentBack)
   const [fields, setFields] = useState<Record<string, string>>(sentBack?.fields ?? {})
+  const [wrong, setWrong] = useState<string>()
+  // Once it is drawn: a field may stand in a section that opens for it.
+  useEffect(() => {
+    if (wrong) document.getElementById(tripFieldId(wrong))?.focus()
+  }, [wrong])
 
   const refuse = (failure: Failure) => {
     setFields(failure.fields ?? {})
@@ -44,13 +49,12 @@ export function useGenerate({
       text: failure.message,
       variant: 'destructive',
     })
-    const [first] = Object.keys(failure.fields ?? {})
-    // Once it is drawn: a field may stand in a section that opens for it.
-    if (first) requestAnimationFrame(() => document.getElementById(tripFieldId(first))?.focus())
+    setWrong(Object.keys(failure.fields ?? {})[0])
   }
 
   async function generate() {
     setRefusal(null)
+    setWrong(undefined)
     setFields({})
     const asked = formToSend(form, { plan, filtersOpen })
     const admitted = admit(asked, plan)
