@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { toClock } from '~/domain/calendar/clock-time'
 import { meals } from '~/domain/catalogue/vocabulary'
+import { defaultFilters } from '~/domain/request/filters'
 import { betweenMeals, dayShape, mealsWithin, mealWindows } from '~/domain/request/pace'
-import { defaultFilters } from '~/domain/request/trip-rules'
 import { dayHours, dayLoad, leastBetweenMeals, mealHours, mealsDue } from './day-rules'
 
 describe('what the checks hold a day to is what the planner plans for', () => {

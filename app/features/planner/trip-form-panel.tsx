@@ -112,12 +112,15 @@ export function TripFormPanel({
         hiddenFilterFields(sentFilters).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-      {import.meta.env.SSR && plan !== 'free' && (
+      {plan !== 'free' && (
         <noscript>
-          <PlainFilters
-            filters={form.advancedFilters ?? defaultFilters}
-            unlocked={entitlements(plan).advancedFilters}
-          />
+          {/* A browser that runs scripts never looks in here, and need not load it. */}
+          {import.meta.env.SSR && (
+            <PlainFilters
+              filters={form.advancedFilters ?? defaultFilters}
+              unlocked={entitlements(plan).advancedFilters}
+            />
+          )}
         </noscript>
       )}
       <TextArea
