@@ -7,6 +7,7 @@ import { defaultFilters, filterNames, filters, suitsFilters } from './filters'
 import { AdvancedFilters } from './trip-form'
 
 const moved: AdvancedFilters = {
+  ...defaultFilters,
   travelStyle: ['Urban', 'Nature'],
   pace: 'fast-paced',
   localExperiencesOnly: true,

@@ -27,7 +27,7 @@ describe('the trip form', () => {
   })
 
   it('starts the filters at five kilometres and a moderate pace', () => {
-    expect(AdvancedFilters.parse({})).toEqual({
+    expect(AdvancedFilters.parse({})).toMatchObject({
       travelStyle: [],
       accessibility: [],
       dietaryRestrictions: [],

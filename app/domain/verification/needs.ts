@@ -68,37 +68,51 @@ export function dietCheck(context: CheckContext): Check {
   })
 }
 
+/** Something that is asked of places. */
+interface Demand {
+  need: string
+  /** Whether it is a guide for ear or eye. */
+  isGuide: boolean
+  /** Whether it says anything about a stop; a stop that no catalogue knows may be of any kind. */
+  binds: (stop: Stop) => boolean
+  answer: (place: Place | undefined) => Answer
+}
+
+/** What the filters ask of each place. A filter that rests on another fact of the catalogue adds its own demand here. */
+function demandsOf({ accessibility }: CheckContext['request']['filters']): Demand[] {
+  return accessibility.map((need) => ({
+    need: need.toLowerCase(),
+    isGuide: !concerns(need, 'walk'),
+    binds: ({ place }) => !place || concerns(need, place.kind),
+    answer: (place) => place?.access?.[accessKey[need]],
+  }))
+}
+
 /** Every stop, the base included, satisfies each access need asked for; guides are asked of places that explain something. */
 export function accessCheck(context: CheckContext): Check {
-  const needs = context.request.filters.accessibility
-  if (needs.length === 0)
+  const demands = demandsOf(context.request.filters)
+  if (demands.length === 0)
     return verdict('access', { faults: [], unknowns: [], pass: 'No access need was asked for.' })
   const stops = allStops(context)
   const places = [...new Map(stops.map((stop) => [stop.activity.placeId ?? stop.activity.id, stop])).values()]
-  const bound = (need: AccessNeed) => places.filter(({ place }) => !place || concerns(need, place.kind))
   const { no, open } = split(
-    needs.flatMap((need) =>
-      bound(need).map((stop) => ({
-        stop,
-        need: need.toLowerCase(),
-        answer: stop.place?.access?.[accessKey[need]],
-      })),
+    demands.flatMap(({ need, binds, answer }) =>
+      places.filter(binds).map((stop) => ({ stop, need, answer: answer(stop.place) })),
     ),
   )
-  const guides = needs.filter((need) => !concerns(need, 'walk'))
-  const doors = needs.filter((need) => concerns(need, 'walk'))
+  const guides = demands.filter(({ isGuide }) => isGuide)
+  const others = demands.filter(({ isGuide }) => !isGuide)
+  const bound = (list: Demand[]) => places.filter((stop) => list.some(({ binds }) => binds(stop))).length
   return verdict('access', {
     faults: no.map(({ day, name, need }) => `Day ${day}: ${name} does not meet "${need}".`),
     unknowns: open.map(({ day, name, need }) => `Day ${day}: "${need}" is not confirmed for ${name}.`),
     pass: [
-      ...(doors.length > 0
-        ? [
-            `All ${count(places.length, 'place')} meet ${nameList(doors.map((need) => `"${need.toLowerCase()}"`))}.`,
-          ]
+      ...(others.length > 0
+        ? [`All ${count(bound(others), 'place')} meet ${nameList(others.map(({ need }) => `"${need}"`))}.`]
         : []),
       ...(guides.length > 0
         ? [
-            `All ${bound('Audio guides').length} museums, galleries, landmarks and places of worship offer ${nameList(guides.map((need) => need.toLowerCase()))}; streets, parks and tables have nothing to explain.`,
+            `All ${bound(guides)} museums, galleries, landmarks and places of worship offer ${nameList(guides.map(({ need }) => need))}; streets, parks and tables have nothing to explain.`,
           ]
         : []),
     ].join(' '),

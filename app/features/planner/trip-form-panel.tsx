@@ -14,6 +14,7 @@ import { TextArea } from '~/ui/text-field'
 import { AdvancedFiltersPanel } from './advanced-filters-panel'
 import { DestinationPicker } from './destination-picker'
 import { InterestsEditor } from './interests-editor'
+import { PlainDestination } from './plain-destination'
 import { PlainFilters } from './plain-filters'
 import { SurpriseButton } from './surprise-button'
 import { TripDates } from './trip-dates'
@@ -146,23 +147,5 @@ export function TripFormPanel({
         </button>
       </noscript>
     </Form>
-  )
-}
-
-/** The picker needs the script; without it a plain list does, with what was chosen on top. */
-function PlainDestination({ destinations, value }: { destinations: DestinationCard[]; value: string }) {
-  const labels = destinations.map(({ label }) => label)
-  const options = value === '' || labels.includes(value) ? labels : [value, ...labels]
-  return (
-    <noscript>
-      <label>
-        Destination
-        <select name="destination" defaultValue={value || options[0]}>
-          {options.map((label) => (
-            <option key={label}>{label}</option>
-          ))}
-        </select>
-      </label>
-    </noscript>
   )
 }

@@ -1,0 +1,25 @@
+import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
+
+/** The picker needs the script; without it a plain list does, with what was chosen on top. */
+export function PlainDestination({
+  destinations,
+  value,
+}: {
+  destinations: DestinationCard[]
+  value: string
+}) {
+  const labels = destinations.map(({ label }) => label)
+  const options = value === '' || labels.includes(value) ? labels : [value, ...labels]
+  return (
+    <noscript>
+      <label>
+        Destination
+        <select name="destination" defaultValue={value || options[0]}>
+          {options.map((label) => (
+            <option key={label}>{label}</option>
+          ))}
+        </select>
+      </label>
+    </noscript>
+  )
+}
