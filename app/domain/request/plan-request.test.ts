@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { defaultFilters } from './filters'
 import { lastDay, PlanRequest, planRequest } from './plan-request'
-import { defaultFilters, defaultForm, defaultInterests } from './trip-rules'
+import { defaultForm, defaultInterests } from './trip-rules'
 
 const filters = { ...defaultFilters, childFriendly: true }
 const form = {

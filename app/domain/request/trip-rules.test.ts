@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { defaultFilters, walkingLabel } from './filters'
 import {
-  defaultFilters,
   defaultForm,
   defaultInterests,
   formToSend,
@@ -10,7 +10,6 @@ import {
   timesProblem,
   toggled,
   tripLength,
-  walkingLabel,
   withTime,
 } from './trip-rules'
 
