@@ -22,7 +22,7 @@ async function refusedPage(response: APIResponse, status = 422): Promise<string>
 /** The tag of the control with this name; of several on a page the one that is marked as wrong. */
 function control(html: string, name: string): string {
   const tags = html.match(new RegExp(`<(?:input|textarea|select)[^>]* name="${name}"[^>]*>`, 'g')) ?? []
-  return tags.find((tag) => tag.includes('aria-invalid')) ?? tags[0] ?? ''
+  return tags.find((tag) => tag.includes('aria-invalid="true"')) ?? tags[0] ?? ''
 }
 
 /** That the summary links to a control, which says itself that it is wrong and why. */
