@@ -111,9 +111,13 @@ export function Layout({ children }: { children: ReactNode }) {
               </Shell>
               <PopupTrigger />
               <ScrollRestoration nonce={nonce} />
-              <EarlyInputScript nonce={nonce} />
               {/* React lets be what follows in <body>, so the browser needs no code for them: 1 kB less. */}
-              {import.meta.env.SSR && <Scripts nonce={nonce} />}
+              {import.meta.env.SSR && (
+                <>
+                  <EarlyInputScript nonce={nonce} />
+                  <Scripts nonce={nonce} />
+                </>
+              )}
             </body>
           </html>
         )

@@ -54,7 +54,7 @@ test.describe('the address that APP_URL names stands in', () => {
       `${shareUrl}/picture.png`,
     ])
     expect(html).not.toContain(asked.Host)
-    const calendar = await textOf(request, `/api/shared/${pathname.split('/').at(-1)}/export/calendar.ics`)
+    const calendar = await textOf(request, `/api/trips/${id}/export/calendar.ics`)
     expect(calendar).not.toContain(asked.Host)
     const feed = await request.post(`/api/trips/${id}/feed`, { headers: asked })
     expect((await feed.json()).feedUrl).toMatch(new RegExp(`^${baseURL}/calendar/`))

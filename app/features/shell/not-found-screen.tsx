@@ -8,9 +8,6 @@ export function NotFoundScreen() {
       <div>
         <h1 className="text-hero">404 Page Not Found</h1>
         <p className="mt-5 text-lead">Did you forget to add the page to the router?</p>
-        <p className="mt-2 max-w-measure text-ink-soft">
-          This sheet left the press without its last plate. Every other page is printed in full.
-        </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <LinkButton to="/" variant="primary">
             Back to the front page
