@@ -12,7 +12,7 @@ export interface Message {
 /** The most that a message may hold: characters of a text, entries of a list, depth of messages within messages. */
 const mostText = 600
 const mostEntries = 200
-const mostDepth = 4
+const mostDepth = 8
 
 /** A message as it comes from storage or from a browser. What its code asks for is checked when it is put into words. */
 export const Message: z.ZodType<Message> = z
@@ -66,6 +66,7 @@ export function sayer<S extends Sentences>(_sentences: S) {
 /** Schemas that sentences are made of, shared so that a list of sentences costs nothing to load. */
 export const text = z.string()
 export const texts = z.array(z.string())
+export const figure = z.number()
 export const said: z.ZodType<Said> = z.union([z.string(), Message])
 export const saids: z.ZodType<Said[]> = z.array(said)
 

@@ -28,7 +28,7 @@ export function editFacts(trip: TripFacts, say: Say): EditFacts {
       return { ...view, days }
     },
     replanDays(days, replan, request, destination) {
-      const made = replanDays(days, replan, request, destination)
+      const made = replanDays(days, replan, request, destination, say)
       if (!made.ok) return made
       return {
         ok: true,

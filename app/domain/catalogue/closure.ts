@@ -22,7 +22,7 @@ export function closureOn({ closed }: Pick<Place, 'closed'>, date: CalendarDate)
 }
 
 /** "closed until 31 December 2030 (renovation)". */
-export function closureWords({ to, why }: Closure): string {
+export function closureWords({ to, why }: { to?: CalendarDate | undefined; why: string }): string {
   const end = to ? `${dayOfMonth(to)} ${monthName(month(to))} ${to.slice(0, 4)}` : 'further notice'
   return `closed until ${end} (${why})`
 }

@@ -1,39 +1,39 @@
 import { fromClock, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Coordinates } from '~/domain/catalogue/place'
+import { sayer } from '~/domain/message'
 import { costText } from '~/domain/money/format-money'
-import type { Activity, ActivityView } from './itinerary'
+import type { Activity } from './itinerary'
+import { rideSentences } from './sentences'
+
+const tell = sayer(rideSentences)
+
+/** What an activity tells of its place in the day, whatever its texts are. */
+type Timed = Omit<Activity, 'title' | 'description' | 'reason'>
 
 /** People leave at times like 10:35, minutes. */
 const step = 5
 
 /** Whether an activity is the ticket of a day's rides: bought in a moment, unlike a transfer that takes its time. */
-export function isRideTicket({ type, startTime, endTime }: Activity): boolean {
+export function isRideTicket({
+  type,
+  startTime,
+  endTime,
+}: Pick<Activity, 'type' | 'startTime' | 'endTime'>): boolean {
   return type === 'transport' && startTime === endTime
 }
 
 /**
  * The activities of a day with one ticket for its rides, bought on leaving for the first of them; without one where no
- * fare is known.
+ * fare is known. `asStop` makes of the ticket what the other activities are.
  */
-export function withRideTicket(
-  activities: ActivityView[],
-  day: number,
-  base: Coordinates,
-  destination: Pick<Destination, 'transit' | 'currency'>,
-): ActivityView[]
-export function withRideTicket(
-  activities: Activity[],
-  day: number,
-  base: Coordinates,
-  destination: Pick<Destination, 'transit' | 'currency'>,
-): Activity[]
-export function withRideTicket(
-  activities: Activity[],
+export function withRideTicket<A extends Timed>(
+  activities: A[],
   day: number,
   base: Coordinates,
   { transit, currency }: Pick<Destination, 'transit' | 'currency'>,
-): Activity[] {
+  asStop: (ticket: Activity) => A,
+): A[] {
   const first = activities.findIndex(({ travel }) => travel.mode === 'transit')
   const stop = activities[first]
   if (!stop || transit.fareCents === 0) return activities
@@ -47,9 +47,9 @@ export function withRideTicket(
     id: `d${day}-ride`,
     type: 'transport',
     title: pass
-      ? `Day ticket for ${transit.name}`
-      : `${rides === 1 ? 'One ride' : `${rides} rides`} by ${transit.name}`,
-    description: `Today's longer ways are ridden, by ${transit.name}. Times on the way are estimates.`,
+      ? tell('ride.day-ticket', { transit: transit.name })
+      : tell('ride.single', { rides, transit: transit.name }),
+    description: tell('ride.times-estimated', { transit: transit.name }),
     time: toTwelveHour(fromClock(clock)),
     cost: costText(costCents, currency),
     placeId: null,
@@ -58,14 +58,14 @@ export function withRideTicket(
     startTime: clock,
     endTime: clock,
     costCents,
-    reason: pass ? `Cheaper than ${rides} single rides.` : 'Saves the longest walks of the day.',
+    reason: pass ? tell('ride.cheaper-than-single', { rides }) : tell('ride.saves-walks', {}),
     travel: { mode: 'walk', minutes: 0, meters: 0 },
   }
-  return [...activities.slice(0, first), ticket, ...activities.slice(first)]
+  return [...activities.slice(0, first), asStop(ticket), ...activities.slice(first)]
 }
 
 /** When the first ride begins: in time for its stop; home, as soon as the last stop is done. */
-function leaving({ type, startTime, travel }: Activity, before: Activity | undefined): number {
+function leaving({ type, startTime, travel }: Timed, before: Timed | undefined): number {
   const free = before ? fromClock(before.endTime) : 0
   const arrival = fromClock(startTime)
   if (type === 'accommodation') return before ? free : arrival

@@ -1,6 +1,5 @@
 import { addDays, shortDate } from '~/domain/calendar/calendar-date'
 import type { Check, ItineraryDay } from '~/domain/itinerary/itinerary'
-import { ownWords } from '~/domain/message'
 import { type CheckContext, isMealStop, isVisit, tripOf } from './context'
 import { mealsDue } from './day-rules'
 import { count, verdict } from './verdict'
@@ -54,7 +53,9 @@ function isCalledFree({ title, kind }: ItineraryDay): boolean {
 
 /** A day that arrival or departure leave no time for a meal, and that is called so. */
 function isTravelDay(day: ItineraryDay): boolean {
-  return mealsDue(day).length === 0 && /^(arrival|departure)/i.test(ownWords(day.title))
+  const { title } = day
+  const called = typeof title === 'string' ? /^(arrival|departure)/i : /\.(arrival|departure)$/
+  return mealsDue(day).length === 0 && called.test(typeof title === 'string' ? title : title.code)
 }
 
 /** Within the plan's day limit; a sample is the free plan's three days. */

@@ -1,3 +1,5 @@
 import type { Language } from '~/messages/language'
+import { cataloguePlan } from './catalogue-plan'
+import { itinerary } from './itinerary'
 
-export const english: Language = { tag: 'en', chapters: [] }
+export const english: Language = { tag: 'en', chapters: [cataloguePlan, itinerary] }

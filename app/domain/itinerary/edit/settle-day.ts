@@ -3,7 +3,7 @@ import type { Travel } from '~/domain/catalogue/travel-leg'
 import { dayWithFacts } from '~/domain/itinerary/day-facts'
 import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import { withRideTicket } from '~/domain/itinerary/ride-ticket'
-import { minutesOf, placeOf, stayOf, stopsOf, type TripFacts, type Wishes } from './draft'
+import { type EditFacts, minutesOf, placeOf, stayOf, stopsOf, type TripFacts, type Wishes } from './draft'
 import { reasonOf } from './edit-words'
 import { earliestStart, roundUp } from './open-times'
 import { waysThrough } from './ways-through'
@@ -19,8 +19,8 @@ const still: Travel = { mode: 'walk', minutes: 0, meters: 0 }
  * times; the others start when they wish to, or as soon as one can be there. Where a stop has other neighbours than it
  * had, what was said about them no longer holds.
  */
-export function settleDay(day: DayView, wishes: Wishes, facts: TripFacts, were: Neighbours): DayView {
-  const { destination } = facts
+export function settleDay(day: DayView, wishes: Wishes, facts: EditFacts, were: Neighbours): DayView {
+  const { destination, say } = facts
   const stops = stopsOf(day)
   const stay = stayOf(day)
   const base = placeOf(destination, day.basePlaceId)?.at ?? destination.center
@@ -40,7 +40,12 @@ export function settleDay(day: DayView, wishes: Wishes, facts: TripFacts, were: 
   const now = neighboursOf([{ date: day.date, activities: timed }])
   const told = timed.map((stop) => (now.get(stop.id) === were.get(stop.id) ? stop : retold(stop, facts)))
   const activities = stay ? [...told, wayBack(stay, free, ways.at(-1) ?? still)] : told
-  const ridden = withRideTicket(activities, day.day, base, destination)
+  const ridden = withRideTicket(activities, day.day, base, destination, (ticket) => ({
+    ...ticket,
+    title: say(ticket.title),
+    description: say(ticket.description),
+    reason: say(ticket.reason),
+  }))
   return dayWithFacts({ ...day, activities: ridden }, destination, facts.sunTimes)
 }
 

@@ -12,6 +12,7 @@ import type { DayFrame } from './day-frame'
 import { noteOf } from './day-note'
 import type { TimedOption } from './day-times'
 import { reasonFor } from './reasons'
+import { tell } from './sentences'
 import type { TripOutline } from './trip-outline'
 
 /** A day before it has a title: what happens when, with the ways between. */
@@ -63,7 +64,7 @@ export function composeDay(
   activities.push({
     id: `d${number}-stay`,
     type: 'accommodation',
-    title: lastDay ? `Back to ${base.name} for your bags` : `Back to your base in ${base.name}`,
+    title: tell(lastDay ? 'stay.title-last' : 'stay.title', { base: base.name }),
     description: base.fact,
     time: toTwelveHour(back),
     ...(night > 0 && { cost: costText(night, currency) }),
@@ -73,12 +74,10 @@ export function composeDay(
     startTime: toClock(back),
     endTime: toClock(back),
     costCents: night,
-    reason: lastDay
-      ? 'The plan ends where it began.'
-      : 'One base for the whole trip, so that you unpack once.',
+    reason: tell(lastDay ? 'stay.reason-last' : 'stay.reason', {}),
     travel: home,
   })
-  const withRides = withRideTicket(activities, number, base.at, destination)
+  const withRides = withRideTicket(activities, number, base.at, destination, (ticket) => ticket)
   return {
     day: number,
     date,

@@ -13,6 +13,7 @@ import type { PlanRequest } from '~/domain/request/plan-request'
 import { type Candidate, candidates } from './candidates'
 import { type DayFrame, tripFrames } from './day-frame'
 import type { KeptStop } from './kept-stop'
+import { tell } from './sentences'
 import { outlineTrip, type TripOutline } from './trip-outline'
 
 /** Days with sights that a trip has at least, or all of a shorter one; public holidays do not count. */
@@ -159,7 +160,7 @@ function tripStop(
     activity: {
       id: `d${frame.day + 1}-${id}`,
       type: 'attraction',
-      title: `Day trip to ${name}`,
+      title: tell('trip.title', { to: name }),
       description: fact,
       time: toTwelveHour(from),
       cost: costText(cost.cents, destination.currency),
@@ -169,7 +170,7 @@ function tripStop(
       startTime: toClock(from),
       endTime: toClock(to),
       costCents: cost.cents,
-      reason: `A day out of town, there and back the same day, so that the trip has something new to see.`,
+      reason: tell('trip.reason', {}),
       travel: { mode: 'transit', minutes, meters: 0 },
     },
   }

@@ -6,6 +6,7 @@ import { lastDay } from '~/domain/request/plan-request'
 import type { Replan } from '~/domain/request/replan'
 import { cityRequest, testCity } from '~/domain/testing/test-city'
 import { judge } from '~/domain/verification/judge'
+import { sayIn } from '~/messages/languages'
 import { catalogueEngine } from './catalogue-engine'
 import { replanDays } from './replan-days'
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 })
 
 function again(change: Replan, from: ItineraryDay[] = days): ItineraryDay[] {
-  const made = replanDays(from, change, request, testCity)
+  const made = replanDays(from, change, request, testCity, sayIn())
   if (!made.ok) throw new Error(made.failure.message)
   return made.value
 }
@@ -104,7 +105,7 @@ describe('planning days anew', () => {
     const stops = stopsOf(made[1])
     expect(stops.every(({ startTime }) => startTime >= '12:00')).toBe(true)
     expect(stops.flatMap(({ meal }) => meal ?? [])).toEqual(['lunch', 'dinner'])
-    expect(made[1]?.note).toBe('The day begins at 12:00, as you asked.')
+    expect(sayIn()(made[1]?.note ?? '')).toBe('The day begins at 12:00, as you asked.')
     expect(faults(made)).toEqual([])
   })
 
@@ -143,7 +144,7 @@ describe('planning days anew', () => {
 
   it('says so when the days are relaxed already', () => {
     const relaxed = { ...request, filters: { ...request.filters, pace: 'relaxed' as const } }
-    const made = replanDays(days, { days: [1], slower: true }, relaxed, testCity)
+    const made = replanDays(days, { days: [1], slower: true }, relaxed, testCity, sayIn())
     expect(made).toMatchObject({ ok: false, failure: { code: 'wishes-clash' } })
     expect(!made.ok && made.failure.message).toContain('leave out a stop')
   })
@@ -193,7 +194,7 @@ describe('planning days anew', () => {
           }
         : day,
     )
-    const made = replanDays(clash, { days: [2] }, request, testCity)
+    const made = replanDays(clash, { days: [2] }, request, testCity, sayIn())
     expect(made).toMatchObject({
       ok: false,
       failure: {

@@ -3,7 +3,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
 import { fail, ok, type Result } from '~/domain/errors'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
-import { textsIn } from '~/domain/message'
+import type { Say } from '~/domain/message'
 import { grid } from '~/domain/planning/solver/timetable'
 import { dayShape, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
@@ -13,6 +13,7 @@ import type { DayFrame } from './day-frame'
 import { dayWords } from './day-title'
 import { type KeptStop, ownPlace } from './kept-stop'
 import { planDays } from './plan-days'
+import { tell } from './sentences'
 import { outlineTrip } from './trip-outline'
 
 /** A cheaper day costs at most this share of what it costs now. */
@@ -22,13 +23,14 @@ const wayHome = 60
 
 /**
  * Plans some days of a trip anew around what stays. Gives all days of the trip; those made anew come without light and
- * hours, which are for the caller to add. Fails with `wishes-clash` where nothing fits around what stays.
+ * hours, which are for the caller to add. `say` tells which titles are used up, as the days may be in words. Fails with `wishes-clash` where nothing fits around what stays.
  */
 export function replanDays(
   days: ItineraryDay[],
   change: Replan,
   request: PlanRequest,
   destination: Destination,
+  say: Say,
 ): Result<ItineraryDay[]> {
   if (change.slower && request.filters.pace === 'relaxed') return slowAlready()
   const chosen = days.filter(({ day }) => change.days.includes(day))
@@ -39,9 +41,9 @@ export function replanDays(
     const here = { ...change, days: numbers }
     // Slower is fewer of the stops one has, and others only where those cannot make a day.
     const fewer = change.slower
-      ? fromOneBase(all, { ...here, sameStops: true }, request, destination)
+      ? fromOneBase(all, { ...here, sameStops: true }, request, destination, say)
       : undefined
-    const made = fewer?.ok ? fewer : fromOneBase(all, here, request, destination)
+    const made = fewer?.ok ? fewer : fromOneBase(all, here, request, destination, say)
     if (!made.ok) return made
     all = made.value
   }
@@ -53,6 +55,7 @@ function fromOneBase(
   change: Replan,
   request: PlanRequest,
   destination: Destination,
+  say: Say,
 ): Result<ItineraryDay[]> {
   const changed = days.filter(({ day }) => change.days.includes(day))
   const others = days.filter((day) => !changed.includes(day))
@@ -69,8 +72,8 @@ function fromOneBase(
   })
   if (!outline) return nothingFits(changed, change)
   const planned = planDays(outline, asked, priced)
-  const used = new Set(others.flatMap(({ title }) => textsIn(title)))
-  const words = dayWords(planned, frames, dayShape(asked.filters).stops[0], destination, used)
+  const used = new Set(others.map(({ title }) => say(title)))
+  const words = dayWords(planned, frames, dayShape(asked.filters).stops[0], destination, used, say)
   const told = new Map<string, number>()
   const made = planned.map((stops, frame): ItineraryDay => {
     const { title = destination.name, area = destination.name } = words[frame] ?? {}
@@ -193,8 +196,7 @@ function hoursAndNote(day: ItineraryDay | undefined, { from, to }: Replan) {
     to: to ?? day?.hours?.to ?? '23:59',
   }
   if (!from && !to) return { ...(day?.hours && { hours: day.hours }), ...(day?.note && { note: day.note }) }
-  const words = [...(from ? [`begins at ${from}`] : []), ...(to ? [`ends by ${to}`] : [])].join(' and ')
-  return { hours, note: `The day ${words}, as you asked.` }
+  return { hours, note: tell('note.hours-asked', { from: from ?? null, to: to ?? null }) }
 }
 
 function slowAlready() {

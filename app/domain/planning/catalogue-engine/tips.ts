@@ -1,14 +1,13 @@
-import { shortDate } from '~/domain/calendar/calendar-date'
-import { closureOn, closureWords } from '~/domain/catalogue/closure'
+import { closureOn } from '~/domain/catalogue/closure'
 import type { Destination } from '~/domain/catalogue/destination'
 import { holidayName, isHoliday } from '~/domain/catalogue/holidays'
-import { formatMoney } from '~/domain/money/format-money'
+import type { Message, Said } from '~/domain/message'
 import { mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { DayFrame } from './day-frame'
 import type { TimedOption } from './day-times'
 import { seasonTips } from './season-tips'
-import { listed } from './words'
+import { tell } from './sentences'
 
 /** Pieces of the destination's general advice that a plan carries. */
 const generalTips = 6
@@ -21,7 +20,7 @@ export function tipsOf(
   destination: Destination,
   days: TimedOption[][],
   frames: DayFrame[],
-): string[] {
+): Said[] {
   const { tipping, emergency, plug, airport } = destination
   return [
     ...ownMeals(request, frames, destination),
@@ -34,7 +33,7 @@ export function tipsOf(
     gettingAround(destination),
     airport,
     tipping,
-    `Emergency number: ${emergency}. Plugs: ${plug}.`,
+    tell('tip.emergency', { number: emergency, plug }),
   ]
 }
 
@@ -45,16 +44,12 @@ function ownMeals(
   { filters: { dietaryRestrictions: diets } }: PlanRequest,
   frames: DayFrame[],
   { notServed }: Destination,
-): string[] {
+): Message[] {
   const none = diets.filter((diet) => notServed.includes(diet))
-  const tables = none.length > 0 ? 'no table is' : 'too few tables are'
-  const wanted = (none.length > 0 ? none : diets).map((diet) => diet.toLowerCase())
+  const served = none.length === 0
+  const needs = tell('wish.needs', { diets: served ? diets : none, access: [] })
   const open = frames.reduce((sum, frame) => sum + mealsWithin(frame).length - frame.meals.length, 0)
-  return diets.length > 0 && open >= manyMeals
-    ? [
-        `Take a room with a kitchen: ${open} meals are left to you, because ${tables} confirmed for ${listed(wanted)}. Ask before you eat elsewhere.`,
-      ]
-    : []
+  return diets.length > 0 && open >= manyMeals ? [tell('tip.kitchen', { meals: open, needs, served })] : []
 }
 
 function stopsOf(days: TimedOption[][]) {
@@ -63,13 +58,13 @@ function stopsOf(days: TimedOption[][]) {
   )
 }
 
-function bookAhead(days: TimedOption[][]): string[] {
+function bookAhead(days: TimedOption[][]): Message[] {
   const names = stopsOf(days).flatMap(({ place }) => (place.booking === 'required' ? [place.name] : []))
-  return names.length > 0 ? [`Book before you travel: ${listed(names)}.`] : []
+  return names.length > 0 ? [tell('tip.book', { names })] : []
 }
 
 /** Well-known sights that are closed on a day of the trip, and when the plan goes instead; at most two. */
-function closedDays(frames: DayFrame[], days: TimedOption[][]): string[] {
+function closedDays(frames: DayFrame[], days: TimedOption[][]): Message[] {
   return stopsOf(days)
     .flatMap(({ option, place, day }) => {
       const closed = option.candidate.open.findIndex((spans) => spans.length === 0)
@@ -77,14 +72,17 @@ function closedDays(frames: DayFrame[], days: TimedOption[][]): string[] {
     })
     .sort((a, b) => b.place.fame - a.place.fame)
     .slice(0, 2)
-    .map(({ place, closed, day }) => {
-      const [shut, visit] = [closed, day].map((each) => shortDate(frames[each]?.date ?? ''))
-      return `${place.name} is closed on ${shut}; the plan goes there on ${visit}.`
-    })
+    .map(({ place, closed, day }) =>
+      tell('tip.closed', {
+        place: place.name,
+        closed: frames[closed]?.date ?? '',
+        visit: frames[day]?.date ?? '',
+      }),
+    )
 }
 
 /** Well-known places that are being rebuilt during the trip, so that nobody wonders why they are missing; at most three. */
-function shutForNow(frames: DayFrame[], { places }: Destination): string[] {
+function shutForNow(frames: DayFrame[], { places }: Destination): Message[] {
   return places
     .flatMap((place) => {
       const closures = frames.map(({ date }) => closureOn(place, date))
@@ -93,19 +91,17 @@ function shutForNow(frames: DayFrame[], { places }: Destination): string[] {
     })
     .sort((a, b) => b.place.fame - a.place.fame)
     .slice(0, 3)
-    .map(({ place, closure }) => `${place.name} is ${closureWords(closure)}.`)
+    .map(({ place, closure: { to = null, why } }) => tell('tip.shut', { place: place.name, until: to, why }))
 }
 
+const mostHolidays = 4
+
 /** The public holidays of the trip, whatever the plan does on them. */
-function holidays(frames: DayFrame[], destination: Destination): string[] {
-  const names = frames.flatMap(({ date }) =>
-    isHoliday(destination, date) ? [`${shortDate(date)} (${holidayName(destination, date)})`] : [],
+function holidays(frames: DayFrame[], destination: Destination): Message[] {
+  const found = frames.flatMap(({ date }) =>
+    isHoliday(destination, date) ? [tell('tip.holiday', { date, name: holidayName(destination, date) })] : [],
   )
-  if (names.length === 0) return []
-  const verb = names.length === 1 ? 'is a public holiday' : 'are public holidays'
-  return [
-    `${listed(names.slice(0, 4))} ${verb}: hours that places state for it are kept, others can differ, so ask first.`,
-  ]
+  return found.length > 0 ? [tell('tip.holidays', { holidays: found.slice(0, mostHolidays) })] : []
 }
 
 /** From this many days on there may be one for a day trip. */
@@ -135,8 +131,7 @@ function relevantTips(
     .slice(0, generalTips)
 }
 
-function gettingAround({ transit, currency }: Destination): string {
-  const { name, fareCents, dayPassCents, year } = transit
-  const pass = dayPassCents === undefined ? '' : ` and a day ticket ${formatMoney(dayPassCents, currency)}`
-  return `Getting around is by ${name}: one ride costs ${formatMoney(fareCents, currency)}${pass} (${year} prices).`
+function gettingAround({ transit, currency }: Destination): Message {
+  const { name, fareCents, dayPassCents = null, year } = transit
+  return tell('tip.transit', { transit: name, fareCents, passCents: dayPassCents, currency, year })
 }

@@ -8,6 +8,7 @@ import { lastDay, type PlanRequest } from '~/domain/request/plan-request'
 import { defaultInterests } from '~/domain/request/trip-rules'
 import { testLocality } from '~/domain/testing/test-locality'
 import { judge } from '~/domain/verification/judge'
+import { sayIn } from '~/messages/languages'
 import type { Answer, LanguageModel } from './language-model'
 import { llmAreaEngine } from './llm-area-engine'
 
@@ -79,7 +80,13 @@ async function make(model: LanguageModel) {
     sample: false,
   }
   const { checks } = judge(plan, request, locality)
-  return { days, making, overview, checks, stops: days.flatMap(({ activities }) => activities) }
+  return {
+    days,
+    making,
+    overview: sayIn()(overview),
+    checks,
+    stops: days.flatMap(({ activities }) => activities),
+  }
 }
 
 describe('a sketch in which a model names places', () => {

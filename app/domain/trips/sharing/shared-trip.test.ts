@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { sequence } from '~/domain/message'
+import { tell } from '~/domain/planning/catalogue-engine/sentences'
 import { dayOf, stop, tripOf } from '~/domain/testing/test-trip'
 import { sharedTrip } from './shared-trip'
 
@@ -17,4 +19,35 @@ it('says nothing of what was wished for, wherever the planner put it', () => {
   expect(JSON.stringify(shown)).not.toMatch(/halal|Quux|confirmed for|making/)
   expect(shown.overview).toBe('Old and new.')
   expect(shown.tips).toEqual(['Carry water.'])
+})
+
+it('leaves out messages that repeat a wish, by themselves or by what they hold', () => {
+  const needs = tell('wish.needs', { diets: ['Halal'], access: [] })
+  const book = tell('tip.book', { names: ['Colosseum'] })
+  const arrive = tell('note.arrive', { at: '12:00' })
+  const open = { meals: ['dinner' as const], why: 'used up' as const, lunchTime: false }
+  const first = { ...dayOf(1, '2027-04-13', [stop()]) }
+  const { itinerary } = tripOf([])
+  const shown = sharedTrip({
+    ...itinerary,
+    overview: sequence([
+      'Old and new.',
+      tell('overview.open-meals', { open: 4, due: 9, tables: 2, needs }),
+      tell('overview.unanswered', { destination: 'Rome', wishes: ['Quux therapy'] }),
+    ]),
+    tips: [book, tell('tip.kitchen', { meals: 4, needs, served: true })],
+    days: [
+      { ...first, note: sequence([arrive, tell('note.open-meals', { ...open, needs })]) },
+      { ...first, note: tell('note.open-meals', { ...open, needs }) },
+      { ...first, note: tell('note.open-meals', { ...open, needs: null }) },
+    ],
+  })
+  expect(JSON.stringify(shown)).not.toMatch(/Halal|Quux/)
+  expect(shown.overview).toBe('Old and new.')
+  expect(shown.tips).toEqual([book])
+  expect(shown.days.map(({ note }) => note)).toEqual([
+    arrive,
+    undefined,
+    tell('note.open-meals', { ...open, needs: null }),
+  ])
 })

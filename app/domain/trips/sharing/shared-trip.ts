@@ -1,19 +1,33 @@
 import type { Itinerary } from '~/domain/itinerary/itinerary'
-import type { Said } from '~/domain/message'
+import { type Param, type Said, saids, sequence, sequenceCode } from '~/domain/message'
+import { wishSentences } from '~/domain/planning/catalogue-engine/sentences'
 
 /** These speak of who travels: what they may eat, how they walk, whom they bring. */
 const personal = ['diet', 'access', 'kids']
 
-/** Sentences that repeat a wish: what was asked of a table or a sight, and an interest that found no answer. */
+/** As `wishSentences`, in trips of earlier days whose sentences are kept as words. */
 const ofWishes = /\bconfirmed for\b|^We know of nothing in /
 const sentences = /(?<=[.!?]) (?=\p{Lu})/u
 
 function withoutWishes(text: Said): Said {
-  if (typeof text !== 'string') return text
+  if (typeof text !== 'string') {
+    if (text.code === sequenceCode)
+      return sequence(saids.catch([]).parse(text.params.parts).map(withoutWishes))
+    return tellsOfWishes(text) ? '' : text
+  }
   return text
     .split(sentences)
     .filter((sentence) => !ofWishes.test(sentence))
     .join(' ')
+}
+
+const wishCodes = new Set<string>(wishSentences)
+
+/** Whether a message is a sentence about wishes, or holds one. */
+function tellsOfWishes(value: Param): boolean {
+  if (Array.isArray(value)) return value.some(tellsOfWishes)
+  if (typeof value !== 'object' || value === null) return false
+  return wishCodes.has(value.code) || Object.values(value.params).some(tellsOfWishes)
 }
 
 /** What anybody with the link may see: nothing that tells of the person behind it, no wishes, no reasons, no account. */

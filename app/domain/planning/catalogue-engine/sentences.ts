@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { meals, placeKinds, travelStyles } from '~/domain/catalogue/vocabulary'
+import { figure, said, saids, sayer, text, texts } from '~/domain/message'
+import { Currency } from '~/domain/money/currency'
+import { paces } from '~/domain/request/trip-rules'
+
+const Meal = z.enum(meals)
+/** What was asked of a table or a sight, `wish.needs`; null when nothing was. */
+const needs = said.nullable()
+/** Cents of the destination's currency. */
+const price = { cents: figure, currency: Currency }
+
+/** What the planner with a catalogue says. Dates are `2027-05-01`, times `18:30`. */
+export const catalogueSentences = {
+  'wish.needs': { diets: texts, access: texts },
+
+  'overview.length': { days: figure, pace: z.enum(paces), base: text, ...price },
+  'overview.day-trips': { names: texts },
+  'overview.free-days': { days: figure },
+  'overview.free-days-unconfirmed': { days: figure, sights: figure, needs: said },
+  'overview.open-meals': { open: figure, due: figure, tables: figure.nullable(), needs },
+  'overview.unanswered': { destination: text, wishes: texts },
+
+  'day.trip': { to: text },
+  'day.free': { area: text },
+  'day.arrival': { at: text },
+  'day.departure': { from: text },
+  'day.slower': { area: text },
+  'day.areas': { areas: texts },
+  'day.kinds': { areas: texts, kinds: z.array(z.enum(placeKinds)) },
+
+  'note.arrive': { at: text },
+  'note.leave': { at: text },
+  'note.holiday': { date: text, name: text },
+  'note.nothing-runs': { date: text, transit: text },
+  'note.way-out': { by: text, minutes: figure },
+  'note.free': { area: text, needs, walking: z.boolean() },
+  'note.lunch-out': {},
+  'note.open-meals': {
+    meals: z.array(Meal),
+    why: z.enum(['none known', 'used up']).nullable(),
+    needs,
+    lunchTime: z.boolean(),
+  },
+  'note.hours-asked': { from: text.nullable(), to: text.nullable() },
+
+  'trip.title': { to: text },
+  'trip.reason': {},
+  'stay.title': { base: text },
+  'stay.title-last': { base: text },
+  'stay.reason': {},
+  'stay.reason-last': {},
+
+  'reason.interests': { wishes: texts, detail: said.nullable() },
+  'reason.style': { style: z.enum(travelStyles), detail: said.nullable() },
+  'reason.famous': { destination: text, detail: said.nullable() },
+  'reason.gem': { detail: said.nullable() },
+  'reason.near': { stop: said, detail: said.nullable() },
+  'reason.between': { before: said, after: said, detail: said.nullable() },
+  'reason.meal': { parts: saids },
+
+  'stop.meal': { meal: Meal },
+  'stop.base': {},
+  'stop.base-in': { base: text },
+
+  'detail.gem': {},
+  'detail.open-late': { until: text, date: text },
+  'detail.closed': { date: text },
+  'detail.good-time': { part: z.enum(['morning', 'afternoon', 'evening']) },
+  'detail.on-foot': { minutes: figure, from: said },
+  'detail.free': {},
+
+  'table.confirmed': { diets: texts },
+  'table.on-foot': { minutes: figure, from: said },
+  'table.before-next': { minutes: figure, next: text },
+  'table.gem': {},
+  'table.famous': {},
+  'table.price': price,
+  'table.asked': {},
+
+  'tip.kitchen': { meals: figure, needs: said, served: z.boolean() },
+  'tip.book': { names: texts },
+  'tip.closed': { place: text, closed: text, visit: text },
+  'tip.shut': { place: text, until: text.nullable(), why: text },
+  'tip.holiday': { date: text, name: text },
+  'tip.holidays': { holidays: saids },
+  'tip.transit': {
+    transit: text,
+    fareCents: figure,
+    passCents: figure.nullable(),
+    currency: Currency,
+    year: figure,
+  },
+  'tip.emergency': { number: text, plug: text },
+
+  'season.usual': { month: figure, high: figure, low: figure, rainDays: figure },
+  'season.hot': { months: z.array(figure), left: texts, more: z.boolean() },
+  'season.wet': { months: z.array(figure), roofed: figure, sights: figure },
+  'season.short-days': { date: text, rise: text, set: text },
+}
+
+export const tell = sayer(catalogueSentences)
+
+/** Sentences that repeat what a person asked for, by themselves or by what they hold. */
+export const wishSentences = [
+  'wish.needs',
+  'overview.unanswered',
+] as const satisfies (keyof typeof catalogueSentences)[]

@@ -1,0 +1,171 @@
+import { monthName, shortDate, weekdayName } from '~/domain/calendar/calendar-date'
+import { fromClock, toTwelveHour } from '~/domain/calendar/clock-time'
+import { closureWords } from '~/domain/catalogue/closure'
+import type { Place } from '~/domain/catalogue/place'
+import type { Message, Say } from '~/domain/message'
+import { formatMoney } from '~/domain/money/format-money'
+import { catalogueSentences } from '~/domain/planning/catalogue-engine/sentences'
+import { capital, inWords, listed } from '~/domain/planning/catalogue-engine/words'
+import { chapter } from '~/messages/language'
+
+const kindWords: Record<Place['kind'], string> = {
+  sight: 'landmarks',
+  museum: 'museums',
+  gallery: 'galleries',
+  worship: 'sacred places',
+  walk: 'a walk',
+  viewpoint: 'views',
+  park: 'gardens',
+  beach: 'the beach',
+  market: 'a market',
+  shop: 'shops',
+  experience: 'experiences',
+  show: 'an evening show',
+  nightlife: 'a night out',
+  food: 'food',
+  base: 'home',
+}
+
+export const cataloguePlan = chapter(catalogueSentences, {
+  'wish.needs': ({ diets, access }) =>
+    listed([...diets.map(lower), ...access.map((need) => `"${lower(need)}"`)]),
+
+  'overview.length': ({ days, pace, base, cents, currency }) =>
+    `${capital(inWords(days))} ${days === 1 ? 'day' : 'days'} at a ${pace} pace, from a base in ${base}; food, entries and rides stay within ${formatMoney(cents, currency)} a day for one person.`,
+  'overview.day-trips': ({ names }) => `Day trips go to ${listed(names)}.`,
+  'overview.free-days': ({ days }) =>
+    `${leftFree(days)} what suits you is closed by then or already in the plan.`,
+  'overview.free-days-unconfirmed': ({ days, sights, needs }, say) =>
+    `${leftFree(days)} our catalogue has ${inWords(sights)} ${sights === 1 ? 'sight' : 'sights'} confirmed for ${say(needs)} and open on your dates.`,
+  'overview.open-meals': ({ open, due, tables, needs }, say) => {
+    const suit = needs ? `confirmed for ${say(needs)}` : 'that fit this trip'
+    const why =
+      tables === null ? '' : `: we know of ${inWords(tables)} ${tables === 1 ? 'table' : 'tables'} ${suit}`
+    return `${capital(inWords(open))} of ${inWords(due)} meals ${open === 1 ? 'is' : 'are'} left to you, each said on its day${why}.`
+  },
+  'overview.unanswered': ({ destination, wishes }) =>
+    `We know of nothing in ${destination} for ${listed(wishes.map((wish) => `"${wish}"`))} that fits this trip.`,
+
+  'day.trip': ({ to }) => `Day trip to ${to}`,
+  'day.free': ({ area }) => `A free day: ${area}`,
+  'day.arrival': ({ at }) => `Arrival in ${at}`,
+  'day.departure': ({ from }) => `Departure from ${from}`,
+  'day.slower': ({ area }) => `A slower day in ${area}`,
+  'day.areas': ({ areas }) => joined(areas),
+  'day.kinds': ({ areas, kinds }) => `${joined(areas)}: ${listed(kinds.map((kind) => kindWords[kind]))}`,
+
+  'note.arrive': ({ at }) => `You arrive at ${toTwelveHour(fromClock(at))}.`,
+  'note.leave': ({ at }) => `You leave at ${toTwelveHour(fromClock(at))}.`,
+  'note.holiday': ({ date, name }) =>
+    `${shortDate(date)} is a public holiday (${name}): shops may be closed.`,
+  'note.nothing-runs': ({ date, transit }) =>
+    `Nothing runs on ${shortDate(date)} (${transit}), so everything is within a walk.`,
+  'note.way-out': ({ by, minutes }) => `${capital(by)}, about ${minutes} minutes each way.`,
+  'note.free': ({ area, needs, walking }, say) => {
+    const what = needs ? `what is confirmed for ${say(needs)}` : 'what suits you'
+    const why = walking ? 'is closed or too far to walk' : 'and is open is already in the plan'
+    return `No stops are planned: ${what} ${why}. A quarter to wander: ${area}.`
+  },
+  'note.lunch-out': () => 'Lunch is out there, at a table of your choice.',
+  'note.open-meals': ({ meals, why, needs, lunchTime }, say) => {
+    const reasons = {
+      'none known': `: we know of no table confirmed for ${needs ? say(needs) : 'this trip'}`,
+      'used up': `: the tables ${needs ? `confirmed for ${say(needs)}` : 'we have checked'} are used up, closed or out of the way`,
+    }
+    const time = lunchTime ? ', and there is time for lunch' : ''
+    return `${capital(listed(meals))} ${meals.length > 1 ? 'are' : 'is'} left to you${why ? reasons[why] : ''}${time}.`
+  },
+  'note.hours-asked': ({ from, to }) =>
+    `The day ${[...(from ? [`begins at ${from}`] : []), ...(to ? [`ends by ${to}`] : [])].join(' and ')}, as you asked.`,
+
+  'trip.title': ({ to }) => `Day trip to ${to}`,
+  'trip.reason': () =>
+    'A day out of town, there and back the same day, so that the trip has something new to see.',
+  'stay.title': ({ base }) => `Back to your base in ${base}`,
+  'stay.title-last': ({ base }) => `Back to ${base} for your bags`,
+  'stay.reason': () => 'One base for the whole trip, so that you unpack once.',
+  'stay.reason-last': () => 'The plan ends where it began.',
+
+  'reason.interests': ({ wishes, detail }, say) =>
+    `You asked for ${listed(wishes.map(lower))}${and(detail, say)}.`,
+  'reason.style': ({ style, detail }, say) =>
+    `It suits the ${lower(style)} style you chose${and(detail, say)}.`,
+  'reason.famous': ({ destination, detail }, say) =>
+    `Among the places ${destination} is best known for${and(detail, say)}.`,
+  'reason.gem': ({ detail }, say) => `Off the beaten track${and(detail, say)}.`,
+  'reason.near': ({ stop, detail }, say) => `It is open and within reach of ${say(stop)}${and(detail, say)}.`,
+  'reason.between': ({ before, after, detail }, say) =>
+    `It fits between ${say(before)} and ${say(after)}${and(detail, say)}.`,
+  'reason.meal': ({ parts }, say) => `${capital(parts.map(say).join('; '))}.`,
+
+  'stop.meal': ({ meal }) => meal,
+  'stop.base': () => 'your base',
+  'stop.base-in': ({ base }) => `your base in ${base}`,
+
+  'detail.gem': () => 'it is off the beaten track',
+  'detail.open-late': ({ until, date }) => `it is open until ${until} on this ${weekdayName(date)}`,
+  'detail.closed': ({ date }) => `it is closed on ${shortDate(date)}`,
+  'detail.good-time': ({ part }) => `the ${part} is a good time for it`,
+  'detail.on-foot': ({ minutes, from }, say) => `it is ${onFoot(minutes, say(from))}`,
+  'detail.free': () => 'it costs nothing',
+
+  'table.confirmed': ({ diets }) => `confirmed for ${listed(diets.map(lower))}`,
+  'table.on-foot': ({ minutes, from }, say) => onFoot(minutes, say(from)),
+  'table.before-next': ({ minutes, next }) =>
+    minutes <= 1 ? onFoot(minutes, next) : `${onFoot(minutes, next)}, where you go next`,
+  'table.gem': () => 'off the beaten track',
+  'table.famous': () => 'known far beyond the city',
+  'table.price': ({ cents, currency }) => `about ${formatMoney(cents, currency)} a head`,
+  'table.asked': () => 'chosen because you asked for food',
+
+  'tip.kitchen': ({ meals, needs, served }, say) =>
+    `Take a room with a kitchen: ${meals} meals are left to you, because ${served ? 'too few tables are' : 'no table is'} confirmed for ${say(needs)}. Ask before you eat elsewhere.`,
+  'tip.book': ({ names }) => `Book before you travel: ${listed(names)}.`,
+  'tip.closed': ({ place, closed, visit }) =>
+    `${place} is closed on ${shortDate(closed)}; the plan goes there on ${shortDate(visit)}.`,
+  'tip.shut': ({ place, until, why }) => `${place} is ${closureWords({ to: until ?? undefined, why })}.`,
+  'tip.holiday': ({ date, name }) => `${shortDate(date)} (${name})`,
+  'tip.holidays': ({ holidays }, say) =>
+    `${listed(holidays.map(say))} ${holidays.length === 1 ? 'is a public holiday' : 'are public holidays'}: hours that places state for it are kept, others can differ, so ask first.`,
+  'tip.transit': ({ transit, fareCents, passCents, currency, year }) => {
+    const pass = passCents === null ? '' : ` and a day ticket ${formatMoney(passCents, currency)}`
+    return `Getting around is by ${transit}: one ride costs ${formatMoney(fareCents, currency)}${pass} (${year} prices).`
+  },
+  'tip.emergency': ({ number, plug }) => `Emergency number: ${number}. Plugs: ${plug}.`,
+
+  'season.usual': ({ month, high, low, rainDays }) =>
+    `${monthName(month)} days reach about ${high} °C and nights about ${low} °C; it rains on about ${rainDays} days of the month.`,
+  'season.hot': ({ months, left, more }) => {
+    const but = left.length === 0 ? '' : `, but for ${listed(left)}${more ? ' and a few more' : ''}`
+    return `${monthsAre(months)} hot: what is outdoors comes before noon or after four${but}.`
+  },
+  'season.wet': ({ months, roofed, sights }) =>
+    `${monthsAre(months)} wet, so roofs weigh more in this plan: ${roofed} of ${sights} sights have one.`,
+  'season.short-days': ({ date, rise, set }) =>
+    `The days are short: on ${shortDate(date)} the sun rises at ${rise} and sets at ${set}. Gardens, ruins and beaches come while it is light.`,
+})
+
+function lower(text: string): string {
+  return text.toLowerCase()
+}
+
+function and(detail: string | Message | null, say: Say): string {
+  return detail ? `, and ${say(detail)}` : ''
+}
+
+function leftFree(days: number): string {
+  return `${capital(inWords(days))} ${days === 1 ? 'day is' : 'days are'} left free, and called so:`
+}
+
+/** "Monti and Trastevere"; names with an "and" of their own are set one after the other. */
+function joined(names: string[]): string {
+  return names.some((name) => name.includes(' and ')) ? names.join(', then ') : listed(names)
+}
+
+function onFoot(minutes: number, from: string): string {
+  return minutes <= 1 ? `next to ${from}` : `${inWords(minutes)} minutes on foot from ${from}`
+}
+
+function monthsAre(months: number[]): string {
+  return `${listed(months.map(monthName))} ${months.length === 1 ? 'is' : 'are'}`
+}
