@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { meals, placeKinds, travelStyles } from '~/domain/catalogue/vocabulary'
 import { figure, said, saids, sayer, text, texts } from '~/domain/message'
 import { Currency } from '~/domain/money/currency'
-import { paces } from '~/domain/request/trip-rules'
+import { paces } from '~/domain/request/filters'
 
 const Meal = z.enum(meals)
 /** What was asked of a table or a sight, `wish.needs`; null when nothing was. */
