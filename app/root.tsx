@@ -138,5 +138,5 @@ export default function App() {
 
 /** For pages that belong to no area; the areas have boundaries of their own (routes/areas). */
 export function ErrorBoundary() {
-  return <ErrorScreen />
+  return <ErrorScreen title="Something went wrong" next={{ label: 'Back to the front page', to: '/' }} />
 }

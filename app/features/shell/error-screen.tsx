@@ -5,22 +5,18 @@ import { HouseSheet } from './house-sheet'
 import { NotFoundScreen } from './not-found-screen'
 
 interface ErrorScreenProps {
-  title?: string
+  title: string
   /** What is safe, and what to do next. */
   text?: string
   /** Where to go on when trying again does not help. */
-  next?: { label: string; to: string }
+  next: { label: string; to: string }
 }
 
 /**
  * What an error boundary shows in place of a page: the words of its area for a fault of ours, and the site's own page for
  * an address that leads nowhere. The shell around it stays.
  */
-export function ErrorScreen({
-  title = 'Something went wrong',
-  text = 'Something failed on our side. Please try again.',
-  next = { label: 'Back to the front page', to: '/' },
-}: ErrorScreenProps) {
+export function ErrorScreen({ title, text, next: { label, to } }: ErrorScreenProps) {
   const error = useRouteError()
   const { pathname, search } = useLocation()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
@@ -28,13 +24,13 @@ export function ErrorScreen({
     <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-8 px-gutter py-12 md:grid-cols-[minmax(0,1fr)_24rem]">
       <div>
         <h1 className="text-hero">{title}</h1>
-        <p className="mt-5 max-w-measure text-lead">{text}</p>
+        <p className="mt-5 max-w-measure text-lead">Something failed on our side. {text}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           {/* Not the router's: the whole page is asked for again. */}
           <a href={pathname + search} className={buttonClass({ variant: 'primary' })}>
             Try again
           </a>
-          <LinkButton to={next.to}>{next.label}</LinkButton>
+          <LinkButton to={to}>{label}</LinkButton>
         </div>
       </div>
       <HouseSheet fault="misregistered" />

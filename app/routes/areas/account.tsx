@@ -5,7 +5,7 @@ export function ErrorBoundary() {
   return (
     <ErrorScreen
       title="This page of your account could not be opened"
-      text="Something failed on our side. Your trips, plan and payments are stored: do not pay or ask for a refund twice."
+      text="Your trips, plan and payments are stored: do not pay or ask for a refund twice."
       next={{ label: 'Plan a trip', to: '/planner' }}
     />
   )

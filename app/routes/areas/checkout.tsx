@@ -5,7 +5,7 @@ export function ErrorBoundary() {
   return (
     <ErrorScreen
       title="The checkout could not be opened"
-      text="Something failed on our side. If you have paid already, do not pay again: your plan starts by itself once the payment is confirmed."
+      text="If you have paid already, do not pay again: your plan starts by itself once the payment is confirmed."
       next={{ label: 'Go to the planner', to: '/planner' }}
     />
   )

@@ -5,7 +5,7 @@ export function ErrorBoundary() {
   return (
     <ErrorScreen
       title="This page could not be opened"
-      text="Something failed on our side. The planner is a page of its own and may work."
+      text="The planner is a page of its own and may work."
       next={{ label: 'Plan a trip', to: '/planner' }}
     />
   )

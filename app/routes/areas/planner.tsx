@@ -5,7 +5,7 @@ export function ErrorBoundary() {
   return (
     <ErrorScreen
       title="The planner could not be opened"
-      text="Something failed on our side. Finished trips are stored."
+      text="Finished trips are stored."
       next={{ label: 'My trips', to: '/profile' }}
     />
   )

@@ -9,7 +9,7 @@ export function ErrorBoundary() {
   return (
     <ErrorScreen
       title="This trip could not be opened"
-      text="Something failed on our side. The link may well be right, so please try again in a minute."
+      text="The link may well be right, so please try again in a minute."
       next={{ label: 'Plan a trip of your own', to: '/planner' }}
     />
   )
