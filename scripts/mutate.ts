@@ -2,7 +2,7 @@
 // [--concurrency C] [--write]`. Stryker changes one spot of the code at a time (a mutant) and runs the tests of that room;
 // a mutant that no test notices has survived. The seed chooses which mutants are tried: the same seed on the same code
 // tries the same ones. With --write the table goes to docs/mutation.md. All of it takes an hour or more.
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { seeded } from '../app/domain/seeded-random'
 import { asMarkdown } from './mutate/report'
@@ -39,4 +39,8 @@ for (const room of rooms) {
   results.push(result)
 }
 console.table(results.map(({ survived, ...counts }) => ({ ...counts, survived: survived.length })))
-if (values.write) writeFileSync('docs/mutation.md', asMarkdown(results, { seed, date: new Date() }))
+if (values.write) {
+  const page = 'docs/mutation.md'
+  const before = existsSync(page) ? readFileSync(page, 'utf8') : ''
+  writeFileSync(page, asMarkdown(results, before, { seed, date: new Date() }))
+}
