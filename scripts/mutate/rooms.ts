@@ -22,5 +22,21 @@ export const rooms: Room[] = [
   room('billing', 'billing'),
   room('trips', 'trips', 'request'),
   room('quota', 'quota'),
-  room('engines', 'planning'),
+  {
+    name: 'engines',
+    code: domain('planning'),
+    // Without the sweeps over dates and shortages: they make dozens of trips, which takes minutes for each mutant.
+    tests: domain(
+      'planning/area-engine',
+      'planning/catalogue-engine/catalogue-engine.test.ts',
+      'planning/catalogue-engine/matching.test.ts',
+      'planning/catalogue-engine/replan-days.test.ts',
+      'planning/catalogue-engine/spans.test.ts',
+      'planning/catalogue-engine/taste.test.ts',
+      'planning/generation-view.test.ts',
+      'planning/llm-engine',
+      'planning/solver',
+      'planning/surprise',
+    ),
+  },
 ]

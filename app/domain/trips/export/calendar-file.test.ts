@@ -105,4 +105,75 @@ describe('the calendar file', () => {
     expect(plain.match(/BEGIN:VEVENT/g)).toHaveLength(1)
     expect(plain).not.toContain('DTEND')
   })
+
+  it('is this, to the letter', () => {
+    const meal = stop({
+      id: 'd1-2',
+      type: 'food',
+      title: 'Da Enzo',
+      description: '',
+      cost: undefined,
+      placeId: null,
+      latitude: null,
+      longitude: null,
+      startTime: '12:00',
+      endTime: '13:00',
+      travel: { mode: 'walk', minutes: 0, meters: 0 },
+    })
+    const written = tripOf([dayOf(1, '2027-04-13', [stop(), meal])], { timeZone: 'UTC', url: null })
+    const lines = nameless(calendarFile(written, options)).split('\r\n')
+    expect(lines).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Vacation Planner HQ//Trip//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'NAME:1 days in Rome',
+      'X-WR-CALNAME:1 days in Rome',
+      'X-WR-TIMEZONE:UTC',
+      'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+      'X-PUBLISHED-TTL:PT6H',
+      'BEGIN:VTIMEZONE',
+      'TZID:UTC',
+      'BEGIN:STANDARD',
+      'DTSTART:20260101T000000',
+      'TZOFFSETFROM:+0000',
+      'TZOFFSETTO:+0000',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+      'BEGIN:VEVENT',
+      'UID:d1-1.trip-key@trips.vacation-planner-hq',
+      'DTSTAMP:20270102T030405Z',
+      'SEQUENCE:3',
+      'DTSTART;TZID=UTC:20270413T090000',
+      'DTEND;TZID=UTC:20270413T110000',
+      'SUMMARY:Colosseum',
+      'DESCRIPTION:The arena of the emperors.\\nGetting there: 12 min walk\\, 0.9 km\\nCost: €18.00\\, estimated for one traveller',
+      'LOCATION:Colosseum\\, Rome\\, Italy',
+      'GEO:41.8902;12.4922',
+      'CATEGORIES:Visit',
+      'TRANSP:OPAQUE',
+      'END:VEVENT',
+      'BEGIN:VEVENT',
+      'UID:d1-2.trip-key@trips.vacation-planner-hq',
+      'DTSTAMP:20270102T030405Z',
+      'SEQUENCE:3',
+      'DTSTART;TZID=UTC:20270413T120000',
+      'DTEND;TZID=UTC:20270413T130000',
+      'SUMMARY:Da Enzo',
+      'DESCRIPTION:',
+      'LOCATION:Da Enzo\\, Rome\\, Italy',
+      'CATEGORIES:Meal',
+      'TRANSP:OPAQUE',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ])
+  })
+
+  it('leads to the page of the trip where there is one', () => {
+    const plain = nameless(calendarFile(tripOf([dayOf(1, '2027-04-13', [stop()])]), options))
+    expect(plain).toContain('estimated for one traveller\\nhttps://planner.example/trips/t1\r\n')
+    expect(plain).toContain('\r\nURL:https://planner.example/trips/t1\r\n')
+  })
 })
