@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type TimedStop, timetable } from './timetable'
+import { pick, seeded } from '~/domain/seeded-random'
+import { grid, type TimedStop, type Timetable, timetable } from './timetable'
 
 const costs = {
   gap: (minutes: number) => minutes,
@@ -53,5 +54,73 @@ describe('timetable', () => {
     const closing = stop({ open: [{ from: 1130, to: 1300, lastStart: 1300 }] })
     expect(timetable([closing], day, costs)?.[0]?.end).toBeLessThanOrEqual(1190)
     expect(timetable([closing], { ...day, wayHome: 60 }, costs)).toBeUndefined()
+  })
+})
+
+describe('against every timetable there is', () => {
+  const costs = {
+    gap: (minutes: number) => minutes * minutes,
+    stretch: (minutes: number) => 3 * Math.abs(minutes),
+  }
+  const from = 30
+  const to = 110
+
+  /** Tries each start and each length of each stop; the cheapest cost, infinite where nothing fits. */
+  function cheapest(stops: TimedStop[], wayHome: number, index = 0, free = from): number {
+    const stop = stops[index]
+    if (!stop) return free + Math.ceil(wayHome / grid) * grid <= to ? 0 : Number.POSITIVE_INFINITY
+    const arrived = free + Math.ceil(stop.way / grid) * grid
+    let best = Number.POSITIVE_INFINITY
+    for (let start = arrived; start <= to; start += grid)
+      for (const { from: opens, to: shuts, lastStart } of stop.open)
+        for (let length = stop.shortest; length <= stop.longest; length += grid) {
+          const end = start + length
+          if (start < opens || start > lastStart || end > shuts || end > to) continue
+          // The way to the first stop may be left as late as one likes.
+          const gap = index === 0 ? 0 : costs.gap(start - arrived)
+          const own = gap + stop.startCost(start) + costs.stretch(length - stop.wished)
+          best = Math.min(best, own + cheapest(stops, wayHome, index + 1, end))
+        }
+    return best
+  }
+
+  function costOf(stops: TimedStop[], times: Timetable[]): number {
+    return times.reduce((sum, { start, end }, index) => {
+      const stop = stops[index]
+      if (!stop) return Number.NaN
+      const before = times[index - 1]
+      const gap = before ? costs.gap(start - before.end - Math.ceil(stop.way / grid) * grid) : 0
+      return sum + gap + stop.startCost(start) + costs.stretch(end - start - stop.wished)
+    }, 0)
+  }
+
+  it('none is cheaper, and none exists where it finds none', () => {
+    const random = seeded(5)
+    const steps = (most: number) => grid * pick(random, most)
+    let none = 0
+    for (let round = 0; round < 120; round++) {
+      const stops = Array.from({ length: 1 + pick(random, 3) }, (): TimedStop => {
+        const opens = from + steps(6) - grid
+        const shortest = grid + steps(2)
+        const ideal = from + steps(12)
+        const window = (at: number) => ({ from: at, to: at + 25 + steps(4), lastStart: at + 15 + steps(4) })
+        return {
+          open: pick(random, 2) === 0 ? [window(opens)] : [window(opens), window(opens + 40)],
+          shortest,
+          wished: shortest + steps(2),
+          longest: shortest + steps(4),
+          way: pick(random, 12),
+          startCost: (start) => Math.abs(start - ideal),
+        }
+      })
+      const wayHome = pick(random, 30)
+      const found = timetable(stops, { from, to, wayHome }, costs)
+      const best = cheapest(stops, wayHome)
+      if (!found) none++
+      expect(found ? costOf(stops, found) : Number.POSITIVE_INFINITY, `round ${round}`).toBe(best)
+      if (found) expect((found.at(-1)?.end ?? 0) + wayHome).toBeLessThanOrEqual(to)
+    }
+    expect(none).toBeGreaterThan(5)
+    expect(none).toBeLessThan(100)
   })
 })
