@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkIds, scoreIds } from '~/domain/itinerary/itinerary'
 import { testDestination } from '~/domain/testing/test-destination'
-import { asked, notPassed, testPlan, testRequest } from '~/domain/testing/test-plan'
+import { testLocality } from '~/domain/testing/test-locality'
+import { asked, notPassed, testPlan, testRequest, withActivities } from '~/domain/testing/test-plan'
 import { judge } from './judge'
 
 describe('judging a plan', () => {
@@ -42,5 +43,16 @@ describe('judging a plan', () => {
         "words": "72 texts read; no venue is named beyond the 18 stops and the 18 places of the catalogue.",
       }
     `)
+  })
+
+  it('leaves open what only a catalogue could tell, and scores nothing but the load without one', () => {
+    const ideas = withActivities((list) => list.map((stop) => ({ ...stop, placeId: null })))
+    const plan = { ...ideas, destinationId: null }
+    const without = judge(plan, testRequest, testLocality({ center: testDestination.center }))
+    expect(without.scores.map(({ id }) => id)).toEqual(['load'])
+    const open = without.checks.filter(({ status }) => status === 'unknown').map(({ id }) => id)
+    expect(open).toEqual(expect.arrayContaining(['open', 'time', 'sleep']))
+    const withOne = judge(ideas, testRequest, testDestination)
+    expect(withOne.scores.map(({ id }) => id)).toEqual([...scoreIds])
   })
 })

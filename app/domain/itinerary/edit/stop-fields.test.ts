@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emptyStop, readStopFields } from './stop-fields'
+import { stop } from '~/domain/testing/test-trip'
+import { emptyStop, fieldsOf, readStopFields } from './stop-fields'
 
 const fields = { ...emptyStop, title: ' Coffee with Ada ', start: '10:15', length: '45', cost: 'about €7' }
 
@@ -31,5 +32,30 @@ describe('the fields of a stop', () => {
     expect(readStopFields({ ...fields, start: '' }, { startNeeded: false })).toMatchObject({
       change: { start: null },
     })
+  })
+
+  it('may be as long and as costly as the limits say, and no more', () => {
+    const reads = (more: object) => readStopFields({ ...fields, ...more }, { startNeeded: true }).ok
+    expect([5, 4, 720, 721, 5.5].map((length) => reads({ length: String(length) }))).toEqual([
+      true,
+      false,
+      true,
+      false,
+      false,
+    ])
+    expect([reads({ cost: '1,000,000' }), reads({ cost: 'x'.repeat(40) })]).toEqual([true, true])
+    expect([reads({ description: 'x'.repeat(600) }), reads({ start: '9:30' })]).toEqual([true, false])
+  })
+
+  it('are empty at first, and then what the stop has', () => {
+    expect(emptyStop).toEqual({ title: '', description: '', start: '', length: '60', cost: '' })
+    expect(fieldsOf(stop())).toEqual({
+      title: 'Colosseum',
+      description: 'The arena of the emperors.',
+      start: '09:00',
+      length: '120',
+      cost: '€18.00',
+    })
+    expect(fieldsOf(stop({ cost: undefined })).cost).toBe('')
   })
 })
