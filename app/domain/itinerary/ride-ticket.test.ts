@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { testDestination } from '~/domain/testing/test-destination'
 import { stop } from '~/domain/testing/test-trip'
-import type { Activity } from './itinerary'
+import type { ActivityView } from './itinerary'
 import { isRideTicket, withRideTicket } from './ride-ticket'
 
-const ridden = (id: string, startTime: string, endTime: string, more: Partial<Activity> = {}) =>
+const ridden = (id: string, startTime: string, endTime: string, more: Partial<ActivityView> = {}) =>
   stop({ id, startTime, endTime, travel: { mode: 'transit', minutes: 17, meters: 4000 }, ...more })
 const walked = stop({ id: 'walked', startTime: '09:00', endTime: '10:00' })
-const withTicket = (activities: Activity[], transit: Partial<typeof testDestination.transit> = {}) =>
+const withTicket = (activities: ActivityView[], transit: Partial<typeof testDestination.transit> = {}) =>
   withRideTicket(activities, 2, [44, 9], {
     currency: 'EUR',
     transit: { ...testDestination.transit, ...transit },
@@ -71,7 +71,7 @@ describe('the ticket of a day', () => {
   })
 
   it('is not bought before one is free, nor before midnight', () => {
-    const start = (...activities: Activity[]) => withTicket(activities).find(isRideTicket)?.startTime
+    const start = (...activities: ActivityView[]) => withTicket(activities).find(isRideTicket)?.startTime
     expect(start(stop({ endTime: '10:50' }), ridden('far', '11:00', '12:00'))).toBe('10:50')
     expect(start(ridden('far', '00:10', '01:00'))).toBe('00:00')
     const home = ridden('bed', '20:00', '20:00', { type: 'accommodation' })
