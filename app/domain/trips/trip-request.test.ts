@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultFilters } from '~/domain/request/trip-rules'
+import { defaultFilters } from '~/domain/request/filters'
 import { testPlan, testRequest } from '~/domain/testing/test-plan'
 import { TripEdit } from './trip'
 import { requestOf } from './trip-request'

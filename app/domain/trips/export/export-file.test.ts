@@ -2,15 +2,17 @@ import { expect, it } from 'vitest'
 import { dayOf, stop, tripOf } from '~/domain/testing/test-trip'
 import { calendarFile } from './calendar-file'
 import { exportFile } from './export-file'
+import type { ExportFile } from './export-formats'
 import { geoJsonFile, gpxFile } from './route-files'
 import { markdown, plainText } from './text-files'
-import { exportFiles } from './trip-to-take'
 
 const trip = tripOf([dayOf(1, '2027-04-13', [stop()])])
 const calendar = { key: 't1', sequence: 2, now: 1_800_000_000_000 }
 
+const files: ExportFile[] = ['calendar.ics', 'route.gpx', 'route.geojson', 'trip.md', 'trip.txt', 'trip.json']
+
 it('each format is made under its own type and name', () => {
-  expect(exportFiles.map((file) => exportFile(trip, file, calendar))).toEqual([
+  expect(files.map((file) => exportFile(trip, file, calendar))).toEqual([
     {
       body: calendarFile(trip, calendar),
       type: 'text/calendar; charset=utf-8',
