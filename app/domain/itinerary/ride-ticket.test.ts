@@ -1,17 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { testDestination } from '~/domain/testing/test-destination'
 import { stop } from '~/domain/testing/test-trip'
+
+import { sayIn } from '~/messages/languages'
 import type { ActivityView } from './itinerary'
 import { isRideTicket, withRideTicket } from './ride-ticket'
 
+const say = sayIn()
 const ridden = (id: string, startTime: string, endTime: string, more: Partial<ActivityView> = {}) =>
   stop({ id, startTime, endTime, travel: { mode: 'transit', minutes: 17, meters: 4000 }, ...more })
 const walked = stop({ id: 'walked', startTime: '09:00', endTime: '10:00' })
 const withTicket = (activities: ActivityView[], transit: Partial<typeof testDestination.transit> = {}) =>
-  withRideTicket(activities, 2, [44, 9], {
-    currency: 'EUR',
-    transit: { ...testDestination.transit, ...transit },
-  })
+  withRideTicket(
+    activities,
+    2,
+    [44, 9],
+    { currency: 'EUR', transit: { ...testDestination.transit, ...transit } },
+    (ticket): ActivityView => ({
+      ...ticket,
+      title: say(ticket.title),
+      description: say(ticket.description),
+      reason: say(ticket.reason),
+    }),
+  )
 
 it('a ticket takes no time, and a transfer does', () => {
   expect(isRideTicket(stop({ type: 'transport', startTime: '09:00', endTime: '09:00' }))).toBe(true)
