@@ -41,7 +41,8 @@ export const meta: MetaFunction = () => [
   { title: 'Vacation Planner HQ' },
   {
     name: 'description',
-    content: 'Day-by-day trip plans that are checked: real places, true hours, short ways, sums that add up.',
+    content:
+      'Day-by-day trip plans that are checked: real places, real opening hours, short walks, totals that add up.',
   },
 ]
 

@@ -15,7 +15,7 @@ export function askedFile(name: string | undefined): ExportFile | null {
 }
 
 export const noSuchFile = () =>
-  failureResponse(fail('not-found', 'A trip is not to be had in this format.').failure)
+  failureResponse(fail('not-found', 'A trip cannot be exported in this format.').failure)
 
 /** A file to keep; `inline` is for programs that read it on the spot. */
 export function exportResponse(made: Result<Made>, { inline = false } = {}): Response {

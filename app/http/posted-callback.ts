@@ -16,7 +16,7 @@ export async function postedCallback(request: Request): Promise<Response | null>
   const length = Number(request.headers.get('Content-Length') ?? Number.POSITIVE_INFINITY)
   if (!isForm || !(length <= longestAnswer)) {
     await drainBody(request)
-    return new Response('This is no answer to a sign-in.', { status: 400 })
+    return new Response('This is not the answer of a sign-in provider.', { status: 400 })
   }
   const told = new URLSearchParams(await request.text())
   const answer = new URLSearchParams()

@@ -15,7 +15,7 @@ export function assistantStream(answering: Answering): ReadableStream<Uint8Array
       try {
         send('reply', await answering((text) => send('words', { text }), gone.signal))
       } catch (error) {
-        console.error('the assistant broke', error)
+        console.error('the assistant failed', error)
         const { failure }: { failure: Failure } = fail('unexpected', 'I could not look that up just now.')
         send('error', failure)
       }

@@ -31,7 +31,7 @@ test('names that a model gives to a town without a catalogue are marked, linked 
     await expect(page.getByText('Not priced')).toBeVisible()
     await expect(first.getByText('Open when you arrive')).toHaveCount(0)
 
-    const proof = page.getByRole('region', { name: 'Proof' })
+    const proof = page.getByRole('region', { name: 'Checks' })
     await expect(proof.getByText(/named by a language model and nobody has verified/)).toBeVisible()
     await expect(proof.locator('[data-status=fail]')).toHaveCount(0)
     await expect(proof.locator('[data-status=unknown]').first()).toBeVisible()

@@ -27,7 +27,7 @@ test('a guest with Explorer plans a town that nobody has a catalogue of, and is 
   await expect(essentials.getByText('The money in Belgium is the euro (EUR).')).toBeVisible()
   await expect(essentials.getByText(/we have nothing that was checked/)).toBeVisible()
 
-  const proof = page.getByRole('region', { name: 'Proof' })
+  const proof = page.getByRole('region', { name: 'Checks' })
   await expect(proof.getByText(/There is no catalogue of Ghent/)).toBeVisible()
   await expect(proof.locator('[data-status=fail]')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Budget Breakdown' })).toContainText('Not estimated')

@@ -46,7 +46,7 @@ test('several wishes in one sentence are shown beside the plan, taken over and s
   await expect(dialog).toContainText(first)
   await expectNoSideways(page)
   await expectNoViolations(page)
-  await dialog.getByRole('button', { name: 'Take it over' }).click()
+  await dialog.getByRole('button', { name: 'Use this plan' }).click()
   await expect(log(page)).toContainText('It is not saved yet')
   await expect(page.getByRole('article', { name: /^Day 2/ })).toContainText(first)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -65,7 +65,7 @@ test('what a model invents is refused, and what is locked stays', async ({ page 
   const { itinerary } = await tripOf(page, id)
   const title = itinerary.days[0]?.activities.find(({ type }) => type === 'attraction')?.title ?? ''
   await ask(page, `lock ${title}`)
-  await page.getByRole('button', { name: 'Take it over' }).click()
+  await page.getByRole('button', { name: 'Use this plan' }).click()
   await ask(page, 'make it nicer')
   await expect(log(page)).toContainText('I could not do that.', { timeout: 20_000 })
   await expect(log(page)).toContainText(`${title} is locked. Unlock it first.`)

@@ -52,7 +52,7 @@ test('a wish is shown beside the plan, taken over, and saved', { tag: '@phone' }
   await expectNoViolations(page)
   await expectNoSideways(page)
   const before = await tripOf(page.request, id)
-  await dialog.getByRole('button', { name: 'Take it over' }).click()
+  await dialog.getByRole('button', { name: 'Use this plan' }).click()
   await expect(log(page)).toContainText('It is not saved yet')
   const title = before.itinerary.days[1]?.activities[0]?.title ?? ''
   await expect(page.getByRole('article', { name: /^Day 1/ })).toContainText(title)
@@ -70,7 +70,7 @@ test('while the editor is open a wish goes into the edit', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   const [first = ''] = await titlesOf(page, 1)
   await ask(page, `skip ${first}`)
-  await page.getByRole('button', { name: 'Take it over' }).click()
+  await page.getByRole('button', { name: 'Use this plan' }).click()
   await expect(stopTitles(page, 1).filter({ hasText: first })).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect(stopTitles(page, 1).filter({ hasText: first })).toHaveCount(1)

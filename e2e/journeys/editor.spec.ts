@@ -150,7 +150,7 @@ test('a swap and a re-plan are shown beside what is there before they are taken 
   await actOn(page, title, 'Lock')
   await page.getByRole('button', { name: 'Re-plan day 1' }).click()
   await page.getByRole('menuitem', { name: 'Slower' }).click()
-  await page.getByRole('button', { name: 'Take it over' }).click({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Use this plan' }).click({ timeout: 20_000 })
   await expect(stopTitles(page, 1)).not.toHaveCount(before.length)
   await expect(stopTitles(page, 1).filter({ hasText: title })).toHaveCount(1)
 
@@ -162,7 +162,7 @@ test('a swap and a re-plan are shown beside what is there before they are taken 
     .getByRole('button', { name: /^Swap / })
     .first()
     .click()
-  await page.getByRole('button', { name: 'Take it over' }).click()
+  await page.getByRole('button', { name: 'Use this plan' }).click()
   await expect(stopTitles(page, 1).filter({ hasText: third })).toHaveCount(0)
 })
 

@@ -38,7 +38,7 @@ for (const { name, label, local, letters } of cities) {
     await traveller(page.request, 'premium')
     const id = await plannedTrip(page.request, { destination: label })
     await page.goto(`/trips/${id}`)
-    await page.getByText('Take it along').click()
+    await page.getByText('Download and print').click()
     if (name === 'Tokyo') await expectNoViolations(page)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -52,7 +52,7 @@ for (const { name, label, local, letters } of cities) {
     if (local) expect(pages[0]).toContain(local)
     expect(outline[0]).toBe(`4 days in ${name}`)
     expect(outline.filter((entry) => /^Day \d: /.test(entry))).toHaveLength(4)
-    expect(outline.slice(-4)).toEqual(['Budget Breakdown', 'Travel Tips', 'Links', 'Proof'])
+    expect(outline.slice(-4)).toEqual(['Budget Breakdown', 'Travel Tips', 'Links', 'Checks'])
     expect(pages.join(' ')).toContain('Grand total')
     expect(pages.slice(1).join(' ')).toMatch(letters)
     // What belongs together stands on one page.
@@ -70,7 +70,7 @@ test('files are links, and the text goes to the clipboard', async ({ page, conte
   const id = await plannedTrip(page.request, { endDate: '2027-04-15' })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`/trips/${id}`)
-  await page.getByText('Take it along').click()
+  await page.getByText('Download and print').click()
   for (const [name, file] of [
     ['Calendar file', 'rome-2027-04-13.ics'],
     ['GPX', 'rome-2027-04-13.gpx'],
@@ -91,7 +91,7 @@ test('a calendar subscription is made, shown and ended', async ({ page }) => {
   await traveller(page.request, 'premium')
   const id = await plannedTrip(page.request)
   await page.goto(`/trips/${id}`)
-  await page.getByText('Take it along').click()
+  await page.getByText('Download and print').click()
   await page.getByRole('button', { name: 'Subscribe in a calendar' }).click()
   const url = (await page.getByText(/\/calendar\/[\w-]+\.ics$/).textContent()) ?? ''
   await expect(page.getByRole('link', { name: 'Open in calendar app' })).toHaveAttribute('href', /^webcal:/)
@@ -105,7 +105,7 @@ test('the free plan is told what it would get, and may print', async ({ page }) 
   await traveller(page.request)
   const id = await plannedTrip(page.request)
   await page.goto(`/trips/${id}`)
-  await page.getByText('Take it along').click()
+  await page.getByText('Download and print').click()
   await expect(page.getByText('PDF, calendar, GPX and text come with the paid plans.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download PDF' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
@@ -117,7 +117,7 @@ test('a guest who bought a plan takes the plan along without an account', async 
     data: { destination: 'Rome, Italy', startDate: '2027-04-13', endDate: '2027-04-15' },
   })
   await page.goto('/planner')
-  await page.getByText('Take it along').click()
+  await page.getByText('Download and print').click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download PDF' }).click(),
@@ -139,12 +139,12 @@ test('readers of a shared trip get files when its owner allows it in the dialog'
   const context = await browser.newContext({ ...(baseURL && { baseURL }) })
   const reader = await context.newPage()
   await reader.goto(url)
-  await expect(reader.getByText('Take it along')).toHaveCount(0)
+  await expect(reader.getByText('Download and print')).toHaveCount(0)
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
   await dialog.getByRole('switch', { name: 'Readers may download it as PDF, calendar and GPX' }).click()
   expect((await saved).status()).toBe(200)
   await reader.reload()
-  await reader.getByText('Take it along').click()
+  await reader.getByText('Download and print').click()
   await expect(reader.getByRole('link', { name: 'Calendar file' })).toBeVisible()
   await expect(reader.getByRole('button', { name: 'Subscribe in a calendar' })).toHaveCount(0)
   await context.close()
@@ -156,7 +156,7 @@ test('on paper every day stands whole, without the site around it', async ({ pag
   const { shareUrl } = await (await page.request.post(`/api/trips/${id}/share`)).json()
   for (const address of [`/trips/${id}`, shareUrl]) {
     await page.goto(address)
-    await expect(page.getByText('Like this trip?').or(page.getByText('Take it along'))).toBeVisible()
+    await expect(page.getByText('Like this trip?').or(page.getByText('Download and print'))).toBeVisible()
     const stops = page.getByRole('article').nth(2).getByRole('heading', { level: 5 })
     await page.emulateMedia({ media: 'print' })
     // As the browser does before it takes the page.

@@ -40,7 +40,7 @@ test('a guest previews the sample, buys Premium with a test card and watches fou
   const days = page.getByRole('article')
   await expect(days).toHaveCount(4)
   await expect(page.getByRole('heading', { name: /^Day 1: / })).toBeVisible()
-  const proof = page.getByRole('region', { name: 'Proof' })
+  const proof = page.getByRole('region', { name: 'Checks' })
   await expect(proof.getByText('15 of 15 passed')).toBeVisible()
   await expect(proof.getByText('Open when you arrive')).toBeVisible()
 

@@ -38,7 +38,7 @@ for (const theme of ['light', 'dark'] as const)
     const prompt = page.getByRole('dialog', { name: 'Upgrade your plan' })
     await prompt.getByRole('button', { name: 'Continue with Free Plan' }).click()
     await page.getByRole('button', { name: 'Upgrade to Edit' }).click()
-    await expect(prompt).toContainText('With a paid plan the days are yours to move, swap and retime.')
+    await expect(prompt).toContainText('With a paid plan you can move and swap stops and change their times.')
     await page.keyboard.press('Escape')
     await expect(prompt).toBeHidden()
     await expectNoViolations(page, theme === 'dark' ? 'colours' : 'all')
@@ -75,7 +75,7 @@ test('a paid plan comes with facts for its dates, essentials, sums by day and ev
   const panel = recommendations(page)
   await expect(panel.getByRole('link', { name: /Look for hotels/ })).toHaveCount(4)
   await expect(panel.getByText('Sample', { exact: true })).not.toHaveCount(0)
-  await expect(panel.getByText(/Houses, ratings and offers are samples\./)).toBeVisible()
+  await expect(panel.getByText(/Hotels, ratings and offers are samples\./)).toBeVisible()
   await expect(panel.getByRole('link', { name: /Look for hotels/ }).first()).toHaveAttribute(
     'href',
     /booking\.com.*ss=Rome.*src=vphq.*ref=hotels/,

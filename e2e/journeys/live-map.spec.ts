@@ -24,7 +24,7 @@ async function openMap(page: Page) {
   await page.getByRole('button', { name: 'Generate Itinerary' }).click()
   await expect(page.getByRole('heading', { name: 'Travel Recommendations' })).toBeVisible()
   await page.getByRole('button', { name: 'Open the map' }).first().click()
-  return page.getByRole('dialog', { name: 'Day 1 on the ground' })
+  return page.getByRole('dialog', { name: 'Route of day 1' })
 }
 
 test('the drawn route opens over the tiles of the style that is set, with its numbers', {

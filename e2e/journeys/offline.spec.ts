@@ -87,7 +87,7 @@ test('a trip of one’s own opens without a network and becomes a PDF there; aft
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { name: /^Day 4: / })).toBeVisible()
-  await page.getByText('Take it along').click()
+  await page.getByText('Download and print').click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download PDF' }).click(),
@@ -194,7 +194,7 @@ test('a trip is opened, edited twice and closed in a tunnel; behind it everythin
   await expect(page.getByText('Kept on this device')).toBeVisible()
   await page.getByRole('button', { name: 'Done Editing' }).click()
   await context.setOffline(false)
-  await expect(page.getByText('Your changes from without a network are saved now.')).toBeVisible()
+  await expect(page.getByText('The changes you made without a connection are saved now.')).toBeVisible()
   const saved = await tripOf(page.request, id)
   expect(saved.version).toBe(2)
   const titles = saved.itinerary.days[0]?.activities.map((stop) => stop.title)
@@ -228,7 +228,7 @@ test('an edit that was kept without a network is sent later; if the trip has cha
     )
   await keep('Edited on the train')
   await page.reload()
-  await expect(page.getByText('Your changes from without a network are saved now.')).toBeVisible()
+  await expect(page.getByText('The changes you made without a connection are saved now.')).toBeVisible()
   expect(await tripOf(page.request, id)).toMatchObject({
     version: 2,
     itinerary: { overview: 'Edited on the train' },

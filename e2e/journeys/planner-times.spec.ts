@@ -28,7 +28,7 @@ for (const { typed, label } of [
     await page.getByRole('button', { name: 'Generate Itinerary' }).click()
     await expect(page.getByRole('article', { name: /^Day 1: / })).toContainText('You arrive at 2:30 PM.')
     await expect(page.getByRole('article', { name: /^Day 3: / })).toContainText('You leave at 12:00 PM.')
-    const proof = page.getByRole('region', { name: 'Proof' })
+    const proof = page.getByRole('region', { name: 'Checks' })
     await expect(proof).toBeVisible()
     await expect(proof.locator('[data-status=fail]')).toHaveCount(0)
     const first = page.getByRole('article', { name: /^Day 1: / })

@@ -115,12 +115,12 @@ test('during the trip, today comes first with what is next, when to leave, and t
   await expect(today.getByText(first.startTime, { exact: true })).toBeVisible()
   await expect(today.getByText(/^(Leave in 1 min|Time to go)$/)).toBeVisible()
   await expect(today.getByRole('img', { name: `0 of ${stops.length} stops done` })).toBeVisible()
-  await expect(today.getByRole('link', { name: 'Show the way' })).toHaveAttribute(
+  await expect(today.getByRole('link', { name: 'Directions' })).toHaveAttribute(
     'href',
     /^https:\/\/www\.google\.com\/maps\/dir\/.*destination=4\d\.\d+,1\d\.\d+$/,
   )
   await expect(today.getByRole('link', { name: 'Apple Maps' })).toHaveAttribute('href', /maps\.apple\.com/)
-  const way = await today.getByRole('link', { name: 'Show the way' }).boundingBox()
+  const way = await today.getByRole('link', { name: 'Directions' }).boundingBox()
   expect(way?.height).toBeGreaterThanOrEqual(60)
   // Today is open, the other days are not.
   const articles = page.getByRole('article')

@@ -19,7 +19,7 @@ test('Surprise Me shows three trips with posters; the one picked fills the form'
   await expect(ideas).toHaveCount(3)
   await expectNoViolations(page)
   const names = await ideas.allTextContents()
-  await dialog.getByRole('button', { name: 'Draw three others' }).click()
+  await dialog.getByRole('button', { name: 'Show three others' }).click()
   await expect(ideas).toHaveCount(3)
   await expect.poll(() => ideas.allTextContents()).not.toEqual(names)
   await page.keyboard.press('Escape')

@@ -80,7 +80,7 @@ export async function clubStates(page, take) {
     await page.getByLabel('Start date').fill(first)
     await page.getByLabel('End date').fill(last)
     await generate.click()
-    await page.getByRole('region', { name: 'Proof' }).waitFor({ timeout: 60_000 })
+    await page.getByRole('region', { name: 'Checks' }).waitFor({ timeout: 60_000 })
     await page.evaluate(() => window.scrollTo(0, 0))
   }
   await page.goto('/planner')

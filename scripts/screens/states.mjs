@@ -248,7 +248,7 @@ async function awaitPopup(page) {
 
 /** @param {Page} page */
 async function openTakeAlong(page) {
-  const heading = page.getByText('Take it along').first()
+  const heading = page.getByText('Download and print').first()
   await heading.scrollIntoViewIfNeeded()
   await heading.click()
 }

@@ -10,21 +10,21 @@ export const checkNames: Record<Check['id'], string> = {
   reach: 'Time to get there',
   walk: 'Within your walking limit',
   meals: 'Three meals at sensible hours',
-  sleep: 'A base every night',
+  sleep: 'A place to stay every night',
   diet: 'Your diets at every meal',
   access: 'Access at every stop',
-  kids: 'Fit for children',
+  kids: 'Suitable for children',
   money: 'Adds up to the cent',
-  plan: 'Inside your plan',
+  plan: 'Within your plan’s limits',
   words: 'No invented names',
 }
 
 /** What each score measures. */
 export const scoreNames: Record<Score['id'], string> = {
-  route: 'Length of the ways',
-  spread: 'Close together',
+  route: 'Detours',
+  spread: 'Distance between stops',
   fit: 'Fits your interests',
   gems: 'Off the beaten track',
-  load: 'Hours on your feet',
+  load: 'Fullest day',
   season: 'Fits the season',
 }

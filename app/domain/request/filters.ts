@@ -22,7 +22,7 @@ const entries = {
   }),
   pace: oneOf({
     label: 'Pace',
-    help: 'Fewer stops with time to sit, or as many as a day holds.',
+    help: 'Fewer stops and more rest, or as many stops as fit into a day.',
     tab: 'style',
     locked: true,
     options: [
@@ -36,7 +36,7 @@ const entries = {
   localExperiencesOnly: toggle({
     label: 'Local Experiences Only',
     switchLabel: 'Local experiences only',
-    help: 'Places that neighbours go to, off the beaten track.',
+    help: 'Places where locals go, off the beaten track.',
     tab: 'style',
     locked: true,
     check: null,
@@ -46,7 +46,7 @@ const entries = {
   /** Kilometres on foot a day. */
   maxWalkingDistance: range({
     label: 'Walking Distance',
-    help: 'How far you want to walk in a day; longer ways are ridden.',
+    help: 'How far you want to walk in a day. For longer distances you take a ride.',
     tab: 'comfort',
     locked: true,
     min: 0,
@@ -70,7 +70,7 @@ const entries = {
   }),
   dietaryRestrictions: choices({
     label: 'Dietary Restrictions',
-    help: 'Every meal at a table that serves your diet.',
+    help: 'Every meal at a restaurant that serves your diet.',
     tab: 'special',
     locked: true,
     options: diets,

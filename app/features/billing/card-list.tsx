@@ -6,7 +6,7 @@ import { PortalButton } from './portal-button'
 export function CardList({ cards }: { cards: PaymentCard[] }) {
   return (
     <div className="grid gap-5">
-      {cards.length === 0 && <p>No card is kept for you.</p>}
+      {cards.length === 0 && <p>You have no saved cards.</p>}
       <ul className="grid gap-3 sm:grid-cols-2">
         {cards.map(({ id, brand, last4, expires, isDefault }) => (
           <li key={id} className="bg-ink-sheet p-4">

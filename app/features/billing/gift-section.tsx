@@ -30,7 +30,7 @@ export function GiftSection({ gift }: { gift: GiftOfMonth | null }) {
 
 function Given({ gift }: { gift: GiftOfMonth }) {
   if (gift.state === 'accepted' || gift.state === 'used') {
-    return <p className="font-strong">{acceptedWords[gift.state]} The next one is there next month.</p>
+    return <p className="font-strong">{acceptedWords[gift.state]} You can make the next one next month.</p>
   }
   return (
     <>

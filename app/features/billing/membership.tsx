@@ -75,6 +75,6 @@ function Outlook({ status, periodEnd, endsAtPeriodEnd }: MembershipView) {
       </p>
     )
   }
-  if (status === 'paused') return <p>Paused. What was paid for lasts to the end of its period.</p>
+  if (status === 'paused') return <p>Paused. You can use what you paid for until the end of its period.</p>
   return <p>{endsAtPeriodEnd ? `Yours until ${end}. It will not renew.` : `Renews on ${end}.`}</p>
 }

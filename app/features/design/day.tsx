@@ -22,7 +22,7 @@ export function Day() {
           <DayLine stops={sampleDay} {...sampleSun} now={915} />
         </Specimen>
         <Specimen note="route">
-          <RouteMap title="On the ground" stops={sampleDay} base={base} />
+          <RouteMap title="Route" stops={sampleDay} base={base} />
         </Specimen>
         <Specimen note="opening bars; one without published hours">
           <OpeningBars stops={morning} />

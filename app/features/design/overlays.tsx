@@ -12,7 +12,7 @@ const Dialog = lazy(() => import('~/ui/dialog').then((module) => ({ default: mod
 
 const tabs = [
   { id: 'days', label: 'Days', content: <p>Four days in Rome, 21 stops.</p> },
-  { id: 'map', label: 'Map', content: <p>The way on the ground.</p> },
+  { id: 'map', label: 'Map', content: <p>The route of each day.</p> },
   { id: 'budget', label: 'Budget', content: <p>What it comes to.</p> },
 ]
 
@@ -42,7 +42,7 @@ export function Unfolding() {
         </Specimen>
         <Specimen note="details, open">
           <Details summary="What is checked?" open>
-            <p>Opening hours, ways and sums, each with its evidence.</p>
+            <p>Opening hours, travel times and totals, each with its evidence.</p>
           </Details>
         </Specimen>
       </div>

@@ -25,7 +25,7 @@ export function ExportTrip({ base, allowed, tripId }: ExportTripProps) {
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2 font-strong [&::-webkit-details-marker]:hidden">
         <span className="flex items-center gap-2.5">
           <Icon name="download" />
-          Take it along
+          Download and print
         </span>
         <Icon name="plus" className="group-open:hidden" />
         <Icon name="minus" className="hidden group-open:block" />

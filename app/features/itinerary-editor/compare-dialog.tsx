@@ -26,16 +26,14 @@ export function CompareDialog({ proposal, draft, facts, onTake, onClose }: Compa
     <Dialog isOpen onOpenChange={onClose} title={proposal.title}>
       {prepared.state === 'working' && (
         <p role="status">
-          {prepared.of > 1 ? `Planning anew: ${prepared.done} of ${prepared.of} days` : 'Planning anew'}
+          {prepared.of > 1 ? `Re-planning: ${prepared.done} of ${prepared.of} days` : 'Re-planning'}
         </p>
       )}
       {prepared.state === 'impossible' && <p role="alert">{prepared.message}</p>}
       {prepared.state === 'ready' && prepared.problem && (
         <p role="alert">Not all of it could be done. {prepared.problem}</p>
       )}
-      {nothing && (
-        <p>Nothing to change here: it is already like that, or what is locked stands in the way.</p>
-      )}
+      {nothing && <p>Nothing to change: it is already like that, or a locked stop prevents it.</p>}
       {after !== draft && (
         <ComparisonView
           before={draft.itinerary}
@@ -53,7 +51,7 @@ export function CompareDialog({ proposal, draft, facts, onTake, onClose }: Compa
               onClose()
             }}
           >
-            Take it over
+            Use this plan
           </Button>
         )}
       </div>
@@ -68,7 +66,7 @@ export function EditorComparison(props: Pick<CompareDialogProps, 'proposal' | 'd
     <CompareDialog
       {...props}
       facts={facts}
-      onTake={(moves) => edit(moves, `${props.proposal.title}: taken over.`)}
+      onTake={(moves) => edit(moves, `${props.proposal.title}: done.`)}
     />
   )
 }

@@ -25,7 +25,7 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
     <Suspense fallback={null}>
       <LeaveDialog
         title="Leave without saving?"
-        warning="If you leave now, they are gone."
+        warning="If you leave now, they will be lost."
         leave="Leave"
         onLeave={blocker.proceed}
         onStay={blocker.reset}

@@ -41,7 +41,7 @@ export function OwnStopForm({ onAdd, onCancel }: OwnStopFormProps) {
         fields={fields}
         errors={errors}
         onChange={setFields}
-        startHint="Empty: as early as it fits."
+        startHint="If empty: as early as it fits."
       />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onCancel}>Cancel</Button>

@@ -61,7 +61,7 @@ export function StopFieldsForm({ fields, errors, onChange, titleHint, startHint 
           value={fields.cost}
           hint={
             fields.cost.trim() === ''
-              ? 'Empty: not counted.'
+              ? 'If empty: not counted.'
               : `Counted: ${costText(centsIn(fields.cost), currency)}`
           }
           {...(errors.cost && { error: errors.cost })}

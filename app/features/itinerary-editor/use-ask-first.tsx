@@ -21,9 +21,9 @@ export function useAskFirst(): AskFirst {
     question: waiting && (
       <Suspense fallback={null}>
         <LeaveDialog
-          title="Plan anew without saving?"
-          warning="A new plan takes the place of this one, and they are gone."
-          leave="Plan anew"
+          title="Re-plan without saving?"
+          warning="A new plan replaces this one, and your changes will be lost."
+          leave="Re-plan"
           onLeave={() => {
             setWaiting(null)
             waiting.go()

@@ -17,7 +17,7 @@ export function ChecksPanel({ checks, scores }: { checks: CheckView[]; scores: S
     <section aria-labelledby="proof">
       <div className="flex items-baseline justify-between gap-4 pb-3">
         <h2 id="proof" className="text-head">
-          Proof
+          Checks
         </h2>
         <p className="font-label text-small">
           {passed} of {checks.length} passed

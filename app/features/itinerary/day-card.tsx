@@ -65,7 +65,7 @@ export const DayCard = memo(function DayCard({ day, currency, initiallyOpen = fa
                 ))}
               </ol>
               <div className="grid gap-6">
-                <RouteMap title={`Day ${day.day} on the ground`} stops={stops} base={baseOf(day)} />
+                <RouteMap title={`Route of day ${day.day}`} stops={stops} base={baseOf(day)} />
                 {stops.some(({ hours }) => hours !== null) && (
                   // On paper each stop says its hours.
                   <section className="not-printed">

@@ -98,7 +98,7 @@ export function ItineraryOverview({
                   : 'Not priced'}
               </p>
               <p className="mt-1 text-ink-soft text-small">
-                {priced ? 'estimated for one traveller, without flights' : 'no price here is known to us'}
+                {priced ? 'estimated for one traveller, without flights' : 'we know no prices here'}
               </p>
               <a
                 href="#proof"

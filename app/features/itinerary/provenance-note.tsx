@@ -6,7 +6,7 @@ export function ProvenanceNote({ making }: { making: NonNullable<ItineraryView['
   const put = repairs.filter(({ kind }) => kind !== 'planned-without-model').length
   const right =
     put === 0
-      ? 'A language model chose among our places and wrote the words; nothing had to be put right.'
-      : `A language model chose among our places and wrote the words; before printing, ${put} ${put === 1 ? 'thing was' : 'things were'} put right.`
+      ? 'A language model chose from our places and wrote the texts. Nothing had to be corrected.'
+      : `A language model chose from our places and wrote the texts. We corrected ${put} ${put === 1 ? 'thing' : 'things'}.`
   return <p className="max-w-[38em] pt-3 text-ink-soft text-small leading-snug">{note ?? right}</p>
 }

@@ -73,7 +73,7 @@ export function RouteMap({ title, stops, base }: RouteMapProps) {
         </svg>
       </div>
       <p className="pt-1.5 text-micro text-ink-soft">
-        Positions are true to one another, ways are drawn straight.{rides && ' Dotted is a ride.'}
+        Positions are to scale. Lines are straight; streets are not.{rides && ' Dotted lines are rides.'}
       </p>
       <OpenMapButton title={title} shape={shape} />
     </section>

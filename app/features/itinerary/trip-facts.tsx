@@ -18,7 +18,7 @@ export function TripFacts({ facts: { climate, daylight, holidays, money }, days 
       <Fact
         name="Daylight"
         figure={
-          daylight ? `${Math.floor(daylight.minutes / 60)} h ${daylight.minutes % 60} min` : 'All or none'
+          daylight ? `${Math.floor(daylight.minutes / 60)} h ${daylight.minutes % 60} min` : 'All day or none'
         }
       >
         {daylight ? `${daylight.rise} to ${daylight.set}.` : 'The sun does not rise or set on these days.'}

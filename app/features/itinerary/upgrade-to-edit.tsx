@@ -22,7 +22,9 @@ export function UpgradeToEdit({ onUpgrade }: { onUpgrade: () => void }) {
           <Icon name="lock" />
           Upgrade to Edit
         </button>
-        <p className="bg-ink-paper text-small">Move, swap and retime every stop with a paid plan.</p>
+        <p className="bg-ink-paper text-small">
+          With a paid plan you can move and swap every stop and change its time.
+        </p>
       </div>
     </div>
   )

@@ -35,8 +35,8 @@ export function PrivacyScreen({ contact, openai }: PrivacyScreenProps) {
             page you came from, and your session if you have one.
           </li>
           <li>
-            <b>Counters.</b> To keep machines out, how often a form was sent, under a scrambled form of your
-            network address that changes daily. It is deleted after a day or two.
+            <b>Counters.</b> To keep bots out: how often a form was sent, under a hash of your network address
+            that changes daily. It is deleted after one or two days.
           </li>
         </ul>
       ),
@@ -67,13 +67,14 @@ export function PrivacyScreen({ contact, openai }: PrivacyScreenProps) {
             </li>
             <li>
               <code>vphq-visit</code> and <code>vphq-affiliate-clicks</code>: a random name for the visit, and
-              the booking links you followed, on your own device. <code>vphq-signed-in</code>: that somebody
-              is. Logging out clears all three, and the trips that were kept to be read without a network.
+              the booking links you followed, on your own device. <code>vphq-signed-in</code>: whether
+              somebody is signed in. Logging out clears all three, and the trips that were saved for reading
+              offline.
             </li>
           </ul>
           <p>
             There is no advertising cookie, no analytics service and no script of another company on these
-            pages, save Stripe’s on the payment pages.
+            pages, except Stripe’s on the payment pages.
           </p>
         </>
       ),
@@ -125,12 +126,12 @@ export function PrivacyScreen({ contact, openai }: PrivacyScreenProps) {
     },
     {
       id: 'why',
-      title: 'Why we may',
+      title: 'Our legal reasons',
       body: (
         <p>
           Trips, purchases and accounts: to do what you asked for. Newsletter: because you agreed, until you
-          take it back. Counters and link records: because we have a fair interest in a service that runs and
-          is paid for, which you can object to at any time.
+          take it back. Counters and link records: because we have a legitimate interest in a service that
+          runs and is paid for. You can object to that at any time.
         </p>
       ),
     },

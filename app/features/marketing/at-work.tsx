@@ -12,7 +12,7 @@ export function AtWork({ sheet }: { sheet: SampleSheet }) {
     <section aria-labelledby="at-work" className="mx-auto max-w-page px-gutter pt-18 lg:pt-24">
       <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-2">
         <h2 id="at-work" className="max-w-[12em] text-title">
-          Every line is proofread before you walk it.
+          Every line is checked before you travel.
         </h2>
         <p className="max-w-measure">
           An itinerary is easy to write and hard to get right. So each line is checked against opening hours,
@@ -27,16 +27,16 @@ export function AtWork({ sheet }: { sheet: SampleSheet }) {
         </div>
         <DayLine stops={line.stops} {...(line.sun && { sunrise: line.sun.rise, sunset: line.sun.set })} />
         <p className="mt-3 text-ink-soft text-small">
-          <span className="max-lg:hidden">Read across for the hour, down for the kilometres walked. </span>
-          <span className="lg:hidden">Read down for the hour, right for the kilometres walked. </span>
-          Level is staying, sloped is walking, dots are a ride, the shade is night.
+          <span className="max-lg:hidden">Hours run to the right, kilometres walked run down. </span>
+          <span className="lg:hidden">Hours run down, kilometres walked run to the right. </span>Lines along
+          the hours are stops, sloped lines are walks, dotted lines are rides. The dark part is night.
         </p>
       </div>
       <div className="mt-12 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
         <div className="grid gap-10">
           <Marks marks={marks} />
           <div className="max-lg:hidden">
-            <h3 className="pb-3 text-head">Pale is open, dark is you</h3>
+            <h3 className="pb-3 text-head">Light: open. Dark: your visit.</h3>
             <OpeningBars stops={line.stops} />
           </div>
         </div>

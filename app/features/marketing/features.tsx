@@ -37,14 +37,14 @@ export function Features({
       <ul className="mt-6 grid gap-5 md:grid-cols-2">
         <Feature
           title="Instant AI Trip Plans"
-          text="Destination, dates, budget and what you enjoy: about 30 seconds later every day stands, hour by hour."
+          text="Destination, dates, budget and what you enjoy: about 30 seconds later you have every day, hour by hour."
         >
           <p className="pb-2 text-small font-label">{line.heading}</p>
           <DayStrip stops={line.stops} {...(line.sun && { sunset: line.sun.set })} />
         </Feature>
         <Feature
           title="Budget-Conscious"
-          text="Affordable flights, hotels and food picks, and a sum in which every line can be looked up."
+          text="Affordable flights, hotels and food picks, and a total that you can check line by line."
         >
           <BudgetBar parts={budget} />
           <p className="pt-2 text-small font-label">

@@ -11,7 +11,7 @@ const steps = [
   },
   {
     title: 'Watch the days arrive',
-    text: 'The planner picks real places, opens the map and the timetable, and proofreads every line.',
+    text: 'The planner picks real places, looks at the map and the opening hours, and checks every line.',
     plates: '[--pc-key:transparent]',
   },
   {

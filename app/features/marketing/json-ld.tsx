@@ -31,7 +31,7 @@ export function productData(offers: Offer[], origin: string) {
     '@context': context,
     '@type': 'Product',
     name: `${name} trip plans`,
-    description: 'Day-by-day trip plans whose places, hours, ways and sums are checked.',
+    description: 'Day-by-day trip plans whose places, opening hours, travel times and totals are checked.',
     image: `${origin}/og.png`,
     brand: { '@type': 'Brand', name },
     offers: offers.map((offer) => ({

@@ -5,7 +5,7 @@ import type { Mark } from './sample-sheet'
 export function Marks({ marks }: { marks: Mark[] }) {
   return (
     <div>
-      <h3 className="pb-3 text-head">Nearest to a shut door</h3>
+      <h3 className="pb-3 text-head">Least time to spare</h3>
       <ol className="border-ink-key border-t-2">
         {marks.map(({ id, time, title, day, evidence, unknown }) => (
           <li

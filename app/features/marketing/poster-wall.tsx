@@ -21,7 +21,8 @@ export function PosterWall({ posters, chosenId, onChoose, onApproach }: PosterWa
           Where to?
         </h2>
         <p className="max-w-[30em] text-ink-soft">
-          Every destination is printed in its own three inks. Pick one and this page takes them, plan and all.
+          Every destination has its own three colours. Pick one: the page takes its colours and shows its
+          plan.
         </p>
       </div>
       <Form reloadDocument action="/" onPointerEnter={onApproach} onFocus={onApproach}>

@@ -27,7 +27,7 @@ export function useSample(first: SampleSheet) {
       setChosenId(sheet.id)
       showToast({
         title: 'Error',
-        text: 'That poster could not be printed. Please try again.',
+        text: 'This destination could not be loaded. Please try again.',
         variant: 'destructive',
       })
     }

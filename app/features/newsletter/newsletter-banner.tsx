@@ -13,7 +13,7 @@ export function NewsletterBanner() {
             Not planning yet?
           </h2>
           <p className="mt-1 max-w-measure">
-            We write when a new destination is printed. Read it now, travel later.
+            We write when there is a new destination. Read now, travel later.
           </p>
         </div>
         <SignupForm location="banner" labelledBy="newsletter-banner" button="key" />

@@ -28,7 +28,7 @@ export function NewsletterInline({
               Wish you were here?
             </h2>
             <p className="mt-3 mb-6 max-w-measure text-lead">
-              Get travel inspiration by email: new destinations as they are printed, and trips worth copying.
+              Get travel inspiration by email: new destinations, and trips worth copying.
             </p>
           </div>
           <SignupForm

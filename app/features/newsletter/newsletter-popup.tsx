@@ -45,7 +45,7 @@ export function NewsletterPopup({ onClosed }: { onClosed: () => void }) {
             <Icon name="close" label="Close" />
           </button>
         </div>
-        <p>New destinations as they are printed, and trips worth copying. We ask once a visit.</p>
+        <p>New destinations, and trips worth copying. We ask only once per visit.</p>
         <SignupForm location="popup" labelledBy="newsletter-popup" />
       </div>
     </dialog>

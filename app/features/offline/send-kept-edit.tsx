@@ -30,7 +30,7 @@ export function SendKeptEdit({ tripId }: { tripId: string }) {
         if (settled === 'kept') return setWaits(true)
         if (!settled) return
         show.current?.({ ...settled, id: tripId, heldBy: 'server' })
-        showToast({ title: 'Saved', text: 'Your changes from without a network are saved now.' })
+        showToast({ title: 'Saved', text: 'The changes you made without a connection are saved now.' })
       })
     void send()
     const again = () => void send()

@@ -14,7 +14,7 @@ export function GuestActions({ generationId, signedIn }: GuestActionsProps) {
       {!signedIn && (
         <p className="text-small">
           <Link to={`/auth?${new URLSearchParams({ returnTo: '/planner' })}`}>Log in</Link> to edit, save and
-          share this plan. It comes along.
+          share this plan. You keep it when you log in.
         </p>
       )}
     </div>

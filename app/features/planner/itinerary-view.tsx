@@ -42,14 +42,14 @@ export const ItineraryView = memo(function ItineraryView({
       {phase === 'running' && (
         <PrintingProgress
           steps={[
-            { id: 'paper', name: 'Paper: reading your wishes', done: view.generationId !== null },
-            { id: 'first', name: 'First ink: choosing places', done: overview !== '' },
+            { id: 'paper', name: 'Reading your wishes', done: view.generationId !== null },
+            { id: 'first', name: 'Choosing places', done: overview !== '' },
             {
               id: 'second',
-              name: `Second ink: ${days.length} of ${expectedDays || '…'} days`,
+              name: `Planning days: ${days.length} of ${expectedDays || '…'}`,
               done: expectedDays > 0 && days.length === expectedDays,
             },
-            { id: 'key', name: 'Key: sums and proof', done: itinerary !== null },
+            { id: 'key', name: 'Adding up and checking', done: itinerary !== null },
           ]}
         />
       )}

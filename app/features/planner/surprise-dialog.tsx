@@ -45,11 +45,11 @@ export function SurpriseDialog({ destinations, onPick, onClose }: SurpriseDialog
       title="Surprise Me"
       actions={
         <Button busy={!ideas} onClick={() => setIdeas(null)}>
-          Draw three others
+          Show three others
         </Button>
       }
     >
-      <p role="status">{ideas ? 'Pick one, and the form is filled in.' : 'Drawing three trips…'}</p>
+      <p role="status">{ideas ? 'Pick one, and the form is filled in.' : 'Choosing three trips…'}</p>
       <ul className="grid gap-4 sm:grid-cols-3" aria-busy={!ideas}>
         {ideas
           ? ideas.map((idea) => (

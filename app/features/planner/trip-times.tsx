@@ -37,7 +37,7 @@ export function TripTimes({ form, fields, onChange }: TripTimesProps) {
           name="arrivalTime"
           id={tripFieldId('arrivalTime')}
           value={arrivalTime}
-          hint="Empty: in the morning."
+          hint="If empty: in the morning."
           {...(wrong.arrival && { error: wrong.arrival })}
           onChange={({ target }) => onChange(withTime(form, 'arrivalTime', target.value))}
         />
@@ -47,7 +47,7 @@ export function TripTimes({ form, fields, onChange }: TripTimesProps) {
           name="departureTime"
           id={tripFieldId('departureTime')}
           value={departureTime}
-          hint="Empty: in the evening."
+          hint="If empty: in the evening."
           {...(wrong.departure && { error: wrong.departure })}
           onChange={({ target }) => onChange(withTime(form, 'departureTime', target.value))}
         />

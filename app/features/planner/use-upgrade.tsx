@@ -11,9 +11,9 @@ export type Reach = 'filters' | 'days' | 'editing' | 'recommendations' | 'surpri
 const reasons: Record<Reach, string> = {
   filters: 'Pace, walking, access, diets and family-friendly planning come with Premium.',
   days: 'Premium plans up to 10 days, the Globetrotter Club any length.',
-  editing: 'With a paid plan the days are yours to move, swap and retime.',
+  editing: 'With a paid plan you can move and swap stops and change their times.',
   recommendations: 'A paid plan shows every hotel and activity we would recommend for this trip.',
-  surprise: 'With a paid plan we draw destinations for you that are good at this time of year.',
+  surprise: 'With a paid plan we suggest destinations that are good at this time of year.',
 }
 
 /** A way to ask for the upgrade prompt, and the prompt; its code comes when it is asked for. */

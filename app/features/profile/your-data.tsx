@@ -11,7 +11,7 @@ type KeptReason = (typeof keptReasons)[number]
 const reasons: Record<KeptReason, string> = {
   subscribed:
     'Your Globetrotter Club subscription still runs. Cancel it under Billing first, so that nothing more is charged.',
-  'not-sure': 'Your account is still here: the box that says you are sure was not ticked.',
+  'not-sure': 'Your account is still here: you did not tick the box that confirms it.',
 }
 
 const sureId = 'erase-sure'

@@ -55,7 +55,7 @@ test('tickets say what is the catalogue’s and what is not', () => {
 test('flights and local fares come without a price that nobody knows', () => {
   open('premium')
   tab('Flights')
-  expect(screen.getByText("We know no fares; the platforms show today's.")).toBeTruthy()
+  expect(screen.getByText("We do not know fares. The platforms show today's.")).toBeTruthy()
   tab('Transportation')
   expect(screen.getByText('€2.00')).toBeTruthy()
 })

@@ -28,7 +28,7 @@ export function Recommendations({ recommended, onUpgrade }: RecommendationsProps
       id: 'hotels',
       label: 'Hotels',
       content: (
-        <Panel note="Quarters and price levels are the catalogue's. Houses, ratings and offers are samples.">
+        <Panel note="Areas and price levels come from our catalogue. Hotels, ratings and offers are samples.">
           <Cards>
             {hotels.map((card, index) => (
               <Hotel key={card.id} card={card} index={index} link={link} />
@@ -42,7 +42,7 @@ export function Recommendations({ recommended, onUpgrade }: RecommendationsProps
       id: 'activities',
       label: 'Activities',
       content: (
-        <Panel note="Places, prices and lengths are the catalogue's. Ratings, group sizes and languages are samples.">
+        <Panel note="Places, prices and durations come from our catalogue. Ratings, group sizes and languages are samples.">
           <Cards>
             {activities.map((card) => (
               <ActivityToBook key={card.id} card={card} link={link} />
@@ -56,7 +56,7 @@ export function Recommendations({ recommended, onUpgrade }: RecommendationsProps
       id: 'flights',
       label: 'Flights',
       content: (
-        <Panel note="We know no fares; the platforms show today's.">
+        <Panel note="We do not know fares. The platforms show today's.">
           <p className="max-w-measure">{arrival}</p>
           <PlatformList {...platforms('flights', 'compensation')} />
         </Panel>
@@ -68,7 +68,7 @@ export function Recommendations({ recommended, onUpgrade }: RecommendationsProps
       content: (
         <Panel note={`Local fares as of ${transit.year}.`}>
           <p className="max-w-measure">
-            In {place.name} you ride by {transit.name}: <b>{transit.fare}</b> a ride
+            In {place.name} you travel by {transit.name}: <b>{transit.fare}</b> a ride
             {transit.dayPass && (
               <>
                 , <b>{transit.dayPass}</b> for a day ticket

@@ -88,7 +88,7 @@ function Next({ stop, from, until, leave }: NextProps) {
       </div>
       <p className="text-title">{title}</p>
       {(open || cost) && (
-        <p>{[open && `Open ${open} today`, cost && `${cost} set aside`].filter(Boolean).join(' · ')}</p>
+        <p>{[open && `Open ${open} today`, cost && `Estimated cost: ${cost}`].filter(Boolean).join(' · ')}</p>
       )}
       <p className="flex justify-between gap-4 bg-ink-key px-4 py-3 font-strong text-head text-ink-paper max-sm:-mx-gutter max-sm:px-gutter sm:-mx-4">
         <span>{until > 0 ? `Leave in ${spanText(until)}` : 'Time to go'}</span>
@@ -103,7 +103,7 @@ function Next({ stop, from, until, leave }: NextProps) {
       )}
       {links && (
         <p className="grid grid-cols-[2fr_1fr] gap-2.5">
-          {Object.entries({ google: 'Show the way', apple: 'Apple Maps' } as const).map(([app, words]) => (
+          {Object.entries({ google: 'Directions', apple: 'Apple Maps' } as const).map(([app, words]) => (
             <a
               key={app}
               className={buttonClass({

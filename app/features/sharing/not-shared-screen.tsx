@@ -8,7 +8,7 @@ export function NotSharedScreen() {
       <div>
         <h1 className="text-hero">This trip is not shared</h1>
         <p className="mt-5 max-w-measure text-lead">
-          The link was taken back, or a letter of it got lost on the way. Ask whoever sent it for a new one.
+          The link was taken back, or it is not complete. Ask the person who sent it for a new one.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <LinkButton to="/planner" variant="primary">

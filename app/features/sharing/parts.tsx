@@ -30,7 +30,7 @@ export function DayContent({ day }: { day: DayView }) {
             />
           ))}
         </ol>
-        <RouteMap title={`Day ${day.day} on the ground`} stops={stops} base={baseOf(day)} />
+        <RouteMap title={`Route of day ${day.day}`} stops={stops} base={baseOf(day)} />
       </div>
     </div>
   )

@@ -14,7 +14,7 @@ function ColourBar({ printedIn }: { printedIn: string }) {
         <i className="bg-pc-hot" />
         <i className="bg-pc-light" />
       </span>
-      This page is printed in {printedIn}’s inks.
+      This page has {printedIn}’s colours.
     </p>
   )
 }

@@ -107,7 +107,7 @@ function Versions({ tripId, version, versions }: TripHistoryProps) {
         ))}
       </ul>
       <p className="pt-2 text-ink-soft text-small">
-        The last 20 are kept. What stands now stays among them when another comes back.
+        The last 20 are kept. When you restore one, the current version is kept as well.
       </p>
     </section>
   )

@@ -9,7 +9,7 @@ import { subscribe } from '~/use-cases/subscribe'
 
 const Order = z.object({
   amount: z.number('The amount is a number of dollars.'),
-  isYearly: z.boolean('Say whether the year is paid for.'),
+  isYearly: z.boolean('isYearly must be true or false.'),
   coupon: z
     .string('The coupon is a code or null.')
     .max(100, 'The code is too long.')

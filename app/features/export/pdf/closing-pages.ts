@@ -92,7 +92,7 @@ function checksPage(book: Book): void {
   // On one page, where one page is enough.
   const height = 60 + checks.length * 34
   if (height > book.left) book.turn()
-  book.heading('Proof')
+  book.heading('Checks')
   for (const { id, status, evidence } of checks) {
     book.need(34)
     const y = book.y
