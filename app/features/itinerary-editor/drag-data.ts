@@ -1,6 +1,6 @@
 import type { Active, Announcements, Over } from '@dnd-kit/core'
 
-/** What is in the hand. */
+/** The stop or day that is being dragged. */
 export type Held =
   | { kind: 'stop'; id: string; title: string; time: string; day: number }
   | { kind: 'day'; day: number; title: string }
@@ -11,12 +11,12 @@ export type Target =
   | { kind: 'end'; day: number }
   | { kind: 'day'; day: number }
 
-/** Whether a thing in the hand can be put there. */
+/** Whether what is being dragged can be dropped there. */
 export function accepts(held: Held, target: Target): boolean {
   return held.kind === 'day' ? target.kind === 'day' : target.kind !== 'day'
 }
 
-/** What this editor gave a thing to carry. */
+/** The data that this editor attached to a draggable. */
 export function heldOf({ data }: Pick<Active, 'data'>): Held | null {
   const held: Held | undefined = data.current?.held
   return held ?? null
