@@ -62,7 +62,7 @@ export interface AppContext {
   /** The free sample of a destination from a date on, made once and kept; null for a destination there is not. */
   samplePlan(destinationId: string, startDate: CalendarDate): Promise<Itinerary | null>
   sunTimes: SunTimes
-  /** Puts what is kept as messages into words. */
+  /** Renders stored messages as words. */
   say: Say
   signups: SignupList
   rates: RateCounter

@@ -21,7 +21,7 @@ export default {
       (await handle(request, { ...compose(env), nonce: newNonce() }))
     return withSecurityHeaders(answered)
   },
-  /** Every hour, by wrangler.toml: catches up with what no webhook told. */
+  /** Every hour, by wrangler.toml: applies events that no webhook delivered. */
   async scheduled(_event, env) {
     const { payments, ...books } = compose(env)
     if (payments) await catchUp({ ...books, payments })

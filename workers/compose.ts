@@ -53,7 +53,7 @@ let samplePlan: SamplePlan | undefined
 let affiliateLog: AffiliateLog | undefined
 let outlines: AppContext['outlines'] | undefined
 
-/** Turns bindings into what routes ask for. */
+/** Builds the services that routes use from the bindings. */
 export function compose(env: Env): AppContext {
   const settings = readSettings(env)
   const clients = readOpenIdClients(env)
@@ -120,7 +120,7 @@ export interface GeneratorParts extends Planners {
   usage: UsageLog
   /** Null without a language model. */
   model: ModelFacts | null
-  /** Puts what is kept as messages into words. */
+  /** Renders stored messages as words. */
   say: Say
   now(): number
   newId(): string

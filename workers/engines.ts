@@ -11,7 +11,7 @@ import { sunTimes } from '~/services/sun-times.server'
 import type { Engines } from '~/use-cases/plan-anywhere'
 import { type Settings, usualModel } from './env'
 
-// One for all plans of the isolate: what one of them finds out, the others need not.
+// One for all plans of the isolate, so that they share what it has learned about the service.
 const breaker = new CircuitBreaker()
 /** As many calls as a Worker may have waiting for their answer to begin. */
 const sideBySide = 6
@@ -20,7 +20,7 @@ const usualPrices: TokenPrices = { input: 0.4, output: 1.6 }
 
 const now = () => Date.now()
 
-/** With a key a language model takes part; without one, and where it fails, the embedded planner and its sketches work alone. */
+/** With a key the llm engine plans; without one, or when it fails, the catalogue engine and the area engine do. */
 export function enginesOf(settings: Settings): Engines {
   const sketcher = areaEngine(sunTimes)
   const { OPENAI_API_KEY: apiKey, OPENAI_PLAN_TOKENS: tokens, OPENAI_PLAN_SECONDS: seconds } = settings

@@ -7,7 +7,7 @@ import { planAnywhere } from '~/use-cases/plan-anywhere'
 import type { GeneratorParts } from './compose'
 import type { GenerationRow, GeneratorStore } from './generator-store'
 
-/** Does the work of a generation; after a restart it does it again and skips what was stored, which is the same. */
+/** Runs a generation. After a restart it runs again and skips what was stored, which is identical. */
 export async function workOn(
   row: GenerationRow,
   store: GeneratorStore,
@@ -34,12 +34,12 @@ export async function workOn(
     }
     if (step.value.event === 'day' && parts.dayDelay > 0) await scheduler.wait(parts.dayDelay)
     send(step.value)
-    // Lets what was stored go out before the next piece is computed.
+    // Lets stored events be sent before the next piece is computed.
     await scheduler.wait(0)
   }
 }
 
-/** Writes down what a generation took of the model, whatever became of it. Nobody's plan fails for want of it. */
+/** Records a generation's model usage, whatever its result. A plan never fails because of it. */
 export async function noteUsage(
   { id, createdAt }: GenerationRow,
   store: GeneratorStore,

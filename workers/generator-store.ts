@@ -14,7 +14,7 @@ const Row = z.object({
 })
 export type GenerationRow = z.infer<typeof Row>
 
-/** Words in the making: of no use once the work is done. */
+/** Drafts: of no use after the work is done. */
 const isDraft = `body LIKE '{"event":"draft"%'`
 
 const columns = 'id, trip_id AS tripId, owner, command, status, attempts, created_at AS createdAt'
@@ -69,7 +69,7 @@ export class GeneratorStore {
     return this.one(`SELECT ${columns} FROM generations ${where}`, key, since)
   }
 
-  /** The one to show: what failed takes no plan's place. */
+  /** The one to show: a failed generation does not replace a plan. */
   latest(): GenerationRow | null {
     const order = "ORDER BY status = 'failed', created_at DESC, rowid DESC LIMIT 1"
     return this.one(`SELECT ${columns} FROM generations ${order}`)
@@ -81,7 +81,7 @@ export class GeneratorStore {
     )
   }
 
-  /** Start times since `since` of what came to something or still may, and how many are under way. */
+  /** Start times since `since` of generations that succeeded or still run, and how many run. */
   load(since: number): { started: number[]; running: number } {
     const rows = this.sql
       .exec(

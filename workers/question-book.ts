@@ -25,7 +25,7 @@ export class QuestionBook {
     return ok(null)
   }
 
-  /** The latest question came to nothing. */
+  /** The latest question failed; it does not count. */
   takeBack(): void {
     this.sql.exec('DELETE FROM questions WHERE rowid = (SELECT max(rowid) FROM questions)')
   }

@@ -1,6 +1,9 @@
 import { drainBody } from './unread-body'
 
-/** What a provider's answer is made of (OpenID Connect Core 3.1.2.5), and the name that Apple tells once, beside it. */
+/**
+ * The parameters of a provider's answer (OpenID Connect Core 3.1.2.5), and the name that Apple sends once,
+ * beside it.
+ */
 const fields = ['code', 'state', 'iss', 'error', 'error_description', 'user']
 const longestAnswer = 10_000
 
@@ -18,10 +21,10 @@ export async function postedCallback(request: Request): Promise<Response | null>
     await drainBody(request)
     return new Response('This is not the answer of a sign-in provider.', { status: 400 })
   }
-  const told = new URLSearchParams(await request.text())
+  const posted = new URLSearchParams(await request.text())
   const answer = new URLSearchParams()
   for (const field of fields) {
-    const value = told.get(field)
+    const value = posted.get(field)
     if (value !== null) answer.set(field, value)
   }
   const headers = { Location: `/auth/callback?${answer}`, 'Cache-Control': 'no-store' }

@@ -8,5 +8,5 @@ export function tripDraft(request: Request, today: string): TripDraft | null {
   return readDraft(value, today)
 }
 
-/** Logging out takes the form along; the free text in a tab's storage is not shown without the cookie. */
+/** Logging out clears the form; the free text in a tab's storage is not shown without the cookie. */
 export const forgetDraft = `${draftCookie}=; Path=/planner; Max-Age=0; SameSite=Lax`

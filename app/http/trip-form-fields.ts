@@ -6,7 +6,7 @@ import { AdvancedFilters, ClockTime, type TripForm } from '~/domain/request/trip
 import { defaultForm } from '~/domain/request/trip-rules'
 import type { FormFields } from './form-post'
 
-/** The trip form of a plain HTML submission, as the schema reads it; what is missing is left to the schema. */
+/** The trip form of a plain HTML submission, for the schema to parse; the schema reports what is missing. */
 export function tripFormFields(fields: FormFields): Record<string, unknown> {
   // Without a script a plain list follows the picker's empty field: the last one counts.
   const text = (name: string) => fields.getAll(name).at(-1)
@@ -17,7 +17,7 @@ export function tripFormFields(fields: FormFields): Record<string, unknown> {
     budget: text('budget'),
     interests: fields.getAll('interests'),
     additionalInfo: text('additionalInfo'),
-    // An empty field of a time says nothing.
+    // An empty time field means no time.
     arrivalTime: text('arrivalTime') || undefined,
     departureTime: text('departureTime') || undefined,
     advancedFilters: filterFields(fields),

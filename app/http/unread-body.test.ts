@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drainBody } from './unread-body'
 
-/** A body of so many pieces of 64 kB, and how many of them have been asked for. */
+/** A body of that many chunks of 64 kB, and how many were read. */
 function pieces(count: number) {
   const asked = { count: 0, cancelled: false }
   const body = new ReadableStream<Uint8Array>(

@@ -1,9 +1,9 @@
-/** Most of an unwanted body that is read all the same, bytes. */
-const patience = 2 * 1024 * 1024
+/** Most bytes of an unwanted body that are drained. */
+const mostDrained = 2 * 1024 * 1024
 
 /**
- * Reads a body that nobody wants to its end, and keeps nothing of it. Left in the connection it would break the next
- * call, which the sender makes over the same one. One that goes on and on is cut off, connection and all.
+ * Drains a body that is not needed. Left in the connection it would break the sender's next call over the same
+ * connection. A body over the limit is cancelled, which closes the connection.
  */
 export async function drainBody(request: Request): Promise<void> {
   if (request.body && !request.bodyUsed) await drainReader(request.body.getReader())
@@ -12,7 +12,7 @@ export async function drainBody(request: Request): Promise<void> {
 /** The same for a body of which something has been read. */
 export async function drainReader(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   let size = 0
-  while (size <= patience) {
+  while (size <= mostDrained) {
     const { done, value } = await reader.read()
     if (done) return
     size += value.byteLength

@@ -20,7 +20,7 @@ export interface Visitor {
   ensure(): Promise<Session>
   /** Goes on in another session, whose cookie joins `headers`; null in none. */
   become(next: { session: Session; token: string } | null): Promise<void>
-  /** To be sent with the answer. */
+  /** Headers for the response. */
   headers: Headers
 }
 
@@ -59,7 +59,7 @@ async function readVisitor(request: Request, { sessions }: AppLoadContext): Prom
   return visitor
 }
 
-/** The plan that payments granted to a session; nothing a request says changes it. */
+/** The plan that payments granted to a session; a request cannot change it. */
 export async function verifiedPlan(session: Session | null, { planOf }: AppLoadContext): Promise<PlanType> {
   return session ? planOf(session.id) : 'free'
 }
@@ -73,8 +73,8 @@ export async function currentUser(request: Request, context: AppLoadContext): Pr
     verifiedPlan(session, context),
   ])
   if (!account) return null
-  const { visitorId: _visitorId, ...told } = account
-  return { ...told, planType }
+  const { visitorId: _visitorId, ...shown } = account
+  return { ...shown, planType }
 }
 
 /** The account that asks, for calls that a guest cannot make. */

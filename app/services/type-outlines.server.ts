@@ -1,6 +1,6 @@
 import { Outlines } from '~/domain/posters/outlines'
 
-/** Reads the outlines of the house face that the build compiled; what has been read stays for the life of the isolate. */
+/** Reads the font outlines that the build compiled; they stay in memory for the life of the isolate. */
 export function assetOutlines(assets: Pick<Fetcher, 'fetch'>): () => Promise<Outlines> {
   let known: Outlines | undefined
   return async () => {

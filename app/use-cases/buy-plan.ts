@@ -8,7 +8,7 @@ import { type PaymentPorts, settlePayment } from './settle-payment'
 interface Order {
   sessionId: string
   plan: OneTimePlan
-  /** What the page showed, in whole dollars. It is compared, never believed. */
+  /** What the page showed, whole dollars. It is compared, never used. */
   amount: number
 }
 
@@ -55,14 +55,14 @@ export async function buyPlan(
   }
 }
 
-/** What became of the payment that was set up for a purchase before; null when another one is needed. */
+/** The payment that was set up for a purchase before; null when a new one is needed. */
 async function earlierPayment(
   { paymentIntentId, cents: asked }: Purchase,
   cents: number,
   books: PaymentPorts,
 ) {
   if (!paymentIntentId) return null
-  // A purchase from before a change of price: its payment must not go through any more.
+  // A purchase from before a change of price: its payment must not succeed.
   if (asked !== cents) await books.payments.cancelIntent(paymentIntentId)
   const payment = await settlePayment(paymentIntentId, books)
   if (payment?.status === 'succeeded') return 'paid'

@@ -1,7 +1,7 @@
 import type { EventLog } from '~/domain/billing/purchase'
 import { applyPaymentEvent, type PaymentPorts } from './settle-payment'
 
-/** How far back is looked: the provider stops sending an event that is not taken after three days. */
+/** How far back to look: the provider stops sending an unaccepted event after three days. */
 const lookBack = 4 * 86_400_000
 
 /**
@@ -11,8 +11,8 @@ const lookBack = 4 * 86_400_000
 export async function catchUp(
   parts: PaymentPorts & { paymentEvents: EventLog; now(): Date },
 ): Promise<{ applied: number; failed: number }> {
-  const told = await parts.payments.eventsSince(parts.now().getTime() - lookBack)
-  const ours = told.filter(({ about }) => about.kind !== 'other')
+  const events = await parts.payments.eventsSince(parts.now().getTime() - lookBack)
+  const ours = events.filter(({ about }) => about.kind !== 'other')
   const unseen = await parts.paymentEvents.unseen(ours.map(({ id }) => id))
   let applied = 0
   let failed = 0

@@ -22,7 +22,10 @@ interface Edit {
   itinerary: Itinerary
 }
 
-/** Saves an edited itinerary. What can be worked out is: sums, light, hours, checks. None of it is believed. */
+/**
+ * Saves an edited itinerary. Totals, daylight, hours and checks are computed here; those in the request are
+ * ignored.
+ */
 export async function editTrip(
   { user, tripId, version, itinerary }: Edit,
   {
@@ -38,7 +41,7 @@ export async function editTrip(
   if (!entitlements(user.planType).editing) {
     return fail('plan-required', 'Editing comes with the paid plans. Upgrade to edit your trips.')
   }
-  // What was said of the trip comes back as words and is kept as the messages it was.
+  // Texts come back as words and are stored as the messages behind them.
   const memory = createMemory()
   itineraryView(trip.itinerary, memory.over(say))
   const edited = recomputed(recalled(itinerary, memory.recall), trip, destination, sunTimes)

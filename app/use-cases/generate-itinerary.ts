@@ -11,7 +11,7 @@ import { paletteOf } from '~/domain/posters/palette-of'
 import { lastDay, type PlanRequest } from '~/domain/request/plan-request'
 import { judge } from '~/domain/verification/judge'
 
-/** What the work ends with: the whole itinerary, or why there is none. */
+/** The result: the whole itinerary, or why there is none. */
 export type GenerationOutcome = { ok: true; itinerary: Itinerary } | { ok: false; failure: Failure }
 
 /**
@@ -33,7 +33,7 @@ export async function* generateItinerary<D extends Destination | Locality>(
   const named = {
     destination: destination.label,
     destinationId: destination.id,
-    // A place of the catalogue has a card with its print.
+    // A place of the catalogue has a card with its palette.
     ...(destination.id === null && { print: paletteOf(destination) }),
   }
   let overview: Said = ''

@@ -4,7 +4,7 @@ import { type TripGuide, tripGuide } from '~/domain/guide/trip-guide'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import type { DestinationSources } from './find-destination'
 
-/** What stands beside an itinerary, whether a catalogue stands behind it or not. */
+/** The guide beside an itinerary, with or without a catalogue of the place. */
 export async function guideBeside(
   itinerary: ItineraryView,
   ask: Parameters<typeof tripGuide>[2],
@@ -15,7 +15,7 @@ export async function guideBeside(
   return itinerary.destinationId === null ? sketchBeside(itinerary, ask.plan, sources) : null
 }
 
-/** What stands beside a plan without a catalogue; null where nobody knows the place any more. */
+/** The guide beside a plan without a catalogue; null when the place is not found any more. */
 async function sketchBeside(
   itinerary: ItineraryView,
   plan: PlanType,

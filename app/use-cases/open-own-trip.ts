@@ -14,7 +14,7 @@ interface OwnTripAsk {
   ab: AbTag
 }
 
-/** All that the planner shows of a trip of one's own; null when the account has no such trip. */
+/** Everything the planner shows of an own trip; null when the account has no such trip. */
 export async function openOwnTrip(
   { user, tripId, ab }: OwnTripAsk,
   { trips, say, ...sources }: DestinationSources & { trips: TripStore; say: Say },

@@ -31,7 +31,7 @@ interface Parts extends DestinationSources {
   say: Say
 }
 
-/** All that the planner shows when it is opened: the form under way, the latest plan and what stands beside it. */
+/** Everything the planner shows when it opens: the form, the latest plan and the guide beside it. */
 export async function openPlanner({ session, plan, asked, draft, today, ab }: PlannerAsk, parts: Parts) {
   const { catalogue, localities, generations, trips, say } = parts
   const [made, destinations] = await Promise.all([

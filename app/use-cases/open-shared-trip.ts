@@ -3,7 +3,7 @@ import type { Say } from '~/domain/message'
 import { type ShareCache, type ShareStore, sharedTrip } from '~/domain/trips/sharing/shared-trip'
 import { itineraryView } from '~/messages/itinerary-view'
 
-/** What a share code shows; null for a code that leads nowhere, be it unknown or taken back. */
+/** What a share code shows; null for an unknown or revoked code. */
 export async function openSharedTrip(
   code: string,
   { shares, shareCache, say }: { shares: ShareStore; shareCache: ShareCache; say: Say },

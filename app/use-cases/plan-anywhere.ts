@@ -18,7 +18,7 @@ export interface Planners extends DestinationSources {
   sunTimes: SunTimes
 }
 
-/** The events of a plan, wherever it goes. */
+/** The events of a plan to any place. */
 export async function planAnywhere(request: PlanRequest, answers: AnswerBook, planners: Planners) {
   const { destinationId, locality = '' } = request
   const destination = await findDestination({ destinationId, destination: locality }, planners)

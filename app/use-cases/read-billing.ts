@@ -26,7 +26,7 @@ export async function readBilling(
   { id, userId }: { id: string; userId: string },
   { payments, now, ...ledgers }: Parts,
 ): Promise<Billing> {
-  const told = payments ? await askProvider(userId, { ...ledgers, payments }) : null
+  const fromProvider = payments ? await askProvider(userId, { ...ledgers, payments }) : null
   const { ledger, subscriptions } = ledgers
   const [current, purchases, periods] = await Promise.all([
     subscriptions.current(userId),
@@ -36,14 +36,14 @@ export async function readBilling(
   const time = now().getTime()
   const entries = [
     ...purchases.map((purchase) => purchaseEntry(purchase, time)),
-    ...periods.map((period) => periodEntry(period, told?.invoices ?? [], time)),
-    ...(told?.invoices ?? []).filter((invoice) => isUnpaid(invoice)).map(invoiceEntry),
+    ...periods.map((period) => periodEntry(period, fromProvider?.invoices ?? [], time)),
+    ...(fromProvider?.invoices ?? []).filter((invoice) => isUnpaid(invoice)).map(invoiceEntry),
   ]
   return {
     membership: current?.status === 'incomplete' ? null : current,
-    cards: told?.cards ?? [],
+    cards: fromProvider?.cards ?? [],
     entries: entries.sort((a, b) => b.date - a.date),
-    isPartial: payments !== null && told === null,
+    isPartial: payments !== null && fromProvider === null,
   }
 }
 

@@ -49,7 +49,7 @@ export async function settleSubscription(
   const state = await payments.subscriptions.read(subscriptionId)
   if (!state) return null
   await subscriptions.apply(state, ticket)
-  // The news that a payment went back may have come before the payment itself was written down.
+  // The refund may have arrived before the payment itself was stored.
   const [latest] = state.paid
   if (latest?.paymentIntentId) await settlePayment(latest.paymentIntentId, books)
   return state

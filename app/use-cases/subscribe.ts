@@ -11,7 +11,7 @@ interface Order {
   cycle: BillingCycle
   /** The coupon as the page sent it. */
   coupon: string | null
-  /** What the page showed, in dollars. It is compared, never believed. */
+  /** What the page showed, dollars. It is compared, never used. */
   amount: number
 }
 

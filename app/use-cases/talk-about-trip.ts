@@ -60,7 +60,7 @@ export async function askAssistant(
     const begun = now().getTime()
     const model = talkModel.forOneAnswer()
     const { reply, answer } = await llmReply({ talk, facts, reach, model, onWords, signal })
-    // A question that came to nothing does not count; one that was walked away from has cost what it cost.
+    // A failed question does not count; a cancelled one does, because it has cost tokens.
     if (!answer.ok && !signal.aborted) await questions.takeBack(visitorId)
     await usage.record({
       id: newId(),

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '~/domain/errors'
 import type { ShareCache, ShareStore } from '~/domain/trips/sharing/shared-trip'
 
-/** Takes a share link back. It is dead once the store says so; the cache only loses what nobody can reach any more. */
+/** Revokes a share link. The store decides; the cache only drops what cannot be reached any more. */
 export async function unshareTrip(
   { userId, tripId }: { userId: string; tripId: string },
   { shares, shareCache }: { shares: ShareStore; shareCache: ShareCache },

@@ -1,6 +1,6 @@
 import { type AskedDay, talkOf as talk } from './scripted-talk'
 
-/** A "model" by script: it reads the question as a model would and answers well, badly or with malice. */
+/** A scripted language model: it reads the question and answers well, badly or maliciously. */
 export const characters = ['well', 'badly', 'maliciously'] as const
 export type Character = (typeof characters)[number]
 

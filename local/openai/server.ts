@@ -48,7 +48,7 @@ export async function startModel({
     /** How many questions came. */
     asked: () => mock.getRequests().length,
     requests: () => mock.getRequests(),
-    /** Plays another character from now on, whatever model is asked for; or is down. */
+    /** Behaves as another model from now on, whatever model is asked for; or is down. */
     become: (next: typeof played) => {
       played = next
     },

@@ -54,7 +54,7 @@ function renew(world: World, subscription: Stripe.Subscription): void {
   try {
     attemptPayment(world, intent, null, BY_TIME)
   } catch (error) {
-    // A declined card has been noted on the invoice; that is the way things go.
+    // A declined card is already noted on the invoice.
     if (!(error instanceof ApiError)) throw error
   }
 }

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => counterparts.close())
 
-/** A browser reduced to what the flow needs: cookies, and no redirects of its own. */
+/** A minimal browser: it keeps cookies and does not follow redirects. */
 class Browser {
   readonly #cookies = new Map<string, string>()
 

@@ -1,5 +1,5 @@
 // @ts-check
-// CPU time that the embedded planner takes in workerd. A Worker's own clock stands still while it computes, so the time is
+// CPU time that the catalogue engine takes in workerd. A Worker's own clock stands still while it computes, so the time is
 // read from outside: what the kernel says the workerd process has used, before and after.
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-// The embedded planner alone in a Worker, for `npm run bench`: plans the request it is sent and tells how many days it made.
+// The catalogue engine alone in a Worker, for `npm run bench`: plans the request it gets and answers with the number of days.
 import type { Destination } from '../../app/domain/catalogue/destination'
 import { catalogueEngine } from '../../app/domain/planning/catalogue-engine/catalogue-engine'
 import type { PlanRequest } from '../../app/domain/request/plan-request'

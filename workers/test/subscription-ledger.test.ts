@@ -12,7 +12,7 @@ const ledger = () => d1Subscriptions(database(env.DB), () => time)
 const monthly = { cycle: 'monthly', coupon: null, cents: 1500 } as const
 const yearly = { cycle: 'yearly', coupon: 'WELCOME10', cents: 8910 } as const
 
-function told(more: Partial<SubscriptionState> = {}): SubscriptionState {
+function subscriptionState(more: Partial<SubscriptionState> = {}): SubscriptionState {
   const period = { cents: 1500, from: time, until: time + month, paidAt: time }
   return {
     id: 'sub_1',
@@ -66,17 +66,17 @@ describe('the ledger of subscriptions', () => {
     await openSubscription()
     const first = await ticket()
     const second = await ticket()
-    await ledger().apply(told({ status: 'past_due' }), second)
-    await ledger().apply(told({ status: 'active' }), first)
+    await ledger().apply(subscriptionState({ status: 'past_due' }), second)
+    await ledger().apply(subscriptionState({ status: 'active' }), first)
     expect(await ledger().current('ada')).toMatchObject({ status: 'past_due' })
-    await ledger().apply(told({ status: 'active' }), await ticket())
+    await ledger().apply(subscriptionState({ status: 'active' }), await ticket())
     expect(await ledger().current('ada')).toMatchObject({ status: 'active' })
   })
 
   it('opens the plan for as long as was paid, and takes it back with the money', async () => {
     await openSubscription()
     expect(await planOfAda()).toBe('free')
-    await ledger().apply(told(), await ticket())
+    await ledger().apply(subscriptionState(), await ticket())
     expect(await planOfAda()).toBe('globetrotter')
     expect(await planOfAda(time + 2 * month)).toBe('free')
     expect(await ledger().everPaid('ada')).toBe(true)
@@ -84,7 +84,7 @@ describe('the ledger of subscriptions', () => {
     expect(await ledger().takeBack('pi_1', 'refunded')).toBe(false)
     expect(await planOfAda()).toBe('free')
     // The provider goes on listing the invoice as paid; what went back stays gone.
-    await ledger().apply(told(), await ticket())
+    await ledger().apply(subscriptionState(), await ticket())
     expect(await planOfAda()).toBe('free')
   })
 

@@ -15,7 +15,7 @@ async function feedCall(tripId: string, method: 'POST' | 'DELETE'): Promise<stri
   }
 }
 
-/** A calendar that follows the trip: its secret address, made when asked for and ended when it is not wanted. */
+/** The secret address of a trip's calendar feed: created and revoked on request. */
 export function CalendarFeed({ tripId }: { tripId: string }) {
   const [url, setUrl] = useState('')
   const [busy, setBusy] = useState(false)

@@ -18,7 +18,7 @@ interface ExportTripProps {
 
 const small = buttonClass({ size: 'small' })
 
-/** The ways to have a trip outside of this site. The files are links, so that they work without a script too. */
+/** Downloads, printing and copying of a trip. The files are links, so that they work without a script. */
 export function ExportTrip({ base, allowed, tripId }: ExportTripProps) {
   return (
     <details className="group not-printed w-full border-ink-edge border-y">

@@ -5,8 +5,8 @@ import { readFonts } from './pdf/make-pdf'
 import { posterAddress } from './poster-address'
 
 /**
- * Reads once what a trip's files are made of, and what editing needs where it is one's own: the service worker keeps what
- * passes through it.
+ * Fetches what a trip's files need, and what editing needs for an own trip: the service worker keeps every
+ * response.
  */
 export async function warmFiles(base: string, tripId: string | null): Promise<void> {
   const trip = await fetch(`${base}/trip.json`)

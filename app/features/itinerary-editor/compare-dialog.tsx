@@ -16,7 +16,7 @@ interface CompareDialogProps {
   onClose: () => void
 }
 
-/** A proposal beside what is there, to be taken over or not. */
+/** A proposal beside the current plan; the reader uses it or keeps the plan. */
 export function CompareDialog({ proposal, draft, facts, onTake, onClose }: CompareDialogProps) {
   const prepared = usePrepared(proposal, draft, facts)
   const moves = prepared.state === 'ready' ? prepared.moves : []
@@ -59,7 +59,7 @@ export function CompareDialog({ proposal, draft, facts, onTake, onClose }: Compa
   )
 }
 
-/** The same in the editor, which carries the edits out. */
+/** The same in the editor, which applies the moves. */
 export function EditorComparison(props: Pick<CompareDialogProps, 'proposal' | 'draft' | 'onClose'>) {
   const { facts, edit } = useEditorTools()
   return (

@@ -12,14 +12,14 @@ interface DayListProps {
   notes: TripNotes
 }
 
-/** The days, each drawn anew only when it changed. */
+/** The days; each renders again only when it changed. */
 export function DayList({ days, currency, notes }: DayListProps) {
   const [open, setOpen] = useState<readonly number[]>(() =>
     days.flatMap(({ day }) => (days.length <= allOpen || day === 1 ? [day] : [])),
   )
   const toggle = useCallback(
     (day: number) =>
-      // The button answers at once; the stops of the day come with the next picture.
+      // The button changes at once; the stops of the day render in the next frame.
       startTransition(() =>
         setOpen((list) => (list.includes(day) ? list.filter((other) => other !== day) : [...list, day])),
       ),
@@ -46,7 +46,7 @@ interface SteadyDayProps extends Omit<Parameters<typeof EditorDay>[0], 'notes'> 
   notes: DayNotes | undefined
 }
 
-/** Notes are made anew with every edit; a day whose notes say the same gets the same ones. */
+/** Notes are computed with every edit; a day whose notes did not change keeps the same objects. */
 function SteadyDay({ notes, ...day }: SteadyDayProps) {
   const kept = useRef<DayNotes>({ day: [], stops: {} })
   if (notes && JSON.stringify(notes) !== JSON.stringify(kept.current)) kept.current = notes

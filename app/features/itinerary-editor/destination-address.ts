@@ -1,6 +1,6 @@
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 
-/** Where everything is that is known of a trip's destination: the catalogue's file, or what stands in for it. */
+/** The address of the destination's data: the catalogue file, or the locality when there is no catalogue. */
 export function destinationAddress({ destinationId, destination }: ItineraryView): string {
   return destinationId === null
     ? `/api/locality?${new URLSearchParams({ name: destination })}`

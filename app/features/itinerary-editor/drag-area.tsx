@@ -21,7 +21,7 @@ interface DragAreaProps {
   children: ReactNode
 }
 
-/** Where stops and days are dragged: by mouse, by a long press of a finger, by keyboard with every step said. */
+/** Drag and drop for stops and days: by mouse, by long press, by keyboard with every step announced. */
 export function DragArea({ onDrop, children }: DragAreaProps) {
   const [held, setHeld] = useState<Held | null>(null)
   const sensors = useSensors(
@@ -29,7 +29,7 @@ export function DragArea({ onDrop, children }: DragAreaProps) {
     useSensor(TouchSensor, { activationConstraint: { delay: longPress, tolerance: pressTolerance } }),
     useSensor(KeyboardSensor, { coordinateGetter: nextTarget, scrollBehavior: 'auto' }),
   )
-  // Places are measured where they are: a page that is still on its way there has none.
+  // No smooth scrolling while the editor is open: drop targets are measured when the page does not move.
   useEffect(() => {
     const { style } = document.documentElement
     style.scrollBehavior = 'auto'

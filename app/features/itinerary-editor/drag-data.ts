@@ -5,7 +5,7 @@ export type Held =
   | { kind: 'stop'; id: string; title: string; time: string; day: number }
   | { kind: 'day'; day: number; title: string }
 
-/** Where it can be put: before a stop, at the end of a day, in the place of a day. */
+/** Where it can be dropped: before a stop, at the end of a day, in place of a day. */
 export type Target =
   | { kind: 'before'; id: string; title: string; day: number }
   | { kind: 'end'; day: number }

@@ -1,7 +1,7 @@
 import type { CollisionDetection, DroppableContainer, KeyboardCoordinateGetter } from '@dnd-kit/core'
 import { accepts, heldOf, targetOf } from './drag-data'
 
-/** The target whose upper edge is nearest to that of what is dragged: things are put before other things. */
+/** The target whose upper edge is nearest to that of the dragged item: items are inserted before a target. */
 export const nearestTop: CollisionDetection = ({
   active,
   collisionRect,
@@ -27,7 +27,8 @@ export const nextTarget: KeyboardCoordinateGetter = (event, { currentCoordinates
     const rect = droppableRects.get(id)
     return rect ? [rect.top] : []
   })
-  // What is dragged rests on a target, a day's head a little below the edge of its day; a pixel tells it from the next one.
+  // The dragged item lies on a target, the header of a day a little below the edge of its day. One pixel
+  // separates it from the next target.
   const here = (over && droppableRects.get(over.id)?.top) ?? collisionRect.top
   const ahead = tops.filter((top) => (down ? top > here + 1 : top < here - 1))
   if (ahead.length === 0) return undefined

@@ -2,7 +2,7 @@ import { findStop, stopsOf } from '~/domain/itinerary/edit/draft'
 import type { Held, Target } from './drag-data'
 import type { EditorTools } from './editor-tools'
 
-/** Carries out what a drop means. A stop that is dropped where it was stays as it is. */
+/** Applies a drop. A stop that is dropped where it was does not change. */
 export function dropMoves(
   held: Held,
   target: Target,

@@ -23,9 +23,9 @@ const Editor = lazy(() => import('./editor-on-trip').then((module) => ({ default
 
 interface EditSessionProps {
   view: GenerationView
-  /** Given what says whether there are edits that are not stored. */
+  /** Receives the function that says whether there are unsaved edits. */
   unsaved: MutableRefObject<() => boolean>
-  /** The assistant, which stands above. */
+  /** The assistant, shown above the itinerary. */
   guide: ReactNode
   /** What can be done with the trip. */
   actions: ReactNode
@@ -37,12 +37,12 @@ interface SessionState {
   of: string | null
   /** The trip under edit. */
   editing: string | null
-  /** An edited copy that the screen has taken over. */
+  /** An edited copy that the screen shows. */
   adopted: HeldEdit | null
   cleared: boolean
 }
 
-/** Where an itinerary is read or, once Edit is pressed, edited on a copy. */
+/** Shows an itinerary or, after Edit is pressed, the editor on a copy of it. */
 export function EditSessionProvider({ view, unsaved, guide, actions, children }: EditSessionProps) {
   const of = view.generationId
   const fresh: SessionState = { of, editing: null, adopted: null, cleared: false }
@@ -60,7 +60,7 @@ export function EditSessionProvider({ view, unsaved, guide, actions, children }:
       shown: adopted?.itinerary ?? made,
       editor,
       adopt: (edit) =>
-        // A copy that is under way keeps the version that it began from.
+        // A copy that is being edited keeps the version that it began from.
         set({
           adopted: { ...edit, version: adopted?.version ?? edit.version, heldBy: 'nobody' },
           cleared: true,
@@ -69,7 +69,7 @@ export function EditSessionProvider({ view, unsaved, guide, actions, children }:
       inHand: editing !== null || adopted?.heldBy === 'nobody',
       version: adopted?.heldBy === 'server' ? adopted.version : null,
       editing: editing !== null,
-      // Pressed while the page still wakes up, it waits for the parts that it takes the place of.
+      // Pressed during hydration, it waits for the parts that it replaces.
       edit: (id) => startTransition(() => set({ editing: id })),
       cleared,
       async store() {
@@ -97,7 +97,7 @@ export function EditSessionProvider({ view, unsaved, guide, actions, children }:
     setHeld({
       of,
       editing: null,
-      // What was taken over before may have been stored since.
+      // An earlier edited copy may have been stored since.
       adopted: changed || adopted ? edit : null,
       cleared: cleared || changed,
     })

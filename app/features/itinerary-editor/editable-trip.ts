@@ -14,7 +14,7 @@ export interface EditableTrip extends TripEdit {
   facts: EditFacts
 }
 
-/** The trip as it stands on the server, and the catalogue of its destination to work with; null when they cannot be had. */
+/** The trip as the server has it, and the catalogue of its destination; null when they cannot be loaded. */
 export async function openTrip(id: string): Promise<EditableTrip | null> {
   const trip = await fetchTrip(id)
   if (!trip) return null
@@ -23,7 +23,7 @@ export async function openTrip(id: string): Promise<EditableTrip | null> {
     const destination = await destinationOf(itinerary)
     if (!destination) return null
     const facts = factsOf(itinerary, requestOf(trip), destination)
-    // Read once while one waits anyhow: what the checks remember of a trip makes its first edit as quick as the next.
+    // The checks run once while the editor loads: their caches make the first edit as fast as the next.
     facts.recompute(itinerary, facts.request, destination)
     return { id, version, itinerary, facts }
   } catch {
@@ -31,7 +31,10 @@ export async function openTrip(id: string): Promise<EditableTrip | null> {
   }
 }
 
-/** What is known of an itinerary that is nobody's trip, as far as it needs no wishes; throws when it cannot be had. */
+/**
+ * The facts for editing an itinerary that is not a stored trip, without wishes. Throws when they cannot be
+ * loaded.
+ */
 export async function factsOfItinerary(itinerary: ItineraryView): Promise<EditFacts> {
   const destination = await destinationOf(itinerary)
   if (!destination) throw new Error(`nothing is known of ${itinerary.destination}`)
@@ -48,7 +51,7 @@ async function destinationOf(itinerary: ItineraryView): Promise<Destination | nu
   return placeholderDestination(locality)
 }
 
-/** The light of a date is what the server found for it: edits keep a trip's dates. */
+/** Daylight comes from the server for each date: edits keep a trip's dates. */
 function factsOf(
   { days }: ItineraryView,
   request: EditFacts['request'],

@@ -10,7 +10,7 @@ import type { useDraft } from './use-draft'
 
 interface EditorBarProps {
   itinerary: ItineraryView
-  /** From how the edit began to how it stands. */
+  /** The itinerary when the edit began and now. */
   differences: Comparison
   changed: boolean
   unsaved: boolean
@@ -21,7 +21,7 @@ interface EditorBarProps {
   onDone: () => void
 }
 
-/** What can be done with the edit as a whole, and what it has come to so far. */
+/** Buttons for the edit as a whole, and its totals so far. */
 export function EditorBar({
   itinerary,
   differences,

@@ -24,7 +24,7 @@ interface EditorDayProps {
   onToggle: (day: number) => void
 }
 
-/** One day with all that can be moved in it. */
+/** One day and its stops, all of which can be moved. */
 export const EditorDay = memo(function EditorDay({
   day,
   days,
@@ -105,7 +105,7 @@ export const EditorDay = memo(function EditorDay({
   )
 })
 
-/** A closed day takes what is dropped on it at its end. */
+/** What is dropped on a collapsed day goes to its end. */
 function ClosedDay({ day }: { day: DayView }) {
   const target: Target = { kind: 'end', day: day.day }
   const { setNodeRef, isOver } = useDroppable({ id: `end-${day.day}`, data: { target } })

@@ -16,7 +16,7 @@ interface EditorDialogsProps {
   onClose: () => void
 }
 
-/** What stands over the editor, each loaded when it is first needed. */
+/** The dialogs of the editor, each loaded when it is first needed. */
 export function EditorDialogs({ dialog, draft, onClose }: EditorDialogsProps) {
   if (!dialog) return null
   return <Suspense fallback={null}>{dialogOf(dialog, draft, onClose)}</Suspense>

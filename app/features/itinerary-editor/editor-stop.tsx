@@ -50,7 +50,7 @@ export const EditorStop = memo(function EditorStop(props: EditorStopProps) {
       <div className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-2 sm:grid-cols-[2.75rem_minmax(0,1fr)_auto]">
         <Handle drag={drag} title={title} locked={locked} />
         <div
-          // A finger or the mouse may take a stop by its words; the handle is for the keyboard as well.
+          // Finger and mouse can drag a stop by its text; the handle works by keyboard too.
           {...pointerOnly(drag.listeners)}
           className={classes('min-w-0 touch-manipulation select-none py-1', !locked && 'cursor-grab')}
         >

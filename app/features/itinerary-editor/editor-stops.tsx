@@ -22,7 +22,7 @@ interface EditorStopsProps {
 
 const none: readonly string[] = []
 
-/** The stops of an open day, each with its handle and its buttons, and what follows from them. */
+/** The stops of an open day with handles and buttons, then what is derived from them. */
 export const EditorStops = memo(function EditorStops({ day, days, notes }: EditorStopsProps) {
   const { open } = useEditorTools()
   const stops = stopsOf(day)

@@ -3,12 +3,12 @@ import type { EditFacts } from '~/domain/itinerary/edit/draft'
 import type { Move, Proposal } from '~/domain/itinerary/edit/moves'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 
-/** What stands over the editor. */
+/** The open dialog of the editor. */
 export type EditorDialog =
   | { kind: 'edit'; id: string }
   | { kind: 'add'; day: number; after: string | null }
   | { kind: 'swap'; id: string }
-  /** Shown beside what is there before it is taken over. */
+  /** Shown beside the current plan before it is used. */
   | { kind: 'compare'; proposal: Proposal }
 
 /** Which button of a stop or a day has the focus after an edit has moved it. */
@@ -17,22 +17,22 @@ export interface FocusAfter {
   control: 'drag' | 'up' | 'down'
 }
 
-/** What the parts of the editor do things with; stays the same object, so that nothing is drawn anew for it. */
+/** The actions of the editor for its parts. Always the same object, so that it causes no render. */
 export interface EditorTools {
   facts: EditFacts
   current: () => ItineraryView
-  /** Carries edits out; `said` is read out with what came of them. */
+  /** Applies moves; `said` is announced together with the outcome. */
   edit: (moves: readonly Move[], said: string, focus?: FocusAfter) => void
-  /** Takes a stop away and offers to bring it back. */
+  /** Removes a stop and offers undo. */
   remove: (id: string) => void
   open: (dialog: EditorDialog) => void
-  /** Reads something out. */
+  /** Announces a text to screen readers. */
   say: (words: string) => void
 }
 
 /** What the screen around the editor does with it. */
 export interface EditorHandle extends EditorTools {
-  /** Whether there is something to lose, edits that are not drawn yet included. */
+  /** Whether there are unsaved edits, those included that are not rendered yet. */
   isUnsaved: () => boolean
 }
 

@@ -17,11 +17,11 @@ import { useUndoKeys } from './use-undo-keys'
 
 interface ItineraryEditorProps extends Pick<EditorOnTripProps, 'store' | 'handle' | 'onDone'> {
   trip: EditableTrip
-  /** Who holds what the edit begins with. */
+  /** Who has stored the itinerary that the edit begins with. */
   heldBy: HeldEdit['heldBy']
 }
 
-/** The days of a trip under a person's hands, on a copy: nothing is saved until they say so. */
+/** The editor. It works on a copy; nothing is saved until Save is pressed. */
 export function ItineraryEditor({ trip, heldBy, store, handle, onDone }: ItineraryEditorProps) {
   const history = useDraft(trip.itinerary, trip.facts)
   const { itinerary } = history.draft
@@ -52,7 +52,7 @@ export function ItineraryEditor({ trip, heldBy, store, handle, onDone }: Itinera
     setSaving(false)
     if (!stored) return
     if (stored === 'kept') return setOrigin({ ...origin, itinerary, heldBy: 'device' })
-    // What the server worked out is what was worked out here; the other version, where it was chosen, is not.
+    // The server computed the same as the browser, except when the other version was chosen.
     const kept = stored.kept === 'mine' ? itinerary : stored.itinerary
     if (stored.kept === 'theirs') history.replace(kept)
     setOrigin({ version: stored.version, itinerary: kept, heldBy: 'server' })

@@ -4,15 +4,15 @@ import { Dialog } from '~/ui/dialog'
 interface LeaveDialogProps {
   /** The question. */
   title: string
-  /** What becomes of the changes. */
+  /** What happens to the changes. */
   warning: string
-  /** What the button that drops them says. */
+  /** The label of the button that discards them. */
   leave: string
   onLeave: () => void
   onStay: () => void
 }
 
-/** Asked before unsaved changes are left behind. */
+/** Asks before unsaved changes are discarded. */
 export function LeaveDialog({ title, warning, leave, onLeave, onStay }: LeaveDialogProps) {
   return (
     <Dialog isOpen onOpenChange={onStay} title={title}>

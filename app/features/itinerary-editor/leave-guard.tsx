@@ -4,8 +4,9 @@ import { lazy, Suspense, useCallback, useEffect } from 'react'
 const LeaveDialog = lazy(() => import('./leave-dialog').then((module) => ({ default: module.LeaveDialog })))
 
 /**
- * Warns before unsaved changes are left behind: on a link by a dialog, on closing the page by the browser's own words. It
- * stands as long as something may be edited and asks at the very moment: an edit that is not drawn yet counts.
+ * Warns before unsaved changes are discarded: by a dialog on a link, by the browser's own dialog when the page
+ * closes. It is active while the editor is open and looks at the edits at that moment, those included that are
+ * not rendered yet.
  */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
   const blocks = useCallback<BlockerFunction>(

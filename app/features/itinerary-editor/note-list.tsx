@@ -1,6 +1,6 @@
 import { Icon } from '~/ui/icon'
 
-/** What the checks find wrong here. Pointed out, never forbidden. */
+/** What the checks find wrong here. It is shown, never forbidden. */
 export function NoteList({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null
   return (

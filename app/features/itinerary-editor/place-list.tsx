@@ -14,7 +14,7 @@ interface PlaceListProps {
   onPick: (suggestion: Suggestion) => void
 }
 
-/** Places of the catalogue to pick from, with what speaks for each. */
+/** Places of the catalogue to choose from, each with its reasons. */
 export function PlaceList({ suggestions, action, empty, onPick }: PlaceListProps) {
   const { facts } = useEditorTools()
   if (suggestions.length === 0) return <p className="py-3 text-ink-soft">{empty}</p>

@@ -3,7 +3,7 @@ import { Icon } from '~/ui/icon'
 import { Menu, type MenuEntry } from '~/ui/menu'
 import { type EditorTools, useEditorTools } from './editor-tools'
 
-/** Ways to plan a day, or all of them, anew. What is locked stays. */
+/** Ways to re-plan a day or all days. Locked stops stay. */
 export function ReplanMenu({ day }: { day: number | null }) {
   const tools = useEditorTools()
   const label = day === null ? 'Re-plan the trip' : `Re-plan day ${day}`

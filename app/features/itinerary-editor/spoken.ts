@@ -2,5 +2,8 @@ import type { Say } from '~/domain/message'
 import { memory } from '~/features/trips/memory'
 import { sayIn } from '~/messages/languages'
 
-/** Says things while trips are edited, in the page's language; what is saved is traced back to its messages. */
+/**
+ * Renders messages while trips are edited, in the page's language. Saving finds the message behind each text
+ * again.
+ */
 export const say: Say = (said) => memory.over(sayIn(document.documentElement.lang))(said)

@@ -14,10 +14,10 @@ interface StopToolsProps {
   isLast: boolean
 }
 
-/** Nothing is drawn around a button that has nowhere to go. */
+/** A button that cannot move anything has no border. */
 export const bare = 'disabled:border-transparent! disabled:opacity-40'
 
-/** Everything a drag can do, and more, as buttons. */
+/** Everything that dragging can do, and more, as buttons. */
 export const StopTools = memo(function StopTools({ stop, day, isFirst, isLast }: StopToolsProps) {
   const tools = useEditorTools()
   const { id, title, locked = false } = stop

@@ -11,7 +11,7 @@ interface SwapDialogProps {
   onClose: () => void
 }
 
-/** What could stand in a stop's place; the choice is shown beside the plan before it is taken over. */
+/** Places that can replace a stop; the choice is shown beside the plan before it is used. */
 export function SwapDialog({ stop, itinerary, onClose }: SwapDialogProps) {
   const { facts, open } = useEditorTools()
   const found = useMemo(() => alternativesFor(itinerary, stop.id, facts), [itinerary, stop.id, facts])

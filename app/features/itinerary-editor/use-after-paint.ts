@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Work that waits for the picture which answers a hand: `soon` has it done after the next one, in order; `settle` has
- * all of it done at once, for whoever needs to know what came of it.
+ * Work that waits for the next frame, so that the screen reacts first. `soon` queues work; `settle` runs all of
+ * it now, for callers that need the result.
  */
 export function useAfterPaint() {
   const waiting = useRef<(() => void)[]>([])
@@ -18,7 +18,7 @@ export function useAfterPaint() {
     },
     [settle],
   )
-  // What waits when the editor goes belongs to nobody any more.
+  // Work that still waits when the editor closes is dropped.
   useEffect(
     () => () => {
       waiting.current = []

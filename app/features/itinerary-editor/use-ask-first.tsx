@@ -5,12 +5,12 @@ const LeaveDialog = lazy(() => import('./leave-dialog').then((module) => ({ defa
 interface AskFirst {
   /** Whether there are edits that nobody has stored; the session knows. */
   unsaved: MutableRefObject<() => boolean>
-  /** Does what would put another plan in the place of the edited one, at once or when it has been agreed to. */
+  /** Runs an action that replaces the edited plan: at once, or after the reader has agreed. */
   askFirst: (go: () => void) => void
   question: ReactNode
 }
 
-/** Edits that are not saved are not dropped for a new plan unasked. */
+/** Asks before a new plan replaces unsaved edits. */
 export function useAskFirst(): AskFirst {
   const unsaved = useRef(() => false)
   const [waiting, setWaiting] = useState<{ go: () => void } | null>(null)

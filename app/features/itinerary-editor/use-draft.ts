@@ -32,19 +32,19 @@ function advance({ past, present, future }: History, step: Step): History {
 /** A copy of an itinerary to edit, with every step undoable. */
 export function useDraft(itinerary: ItineraryView, facts: EditFacts) {
   const [drawn, setDrawn] = useState<History>(() => ({ past: [], present: draftOf(itinerary), future: [] }))
-  // How it stands, drawn or not: edits that follow each other before the screen is drawn again build on each other.
+  // The current itinerary, rendered or not: quick edits in a row build on each other.
   const history = useRef(drawn)
   const take = useCallback((step: Step) => {
     history.current = advance(history.current, step)
     setDrawn(history.current)
   }, [])
   const latest = useCallback(() => history.current.present, [])
-  /** Carries the edits out and gives what came of them. */
+  /** Applies the moves and returns the result. */
   const edit = useCallback(
     (moves: readonly Move[]): ItineraryView => {
       const start = performance.now()
       const draft = applyMoves(latest(), moves, facts)
-      // What `npm run bench:inp` looks at, and a browser's own tools show.
+      // A performance mark for `npm run bench:inp` and the browser's own tools.
       performance.measure('itinerary-edit', { start })
       take({ type: 'edit', draft })
       return draft.itinerary

@@ -5,17 +5,17 @@ import type { EditorHandle } from './editor-tools'
 import type { HeldEdit } from './held-edit'
 
 export interface EditSession {
-  /** The trip that what is shown belongs to; null of a sample and of nobody's. Not drawn, so that it draws nothing anew. */
+  /** The stored trip that the screen shows; null for a sample. A ref, so that it causes no render. */
   tripId: MutableRefObject<string | null>
   /** As the screen shows it, edits included. */
   shown: ItineraryView | null
   /** The editor while it is open. */
   editor: RefObject<EditorHandle | null>
-  /** Takes an edited copy over that is not stored yet. */
+  /** Shows an edited copy that is not stored yet. */
   adopt: (edit: TripEdit) => void
   /** Shows a copy that the server or this device holds already. */
   show: (edit: HeldEdit) => void
-  /** Whether there is something that would be gone with the page, or may soon be. */
+  /** Whether closing the page would lose edits, now or soon. */
   inHand: boolean
   /** The trip's version once something was stored. */
   version: number | null
@@ -31,7 +31,7 @@ export interface EditSession {
 
 export const EditSessionContext = createContext<EditSession | null>(null)
 
-/** The trip under a person's hands; null where there is none. */
+/** The trip being edited; null when there is none. */
 export function useEditSession(): EditSession | null {
   return useContext(EditSessionContext)
 }

@@ -7,7 +7,7 @@ type Prepared =
   | { state: 'ready'; moves: readonly Move[]; problem?: string }
   | { state: 'impossible'; message: string }
 
-/** The edits of a proposal. Days that are planned anew come one by one, with the screen drawn in between. */
+/** The moves of a proposal. Re-planned days arrive one by one, and the screen renders in between. */
 export function usePrepared(proposal: Proposal, draft: Draft, facts: EditFacts): Prepared {
   const [prepared, setPrepared] = useState<Prepared>(() =>
     'moves' in proposal ? { state: 'ready', moves: proposal.moves } : { state: 'working', done: 0, of: 0 },
@@ -16,7 +16,7 @@ export function usePrepared(proposal: Proposal, draft: Draft, facts: EditFacts):
     if ('moves' in proposal) return
     let gone = false
     const work = async () => {
-      // The engine is only loaded for those who plan anew.
+      // The engine loads only when days are re-planned.
       const { prepared: prepare } = await import('~/domain/itinerary/edit/prepare')
       const steps = prepare(proposal, draft, facts)
       for (;;) {

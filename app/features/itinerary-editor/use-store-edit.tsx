@@ -7,14 +7,15 @@ const ConflictDialog = lazy(() =>
   import('~/features/trips/conflict-dialog').then((module) => ({ default: module.ConflictDialog })),
 )
 
-/** What the server holds now; `kept` where it is out of reach and the edit waits on this device; null when neither worked. */
+/**
+ * What the server stores now; `kept` when it cannot be reached and the edit waits on this device; null when
+ * neither worked.
+ */
 type Settled = SettledEdit | 'kept' | null
 
 export type Store = (edit: TripEdit) => Promise<Settled>
 
-/**
- * Stores edits; where somebody else was faster, asks which one to go on with. What was not stored has been said.
- */
+/** Stores edits. After a version conflict it asks which version to keep. A failure has been shown already. */
 export function useStoreEdit(): { store: Store; conflict: ReactNode } {
   const [open, setOpen] = useState<{ edit: TripEdit; settle: (settled: Settled) => void } | null>(null)
   const store = useCallback<Store>(async (edit) => {

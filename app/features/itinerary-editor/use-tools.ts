@@ -14,13 +14,13 @@ interface ToolsParts {
   open: (dialog: EditorDialog) => void
 }
 
-/** The tools of the editor, and what is to be read out of the last thing done. */
+/** The actions of the editor, and the announcement of the last one. */
 export function useTools({ history, facts, root, open }: ToolsParts) {
   const { draft, latest, edit: apply } = history
   const { soon, settle } = useAfterPaint()
   const [said, setSaid] = useState('')
   const focus = useRef<{ after: ItineraryView; wanted: FocusAfter } | null>(null)
-  /** The toast that offers to undo the last removal; another edit takes the offer back. */
+  /** The toast that offers to undo the last removal; the next edit closes it. */
   const offer = useRef<number | null>(null)
 
   const current = useCallback(() => {
@@ -68,7 +68,7 @@ export function useTools({ history, facts, root, open }: ToolsParts) {
     [current, edit, undo],
   )
 
-  // A moved stop is drawn anew: its button must not lose the focus. A menu that closes gives the focus back a moment later.
+  // A moved stop renders again, and its button must keep the focus. A closing menu returns the focus a moment later.
   useEffect(() => {
     if (focus.current?.after !== draft.itinerary) return
     const { wanted } = focus.current

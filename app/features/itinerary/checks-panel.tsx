@@ -8,7 +8,7 @@ const marks: Record<CheckView['status'], { icon: IconName; word: string; tone: s
   unknown: { icon: 'unknown', word: 'Unknown', tone: 'text-ink-hot-text' },
 }
 
-/** The printer's proof: every check with what it found, failures and unknowns first. */
+/** Every check with its evidence, failures and unknowns first. */
 export function ChecksPanel({ checks, scores }: { checks: CheckView[]; scores: ScoreView[] }) {
   const order: CheckView['status'][] = ['fail', 'unknown', 'pass']
   const sorted = order.flatMap((status) => checks.filter((check) => check.status === status))

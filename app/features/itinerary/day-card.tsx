@@ -93,7 +93,7 @@ export const DayCard = memo(function DayCard({ day, currency, initiallyOpen = fa
         aria-expanded={open}
         aria-controls={content}
         aria-describedby={heading}
-        // The button answers at once; the drawings of the day come with the next picture.
+        // The button changes at once; the drawings of the day render in the next frame.
         onClick={() => startTransition(() => setOpen(!open))}
         className={buttonClass({ variant: 'quiet', size: 'small', className: 'mt-2 -ml-2' })}
       >

@@ -21,7 +21,7 @@ interface ItineraryOverviewProps {
   base: string | null
   /** What is particular about these dates, where it is known. */
   children?: ReactNode
-  /** No catalogue stands behind it. */
+  /** There is no catalogue of the place. */
   sketch?: boolean
 }
 

@@ -2,7 +2,10 @@ import { toClock } from '~/domain/calendar/clock-time'
 import { dayShape } from './day-line-geometry'
 import type { DayLineStop } from './day-line-stops'
 
-/** Opening hours against the visit: pale is open, dark is you, a dashed frame where nobody publishes hours. */
+/**
+ * Opening hours and the visit: light is open, dark is the visit, a dashed frame means that no hours are
+ * published.
+ */
 export function OpeningBars({ stops }: { stops: readonly DayLineStop[] }) {
   if (stops.length === 0) return null
   const { start, end } = dayShape(stops)

@@ -1,6 +1,6 @@
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 
-/** How much of a plan with a language model had to be put right, and what a traveller should know of it. */
+/** What the traveller should know about a plan by a language model: how much was corrected. */
 export function ProvenanceNote({ making }: { making: NonNullable<ItineraryView['making']> }) {
   const { note, repairs } = making
   const put = repairs.filter(({ kind }) => kind !== 'planned-without-model').length

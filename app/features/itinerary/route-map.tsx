@@ -12,7 +12,7 @@ interface RouteMapProps {
   base: { name: string; at: Coordinates } | null
 }
 
-/** A day's way on the ground: true relative positions, numbers as in the list, minutes at the legs. */
+/** The route of a day: positions to scale, numbers as in the list, minutes at the legs. */
 export function RouteMap({ title, stops, base }: RouteMapProps) {
   const heading = useId()
   const shape = routeShape(stops, base)
@@ -115,7 +115,7 @@ function Mark({ node: { x, y, n, meal } }: { node: Node }) {
   )
 }
 
-/** Words with a rim of the ground, so that a line beneath never runs through them. */
+/** Words with an outline in the colour of the background, so that no line crosses them. */
 function Words({ label, className }: { label: MapLabel; className: string }) {
   return (
     <text

@@ -1,4 +1,4 @@
-/** Advice for the ground, one sentence each. */
+/** Travel tips, one sentence each. */
 export function TravelTips({ tips }: { tips: string[] }) {
   return (
     <section aria-labelledby="tips">

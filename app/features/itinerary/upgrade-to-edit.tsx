@@ -3,7 +3,7 @@ import { Icon, type IconName } from '~/ui/icon'
 
 const tools: IconName[] = ['drag', 'up', 'down', 'edit', 'trash', 'undo']
 
-/** Lies over the tools of editing where a plan does not hold them. */
+/** Covers the editing tools when the plan does not include editing. */
 export function UpgradeToEdit({ onUpgrade }: { onUpgrade: () => void }) {
   return (
     <div className="not-printed relative grid overflow-hidden rounded-sheet border-[1.5px] border-ink-edge border-dashed">

@@ -49,7 +49,7 @@ export function LegalPage({ title, summary, since, sections }: LegalPageProps) {
   )
 }
 
-/** How to reach us, or that nobody has said yet. */
+/** The contact address, or that none is configured. */
 export function ContactWords({ contact }: { contact: string | null }) {
   return contact ? (
     <a href={`mailto:${contact}`} className="font-strong underline underline-offset-4">

@@ -5,7 +5,7 @@ import { Link } from '~/ui/link'
 import { Marks } from './marks'
 import type { SampleSheet } from './sample-sheet'
 
-/** A real itinerary at work: a day as a line that can't be drawn unless times and ways are right, and what was checked. */
+/** A day of a real itinerary as a Day Line, and its checks. */
 export function AtWork({ sheet }: { sheet: SampleSheet }) {
   const { name, label, dates, line, marks, checks, passed, checked } = sheet
   return (

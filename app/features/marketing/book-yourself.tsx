@@ -13,7 +13,7 @@ interface BookYourselfProps {
   userId: string | null
 }
 
-/** Whoever walks through the links by keyboard stays on the same one when they are exchanged. */
+/** The keyboard focus stays on the same link when the links are replaced. */
 function keepingFocus(links: HTMLElement | null, exchange: () => void) {
   const all = () => [...(links?.querySelectorAll('a') ?? [])]
   const at = all().findIndex((link) => link.matches(':focus'))
@@ -21,7 +21,10 @@ function keepingFocus(links: HTMLElement | null, exchange: () => void) {
   all()[at]?.focus()
 }
 
-/** Where the trip that is shown can be booked. The links work as the server printed them; what counts them comes when they are near. */
+/**
+ * Where the shown trip can be booked. The links work as the server rendered them; the code that counts them
+ * loads when they are nearly visible.
+ */
 export function BookYourself({ place, ab, userId }: BookYourselfProps) {
   const [live, setLive] = useState<{ Links: typeof BookingLinks } | null>(
     import.meta.env.SSR ? { Links: BookingLinks } : null,

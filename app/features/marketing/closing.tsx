@@ -2,7 +2,7 @@ import { housePalette, type PaletteSource } from '~/domain/posters/house-palette
 import { Poster } from '~/features/posters/poster'
 import { LinkButton } from '~/ui/link'
 
-/** The last word, over a strip of poster. */
+/** The last section, over a strip of poster. */
 export function Closing({ print = housePalette }: { print?: PaletteSource }) {
   return (
     <section

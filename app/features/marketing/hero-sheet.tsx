@@ -4,7 +4,7 @@ import type { SampleSheet } from './sample-sheet'
 
 const shown = ['Real places', 'Open when you arrive', 'Adds up to the cent']
 
-/** The first day of a real plan, as far as a sheet at the side holds it, with its sum and its proof. */
+/** The first day of a real plan, shortened, with its total and checks. */
 export function HeroSheet({ sheet: { name, first, days, total, checks } }: { sheet: SampleSheet }) {
   return (
     <section

@@ -23,7 +23,7 @@ interface LandingScreenProps {
   nonce: string | undefined
 }
 
-/** The front page. It is printed in the inks of the destination whose plan it shows. */
+/** The front page, in the palette of the destination whose plan it shows. */
 export function LandingScreen({ posters, first, offers, origin, ab, userId, nonce }: LandingScreenProps) {
   const { sheet, chosenId, choose } = useSample(first)
   usePagePalette(sheet === first ? null : sheet.print)

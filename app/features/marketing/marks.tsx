@@ -1,7 +1,7 @@
 import { classes } from '~/ui/classes'
 import type { Mark } from './sample-sheet'
 
-/** Proofreader's marks: the stops with the least time to spare, and a line out to what was found about each. */
+/** The stops with the least time to spare, each with its evidence. */
 export function Marks({ marks }: { marks: Mark[] }) {
   return (
     <div>

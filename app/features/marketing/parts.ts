@@ -1,4 +1,4 @@
-/** What stands inside <Printed>. */
+/** The content of <Printed>. */
 export { AtWork } from './at-work'
 export { Closing } from './closing'
 export { Faq } from './faq'

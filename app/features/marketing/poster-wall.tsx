@@ -12,7 +12,7 @@ interface PosterWallProps {
   onApproach: () => void
 }
 
-/** Every destination in its own three inks; picking one reprints the page. Without a script it is a form that asks for it. */
+/** Every destination in its own colours; choosing one changes the page. Without a script it is a form. */
 export function PosterWall({ posters, chosenId, onChoose, onApproach }: PosterWallProps) {
   return (
     <section aria-labelledby="wall" className="mx-auto max-w-page px-gutter pt-14 lg:pt-20">

@@ -6,23 +6,23 @@ type Parts = typeof printedParts
 
 let loaded: Parts | null = null
 
-/** Fetches the code of the parts, before the page is printed anew. */
+/** Loads the code of the parts before the page renders another destination. */
 export async function loadParts(): Promise<void> {
   loaded = await import('./parts-on-demand')
 }
 
 interface PrintedProps {
-  /** What the part is printed from; another edition is printed in the browser. */
+  /** The data of the part; another destination is rendered in the browser. */
   edition: string
   children: (parts: Parts) => ReactNode
 }
 
 /**
- * Parts of a page that are only read. The server prints them, and the browser keeps that markup without having their
- * code: it comes by `loadParts` when another edition is called for.
+ * Static parts of a page. The server renders them, and the browser keeps that markup without loading their
+ * code. `loadParts` loads it when another destination is chosen.
  */
 export function Printed({ edition, children }: PrintedProps) {
-  // With a key, because an edition that comes back is not the server's any more.
+  // With a key, because a destination that is chosen again is no longer the server's markup.
   return (
     <Edition key={edition} edition={edition}>
       {children}

@@ -119,7 +119,7 @@ function headStop({ id, startTime, title, travel, cost }: ActivityView): HeadSto
   }
 }
 
-/** How close a visit comes to a door that is still or already shut; null where the hours are unknown. */
+/** How close a visit is to an opening or closing time: minutes to spare, and how it reads. */
 interface Margin {
   minutes: number
   words: string
@@ -151,7 +151,7 @@ function later(minute: number, start: number): number {
   return minute <= start ? minute + 1440 : minute
 }
 
-/** The stops where the least could go wrong before a door is shut, and any whose hours nobody publishes. */
+/** The stops with the least time to spare, and those without published hours. */
 function tightest(days: DayView[]): Mark[] {
   const marks = days.flatMap((day, index) =>
     stopsOf(day)
@@ -186,7 +186,7 @@ function gemsOf(days: DayView[], destination: Destination): SampleSheet['gems'] 
     days
       .flatMap(stopsOf)
       .filter(({ placeId }) => placeId !== null && gems.has(placeId))
-      // Sights before tables.
+      // Sights before restaurants.
       .sort((one, other) => Number(one.type === 'food') - Number(other.type === 'food'))
       .slice(0, 2)
       .map(({ title, description }) => ({ title, text: description }))

@@ -9,7 +9,10 @@ async function fetchSheet(id: string): Promise<SampleSheet> {
   return response.json()
 }
 
-/** The sheet the page is printed from, and how another is chosen. The last choice counts, however the answers come in. */
+/**
+ * The sample that the page shows, and how to choose another. The last choice wins, whatever the order of the
+ * answers.
+ */
 export function useSample(first: SampleSheet) {
   const [sheet, setSheet] = useState(first)
   const [chosenId, setChosenId] = useState(first.id)

@@ -1,4 +1,4 @@
-/** What might be said of the product. Nobody has yet, and every place that prints one says so. */
+/** Invented voices. Every place that shows one says so. */
 export const sampleVoices = [
   {
     quote: 'I gave it a city, three days and a budget. It gave me back a plan I could check line by line.',

@@ -1,6 +1,9 @@
 import { popupDelay, popupKeys, popupRetry } from '~/domain/marketing/popup/popup-rules'
 
-/** What a popup must not come over: a dialog or menu, a running generation, an open editor, a form that is being filled in. */
+/**
+ * While one of these is present no popup opens: a dialog or menu, a running generation, an open editor, a form
+ * in use.
+ */
 const inTheWay =
   'dialog[open], [role="dialog"], [role="alertdialog"], [popover]:popover-open, [aria-busy="true"], [data-uninterrupted]'
 const typing = 'input, textarea, select'
@@ -61,7 +64,7 @@ async function openOnce(onMoment: () => void): Promise<void> {
     if (answer.seen) return
     fetch('/api/popup/seen', { method: 'POST', keepalive: true }).catch(() => {})
   } catch {
-    // No storage or no network: better shown than lost.
+    // Without storage or network the popup is shown.
   }
   onMoment()
 }

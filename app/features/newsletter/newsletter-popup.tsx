@@ -11,7 +11,7 @@ export function NewsletterPopup({ onClosed }: { onClosed: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
-    // What it is comes first, before the cross, and no keyboard rolls up on a phone.
+    // The heading gets the focus, not the close button or the field, so that no phone keyboard opens.
     heading.current?.focus()
   }, [])
   const close = () => dialog.current?.close()

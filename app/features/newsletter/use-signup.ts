@@ -13,7 +13,7 @@ export function useSignup(location: SignupLocation, sentBack: Failure | null) {
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    // From here on we say what is wrong, in our own words.
+    // With a script, our own messages replace the browser's.
     if (form.current) form.current.noValidate = true
     if (phase !== 'success') return
     const timer = setTimeout(() => setPhase('idle'), thanksShown)
@@ -28,7 +28,7 @@ export function useSignup(location: SignupLocation, sentBack: Failure | null) {
     const text = (name: string) => String(fields.get(name) ?? '')
     setPhase('submitting')
     setRefusal(null)
-    // Most visitors never send it, so what sends it comes when it is wanted.
+    // Most visitors never send it, so the code that sends it loads on use.
     const sender = await import('./send-signup').catch(() => null)
     if (!sender) return form.current?.submit()
     const problem = await sender.sendSignup({

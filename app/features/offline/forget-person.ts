@@ -2,11 +2,11 @@ import { draftTextKey } from '~/domain/request/trip-draft'
 
 /** Says that somebody was signed in on this browser when the last page was shown. */
 const marker = 'vphq-signed-in'
-/** What the browser keeps of who was: links that were followed, the visit they belong to, words for the planner. */
+/** What the browser stores of a person: followed links, the visit, the text for the planner. */
 const clicks = 'vphq-affiliate-clicks'
 const visit = 'vphq-visit'
 
-/** Takes what a person left in browser storage away once they are signed out; what a guest leaves is the guest's. */
+/** Removes a person's data from browser storage after sign-out. A guest's data stays. */
 export function forgetWhoLeft(isSignedIn: boolean): void {
   try {
     if (isSignedIn) localStorage.setItem(marker, '1')
@@ -14,6 +14,6 @@ export function forgetWhoLeft(isSignedIn: boolean): void {
     for (const key of [marker, clicks]) localStorage.removeItem(key)
     for (const key of [visit, draftTextKey]) sessionStorage.removeItem(key)
   } catch {
-    // Where storage is forbidden nothing was left.
+    // Where storage is blocked there is nothing to remove.
   }
 }

@@ -28,6 +28,6 @@ export async function dropEdit(tripId: string): Promise<void> {
   try {
     await (await caches.open(own)).delete(addressOf(tripId))
   } catch {
-    // Where nothing can be kept there is nothing to drop.
+    // Where nothing can be stored there is nothing to remove.
   }
 }

@@ -18,9 +18,9 @@ export function SendKeptEdit({ tripId }: { tripId: string }) {
   })
   const inHand = session?.inHand ?? false
   useEffect(() => {
-    // What goes on under somebody's hands is saved by them.
+    // A trip that is being edited is saved by its editor.
     if (inHand) return
-    // One tab sends, and sends it once.
+    // One tab sends the edit, and only once.
     const send = () =>
       navigator.locks?.request(`edit ${tripId}`, { ifAvailable: true }, async (lock) => {
         const edit = lock && (await keptEdit(tripId))

@@ -21,7 +21,7 @@ async function controller(): Promise<ServiceWorker | null> {
   })
 }
 
-/** Whether this reader asked their browser to be sparing with data. */
+/** Whether the browser asks to save data. */
 function sparing(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null
   return typeof connection === 'object' && connection !== null && 'saveData' in connection
@@ -29,7 +29,7 @@ function sparing(): boolean {
     : false
 }
 
-/** Keeps the trip that is open, so that it opens again without a network, with its drawing and its files. */
+/** Stores the open trip with its poster and files, so that it opens without a network. */
 export function useKeptTrip({ address, tripId, version, exportBase }: KeptTrip): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was stored is kept in the place of what was there before
   useEffect(() => {

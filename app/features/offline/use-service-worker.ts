@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Starts the service worker and tells it who is signed in, so that it forgets what it kept of anybody else. In development
- * there is none: it would serve yesterday's code.
+ * Starts the service worker and tells it who is signed in, so that it deletes what it kept for others. Not in
+ * development, where it would serve old code.
  */
 export function useServiceWorker(who: string | null): void {
   useEffect(() => {
@@ -14,12 +14,12 @@ export function useServiceWorker(who: string | null): void {
       .catch((error: unknown) => console.warn('trips cannot be kept on this device', error))
   }, [who])
   useEffect(() => {
-    // A chunk of its own: a guest who never was anybody needs none of it.
+    // A chunk of its own: a guest who never signed in does not need it.
     try {
       if (who === null && !localStorage.getItem('vphq-signed-in')) return
       void import('./forget-person').then(({ forgetWhoLeft }) => forgetWhoLeft(who !== null))
     } catch {
-      // Where storage is forbidden nothing was left.
+      // Where storage is blocked there is nothing to remove.
     }
   }, [who])
 }

@@ -20,7 +20,7 @@ export interface AdvancedFiltersPanelProps {
 
 /** A line that opens on three tabs of filters; their code comes when the line is pointed at. */
 export function AdvancedFiltersPanel({ open, onOpenChange, ...tabs }: AdvancedFiltersPanelProps) {
-  // Not printed by the server: what is typed while the tabs' code comes would meet a part that is not awake yet.
+  // Not rendered by the server: input typed before the code of the tabs loads would be lost.
   const [awake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
   const waiting = <Skeleton lines={4} className="pb-5" />

@@ -8,7 +8,7 @@ interface FirstLookProps {
   onChoose: (label: string) => void
 }
 
-/** What stands where the itinerary will be: the posters to pick from, the chosen one framed. */
+/** Shown before there is an itinerary: posters to choose from, the chosen one framed. */
 export const FirstLook = memo(function FirstLook({ destinations, chosen, onChoose }: FirstLookProps) {
   return (
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">

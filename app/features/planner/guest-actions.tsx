@@ -6,7 +6,7 @@ interface GuestActionsProps {
   signedIn: boolean
 }
 
-/** What can be done with a plan that is no trip yet: what was bought counts, the rest wants an account. */
+/** Actions for a guest's plan: files when it was paid for, a login link for the rest. */
 export function GuestActions({ generationId, signedIn }: GuestActionsProps) {
   return (
     <div className="not-printed grid gap-3">

@@ -12,7 +12,7 @@ const Recommendations = lazy(() =>
   })),
 )
 
-// Kept from what is typed in the form: a part whose code is still on its way must not be drawn anew meanwhile.
+// Does not render with the form's input: a part whose code still loads must not render again meanwhile.
 
 export const EssentialsSection = memo(function EssentialsSection({
   essentials,

@@ -26,7 +26,7 @@ interface ItineraryViewProps {
   onUpgrade: (reach: Reach) => void
 }
 
-/** The itinerary as far as it has come: overview, days, then what stands beside them. */
+/** The itinerary as it arrives: overview, days, then the parts after them. */
 export const ItineraryView = memo(function ItineraryView({
   view,
   print,

@@ -10,7 +10,7 @@ interface LockedSectionProps {
   children: ReactNode
 }
 
-/** Filters that a plan opens: until then they can be seen through the overlay and not be touched. */
+/** Filters that a paid plan unlocks: until then they are visible under an overlay and disabled. */
 export function LockedSection({ title, description, unlocked, onUpgrade, children }: LockedSectionProps) {
   const heading = useId()
   if (unlocked) return <section aria-label={title}>{children}</section>

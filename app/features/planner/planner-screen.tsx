@@ -33,7 +33,7 @@ interface PlannerScreenProps {
   refusal?: Failure | null
   /** What stands beside the latest plan. */
   guide: TripGuide | null
-  /** Style of the interactive map, where there is one. */
+  /** Address of the interactive map's style, if there is one. */
   mapStyleUrl: string | null
   /** Whether the form is one under way, which this browser keeps. */
   keepsDraft: boolean
@@ -83,7 +83,7 @@ export function PlannerScreen({
     (destination: string) => setDraft((now) => ({ ...now, form: { ...now.form, destination } })),
     [setDraft],
   )
-  // What is typed in the form draws nothing of this anew: a trip can be a month long.
+  // Input in the form does not render this again: a trip can be a month long.
   const assistant = useMemo(() => <ChatPanel view={view} plan={plan} />, [view, plan])
 
   const setForm = (next: TripForm) => setDraft({ form: next, filtersOpen })

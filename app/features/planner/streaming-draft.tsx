@@ -1,8 +1,8 @@
 import type { GenerationView } from '~/domain/planning/generation-view'
 
 /**
- * What is being written at this moment: the overview first, then the day that comes next, until the printed one takes
- * its place. Not read out while it grows; the guide says when something is ready.
+ * The text that a language model is writing now: the overview, then the next day, until the finished one
+ * replaces it. Not announced while it grows; the assistant says when something is ready.
  */
 export function StreamingDraft({ view }: { view: GenerationView }) {
   const { phase, overview, days, drafts } = view

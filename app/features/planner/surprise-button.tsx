@@ -15,7 +15,7 @@ interface SurpriseButtonProps {
   onUpgrade: () => void
 }
 
-/** Lets chance pick; the dialog's code comes when the button is pointed at. */
+/** Opens the random trips; the dialog's code loads when the pointer is over the button. */
 export function SurpriseButton({ unlocked, destinations, onPick, onUpgrade }: SurpriseButtonProps) {
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])

@@ -62,7 +62,7 @@ export function TripFormPanel({
       method="post"
       action="/planner"
       aria-label="Your trip"
-      // What a browser keeps of it for its own way back would speak against what is kept here.
+      // The browser's own form restoration would conflict with what is stored here.
       autoComplete="off"
       className="grid gap-5 lg:sticky lg:top-4 lg:-mx-3 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:px-3 lg:pb-3 lg:[scrollbar-width:thin]"
       onSubmit={(event) => {

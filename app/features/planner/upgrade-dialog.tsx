@@ -11,7 +11,7 @@ interface UpgradeDialogProps {
   onClose: () => void
 }
 
-/** Says what another plan brings, and lets people stay where they are. */
+/** Says what another plan includes; the reader can stay on the current one. */
 export function UpgradeDialog({ plan, reason, onClose }: UpgradeDialogProps) {
   const better = offers().filter((offer) => !atLeast(plan, offer.plan))
   return (

@@ -34,13 +34,13 @@ const notYet = {
 /** Says once that a bought plan is active, waits a while for a payment that is still under way, and says if there is none. */
 export function useActivation(activation: ActivationNotice | null): void {
   const revalidator = useRevalidator()
-  const told = useRef(false)
+  const announced = useRef(false)
   const asked = useRef(0)
   useEffect(() => {
-    if (!activation || told.current) return
+    if (!activation || announced.current) return
     const { plan, outcome } = activation
     if (outcome === 'active') {
-      told.current = true
+      announced.current = true
       const { name, dayLimit } = plans[plan]
       showToast({
         title: `${name} plan activated`,
@@ -56,7 +56,7 @@ export function useActivation(activation: ActivationNotice | null): void {
       }, askEvery)
       return () => clearTimeout(timer)
     }
-    told.current = true
+    announced.current = true
     showToast(notYet[outcome])
   }, [activation, revalidator])
 }

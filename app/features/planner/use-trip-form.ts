@@ -19,7 +19,7 @@ export function useTripForm(
   const initialText = useRef(initial.form.additionalInfo)
   const printedStart = useRef(initial.form.startDate)
 
-  // The server counts its days in Greenwich; a trip begins on the visitor's.
+  // The server's today is in UTC; a trip begins on the visitor's today.
   useEffect(() => {
     if (!untouched) return
     const today = todayHere()
@@ -32,7 +32,7 @@ export function useTripForm(
 
   useEffect(() => {
     if (!kept) return
-    // Logging out takes the cookie; what is left in the tab then belongs to nobody.
+    // Logging out clears the cookie; the text in the tab is then ignored.
     const additionalInfo = !typed && document.cookie.includes(`${draftCookie}=`) ? readText() : ''
     const printed = initialText.current
     if (additionalInfo) {
@@ -74,6 +74,6 @@ function writeText(text: string) {
   try {
     sessionStorage.setItem(draftTextKey, text)
   } catch {
-    // Storage is full or forbidden: the text lives as long as the page.
+    // Storage is full or blocked: the text lasts as long as the page.
   }
 }

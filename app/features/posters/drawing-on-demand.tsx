@@ -14,7 +14,7 @@ const scenes = new Map(
   Object.entries(files).map(([path, load]) => [
     path,
     lazy(async () => {
-      // A picture that cannot be had, as in a tunnel, takes nothing else from the page.
+      // A drawing that cannot be loaded does not break the rest of the page.
       const [scene = NoScene] = Object.values(await load().catch(() => ({})))
       return { default: scene }
     }),

@@ -8,7 +8,7 @@ interface InkScopeProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'header' | 'figure' | 'li' | 'span'
 }
 
-/** Prints what is inside in a destination's own inks, on a page printed in another's. */
+/** Renders its children in a destination's palette, on a page with another palette. */
 export function InkScope({ facts, latitude, as: Tag = 'div', style, ...rest }: InkScopeProps) {
   return <Tag data-inks="" {...rest} style={{ ...inkStyle(facts, latitude), ...style }} />
 }

@@ -13,7 +13,7 @@ const DrawingOnDemand = /* @__PURE__ */ lazy(() =>
   ),
 )
 
-/** Where there is no network to fetch it from: the frame stays, and so does the page around it. */
+/** Without a network the frame stays empty and the page keeps working. */
 const NoDrawing: typeof Drawing = () => <g />
 
 interface PosterProps extends PosterShape {

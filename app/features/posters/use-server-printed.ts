@@ -3,9 +3,9 @@ import { useState, useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * True while what stands in the document is what the server printed for `key`: on the server itself, and in the browser
- * from hydration on until the key changes for the first time. Such a part may keep its markup and needs no code. What came
- * in its place has thrown that markup away, so a key that comes back is not the server's any more.
+ * True while the document holds the server's markup for `key`: on the server, and in the browser from hydration
+ * until the key changes for the first time. Such a part keeps its markup and needs no code. After a change the
+ * markup is gone, so an earlier key does not bring it back.
  */
 export function useServerPrinted(key: string): boolean {
   const hydrating = useSyncExternalStore(

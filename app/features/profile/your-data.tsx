@@ -16,7 +16,7 @@ const reasons: Record<KeptReason, string> = {
 
 const sureId = 'erase-sure'
 
-/** What is stored about a person, to have and to end. Plain forms, so that nobody needs a script to leave. */
+/** Download and deletion of an account's data. Plain forms, so that no script is needed. */
 export function YourData({ kept }: { kept: KeptReason | null }) {
   const unsure = kept === 'not-sure' ? reasons[kept] : undefined
   return (

@@ -11,7 +11,7 @@ export interface LinkedTo {
   reader: LinkReader
 }
 
-/** A house as an example of what a quarter offers at this price level. */
+/** A sample hotel for an area and price level. */
 export function Hotel({ card, index, link }: { card: HotelCard; index: number; link: LinkedTo }) {
   const { location, features, discountPercent, specialOffer } = card
   const offer = [discountPercent && `${discountPercent}% off`, specialOffer].filter(Boolean).join(' ')

@@ -11,7 +11,7 @@ interface LockedCardsProps {
 /** A paid plan has four cards of a kind. */
 const sheets = ['first', 'second', 'third', 'fourth']
 
-/** Sheets not printed yet in the place of the cards a plan leaves out. */
+/** Blank cards in place of those that the plan does not include. */
 export function LockedCards({ count, what, onUpgrade }: LockedCardsProps) {
   if (count === 0) return null
   return (

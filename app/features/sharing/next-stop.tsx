@@ -22,7 +22,7 @@ interface NextStopProps {
   initially: MinuteOfDay
 }
 
-/** On the road: where to be next, at a time that can be read at arm's length, and when to leave. */
+/** The next stop during the trip: its time in large type, and when to leave. */
 export function NextStop({ day, of, tomorrow, timeZone, initially }: NextStopProps) {
   const [now, setNow] = useState(initially)
   useEffect(() => {

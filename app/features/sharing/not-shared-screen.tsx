@@ -1,7 +1,7 @@
 import { HouseSheet } from '~/features/shell/house-sheet'
 import { LinkButton } from '~/ui/link'
 
-/** For a link that was taken back, and for one that never was: nobody is told which. */
+/** For a revoked link and for one that never existed: the page does not say which. */
 export function NotSharedScreen() {
   return (
     <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-8 px-gutter py-12 md:grid-cols-[minmax(0,1fr)_24rem]">

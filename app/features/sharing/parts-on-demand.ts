@@ -1,2 +1,2 @@
-// A chunk of its own: browsers fetch it only when the server has not printed the page.
+// A chunk of its own: browsers load it only when the server did not render the page.
 export { DayContent, Figures, Overview } from './parts'

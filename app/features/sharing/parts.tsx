@@ -11,7 +11,7 @@ import { RouteMap } from '~/features/itinerary/route-map'
 import { TravelTips } from '~/features/itinerary/travel-tips'
 import { mapLinks } from './map-links'
 
-/** A day's line, its stops and its way on the ground. */
+/** The Day Line of a day, its stops and its route. */
 export function DayContent({ day }: { day: DayView }) {
   const stops = dayLineStops(day)
   return (
@@ -61,7 +61,7 @@ export function Overview({ trip, print }: { trip: ItineraryView; print: PaletteS
   )
 }
 
-/** Proof, sums and tips. */
+/** Checks, budget and tips. */
 export function Figures({ trip }: { trip: ItineraryView }) {
   return (
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">

@@ -9,11 +9,11 @@ const DayOnDemand = lazy(() => load().then((parts) => ({ default: parts.DayConte
 const OverviewOnDemand = lazy(() => load().then((parts) => ({ default: parts.Overview })))
 const FiguresOnDemand = lazy(() => load().then((parts) => ({ default: parts.Figures })))
 
-// These parts only stand there to be read: the browser keeps what the server printed and needs no code for it.
+// Static parts: the browser keeps the server's markup and needs no code for it.
 const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
 
 interface Printed {
-  /** All that the trip says: another one to the same place on the same dates is printed anew. */
+  /** The content of the trip: another trip to the same place on the same dates renders again. */
   edition: string
 }
 

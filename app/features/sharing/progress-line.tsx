@@ -7,7 +7,7 @@ interface ProgressLineProps {
   isThere: boolean
 }
 
-/** The day as a line with its stops: what is over is printed, what is next has a ring around it. */
+/** The day as a line with its stops: past stops are filled, the next one has a ring. */
 export function ProgressLine({ stops, done, isThere }: ProgressLineProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 const addressOf = (tripId: string) => `/api/trips/${tripId}/share`
 
-/** A trip's link, and whether its readers may take the trip along as a file. */
+/** A trip's share link, and whether its readers may download files. */
 export interface SharedLink {
   url: string
   sharesFiles: boolean
@@ -19,7 +19,7 @@ export async function shareCall(tripId: string): Promise<SharedLink | null> {
   }
 }
 
-/** Takes the link back; whether that worked. */
+/** Revokes the link; returns whether that worked. */
 export async function unshareCall(tripId: string): Promise<boolean> {
   try {
     return (await fetch(addressOf(tripId), { method: 'DELETE' })).ok
@@ -28,7 +28,7 @@ export async function unshareCall(tripId: string): Promise<boolean> {
   }
 }
 
-/** Lets readers take the trip along as a file, or no more; whether that worked. */
+/** Allows or forbids readers to download files; returns whether that worked. */
 export async function shareFilesCall(tripId: string, sharesFiles: boolean): Promise<boolean> {
   try {
     const headers = { 'Content-Type': 'application/json' }

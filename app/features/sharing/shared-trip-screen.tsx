@@ -10,7 +10,7 @@ import { NextStop } from './next-stop'
 import { PrintedFigures, PrintedOverview } from './printed'
 import { SharedDay } from './shared-day'
 
-// The server prints it; its code comes where an owner allows it, after the page can be read.
+// Rendered by the server; its code loads later, and only when the owner allows files.
 const TakeAlong = lazy(() =>
   import('~/features/export/export-trip').then((module) => ({ default: module.ExportTrip })),
 )
@@ -19,7 +19,7 @@ interface SharedTripScreenProps {
   trip: ItineraryView
   print: PaletteSource
   clock: Clock
-  /** Where readers get files of the trip; null where its owner keeps it to reading. */
+  /** Where readers download files of the trip; null when its owner does not allow it. */
   exportBase: string | null
   /** The page's own path. */
   address: string

@@ -2,7 +2,7 @@ import { housePalette } from '~/domain/posters/house-palette'
 import { Poster } from '~/features/posters/poster'
 import { classes } from '~/ui/classes'
 
-/** The house poster on its paper; with a fault, for screens on which something went wrong in the press. */
+/** The site's own poster; with a printing fault for error pages. */
 export function HouseSheet({ fault }: { fault?: 'no-key' | 'misregistered' }) {
   return (
     <div className={classes('max-w-96 bg-ink-sheet p-4', fault)}>

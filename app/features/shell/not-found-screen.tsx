@@ -1,7 +1,7 @@
 import { LinkButton } from '~/ui/link'
 import { HouseSheet } from './house-sheet'
 
-/** The screen for an address that leads nowhere: a sheet that left the press without its key plate. */
+/** The page for an unknown address, with a poster that lacks its dark ink. */
 export function NotFoundScreen() {
   return (
     <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-8 px-gutter py-12 md:grid-cols-[minmax(0,1fr)_24rem]">

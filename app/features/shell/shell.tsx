@@ -10,7 +10,7 @@ interface ShellProps {
   user: ShellUser | null
   /** The theme the server rendered with. */
   theme: Theme
-  /** Whose inks the page is printed in; they are set on <html>. */
+  /** The destination whose palette the page has; it is set on <html>. */
   printedIn?: string
   /** `over` lets the art of the page's first section run up to the top. */
   nav?: 'bar' | 'over'

@@ -1,4 +1,4 @@
-/** Told on the window when React has taken the page over, and marked on the page's timeline. */
+/** Dispatched on the window after React has hydrated the page, and marked on the page's timeline. */
 const awakeEvent = 'awake'
 
 export function tellAwake(): void {

@@ -40,7 +40,7 @@ export function ConflictDialog({ edit, onSettled }: ConflictDialogProps) {
   async function choose(which: 'mine' | 'theirs', held: Held) {
     setBusy(which)
     const mine = await storeEdit({ ...edit, version: held.version })
-    // The other one comes back on top of mine, which is kept below it.
+    // The other version becomes the newest; mine is kept as an earlier one.
     const settled =
       mine.ok && which === 'theirs' ? await restoreVersion(edit.id, mine.version, held.version) : mine
     setBusy(null)

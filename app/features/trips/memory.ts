@@ -1,4 +1,4 @@
 import { createMemory } from '~/messages/recall'
 
-/** What this page has said of trips under edit. */
+/** The messages behind the texts that this page rendered for editing. */
 export const memory = createMemory()

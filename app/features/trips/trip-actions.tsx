@@ -50,7 +50,7 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
   const save = async () => {
     if (storing || sharing) return
     setStoring(true)
-    // What was edited comes first: a favourite that is not what is on the screen is of no use.
+    // Edits are stored first: a favourite must be what the screen shows.
     const stored = session === null || (await session.store())
     if (stored && (await call('POST', saveAddress(trip.id)))) session?.onSaved()
     setStoring(false)

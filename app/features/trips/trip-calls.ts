@@ -37,7 +37,7 @@ export function storeEdit({ id, version, itinerary }: TripEdit): Promise<Stored>
   return send(`/api/trips/${id}`, 'PUT', { version, itinerary: recalled(itinerary, memory.recall) })
 }
 
-/** Brings back an earlier version; what stands now stays among the earlier ones. */
+/** Restores an earlier version; the current one is kept as an earlier version. */
 export function restoreVersion(id: string, version: number, restore: number): Promise<Stored> {
   return send(`/api/trips/${id}/versions`, 'POST', { version, restore })
 }

@@ -38,7 +38,7 @@ export function TripList({ trips, empty, error, canSave, back }: TripListProps) 
   )
 }
 
-/** In the place of trips that are on their way. */
+/** Shown while trips load. */
 export function TripListLoading() {
   return (
     <div role="status" aria-label="Loading trips" className={grid}>

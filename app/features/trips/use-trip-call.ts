@@ -2,8 +2,8 @@ import { useRevalidator } from '@remix-run/react'
 import { useCallback, useEffect, useState } from 'react'
 
 /**
- * Asks the server to change a trip and shows what then is, in place. A change that does not work, be it for want of a
- * network, leaves the page as it is and is only logged.
+ * Asks the server to change a trip and shows the result in place. A change that fails, for example without a
+ * network, leaves the page as it is and is logged.
  */
 export function useTripCall() {
   const { revalidate, state } = useRevalidator()

@@ -8,7 +8,7 @@ import { currentUser } from '~/http/visitor'
 const noUser = () => failureResponse(fail('sign-in-required', 'Please log in first.').failure)
 const noTrip = () => failureResponse(fail('not-found', 'There is no such trip.').failure)
 
-const told = ({ request, context }: ApiCall, code: string) =>
+const feedAnswer = ({ request, context }: ApiCall, code: string) =>
   privateJson({ success: true, feedUrl: code && `${siteOrigin(request, context)}/calendar/${code}.ics` })
 
 const route = apiRoute({
@@ -17,7 +17,7 @@ const route = apiRoute({
     const user = await currentUser(call.request, call.context)
     if (!user) return noUser()
     const code = await call.context.feeds.current(user.id, call.params.tripId ?? '')
-    return code === null ? noTrip() : told(call, code)
+    return code === null ? noTrip() : feedAnswer(call, code)
   },
   async POST(call) {
     const user = await currentUser(call.request, call.context)
@@ -29,13 +29,13 @@ const route = apiRoute({
       return failureResponse(fail('plan-required', words).failure)
     }
     const code = await call.context.feeds.open(user.id, tripId)
-    return code === null ? noTrip() : told(call, code)
+    return code === null ? noTrip() : feedAnswer(call, code)
   },
   async DELETE(call) {
     const user = await currentUser(call.request, call.context)
     if (!user) return noUser()
     const ended = await call.context.feeds.close(user.id, call.params.tripId ?? '')
-    return ended ? told(call, '') : noTrip()
+    return ended ? feedAnswer(call, '') : noTrip()
   },
 })
 

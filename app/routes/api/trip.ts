@@ -19,8 +19,8 @@ const route = apiRoute({
     if (!user.ok) return failureResponse(user.failure)
     const trip = await context.trips.find(user.value, tripId)
     if (!trip) return noTrip()
-    const { generationId: _generationId, ...told } = trip
-    return privateJson({ ...told, itinerary: itineraryView(told.itinerary, context.say) })
+    const { generationId: _generationId, ...shown } = trip
+    return privateJson({ ...shown, itinerary: itineraryView(shown.itinerary, context.say) })
   },
   async PUT({ request, params: { tripId = '' }, context }) {
     const user = await currentUser(request, context)

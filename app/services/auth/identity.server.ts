@@ -52,17 +52,17 @@ export async function identityOf(
   issuer: Issuer,
   accessToken: string,
 ): Promise<Identity | null> {
-  const told = claims.email ? claims : { ...(await userinfo(claims.sub, issuer, accessToken)), ...claims }
-  if (!told.email) return null
-  const [first, ...rest] = told.name?.split(' ') ?? []
+  const person = claims.email ? claims : { ...(await userinfo(claims.sub, issuer, accessToken)), ...claims }
+  if (!person.email) return null
+  const [first, ...rest] = person.name?.split(' ') ?? []
   return {
     issuer: issuer.issuer,
     subject: claims.sub,
-    email: told.email,
-    emailVerified: told.email_verified === true,
-    firstName: told.given_name ?? first ?? null,
-    lastName: told.family_name ?? (told.given_name ? null : rest.join(' ') || null),
-    profileImageUrl: told.picture ?? null,
+    email: person.email,
+    emailVerified: person.email_verified === true,
+    firstName: person.given_name ?? first ?? null,
+    lastName: person.family_name ?? (person.given_name ? null : rest.join(' ') || null),
+    profileImageUrl: person.picture ?? null,
   }
 }
 
@@ -72,22 +72,22 @@ async function userinfo(subject: string, issuer: Issuer, accessToken: string): P
     headers: { Authorization: `Bearer ${accessToken}`, Accept: 'application/json' },
   })
   if (!response.ok) throw new Error(`userinfo answered ${response.status}`)
-  const told = Claims.parse(await response.json())
-  if (told.sub !== subject) throw new Error('userinfo speaks of somebody else')
-  return told
+  const claims = Claims.parse(await response.json())
+  if (claims.sub !== subject) throw new Error('userinfo is about another subject')
+  return claims
 }
 
-const ToldUser = z.object({ name: z.object({ firstName: optional, lastName: optional }) })
+const PostedUser = z.object({ name: z.object({ firstName: optional, lastName: optional }) })
 
 /**
- * Apple tells a name once, beside the answer and unsigned. It is shown to its owner alone, so it is taken where nothing
- * better is known.
+ * Apple sends a name once, beside the answer and unsigned. Only its owner sees it, so it is used when there is no
+ * better one.
  */
-export function withToldName(identity: Identity, request: Request): Identity {
-  const told = new URL(request.url).searchParams.get('user')
-  if (told === null || identity.firstName !== null || identity.lastName !== null) return identity
+export function withPostedName(identity: Identity, request: Request): Identity {
+  const posted = new URL(request.url).searchParams.get('user')
+  if (posted === null || identity.firstName !== null || identity.lastName !== null) return identity
   try {
-    const { name } = ToldUser.parse(JSON.parse(told))
+    const { name } = PostedUser.parse(JSON.parse(posted))
     return { ...identity, firstName: name.firstName ?? null, lastName: name.lastName ?? null }
   } catch {
     return identity

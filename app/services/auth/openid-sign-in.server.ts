@@ -4,7 +4,7 @@ import type { Identity } from '~/domain/account/account'
 import { ownPath } from '~/domain/account/return-to'
 import type { SignedIn, SignInGateway } from '~/domain/account/sign-in'
 import { fail, ok, type Result } from '~/domain/errors'
-import { withToldName } from './identity.server'
+import { withPostedName } from './identity.server'
 import { discover, type Issuer } from './issuer.server'
 import { openIdStrategy, type ResponseMode } from './openid-strategy.server'
 import { forgetWay, readWay, wayCookie } from './way-cookies.server'
@@ -83,7 +83,7 @@ export function openIdSignIn({ clients, siteOrigin, now }: SignInSettings): Sign
       return unverified('the answer is of another issuer')
     try {
       const identity = await parts.authenticator.authenticate('openid', request)
-      if (identity) return ok({ identity: withToldName(identity, request), returnTo })
+      if (identity) return ok({ identity: withPostedName(identity, request), returnTo })
       return fail('sign-in-failed', 'The sign-in service did not tell us an email address, which we need.')
     } catch (error) {
       if (error instanceof OAuth2RequestError && error.code === 'access_denied') {

@@ -14,7 +14,7 @@ import {
   users,
 } from './schema.server'
 
-/** What stands in the place of somebody who is gone; each row keeps a name of its own. */
+/** The placeholder for a deleted person; each row gets its own. */
 const gone = (id: unknown) => sql<string>`'erased ' || ${id}`
 
 export function d1AccountData(db: Database, now: () => number): AccountData {

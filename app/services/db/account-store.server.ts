@@ -18,7 +18,7 @@ export function d1Accounts(db: Database, now: () => number): AccountStore {
     async find(id) {
       return (await db.select(columns).from(users).where(eq(users.id, id)).get()) ?? null
     },
-    async signedIn({ issuer, subject, ...told }, visitorId) {
+    async signedIn({ issuer, subject, ...profile }, visitorId) {
       const who = and(eq(users.issuer, issuer), eq(users.subject, subject))
       const own = randomToken()
       // The guest's visitor becomes the account's, unless it is somebody's already.
@@ -26,13 +26,13 @@ export function d1Accounts(db: Database, now: () => number): AccountStore {
         visitorId === null
           ? own
           : sql<string>`CASE WHEN EXISTS (SELECT 1 FROM ${accountVisitors} WHERE ${accountVisitors.visitorId} = ${visitorId}) THEN ${own} ELSE ${visitorId} END`
-      // Two devices may do this at once for the first time: one row, which both then read. The visitor is bound with it:
+      // Two devices may do this at once: there is one row, which both then read. The visitor is bound with it:
       // should the sign-in break before its session begins, nobody else is given the same one.
       await db.batch([
         db
           .insert(users)
-          .values({ id: randomToken(), visitorId: visitor, issuer, subject, ...told, createdAt: now() })
-          .onConflictDoUpdate({ target: [users.issuer, users.subject], set: told }),
+          .values({ id: randomToken(), visitorId: visitor, issuer, subject, ...profile, createdAt: now() })
+          .onConflictDoUpdate({ target: [users.issuer, users.subject], set: profile }),
         db
           .insert(accountVisitors)
           .select(

@@ -2,9 +2,9 @@ import type { AffiliateEvent, AffiliateLog } from '~/domain/marketing/affiliate/
 import type { Database } from './database.server'
 import { affiliateEvents } from './schema.server'
 
-/** Events wait this long for company, milliseconds. */
+/** Events are collected for this long before they are written, milliseconds. */
 const patience = 1000
-/** More than this at once is no traveller; what comes on top is dropped. */
+/** Most events that wait at once, more than a reader causes; the rest is dropped. */
 const mostWaiting = 200
 /** D1 takes 100 parameters a statement, and an event has ten. */
 const rowsAtOnce = 10

@@ -16,11 +16,11 @@ export const purchases = sqliteTable(
     createdAt: integer('created_at').notNull(),
     /** When it was paid, or given up. */
     settledAt: integer('settled_at'),
-    /** When the money went back. */
+    /** When it was refunded. */
     takenBackAt: integer('taken_back_at'),
   },
   (table) => [
-    // One open purchase a session and plan: a second click meets the first.
+    // One open purchase per session and plan: a second click finds the first.
     uniqueIndex('purchases_open').on(table.sessionId, table.plan).where(sql`status = 'pending'`),
     index('purchases_session').on(table.sessionId),
   ],
@@ -62,7 +62,7 @@ export const subscriptions = sqliteTable(
     endedAt: integer('ended_at'),
   },
   (table) => [
-    // One a person that did not end: nobody pays for two.
+    // One active subscription per person: nobody pays for two.
     uniqueIndex('subscriptions_live').on(table.userId).where(sql`status <> 'ended'`),
     index('subscriptions_user').on(table.userId),
   ],

@@ -58,9 +58,9 @@ export const trips = sqliteTable(
     request: text('request'),
     version: integer('version').notNull(),
     isSaved: integer('is_saved', { mode: 'boolean' }).notNull(),
-    /** Who has it may read the trip. */
+    /** The share code: who has it may read the trip. */
     shareCode: text('share_code').unique(),
-    /** Whether who may read the trip by its link may take it along as a file too. */
+    /** Whether readers of the share link may download files. */
     sharesFiles: integer('shares_files', { mode: 'boolean' }).notNull().default(false),
     /** Calendars that know it read the trip. */
     feedCode: text('feed_code').unique(),
@@ -74,7 +74,7 @@ export const trips = sqliteTable(
   ],
 )
 
-/** What a trip was before each of its last edits. */
+/** Earlier versions of trips. */
 export const tripVersions = sqliteTable(
   'trip_versions',
   {

@@ -20,7 +20,7 @@ const summary = {
   createdAt: trips.createdAt,
 }
 
-/** More trips than anybody looks through. */
+/** Most trips that are listed. */
 const mostListed = 500
 
 export function d1Trips(db: Database, now: () => number): TripStore {

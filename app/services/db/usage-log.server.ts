@@ -2,7 +2,7 @@ import type { UsageLog } from '~/domain/planning/model-usage'
 import type { Database } from './database.server'
 import { modelUsage } from './model-schema.server'
 
-/** Writes usage into D1, once for each id, and never in anybody's way: what cannot be written is in the log. */
+/** Writes usage into D1, once per id. It never fails its caller: what cannot be written is logged. */
 export function d1UsageLog(db: Database, now: () => number): UsageLog {
   return {
     async record(usage) {

@@ -84,7 +84,7 @@ function setUp(url: string, settings: Partial<ModelSettings> = {}, breaker = new
       breaker,
       now: () => Date.now(),
       random: () => 0.5,
-      // Waits are told, not waited for.
+      // Waits are recorded, not waited for.
       wait: async (milliseconds) => waits.push(milliseconds),
     },
   )
@@ -241,7 +241,7 @@ describe('a service that fails again and again', () => {
     }
     expect(breaker.admits(30_999)).toBe(false)
     expect(breaker.admits(31_000)).toBe(true)
-    // One question tries; the others wait for what comes of it.
+    // One question tries; the others wait for its result.
     expect(breaker.admits(31_001)).toBe(false)
     breaker.succeeded()
     expect(breaker.admits(31_002)).toBe(true)

@@ -37,7 +37,7 @@ const inputTokens = (question: string) => estimated(question, '').inputTokens
 /** A model for one plan, behind the chat completions of OpenAI or of a service like it. */
 export function chatModel(settings: ModelSettings, parts: ModelParts): LanguageModel {
   const { apiKey, baseURL } = settings
-  // Tries are counted here: the SDK does not know of plans' budgets, nor that an empty account stays empty.
+  // Retries are counted here: the SDK does not know a plan's budget, nor that an account without credit stays so.
   const client = new OpenAI({ apiKey, maxRetries: 0, ...(baseURL && { baseURL }) })
   const deadline = parts.now() + settings.planSeconds * 1000
   let left = settings.planTokens
@@ -83,7 +83,7 @@ export function chatModel(settings: ModelSettings, parts: ModelParts): LanguageM
         const result = await once(question, onPart, signal)
         if ('ok' in result) return result
         const { failure, again, after } = result
-        // What was broken off on this side is no fault of the service.
+        // A call that we aborted is not a failure of the service.
         if (signal.aborted) return { ok: false, failure, usage: { inputTokens: 0, outputTokens: 0 } }
         if (failure === 'no-credit') parts.breaker.gaveUp(parts.now())
         else if (failure !== 'budget-spent' && failure !== 'resting') parts.breaker.failed(parts.now())

@@ -32,7 +32,7 @@ function waitAsked(headers: Headers | undefined): { after?: number } {
   return Number.isFinite(after) && after >= 0 ? { after } : {}
 }
 
-/** Wait before try `attempt` (from 1): what the service asks for, else twice as long each time, spread by lot. */
+/** Milliseconds before try `attempt` (from 1): what the service asks for, else exponential backoff with jitter. */
 export function waitBefore(attempt: number, after: number | undefined, random: () => number): number {
   if (after !== undefined) return after + 100 * random()
   return Math.min(longestWait, firstWait * 2 ** (attempt - 1)) * (0.5 + random() / 2)

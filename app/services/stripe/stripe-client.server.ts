@@ -32,7 +32,7 @@ export async function reach<T>(call: () => Promise<T>): Promise<T> {
   try {
     return readable(await call())
   } catch (error) {
-    throw told(error)
+    throw toFailure(error)
   }
 }
 
@@ -42,7 +42,7 @@ export async function reachIfThere<T>(call: () => Promise<T>): Promise<T | null>
     return readable(await call())
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return null
-    throw told(error)
+    throw toFailure(error)
   }
 }
 
@@ -54,7 +54,7 @@ export async function reachUnless(codes: string[], call: () => Promise<unknown>)
   } catch (error) {
     const refused = error instanceof Stripe.errors.StripeInvalidRequestError
     if (refused && codes.includes(error.code ?? '')) return false
-    throw told(error)
+    throw toFailure(error)
   }
 }
 
@@ -65,7 +65,7 @@ function readable<T>(answer: T): T {
   return answer
 }
 
-function told(error: unknown): Error {
+function toFailure(error: unknown): Error {
   if (isUpstreamDown(error)) return error
   if (!(error instanceof Stripe.errors.StripeError)) return new UpstreamDown('network')
   const { type, code = '', param = '', requestId = '' } = error

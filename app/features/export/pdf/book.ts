@@ -45,7 +45,7 @@ export class Book {
     readonly type: TextShaper,
   ) {
     const { facts, latitude } = trip.print
-    // Paper is paper: it is always the day print.
+    // A printed trip always uses the day colours.
     this.print = inks({ ...facts, latitude }).day
   }
 

@@ -12,7 +12,7 @@ export function routeHeight(day: DayView, width: number): number | null {
   return shape && shape.height * (width / mapWidth)
 }
 
-/** The day's way on the ground as on the screen: true relative positions, minutes at the legs. */
+/** The route of a day as on the screen: positions to scale, minutes at the legs. */
 export function drawRoute(book: Book, day: DayView, x: number, y: number, width: number): void {
   const shape = routeShape(dayLineStops(day), baseOf(day))
   if (!shape) return
@@ -31,7 +31,7 @@ export function drawRoute(book: Book, day: DayView, x: number, y: number, width:
     const isMinutes = shape.minutes.includes(label)
     const place = at({ x: label.tx, y: label.ty })
     const corner = at({ x: label.x, y: label.y + 2 })
-    // A rim of the ground, so that no line runs through the words.
+    // An outline in the colour of the background, so that no line crosses the words.
     sheet.rectangle(corner.x, corner.y, label.width * scale, (label.height - 2) * scale, print.tint)
     book.put(label.text, place.x, place.y, {
       size: 12 * scale,
@@ -65,7 +65,7 @@ function legOperators({ from, to, mode }: RouteShape['legs'][number], colour: st
   return `q ${ink(colour)} RG 1 J ${mode === 'walk' ? '4 w' : '3 w [0.1 8] 0 d'} ${line} Q`
 }
 
-/** The arrow to the north and the bar that says how far is how far. */
+/** The north arrow and the scale bar. */
 function furniture({ height, scale }: RouteShape, colour: string): string[] {
   const [north, right, y] = [mapWidth - 22, mapWidth - 16, height - 14]
   return [

@@ -57,8 +57,8 @@ export class Sheet {
   text(line: SetLine, x: number, y: number, size: number, colour: string, spacing = 0): void {
     let pen = x
     this.operators.push('BT', `${ink(colour)} rg`)
-    for (const { text, glyphs, told } of line.runs) {
-      if (told) this.operators.push(`/Span << /ActualText ${pdfText(text)} >> BDC`)
+    for (const { text, glyphs, needsText } of line.runs) {
+      if (needsText) this.operators.push(`/Span << /ActualText ${pdfText(text)} >> BDC`)
       let row: string[] = []
       let before: SetGlyph | null = null
       const flush = () => {
@@ -80,7 +80,7 @@ export class Sheet {
         before = glyph
       }
       flush()
-      if (told) this.operators.push('EMC')
+      if (needsText) this.operators.push('EMC')
     }
     this.operators.push('ET')
   }

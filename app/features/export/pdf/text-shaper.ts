@@ -4,7 +4,7 @@ import { breakable, directedRuns } from './text-runs'
 import { type Outline, trueType } from './true-type'
 import type { TypeFiles } from './type-files'
 
-/** A cut of the house face: weight 100 to 900, width 62 to 125 percent. */
+/** A style of the site's font: weight 100 to 900, width 62 to 125 percent. */
 export interface Cut {
   weight: number
   width: number
@@ -26,8 +26,8 @@ export interface SetGlyph {
 interface SetRun {
   text: string
   glyphs: SetGlyph[]
-  /** Whether the text has to be told, because the glyphs stand in another order than they are read. */
-  told: boolean
+  /** Whether the PDF needs the text beside the glyphs, because they are not in reading order. */
+  needsText: boolean
 }
 
 export interface SetLine {
@@ -131,7 +131,7 @@ function lettersFromRight(text: string, glyphs: readonly Glyph[]): (readonly num
   return glyphs.map(({ codePoints: { length } }) => (length === 0 ? [] : points.splice(-length)))
 }
 
-/** Sets text in the cuts of the house face, and in the faces of other scripts beside it. */
+/** The text shaper: sets text in the styles of the site's font, and in the fonts of other scripts. */
 export class TextShaper {
   private readonly faces = new Map<string, Face>()
   private readonly widths = new Map<string, number>()
@@ -225,7 +225,7 @@ export class TextShaper {
     }
     const read = String.fromCodePoint(...run.glyphs.flatMap(({ codePoints }) => codePoints))
     // Readers turn what runs from the right by themselves.
-    return { text, glyphs, told: !rtl && read !== text }
+    return { text, glyphs, needsText: !rtl && read !== text }
   }
 
   private face(file: string, { weight, width }: Cut): Face {

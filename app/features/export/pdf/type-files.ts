@@ -6,7 +6,7 @@ interface TypeFile {
   ranges: [first: number, last: number][]
 }
 
-/** Reads a file of the type case: an index by its family's name, or a font. */
+/** Reads a font file of the build: an index by its family's name, or a font. */
 export type ReadType = (file: string) => Promise<ArrayBuffer>
 
 const han = ['jp', 'sc', 'kr'] as const
