@@ -4,6 +4,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
+import { sayIn } from '../app/messages/languages'
 import { engines } from './eval/engines'
 import { evaluateModels } from './eval/model'
 import { report } from './eval/report'
@@ -49,13 +50,16 @@ if (values.print) console.log(page)
 else writeFileSync('docs/evaluation.md', page)
 for (const { request, checks } of found.failing) {
   const failed = checks.filter(({ status }) => status === 'fail')
-  console.error(JSON.stringify(request), failed.map(({ id, evidence }) => `\n  ${id}: ${evidence}`).join(''))
+  console.error(
+    JSON.stringify(request),
+    failed.map(({ id, evidence }) => `\n  ${id}: ${sayIn()(evidence)}`).join(''),
+  )
 }
 for (const { request, crash } of found.crashed) console.error(JSON.stringify(request), `\n  ${crash}`)
 for (const { request, avoidable } of found.avoidable.slice(0, 10))
   console.error(
     JSON.stringify(request),
-    avoidable.map(({ id, evidence }) => `\n  ${id}: ${evidence}`).join(''),
+    avoidable.map(({ id, evidence }) => `\n  ${id}: ${sayIn()(evidence)}`).join(''),
   )
 console.log(
   `${found.planned} of ${found.trips} planned, ${found.refused.length} refused, ${found.failing.length} fail a check, ${found.crashed.length} crashed`,

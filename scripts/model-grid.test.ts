@@ -8,6 +8,7 @@ import { llmEngine } from '~/domain/planning/llm-engine/llm-engine'
 import { defaultFilters, paces } from '~/domain/request/filters'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { judge } from '~/domain/verification/judge'
+import { sayIn } from '~/messages/languages'
 import { type Character, scriptedAnswer } from '../local/openai/scripted-model'
 import { collectPlan } from './eval/collect-plan'
 
@@ -89,7 +90,7 @@ describe.each<Character>(['well', 'badly', 'maliciously'])('a model that answers
     const failing = made.flatMap(({ plan, request, destination }) =>
       judge(plan, request, destination)
         .checks.filter(({ status }) => status === 'fail')
-        .map(({ id, evidence }) => `${id}: ${evidence} ${JSON.stringify(request)}`),
+        .map(({ id, evidence }) => `${id}: ${sayIn()(evidence)} ${JSON.stringify(request)}`),
     )
     expect(failing).toEqual([])
     expect(made.length).toBeGreaterThan(requests.length * 0.8)

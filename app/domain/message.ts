@@ -67,6 +67,7 @@ export function sayer<S extends Sentences>(_sentences: S) {
 export const text = z.string()
 export const texts = z.array(z.string())
 export const figure = z.number()
+export const figures = z.array(z.number())
 export const said: z.ZodType<Said> = z.union([z.string(), Message])
 export const saids: z.ZodType<Said[]> = z.array(said)
 

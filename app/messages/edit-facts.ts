@@ -3,7 +3,8 @@ import type { Check, CheckView } from '~/domain/itinerary/itinerary'
 import type { Say } from '~/domain/message'
 import { replanDays } from '~/domain/planning/catalogue-engine/replan-days'
 import { recompute } from '~/domain/trips/recompute'
-import { faultsOf } from '~/domain/verification/verdict'
+import { judge } from '~/domain/verification/judge'
+import { besideItsDay, faultsOf } from '~/domain/verification/verdict'
 import { dayView, itineraryView } from './itinerary-view'
 
 /** Edits of a trip with the checks and the planner of this product, in words. */
@@ -12,9 +13,17 @@ export function editFacts(trip: TripFacts, say: Say): EditFacts {
   return {
     ...trip,
     say,
-    faultsOf: (check) => {
-      const known = checked.get(check)
-      return known ? faultsOf(known).map(say) : check.status === 'fail' ? [check.evidence] : []
+    faultsOf(itinerary) {
+      const failed = itinerary.checks.filter(({ status }) => status === 'fail')
+      const known = failed.flatMap((check) => checked.get(check) ?? [])
+      // Checks that were not made here come as words alone: they are made again.
+      const checks =
+        known.length === failed.length ? known : judge(itinerary, trip.request, trip.destination).checks
+      return checks.flatMap(faultsOf).map(({ said, ...about }) => ({
+        ...about,
+        said: say(said),
+        besideItsDay: say(besideItsDay(said)),
+      }))
     },
     recompute(plan, request, destination) {
       const itinerary = recompute(plan, request, destination)

@@ -8,6 +8,7 @@ import { catalogueEngine } from '../../app/domain/planning/catalogue-engine/cata
 import { defaultFilters } from '../../app/domain/request/filters'
 import type { PlanRequest } from '../../app/domain/request/plan-request'
 import { judge } from '../../app/domain/verification/judge'
+import { sayIn } from '../../app/messages/languages'
 import { collectPlan } from './collect-plan'
 import { readDestinations } from './destinations'
 import { gridRequest } from './grid'
@@ -32,7 +33,7 @@ beforeAll(async () => {
 const report = (request: PlanRequest, checks: Check[]) =>
   [
     JSON.stringify(request),
-    ...checks.map(({ id, status, evidence }) => `  ${id} ${status}: ${evidence}`),
+    ...checks.map(({ id, status, evidence }) => `  ${id} ${status}: ${sayIn()(evidence)}`),
   ].join('\n')
 
 async function planOf(request: PlanRequest, destination: Destination): Promise<Result<Plan>> {

@@ -51,7 +51,7 @@ export async function make(request: PlanRequest, city: Destination = testCity): 
 export function faults(plan: Plan, request: PlanRequest, city: Destination = testCity): string[] {
   return judge(plan, request, city)
     .checks.filter(({ status }) => status !== 'pass')
-    .map(({ id, evidence }) => `${id}: ${evidence}`)
+    .map(({ id, evidence }) => `${id}: ${sayIn()(evidence)}`)
 }
 
 export function activities({ days }: PlanView): ActivityView[] {

@@ -10,6 +10,7 @@ import { costText } from '~/domain/money/format-money'
 import { defaultFilters } from '~/domain/request/filters'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { judge } from '~/domain/verification/judge'
+import { sayIn } from '~/messages/languages'
 import { testDestination, testPlace } from './test-destination'
 
 export const testRequest: PlanRequest = {
@@ -186,7 +187,7 @@ export function ownStop(title: string, startTime: string, endTime: string): Acti
   }
 }
 
-/** What one check says of a plan. */
+/** What one check says of a plan, in words. */
 export function outcome(
   id: string,
   plan: PlanView = testPlan,
@@ -195,7 +196,7 @@ export function outcome(
 ) {
   const found = judge(plan, request, destination).checks.find((check) => check.id === id)
   if (!found) throw new Error(`no check "${id}"`)
-  return found
+  return { ...found, evidence: sayIn()(found.evidence) }
 }
 
 /** The ids of the checks that do not pass, each with its status. */

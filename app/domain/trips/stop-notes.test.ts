@@ -35,6 +35,19 @@ describe('what the checks find', () => {
     )
   })
 
+  it('stands there too in a plan that was only opened', () => {
+    const late = planWith({ kind: 'retime', id: 'bread-bench', start: 16 * 60 })
+    const opened = { ...late, checks: late.checks.map((check) => ({ ...check })) }
+    expect(notesOf(opened, facts)).toEqual(notesOf(late, facts))
+    expect(notesOf(opened, facts).days[0]?.stops['bread-bench']).not.toBeUndefined()
+  })
+
+  it('stands above the days where it is about the whole trip', () => {
+    const short = editFacts({ ...facts, request: { ...testRequest, dayLimit: 2 } }, sayIn())
+    const { itinerary } = applyMoves(start, [{ kind: 'retime', id: 'sea-gate', start: 545 }], short)
+    expect(notesOf(itinerary, short).trip).toEqual(['The trip has 3 days; the plan allows 2.'])
+  })
+
   it('stands with the day where it is about no stop', () => {
     const hungry = planWith(
       { kind: 'remove', id: 'net-loft' },

@@ -2,7 +2,7 @@ import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { DayTrip, Destination } from '~/domain/catalogue/destination'
 import type { Coordinates, Place } from '~/domain/catalogue/place'
 import type { Activity, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
-import { ownWords, textsIn } from '~/domain/message'
+import type { Said } from '~/domain/message'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { placeOfTrip } from './day-trip-stop'
 
@@ -75,8 +75,8 @@ export function isMealStop({ activity, place }: Stop): boolean {
   return activity.type === 'food' || place?.kind === 'food'
 }
 
-export function nameOf({ activity, place }: Stop): string {
-  return place?.name ?? (ownWords(activity.title) || textsIn(activity.title).join(' '))
+export function nameOf({ activity, place }: Stop): Said {
+  return place?.name ?? activity.title
 }
 
 /** Every stop of the plan in its order. */

@@ -3,6 +3,7 @@ import { checkIds, scoreIds } from '~/domain/itinerary/itinerary'
 import { testDestination } from '~/domain/testing/test-destination'
 import { testLocality } from '~/domain/testing/test-locality'
 import { asked, notPassed, testPlan, testRequest, withActivities } from '~/domain/testing/test-plan'
+import { sayIn } from '~/messages/languages'
 import { judge } from './judge'
 
 describe('judging a plan', () => {
@@ -24,7 +25,9 @@ describe('judging a plan', () => {
 
   it('says in a sentence what it looked at', () => {
     const { checks } = judge(testPlan, testRequest, testDestination)
-    expect(Object.fromEntries(checks.map(({ id, evidence }) => [id, evidence]))).toMatchInlineSnapshot(`
+    expect(
+      Object.fromEntries(checks.map(({ id, evidence }) => [id, sayIn()(evidence)])),
+    ).toMatchInlineSnapshot(`
       {
         "access": "No access need was asked for.",
         "days": "3 days, Mon 3 May to Wed 5 May, each dated in order.",

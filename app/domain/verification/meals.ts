@@ -1,10 +1,12 @@
-import { toClock } from '~/domain/calendar/clock-time'
+import { fromClock } from '~/domain/calendar/clock-time'
 import type { Meal } from '~/domain/catalogue/place'
 import { meals } from '~/domain/catalogue/vocabulary'
 import type { Check, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { sequence } from '~/domain/message'
 import { type CheckContext, type JudgedDay, nameOf, type Stop } from './context'
 import { leastBetweenMeals, mealHours, mealsDue } from './day-rules'
-import { count, verdict, worst } from './verdict'
+import { tell } from './sentences'
+import { type Fault, fault, verdict, worst } from './verdict'
 
 interface MealStop {
   stop: Stop
@@ -22,27 +24,31 @@ export function mealsCheck({ days }: CheckContext): Check {
   const unknowns = eaten.flatMap(({ stops }) =>
     stops
       .filter(({ stop }) => stop.activity.placeId === null)
-      .map(({ stop, meal }) => `Day ${stop.day.day}: whether ${nameOf(stop)} serves ${meal} is not known.`),
+      .map(({ stop, meal }) => tell('check.meals.unknown', { day: stop.day.day, stop: nameOf(stop), meal })),
   )
   const closest = worst(
     eaten.flatMap(({ stops }) => gaps(stops)),
     ({ minutes }) => -minutes,
   )
-  const apart = closest
-    ? ` Closest together: ${Math.floor(closest.minutes / 60)} h ${closest.minutes % 60} min from ${closest.before.meal} to ${closest.after.meal} on day ${closest.after.stop.day.day}.`
-    : ''
   const full = eaten.filter(({ stops }) => stops.length >= meals.length).length
   const open = eaten.reduce((sum, { judged }) => sum + leftOpen(judged.day).length, 0)
-  const short = eaten.flatMap(({ judged: { day } }) => (day.hours ? [day] : []))
-  const pass = [
-    full === days.length
-      ? `Breakfast, lunch and dinner in their hours on ${days.length === 1 ? 'the day' : `all ${count(days.length, 'day')}`}.`
-      : `Breakfast, lunch and dinner in their hours on ${full} of ${count(days.length, 'day')}.`,
-    ...short.map(({ day, hours }) => `Day ${day} runs ${hours?.from} to ${hours?.to}.`),
-    ...(open > 0 ? [`${count(open, 'meal')} left to you, each said on its day.`] : []),
-  ]
-    .join(' ')
-    .concat(apart)
+  const short = days.flatMap(({ day: { day, hours } }) =>
+    hours
+      ? [
+          tell('check.meals.short-day', {
+            shortDay: day,
+            from: fromClock(hours.from),
+            to: fromClock(hours.to),
+          }),
+        ]
+      : [],
+  )
+  const pass = sequence([
+    tell('check.meals.pass', { full, days: days.length }),
+    ...short,
+    ...(open > 0 ? [tell('check.meals.left-open', { meals: open })] : []),
+    ...(closest ? [closestMeals(closest)] : []),
+  ])
   return verdict('meals', { faults, unknowns, pass })
 }
 
@@ -65,39 +71,56 @@ function leftOpen({ openMeals = [], note = '' }: ItineraryDay): Meal[] {
   return typeof note === 'string' ? openMeals.filter((meal) => note.toLowerCase().includes(meal)) : openMeals
 }
 
-function missing({ day }: JudgedDay, stops: MealStop[]): string[] {
+function missing({ day }: JudgedDay, stops: MealStop[]): Fault[] {
   const due = mealsDue(day).filter((meal) => !leftOpen(day).includes(meal))
   const lacking = due.filter((name) => !stops.some(({ meal }) => meal === name))
-  return lacking.map((name) => `Day ${day.day} has no ${name}.`)
+  return lacking.map((meal) => fault(tell('check.meals.missing', { day: day.day, meal })))
 }
 
-function outsideHours({ stop, meal }: MealStop): string[] {
-  const { day, from, to, place } = stop
-  const { from: start, to: end } = mealHours[meal]
+function outsideHours({ stop, meal }: MealStop): Fault[] {
+  const { from, to, place } = stop
+  const { day } = stop.day
+  const { from: earliest, to: latest } = mealHours[meal]
   return [
     ...(inHours(stop, meal)
       ? []
-      : [
-          `Day ${day.day}: ${meal} ${toClock(from)} to ${toClock(to)}; it belongs between ${toClock(start)} and ${toClock(end)}.`,
-        ]),
+      : [fault(tell('check.meals.out-of-hours', { day, meal, from, to, earliest, latest }), stop)]),
     ...(place && !place.meals?.includes(meal)
-      ? [`Day ${day.day}: ${place.name} does not serve ${meal}.`]
+      ? [fault(tell('check.meals.not-served', { day, meal, place: place.name }), stop)]
       : []),
   ]
 }
 
-function gaps(stops: MealStop[]) {
+interface Gap {
+  before: MealStop
+  after: MealStop
+  minutes: number
+}
+
+function closestMeals({ before, after, minutes }: Gap) {
+  const closestDay = after.stop.day.day
+  return tell('check.meals.closest', { minutes, first: before.meal, second: after.meal, closestDay })
+}
+
+function gaps(stops: MealStop[]): Gap[] {
   return stops.flatMap((after, index) => {
     const before = stops[index - 1]
     return before ? [{ before, after, minutes: after.stop.from - before.stop.to }] : []
   })
 }
 
-function tooClose(stops: MealStop[]): string[] {
+function tooClose(stops: MealStop[]): Fault[] {
   return gaps(stops)
     .filter(({ minutes }) => minutes < leastBetweenMeals)
-    .map(
-      ({ before, after, minutes }) =>
-        `Day ${after.stop.day.day}: ${minutes} minutes from ${before.meal} to ${after.meal}; at least ${leastBetweenMeals} belong between.`,
+    .map(({ before, after, minutes }) =>
+      fault(
+        tell('check.meals.too-close', {
+          day: after.stop.day.day,
+          minutes,
+          first: before.meal,
+          second: after.meal,
+          least: leastBetweenMeals,
+        }),
+      ),
     )
 }

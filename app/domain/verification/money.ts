@@ -1,52 +1,61 @@
-import type { ActivityType, Budget, Check } from '~/domain/itinerary/itinerary'
-import { formatMoney } from '~/domain/money/format-money'
+import type { ActivityType, Budget, Check, Plan } from '~/domain/itinerary/itinerary'
+import { sequence } from '~/domain/message'
 import { type CheckContext, isOwn, type JudgedDay, nameOf, type Stop } from './context'
-import { nameList, verdict, worst } from './verdict'
+import { tell } from './sentences'
+import { type Fault, fault, listOf, verdict, worst } from './verdict'
 
-const totals: { key: Exclude<keyof Budget, 'grandTotal'>; type: ActivityType; name: string }[] = [
-  { key: 'accommodationTotal', type: 'accommodation', name: 'accommodation' },
-  { key: 'foodTotal', type: 'food', name: 'food' },
-  { key: 'activitiesTotal', type: 'attraction', name: 'activities' },
-  { key: 'transportTotal', type: 'transport', name: 'transport' },
+const totals: { key: Exclude<keyof Budget, 'grandTotal'>; type: ActivityType }[] = [
+  { key: 'accommodationTotal', type: 'accommodation' },
+  { key: 'foodTotal', type: 'food' },
+  { key: 'activitiesTotal', type: 'attraction' },
+  { key: 'transportTotal', type: 'transport' },
 ]
 
 /** Each total is the sum of its line items, the grand total the sum of the totals; each day's spend fits the budget level. */
 export function moneyCheck(context: CheckContext): Check {
   const { plan, request, destination, days } = context
-  const show = (cents: number) => formatMoney(cents, plan.currency)
+  const { currency } = plan
   const level = destination.daily[request.budget]
   const spends = days.map(({ day, activities }) => ({
     day: day.day,
     cents: sum(activities.filter(({ activity }) => activity.type !== 'accommodation')),
   }))
   const faults = [
-    ...(plan.currency === destination.currency
+    ...(currency === destination.currency
       ? []
-      : [`Amounts are in ${plan.currency}; ${destination.name} is priced in ${destination.currency}.`]),
-    ...totalFaults(context, show),
-    ...days.flatMap((judged) => dayFaults(judged, show)),
-    ...days.flatMap(({ activities }) => activities.flatMap((stop) => priceFaults(stop, context, show))),
-    ...days.flatMap((judged) => rideFaults(judged, context, show)),
+      : [
+          fault(
+            tell('check.money.currency', {
+              currency,
+              destination: destination.name,
+              priced: destination.currency,
+            }),
+          ),
+        ]),
+    ...totalFaults(context),
+    ...days.flatMap((judged) => dayFaults(judged, currency)),
+    ...days.flatMap(({ activities }) => activities.flatMap((stop) => priceFaults(stop, context))),
+    ...days.flatMap((judged) => rideFaults(judged, context)),
     ...spends
       .filter(({ cents }) => cents > level)
-      .map(
-        ({ day, cents }) =>
-          `Day ${day} costs ${show(cents)} without the bed; a ${request.budget} day is ${show(level)}.`,
+      .map((spend) =>
+        fault(tell('check.money.over-level', { ...spend, currency, budget: request.budget, level })),
       ),
   ]
   const unpriced = days.flatMap(({ activities }) => activities.filter(isUnpriced)).map(nameOf)
-  const unknowns = unpriced.length > 0 ? [`No price is known for ${nameList(unpriced)}.`] : []
+  const unknowns = unpriced.length > 0 ? [tell('check.money.unknown', listOf(unpriced))] : []
   const dearest = worst(spends, ({ cents }) => cents)
   const own = days
     .flatMap(({ activities }) => activities)
     .filter((stop) => (isOwn(stop) || stop.activity.ownCost) && !isUnpriced(stop)).length
-  const pass = [
-    `Every total is the sum of its items; ${show(Math.round(plan.budget.grandTotal * 100))} in all.`,
-    ...(dearest
-      ? [`Dearest day ${dearest.day}: ${show(dearest.cents)} of ${show(level)} without the bed.`]
+  const pass = sequence([
+    tell('check.money.pass', { cents: Math.round(plan.budget.grandTotal * 100), currency }),
+    // Nobody knows what a day costs where there is no catalogue.
+    ...(dearest && Number.isFinite(level)
+      ? [tell('check.money.dearest', { dearestDay: dearest.day, cents: dearest.cents, currency, level })]
       : []),
-    ...(own > 0 ? [`${own} ${own === 1 ? 'price is' : 'prices are'} your own.`] : []),
-  ].join(' ')
+    ...(own > 0 ? [tell('check.money.own-prices', { prices: own })] : []),
+  ])
   return verdict('money', { faults, unknowns, pass })
 }
 
@@ -54,27 +63,31 @@ function sum(stops: Stop[]): number {
   return stops.reduce((cents, { activity }) => cents + activity.costCents, 0)
 }
 
-function totalFaults({ plan, days }: CheckContext, show: (cents: number) => string): string[] {
+function totalFaults({ plan, days }: CheckContext): Fault[] {
+  const { currency } = plan
   const activities = days.flatMap((judged) => judged.activities)
   const stated = totals.map(({ key }) => Math.round(plan.budget[key] * 100))
   const grand = Math.round(plan.budget.grandTotal * 100)
   const added = stated.reduce((cents, total) => cents + total, 0)
   return [
-    ...totals.flatMap(({ type, name }, index) => {
-      const items = sum(activities.filter(({ activity }) => activity.type === type))
-      return items === stated[index]
+    ...totals.flatMap(({ type }, index) => {
+      const cents = sum(activities.filter(({ activity }) => activity.type === type))
+      const total = stated[index] ?? 0
+      return cents === total
         ? []
-        : [`The items of ${name} come to ${show(items)}; the total says ${show(stated[index] ?? 0)}.`]
+        : [fault(tell('check.money.total', { type, cents, currency, stated: total }))]
     }),
-    ...(added === grand ? [] : [`The totals come to ${show(added)}; the grand total says ${show(grand)}.`]),
+    ...(added === grand
+      ? []
+      : [fault(tell('check.money.grand-total', { cents: added, currency, stated: grand }))]),
   ]
 }
 
-function dayFaults({ day, activities }: JudgedDay, show: (cents: number) => string): string[] {
-  const items = sum(activities)
-  return items === day.costCents
+function dayFaults({ day: { day, costCents }, activities }: JudgedDay, currency: Plan['currency']): Fault[] {
+  const cents = sum(activities)
+  return cents === costCents
     ? []
-    : [`Day ${day.day}: its items come to ${show(items)}; the day says ${show(day.costCents)}.`]
+    : [fault(tell('check.money.day-total', { day, cents, currency, stated: costCents }))]
 }
 
 /** Whether nobody can tell what a stop costs: neither the catalogue nor the traveller says. */
@@ -84,18 +97,24 @@ function isUnpriced(stop: Stop): boolean {
   return isOwn(stop) && stop.activity.cost === undefined
 }
 
-function priceFaults(stop: Stop, { request, days }: CheckContext, show: (cents: number) => string): string[] {
+function priceFaults(stop: Stop, { plan, request, days }: CheckContext): Fault[] {
   const { activity, place, day } = stop
-  const faults: string[] = []
-  const where = `Day ${day.day}: ${nameOf(stop)}`
+  const faults: Fault[] = []
+  const counted = {
+    day: day.day,
+    stop: nameOf(stop),
+    cents: activity.costCents,
+    currency: plan.currency,
+  }
   if (!agrees(activity.cost, activity.costCents)) {
-    faults.push(`${where} says ${activity.cost ?? 'nothing'} and is counted as ${show(activity.costCents)}.`)
+    const reads = activity.cost ?? null
+    faults.push(fault(tell('check.money.reads-otherwise', { ...counted, reads }), stop))
   }
   const lastDay = day === days.at(-1)?.day
   if (activity.ownCost) return faults
   const price = place?.nightly ? (lastDay ? 0 : place.nightly[request.budget]) : place?.cost?.cents
   if (price !== undefined && price !== activity.costCents) {
-    faults.push(`${where} is counted as ${show(activity.costCents)}; the catalogue says ${show(price)}.`)
+    faults.push(fault(tell('check.money.price', { ...counted, price }), stop))
   }
   return faults
 }
@@ -110,17 +129,14 @@ function agrees(text: string | undefined, cents: number): boolean {
 
 /** Rides of a day cost their fares, or the day ticket where that is less. A transfer with a length of its own is the traveller's. */
 function rideFaults(
-  { day, activities, stops }: JudgedDay,
-  { destination }: CheckContext,
-  show: (cents: number) => string,
-): string[] {
+  { day: { day }, activities, stops }: JudgedDay,
+  { plan: { currency }, destination }: CheckContext,
+): Fault[] {
   const { fareCents, dayPassCents } = destination.transit
   const rides = stops.filter(({ activity }) => activity.travel.mode === 'transit').length
   const fare = Math.min(rides * fareCents, dayPassCents ?? Number.POSITIVE_INFINITY)
-  const charged = sum(
+  const cents = sum(
     activities.filter(({ activity, from, to }) => activity.type === 'transport' && from === to),
   )
-  return charged === fare
-    ? []
-    : [`Day ${day.day}: ${rides} rides are counted as ${show(charged)}; they cost ${show(fare)}.`]
+  return cents === fare ? [] : [fault(tell('check.money.rides', { day, rides, cents, currency, fare }))]
 }

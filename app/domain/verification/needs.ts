@@ -1,7 +1,8 @@
-import { fromClock, toClock } from '~/domain/calendar/clock-time'
+import { fromClock } from '~/domain/calendar/clock-time'
 import type { AccessNeed, Place } from '~/domain/catalogue/place'
 import { accessKey, dietKey } from '~/domain/catalogue/vocabulary'
 import type { Check } from '~/domain/itinerary/itinerary'
+import { sequence } from '~/domain/message'
 import {
   allStops,
   type CheckContext,
@@ -12,7 +13,8 @@ import {
   type Stop,
 } from './context'
 import { dayHours } from './day-rules'
-import { count, nameList, verdict } from './verdict'
+import { tell } from './sentences'
+import { type Fault, fault, verdict } from './verdict'
 
 /** Guides for ear and eye are asked of these alone: a street, a park or a table has nothing to explain. */
 const explained: Place['kind'][] = ['sight', 'museum', 'gallery', 'worship']
@@ -41,30 +43,33 @@ function split(asked: Asked[]) {
   const named = (answer: Answer) =>
     asked
       .filter((item) => item.answer === answer)
-      .map(({ stop, need }) => ({ day: stop.day.day, name: nameOf(stop), need }))
+      .map(({ stop, need }) => ({ about: { day: stop.day.day, stop: nameOf(stop) }, need, stop }))
   return { no: named('no'), open: named(undefined) }
 }
 
 /** Every food stop satisfies each diet asked for. */
 export function dietCheck(context: CheckContext): Check {
   const diets = context.request.filters.dietaryRestrictions
-  if (diets.length === 0) return verdict('diet', { faults: [], unknowns: [], pass: 'No diet was asked for.' })
+  if (diets.length === 0)
+    return verdict('diet', { faults: [], unknowns: [], pass: tell('check.diet.none', {}) })
   const stops = allStops(context).filter(isMealStop)
   const { no, open } = split(
     stops.flatMap((stop) =>
-      diets.map((diet) => ({ stop, need: diet.toLowerCase(), answer: stop.place?.diets?.[dietKey[diet]] })),
+      diets.map((diet) => ({ stop, need: diet, answer: stop.place?.diets?.[dietKey[diet]] })),
     ),
   )
   if (stops.length === 0)
     return verdict('diet', {
       faults: [],
       unknowns: [],
-      pass: `No food stop is planned: every meal is left to you, ${nameList(diets.map((diet) => diet.toLowerCase()))}.`,
+      pass: tell('check.diet.no-tables', { diets }),
     })
   return verdict('diet', {
-    faults: no.map(({ day, name, need }) => `Day ${day}: ${name} has no ${need} meal.`),
-    unknowns: open.map(({ day, name, need }) => `Day ${day}: a ${need} meal at ${name} is not confirmed.`),
-    pass: `All ${count(stops.length, 'food stop')} serve ${nameList(diets.map((diet) => diet.toLowerCase()))} meals.`,
+    faults: no.map(({ about, need, stop }) =>
+      fault(tell('check.diet.not-served', { ...about, diet: need }), stop),
+    ),
+    unknowns: open.map(({ about, need }) => tell('check.diet.unknown', { ...about, diet: need })),
+    pass: tell('check.diet.pass', { stops: stops.length, diets }),
   })
 }
 
@@ -81,7 +86,7 @@ interface Demand {
 /** What the filters ask of each place. A filter that rests on another fact of the catalogue adds its own demand here. */
 function demandsOf({ accessibility }: CheckContext['request']['filters']): Demand[] {
   return accessibility.map((need) => ({
-    need: need.toLowerCase(),
+    need,
     isGuide: !concerns(need, 'walk'),
     binds: ({ place }) => !place || concerns(need, place.kind),
     answer: (place) => place?.access?.[accessKey[need]],
@@ -92,7 +97,7 @@ function demandsOf({ accessibility }: CheckContext['request']['filters']): Deman
 export function accessCheck(context: CheckContext): Check {
   const demands = demandsOf(context.request.filters)
   if (demands.length === 0)
-    return verdict('access', { faults: [], unknowns: [], pass: 'No access need was asked for.' })
+    return verdict('access', { faults: [], unknowns: [], pass: tell('check.access.none', {}) })
   const stops = allStops(context)
   const places = [...new Map(stops.map((stop) => [stop.activity.placeId ?? stop.activity.id, stop])).values()]
   const { no, open } = split(
@@ -104,18 +109,16 @@ export function accessCheck(context: CheckContext): Check {
   const others = demands.filter(({ isGuide }) => !isGuide)
   const bound = (list: Demand[]) => places.filter((stop) => list.some(({ binds }) => binds(stop))).length
   return verdict('access', {
-    faults: no.map(({ day, name, need }) => `Day ${day}: ${name} does not meet "${need}".`),
-    unknowns: open.map(({ day, name, need }) => `Day ${day}: "${need}" is not confirmed for ${name}.`),
-    pass: [
+    faults: no.map(({ about, need, stop }) => fault(tell('check.access.not-met', { ...about, need }), stop)),
+    unknowns: open.map(({ about, need }) => tell('check.access.unknown', { ...about, need })),
+    pass: sequence([
       ...(others.length > 0
-        ? [`All ${count(bound(others), 'place')} meet ${nameList(others.map(({ need }) => `"${need}"`))}.`]
+        ? [tell('check.access.pass', { places: bound(others), needs: others.map(({ need }) => need) })]
         : []),
       ...(guides.length > 0
-        ? [
-            `All ${bound(guides)} museums, galleries, landmarks and places of worship offer ${nameList(guides.map(({ need }) => need))}; streets, parks and tables have nothing to explain.`,
-          ]
+        ? [tell('check.access.guides', { places: bound(guides), needs: guides.map(({ need }) => need) })]
         : []),
-    ].join(' '),
+    ]),
   })
 }
 
@@ -123,20 +126,20 @@ export function accessCheck(context: CheckContext): Check {
 export function kidsCheck(context: CheckContext): Check {
   const { filters } = context.request
   if (!filters.childFriendly)
-    return verdict('kids', { faults: [], unknowns: [], pass: 'No children were announced.' })
+    return verdict('kids', { faults: [], unknowns: [], pass: tell('check.kids.none', {}) })
   const visits = allStops(context).filter(isVisit)
   const { no, open } = split(visits.map((stop) => ({ stop, need: 'children', answer: suits(stop) })))
   const { to } = dayHours(filters)
   return verdict('kids', {
     faults: [
-      ...no.map(({ day, name }) => `Day ${day}: ${name} is not for children.`),
+      ...no.map(({ about, stop }) => fault(tell('check.kids.unsuitable', about), stop)),
       ...context.days.flatMap((judged) => lateNight(judged, to)),
       ...context.days
         .filter((judged) => !hasBreak(judged))
-        .map(({ day }) => `Day ${day.day} has no break and no park or beach.`),
+        .map(({ day: { day } }) => fault(tell('check.kids.no-break', { day }))),
     ],
-    unknowns: open.map(({ day, name }) => `Day ${day}: whether ${name} suits children is not confirmed.`),
-    pass: `All ${count(visits.length, 'visit')} suit children; each day has a break or a park and ends by ${toClock(to)}.`,
+    unknowns: open.map(({ about }) => tell('check.kids.unknown', about)),
+    pass: tell('check.kids.pass', { visits: visits.length, latest: to }),
   })
 }
 
@@ -144,11 +147,11 @@ function suits({ place }: Stop): Answer {
   return place?.kind === 'nightlife' ? 'no' : place?.children
 }
 
-function lateNight({ day, activities }: JudgedDay, to: number): string[] {
+function lateNight({ day: { day }, activities }: JudgedDay, latest: number): Fault[] {
   const last = activities.at(-1)
   if (!last) return []
   const back = last.activity.type === 'accommodation' ? last.from : last.to
-  return back > to ? [`Day ${day.day} ends at ${toClock(back)}; children are back by ${toClock(to)}.`] : []
+  return back > latest ? [fault(tell('check.kids.late', { day, until: back, latest }))] : []
 }
 
 /** Free time beyond the way to the next stop, somewhere to run about, or a day that is over early or holds little. */

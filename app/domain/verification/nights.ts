@@ -1,7 +1,8 @@
 import type { Check } from '~/domain/itinerary/itinerary'
 import { textsIn } from '~/domain/message'
 import { type CheckContext, isOwn, type JudgedDay, nameOf } from './context'
-import { count, nameList, verdict } from './verdict'
+import { tell } from './sentences'
+import { type Fault, fault, listOf, verdict } from './verdict'
 
 /** One base a night unless the plan says why not; each day starts and ends there. */
 export function sleepCheck(context: CheckContext): Check {
@@ -11,13 +12,13 @@ export function sleepCheck(context: CheckContext): Check {
     .filter(
       ({ day, stops }) => day.basePlaceId === null || stops.some((stop) => isBaseStop(stop) && isOwn(stop)),
     )
-    .map(({ day }) => `Day ${day.day}: where the night is spent is not in the catalogue.`)
+    .map(({ day: { day } }) => tell('check.sleep.unknown', { day }))
   const bases = [...new Set(days.flatMap(({ base }) => (base ? [base.name] : [])))]
-  const nights = count(Math.max(0, days.length - 1), 'night')
+  const nights = Math.max(0, days.length - 1)
   return verdict('sleep', {
     faults,
     unknowns,
-    pass: `${nights} at ${nameList(bases)}; every day starts and ends there.`,
+    pass: tell('check.sleep.pass', { nights, ...listOf(bases) }),
   })
 }
 
@@ -25,18 +26,20 @@ function isBaseStop({ activity }: JudgedDay['stops'][number]): boolean {
   return activity.type === 'accommodation'
 }
 
-function endsElsewhere({ day, base, stops }: JudgedDay): string[] {
+function endsElsewhere({ day, base, stops }: JudgedDay): Fault[] {
   const last = stops.at(-1)
   const nights = stops.filter(isBaseStop)
-  if (!last || !isBaseStop(last)) return [`Day ${day.day} ends without a place to sleep.`]
-  if (nights.length > 1) return [`Day ${day.day} has ${nights.length} places to sleep.`]
+  if (!last || !isBaseStop(last)) return [fault(tell('check.sleep.no-bed', { day: day.day }))]
+  if (nights.length > 1)
+    return [fault(tell('check.sleep.several-beds', { day: day.day, beds: nights.length }))]
   if (last.activity.placeId === null || day.basePlaceId === null) return []
   if (last.activity.placeId === day.basePlaceId) return []
-  return [`Day ${day.day} ends at ${nameOf(last)}, but its base is ${base?.name ?? 'another'}.`]
+  const where = { stop: nameOf(last), base: base?.name ?? null }
+  return [fault(tell('check.sleep.elsewhere', { day: day.day, ...where }), last)]
 }
 
 /** A move to another base has to be said, in words of its own beside the name of the night's stop. */
-function changes({ days, plan }: CheckContext): string[] {
+function changes({ days, plan }: CheckContext): Fault[] {
   return days.flatMap(({ day, base, activities }, index) => {
     const before = days[index - 1]
     if (!before || !base || before.day.basePlaceId === day.basePlaceId) return []
@@ -49,15 +52,15 @@ function changes({ days, plan }: CheckContext): string[] {
     const said = texts
       .flatMap(textsIn)
       .some((text) => text.includes(base.name) && /\b(mov|chang|switch)/i.test(text))
-    return said ? [] : [`The base changes to ${base.name} on day ${day.day} and the plan does not say why.`]
+    return said ? [] : [fault(tell('check.sleep.base-changes', { base: base.name, changeDay: day.day }))]
   })
 }
 
 /** The last day is for leaving: a trip of n days is n - 1 nights. */
-function nightsCharged(days: JudgedDay[]): string[] {
+function nightsCharged(days: JudgedDay[]): Fault[] {
   const stops = days.flatMap(({ stops }) => stops).filter(isBaseStop)
   if (stops.some(isOwn)) return []
   const charged = stops.filter(({ activity }) => activity.costCents > 0).length
   const nights = Math.max(0, days.length - 1)
-  return charged === nights ? [] : [`${count(charged, 'night')} charged; the trip has ${nights}.`]
+  return charged === nights ? [] : [fault(tell('check.sleep.nights-charged', { charged, nights }))]
 }

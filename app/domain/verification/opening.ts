@@ -1,24 +1,18 @@
-import {
-  addDays,
-  type CalendarDate,
-  month,
-  monthName,
-  shortDate,
-  weekdayName,
-} from '~/domain/calendar/calendar-date'
-import { toClock } from '~/domain/calendar/clock-time'
+import { addDays } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
 import type { Check } from '~/domain/itinerary/itinerary'
+import { type Message, sequence } from '~/domain/message'
 import { allStops, type CheckContext, isVisit, nameOf, type Stop } from './context'
 import { holidayOn, leavesHolidayOpen } from './holiday-hours'
 import { isShut, type OpenRange, openAround, saysHoliday, usuallyOpens } from './read-hours'
-import { count, nameList, verdict } from './verdict'
+import { tell } from './sentences'
+import { type Fault, fault, listOf, verdict } from './verdict'
 
 /** A visit's margin at the end of its opening window. */
 interface Margin {
   minutes: number
-  text: string
+  said: Message
 }
 
 type Calendar = Pick<Destination, 'holidays'>
@@ -37,25 +31,23 @@ export function openCheck(context: CheckContext): Check {
   const { destination } = context
   const visits = allStops(context).filter(isVisit)
   const known = visits.flatMap((visit) => knownVisit(visit, destination))
-  const found = known.map((visit) => ({ ...visit, found: marginOf(visit, destination) }))
-  const faults = found.flatMap(({ visit, found }) =>
-    typeof found === 'string' ? [`Day ${visit.day.day}: ${found}`] : [],
-  )
-  const margins = found.flatMap(({ found }) => (found && typeof found !== 'string' ? [found] : []))
+  const found = known.map((visit) => marginOf(visit, destination))
+  const faults = found.flatMap((each) => (each && 'stops' in each ? [each] : []))
+  const margins = found.flatMap((each) => (each && 'minutes' in each ? [each] : []))
   const tightest = margins.reduce<Margin | undefined>(
     (least, margin) => (least && least.minutes <= margin.minutes ? least : margin),
     undefined,
   )
   const unread = visits.filter((visit) => !known.some((each) => each.visit === visit)).map(nameOf)
   const unknowns = [
-    ...(unread.length > 0 ? [`No opening hours are known for ${nameList(unread)}.`] : []),
+    ...(unread.length > 0 ? [tell('check.open.unknown', listOf(unread))] : []),
     ...holidayGaps(known, destination),
   ]
-  const pass = [
-    `All ${count(visits.length, 'visit')} lie inside opening hours.`,
-    ...(tightest ? [`Tightest: ${tightest.text}.`] : []),
+  const pass = sequence([
+    tell('check.open.pass', { visits: visits.length }),
+    ...(tightest ? [tightest.said] : []),
     ...holidayNotes(known, destination),
-  ].join(' ')
+  ])
   return verdict('open', { faults, unknowns, pass })
 }
 
@@ -69,85 +61,76 @@ function knownVisit(visit: Stop, calendar: Calendar): KnownVisit[] {
 function holidaysOf(known: KnownVisit[], calendar: Calendar) {
   const dates = [...new Set(known.map(({ visit }) => visit.day.date))]
   return dates.flatMap((date) => {
-    const name = holidayOn(calendar, date)
+    const holiday = holidayOn(calendar, date)
     const visits = known.filter(({ visit }) => visit.day.date === date)
-    return name === undefined
-      ? []
-      : [{ date, called: `${shortDate(date)} is a public holiday (${name})`, visits }]
+    return holiday === undefined ? [] : [{ date, holiday, visits }]
   })
 }
 
 /** Places that may be shut on a public holiday and do not say. */
-function holidayGaps(known: KnownVisit[], calendar: Calendar): string[] {
-  return holidaysOf(known, calendar).flatMap(({ date, called, visits }) => {
+function holidayGaps(known: KnownVisit[], calendar: Calendar): Message[] {
+  return holidaysOf(known, calendar).flatMap(({ date, holiday, visits }) => {
     const silent = visits.filter(({ place }) => leavesHolidayOpen(place, date))
-    const names = nameList(silent.map(({ place }) => place.name))
-    return silent.length === 0
-      ? []
-      : [
-          `${called}; whether ${names} ${silent.length === 1 ? 'keeps its' : 'keep their'} usual hours then is not known.`,
-        ]
+    const places = listOf(silent.map(({ place }) => place.name))
+    return silent.length === 0 ? [] : [tell('check.open.holiday-unknown', { date, holiday, ...places })]
   })
 }
 
 /** How the hours of the trip's public holidays are known, where they are. */
-function holidayNotes(known: KnownVisit[], calendar: Calendar): string[] {
+function holidayNotes(known: KnownVisit[], calendar: Calendar): Message[] {
   if (!calendar.holidays) {
     const other = known.filter(({ hours }) => /\bPH\b/.test(hours)).length
-    return other > 0 ? [`Public holidays not included: ${other} of them keep other hours then.`] : []
+    return other > 0 ? [tell('check.open.no-holiday-calendar', { places: other })] : []
   }
-  return holidaysOf(known, calendar).map(({ date, called, visits }) => {
-    const said = visits.filter(({ hours }) => saysHoliday(hours, date)).length
-    const all = visits.length === 1 ? 'its visit' : `all its ${visits.length} visits`
-    return said === visits.length
-      ? `${called}; the hours of that day are known for ${all}.`
-      : `${called}; ${said} of ${count(visits.length, 'visit')} give hours for it, the others have no doors to shut.`
+  return holidaysOf(known, calendar).map(({ date, holiday, visits }) => {
+    const saying = visits.filter(({ hours }) => saysHoliday(hours, date)).length
+    return saying === visits.length
+      ? tell('check.open.holiday-known', { date, holiday, visits: visits.length })
+      : tell('check.open.holiday-partly-known', { date, holiday, known: saying, visits: visits.length })
   })
 }
 
 /** The margin of a visit, undefined where the doors never close, or what is wrong with it. */
-function marginOf({ visit, place, open }: KnownVisit, calendar: Calendar): Margin | undefined | string {
-  const { from, to, day } = visit
-  const planned = `${toClock(from)} to ${toClock(to)}`
+function marginOf({ visit, place, open }: KnownVisit, calendar: Calendar): Margin | undefined | Fault {
+  const { from, to } = visit
+  const { day } = visit.day
+  const { name } = place
   const range = open.find((each) => each.from <= from && to <= each.to)
   if (!range) {
     const today = open.filter((each) => each.to > 0 && each.from < 1440)
-    if (today.length === 0) return closedAllDay(place, day.date, planned, calendar)
-    return `${place.name} is open ${today.map(inWords).join(' and ')}; planned ${planned}.`
+    if (today.length === 0) return fault(closedAllDay(visit, place, calendar), visit)
+    const opens = today.map((each) => Math.max(each.from, 0))
+    const closes = today.map((each) => each.to)
+    return fault(tell('check.open.other-hours', { day, place: name, opens, closes, from, to }), visit)
   }
   if (range.to >= 2 * 1440) return undefined
   const lastEntry = range.to - (place.lastEntry ?? 0)
   if (from > lastEntry)
-    return `${place.name} lets the last visitor in at ${toClock(lastEntry)}; you arrive ${toClock(from)}.`
+    return fault(tell('check.open.last-entry', { day, place: name, lastEntry, arrive: from }), visit)
   return lastEntry - from < range.to - to
     ? {
         minutes: lastEntry - from,
-        text: `${place.name}, last entry ${toClock(lastEntry)}, you arrive ${toClock(from)}`,
+        said: tell('check.open.tightest-entry', { place: name, lastEntry, arrive: from }),
       }
     : {
         minutes: range.to - to,
-        text: `${place.name}, closes ${toClock(range.to)}, you leave ${toClock(to)}`,
+        said: tell('check.open.tightest-exit', { place: name, closes: range.to, leave: to }),
       }
 }
 
-function inWords({ from, to }: OpenRange): string {
-  return `${toClock(Math.max(from, 0))} to ${toClock(to)}`
-}
-
-function closedAllDay(place: Place, date: CalendarDate, planned: string, calendar: Calendar): string {
+function closedAllDay({ day: { day, date }, from, to }: Stop, place: Place, calendar: Calendar): Message {
   const closure = place.closed?.find((each) => isShut([each], date))
   if (closure) {
-    const { to, why } = closure
-    const end = to ? `${Number(to.slice(8))} ${monthName(month(to))} ${to.slice(0, 4)}` : 'further notice'
-    return `${place.name} is closed until ${end} (${why}); planned ${planned}.`
+    const why = { day, place: place.name, why: closure.why, from, to }
+    return closure.to
+      ? tell('check.open.closed-until', { ...why, until: closure.to })
+      : tell('check.open.closed-for-good', why)
   }
+  const planned = { day, place: place.name, date, from, to }
   const closed = (shift: number) => !usuallyOpens(place, addDays(date, shift))
   const holiday = holidayOn(calendar, date)
   if (holiday !== undefined && !closed(0))
-    return `${place.name} is closed on ${shortDate(date)}, ${holiday}; planned ${planned}.`
+    return tell('check.open.closed-on-holiday', { ...planned, holiday })
   const weekly = [-14, -7, 7, 14].every(closed) && [1, 2, 3, 4, 5, 6].some((shift) => !closed(shift))
-  const day = weekdayName(date)
-  return weekly
-    ? `${place.name} is closed on ${day}s; planned ${day} ${planned}.`
-    : `${place.name} is closed on ${shortDate(date)}; planned ${planned}.`
+  return tell(weekly ? 'check.open.closed-on-weekday' : 'check.open.closed-on-date', planned)
 }

@@ -1,12 +1,11 @@
-import { shortDate } from '~/domain/calendar/calendar-date'
-import { toClock } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Coordinates } from '~/domain/catalogue/place'
 import type { Travel } from '~/domain/catalogue/travel-leg'
 import type { Check } from '~/domain/itinerary/itinerary'
 import { type CheckContext, legsOf, nameOf, type Stop, tripOf } from './context'
 import { byTransit, nothingRuns, onFoot, sameLand, toDayTrip } from './measure-way'
-import { count, kilometres, nameList, verdict, worst } from './verdict'
+import { tell } from './sentences'
+import { type Fault, fault, listOf, verdict, worst } from './verdict'
 
 /** Rounding of the clock, minutes. */
 const minuteTolerance = 1
@@ -42,15 +41,26 @@ function legs({ days, destination }: CheckContext): Leg[] {
 }
 
 /** A walk to where there is no way on foot, or a ride on a day on which nothing runs. */
-function impossibleWay({ stop, before, from }: Omit<Leg, 'computed'>, { transit }: Destination) {
+function impossibleWay(
+  { stop, before, from }: Omit<Leg, 'computed'>,
+  { transit }: Destination,
+): Fault | undefined {
   const { travel } = stop.activity
   const { day, date } = stop.day
   if (travel.mode !== 'walk')
     return nothingRuns(date, transit)
-      ? `Day ${day}: nothing runs on ${shortDate(date)}; the way to ${nameOf(stop)} is by transit.`
+      ? fault(tell('check.reach.nothing-runs', { day, date, stop: nameOf(stop) }), stop)
       : undefined
   return from && stop.at && !sameLand(from, stop.at, transit.apart)
-    ? `Day ${day}: there is no way on foot to ${nameOf(stop)}${before ? ` from ${nameOf(before)}` : ''}.`
+    ? fault(
+        tell('check.reach.no-way-on-foot', {
+          day,
+          stop: nameOf(stop),
+          before: before ? nameOf(before) : null,
+        }),
+        stop,
+        ...(before ? [before] : []),
+      )
     : undefined
 }
 
@@ -62,29 +72,34 @@ export function reachCheck(context: CheckContext): Check {
     const { travel } = stop.activity
     const impossible = impossibleWay({ stop, before, from }, context.destination)
     if (impossible) return [impossible]
-    const way = `Day ${stop.day.day}: the way ${travel.mode === 'walk' ? 'on foot' : 'by transit'} to ${nameOf(stop)}`
+    const way = { day: stop.day.day, mode: travel.mode, stop: nameOf(stop) }
+    const { minutes, meters } = computed
     if (before && stop.from - before.to < computed.minutes - minuteTolerance) {
-      return [
-        `${way} takes ${computed.minutes} minutes; ${stop.from - before.to} are left after ${nameOf(before)}.`,
-      ]
+      const left = { left: stop.from - before.to, before: nameOf(before) }
+      return [fault(tell('check.reach.late', { ...way, minutes, ...left }), stop, before)]
     }
     if (travel.minutes < computed.minutes - minuteTolerance) {
-      return [`${way} is given as ${travel.minutes} minutes; it takes ${computed.minutes}.`]
+      return [fault(tell('check.reach.minutes', { ...way, stated: travel.minutes, minutes }), stop)]
     }
     if (travel.meters < computed.meters - meterTolerance) {
-      return [`${way} is given as ${kilometres(travel.meters)}; it is ${kilometres(computed.meters)}.`]
+      return [fault(tell('check.reach.meters', { ...way, stated: travel.meters, meters }), stop)]
     }
     return []
   })
   const open = all.filter(({ computed }) => !computed).map(({ stop }) => nameOf(stop))
-  const unknowns =
-    open.length > 0 ? [`The way to ${nameList(open)} cannot be worked out: one end has no position.`] : []
+  const unknowns = open.length > 0 ? [tell('check.reach.unknown', listOf(open))] : []
   const longest = worst(known, ({ computed }) => computed.minutes)
   const walks = known.filter(({ computed }) => computed.mode === 'walk').length
   const pass = longest
-    ? `${count(walks, 'walk')} and ${count(known.length - walks, 'ride')} fit between their stops. Longest: ${longest.computed.minutes} minutes ` +
-      `${longest.computed.mode === 'walk' ? 'on foot' : 'by transit'} to ${nameOf(longest.stop)}, there by ${toClock(longest.stop.from)}.`
-    : 'There are no ways between stops.'
+    ? tell('check.reach.pass', {
+        walks,
+        rides: known.length - walks,
+        minutes: longest.computed.minutes,
+        mode: longest.computed.mode,
+        stop: nameOf(longest.stop),
+        by: longest.stop.from,
+      })
+    : tell('check.reach.no-ways', {})
   return verdict('reach', { faults, unknowns, pass })
 }
 
@@ -93,7 +108,10 @@ export function walkCheck(context: CheckContext): Check {
   const slider = context.request.filters.maxWalkingDistance
   const perLeg = slider === 0 ? doorToDoor : slider * 1000
   const perDay = slider === 0 ? Number.POSITIVE_INFINITY : slider * 1000
-  const allowed = slider === 0 ? `ways under ${doorToDoor} m` : `${slider} km a day`
+  const limit =
+    slider === 0
+      ? tell('check.walk.each-way', { meters: doorToDoor })
+      : tell('check.walk.each-day', { km: slider })
   const walked = legs(context).filter(({ stop }) => stop.activity.travel.mode === 'walk')
   const walks = walked.map(({ stop, computed }) => ({
     stop,
@@ -107,22 +125,27 @@ export function walkCheck(context: CheckContext): Check {
   const faults = [
     ...walks
       .filter(({ meters }) => meters > perLeg)
-      .map(
-        ({ stop, meters }) =>
-          `Day ${stop.day.day}: ${kilometres(meters)} on foot to ${nameOf(stop)}; ${allowed} is the limit.`,
+      .map(({ stop, meters }) =>
+        fault(tell('check.walk.long-way', { day: stop.day.day, meters, stop: nameOf(stop), limit }), stop),
       ),
     ...sums
       .filter(({ meters }) => meters > perDay)
-      .map(({ day, meters }) => `Day ${day.day}: ${kilometres(meters)} on foot; ${allowed} is the limit.`),
+      .map(({ day, meters }) => fault(tell('check.walk.long-day', { day: day.day, meters, limit }))),
   ]
   const open = walks.filter(({ known }) => !known).map(({ stop }) => nameOf(stop))
-  const unknowns = open.length > 0 ? [`How far it is on foot to ${nameList(open)} is not known.`] : []
+  const unknowns = open.length > 0 ? [tell('check.walk.unknown', listOf(open))] : []
   const longest = worst(walks, ({ meters }) => meters)
   const most = worst(sums, ({ meters }) => meters)
   const pass =
     longest && most
-      ? `Longest walk ${kilometres(longest.meters)}, to ${nameOf(longest.stop)} on day ${longest.stop.day.day}. ` +
-        `Most in a day ${kilometres(most.meters)}, day ${most.day.day}; ${allowed} is the limit.`
-      : `No way is on foot; ${allowed} is the limit.`
+      ? tell('check.walk.pass', {
+          longest: longest.meters,
+          stop: nameOf(longest.stop),
+          longestDay: longest.stop.day.day,
+          most: most.meters,
+          mostDay: most.day.day,
+          limit,
+        })
+      : tell('check.walk.no-walks', { limit })
   return verdict('walk', { faults, unknowns, pass })
 }

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { ActivityView, PlanView } from '~/domain/itinerary/itinerary'
 import { testDestination, withFacts } from '~/domain/testing/test-destination'
 import { asked, dated, testPlan, testRequest, withActivities, withTimes } from '~/domain/testing/test-plan'
+import { sayIn } from '~/messages/languages'
 import { judge } from './judge'
 
 function score(id: string, plan: PlanView = testPlan, request = testRequest, destination = testDestination) {
   const found = judge(plan, request, destination).scores.find((item) => item.id === id)
   if (!found) throw new Error(`no score "${id}"`)
-  return found
+  return { ...found, evidence: sayIn()(found.evidence) }
 }
 
 describe('scores', () => {

@@ -1,8 +1,8 @@
-import { month, monthName } from '~/domain/calendar/calendar-date'
-import { toClock } from '~/domain/calendar/clock-time'
+import { month } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
 import type { ItineraryDay, Score } from '~/domain/itinerary/itinerary'
+import { type Message, sequence } from '~/domain/message'
 import {
   allStops,
   type CheckContext,
@@ -16,8 +16,9 @@ import {
 import { dayLoad } from './day-rules'
 import { crowFlies } from './measure-way'
 import { hotMinutes, hotMonthHigh, isForDaylight, sunOf, twilightMinutes, wetMonthDays } from './season-rules'
+import { tell } from './sentences'
 import { mostStops, roundLength, shortestRound } from './shortest-round'
-import { count, kilometres, nameList, worst } from './verdict'
+import { listOf, worst } from './verdict'
 
 /** How good the plan is where there is no right or wrong, in the order of `scoreIds`. */
 export function scoresOf(context: CheckContext): Score[] {
@@ -28,11 +29,11 @@ export function scoresOf(context: CheckContext): Score[] {
 function route({ days, destination }: CheckContext): Score {
   const rounds = days.flatMap((judged) => roundOf(judged, destination) ?? [])
   const longest = worst(rounds, ({ ratio }) => ratio)
-  if (!longest) return { id: 'route', value: 1, evidence: 'No day has a base and stops with positions.' }
+  if (!longest) return { id: 'route', value: 1, evidence: tell('score.route.none', {}) }
   const evidence =
     longest.ratio < 1.005
-      ? 'Every day takes the shortest way round its stops.'
-      : `Day ${longest.day} is the longest way round: ${kilometres(longest.meters)}, the best order would be ${kilometres(longest.best)}.`
+      ? tell('score.route.shortest', {})
+      : tell('score.route.longest', { longestDay: longest.day, meters: longest.meters, best: longest.best })
   return { id: 'route', value: rounded(longest.ratio), evidence }
 }
 
@@ -76,11 +77,15 @@ function spread({ days, destination }: CheckContext): Score {
     })
   })
   const farthest = worst(steps, ({ meters }) => meters)
-  if (!farthest) return { id: 'spread', value: 0, evidence: 'There are no two stops in a row.' }
+  if (!farthest) return { id: 'spread', value: 0, evidence: tell('score.spread.none', {}) }
   const mean = steps.reduce((sum, { meters }) => sum + meters, 0) / steps.length
-  const evidence =
-    `${kilometres(mean)} between stops on average. ` +
-    `Farthest: ${kilometres(farthest.meters)} from ${nameOf(farthest.before)} to ${nameOf(farthest.stop)}, day ${farthest.stop.day.day}.`
+  const evidence = tell('score.spread', {
+    mean,
+    farthest: farthest.meters,
+    before: nameOf(farthest.before),
+    stop: nameOf(farthest.stop),
+    farthestDay: farthest.stop.day.day,
+  })
   return { id: 'spread', value: Math.round(mean), evidence }
 }
 
@@ -92,11 +97,15 @@ function fit(context: CheckContext): Score {
   const counted = visits.filter((stop) => isMealStop(stop) === tables)
   const matched = counted.filter(({ place }) => asked.some((interest) => matches(place, interest)))
   const absent = asked.filter((interest) => !visits.some(({ place }) => matches(place, interest)))
-  const missing = absent.length > 0 ? ` Nothing for ${nameList(absent)}.` : ' Every interest appears.'
   return {
     id: 'fit',
     value: share(matched.length, counted.length),
-    evidence: `${matched.length} of ${tables ? count(counted.length, 'meal') : `${count(counted.length, 'stop')} besides meals`} match what was asked for.${missing}`,
+    evidence: sequence([
+      tables
+        ? tell('score.fit.meals', { matched: matched.length, meals: counted.length })
+        : tell('score.fit.stops', { matched: matched.length, stops: counted.length }),
+      absent.length > 0 ? tell('score.fit.absent', listOf(absent)) : tell('score.fit.complete', {}),
+    ]),
   }
 }
 
@@ -123,11 +132,11 @@ function gems(context: CheckContext): Score {
   const visits = allStops(context).filter((stop) => isVisit(stop) && stop.place)
   const hidden = visits.filter(({ place }) => place && isHidden(place))
   const sights = hidden.filter((stop) => !isMealStop(stop)).map(nameOf)
-  const named = sights.length > 0 ? ` Besides tables: ${nameList(sights)}.` : ''
+  const named = sights.length > 0 ? [tell('score.gems.named', listOf(sights))] : []
   return {
     id: 'gems',
     value: share(hidden.length, visits.length),
-    evidence: `${hidden.length} of ${count(visits.length, 'stop')} are off the beaten track.${named}`,
+    evidence: sequence([tell('score.gems', { hidden: hidden.length, stops: visits.length }), ...named]),
   }
 }
 
@@ -136,13 +145,16 @@ function load({ days, request }: CheckContext): Score {
   const holds = dayLoad(request.filters)
   const loads = days.map((judged) => ({ day: judged.day.day, minutes: busyMinutes(judged) }))
   const fullest = worst(loads, ({ minutes }) => minutes)
-  if (!fullest) return { id: 'load', value: 0, evidence: 'There are no days.' }
+  if (!fullest) return { id: 'load', value: 0, evidence: tell('score.load.none', {}) }
   return {
     id: 'load',
     value: rounded(fullest.minutes / holds),
-    evidence:
-      `Fullest day ${fullest.day}: ${hours(fullest.minutes)} at sights and on the way; ` +
-      `a ${request.filters.pace} day holds ${hours(holds)}.`,
+    evidence: tell('score.load', {
+      fullestDay: fullest.day,
+      minutes: fullest.minutes,
+      pace: request.filters.pace,
+      holds,
+    }),
   }
 }
 
@@ -161,33 +173,34 @@ function season({ days, destination }: CheckContext): Score {
   })
   const disturbed = visits.flatMap(({ stop, sun }) => {
     const why = disturbance(stop, destination) ?? darkness(stop, sun)
-    return why ? [`${nameOf(stop)} (${why})`] : []
+    return why ? [tell('score.season.stop', { stop: nameOf(stop), why })] : []
   })
-  const affected = disturbed.length > 0 ? ` Not ideal: ${nameList(disturbed)}.` : ''
+  const fitting = visits.length - disturbed.length
+  const affected = disturbed.length > 0 ? [tell('score.season.disturbed', listOf(disturbed))] : []
   return {
     id: 'season',
-    value: share(visits.length - disturbed.length, visits.length),
-    evidence: `${visits.length - disturbed.length} of ${count(visits.length, 'stop')} suit the season.${affected}`,
+    value: share(fitting, visits.length),
+    evidence: sequence([tell('score.season', { fitting, stops: visits.length }), ...affected]),
   }
 }
 
-function disturbance({ place, day, from, to }: Stop, destination: Destination): string | undefined {
+function disturbance({ place, day, from, to }: Stop, destination: Destination): Message | undefined {
   const number = month(day.date)
   const climate = destination.climate[number - 1]
-  if (place?.avoidMonths?.includes(number)) return `not at its best in ${monthName(number)}`
+  if (place?.avoidMonths?.includes(number)) return tell('score.season.month', { month: number })
   if (place?.setting !== 'outdoor' || !climate) return undefined
   if (climate.rainDays >= wetMonthDays)
-    return `outdoors, ${climate.rainDays} days of rain in ${monthName(number)}`
+    return tell('score.season.rain', { rainDays: climate.rainDays, month: number })
   if (climate.high >= hotMonthHigh && from < hotMinutes.to && to > hotMinutes.from)
-    return `outdoors at midday, ${climate.high} °C`
+    return tell('score.season.heat', { high: climate.high })
   return undefined
 }
 
 /** What is for daylight comes in it. */
-function darkness({ place, activity, from, to }: Stop, sun: ReturnType<typeof sunOf>): string | undefined {
+function darkness({ place, activity, from, to }: Stop, sun: ReturnType<typeof sunOf>): Message | undefined {
   if (!place || !sun || activity.type === 'food' || !isForDaylight(place)) return undefined
-  if (to > sun.set + twilightMinutes) return `outdoors after sunset at ${toClock(sun.set)}`
-  if (from < sun.rise - twilightMinutes) return `outdoors before sunrise at ${toClock(sun.rise)}`
+  if (to > sun.set + twilightMinutes) return tell('score.season.sunset', { at: sun.set })
+  if (from < sun.rise - twilightMinutes) return tell('score.season.sunrise', { at: sun.rise })
   return undefined
 }
 
@@ -198,8 +211,4 @@ function share(part: number, whole: number): number {
 
 function rounded(value: number): number {
   return Math.round(value * 100) / 100
-}
-
-function hours(minutes: number): string {
-  return `${Math.floor(minutes / 60)} h ${Math.round(minutes % 60)} min`
 }

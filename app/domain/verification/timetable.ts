@@ -1,8 +1,9 @@
-import { fromClock, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
+import { fromClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Check } from '~/domain/itinerary/itinerary'
 import { allStops, type CheckContext, isVisit, type JudgedDay, nameOf, type Stop } from './context'
 import { dayHours } from './day-rules'
-import { count, nameList, verdict } from './verdict'
+import { tell } from './sentences'
+import { type Fault, fault, listOf, verdict } from './verdict'
 
 /** Stops do not overlap; each visit is within its shortest and longest length; the day lies in the pace's hours. */
 export function timeCheck(context: CheckContext): Check {
@@ -16,35 +17,40 @@ export function timeCheck(context: CheckContext): Check {
     ...days.flatMap(({ activities }) => activities.flatMap(textFaults)),
   ]
   const unmeasured = visits.filter(({ place }) => !place?.visit).map(nameOf)
-  const unknowns =
-    unmeasured.length > 0 ? [`No usual length is known for a stop at ${nameList(unmeasured)}.`] : []
+  const unknowns = unmeasured.length > 0 ? [tell('check.time.unknown', listOf(unmeasured))] : []
   const everything = days.flatMap(({ activities }) => activities)
   const first = Math.min(shape.to, ...everything.map(({ from }) => from))
   const last = Math.max(shape.from, ...everything.map(leaves))
-  const pass =
-    `${count(visits.length, 'visit')}, none too short, too long or overlapping. Days run ${toClock(first)} to ${toClock(last)} ` +
-    `at most; a ${request.filters.pace} day may run ${toClock(shape.from)} to ${toClock(shape.to)}.`
+  const pass = tell('check.time.pass', {
+    visits: visits.length,
+    first,
+    last,
+    pace: request.filters.pace,
+    ...shape,
+  })
   return verdict('time', { faults, unknowns, pass })
 }
 
-function overlaps({ activities }: JudgedDay): string[] {
+function overlaps({ activities }: JudgedDay): Fault[] {
   return activities.flatMap((stop, index) => {
     const before = activities[index - 1]
     if (!before || stop.from >= before.to) return []
-    return [
-      `Day ${stop.day.day}: ${nameOf(stop)} starts ${toClock(stop.from)}, before ${nameOf(before)} ends at ${toClock(before.to)}.`,
-    ]
+    const { day } = stop.day
+    const both = { stop: nameOf(stop), from: stop.from, before: nameOf(before), until: before.to }
+    return [fault(tell('check.time.overlap', { day, ...both }), stop, before)]
   })
 }
 
-function lengthFaults({ place, from, to, day }: Stop): string[] {
+function lengthFaults(stop: Stop): Fault[] {
+  const { place, from, to } = stop
+  const { day } = stop.day
   if (!place?.visit) return []
   const [shortest, , longest] = place.visit
   const minutes = to - from
   if (minutes < shortest)
-    return [`Day ${day.day}: ${minutes} minutes at ${place.name}; it takes at least ${shortest}.`]
+    return [fault(tell('check.time.too-short', { day, place: place.name, minutes, least: shortest }), stop)]
   if (minutes > longest)
-    return [`Day ${day.day}: ${minutes} minutes at ${place.name}; ${longest} is the most.`]
+    return [fault(tell('check.time.too-long', { day, place: place.name, minutes, most: longest }), stop)]
   return []
 }
 
@@ -59,28 +65,35 @@ function hoursOf({ day: { hours } }: JudgedDay, { from, to }: { from: number; to
   return { from: Math.max(from, fromClock(hours.from)), to: Math.min(to, fromClock(hours.to)) }
 }
 
-function dayFaults({ day, activities }: JudgedDay, shape: { from: number; to: number }): string[] {
+function dayFaults({ day: { day }, activities }: JudgedDay, shape: { from: number; to: number }): Fault[] {
   const early = activities.find(({ from }) => from < shape.from)
   const late = activities.find((stop) => leaves(stop) > shape.to)
   return [
     ...(early
-      ? [`Day ${day.day}: ${nameOf(early)} starts ${toClock(early.from)}, before ${toClock(shape.from)}.`]
+      ? [
+          fault(
+            tell('check.time.early', { day, stop: nameOf(early), from: early.from, earliest: shape.from }),
+            early,
+          ),
+        ]
       : []),
-    ...(late ? [`Day ${day.day}: ${untilWhen(late)}, past ${toClock(shape.to)}.`] : []),
+    ...(late ? [lateFault(late, shape.to)] : []),
   ]
 }
 
-function untilWhen(stop: Stop): string {
-  const clock = toClock(leaves(stop))
+function lateFault(stop: Stop, latest: number): Fault {
+  const { day } = stop.day
+  const until = leaves(stop)
   return stop.activity.type === 'accommodation'
-    ? `back at ${nameOf(stop)} ${clock}`
-    : `${nameOf(stop)} runs to ${clock}`
+    ? fault(tell('check.time.back-late', { day, base: nameOf(stop), until, latest }), stop)
+    : fault(tell('check.time.late', { day, stop: nameOf(stop), until, latest }), stop)
 }
 
 /** A time that a person reads must be the time that was checked. */
-function textFaults({ activity, from, day }: Stop): string[] {
-  const said = toTwelveHour(from)
-  return activity.time === said
+function textFaults(stop: Stop): Fault[] {
+  const { title, time } = stop.activity
+  const { from, day } = stop
+  return time === toTwelveHour(from)
     ? []
-    : [`Day ${day.day}: ${activity.title} is announced for ${activity.time} and starts ${said}.`]
+    : [fault(tell('check.time.announced', { day: day.day, title, announced: time, from }), stop)]
 }

@@ -1,48 +1,49 @@
-import { addDays, shortDate } from '~/domain/calendar/calendar-date'
+import { addDays } from '~/domain/calendar/calendar-date'
 import type { Check, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { type CheckContext, isMealStop, isVisit, tripOf } from './context'
 import { mealsDue } from './day-rules'
-import { count, verdict } from './verdict'
+import { tell } from './sentences'
+import { type Fault, fault, verdict } from './verdict'
 
 /** Days of a free sample, as the price list states them. */
 const sampleDays = 3
 
 /** As many days as the form asks, in order, each dated; a day without stops says that it is free. */
 export function daysCheck({ plan, request, destination, days }: CheckContext): Check {
-  const faults: string[] = []
+  const faults: Fault[] = []
   const last = addDays(request.startDate, request.days - 1)
   if (plan.days.length !== request.days) {
-    faults.push(`The trip was asked for ${count(request.days, 'day')} and has ${plan.days.length}.`)
+    faults.push(fault(tell('check.days.length', { asked: request.days, days: plan.days.length })))
   }
   plan.days.forEach(({ day, date }, index) => {
     const expected = addDays(request.startDate, index)
-    if (day !== index + 1) faults.push(`Day ${index + 1} is numbered ${day}.`)
-    if (date !== expected) faults.push(`Day ${index + 1} is dated ${date}; it falls on ${expected}.`)
+    if (day !== index + 1) faults.push(fault(tell('check.days.number', { day: index + 1, number: day })))
+    if (date !== expected) faults.push(fault(tell('check.days.date', { day: index + 1, date, expected })))
   })
   if (plan.startDate !== request.startDate || plan.endDate !== last) {
-    faults.push(
-      `The trip runs ${plan.startDate} to ${plan.endDate}; ${request.startDate} to ${last} was asked for.`,
-    )
+    const stated = { from: plan.startDate, to: plan.endDate }
+    faults.push(fault(tell('check.days.span', { ...stated, askedFrom: request.startDate, askedTo: last })))
   }
   const kinds = days.map((judged) => ({ ...judged, sights: judged.stops.filter(isVisit) }))
   for (const { day, sights } of kinds) {
     if (sights.length === 0 && !isCalledFree(day) && !isTravelDay(day))
-      faults.push(`Day ${day.day} is empty and does not say so.`)
+      faults.push(fault(tell('check.days.empty', { day: day.day })))
     if (day.kind === 'free' && sights.some((stop) => !isMealStop(stop)))
-      faults.push(`Day ${day.day} is called free and has stops.`)
+      faults.push(fault(tell('check.days.not-free', { day: day.day })))
     if (day.kind === 'day trip' && !sights.some((stop) => tripOf(stop, destination)))
-      faults.push(`Day ${day.day} is called a day trip and goes nowhere.`)
+      faults.push(fault(tell('check.days.no-day-trip', { day: day.day })))
   }
   const number = (kind: 'free' | 'day trip') => kinds.filter(({ day }) => day.kind === kind).length
-  const rest = [
-    ...(number('day trip') > 0 ? [`${count(number('day trip'), 'day trip')} among them`] : []),
-    ...(number('free') > 0 ? [`${count(number('free'), 'day')} left free, and called so`] : []),
-  ]
-  const span = request.days === 1 ? shortDate(last) : `${shortDate(request.startDate)} to ${shortDate(last)}`
   return verdict('days', {
     faults,
     unknowns: [],
-    pass: `${count(request.days, 'day')}, ${span}, each dated in order${['', ...rest].join('; ')}.`,
+    pass: tell('check.days.pass', {
+      days: request.days,
+      from: request.startDate,
+      to: last,
+      dayTrips: number('day trip'),
+      freeDays: number('free'),
+    }),
   })
 }
 
@@ -60,22 +61,18 @@ function isTravelDay(day: ItineraryDay): boolean {
 
 /** Within the plan's day limit; a sample is the free plan's three days. */
 export function planCheck({ plan, request }: CheckContext): Check {
-  const faults: string[] = []
+  const faults: Fault[] = []
   const { dayLimit } = request
   const length = plan.days.length
   if (dayLimit !== null && length > dayLimit) {
-    faults.push(`The trip has ${count(length, 'day')}; the plan allows ${dayLimit}.`)
+    faults.push(fault(tell('check.plan.over-limit', { days: length, limit: dayLimit })))
   }
   if (request.sample && length !== sampleDays) {
-    faults.push(`A free sample has ${sampleDays} days; this one has ${length}.`)
+    faults.push(fault(tell('check.plan.sample-length', { days: length, sampleDays })))
   }
   if (plan.sample !== request.sample) {
-    faults.push(
-      plan.sample
-        ? 'Marked as a free sample, but a full trip was asked for.'
-        : 'A free sample not marked as one.',
-    )
+    faults.push(fault(tell(plan.sample ? 'check.plan.wrongly-marked' : 'check.plan.not-marked', {})))
   }
-  const within = dayLimit === null ? 'the plan has no day limit' : `the plan allows ${dayLimit}`
-  return verdict('plan', { faults, unknowns: [], pass: `${count(length, 'day')}; ${within}.` })
+  const pass = tell('check.plan.pass', { days: length, limit: dayLimit })
+  return verdict('plan', { faults, unknowns: [], pass })
 }

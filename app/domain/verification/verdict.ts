@@ -1,26 +1,37 @@
 import type { Check } from '~/domain/itinerary/itinerary'
-import type { Said } from '~/domain/message'
+import { type Said, sequence } from '~/domain/message'
+import type { Stop } from './context'
+import { tell } from './sentences'
 
-/** What a check found, each a sentence. Any fault fails the plan; without one, any gap in the facts leaves it open. */
+/** What is wrong with a plan, and what it is about. */
+export interface Fault {
+  said: Said
+  /** The number of the day; left out where it is about the whole trip. */
+  day?: number
+  /** Ids of the stops that it is about, the one to change first. */
+  stops: string[]
+}
+
+/** What a check found. Any fault fails the plan; without one, any gap in the facts leaves it open. */
 interface Findings {
-  faults: string[]
+  faults: Fault[]
   /** What the catalogue does not say, so that nobody can tell. */
-  unknowns: string[]
+  unknowns: Said[]
   /** The evidence when there is neither. */
-  pass: string
+  pass: Said
 }
 
 /** Every fault of a check that failed: its evidence names the first two. */
-const found = new WeakMap<Check, readonly string[]>()
+const found = new WeakMap<Check, readonly Fault[]>()
 
-/** The faults of a check made in this run of the program, a sentence each. */
-export function faultsOf(check: Check): readonly Said[] {
-  return found.get(check) ?? (check.status === 'fail' ? [check.evidence] : [])
+/** The faults of a check made in this run of the program. */
+export function faultsOf(check: Check): readonly Fault[] {
+  return found.get(check) ?? (check.status === 'fail' ? [{ said: check.evidence, stops: [] }] : [])
 }
 
 export function verdict(id: Check['id'], { faults, unknowns, pass }: Findings): Check {
   if (faults.length > 0) {
-    const failed: Check = { id, status: 'fail', evidence: firstTwo(faults) }
+    const failed: Check = { id, status: 'fail', evidence: firstTwo(faults.map(({ said }) => said)) }
     found.set(failed, faults)
     return failed
   }
@@ -28,27 +39,31 @@ export function verdict(id: Check['id'], { faults, unknowns, pass }: Findings): 
   return { id, status: 'pass', evidence: pass }
 }
 
-function firstTwo(sentences: string[]): string {
-  const more = sentences.length - 2
-  return [...sentences.slice(0, 2), ...(more > 0 ? [`And ${more} more.`] : [])].join(' ')
+function firstTwo(findings: Said[]): Said {
+  const more = findings.length - 2
+  return sequence([...findings.slice(0, 2), ...(more > 0 ? [tell('check.more', { more })] : [])])
 }
 
-/** "1 visit", "14 visits". */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
+/** A fault of a day or, where its message names none, of the trip, and the stops that it is about. */
+export function fault(said: ReturnType<typeof tell>, ...stops: Stop[]): Fault {
+  const { day } = said.params
+  return {
+    said,
+    ...(typeof day === 'number' && { day }),
+    stops: stops.map(({ activity }) => activity.id),
+  }
 }
 
-/** "Colosseum, Pantheon and 3 more": the names of a list, the first three written out. */
-export function nameList(names: string[]): string {
-  const shown = names.length > 4 ? names.slice(0, 3) : names
-  const rest = names.length - shown.length
-  const parts = rest > 0 ? [...shown, `${rest} more`] : shown
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+/** What is said of a fault where its day is plain to see. */
+export function besideItsDay(said: Said): Said {
+  return typeof said === 'string' || said.params.day === undefined
+    ? said
+    : { ...said, params: { ...said.params, day: null } }
 }
 
-/** "80 m" or "1.2 km". */
-export function kilometres(meters: number): string {
-  return meters < 995 ? `${Math.round(meters / 10) * 10} m` : `${(meters / 1000).toFixed(1)} km`
+/** Names as a sentence takes them: the first few, which are all that it writes out, and how many there are. */
+export function listOf(names: Said[]): { names: Said[]; total: number } {
+  return { names: names.slice(0, 4), total: names.length }
 }
 
 /** The item with the largest value; undefined of an empty list. */

@@ -1,13 +1,16 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Check } from '~/domain/itinerary/itinerary'
-import { type Said, textsIn } from '~/domain/message'
+import { type Message, type Said, textsIn } from '~/domain/message'
 import { allStops, type CheckContext, isOwn, type JudgedDay, nameOf, type Stop } from './context'
 import { knownNames } from './known-names'
+import { tell } from './sentences'
 import { type Style, unknownVenues } from './venue-names'
-import { count, verdict } from './verdict'
+import { fault, verdict } from './verdict'
 
 interface Passage {
-  where: string
+  where: Message
+  /** The stop that the text is about. */
+  stop?: Stop
   text: Said
   style: Style
 }
@@ -18,19 +21,25 @@ export function wordsCheck(context: CheckContext): Check {
   const stops = allStops(context)
   const own = stops.filter(isOwn).flatMap(({ activity }) => textsIn(activity.title))
   const venuesIn = readerOf(destination, [...own, ...context.request.interests])
-  const passages = [
-    { where: 'The overview', text: plan.overview, style: 'prose' as const },
+  const passages: Passage[] = [
+    { where: tell('check.words.overview', {}), text: plan.overview, style: 'prose' as const },
     ...context.days.flatMap(passagesOf),
-    ...plan.tips.map((text, index) => ({ where: `Tip ${index + 1}`, text, style: 'prose' as const })),
+    ...plan.tips.map((text, index) => ({
+      where: tell('check.words.tip', { number: index + 1 }),
+      text,
+      style: 'prose' as const,
+    })),
   ]
-  const faults = passages.flatMap(({ where, text, style }) =>
+  const faults = passages.flatMap(({ where, stop, text, style }) =>
     textsIn(text)
       .flatMap((each) => venuesIn(each, style))
-      .map((name) => `${where} names "${name}", which is neither a stop nor in the catalogue.`),
+      .map((name) => fault(tell('check.words.unknown', { where, name }), ...(stop ? [stop] : []))),
   )
-  const pass =
-    `${count(passages.length, 'text')} read; no venue is named beyond the ${count(stops.length, 'stop')} and ` +
-    `the ${destination.places.length} places of the catalogue.`
+  const pass = tell('check.words.pass', {
+    texts: passages.length,
+    stops: stops.length,
+    places: destination.places.length,
+  })
   return verdict('words', { faults, unknowns: [], pass })
 }
 
@@ -56,10 +65,13 @@ function readerOf(destination: Destination, asked: string[]): Reader {
 }
 
 function passagesOf({ day, activities }: JudgedDay): Passage[] {
+  const of = { ofDay: day.day }
   return [
-    { where: `The title of day ${day.day}`, text: day.title, style: 'heading' },
-    ...(day.note ? [{ where: `The note of day ${day.day}`, text: day.note, style: 'prose' as const }] : []),
-    { where: `The area of day ${day.day}`, text: day.area, style: 'heading' },
+    { where: tell('check.words.day-title', of), text: day.title, style: 'heading' },
+    ...(day.note
+      ? [{ where: tell('check.words.day-note', of), text: day.note, style: 'prose' as const }]
+      : []),
+    { where: tell('check.words.day-area', of), text: day.area, style: 'heading' },
     ...activities.filter((stop) => !isOwn(stop)).flatMap(passagesOfStop),
   ]
 }
@@ -67,10 +79,10 @@ function passagesOf({ day, activities }: JudgedDay): Passage[] {
 /** What a traveller typed about a stop of their own is theirs; it is not read. */
 function passagesOfStop(stop: Stop): Passage[] {
   const { activity, day } = stop
-  const at = `of ${nameOf(stop)} (day ${day.day})`
+  const of = { stop: nameOf(stop), ofDay: day.day }
   return [
-    { where: `The title ${at}`, text: activity.title, style: 'heading' },
-    { where: `The description ${at}`, text: activity.description, style: 'prose' },
-    { where: `The reason ${at}`, text: activity.reason, style: 'prose' },
+    { where: tell('check.words.stop-title', of), stop, text: activity.title, style: 'heading' },
+    { where: tell('check.words.stop-description', of), stop, text: activity.description, style: 'prose' },
+    { where: tell('check.words.stop-reason', of), stop, text: activity.reason, style: 'prose' },
   ]
 }

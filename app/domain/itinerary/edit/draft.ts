@@ -3,7 +3,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
 import type { Result } from '~/domain/errors'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
-import type { ActivityView, CheckView, DayView, ItineraryView, PlanView } from '~/domain/itinerary/itinerary'
+import type { ActivityView, DayView, ItineraryView, PlanView } from '~/domain/itinerary/itinerary'
 import { isRideTicket } from '~/domain/itinerary/ride-ticket'
 import type { Say } from '~/domain/message'
 import type { PlanRequest } from '~/domain/request/plan-request'
@@ -28,10 +28,21 @@ export interface TripFacts {
   sunTimes: SunTimes
 }
 
+/** A fault of a plan as it is shown. */
+export interface FaultInWords {
+  said: string
+  /** The same where its day is plain to see. */
+  besideItsDay: string
+  /** The number of the day; left out where it is about the whole trip. */
+  day?: number
+  /** Ids of the stops that it is about, the one to change first. */
+  stops: readonly string[]
+}
+
 /** What edits are worked out with. Checking and planning stand above this room, so both arrive as arguments. */
 export interface EditFacts extends TripFacts {
-  /** Every fault of a check that failed, in words. */
-  faultsOf(check: CheckView): readonly string[]
+  /** Everything that the checks find wrong with an itinerary. */
+  faultsOf(itinerary: ItineraryView): readonly FaultInWords[]
   /** Puts a message of ours into words; what was said can be traced back to the message when the edit is saved. */
   say: Say
   /** Adds up an edited plan and checks it. */

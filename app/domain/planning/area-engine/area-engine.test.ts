@@ -263,7 +263,7 @@ describe('the checks of a sketch', () => {
     const { checks } = judge(edited, request, testLocality())
     const money = checks.find(({ id }) => id === 'money')
     expect(money).toMatchObject({ status: 'unknown' })
-    expect(money?.evidence).toContain('The sums hold what you entered yourself, €20.00.')
+    expect(sayIn()(money?.evidence ?? '')).toContain('The sums hold what you entered yourself, €20.00.')
     expect(checks.filter(({ status }) => status === 'fail')).toEqual([])
   })
 })

@@ -41,7 +41,7 @@ function faults(made: ItineraryDay[], asked: PlanRequest = request): string[] {
   }
   return judge(plan, asked, testCity)
     .checks.filter(({ status }) => status !== 'pass')
-    .map(({ id, evidence }) => `${id}: ${evidence}`)
+    .map(({ id, evidence }) => `${id}: ${sayIn()(evidence)}`)
 }
 
 const stopsOf = (day: ItineraryDay | undefined) =>

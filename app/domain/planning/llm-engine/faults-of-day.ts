@@ -8,7 +8,7 @@ import { judge } from '~/domain/verification/judge'
 /** What only a whole trip can be held against. */
 const wholeTrip: Check['id'][] = ['days', 'plan', 'sleep']
 
-/** Why a day cannot stand, as the hard checks say it; empty when it can. */
+/** Why a day cannot stand: each hard check that fails with the names in what it found; empty when it can. */
 export function faultsOfDay(day: ItineraryDay, request: PlanRequest, destination: Destination): string[] {
   // A trip of one day has no night.
   const activities = day.activities.map(({ cost, ...activity }) => {
@@ -32,5 +32,5 @@ export function faultsOfDay(day: ItineraryDay, request: PlanRequest, destination
   const { checks } = judge(plan, { ...request, startDate: day.date, days: 1 }, destination)
   return checks
     .filter(({ id, status }) => status === 'fail' && !wholeTrip.includes(id))
-    .map(({ evidence }) => textsIn(evidence).join(' '))
+    .map(({ id, evidence }) => `${id}: ${textsIn(evidence).join(', ')}`)
 }

@@ -105,7 +105,9 @@ describe('a sketch in which a model names places', () => {
     expect(overview).not.toContain('no venue is named')
     const status = (id: string) => checks.find((check) => check.id === id)
     expect(status('real')?.status).toBe('unknown')
-    expect(status('real')?.evidence).toContain('were named by a language model and nobody has verified them')
+    expect(sayIn()(status('real')?.evidence ?? '')).toContain(
+      'were named by a language model and nobody has verified them',
+    )
     expect(status('words')?.status).toBe('unknown')
     expect(checks.filter(({ status: each }) => each === 'fail')).toEqual([])
   })

@@ -1,0 +1,240 @@
+import { z } from 'zod'
+import { budgetLevels, meals } from '~/domain/catalogue/vocabulary'
+import { figure, figures, said, saids, sayer, text, texts } from '~/domain/message'
+import { Currency } from '~/domain/money/currency'
+
+// What the checks and scores find. Clock times are minutes after midnight, ways metres, amounts hundredths of the currency.
+
+/** The day that a fault is about; null where it is shown with that day and need not name it. */
+const day = figure.nullable()
+/** The first names of a list, and how many there are in all (`listOf`). */
+const list = { names: saids, total: figure }
+const meal = z.enum(meals)
+const mode = z.enum(['walk', 'transit'])
+const currency = Currency
+/** From and to a minute of the day. */
+const stretch = { from: figure, to: figure }
+
+const tripLength = {
+  'check.days.length': { asked: figure, days: figure },
+  'check.days.number': { day, number: figure },
+  'check.days.date': { day, date: text, expected: text },
+  'check.days.span': { from: text, to: text, askedFrom: text, askedTo: text },
+  'check.days.empty': { day },
+  'check.days.not-free': { day },
+  'check.days.no-day-trip': { day },
+  'check.days.pass': { from: text, to: text, days: figure, dayTrips: figure, freeDays: figure },
+  'check.plan.over-limit': { days: figure, limit: figure },
+  'check.plan.sample-length': { days: figure, sampleDays: figure },
+  'check.plan.wrongly-marked': {},
+  'check.plan.not-marked': {},
+  'check.plan.pass': { days: figure, limit: figure.nullable() },
+}
+
+const realPlaces = {
+  'check.real.not-in-catalogue': { day, title: said, destination: text },
+  'check.real.another-title': { day, title: said, place: text },
+  'check.real.no-position': { day, place: text },
+  'check.real.off-position': { day, place: text, meters: figure },
+  'check.real.out-of-town': { day, place: text, meters: figure, destination: text },
+  'check.real.not-a-base': { day, base: text },
+  'check.real.own': list,
+  'check.real.pass': { stops: figure, radiusKm: figure, destination: text },
+  'check.real.day-trips': list,
+  'check.once.twice': { stop: said, first: figure, second: figure },
+  'check.once.pass': { stops: figure, meals: figure },
+}
+
+const closed = { day, place: text, date: text, ...stretch }
+
+const opening = {
+  'check.open.closed-until': { day, place: text, until: text, why: text, ...stretch },
+  'check.open.closed-for-good': { day, place: text, why: text, ...stretch },
+  'check.open.closed-on-holiday': { ...closed, holiday: text },
+  'check.open.closed-on-weekday': closed,
+  'check.open.closed-on-date': closed,
+  'check.open.other-hours': { day, place: text, opens: figures, closes: figures, ...stretch },
+  'check.open.last-entry': { day, place: text, lastEntry: figure, arrive: figure },
+  'check.open.unknown': list,
+  'check.open.holiday-unknown': { date: text, holiday: text, ...list },
+  'check.open.pass': { visits: figure },
+  'check.open.tightest-entry': { place: text, lastEntry: figure, arrive: figure },
+  'check.open.tightest-exit': { place: text, closes: figure, leave: figure },
+  'check.open.no-holiday-calendar': { places: figure },
+  'check.open.holiday-known': { date: text, holiday: text, visits: figure },
+  'check.open.holiday-partly-known': { date: text, holiday: text, known: figure, visits: figure },
+}
+
+const timetable = {
+  'check.time.overlap': { day, stop: said, from: figure, before: said, until: figure },
+  'check.time.too-short': { day, place: text, minutes: figure, least: figure },
+  'check.time.too-long': { day, place: text, minutes: figure, most: figure },
+  'check.time.early': { day, stop: said, from: figure, earliest: figure },
+  'check.time.late': { day, stop: said, until: figure, latest: figure },
+  'check.time.back-late': { day, base: said, until: figure, latest: figure },
+  'check.time.announced': { day, title: said, announced: text, from: figure },
+  'check.time.unknown': list,
+  'check.time.pass': { visits: figure, first: figure, last: figure, pace: text, ...stretch },
+}
+
+/** How far one may walk: `check.walk.each-way` or `check.walk.each-day`. */
+const limit = said
+
+const ways = {
+  'check.reach.nothing-runs': { day, date: text, stop: said },
+  'check.reach.no-way-on-foot': { day, stop: said, before: said.nullable() },
+  'check.reach.late': { day, mode, stop: said, minutes: figure, left: figure, before: said },
+  'check.reach.minutes': { day, mode, stop: said, stated: figure, minutes: figure },
+  'check.reach.meters': { day, mode, stop: said, stated: figure, meters: figure },
+  'check.reach.unknown': list,
+  'check.reach.pass': { walks: figure, rides: figure, minutes: figure, mode, stop: said, by: figure },
+  'check.reach.no-ways': {},
+  'check.walk.each-way': { meters: figure },
+  'check.walk.each-day': { km: figure },
+  'check.walk.long-way': { day, meters: figure, stop: said, limit },
+  'check.walk.long-day': { day, meters: figure, limit },
+  'check.walk.unknown': list,
+  'check.walk.pass': {
+    longest: figure,
+    stop: said,
+    longestDay: figure,
+    most: figure,
+    mostDay: figure,
+    limit,
+  },
+  'check.walk.no-walks': { limit },
+}
+
+const mealsAndNights = {
+  'check.meals.missing': { day, meal },
+  'check.meals.out-of-hours': { day, meal, ...stretch, earliest: figure, latest: figure },
+  'check.meals.not-served': { day, meal, place: text },
+  'check.meals.too-close': { day, minutes: figure, first: meal, second: meal, least: figure },
+  'check.meals.unknown': { day, stop: said, meal },
+  'check.meals.pass': { full: figure, days: figure },
+  'check.meals.short-day': { shortDay: figure, ...stretch },
+  'check.meals.left-open': { meals: figure },
+  'check.meals.closest': { minutes: figure, first: meal, second: meal, closestDay: figure },
+  'check.sleep.no-bed': { day },
+  'check.sleep.several-beds': { day, beds: figure },
+  'check.sleep.elsewhere': { day, stop: said, base: text.nullable() },
+  'check.sleep.base-changes': { base: text, changeDay: figure },
+  'check.sleep.nights-charged': { charged: figure, nights: figure },
+  'check.sleep.unknown': { day },
+  'check.sleep.pass': { nights: figure, ...list },
+}
+
+const needs = {
+  'check.diet.none': {},
+  'check.diet.not-served': { day, stop: said, diet: text },
+  'check.diet.unknown': { day, stop: said, diet: text },
+  'check.diet.no-tables': { diets: texts },
+  'check.diet.pass': { stops: figure, diets: texts },
+  'check.access.none': {},
+  'check.access.not-met': { day, stop: said, need: text },
+  'check.access.unknown': { day, stop: said, need: text },
+  'check.access.pass': { places: figure, needs: texts },
+  'check.access.guides': { places: figure, needs: texts },
+  'check.kids.none': {},
+  'check.kids.unsuitable': { day, stop: said },
+  'check.kids.late': { day, until: figure, latest: figure },
+  'check.kids.no-break': { day },
+  'check.kids.unknown': { day, stop: said },
+  'check.kids.pass': { visits: figure, latest: figure },
+}
+
+const amounts = { cents: figure, currency }
+
+const money = {
+  'check.money.currency': { currency, destination: text, priced: currency },
+  'check.money.total': {
+    type: z.enum(['accommodation', 'food', 'attraction', 'transport']),
+    ...amounts,
+    stated: figure,
+  },
+  'check.money.grand-total': { ...amounts, stated: figure },
+  'check.money.day-total': { day, ...amounts, stated: figure },
+  'check.money.reads-otherwise': { day, stop: said, reads: text.nullable(), ...amounts },
+  'check.money.price': { day, stop: said, ...amounts, price: figure },
+  'check.money.rides': { day, rides: figure, ...amounts, fare: figure },
+  'check.money.over-level': { day, ...amounts, budget: z.enum(budgetLevels), level: figure },
+  'check.money.unknown': list,
+  'check.money.pass': amounts,
+  'check.money.dearest': { dearestDay: figure, ...amounts, level: figure },
+  'check.money.own-prices': { prices: figure },
+}
+
+const words = {
+  'check.words.unknown': { where: said, name: text },
+  'check.words.overview': {},
+  'check.words.tip': { number: figure },
+  'check.words.day-title': { ofDay: figure },
+  'check.words.day-note': { ofDay: figure },
+  'check.words.day-area': { ofDay: figure },
+  'check.words.stop-title': { stop: said, ofDay: figure },
+  'check.words.stop-description': { stop: said, ofDay: figure },
+  'check.words.stop-reason': { stop: said, ofDay: figure },
+  'check.words.pass': { texts: figure, stops: figure, places: figure },
+}
+
+/** What the checks say where there is no catalogue. */
+export const areaSentences = {
+  'area.real.named': { destination: text, places: figure },
+  'area.real.kinds': { destination: text, stops: figure },
+  'area.once': { stops: figure },
+  'area.open': { stops: figure },
+  'area.time': {},
+  'area.reach': {},
+  'area.walk': { km: figure },
+  'area.meals': { days: figure },
+  'area.sleep': {},
+  'area.diet': { diets: texts },
+  'area.access': {},
+  'area.kids': {},
+  'area.money': {},
+  'area.money-own': amounts,
+  'area.words-unverified': {},
+  'area.words': {},
+}
+
+/** Every finding of a check by its code. */
+export const checkSentences = {
+  'check.more': { more: figure },
+  ...tripLength,
+  ...realPlaces,
+  ...opening,
+  ...timetable,
+  ...ways,
+  ...mealsAndNights,
+  ...needs,
+  ...money,
+  ...words,
+}
+
+/** Every finding of a score by its code. */
+export const scoreSentences = {
+  'score.route.none': {},
+  'score.route.shortest': {},
+  'score.route.longest': { longestDay: figure, meters: figure, best: figure },
+  'score.spread.none': {},
+  'score.spread': { mean: figure, farthest: figure, before: said, stop: said, farthestDay: figure },
+  'score.fit.stops': { matched: figure, stops: figure },
+  'score.fit.meals': { matched: figure, meals: figure },
+  'score.fit.absent': list,
+  'score.fit.complete': {},
+  'score.gems': { hidden: figure, stops: figure },
+  'score.gems.named': list,
+  'score.load.none': {},
+  'score.load': { fullestDay: figure, minutes: figure, pace: text, holds: figure },
+  'score.season': { fitting: figure, stops: figure },
+  'score.season.disturbed': list,
+  'score.season.stop': { stop: said, why: said },
+  'score.season.month': { month: figure },
+  'score.season.rain': { rainDays: figure, month: figure },
+  'score.season.heat': { high: figure },
+  'score.season.sunset': { at: figure },
+  'score.season.sunrise': { at: figure },
+}
+
+/** Says what the checks and scores find. */
+export const tell = sayer({ ...checkSentences, ...scoreSentences, ...areaSentences })

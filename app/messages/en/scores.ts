@@ -1,0 +1,68 @@
+import { monthName } from '~/domain/calendar/calendar-date'
+import { toClock } from '~/domain/calendar/clock-time'
+import { formatMoney } from '~/domain/money/format-money'
+import { areaSentences, scoreSentences } from '~/domain/verification/sentences'
+import { chapter } from '~/messages/language'
+import { count, hoursAndMinutes, kilometres, nameList } from './wording'
+
+/** What the scores measured. */
+export const scores = chapter(scoreSentences, {
+  'score.route.none': () => 'No day has a base and stops with positions.',
+  'score.route.shortest': () => 'Every day takes the shortest way round its stops.',
+  'score.route.longest': ({ longestDay, meters, best }) =>
+    `Day ${longestDay} is the longest way round: ${kilometres(meters)}, the best order would be ${kilometres(best)}.`,
+  'score.spread.none': () => 'There are no two stops in a row.',
+  'score.spread': ({ mean, farthest, before, stop, farthestDay }, say) =>
+    `${kilometres(mean)} between stops on average. ` +
+    `Farthest: ${kilometres(farthest)} from ${say(before)} to ${say(stop)}, day ${farthestDay}.`,
+  'score.fit.stops': ({ matched, stops }) =>
+    `${matched} of ${count(stops, 'stop')} besides meals match what was asked for.`,
+  'score.fit.meals': ({ matched, meals }) =>
+    `${matched} of ${count(meals, 'meal')} match what was asked for.`,
+  'score.fit.absent': ({ names, total }, say) => `Nothing for ${nameList(names.map(say), total)}.`,
+  'score.fit.complete': () => 'Every interest appears.',
+  'score.gems': ({ hidden, stops }) => `${hidden} of ${count(stops, 'stop')} are off the beaten track.`,
+  'score.gems.named': ({ names, total }, say) => `Besides tables: ${nameList(names.map(say), total)}.`,
+  'score.load.none': () => 'There are no days.',
+  'score.load': ({ fullestDay, minutes, pace, holds }) =>
+    `Fullest day ${fullestDay}: ${hoursAndMinutes(minutes)} at sights and on the way; ` +
+    `a ${pace} day holds ${hoursAndMinutes(holds)}.`,
+  'score.season': ({ fitting, stops }) => `${fitting} of ${count(stops, 'stop')} suit the season.`,
+  'score.season.disturbed': ({ names, total }, say) => `Not ideal: ${nameList(names.map(say), total)}.`,
+  'score.season.stop': ({ stop, why }, say) => `${say(stop)} (${say(why)})`,
+  'score.season.month': ({ month }) => `not at its best in ${monthName(month)}`,
+  'score.season.rain': ({ rainDays, month }) => `outdoors, ${rainDays} days of rain in ${monthName(month)}`,
+  'score.season.heat': ({ high }) => `outdoors at midday, ${high} °C`,
+  'score.season.sunset': ({ at }) => `outdoors after sunset at ${toClock(at)}`,
+  'score.season.sunrise': ({ at }) => `outdoors before sunrise at ${toClock(at)}`,
+})
+
+/** What the checks say where there is no catalogue. */
+export const areas = chapter(areaSentences, {
+  'area.real.named': ({ destination, places }) =>
+    `There is no catalogue of ${destination}: ${count(places, 'place')} were named by a language model and nobody has verified them; the other stops are areas, towns and kinds of places.`,
+  'area.real.kinds': ({ destination, stops }) =>
+    `There is no catalogue of ${destination}: ${count(stops, 'stop')} are areas, towns of the gazetteer and kinds of places, which nobody can check.`,
+  'area.once': ({ stops }) =>
+    `Of ${count(stops, 'stop')} the very place is yours to choose; whether you come to one twice is in your hands.`,
+  'area.open': ({ stops }) =>
+    `No opening hours are known for ${count(stops, 'stop')}: look them up before you go.`,
+  'area.time': () =>
+    'Stops do not overlap and lie in the hours of your pace; how long each really takes is not known.',
+  'area.reach': () =>
+    'Ways are worked out from distances, and where there are none you choose a place near by.',
+  'area.walk': ({ km }) =>
+    `The ways between known points keep to ${km} km a day; what you add on the spot is not counted.`,
+  'area.meals': ({ days }) =>
+    `Breakfast, lunch and dinner stand in their hours on ${days === 1 ? 'the day' : `all ${days} days`}; the tables are yours to find.`,
+  'area.sleep': () => 'Every day ends where you stay, and where that is, you choose.',
+  'area.diet': ({ diets }) =>
+    `Nobody has confirmed ${diets.map((diet) => diet.toLowerCase()).join(' or ')} meals here: ask before you sit down.`,
+  'area.access': () => 'Nothing is known about steps, ramps or guides here: ask each place before you go.',
+  'area.kids': () => 'The days end early and have a long break; whether a place suits children is not known.',
+  'area.money': () => 'Nothing is priced, because no price is known here and none is guessed.',
+  'area.money-own': ({ cents, currency }) =>
+    `The sums hold what you entered yourself, ${formatMoney(cents, currency)}.`,
+  'area.words-unverified': () => 'Names come from a language model and are marked as unverified.',
+  'area.words': () => 'No venue is named: only kinds of places, and towns of the gazetteer.',
+})

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { count, kilometres, nameList } from './wording'
+
+describe('English', () => {
+  it('lists up to four names and counts beyond', () => {
+    expect(nameList([])).toBe('')
+    expect(nameList(['A'])).toBe('A')
+    expect(nameList(['A', 'B'])).toBe('A and B')
+    expect(nameList(['A', 'B', 'C', 'D'])).toBe('A, B, C and D')
+    expect(nameList(['A', 'B', 'C', 'D', 'E'])).toBe('A, B, C and 2 more')
+    expect(nameList(['A', 'B', 'C', 'D'], 9)).toBe('A, B, C and 6 more')
+  })
+
+  it('counts and measures', () => {
+    expect([count(1, 'visit'), count(0, 'visit'), count(14, 'visit')]).toEqual([
+      '1 visit',
+      '0 visits',
+      '14 visits',
+    ])
+    expect([kilometres(84), kilometres(994), kilometres(995), kilometres(1249)]).toEqual([
+      '80 m',
+      '990 m',
+      '1.0 km',
+      '1.2 km',
+    ])
+  })
+})
