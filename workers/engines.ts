@@ -5,6 +5,7 @@ import type { AnswerBook } from '~/domain/planning/llm-engine/language-model'
 import { llmAreaEngine } from '~/domain/planning/llm-engine/llm-area-engine'
 import { llmEngine } from '~/domain/planning/llm-engine/llm-engine'
 import type { TokenPrices } from '~/domain/planning/model-usage'
+import { sayIn } from '~/messages/languages'
 import { chatModel } from '~/services/openai/chat-model.server'
 import { CircuitBreaker } from '~/services/openai/circuit-breaker.server'
 import { sunTimes } from '~/services/sun-times.server'
@@ -34,7 +35,7 @@ export function enginesOf(settings: Settings): Engines {
   return {
     forCatalogue: (answers) =>
       llmEngine({ ...parts(answers), embedded: catalogueEngine, pause: () => scheduler.wait(0) }),
-    elsewhere: (answers) => llmAreaEngine(parts(answers), sketcher),
+    elsewhere: (answers) => llmAreaEngine({ ...parts(answers), say: sayIn() }, sketcher),
   }
 }
 

@@ -37,6 +37,7 @@ export function dayView(day: ItineraryDay, say: Say): DayView {
   const view: DayView = {
     ...rest,
     title: say(day.title),
+    area: say(day.area),
     ...(note !== undefined && { note: say(note) }),
     activities: day.activities.map((activity) => ({
       ...activity,

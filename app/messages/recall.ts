@@ -37,6 +37,7 @@ export function recalled<I extends Pick<Itinerary, 'overview' | 'tips' | 'days'>
     days: itinerary.days.map(({ note, ...day }) => ({
       ...day,
       title: recall(day.title),
+      area: recall(day.area),
       ...(note !== undefined && { note: recall(note) }),
       activities: day.activities.map((activity) => ({
         ...activity,

@@ -89,7 +89,7 @@ function schemasOver<T extends z.ZodType>(text: (most?: number, least?: number) 
     date: CalendarDate,
     title: text(120, 1),
     /** The part of town most of the day is spent in. */
-    area: z.string().max(80),
+    area: text(80),
     /** Where the day starts and ends. */
     basePlaceId: z.string().max(80).nullable(),
     activities: z.array(Activity),

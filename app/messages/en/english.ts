@@ -1,7 +1,12 @@
 import type { Language } from '~/messages/language'
 import { cataloguePlan } from './catalogue-plan'
 import { itinerary } from './itinerary'
+import { making } from './making'
 import { areas, scores } from './scores'
+import { sketch } from './sketch'
 import { checks } from './verification'
 
-export const english: Language = { tag: 'en', chapters: [cataloguePlan, itinerary, checks, scores, areas] }
+export const english: Language = {
+  tag: 'en',
+  chapters: [cataloguePlan, itinerary, making, sketch, checks, scores, areas],
+}

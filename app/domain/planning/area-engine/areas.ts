@@ -1,16 +1,18 @@
 import { bearing, pointAt, windOf } from '~/domain/catalogue/bearing'
 import type { Locality, Neighbour } from '~/domain/catalogue/locality'
 import type { Coordinates } from '~/domain/catalogue/place'
+import type { Said } from '~/domain/message'
 import type { Random } from '~/domain/seeded-random'
-import { away, people, shuffled } from './words'
+import { tell } from './sentences'
+import { shuffled } from './words'
 
 /** A part of the place to walk through. */
 export interface Area {
   /** As a stop's title: "Walk through the centre of Ghent". */
-  title: string
+  title: Said
   /** As a day's area: "The centre". */
-  name: string
-  text: string
+  name: Said
+  text: Said
   at: Coordinates
 }
 
@@ -31,11 +33,9 @@ const leastForDirections = 2000
 export function areasOf(locality: Locality, longestWalk: number, random: Random): Area[] {
   const { name, town, center, neighbours } = locality
   const heart: Area = {
-    title: town ? `Walk through the centre of ${town}` : `The country around where you stay in ${name}`,
-    name: town ? 'The centre' : `Around your base`,
-    text: town
-      ? 'Once across and once around, without a list: squares, lanes, the street everybody uses.'
-      : 'We know of no town at hand: ask your host what can be reached on foot, and how long it takes.',
+    title: town ? tell('sketch.walk-centre', { town }) : tell('sketch.walk-around', { place: name }),
+    name: tell(town ? 'sketch.centre' : 'sketch.around-base', {}),
+    text: tell(town ? 'sketch.walk-centre-text' : 'sketch.walk-around-text', {}),
     at: center,
   }
   const reach = Math.min(furthestWalk, longestWalk / 2)
@@ -47,9 +47,9 @@ export function areasOf(locality: Locality, longestWalk: number, random: Random)
 
 function neighbourhood({ name, at, meters, bearing: degrees, population }: Neighbour): Area {
   return {
-    title: `Walk out to ${name}`,
+    title: tell('sketch.walk-out', { to: name }),
     name,
-    text: `${away(meters)} ${windOf(degrees)} of the centre, with ${people(population)}. See where one place ends and the other begins.`,
+    text: tell('sketch.walk-out-text', { meters, wind: windOf(degrees), population }),
     at,
   }
 }
@@ -57,7 +57,7 @@ function neighbourhood({ name, at, meters, bearing: degrees, population }: Neigh
 function directions({ town, center, population, neighbours }: Locality, reach: number): Area[] {
   const edge = edges.find(([least]) => population >= least)?.[1] ?? 600
   const far = Math.min(edge, reach)
-  if (far < 300) return []
+  if (!town || far < 300) return []
   return Array.from({ length: 8 }, (_, index) => index * 45).flatMap((degrees): Area[] => {
     const beyond = neighbours.find(
       ({ at, meters }) =>
@@ -67,9 +67,9 @@ function directions({ town, center, population, neighbours }: Locality, reach: n
     const wind = windOf(degrees)
     return [
       {
-        title: `The ${wind} side of ${town}`,
-        name: `The ${wind} side`,
-        text: `Streets ${wind} of the centre, on the way out to ${beyond.name}; turn round where the town thins out.`,
+        title: tell('sketch.walk-side', { wind, town }),
+        name: tell('sketch.side', { wind }),
+        text: tell('sketch.walk-side-text', { wind, beyond: beyond.name }),
         at: pointAt(center, degrees, far),
       },
     ]

@@ -6,8 +6,10 @@ import { walk } from '~/domain/catalogue/travel'
 import type { Travel } from '~/domain/catalogue/travel-leg'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { type Said, sequence } from '~/domain/message'
 import type { DayOutline } from './day-outline'
 import { lightOf } from './light'
+import { tell } from './sentences'
 import { daySlots, type Slot } from './slots'
 import { tableFor, tableText } from './tables'
 import { forInterest, type Visit, type VisitParts, visitsOf } from './visits'
@@ -45,10 +47,10 @@ export function composeDay(
   const light = lightOf(date, locality, sunTimes)
   const visits = visitsOf(outline, slots, ride?.minutes ?? 0, light, parts)
   const activities: Activity[] = []
-  const eat = (meal: Meal, travel: Travel, where: string) => {
+  const eat = (meal: Meal, travel: Travel, where: Said) => {
     const title = tableFor(meal, number + parts.turn, budget)
     const text = tableText(trip?.population ?? locality.population, filters.dietaryRestrictions)
-    const description = [where, text].filter(Boolean).join(' ')
+    const description = sequence([where, text])
     activities.push({
       ...stop(`d${number}-${meal}`, { title, text: description, reason: '', at: null }, slots[meal], travel),
       type: 'food',
@@ -64,7 +66,7 @@ export function composeDay(
   const rest = filters.childFriendly ? childrenBreak : grid
   const backBy = slots.dinner.from - (ride ? ride.minutes + rest : 0)
   const lunch = () => {
-    eat('lunch', still, trip ? `In ${trip.name}.` : '')
+    eat('lunch', still, trip ? tell('sketch.in-town', { town: trip.name }) : '')
     clock = slots.lunch.to
   }
   for (const [index, part] of slots.visits.entries()) {
@@ -127,12 +129,8 @@ function stop(
 }
 
 function bed(number: number, last: boolean, home: MinuteOfDay, { town, name }: Locality): Activity {
-  const where = town && town !== name ? `of ${town} ` : ''
-  const text =
-    number === 1
-      ? `A bed in or near the centre ${where}keeps the ways of this plan short. We know of no house by name.`
-      : ''
-  const title = last ? 'Back to where you stay for your bags' : 'Back to where you stay'
+  const text = number === 1 ? tell('sketch.bed', { town: town === name ? null : town }) : ''
+  const title = tell(last ? 'sketch.back-for-bags' : 'sketch.back', {})
   const arrival = { from: home, to: home }
   return {
     ...stop(`d${number}-stay`, { title, text, reason: '', at: null }, arrival, still),
@@ -156,20 +154,15 @@ function headingOf(
   number: number,
   { name, town }: Locality,
 ): Pick<ItineraryDay, 'title' | 'area'> {
-  if (outline.kind === 'free') return { title: 'A free day', area: name }
+  if (outline.kind === 'free') return { title: tell('sketch.free-day', {}), area: name }
   if (outline.kind === 'trip') {
     const { town: other, again } = outline
-    return { title: again ? `Back to ${other.name}` : `A day in ${other.name}`, area: other.name }
+    return { title: tell(again ? 'sketch.back-to' : 'sketch.day-in', { town: other.name }), area: other.name }
   }
   const [area = name, ...others] = outline.areas.map((each) => each.name)
-  if (outline.again) return { title: `${area}, once more`, area }
-  if (number === 1) return { title: `A first look at ${town ?? name}`, area }
-  return { title: [area, ...others.map(inSentence)].join(' and '), area }
-}
-
-/** "the north side"; names keep their capital. */
-function inSentence(name: string): string {
-  return name.replace(/^The /, 'the ')
+  if (outline.again) return { title: tell('sketch.once-more', { what: area }), area }
+  if (number === 1) return { title: tell('sketch.first-look', { place: town ?? name }), area }
+  return { title: tell('sketch.areas', { areas: [area, ...others] }), area }
 }
 
 function onGrid(minute: MinuteOfDay): MinuteOfDay {

@@ -1,8 +1,11 @@
 import { fromClock, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { sequence } from '~/domain/message'
+import { tell as tellOfDay } from '~/domain/planning/catalogue-engine/sentences'
 import { dayShape, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { DayOutline } from './day-outline'
+import { tell } from './sentences'
 
 type Times = Pick<PlanRequest, 'arrival' | 'departure' | 'days' | 'filters'>
 
@@ -39,16 +42,19 @@ export function dayWithin(day: ItineraryDay, request: Times): ItineraryDay {
   const last = kept.at(-1)
   const home = Math.min(to, last ? endOf(last) + wayHome : from)
   const open = mealsWithin({ from, to }).filter((meal) => !kept.some((stop) => stop.meal === meal))
-  const note = [
-    ...(arrives ? [`You arrive at ${toTwelveHour(fromClock(arrives))}.`] : []),
-    ...(leaves ? [`You leave at ${toTwelveHour(fromClock(leaves))}.`] : []),
-    ...(open.length > 0 ? [`Left to you: ${open.join(' and ')}.`] : []),
-  ].join(' ')
+  const note = sequence([
+    ...(arrives ? [tellOfDay('note.arrive', { at: arrives })] : []),
+    ...(leaves ? [tellOfDay('note.leave', { at: leaves })] : []),
+    ...(open.length > 0 ? [tell('sketch.open-meals', { meals: open })] : []),
+  ])
   return {
     ...day,
     hours: { from: toClock(from), to: toClock(to) },
     note,
-    ...(!kept.some(({ type }) => type === 'attraction') && { kind: 'free' as const, title: 'A free day' }),
+    ...(!kept.some(({ type }) => type === 'attraction') && {
+      kind: 'free' as const,
+      title: tell('sketch.free-day', {}),
+    }),
     ...(open.length > 0 && { openMeals: open }),
     activities: [
       // One comes from where one stays, not from what was left out.

@@ -1,14 +1,16 @@
 import type { Interest, TravelStyle } from '~/domain/catalogue/place'
 import { interests as allInterests } from '~/domain/catalogue/vocabulary'
+import type { Said } from '~/domain/message'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { Random } from '~/domain/seeded-random'
-import { type Kind, kinds } from './kinds'
+import { type Kind, type KindId, kinds } from './kinds'
+import { tell } from './sentences'
 import { shuffled } from './words'
 
 /** Something to look for in a slot of the day. */
 export interface Idea {
-  title: string
-  text: string
+  title: Said
+  text: Said
   interest: string
 }
 
@@ -26,7 +28,7 @@ const ofStyle: Record<TravelStyle, Interest> = {
 export class Ideas {
   private readonly groups: Kind[][]
   private readonly wishes: string[]
-  private readonly used = new Map<string, number>()
+  private readonly used = new Map<KindId, number>()
 
   constructor(request: PlanRequest, random: Random) {
     const asked = request.interests.flatMap((wish) => known(wish) ?? [])
@@ -63,11 +65,11 @@ export class Ideas {
   private least(groups: Kind[][]): Idea {
     for (let round = 0; ; round++) {
       for (const group of groups) {
-        const kind = group.find(({ title }) => (this.used.get(title) ?? 0) <= round)
+        const kind = group.find(({ id }) => (this.used.get(id) ?? 0) <= round)
         if (!kind) continue
-        const times = this.used.get(kind.title) ?? 0
-        this.used.set(kind.title, times + 1)
-        return times === 0 ? kind : { ...kind, title: another(kind.title, times) }
+        const times = this.used.get(kind.id) ?? 0
+        this.used.set(kind.id, times + 1)
+        return ofKind(kind, times)
       }
     }
   }
@@ -79,16 +81,16 @@ function known(wish: string): Interest | undefined {
 
 function ofWish(wish: string): Idea {
   return {
-    title: `What there is for "${wish}"`,
-    text: 'We know of nothing by name. Ask where you stay, or at the tourist office.',
+    title: tell('sketch.wish', { wish }),
+    text: tell('sketch.wish-text', {}),
     interest: wish,
   }
 }
 
-function another(title: string, times: number): string {
-  const which = times === 1 ? 'Another' : 'One more'
-  if (/^An? /.test(title)) return title.replace(/^An? /, `${which} `)
-  return `${title}, ${times === 1 ? 'a second time' : 'once more'}`
+/** An idea of a kind that was had so many times before. */
+function ofKind({ id, interest }: Kind, times: number): Idea {
+  const code = times === 0 ? 'sketch.kind' : times === 1 ? 'sketch.another' : 'sketch.one-more'
+  return { title: tell(code, { kind: id }), text: tell('sketch.kind-text', { kind: id }), interest }
 }
 
 /** The first of each list, then the second of each, and so on. */

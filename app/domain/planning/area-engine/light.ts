@@ -2,18 +2,18 @@ import { type CalendarDate, month } from '~/domain/calendar/calendar-date'
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Locality } from '~/domain/catalogue/locality'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
+import type { Message } from '~/domain/message'
+import { tell } from './sentences'
 import type { Slot } from './slots'
 
 /** The light of a day, in minutes; a day without a sunrise begins after it ends. */
 export interface Light {
   from: MinuteOfDay
   to: MinuteOfDay
-  /** "from 06:20 to 21:05", "all night", "not at all". */
-  text: string
+  /** What is said of it on its date. */
+  said: Message
 }
 
-const polarNight: Light = { from: 1440, to: 0, text: 'not at all' }
-const midnightSun: Light = { from: 0, to: 1440, text: 'all night too' }
 /** It can still be seen for so long after sunset, minutes. */
 const dusk = 20
 /** Months in which the north has its long nights. */
@@ -28,10 +28,16 @@ export function lightOf(
   if (sun) {
     const [from, to] = [fromClock(sun.rise), fromClock(sun.set)]
     // Near the midnight sun it sets after midnight.
-    return { from, to: to < from ? to + 1440 : to, text: `from ${sun.rise} to ${sun.set}` }
+    return {
+      from,
+      to: to < from ? to + 1440 : to,
+      said: tell('sketch.light', { date, rise: sun.rise, set: sun.set }),
+    }
   }
   const winter = northernWinter.includes(month(date)) === center[0] > 0
-  return winter ? polarNight : midnightSun
+  return winter
+    ? { from: 1440, to: 0, said: tell('sketch.dark', { date }) }
+    : { from: 0, to: 1440, said: tell('sketch.light-all-night', { date }) }
 }
 
 /** Whether a part of the day is light from beginning to end. */

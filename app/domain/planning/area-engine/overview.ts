@@ -1,37 +1,38 @@
 import type { Locality } from '~/domain/catalogue/locality'
-import { countryName } from '~/domain/gazetteer/countries'
+import { type Said, saids, sequence, sequenceCode } from '~/domain/message'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { DayOutline } from './day-outline'
-import { listed, people } from './words'
-
-/** What follows from it for a sketch by this planner alone. */
-export const namesNothing = 'so no venue is named and nothing is priced'
+import { tell } from './sentences'
 
 /** What kind of plan this is comes first, then what it is made of. */
-export function overviewOf({ days }: PlanRequest, locality: Locality, outlines: DayOutline[]): string {
-  const { name, town, population, country, countryCode } = locality
+export function overviewOf({ days }: PlanRequest, locality: Locality, outlines: DayOutline[]): Said {
+  const { name, town, population } = locality
+  const country = name === locality.country ? null : locality.countryCode
   const count = (kind: DayOutline['kind']) => outlines.filter((outline) => outline.kind === kind).length
-  const trips = count('trip')
-  const free = count('free')
-  const parts = [
-    `${plural(count('town'), 'day')} in ${town ?? name}`,
-    ...(trips > 0 ? [`${plural(trips, 'day')} in towns nearby`] : []),
-    ...(free > 0 ? [`${plural(free, 'free day')}`] : []),
-  ]
-  const where = name === country ? '' : ` in ${countryName(countryCode)}`
-  const what =
+  return sequence([
+    tell('sketch.nothing-checked', { place: name, venues: 'none' }),
     town === null
-      ? `${name}${where} has no town in our gazetteer to start from.`
+      ? tell('sketch.no-town', { place: name, country })
       : town === name
-        ? `${name} is a place of ${people(population)}${where}.`
-        : `The plan starts from ${town}, a place of ${people(population)}${where}.`
-  return [
-    `This is a sketch and not a checked plan: nobody has checked places in ${name} for us, ${namesNothing}.`,
-    `${what} ${days === 1 ? 'The day has' : 'Each day has'} an area to walk, kinds of places to look for and three meals at sensible hours: ${listed(parts)}.`,
-    'Names, positions and distances are those of the GeoNames gazetteer.',
-  ].join(' ')
+        ? tell('sketch.place', { place: name, population, country })
+        : tell('sketch.start-town', { town, population, country }),
+    tell('sketch.days', {
+      days,
+      town: town ?? name,
+      townDays: count('town'),
+      tripDays: count('trip'),
+      freeDays: count('free'),
+    }),
+    tell('sketch.source', {}),
+  ])
 }
 
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+/** The overview of a sketch in which a language model may name venues. */
+export function withUnverifiedVenues(overview: Said): Said {
+  if (typeof overview === 'string') return overview
+  if (overview.code === sequenceCode)
+    return sequence(saids.catch([]).parse(overview.params.parts).map(withUnverifiedVenues))
+  return overview.params.venues === 'none'
+    ? { ...overview, params: { ...overview.params, venues: 'unverified' } }
+    : overview
 }

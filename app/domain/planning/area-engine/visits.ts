@@ -1,20 +1,20 @@
 import { windOf } from '~/domain/catalogue/bearing'
 import type { Locality } from '~/domain/catalogue/locality'
 import type { Coordinates } from '~/domain/catalogue/place'
-import { countryName } from '~/domain/gazetteer/countries'
+import { type Message, type Said, sequence } from '~/domain/message'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { Area } from './areas'
 import type { DayOutline } from './day-outline'
 import type { Ideas } from './ideas'
 import { isLit, type Light } from './light'
+import { tell } from './sentences'
 import type { DaySlots } from './slots'
-import { away, people } from './words'
 
 /** A stop that has its part of the day, but not yet its minutes. */
 export interface Visit {
-  title: string
-  text: string
-  reason: string
+  title: Said
+  text: Said
+  reason: Said
   at: Coordinates | null
 }
 
@@ -62,15 +62,15 @@ export function visitsOf(
   })
 }
 
-export function forInterest(interest: string): string {
-  return `For "${interest}".`
+export function forInterest(interest: string): Message {
+  return tell('sketch.for-interest', { interest })
 }
 
 function areaVisit({ title, text, at }: Area, again: boolean): Visit {
   return {
-    title: again ? `${title}, once more` : title,
+    title: again ? tell('sketch.once-more', { what: title }) : title,
     text,
-    reason: again ? 'You have been here: this time without a map.' : '',
+    reason: again ? tell('sketch.been-here', {}) : '',
     at,
   }
 }
@@ -78,12 +78,12 @@ function areaVisit({ title, text, at }: Area, again: boolean): Visit {
 function freeTime(index: number, afternoon: number, { name }: Locality): Visit | null {
   if (index !== 0 && index !== afternoon) return null
   return {
-    title: index === 0 ? 'A free morning' : 'A free afternoon',
+    title: tell(index === 0 ? 'sketch.free-morning' : 'sketch.free-afternoon', {}),
     text:
       index === 0
-        ? `Nothing is planned: what is known of ${name} fills the other days.`
-        : 'Go back to what you liked, or follow advice you were given on the way.',
-    reason: index === 0 ? 'A day without a programme, said so rather than filled up.' : '',
+        ? tell('sketch.free-morning-text', { place: name })
+        : tell('sketch.free-afternoon-text', {}),
+    reason: index === 0 ? tell('sketch.free-reason', {}) : '',
     at: null,
   }
 }
@@ -92,16 +92,15 @@ function tripVisit(
   { town, again }: Extract<DayOutline, { kind: 'trip' }>,
   { name, town: start, countryCode }: Locality,
 ): Visit {
-  const abroad =
-    town.country === countryCode ? '' : ` It lies in ${countryName(town.country)}: take your papers.`
+  const { name: to, meters, population, at, country } = town
   return {
-    title: again ? `${town.name}, a second time` : `Go and see ${town.name}`,
-    text:
-      `${away(town.meters)} ${windOf(town.bearing)} of ${start ?? name} as the crow flies, with ${people(town.population)}.${abroad} ` +
-      'Look up what goes there first, train, bus, boat or only a road: the time given is worked out from the distance.',
-    reason: again
-      ? 'For what the first day left out.'
-      : 'Chosen for its size and how near it is; nobody has told us what it is like.',
-    at: town.at,
+    title: tell(again ? 'sketch.second-time' : 'sketch.go-and-see', { town: to }),
+    text: sequence([
+      tell('sketch.trip-text', { meters, wind: windOf(town.bearing), from: start ?? name, population }),
+      ...(country === countryCode ? [] : [tell('sketch.abroad', { country })]),
+      tell('sketch.look-up-way', {}),
+    ]),
+    reason: tell(again ? 'sketch.second-time-reason' : 'sketch.trip-reason', {}),
+    at,
   }
 }

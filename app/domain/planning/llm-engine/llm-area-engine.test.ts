@@ -56,7 +56,7 @@ function proposing(make: (stop: { id: string; near: [number, number] }) => Parti
 async function make(model: LanguageModel) {
   const pieces: PlanPiece[] = []
   const engine = llmAreaEngine(
-    { model, answers: { recall: () => undefined, keep: () => {} }, now: () => 0, parallel: 6 },
+    { model, answers: { recall: () => undefined, keep: () => {} }, now: () => 0, say: sayIn(), parallel: 6 },
     areaEngine((() => ({ rise: '06:20', set: '21:05' })) as never),
   )
   for await (const piece of engine.plan(request, locality)) if (piece.ok) pieces.push(piece.value)
@@ -145,6 +145,6 @@ describe('a sketch in which a model names places', () => {
     const down: Answer = { ok: false, failure: 'unreachable', usage }
     const { stops, making } = await make({ ask: async () => down })
     expect(stops.some(({ unverified }) => unverified)).toBe(false)
-    expect(making?.note).toMatch(/^Made by our own planner/)
+    expect(sayIn()(making?.note ?? '')).toMatch(/^Made by our own planner/)
   })
 })

@@ -1,8 +1,8 @@
 import type { Locality } from '~/domain/catalogue/locality'
 import { ok, type Result } from '~/domain/errors'
 import type { Repair } from '~/domain/itinerary/provenance'
-import { sequence } from '~/domain/message'
-import { namesNothing } from '~/domain/planning/area-engine/overview'
+import { type Say, sequence } from '~/domain/message'
+import { withUnverifiedVenues } from '~/domain/planning/area-engine/overview'
 import type { PlannerEngine, PlanPiece } from '~/domain/planning/planner-engine'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { placeholderDestination } from '~/domain/verification/placeholder-destination'
@@ -14,16 +14,17 @@ import { provenanceOf } from './provenance-of'
 import { areaOverviewQuestion, NamesAnswer, namesQuestion, OverviewAnswer, overviewSoFar } from './questions'
 import { textGuard } from './text-guard'
 
-/** True whether or not a name comes of it. */
-const namesUnverified =
-  'so any venue named in it comes from a language model and is marked as unverified, and nothing is priced'
+interface LlmAreaParts extends AnswerReaderParts {
+  /** The sketch in the words in which a model is asked about it. */
+  say: Say
+}
 
 /**
  * A sketch in which a language model has named places. Nobody has checked them: each is marked as unverified, the checks
  * leave them open, and what lies where it cannot be is left out. The sketch itself needs no model.
  */
 export function llmAreaEngine(
-  parts: AnswerReaderParts,
+  parts: LlmAreaParts,
   sketcher: PlannerEngine<Locality>,
 ): PlannerEngine<Locality> {
   return {
@@ -51,7 +52,7 @@ export function llmAreaEngine(
 async function write(
   request: PlanRequest,
   locality: Locality,
-  parts: AnswerReaderParts,
+  parts: LlmAreaParts,
   sketcher: PlannerEngine<Locality>,
   mail: AsyncQueue<Result<PlanPiece>>,
   signal: AbortSignal,
@@ -68,7 +69,7 @@ async function write(
   }
   const days = pieces.flatMap((piece) => (piece.kind === 'day' ? [piece.day] : []))
   const asked = days.map((day) => {
-    const question = namesQuestion(day, request, locality)
+    const question = namesQuestion(day, request, locality, parts.say)
     const tell = (text: string) => put({ kind: 'draft', day: day.day, text })
     return question ? reader.ask(question, draftOf, tell) : undefined
   })
@@ -80,8 +81,7 @@ async function write(
   const taken = new Set<string>()
   const written = openingOf(answers[0])
   const told = pieces.flatMap((piece) => (piece.kind === 'overview' ? [piece.overview] : []))[0] ?? ''
-  const sketched =
-    asked.some(Boolean) && typeof told === 'string' ? told.replace(namesNothing, namesUnverified) : told
+  const sketched = asked.some(Boolean) ? withUnverifiedVenues(told) : told
   const readFor = (more: string[]) =>
     textGuard({ ...request, interests: [...request.interests, ...more] }, placeholderDestination(locality))
   // What kind of plan this is stands in the sketch's own words, whatever a model has written.

@@ -3,6 +3,7 @@ import type { Provenance } from '~/domain/itinerary/provenance'
 import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import type { PlanPiece } from '~/domain/planning/planner-engine'
 import { cityRequest, testCity } from '~/domain/testing/test-city'
+import { sayIn } from '~/messages/languages'
 import type { Answer, LanguageModel, Question } from './language-model'
 import { llmEngine } from './llm-engine'
 
@@ -124,7 +125,7 @@ describe('the planner with a model', () => {
     expect(asked).toContain('day-2-again')
     expect(days).toHaveLength(3)
     expect(days[1]?.title).not.toBe('By the river')
-    expect(making?.note).toBe(
+    expect(sayIn()(making?.note ?? '')).toBe(
       'Day 2 was made by our own planner, since the writing service gave no usable answer. Every check is the same.',
     )
     expect(by).toBe('openai')
@@ -136,7 +137,7 @@ describe('the planner with a model', () => {
     const { making, days, by } = await make(model)
     expect(by).toBe('embedded')
     expect(days).toHaveLength(3)
-    expect(making?.note).toBe(
+    expect(sayIn()(making?.note ?? '')).toBe(
       'Made by our own planner, since the writing service could not be reached. Every check is the same.',
     )
   })

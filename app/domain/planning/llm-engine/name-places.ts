@@ -5,6 +5,7 @@ import { walk } from '~/domain/catalogue/travel'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Repair } from './fit-day'
 import { NamesAnswer } from './questions'
+import { tell } from './sentences'
 import { plainText, type TextGuard } from './text-guard'
 
 /** A proposal lies this near to where its stop was to be, metres as the crow flies, or the model is wrong about it. */
@@ -47,7 +48,7 @@ export function namePlaces(
     const named: Activity = {
       ...activity,
       title,
-      description: `${activity.title}. ${activity.description}`.trim(),
+      description: tell('named.idea', { kind: activity.title, text: activity.description }),
       reason: guard(proposal.note, longestNote) ?? activity.reason,
       latitude: at[0],
       longitude: at[1],

@@ -1,5 +1,7 @@
 import type { Repair } from '~/domain/itinerary/provenance'
+import type { Message } from '~/domain/message'
 import type { Answer, AnswerFailure } from './language-model'
+import { tell } from './sentences'
 
 /** Why a model gave no answer, in words for a traveller. */
 export const because: Record<AnswerFailure, string> = {
@@ -16,16 +18,13 @@ export const because: Record<AnswerFailure, string> = {
 }
 
 /** What a traveller is told when the model did not write all of it; nothing when it did. */
-export function noteOn(failure: Answer | undefined, silent: boolean, repairs: Repair[]): { note?: string } {
+export function noteOn(failure: Answer | undefined, silent: boolean, repairs: Repair[]): { note?: Message } {
   const days = [
     ...new Set(
       repairs.filter(({ kind, day }) => kind === 'planned-without-model' && day > 0).map(({ day }) => day),
     ),
   ]
-  const reason = failure && !failure.ok ? because[failure.failure] : 'its words did not pass our checks'
-  if (silent) return { note: `Made by our own planner, since ${reason}. Every check is the same.` }
-  if (days.length === 0) return {}
-  const which =
-    days.length === 1 ? `Day ${days[0]} was` : `Days ${days.slice(0, -1).join(', ')} and ${days.at(-1)} were`
-  return { note: `${which} made by our own planner, since ${reason}. Every check is the same.` }
+  const reason = failure && !failure.ok ? failure.failure : 'words'
+  if (silent) return { note: tell('making.own-planner', { reason }) }
+  return days.length > 0 ? { note: tell('making.own-days', { days, reason }) } : {}
 }

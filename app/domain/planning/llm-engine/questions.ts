@@ -4,6 +4,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
 import type { Place } from '~/domain/catalogue/place'
 import type { ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { Say } from '~/domain/message'
 import { dayShape } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { DayPool } from './day-pools'
@@ -76,6 +77,7 @@ export function namesQuestion(
   day: ItineraryDay,
   request: PlanRequest,
   locality: Locality,
+  say: Say,
 ): Question | undefined {
   // Where a ride begins or ends stays as it is: its length hangs on it.
   const ideas = day.activities.filter(
@@ -91,17 +93,17 @@ export function namesQuestion(
     name: `day-${day.day}`,
     instructions: namesPrompt,
     data: {
-      town: day.kind === 'day trip' ? day.area : (locality.town ?? locality.name),
+      town: day.kind === 'day trip' ? say(day.area) : (locality.town ?? locality.name),
       country: locality.country,
       center: locality.center,
       weekday: weekdayName(day.date),
       date: day.date,
-      title: day.title,
+      title: say(day.title),
       traveller: travellerOf(request),
       stops: ideas.map(({ id, title, description, meal, startTime, latitude, longitude }) => ({
         id,
-        kind: title,
-        idea: description,
+        kind: say(title),
+        idea: say(description),
         at: startTime,
         ...(meal && { meal }),
         ...(latitude !== null && { near: [latitude, longitude] }),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { sequence } from '~/domain/message'
+import { tell as tellOfSketch } from '~/domain/planning/area-engine/sentences'
 import { tell } from '~/domain/planning/catalogue-engine/sentences'
 import { dayOf, stop, tripOf } from '~/domain/testing/test-trip'
 import { sharedTrip } from './shared-trip'
@@ -26,7 +27,10 @@ it('leaves out messages that repeat a wish, by themselves or by what they hold',
   const book = tell('tip.book', { names: ['Colosseum'] })
   const arrive = tell('note.arrive', { at: '12:00' })
   const open = { meals: ['dinner' as const], why: 'used up' as const, lunchTime: false }
-  const first = { ...dayOf(1, '2027-04-13', [stop()]) }
+  const ask = tellOfSketch('sketch.ask-diets', { diets: ['Halal'] })
+  const inTown = tellOfSketch('sketch.in-town', { town: 'Rome' })
+  const first = dayOf(1, '2027-04-13', [stop()])
+  const table = { ...stop(), description: sequence([inTown, ask]) }
   const { itinerary } = tripOf([])
   const shown = sharedTrip({
     ...itinerary,
@@ -37,7 +41,11 @@ it('leaves out messages that repeat a wish, by themselves or by what they hold',
     ]),
     tips: [book, tell('tip.kitchen', { meals: 4, needs, served: true })],
     days: [
-      { ...first, note: sequence([arrive, tell('note.open-meals', { ...open, needs })]) },
+      {
+        ...first,
+        activities: [table],
+        note: sequence([arrive, tell('note.open-meals', { ...open, needs })]),
+      },
       { ...first, note: tell('note.open-meals', { ...open, needs }) },
       { ...first, note: tell('note.open-meals', { ...open, needs: null }) },
     ],
@@ -45,6 +53,7 @@ it('leaves out messages that repeat a wish, by themselves or by what they hold',
   expect(JSON.stringify(shown)).not.toMatch(/Halal|Quux/)
   expect(shown.overview).toBe('Old and new.')
   expect(shown.tips).toEqual([book])
+  expect(shown.days[0]?.activities[0]?.description).toEqual(inTown)
   expect(shown.days.map(({ note }) => note)).toEqual([
     arrive,
     undefined,

@@ -1,5 +1,6 @@
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { type Param, type Said, saids, sequence, sequenceCode } from '~/domain/message'
+import { sketchWishSentences } from '~/domain/planning/area-engine/sentences'
 import { wishSentences } from '~/domain/planning/catalogue-engine/sentences'
 
 /** These speak of who travels: what they may eat, how they walk, whom they bring. */
@@ -21,7 +22,7 @@ function withoutWishes(text: Said): Said {
     .join(' ')
 }
 
-const wishCodes = new Set<string>(wishSentences)
+const wishCodes = new Set<string>([...wishSentences, ...sketchWishSentences])
 
 /** Whether a message is a sentence about wishes, or holds one. */
 function tellsOfWishes(value: Param): boolean {
@@ -41,7 +42,11 @@ export function sharedTrip(itinerary: Itinerary): Itinerary {
     days: days.map(({ note, ...day }) => ({
       ...day,
       ...(note && withoutWishes(note) !== '' && { note: withoutWishes(note) }),
-      activities: day.activities.map((activity) => ({ ...activity, reason: '' })),
+      activities: day.activities.map(({ description, ...activity }) => ({
+        ...activity,
+        description: typeof description === 'string' ? description : withoutWishes(description),
+        reason: '',
+      })),
     })),
     checks: checks.filter(({ id }) => !personal.includes(id)),
   }
