@@ -15,7 +15,7 @@ export function privateJson(value: unknown, headers: HeadersInit = {}): Response
   return Response.json(value, { headers: answer })
 }
 
-/** Where nobody has set payments up. */
+/** The answer when payments are not configured. */
 export function notConfigured(): Response {
   return failureResponse(fail('not-configured', 'Payments are not set up on this site yet.').failure)
 }

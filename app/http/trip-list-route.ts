@@ -2,7 +2,10 @@ import { apiRoute } from './api-route'
 import { failureResponse, privateJson } from './respond'
 import { signedInId } from './visitor'
 
-/** The trips of whoever is signed in, with the documented fields alone: what posters are printed from is the site's own. */
+/**
+ * The trips of the signed-in person, with the documented fields only; facts for posters are not part of the
+ * API.
+ */
 export function tripListRoute(which: 'all' | 'saved') {
   return apiRoute({
     async GET({ request, context }) {

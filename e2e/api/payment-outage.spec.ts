@@ -92,7 +92,7 @@ test('while the payment provider is down, every call says so and nothing is lost
     }
 
     await provider.fail(null)
-    // What was asked for in vain works now, and what was paid meanwhile opens.
+    // What failed works now, and what was paid meanwhile is granted.
     expect(await secretOf(guest, '/api/create-payment-intent', explorer)).toBe(order)
     await confirmWithTestCard(order, standIn)
     const paid = `/planner?payment_success=true&plan=explorer&payment_intent=${order.split('_secret_')[0]}`

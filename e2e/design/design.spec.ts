@@ -6,8 +6,8 @@ import { inTheme } from '../support/views'
 type Tolerance = Pick<PageAssertionsToHaveScreenshotOptions, 'threshold' | 'maxDiffPixelRatio'>
 
 /**
- * Letters are drawn a little differently on every machine. So inks, controls and pictures are compared without their
- * words, and then the smallest change is seen; words are compared once more by themselves, with patience.
+ * Letters are drawn a little differently on every machine. So inks, controls and pictures are compared without
+ * text and with a small tolerance; text is compared separately with a larger one.
  */
 const inks: Tolerance = { threshold: 0.02, maxDiffPixelRatio: 0.002 }
 const shapes: Tolerance = { threshold: 0.06, maxDiffPixelRatio: 0.003 }

@@ -6,7 +6,7 @@ import { productWithModel, travellerWithTrip } from '../support/with-model'
 
 test.describe.configure({ timeout: 120_000 })
 
-// One product for all stories; the model plays another character in each.
+// One product for all stories; the scripted model behaves differently in each.
 let shared: Awaited<ReturnType<typeof productWithModel>>
 test.beforeAll(async () => {
   test.setTimeout(120_000)

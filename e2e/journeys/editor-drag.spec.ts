@@ -56,7 +56,7 @@ test.describe('by a finger', { tag: '@phone-only' }, () => {
     await touch('touchStart', from)
     await page.waitForTimeout(250)
     const below = await middleOf(page.getByRole('button', { name: `Drag ${rest[0]}` }))
-    // The upper edge of what is held goes to that of the stop below.
+    // The upper edge of the dragged stop moves to that of the stop below.
     const past = below.y - 4
     for (let step = 1; step <= 10; step++) {
       await touch('touchMove', { x: from.x, y: from.y + ((past - from.y) * step) / 10 })

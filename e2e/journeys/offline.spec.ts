@@ -181,9 +181,9 @@ test('a trip is opened, edited twice and closed in a tunnel; behind it everythin
   await actOn(page, first, 'Delete')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Kept on this device')).toBeVisible()
-  // Nothing is in the hand any more that could be lost.
+  // Nothing is left that could be lost.
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeHidden()
-  // The phone goes to sleep and wakes up, still in the tunnel: the trip is shown as it was left.
+  // The page is reloaded while still offline: the trip is shown as it was left.
   await page.goto(`/trips/${id}`)
   await expect(page.getByText('Your changes wait on this device.')).toBeVisible()
   await expect(page.getByRole('article').first().getByRole('heading', { name: first })).toBeHidden()
@@ -217,7 +217,7 @@ test('an edit that was kept without a network is sent later; if the trip has cha
   const id = await plannedTrip(page.request)
   const { version, itinerary } = await tripOf(page.request, id)
   await page.goto(`/trips/${id}`)
-  // The page is awake, and had nothing to send.
+  // The page is hydrated and had nothing to send.
   await kept(page, 'own-1', `/trips/${id}`)
   const keep = (overview: string) =>
     page.evaluate(

@@ -128,7 +128,7 @@ test('a connection that breaks in the middle is picked up where it stopped', asy
     cut = false
     const response = await route.fetch()
     const whole = await response.text()
-    // The first three events arrive, then the line goes dead.
+    // The first three events arrive, then the connection breaks.
     await route.fulfill({ response, body: `${whole.split('\n\n').slice(0, 3).join('\n\n')}\n\n` })
   })
   await page.getByRole('button', { name: 'Generate Itinerary' }).click()

@@ -153,7 +153,7 @@ test('another shared trip to the same place on the same days shows itself', asyn
   const names = page.getByRole('article').first().getByRole('link', { name: onlyThere })
   await expect(page.getByRole('article').first().getByRole('listitem').first()).toBeVisible()
   await expect(names).toHaveCount(0)
-  // As the site goes from page to page once it is awake.
+  // A client-side navigation, as after hydration.
   await page.waitForFunction(() => '__remixRouter' in window)
   await page.evaluate((path) => {
     const { __remixRouter: router } = window as unknown as {

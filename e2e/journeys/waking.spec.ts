@@ -2,7 +2,7 @@ import { expect, test } from '../support/test'
 
 test('keys pressed all the while the page wakes up do it no harm', async ({ page }) => {
   await page.addInitScript(() => {
-    // Between any two tasks of the page, until it is awake.
+    // Between any two tasks of the page, until it is hydrated.
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
       document.body?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }))

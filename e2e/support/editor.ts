@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { plannedTrip, traveller } from './trips'
 
-/** Opens the editor on a new trip of one's own and gives the trip's id. */
+/** Opens the editor on a new own trip and gives the trip's id. */
 export async function openEditor(page: Page, more: Record<string, unknown> = {}): Promise<string> {
   await traveller(page.request, 'premium')
   const id = await plannedTrip(page.request, more)
@@ -34,7 +34,7 @@ export async function saveChanges(page: Page) {
   await expectSaved(page)
 }
 
-/** Nothing is left to save, and nothing is on its way. */
+/** Everything is saved and no request is running. */
 export async function expectSaved(page: Page) {
   await expect(page.getByRole('button', { name: /^(Save Changes|Saving\.\.\.)$/ })).toHaveCount(0)
 }

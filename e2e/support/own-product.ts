@@ -27,7 +27,7 @@ export async function ownProduct(settings: Settings | ((standIns: Settings) => P
   let server = await serve({ port, stateDir, env })
   return {
     url: server.url,
-    /** As a power cut would have it, and then the same state again. */
+    /** Kills the process, then starts again with the same state. */
     async restart() {
       await server.kill()
       server = await serve({ port, stateDir, env })
@@ -81,7 +81,7 @@ export async function readUntil(
     const whole = parseEvents(text.slice(0, text.lastIndexOf('\n\n') + 2))
     const end = whole.findIndex(stop)
     if (end >= 0) {
-      // The rest is lost on purpose: the server dies while it is on its way.
+      // The rest is lost on purpose: the server is killed while sending.
       reader.cancel().catch(() => {})
       return whole.slice(0, end + 1)
     }

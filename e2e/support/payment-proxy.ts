@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 export const outages = ['errors', 'refused', 'slow', 'garbage', 'nonsense'] as const
 export type Outage = (typeof outages)[number]
 
-/** Stands between the product and the payment stand-in, and is out of order in one way or another when told so. */
+/** A proxy between the product and the payment stand-in that fails in a chosen way. */
 export async function paymentProxy(standIn: string) {
   let outage: Outage | null = null
   const waiting = new Set<NodeJS.Timeout>()

@@ -17,13 +17,13 @@ export async function signInByApi(
   return request.post(await openSignIn(request, query), { form: { email } })
 }
 
-/** Signs in as a person does, from wherever the browser was sent to the provider's page. */
+/** Signs in as a person does, after the redirect to the provider's page. */
 export async function fillSignIn(page: Page, email: string) {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** An address that nobody used before. */
+/** A new email address. */
 export function somebody(name = 'ada.lovelace'): string {
   return `${name}+${crypto.randomUUID().slice(0, 8)}@example.com`
 }

@@ -30,7 +30,7 @@ export async function planOf(request: APIRequestContext): Promise<string> {
   return planType
 }
 
-/** Steers the payment stand-in. */
+/** Controls the payment stand-in. */
 export async function steerPayments(path: string, body: object) {
   const response = await fetch(`${standIn().STRIPE_API_BASE}/_test/${path}`, {
     method: 'POST',

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What the keyboard came to, in the order in which it came there. */
+/** The elements that the keyboard reached, in order. */
 interface Reached {
   name: string
   ring: boolean
-  /** Some of it lies in the window, with nothing over it. */
+  /** A part of it is visible and not covered. */
   seen: boolean
-  /** It stands before what was reached before it. */
+  /** It comes before an element that was reached earlier. */
   back: boolean
 }
 

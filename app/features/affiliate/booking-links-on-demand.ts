@@ -1,2 +1,2 @@
-// A module of its own, so that what the server prints stays out of the first load.
+// A module of its own, so that server-rendered parts stay out of the first load.
 export { BookingLinks } from './booking-links'

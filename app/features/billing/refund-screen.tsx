@@ -12,7 +12,7 @@ interface RefundScreenProps {
   isGuest: boolean
 }
 
-/** The way to a refund for whoever bought without an account. */
+/** How to get a refund without an account. */
 export function RefundScreen({ entries, outcome, contact, isGuest }: RefundScreenProps) {
   return (
     <div className="mx-auto grid max-w-[44rem] gap-6 px-gutter py-12">

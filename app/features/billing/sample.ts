@@ -3,7 +3,7 @@ import type { PaymentCard } from '~/domain/billing/payment'
 import { subscriptionCents } from '~/domain/billing/plans'
 import type { MembershipView } from './membership'
 
-/** What the page shows to somebody who never paid: fixed, and marked as a sample wherever it stands. */
+/** What the page shows to somebody who never paid: fixed data, always marked as a sample. */
 export const sampleMembership: MembershipView = {
   status: 'active',
   cycle: 'monthly',

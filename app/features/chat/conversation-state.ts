@@ -34,7 +34,7 @@ interface Said {
   proposed: Proposed | null
 }
 
-/** Locking is a command like a button's: nobody else needs to understand it. */
+/** Locking is a plain command, so it is handled here and not by the model. */
 const command = /^\s*(un)?lock\b/i
 
 /** One sentence and its answer. A proposal goes to the editor where it is open, and is given back otherwise. */
@@ -62,7 +62,7 @@ export async function answerSentence(
 
 type Ask = Pick<Talk, 'paid' | 'before' | 'onWords'> & { sentence: string; tripId: string | null }
 
-/** The model's answer where there is one to be had, and otherwise that of the assistant that needs none. */
+/** The language model's answer if there is one, else the answer of the rules. */
 async function answered(
   { sentence, tripId, paid, before, onWords }: Ask,
   draft: Draft,

@@ -50,7 +50,7 @@ const plates = [
   'shade',
 ] as const
 
-/** The inks of every destination in both prints, with their contrast as it is measured. */
+/** The palette of every destination by day and by night, with the measured contrast. */
 export function Inks({ cards }: { cards: readonly DestinationCard[] }) {
   return (
     <Section id="inks" title="Inks">

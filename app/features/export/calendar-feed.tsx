@@ -3,7 +3,7 @@ import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button-class'
 import { showToast } from '~/ui/toast'
 
-/** The address a calendar reads a trip at; null when it could not be had. */
+/** The address of a trip's calendar feed; null when it could not be loaded. */
 async function feedCall(tripId: string, method: 'POST' | 'DELETE'): Promise<string | null> {
   try {
     const response = await fetch(`/api/trips/${tripId}/feed`, { method })

@@ -12,7 +12,7 @@ interface ExportTripProps {
   base: string
   /** Whether the plan that pays for it includes files. */
   allowed: boolean
-  /** A trip of one's own, which a calendar can subscribe to. */
+  /** An own trip, which a calendar can subscribe to. */
   tripId?: string
 }
 

@@ -33,7 +33,7 @@ interface EditSessionProps {
 }
 
 interface SessionState {
-  /** The generation that this is about: another one begins anew. */
+  /** The generation that is shown; another one resets the session. */
   of: string | null
   /** The trip under edit. */
   editing: string | null

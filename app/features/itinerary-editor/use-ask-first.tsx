@@ -3,7 +3,7 @@ import { lazy, type MutableRefObject, type ReactNode, Suspense, useCallback, use
 const LeaveDialog = lazy(() => import('./leave-dialog').then((module) => ({ default: module.LeaveDialog })))
 
 interface AskFirst {
-  /** Whether there are edits that nobody has stored; the session knows. */
+  /** Whether there are unsaved edits; set by the session. */
   unsaved: MutableRefObject<() => boolean>
   /** Runs an action that replaces the edited plan: at once, or after the reader has agreed. */
   askFirst: (go: () => void) => void

@@ -15,7 +15,7 @@ export interface Spot extends Box {
   lead?: readonly Box[]
 }
 
-/** How often the labels are put down anew, those first that found no room before. */
+/** How many rounds there are; each begins with the labels that found no room before. */
 const rounds = 12
 
 /**

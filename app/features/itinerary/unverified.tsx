@@ -1,7 +1,7 @@
 import type { ActivityView } from '~/domain/itinerary/itinerary'
 import { Icon } from '~/ui/icon'
 
-/** Says that nobody has checked a place, and leads to where one can. */
+/** Says that a place is unverified, and links to a map search. */
 export function Unverified({ activity: { title, latitude, longitude } }: { activity: ActivityView }) {
   const near = latitude === null || longitude === null ? '' : ` near ${latitude},${longitude}`
   const query = encodeURIComponent(`${title}${near}`)

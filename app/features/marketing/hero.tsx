@@ -3,7 +3,7 @@ import type { PaletteSource } from '~/domain/posters/house-palette'
 import { Poster } from '~/features/posters/poster'
 import { LinkButton } from '~/ui/link'
 
-/** The poster is the ground; the headline is overprinted on it, and a sheet of the plan lies at its side. */
+/** The poster is the background, with the headline over it and a sheet of the plan at its side. */
 export function Hero({
   print: { facts, latitude, name },
   children,

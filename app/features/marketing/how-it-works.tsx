@@ -2,7 +2,7 @@ import { housePalette } from '~/domain/posters/house-palette'
 import { Poster } from '~/features/posters/poster'
 import { Link } from '~/ui/link'
 
-/** Each step is a plate of the poster: what is not printed yet has the colour of the paper. */
+/** Each step adds a colour to the poster; missing colours are shown as paper. */
 const steps = [
   {
     title: 'Say where, when and what you like',

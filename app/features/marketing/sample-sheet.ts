@@ -57,7 +57,7 @@ const headStops = 4
 const shownMarks = 4
 const shownChecks: CheckView['id'][] = ['real', 'open', 'reach', 'walk', 'meals', 'money']
 
-/** Takes from a plan what the front page prints. */
+/** Selects what the front page shows of a plan. */
 export function sampleSheet(plan: ItineraryView, destination: Destination): SampleSheet {
   const { days, currency, checks, budget } = plan
   const first = days[0]

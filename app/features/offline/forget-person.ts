@@ -1,6 +1,6 @@
 import { draftTextKey } from '~/domain/request/trip-draft'
 
-/** Says that somebody was signed in on this browser when the last page was shown. */
+/** Records that somebody was signed in when the last page was shown. */
 const marker = 'vphq-signed-in'
 /** What the browser stores of a person: followed links, the visit, the text for the planner. */
 const clicks = 'vphq-affiliate-clicks'

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 /** Where the files of a trip are, if it may be taken along; they are kept with the page. */
 interface KeptTrip {
   address: string
-  /** Of a trip of one's own; null where a shared one is read. */
+  /** Of an own trip; null for a shared one. */
   tripId: string | null
   /** What was stored since the page was opened; null as long as nothing was. */
   version: number | null

@@ -31,13 +31,13 @@ interface PlannerScreenProps {
   filtersOpen: boolean
   /** Why the form was sent back as it was typed, by the server. */
   refusal?: Failure | null
-  /** What stands beside the latest plan. */
+  /** The guide beside the latest plan. */
   guide: TripGuide | null
   /** Address of the interactive map's style, if there is one. */
   mapStyleUrl: string | null
   /** Whether the form is one under way, which this browser keeps. */
   keepsDraft: boolean
-  /** Whether the form is as the server made it, without anything that somebody typed. */
+  /** Whether the form is as the server rendered it, with nothing typed. */
   untouched?: boolean
   /** What can be done with the plan of this generation, above the itinerary. */
   actions?: (generationId: string) => ReactNode

@@ -3,8 +3,8 @@ import { draftCookie, draftTextKey, encodeDraft, type TripDraft } from '~/domain
 import { onDate } from '~/domain/request/trip-rules'
 
 /**
- * The form under way. What is typed is kept in the browser at once, so that a reload, a sign-in or a payment loses
- * nothing: the server reads the cookie and prints the form as it was, the free text comes back from this tab's storage.
+ * The state of the form. Input is stored in the browser at once, so that a reload, a sign-in or a payment loses
+ * nothing: the server renders the form from the cookie, the free text comes back from this tab's storage.
  */
 export function useTripForm(
   initial: TripDraft,

@@ -5,7 +5,7 @@ const UpgradeDialog = lazy(() =>
   import('./upgrade-dialog').then((module) => ({ default: module.UpgradeDialog })),
 )
 
-/** What somebody reached for that their plan does not hold. */
+/** A feature that the visitor's plan does not include. */
 export type Reach = 'filters' | 'days' | 'editing' | 'recommendations' | 'surprise'
 
 const reasons: Record<Reach, string> = {
@@ -16,7 +16,7 @@ const reasons: Record<Reach, string> = {
   surprise: 'With a paid plan we suggest destinations that are good at this time of year.',
 }
 
-/** A way to ask for the upgrade prompt, and the prompt; its code comes when it is asked for. */
+/** Opens the upgrade prompt, and the prompt itself; its code loads on use. */
 export function useUpgrade(plan: PlanType): [onUpgrade: (reach: Reach) => void, prompt: ReactNode] {
   const [reach, setReach] = useState<Reach | null>(null)
   return [

@@ -1,6 +1,6 @@
 export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Resolves once the browser has a network again, or when nobody waits for it any more. */
+/** Resolves when the browser is online again, or when the caller aborts. */
 export function online(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

@@ -6,7 +6,7 @@ interface PlaceNameProps {
   as?: 'h1' | 'h2' | 'h3' | 'p' | 'span'
   /** Font size wished for, as a share of the measure; the name fills the measure whatever it is. */
   height?: number
-  /** Screen readers skip it, because the name stands beside it in words. */
+  /** Hidden from screen readers, because the name is beside it as text. */
   decorative?: boolean
   className?: string
   id?: string

@@ -5,7 +5,7 @@ import { Drawing } from './drawing'
 import type { PosterShape } from './stage'
 import { useServerPrinted } from './use-server-printed'
 
-// Marked pure, so that a page whose posters the server prints drops it.
+// Marked pure, so that bundlers drop it from pages whose posters the server renders.
 const DrawingOnDemand = /* @__PURE__ */ lazy(() =>
   import('./drawing-on-demand').then(
     (module) => ({ default: module.Drawing }),
@@ -26,8 +26,8 @@ interface PosterProps extends PosterShape {
 }
 
 /**
- * A destination's poster, printed with the inks of the scope it stands in. The server draws it; the browser keeps those
- * bytes and loads the drawing code only for a poster that comes up later.
+ * A destination's poster in the palette of its scope. The server draws it; the browser keeps that markup and
+ * loads the drawing code only for posters that appear later.
  */
 export function Poster({ facts, latitude, name, title, className, ...shape }: PosterProps) {
   const printed = useServerPrinted(JSON.stringify([facts, latitude, name, shape]))

@@ -65,8 +65,8 @@ function snow({ width, horizon }: Stage): string {
 }
 
 /**
- * The sun with its halo. In the night print it has set by `--sets`, below whatever type stands on the sky
- * (app/styles/parts.css moves it, so that one drawing serves both prints).
+ * The sun with its halo. By night it is moved down by `--sets`, below the text on the sky
+ * (app/styles/parts.css), so that one drawing serves day and night.
  */
 export function Sun({ stage }: { stage: Stage }) {
   const { width, height, sun, season, family } = stage

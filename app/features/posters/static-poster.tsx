@@ -4,7 +4,7 @@ import { haloOpacity, inks } from '~/domain/posters/inks'
 import { Drawing } from './drawing'
 import type { PosterShape } from './stage'
 
-/** The sheets that a poster is printed on as a picture by itself. */
+/** The formats of a poster as a picture file. */
 export const posterShapes = {
   /** The upper part of a page. */
   cover: { width: 640, height: 540 },

@@ -6,7 +6,7 @@ export interface SharedLink {
   sharesFiles: boolean
 }
 
-/** The trip's link, the same one every time; null when there is none to be had. */
+/** The trip's share link, the same every time; null when it could not be made. */
 export async function shareCall(tripId: string): Promise<SharedLink | null> {
   try {
     const response = await fetch(addressOf(tripId), { method: 'POST' })

@@ -15,7 +15,7 @@ import { shareSize } from './share-preview'
 /** What a shared trip's picture says: nothing that the page does not say. */
 type Shown = Pick<ItineraryView, 'destination' | 'startDate' | 'endDate'> & { days: readonly unknown[] }
 
-/** What stands beside a poster. */
+/** The text beside a poster. */
 interface Caption {
   /** "Rome, Italy" */
   destination: string

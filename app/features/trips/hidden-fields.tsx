@@ -1,4 +1,4 @@
-/** The fields a form sends that nobody fills in. */
+/** Hidden fields of a form. */
 export function HiddenFields({ fields }: { fields: Record<string, string> }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { TripView } from '~/domain/trips/trip'
 import { recalled } from '~/messages/recall'
 import { memory } from './memory'
 
-/** The trip as the server holds it now; null when it cannot be had. */
+/** The trip as the server has it now; null when it cannot be loaded. */
 export async function fetchTrip(id: string): Promise<Omit<TripView, 'generationId'> | null> {
   try {
     const response = await fetch(`/api/trips/${id}`)

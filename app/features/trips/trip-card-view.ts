@@ -3,7 +3,7 @@ import { housePalette, type PaletteSource } from '~/domain/posters/house-palette
 import { paletteOf } from '~/domain/posters/palette-of'
 import type { ListedTrip } from '~/domain/trips/trip'
 
-/** A trip with what its poster is printed from. */
+/** A trip with the facts that its poster is drawn from. */
 export type TripCardView = Omit<ListedTrip, 'shareCode' | 'createdAt' | 'print'> & { print: PaletteSource }
 
 export function tripCardView(trip: ListedTrip, destinations: DestinationCard[]): TripCardView {

@@ -27,7 +27,7 @@ export function d1Accounts(db: Database, now: () => number): AccountStore {
           ? own
           : sql<string>`CASE WHEN EXISTS (SELECT 1 FROM ${accountVisitors} WHERE ${accountVisitors.visitorId} = ${visitorId}) THEN ${own} ELSE ${visitorId} END`
       // Two devices may do this at once: there is one row, which both then read. The visitor is bound with it:
-      // should the sign-in break before its session begins, nobody else is given the same one.
+      // if the sign-in fails before its session begins, nobody else gets the same visitor.
       await db.batch([
         db
           .insert(users)

@@ -11,7 +11,7 @@ export const modelUsage = sqliteTable('model_usage', {
   questions: integer('questions').notNull(),
   inputTokens: integer('input_tokens').notNull(),
   outputTokens: integer('output_tokens').notNull(),
-  /** Millionths of a dollar; null where nobody has said what the model costs. */
+  /** Millionths of a dollar; null when the model's price is not configured. */
   microDollars: integer('micro_dollars'),
   repairs: integer('repairs').notNull(),
   seconds: real('seconds').notNull(),

@@ -87,7 +87,7 @@ export const tripVersions = sqliteTable(
   (table) => [primaryKey({ columns: [table.tripId, table.version] })],
 )
 
-/** Addresses that want to be written to. One is in it once; whoever leaves is deleted. */
+/** Newsletter addresses, each once. Unsubscribing deletes the row. */
 export const newsletterSignups = sqliteTable('newsletter_signups', {
   /** Folded to lower case. */
   email: text('email').primaryKey(),

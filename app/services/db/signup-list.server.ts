@@ -11,7 +11,7 @@ export function d1Signups(db: Database, now: () => number): SignupList {
       await db
         .insert(newsletterSignups)
         .values({ email: foldEmail(email), ...signup, consentAt: now(), unsubscribeToken: randomToken() })
-        // Who is in the list already gave consent; nobody else's form changes what they said.
+        // An address in the list has given consent already; another form must not change it.
         .onConflictDoNothing()
     },
     async has(unsubscribeToken) {

@@ -1,7 +1,7 @@
 import { Itinerary } from '~/domain/itinerary/itinerary'
 import type { ShareCache } from '~/domain/trips/sharing/shared-trip'
 
-/** A trip that nobody opened for this long is read from the database again, seconds. */
+/** A cached trip that was not opened for this long is read from the database again, seconds. */
 const kept = 7 * 86_400
 
 /** One entry a code, with the version it shows: after an edit it is simply not the version that is asked for. */

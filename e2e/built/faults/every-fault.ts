@@ -1,6 +1,6 @@
 import type { BuiltWorker } from '../harness/built-worker'
 
-/** How a Worker is struck: one call fails, or everything from it on, as when the isolate is gone. */
+/** The kind of fault: one call fails, or every call from it on, as when the isolate is gone. */
 export const blows = ['one call fails', 'the Worker dies'] as const
 
 /** Something a visitor does, over HTTP alone. */
@@ -9,9 +9,9 @@ export interface Flow<State> {
   prepare(worker: BuiltWorker): Promise<State>
   /** Throws when an answer says that it was not done. */
   act(state: State): Promise<unknown>
-  /** What holds however far `act` came. */
+  /** Must hold wherever `act` was interrupted. */
   unharmed(state: State): Promise<void>
-  /** What holds once `act` was done again. */
+  /** Must hold after `act` was repeated. */
   settled(state: State): Promise<void>
 }
 
@@ -27,7 +27,7 @@ export async function everyFault<State>(
   for (let fault = 0; fault < mostCalls; fault++) {
     const state = await flow.prepare(worker)
     await worker.strike({ at: fault, dies: blow === 'the Worker dies' })
-    // A flow that gets over a fault by itself is as good as one that is asked again.
+    // A flow that recovers from a fault by itself also passes.
     await flow.act(state).catch(() => undefined)
     const moments = await worker.calm()
     await flow.unharmed(state)

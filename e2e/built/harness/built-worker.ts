@@ -18,7 +18,7 @@ export interface Provider {
   subscriptions: Record<string, Stripe.Subscription>
 }
 
-/** Where the Worker believes to be. */
+/** The origin that the Worker is called under. */
 export const origin = 'http://localhost:8787'
 
 /**
@@ -99,7 +99,7 @@ export async function startBuiltWorker({ settings, settleAfterMs = 3000 }: Optio
   return {
     said,
     standIns,
-    /** Steers the payment stand-in. */
+    /** Controls the payment stand-in. */
     steer,
     /** What the payment stand-in has, as it keeps it on disk before it answers. */
     provider: (): Provider => JSON.parse(readFileSync(join(stateDir, 'counterparts/stripe.json'), 'utf8')),
@@ -108,7 +108,7 @@ export async function startBuiltWorker({ settings, settleAfterMs = 3000 }: Optio
     database: () => miniflare.getD1Database('DB'),
     /** From now on calls fail. */
     strike: (blow: Blow) => order({ blow }),
-    /** All is well again; gives how many moments there were to fail at. */
+    /** Stops the faults; gives the number of calls at which one could happen. */
     calm: () => order({ blow: null }),
     /** Sets the Worker's clock ahead by so many milliseconds. */
     setAhead: (milliseconds: number) => order({ ahead: milliseconds }),

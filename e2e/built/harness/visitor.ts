@@ -16,11 +16,11 @@ interface Asked {
   accept?: string
   /** An Idempotency-Key. */
   key?: string
-  /** Answers that send elsewhere are followed unless this is false. */
+  /** Redirects are followed unless this is false. */
   follow?: boolean
 }
 
-/** A browser without a screen: keeps cookies, follows where it is sent, at the Worker and at the sign-in page. */
+/** A headless client: keeps cookies and follows redirects, at the Worker and at the sign-in page. */
 export class Visitor {
   private readonly cookies = new Map<string, Map<string, string>>()
 

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Stands before the payment stand-in and now and then fails a call, before it was carried out or after. */
+/** A proxy before the payment stand-in that fails some calls, before or after they were carried out. */
 export async function flakyProvider(standIn: string, random: () => number) {
   const state = { faults: 0 }
-  // Tried again by the caller's library it would hardly ever fail: it is told not to.
+  // Tells the caller's library not to retry, or it would hardly ever fail.
   const failed = { 'content-type': 'application/json', 'stripe-should-retry': 'false' }
   const failure = JSON.stringify({ error: { type: 'api_error', message: 'out of order' } })
   const server = createServer(async (request, response) => {

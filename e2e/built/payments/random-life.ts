@@ -25,7 +25,7 @@ const hour = 3_600_000
 /** What may be answered while the provider fails now and then, and what is refused for good reasons. */
 const expectedAnswers = [200, 302, 303, 403, 409, 422, 503]
 
-/** Buyers, a provider, webhooks that come as they like, and machines that break: at random, over HTTP. */
+/** Buyers, a provider, webhooks in any order, and faults: at random, over HTTP. */
 export class RandomLife {
   /** How far the Worker's clock is ahead, milliseconds. */
   ahead = 0
@@ -196,14 +196,14 @@ export class RandomLife {
     }
   }
 
-  /** From now on things break, or nothing does. */
+  /** Switches the faults on or off. */
   async rough(database: number, provider: number): Promise<void> {
     this.flaky.setFaults(provider)
     this.databaseFails = database > 0
     await (database > 0 ? this.worker.strike({ chance: database }) : this.worker.calm())
   }
 
-  /** Everything heals, and what was missed is looked for. */
+  /** Ends the faults and runs the hourly catch-up. */
   async quiet(): Promise<string> {
     await this.rough(0, 0)
     return this.worker.runSchedule()

@@ -42,7 +42,7 @@ export function dayPages(book: Book, day: DayView): void {
       isFirst: index === 0,
     }
   })
-  // The route stands beside what comes first.
+  // The route is drawn beside the first stops.
   const besideUntil = height === null ? top : top + height + 12
   const widthAt = (y: number) => (y < besideUntil ? measure - mapWidthOnPage - gutter : measure)
   const widthNow = () => (book.sheet === first ? widthAt(book.y) : measure)

@@ -37,7 +37,7 @@ export function readFonts(trip: TripToTake, readType: ReadType): Promise<TypeFil
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;·€£¥$₹-…()&'
 
-/** All that will be set, so that its fonts can be read beforehand. */
+/** All texts of the PDF, so that their fonts can be loaded first. */
 function* everyText(trip: TripToTake): Generator<string> {
   const { itinerary, title, localName, localNames, print } = trip
   yield* [alphabet, title, localName ?? '', print.name, print.name.toUpperCase(), itinerary.overview]
