@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkIds, scoreIds } from '~/domain/itinerary/itinerary'
+import { checkIds, Itinerary, scoreIds } from '~/domain/itinerary/itinerary'
 import { testDestination } from '~/domain/testing/test-destination'
 import { testLocality } from '~/domain/testing/test-locality'
 import { asked, notPassed, testPlan, testRequest, withActivities } from '~/domain/testing/test-plan'
@@ -21,6 +21,24 @@ describe('judging a plan', () => {
       childFriendly: true,
     })
     expect(notPassed(testPlan, everything)).toEqual([])
+  })
+
+  it('finds what can be kept and read again, however much is wrong', () => {
+    const wrong = withActivities((list) =>
+      list.map((stop) => ({ ...stop, startTime: '23:00', endTime: '22:00', costCents: 1, latitude: null })),
+    )
+    const { checks, scores } = judge(
+      { ...wrong, sample: true },
+      asked({ childFriendly: true }),
+      testDestination,
+    )
+    const found = { checks: checks.map((check) => ({ ...check })), scores }
+    expect(checks.filter(({ status }) => status === 'fail').length).toBeGreaterThan(4)
+    const { checks: read, scores: readScores } = Itinerary.parse(
+      JSON.parse(JSON.stringify({ ...testPlan, ...found })),
+    )
+    expect({ checks: read, scores: readScores }).toEqual(found)
+    expect([...read, ...readScores].map(({ evidence }) => sayIn()(evidence))).not.toContain('')
   })
 
   it('says in a sentence what it looked at', () => {
