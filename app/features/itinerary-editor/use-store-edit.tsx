@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { dropEdit, keepEdit } from '~/features/offline/kept-edits'
-import { type SettledEdit, storeEdit, type TripEdit } from '~/features/trips/trip-calls'
+import type { SettledEdit, Stored, TripEdit } from '~/features/trips/trip-calls'
 import { showToast } from '~/ui/toast'
 
 const ConflictDialog = lazy(() =>
@@ -13,13 +13,23 @@ const ConflictDialog = lazy(() =>
  */
 type Settled = SettledEdit | 'kept' | null
 
+/** The call and what it reads are loaded when something is saved; what cannot be loaded is a server out of reach. */
+async function send(edit: TripEdit): Promise<Stored> {
+  try {
+    const { storeEdit } = await import('~/features/trips/trip-calls')
+    return await storeEdit(edit)
+  } catch {
+    return { ok: false, failure: null }
+  }
+}
+
 export type Store = (edit: TripEdit) => Promise<Settled>
 
 /** Stores edits. After a version conflict it asks which version to keep. A failure has been shown already. */
 export function useStoreEdit(): { store: Store; conflict: ReactNode } {
   const [open, setOpen] = useState<{ edit: TripEdit; settle: (settled: Settled) => void } | null>(null)
   const store = useCallback<Store>(async (edit) => {
-    const answer = await storeEdit(edit)
+    const answer = await send(edit)
     if (answer.ok) {
       await dropEdit(edit.id)
       return { version: answer.version, itinerary: answer.itinerary, kept: 'mine' }

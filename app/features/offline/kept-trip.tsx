@@ -1,6 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { useEditSession } from '~/features/itinerary-editor/use-edit-session'
-import { SendKeptEdit } from './send-kept-edit'
 import { useKeptTrip } from './use-kept-trip'
+
+// Needed by a page that is awake and has been without a network: the first paint does not wait for it.
+const SendKeptEdit = lazy(() =>
+  import('./send-kept-edit').then((module) => ({ default: module.SendKeptEdit })),
+)
 
 /** Keeps an own trip and its edits on this device, and sends edits that were made offline. */
 export function KeptTrip({ tripId, exporting }: { tripId: string; exporting: boolean }) {
@@ -11,5 +16,9 @@ export function KeptTrip({ tripId, exporting }: { tripId: string; exporting: boo
     version,
     exportBase: exporting ? `/api/trips/${tripId}/export` : null,
   })
-  return <SendKeptEdit tripId={tripId} />
+  return (
+    <Suspense fallback={null}>
+      <SendKeptEdit tripId={tripId} />
+    </Suspense>
+  )
 }
