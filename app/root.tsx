@@ -9,10 +9,9 @@ import {
   useMatches,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { type ReactNode, useContext } from 'react'
+import { lazy, type ReactNode, Suspense, useContext } from 'react'
 import type { User } from '~/domain/account/session'
 import { housePalette, type PaletteSource } from '~/domain/posters/house-palette'
-import { NewsletterFooter } from '~/features/newsletter/newsletter-footer'
 import { PopupTrigger } from '~/features/newsletter/popup-trigger'
 import { useServiceWorker } from '~/features/offline/use-service-worker'
 import { inkStyle } from '~/features/posters/ink-style'
@@ -27,6 +26,11 @@ import { themeFromCookie } from '~/ui/theme'
 import { ThemeScript } from '~/ui/theme-script'
 import styles from './styles/app.css?url'
 import type from './styles/type/archivo-text.woff2?url'
+
+// A form at the foot of every page: it works without its code, which no page waits for.
+const NewsletterFooter = lazy(() =>
+  import('~/features/newsletter/newsletter-footer').then((module) => ({ default: module.NewsletterFooter })),
+)
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
@@ -103,7 +107,11 @@ export function Layout({ children }: { children: ReactNode }) {
                 printedIn={name}
                 nav={nav}
                 wide={wide}
-                newsletter={<NewsletterFooter />}
+                newsletter={
+                  <Suspense fallback={null}>
+                    <NewsletterFooter />
+                  </Suspense>
+                }
                 email={root?.contact ?? undefined}
                 year={root?.year ?? 2026}
                 origin={root?.origin ?? ''}
