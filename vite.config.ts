@@ -109,6 +109,12 @@ export default defineConfig(({ command }) => ({
   // Browsers of three years ago.
   build: {
     target: ['chrome107', 'edge107', 'firefox104', 'safari16'],
+    modulePreload: {
+      // Schemas come while an answer is under way, and files are kept in idle time: nobody waits for them, so pages need
+      // not carry the names of all their parts.
+      resolveDependencies: (file, parts) =>
+        /\/(answer-schemas|read-events|talk-events|warm-files\.client)-/.test(file) ? [] : parts,
+    },
   },
   resolve: {
     alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) },

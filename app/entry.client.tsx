@@ -3,6 +3,9 @@ import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { tellAwake } from '~/features/shell/while-asleep'
 
+// The content security policy forbids making code from text. zod tries that as soon as it loads, unless it is told here.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 /** React's words for a part of the page that was updated before it had hydrated. */
 const updatedEarly = /#421|before it finished hydrating/
 

@@ -1,3 +1,4 @@
+import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream'
 import { fail, ok, type Result } from '~/domain/errors'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { messages } from '~/domain/messages'
@@ -23,9 +24,9 @@ export async function finishedPlan(events: ReadableStream<Uint8Array> | null): P
 
 /** Reads a stream of events to its end and gives the last one. */
 async function lastEvent(events: ReadableStream<Uint8Array>): Promise<StreamEvent | null> {
-  const frames = (await new Response(events).text()).trim().split('\n\n')
-  const lines = (frames.at(-1) ?? '').split('\n')
-  const value = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2)
-  const data = value('data')
-  return data ? StreamEvent.parse({ event: value('event'), data: JSON.parse(data) }) : null
+  let last: EventSourceMessage | undefined
+  const text = new Response(events).body?.pipeThrough(new TextDecoderStream())
+  const frames = text?.pipeThrough(new EventSourceParserStream()) ?? []
+  for await (const message of frames) last = message
+  return last ? StreamEvent.parse({ event: last.event, data: JSON.parse(last.data) }) : null
 }

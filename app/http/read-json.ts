@@ -42,15 +42,20 @@ export async function readJson<T>(
   }
   const text = await readText(request, largest)
   if (!text.ok) return text
-  let input: unknown
-  try {
-    input = JSON.parse(text.value)
-  } catch {
-    return fail('not-json', 'The request is not valid JSON.')
-  }
-  const parsed = schema.safeParse(input)
+  const input = jsonOf(text.value)
+  if (!input.ok) return input
+  const parsed = schema.safeParse(input.value)
   if (parsed.success) return ok(parsed.data)
   const fields: Record<string, string> = {}
   for (const { path, message } of parsed.error.issues) fields[path.join('.') || 'body'] ??= message
   return fail('fields-wrong', 'Some fields need another look.', { fields })
+}
+
+function jsonOf(text: string): Result<unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return ok(value)
+  } catch {
+    return fail('not-json', 'The request is not valid JSON.')
+  }
 }

@@ -5,13 +5,17 @@ export const coupons = { WELCOME10: 10, TRAVEL25: 25, FIRSTTRIP: 50 } as const
 
 export type CouponCode = keyof typeof coupons
 
+function isCoupon(code: string): code is CouponCode {
+  return Object.hasOwn(coupons, code)
+}
+
 /** The coupon of new members: it holds for the first subscription of an account only. */
 export const newMemberCoupon = 'FIRSTTRIP' satisfies CouponCode
 
 /** The coupon that somebody typed, in whatever case; null when there is none like it. */
 export function readCoupon(typed: string): CouponCode | null {
   const code = typed.trim().toUpperCase()
-  return code in coupons ? (code as CouponCode) : null
+  return isCoupon(code) ? code : null
 }
 
 /** The coupon that a typed code gives an account; null when there is none, or it is for new members and this is none. */

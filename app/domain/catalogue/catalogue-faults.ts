@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { tripAsPlace } from './day-trip'
 import { Destination } from './destination'
 import { metersBetween } from './distance'
@@ -34,10 +35,13 @@ export function catalogueFaults(input: unknown): string[] {
   ]
 }
 
+/** As much of a faulty file as names its places. */
+const Named = z.object({ places: z.array(z.object({ id: z.string().optional().catch(undefined) })) })
+
 function pathOf(path: PropertyKey[], input: unknown): string {
   if (path[0] !== 'places' || typeof path[1] !== 'number') return path.join('.')
-  const places = (input as { places?: { id?: unknown }[] }).places
-  return `${String(places?.[path[1]]?.id ?? `places.${path[1]}`)} ${path.slice(2).join('.')}`
+  const { places } = Named.catch({ places: [] }).parse(input)
+  return `${places[path[1]]?.id ?? `places.${path[1]}`} ${path.slice(2).join('.')}`
 }
 
 function placeFaults(place: Place, destination: Destination): string[] {

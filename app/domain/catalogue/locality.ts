@@ -1,48 +1,51 @@
-import type { Currency } from '~/domain/money/currency'
-import type { PosterFacts } from './destination'
-import type { Coordinates, Place } from './place'
+import { z } from 'zod'
+import { Currency } from '~/domain/money/currency'
+import { PosterFacts } from './destination'
+import { Coordinates, Place } from './place'
 
 /** A town near a locality, as the gazetteer has it. */
-export interface Neighbour {
-  name: string
-  at: Coordinates
-  population: number
+const Neighbour = z.object({
+  name: z.string(),
+  at: Coordinates,
+  population: z.number(),
   /** ISO 3166-1, two letters. */
-  country: string
+  country: z.string(),
   /** As the crow flies from the locality's centre. */
-  meters: number
+  meters: z.number(),
   /** Degrees from north, clockwise. */
-  bearing: number
-}
+  bearing: z.number(),
+})
+export type Neighbour = z.infer<typeof Neighbour>
 
 /**
  * A destination that nobody has made a catalogue of: what is known of any town or region of the world. It names no
  * venue, because none is known.
  */
-export interface Locality {
+export const Locality = z.object({
   /** It is none of the catalogue's. */
-  id: null
+  id: z.null(),
   /** "Ghent, Belgium". */
-  label: string
-  name: string
-  country: string
+  label: z.string(),
+  name: z.string(),
+  country: z.string(),
   /** ISO 3166-1, two letters. */
-  countryCode: string
+  countryCode: z.string(),
   /** The town itself; of a region its largest town near the middle, null where there is none. */
-  town: string | null
-  center: Coordinates
+  town: z.string().nullable(),
+  center: Coordinates,
   /** Of the town; 0 where there is none. */
-  population: number
-  timeZone: string
-  currency: Currency
+  population: z.number(),
+  timeZone: z.string(),
+  currency: Currency,
   /** Public holidays of the country by date; left out where the calendar is not known. */
-  holidays?: Record<string, string>
+  holidays: z.record(z.string(), z.string()).optional(),
   /** Nearest first. */
-  neighbours: Neighbour[]
-  poster: PosterFacts
+  neighbours: z.array(Neighbour),
+  poster: PosterFacts,
   /** Nobody has checked a place here. */
-  places: Place[]
-}
+  places: z.array(Place),
+})
+export type Locality = z.infer<typeof Locality>
 
 /** Where places that are not in the catalogue come from. Today the gazetteer; a live source can stand behind it as well. */
 export interface Localities {

@@ -25,7 +25,8 @@ export function readDraft(value: string | undefined, today: string): TripDraft |
 function decoded(value: string | undefined): unknown {
   if (!value) return null
   try {
-    return JSON.parse(decodeURIComponent(value))
+    const kept: unknown = JSON.parse(decodeURIComponent(value))
+    return kept
   } catch {
     return null
   }

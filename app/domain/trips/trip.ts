@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { BudgetLevel } from '~/domain/catalogue/place'
 import type { Result } from '~/domain/errors'
-import { Itinerary, type ItineraryView } from '~/domain/itinerary/itinerary'
+import { Itinerary, ItineraryView } from '~/domain/itinerary/itinerary'
 import type { PaletteSource } from '~/domain/posters/house-palette'
-import type { PlanRequest } from '~/domain/request/plan-request'
+import { PlanRequest } from '~/domain/request/plan-request'
 import type { TripForm } from '~/domain/request/trip-form'
 import { longestTrip, tripLength } from '~/domain/request/trip-rules'
 
@@ -18,17 +19,18 @@ export interface TripRecord {
 }
 
 /** A trip as a list shows it; dates are calendar dates, `createdAt` is milliseconds since 1970. */
-export interface TripSummary {
-  id: string
-  destination: string
-  startDate: string
-  endDate: string
-  budget: TripForm['budget']
-  interests: string[]
-  isSaved: boolean
-  shareCode: string | null
-  createdAt: number
-}
+export const TripSummary = z.object({
+  id: z.string(),
+  destination: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  budget: BudgetLevel,
+  interests: z.array(z.string()),
+  isSaved: z.boolean(),
+  shareCode: z.string().nullable(),
+  createdAt: z.number(),
+})
+export type TripSummary = z.infer<typeof TripSummary>
 
 /** A trip in a list. */
 export interface ListedTrip extends TripSummary {
@@ -36,13 +38,14 @@ export interface ListedTrip extends TripSummary {
   print: PaletteSource | null
 }
 
-export interface Trip extends TripSummary {
-  generationId: string
-  version: number
-  itinerary: Itinerary
+export const Trip = TripSummary.extend({
+  generationId: z.string(),
+  version: z.int(),
+  itinerary: Itinerary,
   /** What was asked for; null of trips from before it was kept. */
-  request: PlanRequest | null
-}
+  request: PlanRequest.nullable(),
+})
+export type Trip = z.infer<typeof Trip>
 
 /** An earlier state of a trip. */
 export interface TripVersion {
@@ -56,7 +59,8 @@ export const versionsKept = 20
 export const undoTime = 86_400_000
 
 /** A trip whose itinerary is in words. */
-export type TripView = Omit<Trip, 'itinerary'> & { itinerary: ItineraryView }
+export const TripView = Trip.extend({ itinerary: ItineraryView })
+export type TripView = z.infer<typeof TripView>
 
 /** What `PUT /api/trips/{id}` takes. */
 export const TripEdit = z.object({

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type AbTag, builtInLink } from '~/domain/marketing/affiliate/links'
 import type { AffiliateCategory } from '~/domain/marketing/affiliate/providers'
+import { readAnswer } from '~/features/answers/read-answer'
 
 interface LinkAsk {
   provider: string
@@ -31,8 +32,7 @@ async function askServer(query: URLSearchParams, signal: AbortSignal): Promise<s
   try {
     const response = await fetch(`/api/affiliate-link?${query}`, { signal })
     if (!response.ok) return null
-    const answer: { url?: string } = await response.json()
-    return answer.url ?? null
+    return (await readAnswer(response, 'address')).url
   } catch (error) {
     if (!signal.aborted) console.warn('no booking link', error)
     return null

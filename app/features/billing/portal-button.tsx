@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isFailure } from '~/domain/errors'
 import { messages } from '~/domain/messages'
+import { readAnswer } from '~/features/answers/read-answer'
 import { Button } from '~/ui/button'
 import { showToast } from '~/ui/toast'
 
@@ -12,8 +13,10 @@ export function PortalButton({ children }: { children: string }) {
     const { title, text } = messages.portalFailed
     try {
       const response = await fetch('/api/create-portal-session', { method: 'POST' })
-      const answer: { url?: string } = await response.json()
-      if (answer.url) return window.location.assign(answer.url)
+      if (response.ok) {
+        return window.location.assign((await readAnswer(response, 'address')).url)
+      }
+      const answer: unknown = await response.json()
       showToast({ title, text: isFailure(answer) ? answer.message : text, variant: 'destructive' })
     } catch {
       showToast({ title, text, variant: 'destructive' })

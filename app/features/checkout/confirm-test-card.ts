@@ -1,3 +1,5 @@
+import { readAnswer } from '~/features/answers/read-answer'
+
 /** A card as typed into the test form. */
 export interface TestCard {
   number: string
@@ -10,13 +12,6 @@ export type Confirmation =
   | { outcome: 'paid' | 'processing'; paymentIntentId: string }
   | { outcome: 'redirect'; url: string }
   | { outcome: 'refused'; message: string | null }
-
-/** What the stand-in answers, as far as it is looked at. */
-interface Answer {
-  status?: string
-  next_action?: { redirect_to_url?: { url: string } | null } | null
-  error?: { message?: string }
-}
 
 /** Confirms a payment with the local stand-in over the call that Stripe's own script makes. */
 export async function confirmTestCard(
@@ -38,7 +33,7 @@ export async function confirmTestCard(
       'payment_method_data[card][cvc]': cvc,
     }),
   })
-  const { status, next_action: next, error }: Answer = await response.json()
+  const { status, next_action: next, error } = await readAnswer(response, 'card')
   if (status === 'succeeded') return { outcome: 'paid', paymentIntentId: id }
   if (status === 'processing') return { outcome: 'processing', paymentIntentId: id }
   const url = next?.redirect_to_url?.url

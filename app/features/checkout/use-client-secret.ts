@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Failure, isFailure } from '~/domain/errors'
 import type { Message } from '~/domain/messages'
+import { readAnswer } from '~/features/answers/read-answer'
 
 /** What a payment is asked for with. */
 export interface PaymentOrder {
@@ -20,14 +21,15 @@ type Setup =
 export function useClientSecret(order: PaymentOrder | null, failed: Message): Setup {
   const [setup, setSetup] = useState<Setup>({ state: 'waiting' })
   const before = useRef<Promise<unknown>>(Promise.resolve())
-  const asked = order && JSON.stringify(order)
+  const path = order?.path
+  const body = order && JSON.stringify(order.body)
   const { title, text } = failed
   useEffect(() => {
     setSetup({ state: 'waiting' })
-    if (!asked) return
+    if (!path || !body) return
     let current = true
     const broken: Setup = { state: 'failed', failure: { code: 'upstream-down', title, message: text } }
-    const answer = before.current.then(() => (current ? ask(asked, broken) : broken)).catch(() => broken)
+    const answer = before.current.then(() => (current ? ask(path, body, broken) : broken)).catch(() => broken)
     before.current = answer
     answer.then((result) => {
       if (current) setSetup(result)
@@ -35,19 +37,19 @@ export function useClientSecret(order: PaymentOrder | null, failed: Message): Se
     return () => {
       current = false
     }
-  }, [asked, title, text])
+  }, [path, body, title, text])
   return setup
 }
 
-async function ask(asked: string, broken: Setup): Promise<Setup> {
-  const { path, body }: PaymentOrder = JSON.parse(asked)
+async function ask(path: PaymentOrder['path'], body: string, broken: Setup): Promise<Setup> {
   const response = await fetch(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+    body,
   })
-  const answer: unknown = await response.json()
-  if (!response.ok) return isFailure(answer) ? { state: 'failed', failure: answer } : broken
-  const { clientSecret } = answer as { clientSecret: string }
-  return { state: 'ready', clientSecret }
+  if (!response.ok) {
+    const answer: unknown = await response.json()
+    return isFailure(answer) ? { state: 'failed', failure: answer } : broken
+  }
+  return { state: 'ready', ...(await readAnswer(response, 'secret')) }
 }

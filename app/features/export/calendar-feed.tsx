@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readAnswer } from '~/features/answers/read-answer'
 import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button-class'
 import { showToast } from '~/ui/toast'
@@ -7,9 +8,8 @@ import { showToast } from '~/ui/toast'
 async function feedCall(tripId: string, method: 'POST' | 'DELETE'): Promise<string | null> {
   try {
     const response = await fetch(`/api/trips/${tripId}/feed`, { method })
-    const answer: unknown = await response.json()
-    if (!response.ok || typeof answer !== 'object' || answer === null || !('feedUrl' in answer)) return null
-    return typeof answer.feedUrl === 'string' ? answer.feedUrl : null
+    if (!response.ok) return null
+    return (await readAnswer(response, 'feed')).feedUrl
   } catch {
     return null
   }

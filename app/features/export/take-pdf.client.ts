@@ -1,6 +1,7 @@
 // Only browsers make it; as a *.client.ts the Worker does not carry its libraries.
 import { isFailure } from '~/domain/errors'
-import { fileName, type TripToTake } from '~/domain/trips/export/trip-to-take'
+import { fileName } from '~/domain/trips/export/trip-to-take'
+import { readAnswer } from '~/features/answers/read-answer'
 import { makePdf } from './pdf/make-pdf'
 import { posterAddress } from './poster-address'
 
@@ -14,10 +15,10 @@ async function readFile(address: string): Promise<ArrayBuffer> {
 export async function takePdf(base: string): Promise<string | null> {
   const response = await fetch(`${base}/trip.json`)
   if (!response.ok) {
-    const answer = await response.json()
+    const answer: unknown = await response.json()
     return isFailure(answer) ? answer.message : `The server answered ${response.status}.`
   }
-  const trip = await response.json<TripToTake>()
+  const trip = await readAnswer(response, 'exported')
   // Without its poster the cover is plain, but the trip is there.
   const poster = await readFile(posterAddress(trip.itinerary)).catch(() => null)
   const pdf = await makePdf(trip, {

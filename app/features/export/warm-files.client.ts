@@ -1,5 +1,5 @@
 import { exportFiles } from '~/domain/trips/export/export-formats'
-import type { TripToTake } from '~/domain/trips/export/trip-to-take'
+import { readAnswer } from '~/features/answers/read-answer'
 import { destinationAddress } from '~/features/itinerary-editor/destination-address'
 import { readFonts } from './pdf/make-pdf'
 import { posterAddress } from './poster-address'
@@ -11,7 +11,7 @@ import { posterAddress } from './poster-address'
 export async function warmFiles(base: string, tripId: string | null): Promise<void> {
   const trip = await fetch(`${base}/trip.json`)
   if (!trip.ok) return
-  const { itinerary, ...rest } = await trip.json<TripToTake>()
+  const { itinerary, ...rest } = await readAnswer(trip, 'exported')
   const toEdit = tripId === null ? [] : [`/api/trips/${tripId}`, destinationAddress(itinerary)]
   await Promise.all([
     ...toEdit.map((address) => fetch(address)),

@@ -1,9 +1,9 @@
 import type { Destination } from '~/domain/catalogue/destination'
-import type { Locality } from '~/domain/catalogue/locality'
 import type { EditFacts } from '~/domain/itinerary/edit/draft'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { requestOf } from '~/domain/trips/trip-request'
 import { placeholderDestination } from '~/domain/verification/placeholder-destination'
+import { readAnswer } from '~/features/answers/read-answer'
 import { fetchTrip, type TripEdit } from '~/features/trips/trip-calls'
 import { editFacts } from '~/messages/edit-facts'
 import { destinationAddress } from './destination-address'
@@ -46,8 +46,8 @@ export async function factsOfItinerary(itinerary: ItineraryView): Promise<EditFa
 async function destinationOf(itinerary: ItineraryView): Promise<Destination | null> {
   const response = await fetch(destinationAddress(itinerary))
   if (!response.ok) return null
-  if (itinerary.destinationId !== null) return response.json()
-  const locality: Locality = await response.json()
+  if (itinerary.destinationId !== null) return readAnswer(response, 'destination')
+  const locality = await readAnswer(response, 'locality')
   return placeholderDestination(locality)
 }
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { readAnswer } from '~/features/answers/read-answer'
 import { showToast } from '~/ui/toast'
 import { loadParts } from './printed'
 import type { SampleSheet } from './sample-sheet'
@@ -6,7 +7,7 @@ import type { SampleSheet } from './sample-sheet'
 async function fetchSheet(id: string): Promise<SampleSheet> {
   const response = await fetch(`/api/sample?destination=${encodeURIComponent(id)}`)
   if (!response.ok) throw new Error(`no sample: ${response.status}`)
-  return response.json()
+  return readAnswer(response, 'sample')
 }
 
 /**

@@ -1,4 +1,5 @@
 import { popupDelay, popupKeys, popupRetry } from '~/domain/marketing/popup/popup-rules'
+import { readAnswer } from '~/features/answers/read-answer'
 
 /**
  * While one of these is present no popup opens: a dialog or menu, a running generation, an open editor, a form
@@ -60,8 +61,7 @@ async function openOnce(onMoment: () => void): Promise<void> {
   try {
     sessionStorage.setItem(popupKeys.shown, '1')
     const response = await fetch('/api/popup/seen')
-    const answer: { seen?: boolean } = response.ok ? await response.json() : {}
-    if (answer.seen) return
+    if (response.ok && (await readAnswer(response, 'seen')).seen) return
     fetch('/api/popup/seen', { method: 'POST', keepalive: true }).catch(() => {})
   } catch {
     // Without storage or network the popup is shown.

@@ -1,3 +1,4 @@
+import { readAnswer } from '~/features/answers/read-answer'
 import type { TripEdit } from '~/features/trips/trip-calls'
 
 /** The service worker's cache of what belongs to who is signed in; it is emptied at the sign-out (public/sw.js). */
@@ -18,7 +19,7 @@ export async function keepEdit(edit: TripEdit): Promise<boolean> {
 export async function keptEdit(tripId: string): Promise<TripEdit | null> {
   try {
     const kept = await (await caches.open(own)).match(addressOf(tripId))
-    return kept ? await kept.json<TripEdit>() : null
+    return kept ? await readAnswer(kept, 'keptEdit') : null
   } catch {
     return null
   }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
 import { popularOnes, shortestQuery } from '~/domain/gazetteer/destination-search'
+import { readAnswer } from '~/features/answers/read-answer'
 import { InkScope } from '~/features/posters/ink-scope'
 import { Poster } from '~/features/posters/poster'
 import { SearchPicker } from '~/ui/search-picker'
@@ -82,7 +83,7 @@ function useSuggestions(query: string): Suggestions {
           signal: controller.signal,
         })
         if (!response.ok) throw new Error(`the search answered ${response.status}`)
-        const labels: string[] = await response.json()
+        const labels = await readAnswer(response, 'labels')
         setFound({ query: wanted, labels })
       } catch (error) {
         if (controller.signal.aborted) return

@@ -4,6 +4,7 @@ import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
 import { messages } from '~/domain/messages'
 import type { TripIdea } from '~/domain/planning/surprise/trip-idea'
 import { tripLength } from '~/domain/request/trip-rules'
+import { readAnswer } from '~/features/answers/read-answer'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Skeleton } from '~/ui/skeleton'
@@ -93,8 +94,7 @@ function Idea({ idea: { startDate, endDate, budget, interests, reason }, card, o
 async function askIdeas(signal: AbortSignal): Promise<TripIdea[] | null> {
   try {
     const response = await fetch(`/api/generate-random-trip?count=${sheets.length}`, { signal })
-    const ideas: TripIdea[] = await response.json()
-    return response.ok ? ideas : null
+    return response.ok ? await readAnswer(response, 'ideas') : null
   } catch {
     return null
   }

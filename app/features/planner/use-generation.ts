@@ -10,7 +10,6 @@ import {
 } from '~/domain/planning/generation-view'
 import type { StreamEventView } from '~/domain/planning/stream-events'
 import type { TripForm } from '~/domain/request/trip-form'
-import { readEvents } from './read-events'
 import { online, wait } from './waiting'
 
 type Change =
@@ -57,13 +56,15 @@ export function useGeneration(initial: GenerationView) {
         if (controller.signal.aborted) return null
         const slow = setTimeout(() => tell('slow'), slowAfter)
         try {
-          const response: Response =
+          const asked: Promise<Response> =
             generationId === null && post
-              ? await post()
-              : await fetch(`/api/generations/${generationId}/events`, {
+              ? post()
+              : fetch(`/api/generations/${generationId}/events`, {
                   headers: { 'Last-Event-ID': String(last) },
                   signal: controller.signal,
                 })
+          // The schemas come while the server works, so that the page itself stays small.
+          const [response, { readEvents }] = await Promise.all([asked, import('./read-events')])
           clearTimeout(slow)
           tell(null)
           const failure = response.ok ? null : await failureOf(response)

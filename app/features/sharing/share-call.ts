@@ -1,3 +1,5 @@
+import { readAnswer } from '~/features/answers/read-answer'
+
 const addressOf = (tripId: string) => `/api/trips/${tripId}/share`
 
 /** A trip's share link, and whether its readers may download files. */
@@ -10,10 +12,9 @@ export interface SharedLink {
 export async function shareCall(tripId: string): Promise<SharedLink | null> {
   try {
     const response = await fetch(addressOf(tripId), { method: 'POST' })
-    const answer: unknown = await response.json()
-    if (!response.ok || typeof answer !== 'object' || answer === null) return null
-    if (!('shareUrl' in answer) || typeof answer.shareUrl !== 'string') return null
-    return { url: answer.shareUrl, sharesFiles: 'sharesFiles' in answer && answer.sharesFiles === true }
+    if (!response.ok) return null
+    const { shareUrl, sharesFiles } = await readAnswer(response, 'share')
+    return { url: shareUrl, sharesFiles }
   } catch {
     return null
   }

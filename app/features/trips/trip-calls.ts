@@ -1,6 +1,7 @@
 import { type Failure, isFailure } from '~/domain/errors'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import type { TripView } from '~/domain/trips/trip'
+import { readAnswer } from '~/features/answers/read-answer'
 import { recalled } from '~/messages/recall'
 import { memory } from './memory'
 
@@ -8,7 +9,7 @@ import { memory } from './memory'
 export async function fetchTrip(id: string): Promise<Omit<TripView, 'generationId'> | null> {
   try {
     const response = await fetch(`/api/trips/${id}`)
-    return response.ok ? await response.json() : null
+    return response.ok ? await readAnswer(response, 'trip') : null
   } catch {
     return null
   }
@@ -50,8 +51,8 @@ async function send(address: string, method: string, body: unknown): Promise<Sto
       body: JSON.stringify(body),
     })
     if (response.ok) {
-      const stored: Omit<SettledEdit, 'kept'> = await response.json()
-      return { ok: true, version: stored.version, itinerary: stored.itinerary }
+      const stored = await readAnswer(response, 'stored')
+      return { ok: true, ...stored }
     }
     const answer: unknown = await response.json()
     return { ok: false, failure: isFailure(answer) ? answer : null }

@@ -43,7 +43,8 @@ export async function readStream(
   if (finish === 'length') return failed('cut-off')
   if (finish === null) return undefined
   try {
-    return { ok: true, value: JSON.parse(text), usage }
+    const value: unknown = JSON.parse(text)
+    return { ok: true, value, usage }
   } catch {
     return failed('malformed')
   }

@@ -11,7 +11,7 @@ export function assetCatalogue(assets: Pick<Fetcher, 'fetch'>): PlaceCatalogue {
   let cards: DestinationCard[] | undefined
   async function read(name: string): Promise<unknown> {
     const response = await assets.fetch(`https://assets.local/catalogue/${name}.json`)
-    if (response.ok) return response.json()
+    if (response.ok) return response.json<unknown>()
     await response.body?.cancel()
     return null
   }

@@ -16,7 +16,7 @@ export function gazetteerLocalities(assets: Pick<Fetcher, 'fetch'>, gazetteer: G
   /** Null where there is no such file: an empty square of the globe, a country whose calendar nobody has. */
   async function read(name: string): Promise<unknown> {
     const response = await assets.fetch(`https://assets.local/gazetteer/${name}.json`)
-    if (response.ok) return response.json()
+    if (response.ok) return response.json<unknown>()
     await response.body?.cancel()
     if (response.status === 404) return null
     throw new Error(`gazetteer/${name}.json: ${response.status}`)

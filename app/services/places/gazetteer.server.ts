@@ -11,7 +11,7 @@ export function assetGazetteer(assets: Pick<Fetcher, 'fetch'>): Gazetteer {
   const shards = new Map<number, Shard>()
   async function read(name: string): Promise<unknown> {
     const response = await assets.fetch(`https://assets.local/gazetteer/${name}.json`)
-    if (response.ok) return response.json()
+    if (response.ok) return response.json<unknown>()
     await response.body?.cancel()
     throw new Error(`gazetteer/${name}.json: ${response.status}`)
   }

@@ -1,10 +1,9 @@
 import { create, type Font } from 'fontkit'
+import { z } from 'zod'
 
-/** A font file and the characters it is for. */
-interface TypeFile {
-  file: string
-  ranges: [first: number, last: number][]
-}
+/** Font files and the characters each is for, first to last code point. */
+const TypeIndex = z.array(z.object({ file: z.string(), ranges: z.array(z.tuple([z.number(), z.number()])) }))
+type TypeIndex = z.infer<typeof TypeIndex>
 
 /** Reads a font file of the build: an index by its family's name, or a font. */
 export type ReadType = (file: string) => Promise<ArrayBuffer>
@@ -38,7 +37,7 @@ export class TypeFiles {
     languages: readonly string[],
   ): Promise<TypeFiles> {
     const files = new TypeFiles(read)
-    const indexes = new Map<string, Promise<TypeFile[]>>()
+    const indexes = new Map<string, Promise<TypeIndex>>()
     const indexOf = (family: string) => {
       const index = indexes.get(family) ?? files.index(family)
       indexes.set(family, index)
@@ -71,8 +70,8 @@ export class TypeFiles {
     return font
   }
 
-  private async index(family: string): Promise<TypeFile[]> {
-    return JSON.parse(new TextDecoder().decode(await this.read(`${family}.json`)))
+  private async index(family: string): Promise<TypeIndex> {
+    return TypeIndex.parse(JSON.parse(new TextDecoder().decode(await this.read(`${family}.json`))))
   }
 
   private async load(file: string): Promise<Font> {
