@@ -1,3 +1,4 @@
+import { type Outline, readSvg, type SvgShape, sizeOf } from '~/features/posters/read-svg'
 import { pathOperators } from './path-data'
 import { num } from './pdf-file'
 
@@ -7,8 +8,6 @@ export interface Art {
   height: number
   operators: string
 }
-
-const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
 
 /** "#ff8800" as the three figures of a colour. */
 export function ink(hex: string): string {
@@ -42,51 +41,30 @@ export function circle(x: number, y: number, r: number): string {
   ].join('\n')
 }
 
-/** Reads a poster as the site draws it: paths, circles and rectangles in groups, and nothing else. */
+/** A poster as the site draws it. */
 export function readArt(svg: string): Art {
-  const [width = 0, height = 0] = (attribute(svg, 'viewBox') ?? '').split(' ').slice(2).map(Number)
-  const out: string[] = []
-  for (const [tag, closing, name] of svg.matchAll(/<(\/?)(g|path|circle|rect)\b[^>]*>/g)) {
-    if (name === 'g') out.push(closing ? 'Q' : `q ${transform(attribute(tag, 'transform') ?? '')}`)
-    else if (!closing && name) out.push(shape(name, tag))
-  }
-  return { width, height, operators: out.join('\n') }
+  const operators = [...readSvg(svg)].map((item) => {
+    if (item.kind === 'shape') return paint(item)
+    if (item.kind === 'end of group') return 'Q'
+    return `q ${item.transforms.map((matrix) => `${matrix.map(num).join(' ')} cm`).join(' ')}`
+  })
+  return { ...sizeOf(svg), operators: operators.join('\n') }
 }
 
-function transform(text: string): string {
-  return [...text.matchAll(/(translate|scale|rotate)\(([^)]*)\)/g)]
-    .map(([, kind, inner = '']) => {
-      const [a = 0, b] = inner.split(/[\s,]+/).map(Number)
-      if (kind === 'translate') return `1 0 0 1 ${num(a)} ${num(b ?? 0)} cm`
-      if (kind === 'scale') return `${num(a)} 0 0 ${num(b ?? a)} 0 0 cm`
-      const [cos, sin] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)]
-      return `${num(cos)} ${num(sin)} ${num(-sin)} ${num(cos)} 0 0 cm`
-    })
-    .join(' ')
+function operatorsOf(outline: Outline): string {
+  if (outline.kind === 'circle') return circle(outline.x, outline.y, outline.r)
+  if (outline.kind === 'path') return pathOperators(outline.data)
+  return `${[outline.x, outline.y, outline.width, outline.height].map(num).join(' ')} re`
 }
 
-function outline(name: string, tag: string): string {
-  const value = (key: string) => Number(attribute(tag, key) ?? 0)
-  if (name === 'circle') return circle(value('cx'), value('cy'), value('r'))
-  if (name === 'rect') return `${['x', 'y', 'width', 'height'].map((key) => num(value(key))).join(' ')} re`
-  return pathOperators(attribute(tag, 'd') ?? '')
-}
-
-function shape(name: string, tag: string): string {
-  const fill = attribute(tag, 'fill') ?? '#000000'
-  const stroke = attribute(tag, 'stroke')
-  const opacity = Number(attribute(tag, 'opacity') ?? 1) * Number(attribute(tag, 'fill-opacity') ?? 1)
-  const state = `/${stateName(opacity, tag.includes('multiply'))} gs`
-  const paint: string[] = []
+function paint({ outline, fill, stroke, opacity, multiply, evenOdd }: SvgShape): string {
+  const how: string[] = []
   if (stroke) {
-    const dash = (attribute(tag, 'stroke-dasharray') ?? '').split(/[\s,]+/).filter(Boolean)
-    const cap = attribute(tag, 'stroke-linecap') === 'round' ? 1 : 0
-    paint.push(
-      `${ink(stroke)} RG ${num(Number(attribute(tag, 'stroke-width') ?? 1))} w ${cap} J [${dash.join(' ')}] 0 d`,
-    )
+    const cap = stroke.round ? 1 : 0
+    how.push(`${ink(stroke.colour)} RG ${num(stroke.width)} w ${cap} J [${stroke.dash.join(' ')}] 0 d`)
   }
-  if (fill !== 'none') paint.push(`${ink(fill)} rg`)
-  const hollow = attribute(tag, 'fill-rule') === 'evenodd' ? '*' : ''
-  const operator = fill === 'none' ? 'S' : stroke ? `B${hollow}` : `f${hollow}`
-  return `q ${state} ${paint.join(' ')}\n${outline(name, tag)}\n${operator} Q`
+  if (fill !== null) how.push(`${ink(fill)} rg`)
+  const hollow = evenOdd ? '*' : ''
+  const operator = fill === null ? 'S' : stroke ? `B${hollow}` : `f${hollow}`
+  return `q /${stateName(opacity, multiply)} gs ${how.join(' ')}\n${operatorsOf(outline)}\n${operator} Q`
 }
