@@ -1,13 +1,18 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirectDocument } from '@remix-run/cloudflare'
 import { useLoaderData, useNavigate } from '@remix-run/react'
+import { lazy, Suspense } from 'react'
 import { entitlements } from '~/domain/billing/plans'
 import { abTag } from '~/domain/marketing/affiliate/links'
 import { KeptTrip } from '~/features/offline/kept-trip'
 import { PlannerScreen } from '~/features/planner/planner-screen'
 import { TripActions } from '~/features/trips/trip-actions'
-import { TripHistory } from '~/features/trips/trip-history'
 import { currentUser } from '~/http/visitor'
 import { openOwnTrip } from '~/use-cases/open-own-trip'
+
+// Plain forms, which work without their code: no page waits for it.
+const TripHistory = lazy(() =>
+  import('~/features/trips/trip-history').then((module) => ({ default: module.TripHistory })),
+)
 
 export const handle = { wide: true }
 
@@ -49,14 +54,16 @@ export default function OwnTrip() {
               plan={screen.plan}
               back={`/trips/${trip.id}`}
             />
-            <TripHistory
-              {...history}
-              problem={problem}
-              tripId={trip.id}
-              startDate={form.startDate}
-              days={screen.latest.itinerary.days.length}
-              editing={entitlements(screen.plan).editing}
-            />
+            <Suspense fallback={null}>
+              <TripHistory
+                {...history}
+                problem={problem}
+                tripId={trip.id}
+                startDate={form.startDate}
+                days={screen.latest.itinerary.days.length}
+                editing={entitlements(screen.plan).editing}
+              />
+            </Suspense>
           </>
         )
       }
