@@ -1,4 +1,6 @@
-import { figure, text } from '~/domain/message'
+import { z } from 'zod'
+import { figure, text, texts } from '~/domain/message'
+import { Currency } from '~/domain/money/currency'
 
 /** What is said of the rides of a day. */
 export const rideSentences = {
@@ -7,4 +9,16 @@ export const rideSentences = {
   'ride.times-estimated': { transit: text },
   'ride.cheaper-than-single': { rides: figure },
   'ride.saves-walks': {},
+}
+
+/** What an edit says of a stop that came by hand, and of a day whose stops have changed. */
+export const editSentences = {
+  'edit.interests': { wishes: texts },
+  'edit.famous': { destination: text },
+  'edit.gem': {},
+  'edit.chosen': {},
+  'edit.own': {},
+  'edit.table': { cents: figure.nullable(), currency: Currency, gem: z.boolean() },
+  'edit.areas': { areas: texts },
+  'edit.free-day': {},
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Said } from '~/domain/message'
 import { notPassed, outcome, testPlan, testRequest } from '~/domain/testing/test-plan'
 
 describe('days: as many as the form asks, in order, each dated', () => {
@@ -26,6 +27,20 @@ describe('days: as many as the form asks, in order, each dated', () => {
   it('fails a trip whose own first and last date are not those asked for', () => {
     expect(notPassed({ ...testPlan, endDate: '2027-05-06' })).toEqual(['days fail'])
     expect(notPassed({ ...testPlan, startDate: '2027-05-02' })).toEqual(['days fail'])
+  })
+
+  it('takes an emptied day for free when its title says so, in words or as a code', () => {
+    const called = (title: Said) => {
+      const days = testPlan.days.map((day) => {
+        const bed = day.activities.filter(({ type }) => type === 'accommodation')
+        return day.day === 2 ? { ...day, title, activities: bed } : day
+      })
+      return outcome('days', { ...testPlan, days }).status
+    }
+    expect(called('A free day')).toBe('pass')
+    expect(called({ code: 'edit.free-day', params: {} })).toBe('pass')
+    expect(called('By the sea')).toBe('fail')
+    expect(called({ code: 'edit.areas', params: { areas: ['Old Harbour'] } })).toBe('fail')
   })
 })
 

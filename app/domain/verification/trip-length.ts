@@ -49,7 +49,7 @@ export function daysCheck({ plan, request, destination, days }: CheckContext): C
 
 /** Words of others have to say it; a title of ours follows from what kind of day it is. */
 function isCalledFree({ title, kind }: ItineraryDay): boolean {
-  return typeof title === 'string' ? /free day/i.test(title) : kind === 'free'
+  return typeof title === 'string' ? /free day/i.test(title) : kind === 'free' || /free-day$/.test(title.code)
 }
 
 /** A day that arrival or departure leave no time for a meal, and that is called so. */

@@ -7,6 +7,7 @@ import { formatMoney } from '~/domain/money/format-money'
 import { catalogueSentences } from '~/domain/planning/catalogue-engine/sentences'
 import { capital, inWords, listed } from '~/domain/planning/catalogue-engine/words'
 import { chapter } from '~/messages/language'
+import { joined } from './lists'
 
 const kindWords: Record<Place['kind'], string> = {
   sight: 'landmarks',
@@ -155,11 +156,6 @@ function and(detail: string | Message | null, say: Say): string {
 
 function leftFree(days: number): string {
   return `${capital(inWords(days))} ${days === 1 ? 'day is' : 'days are'} left free, and called so:`
-}
-
-/** "Monti and Trastevere"; names with an "and" of their own are set one after the other. */
-function joined(names: string[]): string {
-  return names.some((name) => name.includes(' and ')) ? names.join(', then ') : listed(names)
 }
 
 function onFoot(minutes: number, from: string): string {

@@ -1,6 +1,6 @@
 import type { Language } from '~/messages/language'
 import { cataloguePlan } from './catalogue-plan'
-import { itinerary } from './itinerary'
+import { edits, rides } from './itinerary'
 import { making } from './making'
 import { areas, scores } from './scores'
 import { sketch } from './sketch'
@@ -8,5 +8,5 @@ import { checks } from './verification'
 
 export const english: Language = {
   tag: 'en',
-  chapters: [cataloguePlan, itinerary, making, sketch, checks, scores, areas],
+  chapters: [cataloguePlan, rides, edits, making, sketch, checks, scores, areas],
 }

@@ -1,11 +1,28 @@
-import { rideSentences } from '~/domain/itinerary/sentences'
+import { editSentences, rideSentences } from '~/domain/itinerary/sentences'
+import { formatMoney } from '~/domain/money/format-money'
+import { listed } from '~/domain/planning/catalogue-engine/words'
 import { chapter } from '~/messages/language'
+import { joined } from './lists'
 
-export const itinerary = chapter(rideSentences, {
+export const rides = chapter(rideSentences, {
   'ride.day-ticket': ({ transit }) => `Day ticket for ${transit}`,
   'ride.single': ({ rides, transit }) => `${rides === 1 ? 'One ride' : `${rides} rides`} by ${transit}`,
   'ride.times-estimated': ({ transit }) =>
     `Today's longer ways are ridden, by ${transit}. Times on the way are estimates.`,
   'ride.cheaper-than-single': ({ rides }) => `Cheaper than ${rides} single rides.`,
   'ride.saves-walks': () => 'Saves the longest walks of the day.',
+})
+
+export const edits = chapter(editSentences, {
+  'edit.interests': ({ wishes }) => `You asked for ${listed(wishes.map((wish) => wish.toLowerCase()))}.`,
+  'edit.famous': ({ destination }) => `Among the places ${destination} is best known for.`,
+  'edit.gem': () => 'Off the beaten track.',
+  'edit.chosen': () => 'Chosen by you.',
+  'edit.own': () => 'Your own.',
+  'edit.table': ({ cents, currency, gem }) => {
+    const price = cents === null ? 'Chosen by you' : `About ${formatMoney(cents, currency)} a head`
+    return gem ? `${price}; off the beaten track.` : `${price}.`
+  },
+  'edit.areas': ({ areas }) => joined(areas),
+  'edit.free-day': () => 'A free day',
 })

@@ -54,7 +54,7 @@ function recomputed(itinerary: ItineraryView, days: DayView[], facts: EditFacts)
 }
 
 /** A day keeps its title as long as it is about the same places. */
-function titleOf(stops: ActivityView[], titled: DayView, { destination }: EditFacts) {
+function titleOf(stops: ActivityView[], titled: DayView, { destination, say }: EditFacts) {
   const ids = (list: ActivityView[]) =>
     list
       .map(({ placeId }) => placeId)
@@ -65,7 +65,8 @@ function titleOf(stops: ActivityView[], titled: DayView, { destination }: EditFa
     const place = placeOf(destination, stop.placeId)
     return place && stop.type !== 'food' ? [{ place, minutes: minutesOf(stop) }] : []
   })
-  return dayName(sights, destination)
+  const { title, area } = dayName(sights, destination)
+  return { title: say(title), area }
 }
 
 function carryOut(move: Move, work: Work, facts: EditFacts): void {

@@ -39,6 +39,9 @@ export interface FaultInWords {
   stops: readonly string[]
 }
 
+/** The same with what puts a message of ours into words. */
+export type SpokenFacts = TripFacts & Pick<EditFacts, 'say'>
+
 /** What edits are worked out with. Checking and planning stand above this room, so both arrive as arguments. */
 export interface EditFacts extends TripFacts {
   /** Everything that the checks find wrong with an itinerary. */

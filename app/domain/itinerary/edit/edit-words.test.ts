@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { Place } from '~/domain/catalogue/place'
 import { testDestination, testPlace } from '~/domain/testing/test-destination'
 import { testRequest } from '~/domain/testing/test-plan'
+import { sayIn } from '~/messages/languages'
 import { centsIn, dayName, listed, matchedInterests, priceOf, reasonOf, titleStandsFor } from './edit-words'
 
+const say = sayIn()
+const named = (...args: Parameters<typeof dayName>) => {
+  const day = dayName(...args)
+  return { ...day, title: say(day.title) }
+}
 const asked = { request: testRequest, destination: testDestination }
-const reason = (more: Partial<Place>) => reasonOf({ ...testPlace('sea-gate'), ...more }, asked)
+const reason = (more: Partial<Place>) => say(reasonOf({ ...testPlace('sea-gate'), ...more }, asked))
 
 describe('why somebody may like a place', () => {
   it('is what was asked for, two things at most', () => {
@@ -13,7 +19,7 @@ describe('why somebody may like a place', () => {
     expect(reason({ interests: ['Museums', 'History'] })).toBe('You asked for history and museums.')
     const many = { ...testRequest, interests: ['History', 'Museums', 'Art'] }
     const place = { ...testPlace('sea-gate'), interests: ['Art', 'History', 'Museums'] as Place['interests'] }
-    expect(reasonOf(place, { ...asked, request: many })).toBe('You asked for history and museums.')
+    expect(say(reasonOf(place, { ...asked, request: many }))).toBe('You asked for history and museums.')
   })
 
   it('is its fame, from 85 on, or that few go there', () => {
@@ -49,11 +55,11 @@ describe('the title of a day', () => {
       visit('lighthouse-point', 20),
       visit('old-harbour', 30),
     ]
-    expect(dayName(visits, testDestination)).toEqual({
+    expect(named(visits, testDestination)).toEqual({
       title: 'Upper Town and Old Harbour',
       area: 'Upper Town',
     })
-    expect(dayName([visit('old-harbour', 10)], testDestination)).toEqual({
+    expect(named([visit('old-harbour', 10)], testDestination)).toEqual({
       title: 'Old Harbour',
       area: 'Old Harbour',
     })
@@ -61,7 +67,7 @@ describe('the title of a day', () => {
 
   it('adds up the stays in one part of town', () => {
     const visits = [visit('upper-town', 100), visit('old-harbour', 60), visit('old-harbour', 60)]
-    expect(dayName(visits, testDestination).area).toBe('Old Harbour')
+    expect(named(visits, testDestination).area).toBe('Old Harbour')
   })
 
   it('puts names that have an "and" of their own one after the other, and keeps them short', () => {
@@ -69,15 +75,15 @@ describe('the title of a day', () => {
       area.id === 'upper-town' ? { ...area, name: 'Hill and Wall: the upper town' } : area,
     )
     const visits = [visit('upper-town', 100), visit('old-harbour', 60)]
-    expect(dayName(visits, { ...testDestination, areas })).toEqual({
+    expect(named(visits, { ...testDestination, areas })).toEqual({
       title: 'Hill and Wall, then Old Harbour',
       area: 'Hill and Wall: the upper town',
     })
   })
 
   it('is that of a free day where nothing is seen, or nowhere that is known', () => {
-    expect(dayName([], testDestination)).toEqual({ title: 'A free day', area: '' })
-    expect(dayName([visit('nowhere', 60)], testDestination)).toEqual({ title: 'A free day', area: '' })
+    expect(named([], testDestination)).toEqual({ title: 'A free day', area: '' })
+    expect(named([visit('nowhere', 60)], testDestination)).toEqual({ title: 'A free day', area: '' })
   })
 })
 

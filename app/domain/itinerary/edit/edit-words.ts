@@ -2,8 +2,12 @@ import type { Destination } from '~/domain/catalogue/destination'
 import { isGem } from '~/domain/catalogue/fame'
 import type { Place } from '~/domain/catalogue/place'
 import type { ActivityView } from '~/domain/itinerary/itinerary'
-import { costText, formatMoney } from '~/domain/money/format-money'
+import { editSentences } from '~/domain/itinerary/sentences'
+import { type Message, sayer } from '~/domain/message'
+import { costText } from '~/domain/money/format-money'
 import type { PlanRequest } from '~/domain/request/plan-request'
+
+export const tell = sayer(editSentences)
 
 /** From this fame on a place is what many people come for. */
 const worldFamous = 85
@@ -14,19 +18,15 @@ interface Asked {
 }
 
 /** Why somebody may like a place, made of facts that hold wherever it stands in the plan. */
-export function reasonOf(place: Place, { request, destination }: Asked): string {
+export function reasonOf(place: Place, { request, destination }: Asked): Message {
   const matched = matchedInterests(place, request.interests)
   if (place.kind === 'food') {
-    const price = place.cost
-      ? `About ${formatMoney(place.cost.cents, destination.currency)} a head`
-      : 'Chosen by you'
-    return isGem(place) ? `${price}; off the beaten track.` : `${price}.`
+    const { currency } = destination
+    return tell('edit.table', { cents: place.cost?.cents ?? null, currency, gem: isGem(place) })
   }
-  if (matched.length > 0)
-    return `You asked for ${listed(matched.slice(0, 2).map((name) => name.toLowerCase()))}.`
-  if (place.fame >= worldFamous) return `Among the places ${destination.name} is best known for.`
-  if (isGem(place)) return 'Off the beaten track.'
-  return 'Chosen by you.'
+  if (matched.length > 0) return tell('edit.interests', { wishes: matched.slice(0, 2) })
+  if (place.fame >= worldFamous) return tell('edit.famous', { destination: destination.name })
+  return tell(isGem(place) ? 'edit.gem' : 'edit.chosen', {})
 }
 
 /** The interests asked for that a place answers. */
@@ -42,10 +42,9 @@ export function dayName(places: { place: Place; minutes: number }[], destination
     .sort(([, a], [, b]) => b - a)
     .flatMap(([id]) => destination.areas.find((area) => area.id === id)?.name ?? [])
   const [first, second] = names
-  if (!first) return { title: 'A free day', area: '' }
+  if (!first) return { title: tell('edit.free-day', {}), area: '' }
   const short = [first, second].flatMap((name) => name?.split(':')[0] ?? [])
-  const title = short.some((name) => name.includes(' and ')) ? short.join(', then ') : listed(short)
-  return { title, area: first }
+  return { title: tell('edit.areas', { areas: short }), area: first }
 }
 
 /** What a visit of a catalogue place says of its price. */

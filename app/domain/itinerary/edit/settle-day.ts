@@ -3,7 +3,7 @@ import type { Travel } from '~/domain/catalogue/travel-leg'
 import { dayWithFacts } from '~/domain/itinerary/day-facts'
 import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import { withRideTicket } from '~/domain/itinerary/ride-ticket'
-import { type EditFacts, minutesOf, placeOf, stayOf, stopsOf, type TripFacts, type Wishes } from './draft'
+import { minutesOf, placeOf, type SpokenFacts, stayOf, stopsOf, type TripFacts, type Wishes } from './draft'
 import { reasonOf } from './edit-words'
 import { earliestStart, roundUp } from './open-times'
 import { waysThrough } from './ways-through'
@@ -19,7 +19,7 @@ const still: Travel = { mode: 'walk', minutes: 0, meters: 0 }
  * times; the others start when they wish to, or as soon as one can be there. Where a stop has other neighbours than it
  * had, what was said about them no longer holds.
  */
-export function settleDay(day: DayView, wishes: Wishes, facts: EditFacts, were: Neighbours): DayView {
+export function settleDay(day: DayView, wishes: Wishes, facts: SpokenFacts, were: Neighbours): DayView {
   const { destination, say } = facts
   const stops = stopsOf(day)
   const stay = stayOf(day)
@@ -88,9 +88,9 @@ function wayBack(stay: ActivityView, free: MinuteOfDay, travel: Travel): Activit
 }
 
 /** A stop whose neighbours have changed, with a reason that does not speak of them. */
-function retold(stop: ActivityView, facts: TripFacts): ActivityView {
+function retold(stop: ActivityView, facts: SpokenFacts): ActivityView {
   const place = placeOf(facts.destination, stop.placeId)
-  return place ? { ...stop, reason: reasonOf(place, facts) } : stop
+  return place ? { ...stop, reason: facts.say(reasonOf(place, facts)) } : stop
 }
 
 /** By a stop's id: the date and what stands before and after it, in one word. */

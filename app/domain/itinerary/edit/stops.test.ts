@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { testDestination, testPlace, withFacts } from '~/domain/testing/test-destination'
 import { testRequest } from '~/domain/testing/test-plan'
 import { stop } from '~/domain/testing/test-trip'
+import { sayIn } from '~/messages/languages'
 import { changed, newStop, replaced } from './stops'
 
-const facts = { request: testRequest, destination: testDestination, sunTimes: () => null }
+const facts = { request: testRequest, destination: testDestination, sunTimes: () => null, say: sayIn() }
 const minutes = ({ startTime, endTime }: { startTime: string; endTime: string }) => {
   const at = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
   return at(endTime) - at(startTime)

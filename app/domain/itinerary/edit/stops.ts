@@ -1,8 +1,8 @@
 import { fromClock, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Place } from '~/domain/catalogue/place'
 import type { ActivityView } from '~/domain/itinerary/itinerary'
-import { minutesOf, placeOf, type TripFacts } from './draft'
-import { centsIn, priceOf, reasonOf, titleStandsFor } from './edit-words'
+import { minutesOf, placeOf, type SpokenFacts, type TripFacts } from './draft'
+import { centsIn, priceOf, reasonOf, tell, titleStandsFor } from './edit-words'
 import type { NewStop, OwnStop, StopChange } from './moves'
 
 /** Where the times of a stop are settled when its day is. */
@@ -16,9 +16,9 @@ const untimed = {
 export function newStop(
   wanted: NewStop,
   others: readonly ActivityView[],
-  facts: TripFacts,
+  facts: SpokenFacts,
 ): ActivityView | undefined {
-  if (!('placeId' in wanted)) return ownStop(wanted, freeId('own', others))
+  if (!('placeId' in wanted)) return ownStop(wanted, freeId('own', others), facts)
   const place = placeOf(facts.destination, wanted.placeId)
   if (!place) return undefined
   const meal = wanted.meal ?? place.meals?.[0]
@@ -32,7 +32,11 @@ export function newStop(
   }
 }
 
-function ownStop({ type, title, description, cost, minutes }: OwnStop, id: string): ActivityView {
+function ownStop(
+  { type, title, description, cost, minutes }: OwnStop,
+  id: string,
+  { say }: SpokenFacts,
+): ActivityView {
   return {
     ...untimed,
     id,
@@ -44,12 +48,12 @@ function ownStop({ type, title, description, cost, minutes }: OwnStop, id: strin
     latitude: null,
     longitude: null,
     endTime: toClock(fromClock(untimed.startTime) + minutes),
-    reason: 'Your own.',
+    reason: say(tell('edit.own', {})),
   }
 }
 
 /** Another place in the stop's place, of the same length where the new one can be visited that long. */
-export function replaced(stop: ActivityView, placeId: string, facts: TripFacts): ActivityView {
+export function replaced(stop: ActivityView, placeId: string, facts: SpokenFacts): ActivityView {
   const place = placeOf(facts.destination, placeId)
   if (!place) return stop
   const { cost: _cost, ownCost: _own, hours: _hours, ...rest } = stop
@@ -69,7 +73,7 @@ export function replaced(stop: ActivityView, placeId: string, facts: TripFacts):
 export function changed(
   stop: ActivityView,
   { start, minutes, ...change }: StopChange,
-  facts: TripFacts,
+  facts: SpokenFacts,
 ): ActivityView {
   const { cost: _cost, ownCost: _own, ...rest } = stop
   const place = placeOf(facts.destination, stop.placeId)
@@ -80,7 +84,7 @@ export function changed(
     title: change.title,
     description: change.description,
     ...costOf(change.cost),
-    ...(gone && { placeId: null, reason: 'Your own.' }),
+    ...(gone && { placeId: null, reason: facts.say(tell('edit.own', {})) }),
     ...(repriced && { ownCost: true }),
     startTime: toClock(start),
     endTime: toClock(start + minutes),
@@ -88,7 +92,7 @@ export function changed(
   }
 }
 
-function visitOf(place: Place, facts: TripFacts) {
+function visitOf(place: Place, facts: SpokenFacts) {
   return {
     title: place.name,
     description: place.fact,
@@ -96,7 +100,7 @@ function visitOf(place: Place, facts: TripFacts) {
     placeId: place.id,
     latitude: place.at[0],
     longitude: place.at[1],
-    reason: reasonOf(place, facts),
+    reason: facts.say(reasonOf(place, facts)),
   }
 }
 
