@@ -5,7 +5,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Coordinates } from '~/domain/catalogue/place'
 import { ride, walk } from '~/domain/catalogue/travel'
 import { budgetOf, dayCost } from '~/domain/itinerary/budget'
-import type { ActivityView, DayView, PlanView } from '~/domain/itinerary/itinerary'
+import type { ActivityView, DayView, Plan, PlanView } from '~/domain/itinerary/itinerary'
 import { costText } from '~/domain/money/format-money'
 import { defaultFilters } from '~/domain/request/filters'
 import type { PlanRequest } from '~/domain/request/plan-request'
@@ -190,7 +190,7 @@ export function ownStop(title: string, startTime: string, endTime: string): Acti
 /** What one check says of a plan, in words. */
 export function outcome(
   id: string,
-  plan: PlanView = testPlan,
+  plan: Plan = testPlan,
   request: PlanRequest = testRequest,
   destination: Destination = testDestination,
 ) {
