@@ -4,6 +4,7 @@ import { createRequestHandler } from '@remix-run/cloudflare'
 import { refuseCrossSite } from '~/http/cross-site'
 import { postedCallback } from '~/http/posted-callback'
 import { withSecurityHeaders } from '~/http/security-headers'
+import { drainBody } from '~/http/unread-body'
 import '~/load-context'
 import { catchUp } from '~/use-cases/catch-up'
 import { compose, newNonce } from './compose'
@@ -19,6 +20,8 @@ export default {
       (await postedCallback(request)) ??
       (await refuseCrossSite(request)) ??
       (await handle(request, { ...compose(env), nonce: newNonce() }))
+    // What no route has read would break the sender's next call over the same connection.
+    await drainBody(request)
     return withSecurityHeaders(answered)
   },
   /** Every hour, by wrangler.toml: applies events that no webhook delivered. */

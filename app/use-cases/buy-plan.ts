@@ -6,7 +6,7 @@ import { messages } from '~/domain/messages'
 import { type PaymentPorts, settlePayment } from './settle-payment'
 
 interface Order {
-  sessionId: string
+  visitorId: string
   plan: OneTimePlan
   /** What the page showed, whole dollars. It is compared, never used. */
   amount: number
@@ -14,7 +14,7 @@ interface Order {
 
 /** Sets up the payment of a one-time plan at the catalogue's price. Asked again, it gives the same open payment. */
 export async function buyPlan(
-  { sessionId, plan, amount }: Order,
+  { visitorId, plan, amount }: Order,
   books: PaymentPorts,
 ): Promise<Result<{ clientSecret: string }>> {
   const { cents, description } = oneTimePlans[plan]
@@ -27,10 +27,10 @@ export async function buyPlan(
   }
   const { ledger, payments } = books
   // A plan bought once stays: nobody pays twice for it.
-  const bought = await ledger.paid(sessionId)
+  const bought = await ledger.paid(visitorId)
   if (bought.some(({ status, plan: had }) => status === 'succeeded' && atLeast(had, plan))) return paid(plan)
   try {
-    let purchase = await ledger.open(sessionId, plan, cents)
+    let purchase = await ledger.open(visitorId, plan, cents)
     const earlier = await earlierPayment(purchase, cents, books)
     if (earlier === 'paid') return paid(plan)
     if (earlier === 'processing') {
@@ -41,7 +41,7 @@ export async function buyPlan(
     if (earlier) return ok(earlier)
     if (purchase.paymentIntentId) {
       await ledger.abandon(purchase.id)
-      purchase = await ledger.open(sessionId, plan, cents)
+      purchase = await ledger.open(visitorId, plan, cents)
     }
     const intent = await payments.createIntent(purchase, description)
     if (!intent.clientSecret) throw new UpstreamDown('the payment has no client secret')

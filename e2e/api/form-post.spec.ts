@@ -116,5 +116,5 @@ test('a date that is none is refused at its field on the trip’s page', async (
 test('an account stays when nobody said that they are sure', async ({ request }) => {
   await traveller(request)
   const html = await refusedPage(await request.post('/account/erase', { form: {} }), 200)
-  expectFieldError(html, 'sure', 'Your account is still here: the box that says you are sure was not ticked.')
+  expectFieldError(html, 'sure', 'Your account is still here: you did not tick the box that confirms it.')
 })

@@ -26,12 +26,12 @@ async function account(subject: string): Promise<string> {
   await d1Sessions(db(), now).replace({ id: `v-${subject}`, userId: id }, { token: null, guestId: null })
   await env.DB.batch([
     env.DB.prepare(
-      `INSERT INTO trips (id, generation_id, session_id, destination, start_date, end_date, budget, interests, itinerary, version, is_saved, share_code, created_at)
+      `INSERT INTO trips (id, generation_id, visitor_id, destination, start_date, end_date, budget, interests, itinerary, version, is_saved, share_code, created_at)
        VALUES (?1, ?1, ?2, 'Rome, Italy', '2027-04-13', '2027-04-13', 'moderate', '[]', '{"overview":"x"}', 2, 0, ?1, 0)`,
     ).bind(`t-${subject}`, `v-${subject}`),
     env.DB.prepare(`INSERT INTO trip_versions VALUES (?, 1, '{"overview":"w"}', 0)`).bind(`t-${subject}`),
     env.DB.prepare(
-      `INSERT INTO purchases (id, session_id, plan, cents, status, created_at) VALUES (?1, ?2, 'premium', 1000, 'succeeded', 0), (?1 || 'p', ?2, 'premium', 1000, 'pending', 0)`,
+      `INSERT INTO purchases (id, visitor_id, plan, cents, status, created_at) VALUES (?1, ?2, 'premium', 1000, 'succeeded', 0), (?1 || 'p', ?2, 'premium', 1000, 'pending', 0)`,
     ).bind(`p-${subject}`, `v-${subject}`),
   ])
   return id
@@ -61,7 +61,7 @@ describe('the data of an account', () => {
     await accountData().erase(ada)
     expect(await counts()).toEqual([1, 1, 1, 1, 1])
     expect(JSON.stringify(await accountData().everything(eve))).toContain('t-eve')
-    const { results } = await env.DB.prepare('SELECT status FROM purchases WHERE session_id NOT LIKE ?')
+    const { results } = await env.DB.prepare('SELECT status FROM purchases WHERE visitor_id NOT LIKE ?')
       .bind('v-%')
       .all()
     expect(results).toEqual([{ status: 'succeeded' }, { status: 'abandoned' }])

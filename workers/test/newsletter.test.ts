@@ -78,7 +78,7 @@ describe('the log of booking links', () => {
         page: null,
         referrer: null,
         abTest: null,
-        sessionId: null,
+        visitorId: null,
       })
     }
     expect(work).toHaveLength(1)

@@ -6,7 +6,7 @@ export type PurchaseStatus = 'pending' | 'succeeded' | 'refunded' | 'disputed' |
 /** A one-time plan that somebody is paying or has paid for. It belongs to the session that asked for it. */
 export interface Purchase {
   id: string
-  sessionId: string
+  visitorId: string
   plan: OneTimePlan
   cents: number
   paymentIntentId: string | null
@@ -18,7 +18,7 @@ export interface Purchase {
 /** The ledger of purchases; what is owned follows from it alone. */
 export interface PurchaseLedger {
   /** The session's open purchase of a plan, made if there is none: a double click meets the same one. */
-  open(sessionId: string, plan: OneTimePlan, cents: number): Promise<Purchase>
+  open(visitorId: string, plan: OneTimePlan, cents: number): Promise<Purchase>
   attachIntent(purchaseId: string, paymentIntentId: string): Promise<void>
   /** Gives up a pending purchase whose payment can no longer be made. */
   abandon(purchaseId: string): Promise<void>
@@ -28,7 +28,7 @@ export interface PurchaseLedger {
   /** Takes a purchase back for good, whether it was granted before or not; false when it was taken back already. */
   takeBack(paymentIntentId: string, why: 'refunded' | 'disputed'): Promise<boolean>
   /** What a person bought and paid for, newest first; what was paid back is among it. */
-  paid(sessionId: string): Promise<Purchase[]>
+  paid(visitorId: string): Promise<Purchase[]>
 }
 
 /** Which webhook events were applied. */

@@ -20,7 +20,7 @@ const route = apiRoute({
         page: place.page ?? null,
         referrer: place.referrer ?? null,
         abTest: abTest ?? null,
-        sessionId: session?.id ?? null,
+        visitorId: session?.id ?? null,
       })
     }
     return new Response(null, { status: 204 })

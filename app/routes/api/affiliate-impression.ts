@@ -17,7 +17,7 @@ const route = apiRoute({
         page: null,
         referrer: null,
         abTest: null,
-        sessionId: session?.id ?? null,
+        visitorId: session?.id ?? null,
       })
     }
     return new Response(null, { status: 204 })

@@ -19,9 +19,9 @@ const route = apiRoute({
     const { payments } = context
     if (!payments) return notConfigured()
     const visitor = await currentVisitor(request, context)
-    const { id: sessionId } = await visitor.ensure()
+    const { id: visitorId } = await visitor.ensure()
     const { amount, planType: plan } = order.value
-    const bought = await buyPlan({ sessionId, plan, amount }, { ...context, payments })
+    const bought = await buyPlan({ visitorId, plan, amount }, { ...context, payments })
     return bought.ok
       ? privateJson(bought.value, visitor.headers)
       : failureResponse(bought.failure, visitor.headers)

@@ -18,7 +18,7 @@ import {
 const gone = (id: unknown) => sql<string>`'erased ' || ${id}`
 
 export function d1AccountData(db: Database, now: () => number): AccountData {
-  const ownTrips = (userId: string) => inArray(trips.sessionId, visitorsOf(db, userId))
+  const ownTrips = (userId: string) => inArray(trips.visitorId, visitorsOf(db, userId))
   const tripIds = (userId: string) => db.select({ id: trips.id }).from(trips).where(ownTrips(userId))
 
   /** The newsletter goes by address: it is the account's where a provider made sure that the address is. */
@@ -59,7 +59,7 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
           .select()
           .from(tripVersions)
           .where(inArray(tripVersions.tripId, tripIds(userId))),
-        db.select().from(purchases).where(inArray(purchases.sessionId, visitors)),
+        db.select().from(purchases).where(inArray(purchases.visitorId, visitors)),
         db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
         db.select().from(subscriptionPayments).where(inArray(subscriptionPayments.orderId, orders)),
         db.select().from(gifts).where(eq(gifts.userId, userId)),
@@ -69,7 +69,7 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
           .from(gifts)
           .where(inArray(gifts.redeemedBy, visitors)),
         db.select().from(customers).where(eq(customers.userId, userId)),
-        db.select().from(affiliateEvents).where(inArray(affiliateEvents.sessionId, visitors)),
+        db.select().from(affiliateEvents).where(inArray(affiliateEvents.visitorId, visitors)),
         db
           .select()
           .from(newsletterSignups)
@@ -119,13 +119,13 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
           .update(purchases)
           .set({
             status: sql`CASE status WHEN 'pending' THEN 'abandoned' ELSE status END`,
-            sessionId: gone(purchases.id),
+            visitorId: gone(purchases.id),
           })
-          .where(inArray(purchases.sessionId, visitors)),
+          .where(inArray(purchases.visitorId, visitors)),
         db
           .update(affiliateEvents)
-          .set({ sessionId: null })
-          .where(inArray(affiliateEvents.sessionId, visitors)),
+          .set({ visitorId: null })
+          .where(inArray(affiliateEvents.visitorId, visitors)),
         db
           .update(gifts)
           .set({ userId: gone(gifts.id), revokedAt: sql`coalesce(${gifts.revokedAt}, ${now()})` })

@@ -8,7 +8,7 @@ import { trips } from './schema.server'
 
 export function d1Feeds(db: Database): FeedStore {
   const mine = (userId: string, id: string) =>
-    and(inArray(trips.sessionId, visitorsOf(db, userId)), eq(trips.id, id), isNull(trips.deletedAt))
+    and(inArray(trips.visitorId, visitorsOf(db, userId)), eq(trips.id, id), isNull(trips.deletedAt))
 
   return {
     async open(userId, tripId) {
@@ -38,7 +38,7 @@ export function d1Feeds(db: Database): FeedStore {
           generationId: trips.generationId,
           version: trips.version,
           itinerary: trips.itinerary,
-          owner: trips.sessionId,
+          owner: trips.visitorId,
         })
         .from(trips)
         .where(and(eq(trips.feedCode, code), isNull(trips.deletedAt)))

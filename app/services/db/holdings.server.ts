@@ -18,7 +18,7 @@ export function d1Holdings(db: Database): (visitorId: string) => Promise<Holding
       .where(
         and(
           eq(purchases.status, 'succeeded'),
-          or(eq(purchases.sessionId, visitorId), inArray(purchases.sessionId, samePerson(db, visitorId))),
+          or(eq(purchases.visitorId, visitorId), inArray(purchases.visitorId, samePerson(db, visitorId))),
         ),
       )
     const subscribed = db

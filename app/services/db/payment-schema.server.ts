@@ -6,7 +6,7 @@ export const purchases = sqliteTable(
   'purchases',
   {
     id: text('id').primaryKey(),
-    sessionId: text('session_id').notNull(),
+    visitorId: text('visitor_id').notNull(),
     plan: text('plan', { enum: ['explorer', 'premium'] }).notNull(),
     cents: integer('cents').notNull(),
     paymentIntentId: text('payment_intent_id').unique(),
@@ -21,8 +21,8 @@ export const purchases = sqliteTable(
   },
   (table) => [
     // One open purchase per session and plan: a second click finds the first.
-    uniqueIndex('purchases_open').on(table.sessionId, table.plan).where(sql`status = 'pending'`),
-    index('purchases_session').on(table.sessionId),
+    uniqueIndex('purchases_open').on(table.visitorId, table.plan).where(sql`status = 'pending'`),
+    index('purchases_visitor').on(table.visitorId),
   ],
 )
 

@@ -7,7 +7,7 @@ import { samePerson } from './same-person.server'
 
 const columns = {
   id: purchases.id,
-  sessionId: purchases.sessionId,
+  visitorId: purchases.visitorId,
   plan: purchases.plan,
   cents: purchases.cents,
   paymentIntentId: purchases.paymentIntentId,
@@ -17,9 +17,9 @@ const columns = {
 
 export function d1Purchases(db: Database, now: () => number): PurchaseLedger {
   return {
-    async open(sessionId, plan, cents) {
+    async open(visitorId, plan, cents) {
       const opened = and(
-        eq(purchases.sessionId, sessionId),
+        eq(purchases.visitorId, visitorId),
         eq(purchases.plan, plan),
         eq(purchases.status, 'pending'),
       )
@@ -28,7 +28,7 @@ export function d1Purchases(db: Database, now: () => number): PurchaseLedger {
       for (let tries = 0; tries < 3; tries++) {
         await db
           .insert(purchases)
-          .values({ id: randomToken(), sessionId, plan, cents, status: 'pending', createdAt: now() })
+          .values({ id: randomToken(), visitorId, plan, cents, status: 'pending', createdAt: now() })
           .onConflictDoNothing()
         const row = await db.select(columns).from(purchases).where(opened).get()
         if (row) return row
@@ -71,10 +71,10 @@ export function d1Purchases(db: Database, now: () => number): PurchaseLedger {
         .returning({ id: purchases.id })
       return changed.length > 0
     },
-    paid(sessionId) {
+    paid(visitorId) {
       const whose = or(
-        eq(purchases.sessionId, sessionId),
-        inArray(purchases.sessionId, samePerson(db, sessionId)),
+        eq(purchases.visitorId, visitorId),
+        inArray(purchases.visitorId, samePerson(db, visitorId)),
       )
       const ended = inArray(purchases.status, ['succeeded', 'refunded', 'disputed'])
       return db

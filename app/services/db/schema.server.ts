@@ -47,7 +47,7 @@ export const trips = sqliteTable(
   {
     id: text('id').primaryKey(),
     generationId: text('generation_id').notNull().unique(),
-    sessionId: text('session_id').notNull(),
+    visitorId: text('visitor_id').notNull(),
     destination: text('destination').notNull(),
     startDate: text('start_date').notNull(),
     endDate: text('end_date').notNull(),
@@ -69,7 +69,7 @@ export const trips = sqliteTable(
     deletedAt: integer('deleted_at'),
   },
   (table) => [
-    index('trips_session').on(table.sessionId, table.createdAt),
+    index('trips_visitor').on(table.visitorId, table.createdAt),
     index('trips_deleted').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
   ],
 )
@@ -120,7 +120,7 @@ export const affiliateEvents = sqliteTable(
     page: text('page'),
     referrer: text('referrer'),
     abTest: text('ab_test'),
-    sessionId: text('session_id'),
+    visitorId: text('visitor_id'),
     at: integer('at').notNull(),
   },
   (table) => [index('affiliate_events_at').on(table.at)],

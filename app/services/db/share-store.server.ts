@@ -8,7 +8,7 @@ import { trips } from './schema.server'
 
 export function d1Shares(db: Database, now: () => number): ShareStore {
   const mine = (userId: string, id: string) =>
-    and(inArray(trips.sessionId, visitorsOf(db, userId)), eq(trips.id, id), isNull(trips.deletedAt))
+    and(inArray(trips.visitorId, visitorsOf(db, userId)), eq(trips.id, id), isNull(trips.deletedAt))
   const at = ({ tripId, version }: Pick<ShareTarget, 'tripId' | 'version'>) =>
     and(eq(trips.id, tripId), eq(trips.version, version), isNull(trips.deletedAt))
 
@@ -44,7 +44,7 @@ export function d1Shares(db: Database, now: () => number): ShareStore {
           generationId: trips.generationId,
           version: trips.version,
           sharesFiles: trips.sharesFiles,
-          owner: trips.sessionId,
+          owner: trips.visitorId,
         })
         .from(trips)
         .where(and(eq(trips.shareCode, code), isNull(trips.deletedAt)))
@@ -70,7 +70,7 @@ export function d1Shares(db: Database, now: () => number): ShareStore {
         .values({
           id: randomToken(),
           generationId,
-          sessionId: visitorId,
+          visitorId,
           destination: itinerary.destination,
           startDate: itinerary.startDate,
           endDate: itinerary.endDate,

@@ -26,7 +26,7 @@ const mostListed = 500
 export function d1Trips(db: Database, now: () => number): TripStore {
   const versions = tripVersionQueries(db, now)
   const owned = (userId: string, ...more: (SQL | undefined)[]) =>
-    and(inArray(trips.sessionId, visitorsOf(db, userId)), isNull(trips.deletedAt), ...more)
+    and(inArray(trips.visitorId, visitorsOf(db, userId)), isNull(trips.deletedAt), ...more)
   const mine = (userId: string, id: string) => owned(userId, eq(trips.id, id))
 
   return {
@@ -36,7 +36,7 @@ export function d1Trips(db: Database, now: () => number): TripStore {
         .values({
           id,
           generationId,
-          sessionId: owner,
+          visitorId: owner,
           destination: itinerary.destination,
           startDate: itinerary.startDate,
           endDate: itinerary.endDate,
@@ -144,7 +144,7 @@ export function d1Trips(db: Database, now: () => number): TripStore {
         .set({ deletedAt: null })
         .where(
           and(
-            inArray(trips.sessionId, visitorsOf(db, userId)),
+            inArray(trips.visitorId, visitorsOf(db, userId)),
             eq(trips.id, id),
             sql`(${trips.deletedAt} IS NULL OR ${trips.deletedAt} >= ${now() - undoTime})`,
           ),

@@ -29,7 +29,7 @@ afterAll(async () => {
 }, 60_000)
 
 interface Bought {
-  session_id: string
+  visitor_id: string
   plan: 'explorer' | 'premium'
   cents: number
   payment_intent_id: string
@@ -98,7 +98,7 @@ async function expectTruth(life: RandomLife) {
       await rows<{ visitor_id: string; user_id: string }>('SELECT * FROM account_visitors')
     ).filter(({ user_id }) => user_id === user.id)
     const plans = bought
-      .filter(({ session_id }) => visitors.some(({ visitor_id }) => visitor_id === session_id))
+      .filter((each) => visitors.some(({ visitor_id }) => visitor_id === each.visitor_id))
       .filter(({ payment_intent_id: id }) => fate(provider, id) === 'held')
       .map(({ plan }) => plan)
     const isMember = orders

@@ -34,7 +34,7 @@ export interface AffiliateEvent {
   page: string | null
   referrer: string | null
   abTest: string | null
-  sessionId: string | null
+  visitorId: string | null
 }
 
 /** Takes events in without keeping the caller waiting; some may be lost, none may disturb. */
