@@ -33,7 +33,3 @@ export function hoursAndMinutes(minutes: number): string {
 export function fullDate(date: string): string {
   return `${dayOfMonth(date)} ${monthName(month(date))} ${date.slice(0, 4)}`
 }
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
