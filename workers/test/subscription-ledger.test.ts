@@ -86,6 +86,8 @@ describe('the ledger of subscriptions', () => {
     // The provider goes on listing the invoice as paid; what went back stays gone.
     await ledger().apply(subscriptionState(), await ticket())
     expect(await planOfAda()).toBe('free')
+    expect(await ledger().takeBack('pi_1', 'disputed')).toBe(true)
+    expect(await ledger().takeBack('pi_1', 'refunded')).toBe(false)
   })
 
   it('keeps the first customer of an account', async () => {

@@ -25,7 +25,10 @@ export interface PurchaseLedger {
   byIntent(paymentIntentId: string): Promise<Purchase | null>
   /** Pending to succeeded, once; false when it was not pending. */
   grant(paymentIntentId: string): Promise<boolean>
-  /** Takes a purchase back for good, whether it was granted before or not; false when it was taken back already. */
+  /**
+   * Takes a purchase back for good, whether it was granted before or not; false when that changes nothing. One that was
+   * refunded becomes disputed when a bank takes the money as well, never the other way round.
+   */
   takeBack(paymentIntentId: string, why: 'refunded' | 'disputed'): Promise<boolean>
   /** What a person bought and paid for, newest first; what was paid back is among it. */
   paid(visitorId: string): Promise<Purchase[]>

@@ -76,6 +76,7 @@ export interface SubscriptionLedger {
   apply(state: SubscriptionState, ticket: number): Promise<void>
   /** The paid period of a payment. */
   payment(paymentIntentId: string): Promise<SubscriptionPayment | null>
+  /** False when that changes nothing. A refunded period becomes disputed when a bank takes it as well, never back. */
   takeBack(paymentIntentId: string, why: 'refunded' | 'disputed'): Promise<boolean>
   /** Whether the account ever paid for a subscription. */
   everPaid(userId: string): Promise<boolean>

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { EventLog, PurchaseLedger } from '~/domain/billing/purchase'
 import { randomToken } from '../crypto.server'
 import type { Database } from './database.server'
@@ -63,11 +63,14 @@ export function d1Purchases(db: Database, now: () => number): PurchaseLedger {
       return changed.length > 0
     },
     async takeBack(paymentIntentId, why) {
-      const held = inArray(purchases.status, ['pending', 'abandoned', 'succeeded'])
+      // A bank can still take what was paid back already; a reading of the time before does not undo that.
+      const before = (['pending', 'abandoned', 'succeeded', 'refunded'] as const).filter(
+        (status) => status !== 'refunded' || why === 'disputed',
+      )
       const changed = await db
         .update(purchases)
-        .set({ status: why, takenBackAt: now() })
-        .where(and(eq(purchases.paymentIntentId, paymentIntentId), held))
+        .set({ status: why, takenBackAt: sql`coalesce(${purchases.takenBackAt}, ${now()})` })
+        .where(and(eq(purchases.paymentIntentId, paymentIntentId), inArray(purchases.status, before)))
         .returning({ id: purchases.id })
       return changed.length > 0
     },

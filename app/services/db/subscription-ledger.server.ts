@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { SubscriptionLedger } from '~/domain/billing/subscription'
 import { randomToken } from '../crypto.server'
 import type { Database } from './database.server'
@@ -111,13 +111,15 @@ export function d1Subscriptions(db: Database, now: () => number): SubscriptionLe
       return row ?? null
     },
     async takeBack(paymentIntentId, why) {
+      // A bank can still take what was paid back already; a reading of the time before does not undo that.
+      const before = ['paid' as const, ...(why === 'disputed' ? ['refunded' as const] : [])]
       const changed = await db
         .update(subscriptionPayments)
-        .set({ status: why, takenBackAt: now() })
+        .set({ status: why, takenBackAt: sql`coalesce(${subscriptionPayments.takenBackAt}, ${now()})` })
         .where(
           and(
             eq(subscriptionPayments.paymentIntentId, paymentIntentId),
-            eq(subscriptionPayments.status, 'paid'),
+            inArray(subscriptionPayments.status, before),
           ),
         )
         .returning({ id: subscriptionPayments.invoiceId })
