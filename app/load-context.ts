@@ -96,6 +96,15 @@ export interface Setup {
   appUrl: string | null
   /** Where people can write to; null where nobody has said. */
   contact: string | null
+  /** Every part that has settings, by name. */
+  parts: Record<string, PartReport>
+}
+
+/** How a part is set up, without a value of its settings. */
+export interface PartReport {
+  state: 'configured' | 'absent' | 'half-set' | 'wrong'
+  /** The settings that are missing or wrong. */
+  settings?: string[]
 }
 
 declare module '@remix-run/cloudflare' {

@@ -40,8 +40,9 @@ import { assetOutlines } from '~/services/type-outlines.server'
 import type { Planners } from '~/use-cases/plan-anywhere'
 import { type SamplePlan, samplePlans } from '~/use-cases/sample-plan'
 import { enginesOf, type ModelFacts, modelFacts, talkModelOf } from './engines'
-import { type Env, readOpenIdClients, readSettings } from './env'
-import { paymentsOf, setupOf } from './setup'
+import type { Env } from './env'
+import { signInClients } from './settings/sign-in-clients'
+import { partsOf, paymentsOf, setupOf } from './setup'
 
 const systemClock = () => Date.now()
 
@@ -55,12 +56,12 @@ let outlines: AppContext['outlines'] | undefined
 
 /** Builds the services that routes use from the bindings. */
 export function compose(env: Env): AppContext {
-  const settings = readSettings(env)
-  const clients = readOpenIdClients(env)
+  const parts = partsOf(env)
+  const { clients, unusable } = signInClients(parts)
   const db = database(env.DB)
   const generatorOf = (owner: string) => env.GENERATOR.get(env.GENERATOR.idFromName(owner))
   const holdings = d1Holdings(db)
-  const setup = setupOf(settings, clients)
+  const setup = setupOf(parts, clients)
   catalogue ??= assetCatalogue(env.ASSETS)
   gazetteer ??= assetGazetteer(env.ASSETS)
   localities ??= gazetteerLocalities(env.ASSETS, gazetteer)
@@ -75,6 +76,7 @@ export function compose(env: Env): AppContext {
       clients.size > 0
         ? openIdSignIn({
             clients,
+            unusable,
             siteOrigin: (request) => siteOrigin(request, { setup }),
             now: systemClock,
           })
@@ -88,7 +90,7 @@ export function compose(env: Env): AppContext {
     localities,
     generations: generatorGateway(generatorOf),
     questions: questionGateway(generatorOf),
-    talkModel: talkModelOf(settings),
+    talkModel: talkModelOf(parts.model.value),
     usage: d1UsageLog(db, systemClock),
     ledger: d1Purchases(db, systemClock),
     subscriptions: d1Subscriptions(db, systemClock),
@@ -96,7 +98,7 @@ export function compose(env: Env): AppContext {
     gifts: d1Gifts(db, systemClock),
     holdings,
     planOf: async (visitorId) => planHeld(await holdings(visitorId), systemClock()),
-    payments: paymentsOf(settings),
+    payments: paymentsOf(parts.payments.value),
     samplePlan,
     sunTimes,
     say: sayIn(),
@@ -131,23 +133,23 @@ export interface GeneratorParts extends Planners {
 }
 
 export function composeGenerator(env: Env): GeneratorParts {
-  const settings = readSettings(env)
+  const { model, rehearsal } = partsOf(env)
   catalogue ??= assetCatalogue(env.ASSETS)
   gazetteer ??= assetGazetteer(env.ASSETS)
   localities ??= gazetteerLocalities(env.ASSETS, gazetteer)
   return {
-    engines: enginesOf(settings),
+    engines: enginesOf(model.value),
     catalogue,
     localities,
     trips: d1Trips(database(env.DB), systemClock),
     usage: d1UsageLog(database(env.DB), systemClock),
-    model: modelFacts(settings),
+    model: modelFacts(model.value),
     sunTimes,
     say: sayIn(),
     now: systemClock,
     newId: randomToken,
-    eventClock: settings.PLANNER_EVENT_TIMES ? systemClock : undefined,
-    dayDelay: settings.PLANNER_DAY_DELAY_MS,
+    eventClock: rehearsal.value?.PLANNER_EVENT_TIMES ? systemClock : undefined,
+    dayDelay: rehearsal.value?.PLANNER_DAY_DELAY_MS ?? 0,
   }
 }
 

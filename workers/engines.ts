@@ -10,7 +10,7 @@ import { chatModel } from '~/services/openai/chat-model.server'
 import { CircuitBreaker } from '~/services/openai/circuit-breaker.server'
 import { sunTimes } from '~/services/sun-times.server'
 import type { Engines } from '~/use-cases/plan-anywhere'
-import { type Settings, usualModel } from './env'
+import { type ModelSettings, usualModel } from './settings/parts'
 
 // One for all plans of the isolate, so that they share what it has learned about the service.
 const breaker = new CircuitBreaker()
@@ -21,13 +21,13 @@ const usualPrices: TokenPrices = { input: 0.4, output: 1.6 }
 
 const now = () => Date.now()
 
-/** With a key the llm engine plans; without one, or when it fails, the catalogue engine and the area engine do. */
-export function enginesOf(settings: Settings): Engines {
+/** With a language model the llm engine plans; without one, or when it fails, the catalogue engine and the area engine do. */
+export function enginesOf(settings: ModelSettings | null): Engines {
   const sketcher = areaEngine(sunTimes)
-  const { OPENAI_API_KEY: apiKey, OPENAI_PLAN_TOKENS: tokens, OPENAI_PLAN_SECONDS: seconds } = settings
-  if (!apiKey) return { forCatalogue: () => catalogueEngine, elsewhere: () => sketcher }
+  if (!settings) return { forCatalogue: () => catalogueEngine, elsewhere: () => sketcher }
+  const { OPENAI_PLAN_TOKENS: tokens, OPENAI_PLAN_SECONDS: seconds } = settings
   const parts = (answers: AnswerBook) => ({
-    model: modelWith(settings, apiKey, { tokens, seconds }),
+    model: modelWith(settings, { tokens, seconds }),
     answers,
     now,
     parallel: sideBySide,
@@ -42,24 +42,24 @@ export function enginesOf(settings: Settings): Engines {
 /** The model's name, and what it costs where that is known. */
 export type ModelFacts = Pick<AssistantModel, 'name' | 'prices'>
 
-export function modelFacts(settings: Settings): ModelFacts | null {
-  const { OPENAI_API_KEY, OPENAI_MODEL: name, OPENAI_INPUT_PRICE, OPENAI_OUTPUT_PRICE } = settings
-  if (!OPENAI_API_KEY) return null
+export function modelFacts(settings: ModelSettings | null): ModelFacts | null {
+  if (!settings) return null
+  const { OPENAI_MODEL: name, OPENAI_INPUT_PRICE, OPENAI_OUTPUT_PRICE } = settings
   const usual = name === usualModel ? usualPrices : undefined
   const [input, output] = [OPENAI_INPUT_PRICE ?? usual?.input, OPENAI_OUTPUT_PRICE ?? usual?.output]
   return { name, prices: input === undefined || output === undefined ? null : { input, output } }
 }
 
-/** The model that the assistant asks; null without a key. */
-export function talkModelOf(settings: Settings): AssistantModel | null {
-  const { OPENAI_API_KEY: apiKey, OPENAI_TALK_TOKENS: tokens, OPENAI_TALK_SECONDS: seconds } = settings
+/** The model that the assistant asks; null where none is set up. */
+export function talkModelOf(settings: ModelSettings | null): AssistantModel | null {
   const facts = modelFacts(settings)
-  if (!apiKey || !facts) return null
-  return { ...facts, forOneAnswer: () => modelWith(settings, apiKey, { tokens, seconds }) }
+  if (!settings || !facts) return null
+  const { OPENAI_TALK_TOKENS: tokens, OPENAI_TALK_SECONDS: seconds } = settings
+  return { ...facts, forOneAnswer: () => modelWith(settings, { tokens, seconds }) }
 }
 
-function modelWith(settings: Settings, apiKey: string, budget: { tokens: number; seconds: number }) {
-  const { OPENAI_BASE_URL: baseURL } = settings
+function modelWith(settings: ModelSettings, budget: { tokens: number; seconds: number }) {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL } = settings
   return chatModel(
     {
       apiKey,

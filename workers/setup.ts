@@ -1,36 +1,61 @@
-import type { Setup } from '~/load-context'
+import type { PartReport, Setup } from '~/load-context'
 import { stripePayments } from '~/services/stripe/payment-gateway.server'
-import type { readOpenIdClients, Settings } from './env'
+import type { Env } from './env'
+import { type Parts, type PaymentSettings, readParts } from './settings/parts'
+import { sayParts } from './settings/say-parts'
+import type { SignInClients } from './settings/sign-in-clients'
+
+const known = new WeakMap<Env, Parts>()
+
+/** The parts of this deployment. What is wrong with them is logged once. */
+export function partsOf(env: Env): Parts {
+  const before = known.get(env)
+  if (before) return before
+  const parts = readParts(env)
+  known.set(env, parts)
+  sayParts(parts)
+  return parts
+}
 
 /** Payments, where they are configured. */
-export function paymentsOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }: Settings) {
-  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return null
+export function paymentsOf(settings: PaymentSettings | null) {
+  if (!settings) return null
   return stripePayments({
-    secretKey: STRIPE_SECRET_KEY,
-    webhookSecret: STRIPE_WEBHOOK_SECRET,
-    ...(STRIPE_API_BASE && { apiBase: STRIPE_API_BASE }),
+    secretKey: settings.STRIPE_SECRET_KEY,
+    webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+    ...(settings.STRIPE_API_BASE && { apiBase: settings.STRIPE_API_BASE }),
   })
 }
 
 /** How this deployment is set up, as it may be told. */
-export function setupOf(settings: Settings, clients: ReturnType<typeof readOpenIdClients>): Setup {
-  const { STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_API_BASE: testApi = null } = settings
-  const canPay = settings.STRIPE_SECRET_KEY && settings.STRIPE_WEBHOOK_SECRET && publishableKey
+export function setupOf(parts: Parts, clients: SignInClients['clients']): Setup {
+  const keys = parts.payments.value
+  const testApi = keys?.STRIPE_API_BASE ?? null
+  const address = parts.site.value?.APP_URL
   return {
-    version: settings.APP_VERSION,
-    engine: settings.OPENAI_API_KEY ? 'openai' : 'embedded',
-    payments: canPay ? (testApi ? 'test' : 'stripe') : 'off',
-    checkout: canPay ? { publishableKey, testApi } : null,
+    version: parts.release.value?.APP_VERSION ?? 'development',
+    engine: parts.model.value ? 'openai' : 'embedded',
+    payments: keys ? (testApi ? 'test' : 'stripe') : 'off',
+    checkout: keys ? { publishableKey: keys.STRIPE_PUBLISHABLE_KEY, testApi } : null,
     auth: authOf(clients),
-    appUrl: settings.APP_URL ? new URL(settings.APP_URL).origin : null,
-    contact: settings.CONTACT_EMAIL ?? null,
-    mapStyleUrl: settings.MAP_STYLE_URL ?? null,
-    designPage: settings.DESIGN_PAGE,
+    appUrl: address ? new URL(address).origin : null,
+    contact: parts.contact.value?.CONTACT_EMAIL ?? null,
+    mapStyleUrl: parts.map.value?.MAP_STYLE_URL ?? null,
+    designPage: parts.rehearsal.value?.DESIGN_PAGE ?? false,
+    parts: reportOf(parts),
   }
 }
 
-function authOf(clients: ReturnType<typeof readOpenIdClients>): Setup['auth'] {
+function authOf(clients: SignInClients['clients']): Setup['auth'] {
   const [first] = clients.values()
   if (!first) return 'off'
   return first.issuer.startsWith('http:') ? 'local' : 'oauth'
+}
+
+function reportOf(parts: Parts): Record<string, PartReport> {
+  const entries = Object.entries(parts).map(([name, { state, settings }]): [string, PartReport] => [
+    name,
+    settings.length > 0 ? { state, settings } : { state },
+  ])
+  return Object.fromEntries(entries)
 }

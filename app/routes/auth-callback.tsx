@@ -17,6 +17,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!context.signIn) {
     return problem(fail('not-configured', 'Sign-in is not set up on this site yet.').failure)
   }
+  if (searchParams.get('problem') === 'not-configured') {
+    const words = 'This way to sign in is not set up on this site yet. Another one may be.'
+    return problem(fail('not-configured', words).failure)
+  }
   if (searchParams.get('problem') === 'upstream-down') {
     const words = 'The sign-in service does not answer right now. Please try again in a moment.'
     return problem(fail('upstream-down', words).failure, searchParams.get('returnTo'))

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { checkoutPlan, oneTimePlans } from '~/domain/billing/plans'
 import { CheckoutScreen } from '~/features/checkout/checkout-screen'
@@ -10,7 +10,8 @@ export const meta: MetaFunction = () => [
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const plan = checkoutPlan(new URL(request.url).searchParams.get('plan'))
-  return { plan, ...oneTimePlans[plan], checkout: context.setup.checkout }
+  const { checkout } = context.setup
+  return data({ plan, ...oneTimePlans[plan], checkout }, { status: checkout ? 200 : 503 })
 }
 
 export default function Checkout() {

@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -23,14 +24,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session } = await currentVisitor(request, context)
   const userId = session?.userId
   const signIn = `/api/login?${new URLSearchParams({ returnTo: pathname + search })}`
-  if (!userId) return { guest: true as const, signIn }
+  if (!userId) return data({ guest: true as const, signIn })
   const { subscriptions, setup } = context
   const [current, paidBefore] = await Promise.all([
     subscriptions.current(userId),
     subscriptions.everPaid(userId),
   ])
   const isFirst = !paidBefore
-  return {
+  const page = {
     guest: false as const,
     cycle: searchParams.get('yearly') === 'true' ? ('yearly' as const) : ('monthly' as const),
     firstItinerary: searchParams.get('first_itinerary') === 'true',
@@ -39,6 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isMember: current !== null && current.status !== 'incomplete',
     checkout: setup.checkout,
   }
+  return data(page, { status: setup.checkout ? 200 : 503 })
 }
 
 /** A promo code that was applied without a script: it stands in the address from then on. */

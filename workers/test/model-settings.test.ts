@@ -1,11 +1,10 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { costOf } from '~/domain/planning/model-usage'
 import { modelFacts } from '../engines'
-import { readSettings } from '../env'
+import { readParts } from '../settings/parts'
 
 const facts = (settings: Record<string, string>) =>
-  modelFacts(readSettings({ ...env, OPENAI_API_KEY: 'test', ...settings }))
+  modelFacts(readParts({ OPENAI_API_KEY: 'test', ...settings }).model.value)
 
 describe('what a model costs', () => {
   it('is known of the usual model, of another only when somebody says it', () => {
@@ -22,6 +21,6 @@ describe('what a model costs', () => {
   })
 
   it('is nothing without a key', () => {
-    expect(modelFacts(readSettings({ ...env }))).toBeNull()
+    expect(modelFacts(readParts({}).model.value)).toBeNull()
   })
 })

@@ -3,8 +3,8 @@ import { privateJson } from '~/http/respond'
 
 const route = apiRoute({
   async GET({ context: { setup } }) {
-    const { version, engine, payments, auth } = setup
-    return privateJson({ ok: true, version, engine, payments, auth })
+    const { version, engine, payments, auth, parts } = setup
+    return privateJson({ ok: true, version, engine, payments, auth, parts })
   },
 })
 

@@ -20,12 +20,14 @@ export interface OpenIdClient {
 interface SignInSettings {
   /** By name; the first one is the default. */
   clients: ReadonlyMap<string, OpenIdClient>
+  /** Providers that are set up by half or wrongly: nobody is sent to another one instead. */
+  unusable: ReadonlySet<string>
   /** Where people find the site, without a slash at the end. */
   siteOrigin: (request: Request) => string
   now: () => number
 }
 
-export function openIdSignIn({ clients, siteOrigin, now }: SignInSettings): SignInGateway {
+export function openIdSignIn({ clients, unusable, siteOrigin, now }: SignInSettings): SignInGateway {
   async function authenticatorOf(name: string, request: Request) {
     const client = clients.get(name)
     if (!client) throw new Error(`there is no sign-in provider ${name}`)
@@ -37,6 +39,8 @@ export function openIdSignIn({ clients, siteOrigin, now }: SignInSettings): Sign
 
   return {
     async begin(request, provider, returnTo) {
+      if (provider && unusable.has(provider))
+        return fail('not-configured', 'This way to sign in is not set up on this site yet.')
       const [first = ''] = clients.keys()
       const name = provider && clients.has(provider) ? provider : first
       try {

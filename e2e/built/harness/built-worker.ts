@@ -27,6 +27,12 @@ export const origin = 'http://localhost:8787'
  */
 export type Blow = { at: number; dies: boolean } | { chance: number }
 
+interface Order {
+  blow?: Blow | null
+  ahead?: number
+  settings?: Record<string, string | null>
+}
+
 interface Options {
   /** Settings that differ from those of the stand-ins. */
   settings?: (standIns: Record<string, string>) => Promise<Record<string, string>>
@@ -76,7 +82,7 @@ export async function startBuiltWorker({ settings, settleAfterMs = 3000 }: Optio
   })
   await miniflare.ready
 
-  async function order(body: { blow?: Blow | null; ahead?: number }): Promise<number> {
+  async function order(body: Order): Promise<number> {
     const response = await miniflare.dispatchFetch(`${origin}/_harness`, {
       method: 'POST',
       body: JSON.stringify(body),
@@ -112,6 +118,8 @@ export async function startBuiltWorker({ settings, settleAfterMs = 3000 }: Optio
     calm: () => order({ blow: null }),
     /** Sets the Worker's clock ahead by so many milliseconds. */
     setAhead: (milliseconds: number) => order({ ahead: milliseconds }),
+    /** Puts settings in place of those that the Worker was started with, null for none; `{}` gives those back. */
+    change: (settings: Record<string, string | null>) => order({ settings }),
     async runSchedule() {
       const fetcher = await miniflare.getWorker()
       const { outcome } = await fetcher.scheduled({ cron: '17 * * * *' })

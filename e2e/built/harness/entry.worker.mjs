@@ -1,5 +1,5 @@
 // Stands before the built Worker, which it loads as it is: gives it a D1 and a KV that fail when a test says so. A fault
-// comes before a call was carried out or after it: the caller cannot tell which.
+// comes before a call was carried out or after it: the caller cannot tell which. Settings can be changed as well.
 
 import app, { Generator as BuiltGenerator } from './built-worker.js'
 import { setAhead } from './clock.worker.mjs'
@@ -12,6 +12,9 @@ import { setAhead } from './clock.worker.mjs'
 /** @type {Blow} */
 let blow = null
 let moments = 0
+
+/** @type {Record<string, string | null>} Settings in place of those that the Worker was started with; null for none. */
+let settings = {}
 
 /** @param {string} what @param {boolean} isRead */
 function moment(what, isRead) {
@@ -79,7 +82,7 @@ function faultyKv(kv) {
 }
 
 /** @param {{ DB: D1Database, CACHE: KVNamespace }} env */
-const struck = (env) => ({ ...env, DB: faultyD1(env.DB), CACHE: faultyKv(env.CACHE) })
+const struck = (env) => ({ ...env, ...settings, DB: faultyD1(env.DB), CACHE: faultyKv(env.CACHE) })
 
 export class Generator extends BuiltGenerator {
   constructor(state, env) {
@@ -90,7 +93,7 @@ export class Generator extends BuiltGenerator {
 export default {
   async fetch(request, env, context) {
     if (new URL(request.url).pathname !== '/_harness') return app.fetch(request, struck(env), context)
-    /** @type {{ blow?: Blow, ahead?: number }} */
+    /** @type {{ blow?: Blow, ahead?: number, settings?: typeof settings }} */
     const order = await request.json()
     const passed = moments
     if (order.blow !== undefined) {
@@ -98,6 +101,7 @@ export default {
       moments = 0
     }
     if (order.ahead !== undefined) setAhead(order.ahead)
+    if (order.settings) settings = order.settings
     return Response.json({ moments: passed })
   },
   scheduled: (event, env, context) => app.scheduled(event, struck(env), context),

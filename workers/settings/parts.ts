@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { type Given, type Part, readPart } from './part'
+import { address, email, flag, loopback, number, oneOf, optional, secret, usually, word } from './setting'
+
+/** The model that is asked where no other is named. */
+export const usualModel = 'gpt-4.1-mini'
+
+const isLive = (key: string) => key.includes('_live_')
+
+const payments = z
+  .object({
+    STRIPE_SECRET_KEY: secret(
+      'a secret or restricted key of Stripe (sk_… or rk_…)',
+      /^[sr]k_(test|live)_\w+$/,
+    ),
+    STRIPE_PUBLISHABLE_KEY: word('a publishable key of Stripe (pk_…)', /^pk_(test|live)_\w+$/),
+    STRIPE_WEBHOOK_SECRET: secret('the signing secret of a webhook endpoint (whsec_…)', /^whsec_\S+$/),
+    /** Where the stand-in is. */
+    STRIPE_API_BASE: optional(loopback()),
+  })
+  // A page with the key of one mode cannot pay for an order of the other.
+  .refine((keys) => isLive(keys.STRIPE_SECRET_KEY) === isLive(keys.STRIPE_PUBLISHABLE_KEY), {
+    path: ['STRIPE_PUBLISHABLE_KEY'],
+  })
+
+const model = z.object({
+  OPENAI_API_KEY: secret(),
+  /** Any service that speaks OpenAI's chat completions; OpenAI's own when left out. */
+  OPENAI_BASE_URL: optional(address()),
+  OPENAI_MODEL: usually(word(), usualModel),
+  /** Dollars for a million tokens read and written, for the record of what plans cost. */
+  OPENAI_INPUT_PRICE: optional(number({ min: 0, max: 100_000 })),
+  OPENAI_OUTPUT_PRICE: optional(number({ min: 0, max: 100_000 })),
+  /** Most tokens one plan may read and write, and the longest it may ask. */
+  OPENAI_PLAN_TOKENS: usually(number({ min: 1000, max: 10_000_000, whole: true }), 120_000),
+  OPENAI_PLAN_SECONDS: usually(number({ min: 1, max: 600 }), 90),
+  /** The same for one answer of the assistant. */
+  OPENAI_TALK_TOKENS: usually(number({ min: 1000, max: 10_000_000, whole: true }), 30_000),
+  OPENAI_TALK_SECONDS: usually(number({ min: 1, max: 120 }), 25),
+  OPENAI_STALL_SECONDS: usually(number({ min: 0.1, max: 120 }), 12),
+})
+
+const mode = oneOf(['query', 'form_post'])
+
+/** A named provider is where it always is, unless a setting says otherwise. */
+function provider<N extends string>(name: N) {
+  return z.object({
+    [`OAUTH_${name}_ISSUER`]: optional(address()),
+    [`OAUTH_${name}_CLIENT_ID`]: word(),
+    [`OAUTH_${name}_CLIENT_SECRET`]: secret(),
+    [`OAUTH_${name}_RESPONSE_MODE`]: optional(mode),
+  })
+}
+
+/**
+ * Every setting of the product, by the part that it belongs to. A part that is set up wrongly stands still; the others
+ * work. docs/operations.md says what each setting is for.
+ */
+export const partSchemas = {
+  site: z.object({ APP_URL: optional(address()) }),
+  contact: z.object({ CONTACT_EMAIL: optional(email()) }),
+  payments,
+  'sign-in': z.object({
+    OAUTH_ISSUER: address(),
+    OAUTH_CLIENT_ID: word(),
+    OAUTH_CLIENT_SECRET: secret(),
+    OAUTH_RESPONSE_MODE: optional(mode),
+  }),
+  'sign-in-google': provider('GOOGLE'),
+  'sign-in-facebook': provider('FACEBOOK'),
+  'sign-in-apple': provider('APPLE'),
+  model,
+  /** A MapLibre style; with it a day's route opens over real tiles. */
+  map: z.object({ MAP_STYLE_URL: optional(address()) }),
+  release: z.object({ APP_VERSION: usually(word(), 'development') }),
+  rehearsal: z.object({
+    /** Development and tests: shows the design system at /design. */
+    DESIGN_PAGE: usually(flag(), false),
+    /** Events of a generation carry the time they were sent, as a comment. */
+    PLANNER_EVENT_TIMES: usually(flag(), false),
+    /** Milliseconds to wait before each day, so that a stream can be watched and interrupted. */
+    PLANNER_DAY_DELAY_MS: usually(number({ min: 0, max: 10_000, whole: true }), 0),
+  }),
+}
+
+export type PartName = keyof typeof partSchemas
+export type Parts = { [N in PartName]: Part<z.output<(typeof partSchemas)[N]>> }
+
+export function readParts(env: Given): Parts {
+  return {
+    site: readPart(partSchemas.site, env),
+    contact: readPart(partSchemas.contact, env),
+    payments: readPart(partSchemas.payments, env),
+    'sign-in': readPart(partSchemas['sign-in'], env),
+    'sign-in-google': readPart(partSchemas['sign-in-google'], env),
+    'sign-in-facebook': readPart(partSchemas['sign-in-facebook'], env),
+    'sign-in-apple': readPart(partSchemas['sign-in-apple'], env),
+    model: readPart(partSchemas.model, env),
+    map: readPart(partSchemas.map, env),
+    release: readPart(partSchemas.release, env),
+    rehearsal: readPart(partSchemas.rehearsal, env),
+  }
+}
+
+export type ModelSettings = z.output<typeof model>
+export type PaymentSettings = z.output<typeof payments>
