@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { fail } from '~/domain/errors'
 import { failureResponse } from './respond'
-import { drainBody } from './unread-body'
 
 /** What a call's handler is given. */
 export interface ApiCall {
@@ -26,7 +25,6 @@ export function apiRoute(methods: Methods) {
     const method = request.method === 'HEAD' ? 'GET' : request.method
     const handler = method in methods ? methods[method as keyof Methods] : undefined
     if (!handler) {
-      await drainBody(request)
       const { failure } = fail('method-not-allowed', `This address does not take ${request.method}.`)
       return failureResponse(failure, { Allow: Object.keys(methods).join(', ') })
     }

@@ -1,21 +1,21 @@
 import { data } from '@remix-run/cloudflare'
 import type { z } from 'zod'
 import { type Failure, fail, failureStatus, ok, type Result } from '~/domain/errors'
-import { readText } from './read-json'
-import { drainBody } from './unread-body'
+import { plainPage } from './plain-page'
 
 /** The fields of a form in the order of the page; a name may come more than once. */
 export type FormFields = URLSearchParams
 
-/** The fields of a plain HTML form. Throws an answer for what no form of ours sends, such as a body over the limit. */
+/** The fields of a plain HTML form. Throws an answer for a body that no form of ours sends. */
 export async function readForm(request: Request): Promise<FormFields> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('Content-Type') ?? '')) {
-    await drainBody(request)
-    throw new Response(null, { status: failureStatus['wrong-content-type'] })
+    throw plainPage(
+      failureStatus['wrong-content-type'],
+      'Not a form',
+      'This address takes the fields of a form.',
+    )
   }
-  const text = await readText(request)
-  if (!text.ok) throw new Response(null, { status: failureStatus[text.failure.code] })
-  return new URLSearchParams(text.value)
+  return new URLSearchParams(await request.text())
 }
 
 /** What a form says as a value of the schema, or what is wrong with it by the names of its fields. */

@@ -1,5 +1,3 @@
-import { drainBody } from './unread-body'
-
 /**
  * The parameters of a provider's answer (OpenID Connect Core 3.1.2.5), and the name that Apple sends once,
  * beside it.
@@ -18,7 +16,6 @@ export async function postedCallback(request: Request): Promise<Response | null>
   const isForm = request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')
   const length = Number(request.headers.get('Content-Length') ?? Number.POSITIVE_INFINITY)
   if (!isForm || !(length <= longestAnswer)) {
-    await drainBody(request)
     return new Response('This is not the answer of a sign-in provider.', { status: 400 })
   }
   const posted = new URLSearchParams(await request.text())

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/cloudflare'
+import { readForm } from '~/http/form-post'
 import { currentVisitor } from '~/http/visitor'
 import { eraseAccount } from '~/use-cases/erase-account'
 
@@ -9,7 +10,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const visitor = await currentVisitor(request, context)
   const userId = visitor.session?.userId
   if (!userId) throw redirectDocument('/api/login?returnTo=/profile')
-  const sure = (await request.formData()).get('sure') === 'yes'
+  const sure = (await readForm(request)).get('sure') === 'yes'
   if (!sure) return redirect('/profile?kept=not-sure', 303)
   const erased = await eraseAccount(userId, context)
   if (!erased.ok) return redirect('/profile?kept=subscribed', 303)

@@ -11,6 +11,7 @@ import { ProfileScreen, type TripLists } from '~/features/profile/profile-screen
 import { keptReasons } from '~/features/profile/your-data'
 import { tripCardView } from '~/features/trips/trip-card-view'
 import { tripIntents } from '~/features/trips/trip-intent'
+import { readForm } from '~/http/form-post'
 import { currentUser } from '~/http/visitor'
 import { changeTrip } from '~/use-cases/change-trip'
 
@@ -50,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const user = await currentUser(request, context)
   if (!user) throw redirectDocument('/api/login?returnTo=/profile')
-  const fields = await request.formData()
+  const fields = await readForm(request)
   const intent = tripIntents.find((known) => known === fields.get('intent'))
   const tripId = String(fields.get('tripId') ?? '')
   if (!intent) throw new Response(null, { status: 400 })

@@ -9,6 +9,7 @@ import { ownPath } from '~/domain/account/return-to'
 import type { FailureCode } from '~/domain/errors'
 import { type RefundOutcome, refundOutcomes } from '~/features/billing/refund-notice'
 import { RefundScreen } from '~/features/billing/refund-screen'
+import { readForm } from '~/http/form-post'
 import { currentVisitor } from '~/http/visitor'
 import { purchaseEntry } from '~/use-cases/read-billing'
 import { refundPayment } from '~/use-cases/refund-payment'
@@ -37,7 +38,7 @@ const outcomes: Partial<Record<FailureCode, RefundOutcome>> = {
 
 /** Pays a payment back, for this page and for the billing page. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const fields = await request.formData()
+  const fields = await readForm(request)
   const { session } = await currentVisitor(request, context)
   const { payments } = context
   const paymentIntentId = String(fields.get('payment') ?? '')

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/cloudflare'
 import { z } from 'zod'
 import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
+import { readForm } from '~/http/form-post'
 import { currentUser } from '~/http/visitor'
 import { moveTrip } from '~/use-cases/move-trip'
 import { restoreVersion } from '~/use-cases/restore-version'
@@ -20,7 +21,7 @@ export function loader({ params: { tripId = '' } }: ActionFunctionArgs) {
 export async function action({ request, params: { tripId = '' }, context }: ActionFunctionArgs) {
   const user = await currentUser(request, context)
   if (!user) throw redirectDocument(`/api/login?${new URLSearchParams({ returnTo: `/trips/${tripId}` })}`)
-  const change = Change.safeParse(Object.fromEntries(await request.formData()))
+  const change = Change.safeParse(Object.fromEntries(await readForm(request)))
   const back = (problem?: string) =>
     redirect(`/trips/${tripId}${problem ? `?${new URLSearchParams({ problem })}` : ''}`, 303)
   if (!change.success) return back('fields-wrong')

@@ -7,13 +7,10 @@ import { assistantStream } from '~/http/talk-stream'
 import { currentVisitor, verifiedPlan } from '~/http/visitor'
 import { askAssistant } from '~/use-cases/talk-about-trip'
 
-/** Sixty full days and what was said stay below this, bytes. */
-const largestTalk = 1024 * 1024
-
 const route = apiRoute({
   /** A sentence about a trip, answered by the language model: in words, and with edits to look at. */
   async POST({ request, context }) {
-    const talk = await readJson(request, AssistantQuestion, largestTalk)
+    const talk = await readJson(request, AssistantQuestion)
     if (!talk.ok) return failureResponse(talk.failure)
     const { session } = await currentVisitor(request, context)
     const [visitorId, userId] = [session?.id ?? null, session?.userId ?? null]

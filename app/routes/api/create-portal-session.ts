@@ -3,13 +3,11 @@ import { apiRoute } from '~/http/api-route'
 import { payingAccount } from '~/http/paying-account'
 import { failureResponse, notConfigured, privateJson } from '~/http/respond'
 import { siteOrigin } from '~/http/site-origin'
-import { drainBody } from '~/http/unread-body'
 import { currentUser } from '~/http/visitor'
 import { openPortal } from '~/use-cases/open-portal'
 
 const route = apiRoute({
   async POST({ request, context }) {
-    await drainBody(request)
     const user = await currentUser(request, context)
     if (!user) return failureResponse(fail('sign-in-required', 'Please log in first.').failure)
     const { payments, subscriptions } = context

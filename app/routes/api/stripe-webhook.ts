@@ -1,15 +1,15 @@
 import { fail } from '~/domain/errors'
 import { apiRoute } from '~/http/api-route'
-import { readText } from '~/http/read-json'
 import { failureResponse, notConfigured, privateJson } from '~/http/respond'
 import { applyPaymentEvent } from '~/use-cases/settle-payment'
 
 const route = apiRoute({
   async POST({ request, context: { payments, ...books } }) {
     if (!payments) return notConfigured()
-    const body = await readText(request)
-    if (!body.ok) return failureResponse(body.failure)
-    const event = await payments.readEvent(body.value, request.headers.get('Stripe-Signature') ?? '')
+    const event = await payments.readEvent(
+      await request.text(),
+      request.headers.get('Stripe-Signature') ?? '',
+    )
     if (!event) {
       console.warn('a webhook call was refused: its signature is wrong or too old')
       return failureResponse(fail('bad-signature', 'The signature is wrong or too old.').failure)

@@ -8,9 +8,6 @@ import { itineraryView } from '~/messages/itinerary-view'
 import { editTrip } from '~/use-cases/edit-trip'
 import { removeTrip } from '~/use-cases/remove-trip'
 
-/** Sixty full days stay below this, bytes. */
-const largestTrip = 1024 * 1024
-
 const noTrip = () => failureResponse(fail('not-found', 'There is no such trip.').failure)
 
 const route = apiRoute({
@@ -25,7 +22,7 @@ const route = apiRoute({
   async PUT({ request, params: { tripId = '' }, context }) {
     const user = await currentUser(request, context)
     if (!user) return failureResponse(fail('sign-in-required', 'Please log in first.').failure)
-    const edit = await readJson(request, TripEdit, largestTrip)
+    const edit = await readJson(request, TripEdit)
     if (!edit.ok) return failureResponse(edit.failure)
     const edited = await editTrip({ user, tripId, ...edit.value }, context)
     return edited.ok ? privateJson({ success: true, ...edited.value }) : failureResponse(edited.failure)
