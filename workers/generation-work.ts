@@ -1,5 +1,6 @@
 import type { Failure } from '~/domain/errors'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { Said } from '~/domain/message'
 import { promptVersion } from '~/domain/planning/llm-engine/prompts'
 import { costOf } from '~/domain/planning/model-usage'
 import type { StreamEvent } from '~/domain/planning/stream-events'
@@ -13,7 +14,7 @@ export async function workOn(
   store: GeneratorStore,
   parts: GeneratorParts,
   send: (event: StreamEvent) => void,
-): Promise<Failure | null> {
+): Promise<Failure<Said> | null> {
   const { request, form } = row.command
   let position = 1 // The first event, "accepted", was stored at the start.
   const events = await planAnywhere(request, store.answers(row.id), parts)

@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { type Failure, fail, ok, type Result } from '~/domain/errors'
-import { messages } from '~/domain/messages'
+import type { Said } from '~/domain/message'
+import { generationFailed } from '~/domain/planning/failure-sentences'
 import type { GenerationCommand, GenerationState, Handover } from '~/domain/planning/generation'
 import { decideQuota, quotaLimits } from '~/domain/quota/quota'
 import { composeGenerator, type GeneratorParts } from './compose'
@@ -113,13 +114,12 @@ export class Generator extends DurableObject<Env> {
         console.error('a generation broke', row.id, error)
         // The platform calls the alarm again, later each time; the events made so far are kept.
         if (row.attempts + 1 < mostAttempts) throw error
-        const { text } = messages.generationFailed
-        await this.end(row, { code: 'generation-failed', message: text })
+        await this.end(row, { code: 'generation-failed', message: generationFailed })
       }
     }
   }
 
-  private async end(row: GenerationRow, { code, message }: Failure): Promise<void> {
+  private async end(row: GenerationRow, { code, message }: Failure<Said>): Promise<void> {
     await noteUsage(row, this.store, this.parts, null)
     this.send(row.id, { event: 'error', data: { code, message } })
     this.store.finish(row.id, 'failed')

@@ -1,3 +1,5 @@
+import type { Said } from './message'
+
 /** Every failure the product expects, with the HTTP status it is answered with. */
 export const failureStatus = {
   'not-json': 400,
@@ -34,11 +36,11 @@ export const failureStatus = {
 
 export type FailureCode = keyof typeof failureStatus
 
-/** An expected failure as a value. `message` is fit to show to a person. */
-export interface Failure {
+/** An expected failure as a value. `message` is fit to show to a person, once `Text` is words. */
+export interface Failure<Text extends Said = string> {
   code: FailureCode
-  message: string
-  title?: string
+  message: Text
+  title?: Text
   /** The form fields at fault and what is wrong with each. */
   fields?: Record<string, string>
   /** Seconds until another try makes sense. */
@@ -47,14 +49,22 @@ export interface Failure {
   version?: number
 }
 
-export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure }
+/** What came of an action. With `Said` as its text a failure is kept as a code, and put into words where it is shown. */
+export type Result<T, Text extends Said = string> =
+  | { ok: true; value: T }
+  | { ok: false; failure: Failure<Text> }
 
-export function ok<T>(value: T): Result<T> {
+export function ok<T>(value: T): { ok: true; value: T } {
   return { ok: true, value }
 }
 
-export function fail(code: FailureCode, message: string, more: Omit<Failure, 'code' | 'message'> = {}) {
-  return { ok: false as const, failure: { code, message, ...more } }
+export function fail<Text extends Said = string>(
+  code: FailureCode,
+  message: Text,
+  more: Omit<Failure<Text>, 'code' | 'message'> = {},
+) {
+  const failure: Failure<Text> = { code, message, ...more }
+  return { ok: false as const, failure }
 }
 
 /**

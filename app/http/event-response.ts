@@ -1,8 +1,8 @@
 import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream'
 import { fail, ok, type Result } from '~/domain/errors'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { messages } from '~/domain/messages'
-import { StreamEvent } from '~/domain/planning/stream-events'
+import { StreamEventView } from '~/domain/planning/stream-events'
 
 /** Server-sent events on their way to a reader, unbuffered. */
 export function streamResponse(events: ReadableStream<Uint8Array>, headers: HeadersInit = {}): Response {
@@ -14,7 +14,9 @@ export function streamResponse(events: ReadableStream<Uint8Array>, headers: Head
 }
 
 /** What a generation has come to, once it has ended. */
-export async function finishedPlan(events: ReadableStream<Uint8Array> | null): Promise<Result<Itinerary>> {
+export async function finishedPlan(
+  events: ReadableStream<Uint8Array> | null,
+): Promise<Result<ItineraryView>> {
   const end = events ? await lastEvent(events) : null
   if (end?.event === 'done') return ok(end.data.itinerary)
   if (end?.event === 'error') return { ok: false, failure: end.data }
@@ -23,10 +25,10 @@ export async function finishedPlan(events: ReadableStream<Uint8Array> | null): P
 }
 
 /** Reads a stream of events to its end and gives the last one. */
-async function lastEvent(events: ReadableStream<Uint8Array>): Promise<StreamEvent | null> {
+async function lastEvent(events: ReadableStream<Uint8Array>): Promise<StreamEventView | null> {
   let last: EventSourceMessage | undefined
   const text = new Response(events).body?.pipeThrough(new TextDecoderStream())
   const frames = text?.pipeThrough(new EventSourceParserStream()) ?? []
   for await (const message of frames) last = message
-  return last ? StreamEvent.parse({ event: last.event, data: JSON.parse(last.data) }) : null
+  return last ? StreamEventView.parse({ event: last.event, data: JSON.parse(last.data) }) : null
 }

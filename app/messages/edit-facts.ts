@@ -5,7 +5,7 @@ import { replanDays } from '~/domain/planning/catalogue-engine/replan-days'
 import { recompute } from '~/domain/trips/recompute'
 import { judge } from '~/domain/verification/judge'
 import { besideItsDay, faultsOf } from '~/domain/verification/verdict'
-import { dayView, itineraryView } from './itinerary-view'
+import { dayView, failureView, itineraryView } from './itinerary-view'
 
 /** Edits of a trip with the checks and the planner of this product, in words. */
 export function editFacts(trip: TripFacts, say: Say): EditFacts {
@@ -38,7 +38,7 @@ export function editFacts(trip: TripFacts, say: Say): EditFacts {
     },
     replanDays(days, replan, request, destination) {
       const made = replanDays(days, replan, request, destination, say)
-      if (!made.ok) return made
+      if (!made.ok) return { ok: false, failure: failureView(made.failure, say) }
       return {
         ok: true,
         value: made.value.map((day) => days.find((was) => was === day) ?? dayView(day, say)),

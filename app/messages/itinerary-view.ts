@@ -1,3 +1,4 @@
+import type { Failure } from '~/domain/errors'
 import type {
   DayView,
   Itinerary,
@@ -7,7 +8,7 @@ import type {
   PlanView,
 } from '~/domain/itinerary/itinerary'
 import type { Provenance } from '~/domain/itinerary/provenance'
-import type { Say } from '~/domain/message'
+import type { Said, Say } from '~/domain/message'
 import type { StreamEvent, StreamEventView } from '~/domain/planning/stream-events'
 
 /** An itinerary in words. Days that are the same objects as before give the same view, so that a screen can tell. */
@@ -65,6 +66,11 @@ function provenanceView({ note, ...rest }: Provenance, say: Say) {
   return { ...rest, ...(note !== undefined && { note: say(note) }) }
 }
 
+/** A failure in words. */
+export function failureView({ message, title, ...rest }: Failure<Said>, say: Say): Failure {
+  return { ...rest, message: say(message), ...(title !== undefined && { title: say(title) }) }
+}
+
 /** An event of a generation in words. */
 export function eventView(event: StreamEvent, say: Say): StreamEventView {
   switch (event.event) {
@@ -78,6 +84,8 @@ export function eventView(event: StreamEvent, say: Say): StreamEventView {
       return { ...event, data: checksView(event.data, say) }
     case 'done':
       return { ...event, data: { ...event.data, itinerary: itineraryView(event.data.itinerary, say) } }
+    case 'error':
+      return { ...event, data: failureView(event.data, say) }
     default:
       return event
   }

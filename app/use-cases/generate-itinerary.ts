@@ -12,7 +12,7 @@ import { lastDay, type PlanRequest } from '~/domain/request/plan-request'
 import { judge } from '~/domain/verification/judge'
 
 /** The result: the whole itinerary, or why there is none. */
-export type GenerationOutcome = { ok: true; itinerary: Itinerary } | { ok: false; failure: Failure }
+export type GenerationOutcome = { ok: true; itinerary: Itinerary } | { ok: false; failure: Failure<Said> }
 
 /**
  * Runs an engine and tells each piece as an event as soon as it is there: overview, days, tips, then the sums and the

@@ -6,6 +6,8 @@ import type { Provenance } from '../../app/domain/itinerary/provenance'
 import type { Said } from '../../app/domain/message'
 import type { PlannerEngine } from '../../app/domain/planning/planner-engine'
 import { lastDay, type PlanRequest } from '../../app/domain/request/plan-request'
+import { failureView } from '../../app/messages/itinerary-view'
+import { sayIn } from '../../app/messages/languages'
 
 interface Collected {
   plan: Plan
@@ -23,7 +25,7 @@ export async function collectPlan(
   let [overview, tips]: [Said, Said[]] = ['', []]
   let making: Provenance | undefined
   for await (const piece of engine.plan(request, destination)) {
-    if (!piece.ok) return piece
+    if (!piece.ok) return { ok: false, failure: failureView(piece.failure, sayIn()) }
     if (piece.value.kind === 'overview') overview = piece.value.overview
     if (piece.value.kind === 'day') days.push(piece.value.day)
     if (piece.value.kind === 'tips') tips = piece.value.tips

@@ -22,5 +22,5 @@ export type PlanPiece =
  */
 export interface PlannerEngine<D = Destination> {
   readonly name: Plan['engine']
-  plan(request: PlanRequest, destination: D): AsyncIterable<Result<PlanPiece>>
+  plan(request: PlanRequest, destination: D): AsyncIterable<Result<PlanPiece, Said>>
 }

@@ -41,7 +41,10 @@ function eventsOver<T extends z.ZodType>({ Itinerary, ItineraryDay, Check }: Sch
       event: z.literal('done'),
       data: z.object({ tripId: z.string().optional(), itinerary: Itinerary }),
     }),
-    z.object({ event: z.literal('error'), data: z.object({ code: Code, message: z.string() }) }),
+    z.object({
+      event: z.literal('error'),
+      data: z.object({ code: Code, message: Itinerary.shape.overview }),
+    }),
   ])
 }
 

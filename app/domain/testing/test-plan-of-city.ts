@@ -8,7 +8,7 @@ import type { Said } from '~/domain/message'
 import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import { lastDay, type PlanRequest } from '~/domain/request/plan-request'
 import { judge } from '~/domain/verification/judge'
-import { planView } from '~/messages/itinerary-view'
+import { failureView, planView } from '~/messages/itinerary-view'
 import { sayIn } from '~/messages/languages'
 import { testCity } from './test-city'
 
@@ -21,7 +21,7 @@ interface Made {
 export async function make(request: PlanRequest, city: Destination = testCity): Promise<Made> {
   const days: ItineraryDay[] = []
   const kinds: string[] = []
-  let [overview, tips, failure]: [Said, Said[], Failure | undefined] = ['', [], undefined]
+  let [overview, tips, failure]: [Said, Said[], Failure<Said> | undefined] = ['', [], undefined]
   for await (const piece of catalogueEngine.plan(request, city)) {
     if (!piece.ok) {
       failure = piece.failure
@@ -45,7 +45,7 @@ export async function make(request: PlanRequest, city: Destination = testCity): 
     engine: 'embedded',
     sample: false,
   }
-  return { plan: planView(plan, sayIn()), kinds, ...(failure && { failure }) }
+  return { plan: planView(plan, sayIn()), kinds, ...(failure && { failure: failureView(failure, sayIn()) }) }
 }
 
 export function faults(plan: Plan, request: PlanRequest, city: Destination = testCity): string[] {

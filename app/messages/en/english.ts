@@ -1,5 +1,6 @@
 import type { Language } from '~/messages/language'
 import { cataloguePlan } from './catalogue-plan'
+import { failures } from './failures'
 import { edits, rides } from './itinerary'
 import { making } from './making'
 import { areas, scores } from './scores'
@@ -8,5 +9,5 @@ import { checks } from './verification'
 
 export const english: Language = {
   tag: 'en',
-  chapters: [cataloguePlan, rides, edits, making, sketch, checks, scores, areas],
+  chapters: [cataloguePlan, failures, rides, edits, making, sketch, checks, scores, areas],
 }

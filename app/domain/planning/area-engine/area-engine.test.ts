@@ -42,7 +42,7 @@ async function sketch(
   let overview: Said = ''
   let tips: Said[] = []
   for await (const piece of areaEngine(sunTimes).plan(request, locality)) {
-    if (!piece.ok) throw new Error(piece.failure.message)
+    if (!piece.ok) throw new Error(piece.failure.code)
     if (piece.value.kind === 'overview') overview = piece.value.overview
     if (piece.value.kind === 'day') days.push(piece.value.day)
     if (piece.value.kind === 'tips') tips = piece.value.tips

@@ -1,15 +1,16 @@
-import { addDays, shortDate } from '~/domain/calendar/calendar-date'
+import { addDays } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/catalogue/destination'
 import { fail } from '~/domain/errors'
+import { type Message, type Said, sequence } from '~/domain/message'
+import { tellFailure } from '~/domain/planning/failure-sentences'
 import { filterNames, filters } from '~/domain/request/filters'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { AdvancedFilters } from '~/domain/request/trip-form'
 import { relaxedTrip } from './relaxed-trip'
-import { capital, inWords, listed } from './words'
 
 /** Something a traveller asked for that can be let go. */
 interface Wish {
-  name: string
+  name: Message
   without: (values: AdvancedFilters) => AdvancedFilters
 }
 
@@ -18,14 +19,19 @@ function wishesOf({ filters: asked }: PlanRequest): Wish[] {
   const single = filterNames.flatMap((name): Wish[] => {
     const filter = filters[name]
     if (filter.kind !== 'toggle' || filter.clashName === null || !asked[name]) return []
-    return [{ name: filter.clashName, without: (values) => ({ ...values, [name]: false }) }]
+    return [
+      {
+        name: tellFailure('clash.filter', { filter: name }),
+        without: (values) => ({ ...values, [name]: false }),
+      },
+    ]
   })
   const options = filterNames.flatMap((name): Wish[] => {
     const filter = filters[name]
     const chosen: unknown = asked[name]
     if (filter.kind !== 'choices' || !filter.clashes || !Array.isArray(chosen)) return []
     return chosen.map((option) => ({
-      name: `"${option}"`,
+      name: tellFailure('clash.option', { option }),
       without: (values) => ({ ...values, [name]: [values[name]].flat().filter((each) => each !== option) }),
     }))
   })
@@ -41,23 +47,23 @@ export function clashOf(request: PlanRequest, destination: Destination) {
   const wishes = wishesOf(request)
   const clashing = smallestClash(request, wishes, works)
   const days = mostDays(request, works)
-  const length = `${inWords(request.days)} ${request.days === 1 ? 'day' : 'days'} in ${destination.name}`
-  const closed = addDays(request.startDate, days)
-  const names = listed(clashing.map(({ name }) => name))
-  const shutDown =
-    (clashing.length === 0 || days > 0) && !works({ ...request, startDate: closed, days: 1 })
-      ? ` The day that cannot be planned is ${shortDate(closed)}.`
-      : ''
+  const about = { days: request.days, destination: destination.name }
   const reason =
     clashing.length > 0
-      ? `${capital(names)} and ${length} do not go together: too few sights are confirmed for that.`
-      : `${capital(destination.name)} has too few sights in our catalogue that are open for ${length}.`
-  const waysOut = [
-    ...(days > 0 ? [`plan at most ${inWords(days)} ${days === 1 ? 'day' : 'days'}`] : []),
+      ? tellFailure('clash.wishes', { wishes: clashing.map(({ name }) => name), ...about })
+      : tellFailure('clash.too-few-sights', about)
+  const closed = addDays(request.startDate, days)
+  const alone = (clashing.length === 0 || days > 0) && !works({ ...request, startDate: closed, days: 1 })
+  const ways = [
+    ...(days > 0 ? [tellFailure('clash.at-most', { days })] : []),
     ...relaxations(request, wishes, works),
   ]
-  const advice = waysOut.length > 0 ? ` You can ${waysOut.join(', or ')}.` : ''
-  return fail('wishes-clash', reason + shutDown + advice, { title: 'These wishes do not go together' })
+  const message = sequence([
+    reason,
+    alone ? tellFailure('clash.day', { date: closed }) : '',
+    ways.length > 0 ? tellFailure('clash.ways-out', { ways }) : '',
+  ])
+  return fail<Said>('wishes-clash', message, { title: tellFailure('clash.title', {}) })
 }
 
 /** Leaves out one wish after the other as long as the rest still clash; empty when even none at all cannot be met. */
@@ -80,11 +86,11 @@ function relaxations(
   request: PlanRequest,
   wishes: Wish[],
   works: (request: PlanRequest) => boolean,
-): string[] {
+): Message[] {
   const named = (sets: Wish[][]) =>
     sets
       .filter((set) => works(letGo(request, set)))
-      .map((set) => `leave out ${listed(set.map(({ name }) => name))}`)
+      .map((set) => tellFailure('clash.leave-out', { wishes: set.map(({ name }) => name) }))
   const single = named(wishes.map((wish) => [wish]))
   if (single.length > 0) return single
   return named(wishes.flatMap((wish, index) => wishes.slice(index + 1).map((other) => [wish, other]))).slice(

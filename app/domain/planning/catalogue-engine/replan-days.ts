@@ -3,7 +3,8 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
 import { fail, ok, type Result } from '~/domain/errors'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
-import type { Say } from '~/domain/message'
+import type { Message, Said, Say } from '~/domain/message'
+import { tellFailure } from '~/domain/planning/failure-sentences'
 import { grid } from '~/domain/planning/solver/timetable'
 import { dayShape, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
@@ -31,8 +32,9 @@ export function replanDays(
   request: PlanRequest,
   destination: Destination,
   say: Say,
-): Result<ItineraryDay[]> {
-  if (change.slower && request.filters.pace === 'relaxed') return slowAlready()
+): Result<ItineraryDay[], Said> {
+  if (change.slower && request.filters.pace === 'relaxed')
+    return refused(tellFailure('replan.relaxed-already', {}))
   const chosen = days.filter(({ day }) => change.days.includes(day))
   const bases = [...new Set(chosen.map(({ basePlaceId }) => basePlaceId))]
   let all = days
@@ -56,7 +58,7 @@ function fromOneBase(
   request: PlanRequest,
   destination: Destination,
   say: Say,
-): Result<ItineraryDay[]> {
+): Result<ItineraryDay[], Said> {
   const changed = days.filter(({ day }) => change.days.includes(day))
   const others = days.filter((day) => !changed.includes(day))
   const asked = askedFor(request, change)
@@ -199,25 +201,13 @@ function hoursAndNote(day: ItineraryDay | undefined, { from, to }: Replan) {
   return { hours, note: tell('note.hours-asked', { from: from ?? null, to: to ?? null }) }
 }
 
-function slowAlready() {
-  return fail('wishes-clash', 'Your days are relaxed already. To slow one down, leave out a stop.', {
-    title: 'These wishes do not go together',
-  })
+function nothingFits(changed: ItineraryDay[], { from, to, without, cheaper }: Replan) {
+  const days = changed.map(({ day }) => day)
+  if (cheaper) return refused(tellFailure('replan.nothing-cheaper', { days }))
+  const hint = without ? 'more kinds' : from || to ? 'more time' : 'unlock'
+  return refused(tellFailure('replan.nothing-fits', { days, try: hint }))
 }
 
-function nothingFits(changed: ItineraryDay[], { from, to, without, cheaper }: Replan) {
-  const numbers = changed.map(({ day }) => day)
-  const name = numbers.length === 1 ? `day ${numbers[0]}` : 'these days'
-  if (cheaper)
-    return fail('wishes-clash', `We know of nothing cheaper for ${name}.`, {
-      title: 'These wishes do not go together',
-    })
-  const hint = without
-    ? 'Allow more kinds of places'
-    : from || to
-      ? 'Give the day more time'
-      : 'Unlock a stop, or move one to another time'
-  return fail('wishes-clash', `Nothing open fits around what stays on ${name}. ${hint}.`, {
-    title: 'These wishes do not go together',
-  })
+function refused(message: Message) {
+  return fail<Said>('wishes-clash', message, { title: tellFailure('clash.title', {}) })
 }

@@ -1,7 +1,7 @@
 import type { Locality } from '~/domain/catalogue/locality'
 import { ok, type Result } from '~/domain/errors'
 import type { Repair } from '~/domain/itinerary/provenance'
-import { type Say, sequence } from '~/domain/message'
+import { type Said, type Say, sequence } from '~/domain/message'
 import { withUnverifiedVenues } from '~/domain/planning/area-engine/overview'
 import type { PlannerEngine, PlanPiece } from '~/domain/planning/planner-engine'
 import type { PlanRequest } from '~/domain/request/plan-request'
@@ -34,7 +34,7 @@ export function llmAreaEngine(
         yield* sketcher.plan(request, locality)
         return
       }
-      const mail = new AsyncQueue<Result<PlanPiece>>()
+      const mail = new AsyncQueue<Result<PlanPiece, Said>>()
       const stop = new AbortController()
       write(request, locality, parts, sketcher, mail, stop.signal).then(
         () => mail.close(),
@@ -54,7 +54,7 @@ async function write(
   locality: Locality,
   parts: LlmAreaParts,
   sketcher: PlannerEngine<Locality>,
-  mail: AsyncQueue<Result<PlanPiece>>,
+  mail: AsyncQueue<Result<PlanPiece, Said>>,
   signal: AbortSignal,
 ): Promise<void> {
   const reader = new AnswerReader(parts, signal)

@@ -2,6 +2,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import { ok, type Result } from '~/domain/errors'
 import type { ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Repair } from '~/domain/itinerary/provenance'
+import type { Said } from '~/domain/message'
 import { clashOf } from '~/domain/planning/catalogue-engine/clash'
 import { composeDay } from '~/domain/planning/catalogue-engine/compose-day'
 import type { TimedOption } from '~/domain/planning/catalogue-engine/day-times'
@@ -45,7 +46,7 @@ export function llmEngine(parts: LlmEngineParts): PlannerEngine {
         yield* parts.embedded.plan(request, destination)
         return
       }
-      const mail = new AsyncQueue<Result<PlanPiece>>()
+      const mail = new AsyncQueue<Result<PlanPiece, Said>>()
       const stop = new AbortController()
       write(request, destination, parts, mail, stop.signal).then(
         () => mail.close(),
@@ -64,7 +65,7 @@ async function write(
   request: PlanRequest,
   destination: Destination,
   parts: LlmEngineParts,
-  mail: AsyncQueue<Result<PlanPiece>>,
+  mail: AsyncQueue<Result<PlanPiece, Said>>,
   signal: AbortSignal,
 ): Promise<void> {
   const reader = new AnswerReader(parts, signal)
