@@ -37,6 +37,7 @@ export const rooms: Room[] = [
       'planning/llm-engine',
       'planning/solver',
       'planning/surprise',
+      'planning/weights.test.ts',
     ),
   },
 ]

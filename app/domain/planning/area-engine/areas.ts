@@ -2,6 +2,7 @@ import { bearing, pointAt, windOf } from '~/domain/catalogue/bearing'
 import type { Locality, Neighbour } from '~/domain/catalogue/locality'
 import type { Coordinates } from '~/domain/catalogue/place'
 import type { Said } from '~/domain/message'
+import { area } from '~/domain/planning/weights'
 import type { Random } from '~/domain/seeded-random'
 import { tell } from './sentences'
 import { shuffled } from './words'
@@ -16,10 +17,7 @@ export interface Area {
   at: Coordinates
 }
 
-/** A neighbour is an area to walk to up to here, metres as the crow flies. */
-const furthestWalk = 2500
-/** A direction is worth walking in when somebody lives in it within so many metres: it is land, and a road leads there. */
-const knownLand = 25_000
+const { knownLand, longestWalkOut, mostNeighbours, nearestEdge, peopleForDirections } = area
 /** How far from the centre a town's streets go on, metres, by people at least. */
 const edges: [number, number][] = [
   [1_000_000, 2200],
@@ -27,7 +25,6 @@ const edges: [number, number][] = [
   [30_000, 1000],
   [0, 600],
 ]
-const leastForDirections = 2000
 
 /** The centre first, then what lies around it in an order by lot. `longestWalk` is in metres along the way. */
 export function areasOf(locality: Locality, longestWalk: number, random: Random): Area[] {
@@ -38,10 +35,12 @@ export function areasOf(locality: Locality, longestWalk: number, random: Random)
     text: tell(town ? 'sketch.walk-centre-text' : 'sketch.walk-around-text', {}),
     at: center,
   }
-  const reach = Math.min(furthestWalk, longestWalk / 2)
-  const near = neighbours.filter(({ meters, name: called }) => meters <= reach && called !== town).slice(0, 6)
+  const reach = Math.min(longestWalkOut, longestWalk / 2)
+  const near = neighbours
+    .filter(({ meters, name: called }) => meters <= reach && called !== town)
+    .slice(0, mostNeighbours)
   const around = near.map(neighbourhood)
-  const streets = town && locality.population >= leastForDirections ? directions(locality, reach) : []
+  const streets = town && locality.population >= peopleForDirections ? directions(locality, reach) : []
   return [heart, ...shuffled([...around, ...streets], random)]
 }
 
@@ -57,7 +56,7 @@ function neighbourhood({ name, at, meters, bearing: degrees, population }: Neigh
 function directions({ town, center, population, neighbours }: Locality, reach: number): Area[] {
   const edge = edges.find(([least]) => population >= least)?.[1] ?? 600
   const far = Math.min(edge, reach)
-  if (!town || far < 300) return []
+  if (!town || far < nearestEdge) return []
   return Array.from({ length: 8 }, (_, index) => index * 45).flatMap((degrees): Area[] => {
     const beyond = neighbours.find(
       ({ at, meters }) =>

@@ -7,6 +7,7 @@ import type { Travel } from '~/domain/catalogue/travel-leg'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { type Said, sequence } from '~/domain/message'
+import { area } from '~/domain/planning/weights'
 import type { DayOutline } from './day-outline'
 import { lightOf } from './light'
 import { tell } from './sentences'
@@ -21,16 +22,9 @@ interface DayParts extends VisitParts {
 }
 
 const still: Travel = { mode: 'walk', minutes: 0, meters: 0 }
-/** Rides to other towns are worked out from the distance: minutes lost at both ends, and metres a minute along the way. */
-const rideStart = 15
-const rideSpeed = 1000
-const detour = 1.3
+const { childrensBreak, shortestVisit, wayHome } = area
+/** Minutes; every start and end is a multiple of it. */
 const grid = 5
-const shortestVisit = 30
-/** Before dinner, minutes. */
-const childrenBreak = 50
-/** From the last stop to where one stays, minutes. */
-const wayHome = 15
 
 /** A day of a sketch: areas, kinds of places and meals in their hours, and the way there when it is another town. */
 export function composeDay(
@@ -63,7 +57,7 @@ export function composeDay(
   let at: Coordinates | null = null
   let walked = 0
   let late: Visit | null = null
-  const rest = filters.childFriendly ? childrenBreak : grid
+  const rest = filters.childFriendly ? childrensBreak : grid
   const backBy = slots.dinner.from - (ride ? ride.minutes + rest : 0)
   const lunch = () => {
     eat('lunch', still, trip ? tell('sketch.in-town', { town: trip.name }) : '')
@@ -145,8 +139,8 @@ function wayTo({ at: there }: Visit, at: Coordinates | null, ride: Travel | null
 }
 
 function rideOver(meters: number): Travel {
-  const along = Math.round(meters * detour)
-  return { mode: 'transit', minutes: rideStart + Math.ceil(along / rideSpeed), meters: along }
+  const along = Math.round(meters * area.ride.detour)
+  return { mode: 'transit', minutes: area.ride.start + Math.ceil(along / area.ride.speed), meters: along }
 }
 
 function headingOf(

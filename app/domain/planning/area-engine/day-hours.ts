@@ -2,6 +2,7 @@ import { fromClock, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { sequence } from '~/domain/message'
 import { tell as tellOfDay } from '~/domain/planning/catalogue-engine/sentences'
+import { area } from '~/domain/planning/weights'
 import { dayShape, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { DayOutline } from './day-outline'
@@ -9,8 +10,7 @@ import { tell } from './sentences'
 
 type Times = Pick<PlanRequest, 'arrival' | 'departure' | 'days' | 'filters'>
 
-/** From the last stop to where one stays, minutes. */
-const wayHome = 15
+const { wayHome } = area
 
 function timesOf(day: number, { arrival, departure, days }: Omit<Times, 'filters'>) {
   return { arrives: day === 1 ? arrival : undefined, leaves: day === days ? departure : undefined }

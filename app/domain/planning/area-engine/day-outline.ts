@@ -1,5 +1,6 @@
 import { metersBetween } from '~/domain/catalogue/distance'
 import type { Locality, Neighbour } from '~/domain/catalogue/locality'
+import { area } from '~/domain/planning/weights'
 import type { Random } from '~/domain/seeded-random'
 import type { Area } from './areas'
 
@@ -9,6 +10,7 @@ export type DayOutline =
   | { kind: 'trip'; town: Neighbour; again: boolean }
   | { kind: 'free' }
 
+const { cityFrom, freeEvery, luck, metersForTenfold, mostTrips, nearestTrip, tripsApart } = area
 /** Days that a town holds, by its people at least. */
 const townDays: [number, number][] = [
   [1_500_000, 7],
@@ -18,16 +20,6 @@ const townDays: [number, number][] = [
   [2000, 2],
   [0, 1],
 ]
-/** Nearer is a walk, or the suburb of a city, metres. */
-const nearestTrip = { town: 6000, city: 12_000 }
-const cityFrom = 100_000
-/** Two trips lie at least so far apart, metres. */
-const apart = 6000
-const mostTrips = 24
-/** So many metres outweigh ten times the people. */
-const tenfold = 35_000
-/** In a long trip one day in so many is free. */
-const freeEvery = 7
 
 /**
  * What each day of a trip is for: the town while it lasts, with towns nearby between, the best known first; in long trips
@@ -84,13 +76,13 @@ function tripsOf({ neighbours, population }: Locality, random: Random): Neighbou
     .filter(({ meters }) => meters >= nearest)
     .map((town) => ({
       town,
-      worth: Math.log10(town.population) - town.meters / tenfold + 0.5 * random(),
+      worth: Math.log10(town.population) - town.meters / metersForTenfold + luck * random(),
     }))
     .sort((a, b) => b.worth - a.worth)
   const kept: Neighbour[] = []
   for (const { town } of ranked) {
     if (kept.length >= mostTrips) break
-    if (kept.every(({ at }) => metersBetween(at, town.at) >= apart)) kept.push(town)
+    if (kept.every(({ at }) => metersBetween(at, town.at) >= tripsApart)) kept.push(town)
   }
   return kept
 }

@@ -3,6 +3,7 @@ import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Locality } from '~/domain/catalogue/locality'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { Message } from '~/domain/message'
+import { area } from '~/domain/planning/weights'
 import { tell } from './sentences'
 import type { Slot } from './slots'
 
@@ -14,8 +15,6 @@ export interface Light {
   said: Message
 }
 
-/** It can still be seen for so long after sunset, minutes. */
-const dusk = 20
 /** Months in which the north has its long nights. */
 const northernWinter = [10, 11, 12, 1, 2, 3]
 
@@ -42,5 +41,5 @@ export function lightOf(
 
 /** Whether a part of the day is light from beginning to end. */
 export function isLit({ from, to }: Slot, light: Light): boolean {
-  return from >= light.from && to <= light.to + dusk
+  return from >= light.from && to <= light.to + area.dusk
 }

@@ -1,11 +1,9 @@
 import type { Meal } from '~/domain/catalogue/place'
 import { type Message, type Said, sequence } from '~/domain/message'
+import { area } from '~/domain/planning/weights'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { tell } from './sentences'
 import { tables } from './table-kinds'
-
-/** Fewer people than this may keep one table, or none. */
-const oneTable = 3000
 
 /** The kind of table of a day's meal; each comes round again only when all have had their turn. */
 export function tableFor(meal: Meal, day: number, budget: PlanRequest['budget']): Message {
@@ -17,7 +15,7 @@ export function tableFor(meal: Meal, day: number, budget: PlanRequest['budget'])
 /** What to know before one sits down. */
 export function tableText(population: number, diets: string[]): Said {
   return sequence([
-    ...(population < oneTable ? [tell('sketch.one-table', {})] : []),
+    ...(population < area.peopleForTables ? [tell('sketch.one-table', {})] : []),
     ...(diets.length > 0 ? [tell('sketch.ask-diets', { diets })] : []),
   ])
 }

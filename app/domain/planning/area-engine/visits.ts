@@ -2,6 +2,7 @@ import { windOf } from '~/domain/catalogue/bearing'
 import type { Locality } from '~/domain/catalogue/locality'
 import type { Coordinates } from '~/domain/catalogue/place'
 import { type Message, type Said, sequence } from '~/domain/message'
+import { area } from '~/domain/planning/weights'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { Area } from './areas'
 import type { DayOutline } from './day-outline'
@@ -24,9 +25,6 @@ export interface VisitParts {
   ideas: Ideas
 }
 
-/** From this ride on a day elsewhere has one stop less, minutes. */
-const longRide = 45
-
 /** What fills the parts of a day, one for each; null where nothing is planned. `ride` is in minutes, one way. */
 export function visitsOf(
   outline: DayOutline,
@@ -46,7 +44,7 @@ export function visitsOf(
   }
   if (outline.kind === 'free') return visits.map((_, index) => freeTime(index, afternoon, locality))
   if (outline.kind === 'trip') {
-    const last = ride > longRide && visits.length > 3 ? visits.length - 1 : visits.length
+    const last = ride > area.longRide && visits.length > 3 ? visits.length - 1 : visits.length
     return visits.map((_, index) =>
       index === 0 ? tripVisit(outline, locality) : index < last ? something(index) : null,
     )

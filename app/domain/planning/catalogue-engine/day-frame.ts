@@ -2,6 +2,7 @@ import { addDays, type CalendarDate } from '~/domain/calendar/calendar-date'
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Area, DayTrip } from '~/domain/catalogue/destination'
 import type { Meal } from '~/domain/catalogue/place'
+import { hard } from '~/domain/planning/weights'
 import { dayShape, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { KeptStop } from './kept-stop'
@@ -26,16 +27,12 @@ export interface DayFrame {
   wander?: Area
 }
 
-/** Nobody is at their base with their bags put down before, on the first day, nor after on the last. */
-const firstDayFrom = fromClock('08:30')
-const lastDayTo = fromClock('21:00')
-
 /** The days of a trip as they are before anything is planned: the first begins with the arrival, the last ends with the departure. */
 export function tripFrames(request: PlanRequest): DayFrame[] {
   const shape = dayShape(request.filters)
   const several = request.days > 1
-  const arrival = request.arrival ? fromClock(request.arrival) : several ? firstDayFrom : 0
-  const departure = request.departure ? fromClock(request.departure) : several ? lastDayTo : 1440
+  const arrival = request.arrival ? fromClock(request.arrival) : several ? hard.firstDayFrom : 0
+  const departure = request.departure ? fromClock(request.departure) : several ? hard.lastDayTo : 1440
   return Array.from({ length: request.days }, (_, day) => {
     const from = day === 0 ? Math.max(shape.from, Math.min(arrival, shape.to)) : shape.from
     const to = day === request.days - 1 ? Math.min(shape.to, Math.max(departure, from)) : shape.to
@@ -52,10 +49,7 @@ export function tripFrames(request: PlanRequest): DayFrame[] {
   })
 }
 
-/** A day with fewer minutes than this has no sights. */
-const leastForSights = 180
-
 /** A day of which arrival or departure leaves too little for a sight. */
 export function isShort({ from, to }: Pick<DayFrame, 'from' | 'to'>): boolean {
-  return to - from < leastForSights
+  return to - from < hard.shortestDayWithSights
 }

@@ -1,13 +1,13 @@
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Span } from '~/domain/planning/solver/problem'
 import type { TimedStop } from '~/domain/planning/solver/timetable'
+import { hard, soft } from '~/domain/planning/weights'
 import { mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { StopOption } from './stop-option'
 
-/** Free time in the middle of a day, minutes: for a lunch of one's own, or for children to rest. */
-const pauseMinutes = 45
-/** When people would like it. */
+const { pause: pauseMinutes } = hard
+/** When people would like a pause, minutes of the day. */
 const noon = fromClock('13:00')
 const lunchtime: Span = { from: fromClock('11:30'), to: fromClock('14:00') }
 
@@ -29,7 +29,7 @@ export function pauseOf(
     wished: pauseMinutes,
     longest: pauseMinutes,
     way: 0,
-    startCost: (start) => 0.1 * Math.abs(start - noon),
+    startCost: (start) => soft.pauseOffNoon * Math.abs(start - noon),
   }
 }
 

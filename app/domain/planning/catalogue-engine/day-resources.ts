@@ -1,6 +1,7 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
 import type { Resource } from '~/domain/planning/solver/problem'
+import { hard } from '~/domain/planning/weights'
 import { dayShape } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { StopOption } from './stop-option'
@@ -11,17 +12,6 @@ interface DayResource {
   resource: Resource
   use: (option: StopOption) => number
 }
-
-/** Most stops of a kind, or of several taken together, on one day. */
-const dayLimits: { kinds: Place['kind'][]; most: number }[] = [
-  { kinds: ['museum', 'gallery'], most: 2 },
-  { kinds: ['worship'], most: 2 },
-  { kinds: ['market'], most: 1 },
-  { kinds: ['shop'], most: 2 },
-  { kinds: ['viewpoint'], most: 2 },
-  { kinds: ['beach'], most: 2 },
-  { kinds: ['park'], most: 2 },
-]
 
 const evenings: Place['kind'][] = ['nightlife', 'show']
 
@@ -37,6 +27,7 @@ export function dayResources(
   const { travel } = outline
   const { filters, budget } = request
   const shape = dayShape(filters)
+  const { strenuousADay: strenuous } = hard
   const sights = (limit: number, use: (option: StopOption) => number): DayResource => ({
     resource: { limit },
     use: (option) => (option.meal || option.away ? 0 : use(option)),
@@ -54,9 +45,13 @@ export function dayResources(
     },
     { ...load, resource: { ...load.resource, legs: travel.minutes } },
     sights(shape.stops[1], () => 1),
-    sights(filters.pace === 'relaxed' ? 1 : 2, ({ candidate }) => (candidate.place.effort === 3 ? 1 : 0)),
-    sights(1, ({ night, candidate }) => (night || evenings.includes(candidate.place.kind) ? 1 : 0)),
-    ...dayLimits.map(({ kinds, most }) =>
+    sights(filters.pace === 'relaxed' ? strenuous.relaxed : strenuous.other, ({ candidate }) =>
+      candidate.place.effort === 3 ? 1 : 0,
+    ),
+    sights(hard.nightsADay, ({ night, candidate }) =>
+      night || evenings.includes(candidate.place.kind) ? 1 : 0,
+    ),
+    ...hard.dayLimits.map(({ kinds, most }) =>
       sights(most, ({ candidate }) => (kinds.includes(candidate.place.kind) ? 1 : 0)),
     ),
   ]

@@ -1,8 +1,8 @@
 import type { MinuteOfDay } from '~/domain/calendar/clock-time'
-import { fromClock } from '~/domain/calendar/clock-time'
 import type { Meal } from '~/domain/catalogue/place'
 import type { Span } from '~/domain/planning/solver/problem'
 import { grid, type TimedStop, type Timetable, timetable } from '~/domain/planning/solver/timetable'
+import { soft } from '~/domain/planning/weights'
 import { dayShape } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { pauseOf, pausePositions } from './day-pause'
@@ -14,15 +14,6 @@ export interface TimedOption {
   start: MinuteOfDay
   end: MinuteOfDay
 }
-
-/** When people like to eat, by pace. */
-const idealStart: Record<PlanRequest['filters']['pace'], Record<Meal, MinuteOfDay>> = {
-  relaxed: { breakfast: fromClock('09:00'), lunch: fromClock('13:15'), dinner: fromClock('19:00') },
-  moderate: { breakfast: fromClock('08:30'), lunch: fromClock('13:10'), dinner: fromClock('19:15') },
-  'fast-paced': { breakfast: fromClock('07:45'), lunch: fromClock('13:00'), dinner: fromClock('19:30') },
-}
-const childrensDinner = fromClock('18:00')
-const offPeakPenalty = 25
 
 /**
  * Settles the times of a day whose order is settled, with free time in the middle where the day needs it; nothing when
@@ -79,7 +70,11 @@ function timedStops(
   const share = Math.max(0, Math.min(1, room > 0 ? spare / room : 0))
   return stops.map((option, index): TimedStop => {
     const { meal, stay, spans, kept } = option
-    const stretch = kept ? 0 : meal ? Math.min(stay[2] - stay[1], 20) : (stay[2] - stay[1]) * share
+    const stretch = kept
+      ? 0
+      : meal
+        ? Math.min(stay[2] - stay[1], soft.longerMeal)
+        : (stay[2] - stay[1]) * share
     const before = stops[index - 1]
     const rest = before?.kept ? 0 : restAfter(before?.meal, filters)
     return {
@@ -95,21 +90,22 @@ function timedStops(
             ? mealCost(meal, start, filters)
             : option.night || atPeak(option, day, start)
               ? 0
-              : offPeakPenalty,
+              : soft.offPeak,
     }
   })
 }
 
 function mealCost(meal: Meal, start: MinuteOfDay, { pace, childFriendly }: PlanRequest['filters']): number {
-  const ideal = childFriendly && meal === 'dinner' ? childrensDinner : idealStart[pace][meal]
-  return 0.15 * Math.abs(start - ideal)
+  const ideal = childFriendly && meal === 'dinner' ? soft.childrensDinner : soft.mealHours[pace][meal]
+  return soft.mealOffHour * Math.abs(start - ideal)
 }
 
 /** A quarter of an hour between two stops is welcome; over an hour is a hole in the day. */
 function gapCost(minutes: number): number {
-  return 0.05 * minutes + 0.006 * Math.max(0, minutes - 10) ** 2
+  const { gap } = soft
+  return gap.minute * minutes + gap.square * Math.max(0, minutes - gap.from) ** 2
 }
 
 function stretchCost(minutes: number): number {
-  return minutes < 0 ? -1.1 * minutes : 0.2 * minutes
+  return minutes < 0 ? -soft.shorterVisit * minutes : soft.longerVisit * minutes
 }

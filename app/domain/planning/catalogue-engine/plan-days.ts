@@ -1,17 +1,13 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import { search } from '~/domain/planning/solver/search'
 import { tourRatio } from '~/domain/planning/solver/tour'
+import { effort, hard } from '~/domain/planning/weights'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { hash } from '~/domain/seeded-random'
 import { dayTimes, type TimedOption } from './day-times'
 import type { StopOption } from './stop-option'
 import type { TripOutline } from './trip-outline'
 import { tripProblem } from './trip-problem'
-
-/** Rounds of the search: for any trip, for each day of it, and at most. */
-const leastRounds = 800
-const roundsPerDay = 200
-const mostRounds = 6000
 
 /** Searches for the best days over an outline and settles their times. */
 export function planDays(
@@ -20,9 +16,10 @@ export function planDays(
   destination: Destination,
 ): TimedOption[][] {
   if (outline.frames.length === 0) return []
+  const { rounds } = effort
   const days = search(tripProblem(outline, request, destination), {
     seed: hash(`${request.seed} ${request.destinationId} ${request.startDate}`),
-    rounds: Math.min(mostRounds, leastRounds + roundsPerDay * outline.frames.length),
+    rounds: Math.min(rounds.most, rounds.any + rounds.eachDay * outline.frames.length),
     start: outline.reserved,
   })
   return days.map((visits, day) => {
@@ -30,9 +27,6 @@ export function planDays(
     return settleDay(stops, day, outline, request.filters)
   })
 }
-
-/** A way round this many times longer than the shortest is a fault. */
-const zigzag = 1.18
 
 /**
  * Leaves out the sight with the longest stay as long as a day has no timetable, and one that makes its way a zigzag; what
@@ -51,7 +45,7 @@ export function settleDay(
   const spare = stops.filter(({ meal, kept }) => !meal && !kept)
   const without = (stop: StopOption) => stops.filter((each) => each !== stop)
   const ratio = outline.keepExisting ? 1 : ratioOf(stops, outline)
-  if (times && ratio <= zigzag) return times
+  if (times && ratio <= hard.zigzag) return times
   const [first] = times
     ? spare
         .filter((stop) => ratioOf(without(stop), outline) < ratio)

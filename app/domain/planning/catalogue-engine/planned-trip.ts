@@ -1,4 +1,5 @@
 import type { Destination } from '~/domain/catalogue/destination'
+import { hard } from '~/domain/planning/weights'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { type DayFrame, isShort } from './day-frame'
 import type { TimedOption } from './day-times'
@@ -11,9 +12,6 @@ interface PlannedTrip {
   outline: TripOutline
   days: TimedOption[][]
 }
-
-/** A table that makes a day's way this many times longer than the shortest is left for one nearby. */
-const outOfTheWay = 1.2
 
 /** Shapes and solves a trip; nothing when there are too few sights for what is asked. */
 export function plannedTrip(request: PlanRequest, destination: Destination): PlannedTrip | undefined {
@@ -37,7 +35,7 @@ function withoutFarMeals(
   const options = stops.map(({ option }) => option)
   const ratio = ratioOf(options, outline)
   const meals = options.filter(({ meal, kept }) => meal && !kept)
-  if (ratio <= outOfTheWay || meals.length < 2) return stops
+  if (ratio <= hard.zigzagForMeal || meals.length < 2) return stops
   const [best] = meals
     .map((meal) => options.filter((option) => option !== meal))
     .sort((a, b) => ratioOf(a, outline) - ratioOf(b, outline))

@@ -7,6 +7,7 @@ import { openSpans } from '~/domain/catalogue/open-place'
 import { restsOn } from '~/domain/catalogue/travel'
 import { costText } from '~/domain/money/format-money'
 import { grid } from '~/domain/planning/solver/timetable'
+import { hard } from '~/domain/planning/weights'
 import { asksForConfirmed } from '~/domain/request/filters'
 import { dayShape, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
@@ -16,20 +17,7 @@ import type { KeptStop } from './kept-stop'
 import { tell } from './sentences'
 import { outlineTrip, type TripOutline } from './trip-outline'
 
-/** Days with sights that a trip has at least, or all of a shorter one; public holidays do not count. */
-const leastFull = 3
-/** Where sights run short, a day has this many on average, and the full number while there are day trips instead. */
-const sightsADay = 2
-const sightsOfFullDay = 3
-/** Share of a day's spend that a day trip may take; the rest is for meals. */
-const tripShare = 0.7
-/** A day trip is back by then, and lasts at least and at most so long, minutes. */
-const backBy = 19 * 60
-const leastStay = 150
-const mostStay = 420
-/** What the ways to breakfast and dinner take of such a day, as a rule and where they are short, minutes. */
-const waysToMeals = 75
-const shortWays = 30
+const { dayTrip } = hard
 
 /**
  * A trip as the wishes allow it: as a rule every day with sights and three meals. Where places run out, or a day has
@@ -57,15 +45,15 @@ function looselyShaped(
   places: Candidate[],
 ): TripOutline | undefined {
   const holidays = frames.filter(({ day, date }) => !shut.has(day) && isHoliday(destination, date)).length
-  const needed = Math.max(1, Math.min(leastFull, request.days - shut.size - holidays))
+  const needed = Math.max(1, Math.min(hard.fewestFullDays, request.days - shut.size - holidays))
   const sights = places.filter(({ place: { kind } }) => kind !== 'food' && kind !== 'nightlife').length
   const trips = destination.dayTrips.filter((trip) => suits(trip, request, destination)).length
   const thin = Math.min(
-    Math.floor(sights / sightsADay),
-    Math.max(Math.floor(sights / sightsOfFullDay), request.days - trips),
+    Math.floor(sights / hard.scarceSightsADay),
+    Math.max(Math.floor(sights / hard.scarceSightsOfFullDay), request.days - trips),
   )
   let full = Math.min(request.days - shut.size, Math.max(needed, thin))
-  for (; full >= needed; full = Math.min(full - 1, Math.floor(full * 0.85))) {
+  for (; full >= needed; full = Math.min(full - 1, Math.floor(full * hard.fewerFullDays))) {
     const loose = loosened(frames, full, shut, request, destination)
     const outline = outlineTrip(request, destination, { frames: loose, partial: true })
     if (outline) return outline
@@ -125,10 +113,10 @@ function suits(
 ) {
   return (
     !asksForConfirmed(filters) &&
-    cost.cents <= tripShare * daily[budget] &&
+    cost.cents <= dayTrip.spend * daily[budget] &&
     interests.length > 0 &&
-    dayShape(filters).load - 2 * minutes >= leastStay &&
-    !(filters.pace === 'relaxed' && minutes > 90)
+    dayShape(filters).load - 2 * minutes >= dayTrip.stay.shortest &&
+    !(filters.pace === 'relaxed' && minutes > dayTrip.longestRelaxedRide)
   )
 }
 
@@ -144,12 +132,17 @@ function tripStop(
   destination: Destination,
 ): KeptStop | undefined {
   const { minutes } = tripWay(destination.center, trip, destination)
-  const from = Math.ceil((Math.max(frame.from + 90, 9 * 60) + minutes) / grid) * grid
+  const from =
+    Math.ceil((Math.max(frame.from + dayTrip.afterBreakfast, dayTrip.from) + minutes) / grid) * grid
   const free = dayShape(filters).load - 2 * minutes
-  if (free < leastStay + shortWays) return undefined
-  const most = Math.min(mostStay, Math.max(leastStay, free - waysToMeals), backBy - minutes - from)
+  if (free < dayTrip.stay.shortest + dayTrip.waysToMeals.least) return undefined
+  const most = Math.min(
+    dayTrip.stay.longest,
+    Math.max(dayTrip.stay.shortest, free - dayTrip.waysToMeals.usual),
+    dayTrip.backBy - minutes - from,
+  )
   const to = from + Math.floor(most / grid) * grid
-  if (to - from < leastStay) return undefined
+  if (to - from < dayTrip.stay.shortest) return undefined
   const place = tripAsPlace(trip)
   const { name, fact, at, cost, id } = trip
   return {

@@ -6,6 +6,7 @@ import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Message, Said, Say } from '~/domain/message'
 import { tellFailure } from '~/domain/planning/failure-sentences'
 import { grid } from '~/domain/planning/solver/timetable'
+import { hard } from '~/domain/planning/weights'
 import { dayShape, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { Replan } from '~/domain/request/replan'
@@ -16,11 +17,6 @@ import { type KeptStop, ownPlace } from './kept-stop'
 import { planDays } from './plan-days'
 import { tell } from './sentences'
 import { outlineTrip } from './trip-outline'
-
-/** A cheaper day costs at most this share of what it costs now. */
-const lessToSpend = 0.9
-/** Left after the last kept stop for the way home, minutes. */
-const wayHome = 60
 
 /**
  * Plans some days of a trip anew around what stays. Gives all days of the trip; those made anew come without light and
@@ -111,7 +107,7 @@ function withLessToSpend(destination: Destination, days: ItineraryDay[]): Destin
     activities.reduce((sum, { type, costCents }) => sum + (type === 'accommodation' ? 0 : costCents), 0),
   )
   const { daily } = destination
-  const budget = Math.min(daily.budget, Math.floor(Math.max(...spends) * lessToSpend))
+  const budget = Math.min(daily.budget, Math.floor(Math.max(...spends) * hard.cheaperDay))
   return { ...destination, daily: { ...daily, budget } }
 }
 
@@ -127,7 +123,7 @@ function frameOf(
   const to = Math.min(shape.to, fromClock(change.to ?? day.hours?.to ?? '23:59'))
   const hours = {
     from: Math.min(from, ...kept.map((stop) => stop.from)),
-    to: Math.max(to, ...kept.map((stop) => stop.to + wayHome)),
+    to: Math.max(to, ...kept.map((stop) => stop.to + hard.wayHomeAfterKept)),
   }
   return {
     day: day.day - 1,

@@ -1,6 +1,7 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Meal } from '~/domain/catalogue/place'
 import { assign } from '~/domain/planning/solver/assignment'
+import { hard, medium, soft } from '~/domain/planning/weights'
 import { dayShape } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { DayFrame } from './day-frame'
@@ -10,27 +11,16 @@ import type { TravelMatrix } from './travel-matrix'
 /** What each day begins with, as indices of options in the order of the day: its meals, and the stops that stay. */
 export type ReservedMeals = number[][]
 
-/** Minutes from the base that count as much as a meal that takes a whole day's spend. */
-const farOff = 600
-/** The strain of a day within its spend is at most 1; a broken rule is far above any spend. */
-const broken = 1e9
-/** How steeply strain rises with spend: evening out the dearest days comes first. */
-const steepness = 8
-
 interface Slot {
   frame: number
   meal: Meal
 }
 
-/** A breakfast is found at any corner, a good dinner is not. */
-const openMealCost: Record<Meal, number> = { breakfast: 0, lunch: 60, dinner: 90 }
-
-/**
- * What leaving a meal open costs the assignment: more than any table, most on a day with sights, least on a free one;
- * among days of a sort a breakfast goes first, and one of the last days before one of the first.
- */
+/** What leaving a meal open costs the assignment; of days of a sort one of the last goes before one of the first. */
 function openCost({ sights, trip, day }: DayFrame, meal: Meal): number {
-  return (sights ? 1000 : trip ? 300 : 100) + openMealCost[meal] - Math.min(day, 59)
+  const { openMeal, openMealMore } = medium
+  const onDay = sights ? openMeal.onDayWithSights : trip ? openMeal.onDayTrip : openMeal.onFreeDay
+  return onDay + openMealMore[meal] - Math.min(day, openMeal.days)
 }
 
 /**
@@ -72,7 +62,9 @@ export function reserveMeals(
     ...row.map((index, column) => {
       const option = options[index ?? -1]
       if (!option) return Number.POSITIVE_INFINITY
-      return (option.candidate.costCents / daily) ** 2 + (ways.minutes[sites[column] ?? 0] ?? 0) / farOff
+      return (
+        (option.candidate.costCents / daily) ** 2 + (ways.minutes[sites[column] ?? 0] ?? 0) / soft.farTable
+      )
     }),
     ...(partial ? openColumns(slots, frames, slot) : []),
   ])
@@ -99,7 +91,7 @@ export function reserveMeals(
   const possible = (slot: number, column: number) => choices[slot]?.[column] !== undefined
   // A traveller's own stops may cost or walk more than a day should; they may not ask for two places at once.
   const own = (frame: number) => kept[frame]?.some((visit) => !options[visit]?.away) ?? false
-  const most = (frame: number) => (own(frame) ? broken : 1)
+  const most = (frame: number) => (own(frame) ? hard.brokenRule : 1)
   const fine = () => frames.every((_, frame) => strain(frame) <= most(frame))
   const settle = () => evenOut(chosen, sites.length, possible, (slot) => strain(frameOf(slot)), frameOf, fine)
   let settled = settle()
@@ -187,7 +179,7 @@ function strainOf(
   const tooFar = walked > filters.maxWalkingDistance * 1000 && !own
   const tooLong = onTheWay > dayShape(filters).load && !own
   const faults = late + Number(time > to) + Number(tooFar) + Number(tooLong)
-  return faults * 2 * broken + ((cents + fares) / Math.max(1, daily[budget])) ** steepness
+  return faults * 2 * hard.brokenRule + ((cents + fares) / Math.max(1, daily[budget])) ** soft.strainSteepness
 }
 
 /**

@@ -4,18 +4,11 @@ import type { Meal, Place } from '~/domain/catalogue/place'
 import { hotHours } from '~/domain/catalogue/season'
 import type { Span } from '~/domain/planning/solver/problem'
 import { grid } from '~/domain/planning/solver/timetable'
+import { hard, soft } from '~/domain/planning/weights'
 import { dayShape, mealWindows } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 
-/**
- * When a meal may start. The product names a meal by its hour, so lunch starts at one at the earliest and dinner before
- * nine; breakfast is early enough for a morning after it.
- */
-const mealStarts: Record<Meal, Span> = {
-  breakfast: { from: fromClock('07:00'), to: fromClock('09:30') },
-  lunch: { from: fromClock('13:00'), to: fromClock('13:55') },
-  dinner: { from: fromClock('17:30'), to: fromClock('20:55') },
-}
+const { earliestSight, mealStarts } = hard
 
 /** When people like to start a meal; a restaurant that is closed then may be used at the other hours. */
 function likedStarts(meal: Meal, filters: PlanRequest['filters'], { from }: Span): Span {
@@ -23,14 +16,9 @@ function likedStarts(meal: Meal, filters: PlanRequest['filters'], { from }: Span
   if (meal === 'breakfast')
     return { from: Math.min(from + 45, latest - 30), to: Math.min(from + earliestSight, latest) }
   if (meal === 'dinner' && !filters.childFriendly)
-    return { from: fromClock('18:30'), to: mealStarts.dinner.to }
+    return { from: soft.earliestLikedDinner, to: mealStarts.dinner.to }
   return mealStarts[meal]
 }
-
-/** Bars and clubs come to life after this hour. */
-const night = fromClock('19:00')
-/** A stop from then on is one after dinner. */
-const afterDinner = fromClock('19:45')
 
 const dayParts: Record<NonNullable<Place['best']>[number], Span> = {
   morning: { from: 0, to: fromClock('11:30') },
@@ -55,7 +43,7 @@ export function usableSpans(
       { from: starts.from, to: Number.POSITIVE_INFINITY, lastStart: starts.to },
     ])
   if (!meal) {
-    const from = kind === 'nightlife' ? night : day.from + earliestSight
+    const from = kind === 'nightlife' ? hard.nightlifeFrom : day.from + earliestSight
     return within(day, { from, to: day.to })
   }
   const liked = within(mealWindows[meal], likedStarts(meal, filters, hours))
@@ -78,9 +66,6 @@ function cut(spans: OpenSpan[], within: OpenSpan[]): OpenSpan[] {
   })
 }
 
-/** Breakfast comes first: sights begin this long after the day does. */
-export const earliestSight = 90
-
 /** Starts for a visit of `minutes` that end within each span. */
 export function startSpans(spans: OpenSpan[], minutes: number): Span[] {
   return spans.flatMap(({ from, to, lastStart }) => {
@@ -92,7 +77,7 @@ export function startSpans(spans: OpenSpan[], minutes: number): Span[] {
 /** The parts of spans after dinner. */
 export function nightSpans(spans: OpenSpan[]): OpenSpan[] {
   const late = Number.POSITIVE_INFINITY
-  return cut(spans, [{ from: afterDinner, to: late, lastStart: late }])
+  return cut(spans, [{ from: hard.afterDinner, to: late, lastStart: late }])
 }
 
 /** The parts of spans by daylight. */

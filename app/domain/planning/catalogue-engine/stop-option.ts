@@ -5,6 +5,7 @@ import { meals } from '~/domain/catalogue/vocabulary'
 import type { Activity } from '~/domain/itinerary/itinerary'
 import type { Span } from '~/domain/planning/solver/problem'
 import { grid } from '~/domain/planning/solver/timetable'
+import { hard, soft } from '~/domain/planning/weights'
 import { dayShape } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { Candidate } from './candidates'
@@ -36,18 +37,12 @@ export interface StopOption {
   away?: boolean
 }
 
-/** A visit is planned no longer than this, minutes: it has to fit between two meals. */
-const halfDay = 190
-const longestMeal: Record<Meal, number> = { breakfast: 50, lunch: 75, dinner: 100 }
-
 /** Outdoor things that are worth seeing lit up. */
 const afterDark: Candidate['place']['kind'][] = ['sight', 'walk', 'viewpoint', 'experience']
-/** With children, a rest after lunch, minutes. */
-const childrensRest = 45
 
 /** Free time that follows a meal, minutes. */
 export function restAfter(meal: Meal | undefined, { childFriendly }: PlanRequest['filters']): number {
-  return childFriendly && meal === 'lunch' ? childrensRest : 0
+  return childFriendly && meal === 'lunch' ? hard.childrensRest : 0
 }
 
 type Timing = 'peak' | 'any' | 'night'
@@ -55,7 +50,7 @@ type Timing = 'peak' | 'any' | 'night'
 /** What a visit at its best time of day, at any time, or after dinner is worth. Lights are nothing to see at noon. */
 function worthOf(timing: Timing, { best = [] }: Candidate['place']): number {
   const eveningOnly = best.length === 1 && best[0] === 'evening'
-  return { peak: 1, any: eveningOnly ? 0.45 : 0.72, night: 1.12 }[timing]
+  return timing === 'any' && eveningOnly ? soft.timing.anyForEvening : soft.timing[timing]
 }
 
 interface Use {
@@ -169,11 +164,17 @@ function plannedStay(
 ): number {
   const [shortest, typical, longest] = visit
   const down = (minutes: number) => Math.floor(minutes / grid) * grid
-  if (meal) return down(Math.min(typical, longestMeal[meal] - (childFriendly && meal === 'dinner' ? 25 : 0)))
+  if (meal)
+    return down(
+      Math.min(
+        typical,
+        hard.longestMeal[meal] - (childFriendly && meal === 'dinner' ? hard.shorterChildrensDinner : 0),
+      ),
+    )
   const byPace = {
     relaxed: (2 * typical + longest) / 3,
     moderate: typical,
     'fast-paced': (shortest + typical) / 2,
   }
-  return down(Math.min(byPace[pace], halfDay))
+  return down(Math.min(byPace[pace], hard.longestVisit))
 }

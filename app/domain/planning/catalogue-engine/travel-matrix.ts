@@ -4,6 +4,7 @@ import type { Coordinates } from '~/domain/catalogue/place'
 import { bestWay, longestLeisureWalk } from '~/domain/catalogue/travel'
 import type { Travel } from '~/domain/catalogue/travel-leg'
 import { grid } from '~/domain/planning/solver/timetable'
+import { hard } from '~/domain/planning/weights'
 
 /** The way between any two of a trip's sites, as matrices stored row after row. */
 export interface TravelMatrix {
@@ -18,12 +19,9 @@ export interface TravelMatrix {
   ridden: Float64Array
 }
 
-/** One leg may take up to this share of what is walked in a day. */
-const longestShare = 1 / 3
-
 /** Metres of the longest leg that is walked by someone who walks at most `walkKm` a day. */
 function longestWalk(walkKm: number): number {
-  return Math.min(longestLeisureWalk, walkKm * 1000 * longestShare)
+  return Math.min(longestLeisureWalk, walkKm * 1000 * hard.longestLegShare)
 }
 
 /** Ways between points for someone who walks at most `walkKm` a day. A leg too long for that is ridden; some sites are day trips. */

@@ -1,6 +1,7 @@
 import { isGem } from '~/domain/catalogue/fame'
 import type { Place } from '~/domain/catalogue/place'
 import type { Goal } from '~/domain/planning/solver/problem'
+import { medium, soft } from '~/domain/planning/weights'
 import { dayShape } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { Candidate } from './candidates'
@@ -12,16 +13,6 @@ interface TripGoal {
   counts: (place: Place) => boolean
 }
 
-/** Points for the first place that answers a wish, and for each more up to the wish's share of the trip. */
-const wishAnswered = 70
-const wishAgain = 18
-/** Points for a sight in the style asked for, until well over half of the usual number of sights is. */
-const styleKept = 80
-const styleShare = 0.7
-/** Points for a sight off the beaten track, until there are this many a day. */
-const gemFound = 22
-const gemsPerDay = 0.8
-
 /** Every wish answered, more than half of the sights in the style asked for, and something off the beaten track. */
 export function tripGoals({ days, filters }: PlanRequest, places: Candidate[], taste: Taste): TripGoal[] {
   const sights = days * dayShape(filters).stops[0]
@@ -30,19 +21,19 @@ export function tripGoals({ days, filters }: PlanRequest, places: Candidate[], t
   const goals = wishes.flatMap((wish): TripGoal[] => {
     const counts = (place: Place) => taste.matches(place).includes(wish)
     return [
-      { goal: { target: 1, bonus: wishAnswered }, counts },
-      { goal: { target: share, bonus: wishAgain }, counts },
+      { goal: { target: 1, bonus: medium.wishAnswered }, counts },
+      { goal: { target: share, bonus: soft.wishAgain }, counts },
     ]
   })
-  const inStyle = filters.travelStyle.length > 0 ? Math.ceil(sights * styleShare) : 0
+  const inStyle = filters.travelStyle.length > 0 ? Math.ceil(sights * medium.shareInStyle) : 0
   return [
     ...goals,
     {
-      goal: { target: inStyle, bonus: styleKept },
+      goal: { target: inStyle, bonus: medium.inStyle },
       counts: (place) => isSight(place) && taste.likesStyle(place),
     },
     {
-      goal: { target: Math.max(1, Math.round(days * gemsPerDay)), bonus: gemFound },
+      goal: { target: Math.max(1, Math.round(days * soft.gemsADay)), bonus: soft.gemFound },
       counts: (place) => isSight(place) && isGem(place),
     },
   ]

@@ -1,6 +1,7 @@
 import type { DayTrip, Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
 import { restsOn } from '~/domain/catalogue/travel'
+import { hard } from '~/domain/planning/weights'
 import { mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { rankedBases } from './base-choice'
@@ -26,9 +27,6 @@ export interface TripOutline {
   /** The places are those of a plan that is put in a better order: as many of them as possible stay. */
   keepExisting: boolean
 }
-
-/** A shorter day may do without a sight, minutes. */
-const halfDay = 300
 
 interface Given {
   /** The days to plan; all of them by default. */
@@ -95,14 +93,11 @@ function withinAWalk(options: StopOption[], rests: boolean[], ways: TravelMatrix
   )
 }
 
-/** On a day without sights nobody rides farther for a meal, minutes. */
-const farForMeal = 45
-
 /** The options with only tables near the base on days that have nothing to see elsewhere. */
 function nearTables(options: StopOption[], frames: DayFrame[], { minutes }: TravelMatrix): StopOption[] {
   if (frames.every(({ sights }) => sights)) return options
   return options.map((option) =>
-    option.meal && !option.kept && (minutes[option.site] ?? 0) > farForMeal
+    option.meal && !option.kept && (minutes[option.site] ?? 0) > hard.farForMeal
       ? { ...option, starts: option.starts.map((spans, frame) => (frames[frame]?.sights ? spans : [])) }
       : option,
   )
@@ -166,7 +161,7 @@ export function settledMeals(outline: TripOutline): TripOutline {
 }
 
 function wantsSight({ sights, from, to, kept }: DayFrame): boolean {
-  return sights && to - from >= halfDay && kept.length === 0
+  return sights && to - from >= hard.shortestDayThatNeedsASight && kept.length === 0
 }
 
 /** Whether each day that wants one can have a sight of its own (Kuhn's augmenting paths over the days). */

@@ -2,6 +2,7 @@ import { metersBetween } from '~/domain/catalogue/distance'
 import type { Place } from '~/domain/catalogue/place'
 import type { TimedOption } from '~/domain/planning/catalogue-engine/day-times'
 import type { TripOutline } from '~/domain/planning/catalogue-engine/trip-outline'
+import { effort } from '~/domain/planning/weights'
 
 /** What a model may choose from on one day; no place is in the pools of two days, so that no two days can share one. */
 export interface DayPool {
@@ -11,12 +12,6 @@ export interface DayPool {
   /** Ids of the solver's own day, in order. */
   proposal: string[]
 }
-
-/** Alternatives a day gets beside its own stops. */
-const otherSights = 6
-const otherTables = 3
-/** They lie this near to one of the day's sights, metres as the crow flies. */
-const nearby = 1600
 
 /** The solver's stops of each day, and what else is near them and open that day, shared out so that each day gets its turn. */
 export function dayPools(days: TimedOption[][], { places, options, taste }: TripOutline): DayPool[] {
@@ -41,10 +36,10 @@ export function dayPools(days: TimedOption[][], { places, options, taste }: Trip
     const room = pools
       .filter(({ day, places: own, proposal }) => {
         const extra = own.slice(proposal.length).filter(({ kind }) => (kind === 'food') === food).length
-        return openOn[day]?.has(site) === true && extra < (food ? otherTables : otherSights)
+        return openOn[day]?.has(site) === true && extra < (food ? effort.choice.tables : effort.choice.sights)
       })
       .map((pool) => ({ pool, meters: nearestOf(place, pool) }))
-      .filter(({ meters }) => meters <= nearby)
+      .filter(({ meters }) => meters <= effort.choice.nearby)
       .sort((a, b) => a.meters - b.meters)[0]
     room?.pool.places.push(place)
   }

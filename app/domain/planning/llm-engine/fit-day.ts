@@ -8,6 +8,7 @@ import type { StopOption } from '~/domain/planning/catalogue-engine/stop-option'
 import type { TripOutline } from '~/domain/planning/catalogue-engine/trip-outline'
 import { tripProblem } from '~/domain/planning/catalogue-engine/trip-problem'
 import { search } from '~/domain/planning/solver/search'
+import { effort, hard, medium } from '~/domain/planning/weights'
 import type { PlanRequest } from '~/domain/request/plan-request'
 
 /** What was put right; whoever puts the days together adds the day. */
@@ -32,12 +33,6 @@ export interface DayScene {
   destination: Destination
 }
 
-/** A wished order may be this much longer than the best one the solver finds. */
-const longerWay = 1.15
-const rounds = 80
-/** Above whatever a sight can be worth otherwise: what was wished for comes first. */
-const wished = 150
-
 /**
  * Turns a wish (ids in the order of the day) into a day that has a timetable: what is no place of the trip, closed on that
  * day or named twice falls out, missing meals come from those reserved for the day, and where the order cannot be walked
@@ -59,7 +54,7 @@ export function fitDay(wish: string[], scene: DayScene): FittedDay {
     return sights.filter(({ site }) => sites.has(site)).length
   }
   if (asWished && fits(asWished, scene)) {
-    const short = wayOf(asWished, outline) <= longerWay * wayOf(solved, outline)
+    const short = wayOf(asWished, outline) <= hard.modelsWay * wayOf(solved, outline)
     if (short || kept(solved) < sights.length) return { stops: asWished, kept: sights.length, repairs }
   }
   for (const { site, candidate } of sights) {
@@ -145,10 +140,12 @@ function solve(wanted: StopOption[], own: StopOption[], scene: DayScene): TimedO
       ...problem,
       visits: problem.visits.map((visit, index) => ({
         ...visit,
-        scores: [options[index] && wanted.includes(options[index]) ? wished : (visit.scores[0] ?? 0)],
+        scores: [
+          options[index] && wanted.includes(options[index]) ? medium.modelsChoice : (visit.scores[0] ?? 0),
+        ],
       })),
     },
-    { seed: day + 1, rounds, start },
+    { seed: day + 1, rounds: effort.rounds.modelsDay, start },
   )
   const stops = visits.flatMap((visit) => options[visit] ?? [])
   return settleDay(stops, day, outline, request.filters)

@@ -3,13 +3,12 @@ import { metersBetween } from '~/domain/catalogue/distance'
 import type { Coordinates } from '~/domain/catalogue/place'
 import { walk } from '~/domain/catalogue/travel'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { hard } from '~/domain/planning/weights'
 import type { Repair } from './fit-day'
 import { NamesAnswer } from './questions'
 import { tell } from './sentences'
 import { plainText, type TextGuard } from './text-guard'
 
-/** A proposal lies this near to where its stop was to be, metres as the crow flies, or the model is wrong about it. */
-const reach = 5000
 const longestName = 80
 const longestNote = 220
 /** A name is no address on the web and holds no markup. */
@@ -58,7 +57,7 @@ export function namePlaces(
     const key = title.toLowerCase()
     if (noName.test(title)) repairs.push({ kind: 'words', detail: title })
     else if (taken.has(key)) repairs.push({ kind: 'repeated', detail: title })
-    else if (metersBetween(at, near) > reach || !walkable(tried, walkMeters)) {
+    else if (metersBetween(at, near) > hard.modelsReach || !walkable(tried, walkMeters)) {
       repairs.push({ kind: 'out-of-reach', detail: title })
     } else {
       taken.add(key)

@@ -1,7 +1,5 @@
+import { effort } from '~/domain/planning/weights'
 import type { Solution } from './solution'
-
-/** What detourRatio may cost a day before it is looked at again. */
-const tolerance = 20
 
 /** Days in their new order, with the numbers of the days. */
 type Change = [day: number, visits: number[]][]
@@ -12,7 +10,7 @@ type Change = [day: number, visits: number[]][]
  */
 export function improveRoutes(solution: Solution): void {
   for (let day = 0; day < solution.routes.length; day++) {
-    while ((solution.routes[day]?.detourCost ?? 0) > tolerance && mended(solution, day)) {
+    while ((solution.routes[day]?.detourCost ?? 0) > effort.mendFrom && mended(solution, day)) {
       // Goes on until the best change is none.
     }
   }

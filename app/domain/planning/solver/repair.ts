@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noNonNullAssertion: indices are in range by construction, and this is the innermost loop
 
+import { effort } from '~/domain/planning/weights'
 import { pick, type Random } from '~/domain/seeded-random'
 import type { DayRoute } from './day-route'
 import type { Solution } from './solution'
@@ -17,10 +18,7 @@ export interface Style {
 
 export const byRegret: Style = { blur: 0, power: 0 }
 
-/** How much the loss from not placing a visit on its best day counts against its plain gain. */
-const regretWeight = 0.6
-/** Added to a delay, so that one of nearly nothing does not outrank everything. */
-const leastDelay = 10
+const { leastDelay, regret: regretWeight } = effort
 const never = Number.NEGATIVE_INFINITY
 
 /** A style by lot; `haste` is the share of those that go by the ratio of gain to delay. */

@@ -1,4 +1,6 @@
 // biome-ignore-all lint/style/noNonNullAssertion: indices are in range by construction, and this is the innermost loop
+
+import { effort } from '~/domain/planning/weights'
 import type { Instance, Problem } from './problem'
 import type { Solution } from './solution'
 
@@ -12,11 +14,7 @@ interface PooledRoute {
   sites: Int32Array
 }
 
-/** Routes kept after each clearing, and how many may come in before the next. */
-const kept = 700
-const room = 1400
-/** Nodes of the search tree at most. */
-const mostNodes = 60_000
+const { kept, mostNodes, room } = effort.pool
 
 /**
  * Day routes of good plans, and the best way to put a plan together out of them: one route a day, no site twice. This

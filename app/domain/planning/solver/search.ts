@@ -1,3 +1,4 @@
+import { effort } from '~/domain/planning/weights'
 import { pick, type Random, seeded } from '~/domain/seeded-random'
 import { type Destroy, mandatoryVisits, related, runs, sameHours, someVisits, wholeDays } from './destroy'
 import { improveRoutes } from './improve-routes'
@@ -13,18 +14,12 @@ export interface SearchOptions {
   /** A plan to start from, visits in order by day; it must be feasible. */
   start?: number[][]
   /** Worsening that is accepted with probability 1/e in the first and in the last round. */
-  temperature?: [number, number]
+  temperature?: readonly [number, number]
   /** Share of the repairs that go by gain against delay: for problems without mandatory kind, where only time runs short. */
   haste?: number
 }
 
-/** Share of the open visits that a repair looks at beside those just taken out: faster, and another view each round. */
-const sample = 0.4
-/** Part of the rounds before the first join of pooled routes, and how many joins follow. */
-const firstJoin = 1 / 3
-const joins = 20
-/** A plan's routes are pooled when it is worth this share of the best. */
-const poolShare = 0.97
+const { firstJoin, joins, openVisits, poolFrom } = effort
 
 /**
  * Large neighbourhood search (Shaw 1998; Ropke and Pisinger 2006) with simulated annealing: each round takes a part of
@@ -34,7 +29,13 @@ const poolShare = 0.97
  */
 export function search(
   problem: Problem,
-  { seed, rounds, start, temperature = [40, 2], haste = problem.mandatoryKinds > 0 ? 0 : 0.7 }: SearchOptions,
+  {
+    seed,
+    rounds,
+    start,
+    temperature = effort.temperature,
+    haste = problem.mandatoryKinds > 0 ? 0 : effort.haste,
+  }: SearchOptions,
 ): number[][] {
   const random = seeded(seed)
   const solution = begin(instance(problem), start)
@@ -59,7 +60,7 @@ export function search(
     if (now > best.value + 1e-6) best = { value: now, days: solution.snapshot() }
     if (now >= value || random() < Math.exp((now - value) / heat)) {
       value = now
-      if (now > poolShare * best.value) pool?.add(solution, changed, now)
+      if (now > poolFrom * best.value) pool?.add(solution, changed, now)
     } else solution.replaceAll(changed, before)
     if (pool && (round === nextJoin || round === rounds - 1)) {
       nextJoin += Math.ceil((rounds * (1 - firstJoin)) / joins)
@@ -89,5 +90,5 @@ function begin(made: Instance, start: number[][] | undefined): Solution {
 }
 
 function someOpen(solution: Solution, removed: number[], random: Random): number[] {
-  return solution.open().filter((visit) => removed.includes(visit) || random() < sample)
+  return solution.open().filter((visit) => removed.includes(visit) || random() < openVisits)
 }

@@ -1,0 +1,297 @@
+import { fromClock } from '~/domain/calendar/clock-time'
+import type { Place } from '~/domain/catalogue/place'
+
+/**
+ * The planner's weights: every number that decides which stops a plan holds, on which day, when and in what order. The
+ * tier says what a number may be given up for:
+ *
+ * - `hard`: limits that no plan breaks, and points that no sum of other points outweighs on a day.
+ * - `medium`: the shape of a trip. It outweighs what makes one place better than another, but not what makes an icon.
+ * - `soft`: taste, ways, waiting and hours.
+ * - `effort`: how long and how widely the search looks. More of it takes longer and gives no worse plans.
+ *
+ * weights.test.ts says how the tiers compare in sums. "Points" are those of the solver's objective: a good sight is worth
+ * about 80, an icon 150 and more. A share is a part of 1.
+ *
+ * Not here: what only bounds or chooses words (lengths of texts, numbers of tips), scales that others share (the grid of
+ * the timetable, the paces and meal windows of `request/pace`), tables of content (the hours of a day without a
+ * catalogue, towns by their people, kinds of places) and the choice of a surprise, which makes a request and not a plan.
+ */
+const dayLimits: readonly { kinds: readonly Place['kind'][]; most: number }[] = [
+  { kinds: ['museum', 'gallery'], most: 2 },
+  ...(['worship', 'shop', 'viewpoint', 'beach', 'park'] as const).map((kind) => ({ kinds: [kind], most: 2 })),
+  { kinds: ['market'], most: 1 },
+]
+
+export const hard = {
+  /** Points for a stop that stays; more than for a meal. */
+  keptStop: 2_000_000,
+  /** Points for each meal of a day, however far round the way to it goes. */
+  meal: 1_000_000,
+  /** Strain of a day that breaks a rule; a day within its spend has at most 1. */
+  brokenRule: 1e9,
+  /** Minutes of the day: nobody is at their base with their bags put down before, on the first day, nor after on the last. */
+  firstDayFrom: fromClock('08:30'),
+  lastDayTo: fromClock('21:00'),
+  /** Minutes: a shorter day has no sights at all; a day from the second length on has one at least. */
+  shortestDayWithSights: 180,
+  shortestDayThatNeedsASight: 300,
+  /** Minutes: breakfast comes first, sights begin this long after the day does. */
+  earliestSight: 90,
+  /**
+   * Minutes of the day at which a meal may start. The product names a meal by its hour, so lunch starts at one at the
+   * earliest and dinner before nine; breakfast is early enough for a morning after it.
+   */
+  mealStarts: {
+    breakfast: { from: fromClock('07:00'), to: fromClock('09:30') },
+    lunch: { from: fromClock('13:00'), to: fromClock('13:55') },
+    dinner: { from: fromClock('17:30'), to: fromClock('20:55') },
+  },
+  /** Minutes of the day: bars and clubs from then on; a stop from the second hour on comes after dinner. */
+  nightlifeFrom: fromClock('19:00'),
+  afterDinner: fromClock('19:45'),
+  /** Minutes: a visit is planned no longer, as it has to fit between two meals. */
+  longestVisit: 190,
+  longestMeal: { breakfast: 50, lunch: 75, dinner: 100 },
+  /** Minutes off the longest dinner with children, and of rest after their lunch. */
+  shorterChildrensDinner: 25,
+  childrensRest: 45,
+  /** Minutes of free time in the middle of a day: for a lunch of one's own, or for children to rest. */
+  pause: 45,
+  /** Most stops of a kind, or of several taken together, on one day. */
+  dayLimits,
+  /** Most stops after dinner, and most that are hard on the legs: at a relaxed pace, at any other. */
+  nightsADay: 1,
+  strenuousADay: { relaxed: 1, other: 2 },
+  /** Share of a day's walking that one leg may take. */
+  longestLegShare: 1 / 3,
+  /** Minutes: on a day without sights nobody rides farther for a meal. */
+  farForMeal: 45,
+  /** Times the shortest way round a day's stops: above the first a sight is left out, above the second a meal is. */
+  zigzag: 1.18,
+  zigzagForMeal: 1.2,
+  /** Days with sights that a trip has at least, or all of a shorter one; public holidays do not count. */
+  fewestFullDays: 3,
+  /** Sights a day where they run short: on average, and on each full day while there are day trips instead. */
+  scarceSightsADay: 2,
+  scarceSightsOfFullDay: 3,
+  /** Share of the full days that is tried next when so many cannot be had. */
+  fewerFullDays: 0.85,
+  dayTrip: {
+    /** Share of a day's spend; the rest is for meals. */
+    spend: 0.7,
+    /** Minutes of the day: not there before, and back at the base by. */
+    from: fromClock('09:00'),
+    backBy: fromClock('19:00'),
+    /** Minutes from the beginning of the day to the departure. */
+    afterBreakfast: 90,
+    /** Minutes there. */
+    stay: { shortest: 150, longest: 420 },
+    /** Minutes that the ways to breakfast and dinner take of such a day, as a rule and at least. */
+    waysToMeals: { usual: 75, least: 30 },
+    /** Minutes of the ride, one way, at a relaxed pace. */
+    longestRelaxedRide: 90,
+  },
+  /** A cheaper day costs at most this share of what it costs now. */
+  cheaperDay: 0.9,
+  /** Minutes left after the last stop that stays, for the way home. */
+  wayHomeAfterKept: 60,
+  /** Of a day that a language model chose: most times the way of the best order, and metres to a place it may name. */
+  modelsWay: 1.15,
+  modelsReach: 5000,
+} as const
+
+export const medium = {
+  /** Points for a place of the plan that is put in a better order. */
+  keptPlace: 5000,
+  /** Points for each of a day's first sights; for its only one where there are hardly enough for one each. */
+  firstSights: 60,
+  onlySight: 250,
+  /** With fewer sights than this for each day, one a day is all that is aimed for; of the others this share is used. */
+  scarceSights: 2.5,
+  spareSights: 0.9,
+  /** Points for a sight in the style asked for, until it is this share of the usual number of sights. */
+  inStyle: 80,
+  shareInStyle: 0.7,
+  /** Points for the first place that answers a wish. */
+  wishAnswered: 70,
+  /** Points for a sight that a language model chose, instead of its own. */
+  modelsChoice: 150,
+  /** Points off for each 1 that a day's way is longer than the shortest round, as a ratio from `from` on. A fifth is a zigzag that a traveller notices. */
+  detour: {
+    noticed: { from: 1.02, points: 300 },
+    long: { from: 1.1, points: 1500 },
+    zigzag: { from: 1.16, points: 12_000 },
+  },
+  /**
+   * Cost of leaving a meal open: more than any table, most on a day with sights, least on a free one. A breakfast is found
+   * at any corner, a good dinner is not. Each day into the trip makes it 1 cheaper, up to `days`.
+   */
+  openMeal: { onDayWithSights: 1000, onDayTrip: 300, onFreeDay: 100, days: 59 },
+  openMealMore: { breakfast: 0, lunch: 60, dinner: 90 },
+} as const
+
+export const soft = {
+  /** Points of a sight. */
+  sight: {
+    any: 12,
+    /** For answering a wish, for being all about it, and for each more wish up to `mostMoreWishes`. */
+    wish: 62,
+    allAboutIt: 36,
+    anotherWish: 7,
+    mostMoreWishes: 2,
+    inStyle: 28,
+    notInStyle: -12,
+    gem: 9,
+    gemForLocals: 14,
+    noted: 14,
+    /** Off, on a small budget, for a ticket that takes the whole day's spend. */
+    ticket: 45,
+    uncertain: 5,
+    least: 6,
+  },
+  /** Points for the best known place, and for each degree of fame above `icon`; the shorter the trip (days), the more. */
+  fame: {
+    short: { days: 3, best: 75, icon: 7 },
+    middle: { days: 6, best: 60, icon: 7 },
+    long: { best: 45, icon: 4 },
+    icon: 85,
+    /** Share for a place that answers no wish. */
+    unasked: 0.3,
+  },
+  /** What a place keeps of its worth that answers no wish and is no icon either, a share. */
+  unwished: 0.2,
+  /** Scores for one seed and set of interests differ by up to this share from those for another. */
+  seedSpread: 0.3,
+  /** A long visit is worth more, by the root of its length over the usual one in minutes, within these bounds. */
+  visitLength: { usual: 70, least: 0.75, most: 1.6 },
+  /** Points for the weather of the month. Highs in °C, rain in days a month. */
+  weather: {
+    beach: { cold: 20, cool: 24, whenCold: -30, whenCool: -10, whenWarm: 8 },
+    indoor: { rain: 14, hot: 33, cold: 5, points: 10 },
+    outdoor: { rain: 15, cold: 4, points: -18 },
+  },
+  /** What a visit is worth at its best time of day, at any, at any when its best is the evening, and lit up after dinner. */
+  timing: { peak: 1, any: 0.72, anyForEvening: 0.45, night: 1.12 },
+  /** On a day for roofs: points off a sight under the sky, and shares of the others' points. */
+  rainyDay: { outdoor: 40, indoor: 1.15, mixed: 0.8 },
+  /** Points on the first day for a place of at least so much fame; less on each later day. */
+  famousFirst: { fame: 70, points: 10 },
+  /** Points of a table. */
+  table: {
+    any: 34,
+    wish: 14,
+    noted: 14,
+    gem: 5,
+    /** For each degree of fame: a house people talk about is worth a few minutes more on foot. */
+    fame: 0.28,
+    /** Off for a chain, a mall, or a kitchen for a diet that nobody asked for. */
+    ordinary: 20,
+    /** Off for each time the share of the spend that is too much; for being far below it, by budget. */
+    dear: 30,
+    plain: { budget: 0, moderate: 20, luxury: 56 },
+    /** Off for a dinner of fewer minutes. */
+    snack: { minutes: 45, points: 12 },
+    mostOff: 60,
+    least: 2,
+  },
+  /** Share of a day's spend that a meal takes at its best. */
+  mealShare: {
+    budget: { breakfast: 0.1, lunch: 0.2, dinner: 0.28 },
+    moderate: { breakfast: 0.09, lunch: 0.18, dinner: 0.3 },
+    luxury: { breakfast: 0.08, lunch: 0.18, dinner: 0.36 },
+  },
+  /** Minutes from the base that count as much as a meal that takes a whole day's spend. */
+  farTable: 600,
+  /** How steeply strain rises with spend: evening out the dearest days comes first. */
+  strainSteepness: 8,
+  /** Points for each wish more that is answered, and for a sight off the beaten track until there are so many a day. */
+  wishAgain: 18,
+  gemFound: 22,
+  gemsADay: 0.8,
+  /** Points off a leg: a minute, a ride (changing quarters is tiring), going on to another part of town. */
+  leg: { minute: 1.2, ride: 8, otherArea: 18, detour: 7, mostDetour: 35 },
+  /** Points off for each minute of waiting between stops, from so many minutes on: a short wait is breathing space, an hour a hole. */
+  wait: { minute: 0.1, long: { from: 50, minute: 1 }, hole: { from: 90, minute: 0.5 } },
+  /** Where to sleep: minutes at which a place adds nothing, metres to tables around the corner, and what each of the first few adds to 1. */
+  base: { tooFar: 45, corner: 700, table: 0.008, mostTables: 5, mostDays: 10 },
+  /** By budget, what a base twice as dear as the cheapest loses of 1. */
+  dearBase: { budget: 0.15, moderate: 0.05, luxury: 0 },
+  /** Costs of the timetable: a minute from the hour at which a meal or a pause is liked, a start off the best hours of a place. */
+  mealOffHour: 0.15,
+  pauseOffNoon: 0.1,
+  offPeak: 25,
+  /** A minute of a gap, and its square from so many minutes on; a minute of a visit less or more than wished. */
+  gap: { minute: 0.05, from: 10, square: 0.006 },
+  shorterVisit: 1.1,
+  longerVisit: 0.2,
+  /** Minutes that a meal may be stretched. */
+  longerMeal: 20,
+  /** Minutes of the day at which people like to eat, by pace. */
+  mealHours: {
+    relaxed: { breakfast: fromClock('09:00'), lunch: fromClock('13:15'), dinner: fromClock('19:00') },
+    moderate: { breakfast: fromClock('08:30'), lunch: fromClock('13:10'), dinner: fromClock('19:15') },
+    'fast-paced': { breakfast: fromClock('07:45'), lunch: fromClock('13:00'), dinner: fromClock('19:30') },
+  },
+  childrensDinner: fromClock('18:00'),
+  earliestLikedDinner: fromClock('18:30'),
+} as const
+
+export const effort = {
+  /** Rounds of the search: for any trip, for each day of it, at most; for a day that a language model chose. */
+  rounds: { any: 800, eachDay: 200, most: 6000, modelsDay: 80 },
+  /** Points of worsening that are accepted with probability 1/e in the first and in the last round. */
+  temperature: [40, 2],
+  /** Share of the repairs that go by gain against delay, where there are no meals and only time runs short. */
+  haste: 0.7,
+  /** Share of the open visits that a repair looks at beside those just taken out. */
+  openVisits: 0.4,
+  /** Share of the rounds before the first join of pooled routes, and how many joins follow. */
+  firstJoin: 1 / 3,
+  joins: 20,
+  /** A plan's routes are pooled when it is worth this share of the best. */
+  poolFrom: 0.97,
+  /** Routes kept after each clearing of the pool, how many may come in before the next, and nodes of a join at most. */
+  pool: { kept: 700, room: 1400, mostNodes: 60_000 },
+  /** How much the loss from not placing a visit on its best day counts against its plain gain. */
+  regret: 0.6,
+  /** Added to a delay (minutes), so that one of nearly nothing does not outrank everything. */
+  leastDelay: 10,
+  /** Points off for its detour from which a day is mended at the end. */
+  mendFrom: 20,
+  /** A language model's choice on a day beside the solver's own stops: sights, tables, and metres to them. */
+  choice: { sights: 6, tables: 3, nearby: 1600 },
+} as const
+
+/** Limits of a plan without a catalogue; all are hard, and nothing else is weighed but towns for a day. */
+export const area = {
+  /** Metres: a neighbour is walked to up to here; a direction is land where somebody lives within the second distance. */
+  longestWalkOut: 2500,
+  knownLand: 25_000,
+  /** Metres from the centre: nearer than this is no direction; people of a town that has directions. */
+  nearestEdge: 300,
+  peopleForDirections: 2000,
+  mostNeighbours: 6,
+  /** In a long trip one day in so many is free. */
+  freeEvery: 7,
+  /** Metres: nearer is a walk, or the suburb of a city of so many people; two trips lie at least so far apart. */
+  nearestTrip: { town: 6000, city: 12_000 },
+  cityFrom: 100_000,
+  tripsApart: 6000,
+  mostTrips: 24,
+  /** Metres that outweigh ten times the people; how much luck counts against them. */
+  metersForTenfold: 35_000,
+  luck: 0.5,
+  /** A ride to another town: minutes lost at both ends, metres a minute, metres along for one as the crow flies. */
+  ride: { start: 15, speed: 1000, detour: 1.3 },
+  /** Minutes of a ride from which on a day elsewhere has one stop less. */
+  longRide: 45,
+  shortestVisit: 30,
+  /** Minutes before dinner with children; from the last stop to where one stays. */
+  childrensBreak: 50,
+  wayHome: 15,
+  /** Minutes after sunset in which it can still be seen. */
+  dusk: 20,
+  /** A town of fewer people may keep one table, or none. */
+  peopleForTables: 3000,
+} as const
