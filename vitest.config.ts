@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { deployedHeap } from './scripts/deployed-heap.mjs'
 
 /**
  * vitest keeps React out of the optimizer's bundle. Left to itself the Workers pool then loads it file by file, and finds
@@ -57,13 +58,24 @@ export default defineConfig({
       },
       {
         test: {
-          // The built Worker in workerd, asked over HTTP; one at a time, as all use the same ports.
+          // The built Worker in workerd, asked over HTTP. Each file starts one of its own.
           name: 'built',
           environment: 'node',
+          maxWorkers,
           include: ['e2e/built/**/*.test.ts'],
-          fileParallelism: false,
-          // After those that run two at a time.
-          sequence: { groupOrder: 1 },
+          // After the Workers pool, which is one process for all its files.
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          // The suites that put the Worker under strain, once more with the heap that it has when it is deployed.
+          name: 'heap',
+          environment: 'node',
+          maxWorkers,
+          env: { MINIFLARE_WORKERD_V8_FLAGS: deployedHeap },
+          include: ['e2e/built/faults/**/*.test.ts'],
+          sequence: { groupOrder: 2 },
         },
       },
       {

@@ -1,7 +1,6 @@
 // @ts-check
 // `npm test`: every check, in the order in which a mistake is cheapest to find. `npm test -- types unit` runs some.
 import { availableParallelism } from 'node:os'
-import { deployedHeap } from './deployed-heap.mjs'
 import { Failure } from './processes.mjs'
 import { commandWithToolchain, runTool } from './toolchain.mjs'
 
@@ -43,11 +42,9 @@ const steps = {
     await (await import('./build.mjs')).ensureBuilt()
     await vitest('--project', 'built')
   },
-  // The suites that put the Worker under strain, once more with the heap that it has when it is deployed.
   heap: async () => {
     await (await import('./build.mjs')).ensureBuilt()
-    const env = { ...local, MINIFLARE_WORKERD_V8_FLAGS: deployedHeap }
-    await runTool('vitest', ['vitest'], ['run', '--project', 'built', 'e2e/built/faults'], { env })
+    await vitest('--project', 'heap')
   },
   e2e: async () => {
     await (await import('./chromium.mjs')).ensureChromium()
@@ -58,7 +55,7 @@ const steps = {
 /** Steps that need nothing of each other and no more than one processor each. */
 const sideBySide = ['lint', 'types', 'layers', 'dead', 'catalogue', 'build']
 /** Parts of the vitest step, run only when asked for. */
-const parts = ['unit', 'ui', 'local', 'worker', 'built']
+const parts = ['unit', 'ui', 'local', 'worker', 'built', 'heap']
 
 /** @param {string} name */
 async function runStep(name) {
