@@ -26,7 +26,7 @@ export default {
   },
   /** Every hour, by wrangler.toml: applies events that no webhook delivered. */
   async scheduled(_event, env) {
-    const { payments, ...books } = compose(env)
+    const { payments, ...books } = compose(env, 'clock')
     if (payments) await catchUp({ ...books, payments })
   },
 } satisfies ExportedHandler<Env>

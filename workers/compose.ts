@@ -54,8 +54,8 @@ let samplePlan: SamplePlan | undefined
 let affiliateLog: AffiliateLog | undefined
 let outlines: AppContext['outlines'] | undefined
 
-/** Builds the services that routes use from the bindings. */
-export function compose(env: Env): AppContext {
+/** Builds the services that routes use from the bindings, for one request or for one run by the clock. */
+export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppContext {
   const parts = partsOf(env)
   const { clients, unusable } = signInClients(parts)
   const db = database(env.DB)
@@ -98,7 +98,7 @@ export function compose(env: Env): AppContext {
     gifts: d1Gifts(db, systemClock),
     holdings,
     planOf: async (visitorId) => planHeld(await holdings(visitorId), systemClock()),
-    payments: paymentsOf(parts.payments.value),
+    payments: paymentsOf(parts.payments.value, asker),
     samplePlan,
     sunTimes,
     say: sayIn(),

@@ -17,12 +17,16 @@ export function partsOf(env: Env): Parts {
   return parts
 }
 
+/** How long the payment provider is waited for: a visitor looks on, a run by the clock has many calls to make. */
+const patienceFor = { visitor: { each: 3500, all: 7000 }, clock: { each: 8000 } }
+
 /** Payments, where they are configured. */
-export function paymentsOf(settings: PaymentSettings | null) {
+export function paymentsOf(settings: PaymentSettings | null, asker: keyof typeof patienceFor) {
   if (!settings) return null
   return stripePayments({
     secretKey: settings.STRIPE_SECRET_KEY,
     webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+    patience: patienceFor[asker],
     ...(settings.STRIPE_API_BASE && { apiBase: settings.STRIPE_API_BASE }),
   })
 }

@@ -1,10 +1,14 @@
 import { type Failure, fail, failureStatus } from '~/domain/errors'
 
+/** Seconds until a service that is down is worth another try, when nobody knows better. */
+const usualWait = 10
+
 /** A failure as the documented JSON answer. */
 export function failureResponse(failure: Failure, headers: HeadersInit = {}): Response {
   const answer = new Headers(headers)
   answer.set('Cache-Control', 'no-store')
-  if (failure.retryAfter !== undefined) answer.set('Retry-After', String(failure.retryAfter))
+  const wait = failure.retryAfter ?? (failure.code === 'upstream-down' ? usualWait : undefined)
+  if (wait !== undefined) answer.set('Retry-After', String(wait))
   return Response.json(failure, { status: failureStatus[failure.code], headers: answer })
 }
 

@@ -1,6 +1,7 @@
 import { jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Identity } from '~/domain/account/account'
+import { UpstreamDown } from '~/domain/errors'
 import type { Issuer } from './issuer.server'
 
 const optional = z.string().trim().min(1).max(200).optional().catch(undefined)
@@ -51,8 +52,10 @@ export async function identityOf(
   claims: Claims,
   issuer: Issuer,
   accessToken: string,
+  fetch: typeof globalThis.fetch,
 ): Promise<Identity | null> {
-  const person = claims.email ? claims : { ...(await userinfo(claims.sub, issuer, accessToken)), ...claims }
+  const told = claims.email ? {} : await userinfo(claims.sub, issuer, accessToken, fetch)
+  const person = { ...told, ...claims }
   if (!person.email) return null
   const [first, ...rest] = person.name?.split(' ') ?? []
   return {
@@ -66,11 +69,17 @@ export async function identityOf(
   }
 }
 
-async function userinfo(subject: string, issuer: Issuer, accessToken: string): Promise<Partial<Claims>> {
+async function userinfo(
+  subject: string,
+  issuer: Issuer,
+  accessToken: string,
+  fetch: typeof globalThis.fetch,
+): Promise<Partial<Claims>> {
   if (!issuer.userinfoEndpoint) return {}
   const response = await fetch(issuer.userinfoEndpoint, {
     headers: { Authorization: `Bearer ${accessToken}`, Accept: 'application/json' },
   })
+  if (response.status >= 500) throw new UpstreamDown(`userinfo answered ${response.status}`)
   if (!response.ok) throw new Error(`userinfo answered ${response.status}`)
   const claims = Claims.parse(await response.json())
   if (claims.sub !== subject) throw new Error('userinfo is about another subject')

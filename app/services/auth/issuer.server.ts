@@ -1,5 +1,6 @@
-import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
+import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
+import { outbound } from '../outbound.server'
 
 const Discovery = z.object({
   issuer: z.string(),
@@ -27,18 +28,20 @@ export interface Issuer {
 
 /** A description is asked for again after this long, milliseconds. */
 const kept = 3_600_000
-const patience = 5000
+/** Longest wait for one answer of a provider, milliseconds. */
+export const signInCall = 3500
+/** The same for its keys. */
+const keysCall = 2000
 
 // For the life of the isolate: plain values, and jose's key set, which fetches anew for each request that needs it.
 const known = new Map<string, { issuer: Issuer; at: number }>()
 
 /** Reads the provider's description; throws when it cannot be reached or speaks for another issuer. */
-export async function discover(url: string, now: number): Promise<Issuer> {
+export async function discover(url: string, now: number, fetch: typeof globalThis.fetch): Promise<Issuer> {
   const earlier = known.get(url)
   if (earlier && now - earlier.at < kept) return earlier.issuer
   const response = await fetch(`${url.replace(/\/$/, '')}/.well-known/openid-configuration`, {
     headers: { Accept: 'application/json' },
-    signal: AbortSignal.timeout(patience),
   })
   if (!response.ok) throw new Error(`the description of ${url} answered ${response.status}`)
   const description = Discovery.parse(await response.json())
@@ -50,7 +53,12 @@ export async function discover(url: string, now: number): Promise<Issuer> {
     userinfoEndpoint: description.userinfo_endpoint,
     scopes: scopesOf(description.scopes_supported),
     secretInBody: !description.token_endpoint_auth_methods_supported.includes('client_secret_basic'),
-    keys: createRemoteJWKSet(new URL(description.jwks_uri), { timeoutDuration: patience }),
+    keys: createRemoteJWKSet(new URL(description.jwks_uri), {
+      // The keys are kept beyond this request, so their calls are not counted with its own.
+      [customFetch]: outbound({ each: keysCall }),
+      // Only what the fetch above does not end.
+      timeoutDuration: keysCall + 1000,
+    }),
   }
   known.set(url, { issuer, at: now })
   return issuer

@@ -3,9 +3,10 @@ import { OAuth2RequestError } from 'remix-auth-oauth2'
 import type { Identity } from '~/domain/account/account'
 import { ownPath } from '~/domain/account/return-to'
 import type { SignedIn, SignInGateway } from '~/domain/account/sign-in'
-import { fail, ok, type Result } from '~/domain/errors'
+import { fail, isUpstreamDown, ok, type Result } from '~/domain/errors'
+import { isTimeout, outbound } from '../outbound.server'
 import { withPostedName } from './identity.server'
-import { discover, type Issuer } from './issuer.server'
+import { discover, type Issuer, signInCall } from './issuer.server'
 import { openIdStrategy, type ResponseMode } from './openid-strategy.server'
 import { forgetWay, readWay, wayCookie } from './way-cookies.server'
 
@@ -27,13 +28,18 @@ interface SignInSettings {
   now: () => number
 }
 
+/** A visitor waits this long for a provider at most, milliseconds; for its keys, which are kept, a little longer. */
+const signInPatience = { each: signInCall, all: 6000 }
+
 export function openIdSignIn({ clients, unusable, siteOrigin, now }: SignInSettings): SignInGateway {
+  const fetch = outbound(signInPatience)
+
   async function authenticatorOf(name: string, request: Request) {
     const client = clients.get(name)
     if (!client) throw new Error(`there is no sign-in provider ${name}`)
-    const issuer = await discover(client.issuer, now())
+    const issuer = await discover(client.issuer, now(), fetch)
     const redirectUri = `${siteOrigin(request)}/auth/callback`
-    const strategy = openIdStrategy({ ...client, issuer, redirectUri })
+    const strategy = openIdStrategy({ ...client, issuer, redirectUri, fetch })
     return { issuer, authenticator: new Authenticator<Identity | null>().use(strategy, 'openid') }
   }
 
@@ -93,7 +99,7 @@ export function openIdSignIn({ clients, unusable, siteOrigin, now }: SignInSetti
       if (error instanceof OAuth2RequestError && error.code === 'access_denied') {
         return fail('sign-in-failed', 'The sign-in was cancelled. Nothing was changed.')
       }
-      return unverified(error)
+      return isUpstreamDown(error) || isTimeout(error) ? unreachable(error) : unverified(error)
     }
   }
 }

@@ -1,6 +1,7 @@
 import { OAuth2Tokens } from 'arctic'
 import { CodeChallengeMethod, OAuth2RequestError, OAuth2Strategy } from 'remix-auth-oauth2'
 import type { Identity } from '~/domain/account/account'
+import { UpstreamDown } from '~/domain/errors'
 import { digest } from '../crypto.server'
 import { identityOf, verifiedClaims } from './identity.server'
 import type { Issuer } from './issuer.server'
@@ -15,6 +16,7 @@ interface Client {
   clientSecret: string
   redirectUri: string
   responseMode: ResponseMode
+  fetch: typeof globalThis.fetch
 }
 
 /** How a provider's answer comes back: in the address, or in a form that the browser sends. */
@@ -24,7 +26,8 @@ export type ResponseMode = 'query' | 'form_post'
  * The code flow of remix-auth-oauth2 with what OpenID Connect asks on top, for one request. The nonce is the hash of the
  * PKCE verifier, which only this browser's cookie holds: an id_token with another nonce was not made for this browser.
  */
-export function openIdStrategy({ issuer, clientId, clientSecret, redirectUri, responseMode }: Client) {
+export function openIdStrategy(client: Client) {
+  const { issuer, clientId, clientSecret, redirectUri, responseMode, fetch } = client
   let verifier = ''
   class OpenIdStrategy extends OAuth2Strategy<Identity | null> {
     protected override authorizationParams(params: URLSearchParams): URLSearchParams {
@@ -35,9 +38,7 @@ export function openIdStrategy({ issuer, clientId, clientSecret, redirectUri, re
     }
     protected override validateAuthorizationCode(code: string, codeVerifier: string) {
       verifier = codeVerifier
-      if (!issuer.secretInBody) return super.validateAuthorizationCode(code, codeVerifier)
-      const client = { client_id: clientId, client_secret: clientSecret, redirect_uri: redirectUri }
-      return tokensFor(issuer.tokenEndpoint, { ...client, code, code_verifier: codeVerifier })
+      return tokensFor(code, codeVerifier, client)
     }
   }
   const cookie = {
@@ -65,18 +66,32 @@ export function openIdStrategy({ issuer, clientId, clientSecret, redirectUri, re
         clientId,
         nonce: await digest(verifier),
       })
-      return identityOf(claims, issuer, tokens.accessToken())
+      return identityOf(claims, issuer, tokens.accessToken(), fetch)
     },
   )
 }
 
-/** Trades a code for tokens, with everything in the body: the library only knows the header for a secret. */
-async function tokensFor(endpoint: string, fields: Record<string, string>): Promise<OAuth2Tokens> {
-  const response = await fetch(endpoint, {
+/**
+ * Trades a code for tokens. The library's own call has no end, and knows only the header for a secret. Throws UpstreamDown
+ * when the provider does not work, OAuth2RequestError when it refuses.
+ */
+async function tokensFor(code: string, verifier: string, client: Client): Promise<OAuth2Tokens> {
+  const { issuer, clientId, clientSecret, redirectUri, fetch } = client
+  const response = await fetch(issuer.tokenEndpoint, {
     method: 'POST',
-    headers: { Accept: 'application/json' },
-    body: new URLSearchParams({ grant_type: 'authorization_code', ...fields }),
+    headers: {
+      Accept: 'application/json',
+      ...(!issuer.secretInBody && { Authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` }),
+    },
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      code_verifier: verifier,
+      redirect_uri: redirectUri,
+      ...(issuer.secretInBody && { client_id: clientId, client_secret: clientSecret }),
+    }),
   })
+  if (response.status >= 500) throw new UpstreamDown(`the token endpoint answered ${response.status}`)
   const answer: unknown = await response.json()
   if (typeof answer !== 'object' || answer === null) throw new Error('the token endpoint gave no object')
   if ('error' in answer) throw new OAuth2RequestError(String(answer.error), null, null, null)

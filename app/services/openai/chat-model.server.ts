@@ -6,6 +6,7 @@ import type {
   LanguageModel,
   Question,
 } from '~/domain/planning/llm-engine/language-model'
+import { outbound } from '../outbound.server'
 import type { CircuitBreaker } from './circuit-breaker.server'
 import { estimated, readStream } from './read-stream.server'
 import { verdictOn, waitBefore } from './retry.server'
@@ -38,7 +39,8 @@ const inputTokens = (question: string) => estimated(question, '').inputTokens
 export function chatModel(settings: ModelSettings, parts: ModelParts): LanguageModel {
   const { apiKey, baseURL } = settings
   // Retries are counted here: the SDK does not know a plan's budget, nor that an account without credit stays so.
-  const client = new OpenAI({ apiKey, maxRetries: 0, ...(baseURL && { baseURL }) })
+  const fetch = outbound({ each: settings.planSeconds * 1000 })
+  const client = new OpenAI({ apiKey, fetch, maxRetries: 0, ...(baseURL && { baseURL }) })
   const deadline = parts.now() + settings.planSeconds * 1000
   let left = settings.planTokens
 

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { isUpstreamDown, UpstreamDown } from '~/domain/errors'
+import { outbound, type Patience } from '../outbound.server'
 
 /** The version of the API that this code was written against; the webhook endpoint must be set to the same. */
 const apiVersion: Stripe.LatestApiVersion = '2026-10-28.endive'
@@ -9,16 +10,18 @@ export interface StripeSettings {
   webhookSecret: string
   /** Where Stripe's API is; a loopback address for the local stand-in, undefined for Stripe itself. */
   apiBase?: string
+  /** How long is waited for Stripe, tries again included. */
+  patience: Patience
 }
 
-export function stripeClient({ secretKey, apiBase }: StripeSettings): Stripe {
+export function stripeClient({ secretKey, apiBase, patience }: StripeSettings): Stripe {
   const base = apiBase ? new URL(apiBase) : undefined
   return new Stripe(secretKey, {
     apiVersion,
-    httpClient: Stripe.createFetchHttpClient(),
-    // A visitor waits for the answer: twenty seconds at most.
+    httpClient: Stripe.createFetchHttpClient(outbound(patience)),
     maxNetworkRetries: 1,
-    timeout: 10_000,
+    // The fetch above ends calls; this is for the time between two tries alone.
+    timeout: patience.each,
     telemetry: false,
     ...(base && { host: base.hostname, port: base.port, protocol: 'http' as const }),
   })
