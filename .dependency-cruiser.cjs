@@ -32,6 +32,7 @@ const ROOMS = [
   'assistant',
   'quota',
   'account',
+  'operations',
 ]
 
 /** Files of other rooms that hold data types alone, and the lists of words that they are made of. */

@@ -1,7 +1,8 @@
-import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
-import { RemixServer } from '@remix-run/react'
+import type { ActionFunctionArgs, AppLoadContext, EntryContext } from '@remix-run/cloudflare'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
+import { RequestNumberContext } from '~/features/shell/request-number'
 import { NonceContext } from '~/http/nonce-context'
 import { contentSecurityPolicy } from '~/http/security-headers'
 
@@ -13,20 +14,22 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remix: EntryContext,
-  { nonce, setup }: AppLoadContext,
+  { nonce, requestId, setup, log }: AppLoadContext,
 ) {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), streamTimeout + 1000)
   let answerStatus = status
   const body = await renderToReadableStream(
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={remix} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+      <RequestNumberContext.Provider value={requestId}>
+        <RemixServer context={remix} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+      </RequestNumberContext.Provider>
     </NonceContext.Provider>,
     {
       nonce,
       signal: controller.signal,
       onError(error) {
-        if (!controller.signal.aborted) console.error(error)
+        if (!controller.signal.aborted) log('page-broke', {}, error)
         answerStatus = 500
       },
     },
@@ -44,6 +47,14 @@ export default async function handleRequest(
   )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', keepingOf(remix))
   return new Response(body, { headers, status: answerStatus })
+}
+
+/** What a loader, an action or the router threw. */
+export function handleError(error: unknown, { request, context }: ActionFunctionArgs) {
+  // A method that a page does not take, for example: the caller's fault.
+  const isTheirs = isRouteErrorResponse(error) && error.status < 500
+  if (request.signal.aborted || isTheirs) return
+  context.log('page-broke', {}, error)
 }
 
 /** A page with somebody's name on it is kept nowhere: the back button would show it after they have signed out. */

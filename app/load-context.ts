@@ -20,6 +20,7 @@ import type { SignupList } from '~/domain/marketing/newsletter/signup'
 import type { RateCounter } from '~/domain/marketing/newsletter/signup-limit'
 import type { PopupRecord } from '~/domain/marketing/popup/popup-rules'
 import type { Say } from '~/domain/message'
+import type { Log } from '~/domain/operations/events'
 import type { Generations } from '~/domain/planning/generation'
 import type { UsageLog } from '~/domain/planning/model-usage'
 import type { Outlines } from '~/domain/posters/outlines'
@@ -78,6 +79,8 @@ export interface AppContext {
   /** A whole number from 0 up to 2^32, another each time. */
   randomSeed(): number
   setup: Setup
+  /** Tells the operator. */
+  log: Log
 }
 
 /** How this deployment is set up, as `GET /api/health` tells it. */
@@ -111,6 +114,8 @@ declare module '@remix-run/cloudflare' {
   interface AppLoadContext extends AppContext {
     /** Fresh for each response; scripts without it do not run. */
     nonce: string
+    /** The number of the request, which its lines in the log carry. */
+    requestId: string
   }
   interface Future {
     v3_singleFetch: true

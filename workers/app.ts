@@ -4,24 +4,35 @@ import { createRequestHandler } from '@remix-run/cloudflare'
 import { boundedBody } from '~/http/body-limit'
 import { refuseCrossSite } from '~/http/cross-site'
 import { postedCallback } from '~/http/posted-callback'
+import { requestIdOf } from '~/http/request-id'
 import { withSecurityHeaders } from '~/http/security-headers'
 import '~/load-context'
+import { inRequest } from '~/services/log/json-log.server'
 import { catchUp } from '~/use-cases/catch-up'
-import { compose, newNonce } from './compose'
+import { compose, log, newNonce } from './compose'
 import type { Env } from './env'
+import { numbered } from './numbered'
 
 export { Generator } from './generator'
 
 const handle = createRequestHandler(build, process.env.NODE_ENV)
 
+async function answer(incoming: Request, env: Env, requestId: string): Promise<Response> {
+  const request = await boundedBody(incoming)
+  if (request instanceof Response) return request
+  return (
+    (await postedCallback(request)) ??
+    refuseCrossSite(request) ??
+    (await handle(request, { ...compose(env), nonce: newNonce(), requestId }))
+  )
+}
+
 export default {
-  async fetch(incoming, env) {
-    const request = await boundedBody(incoming)
-    if (request instanceof Response) return withSecurityHeaders(request)
-    const answered =
-      (await postedCallback(request)) ??
-      refuseCrossSite(request) ??
-      (await handle(request, { ...compose(env), nonce: newNonce() }))
+  async fetch(request, env) {
+    const requestId = requestIdOf(request)
+    const answered = await inRequest(requestId, () =>
+      numbered(request, requestId, log, () => answer(request, env, requestId)),
+    )
     return withSecurityHeaders(answered)
   },
   /** Every hour, by wrangler.toml: applies events that no webhook delivered. */

@@ -5,6 +5,7 @@ import type { PlaceCatalogue } from '~/domain/catalogue/place-catalogue'
 import type { Gazetteer } from '~/domain/gazetteer/gazetteer'
 import type { AffiliateLog } from '~/domain/marketing/affiliate/events'
 import type { Say } from '~/domain/message'
+import type { Log } from '~/domain/operations/events'
 import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import type { UsageLog } from '~/domain/planning/model-usage'
 import type { TripStore } from '~/domain/trips/trip'
@@ -31,6 +32,7 @@ import { d1UsageLog } from '~/services/db/usage-log.server'
 import { generatorGateway, questionGateway } from '~/services/generator-gateway.server'
 import { kvPopupRecord } from '~/services/kv/popup-record.server'
 import { kvShareCache } from '~/services/kv/share-cache.server'
+import { jsonLog } from '~/services/log/json-log.server'
 import { edgePictures } from '~/services/picture-cache.server'
 import { assetCatalogue } from '~/services/places/asset-catalogue.server'
 import { assetGazetteer } from '~/services/places/gazetteer.server'
@@ -45,6 +47,7 @@ import { signInClients } from './settings/sign-in-clients'
 import { partsOf, paymentsOf, setupOf } from './setup'
 
 const systemClock = () => Date.now()
+export const log = jsonLog(systemClock)
 
 // One catalogue for the life of the isolate, so that a destination is read and parsed once.
 let catalogue: PlaceCatalogue | undefined
@@ -67,7 +70,7 @@ export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppCo
   localities ??= gazetteerLocalities(env.ASSETS, gazetteer)
   samplePlan ??= samplePlans({ engine: catalogueEngine, catalogue, sunTimes })
   outlines ??= assetOutlines(env.ASSETS)
-  affiliateLog ??= d1AffiliateLog(db, systemClock, waitUntil)
+  affiliateLog ??= d1AffiliateLog(db, systemClock, waitUntil, log)
   return {
     sessions: d1Sessions(db, systemClock),
     accounts: d1Accounts(db, systemClock),
@@ -79,19 +82,20 @@ export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppCo
             unusable,
             siteOrigin: (request) => siteOrigin(request, { setup }),
             now: systemClock,
+            log,
           })
         : null,
     trips: d1Trips(db, systemClock),
     shares: d1Shares(db, systemClock),
-    shareCache: kvShareCache(env.CACHE),
+    shareCache: kvShareCache(env.CACHE, log),
     feeds: d1Feeds(db),
     catalogue,
     gazetteer,
     localities,
-    generations: generatorGateway(generatorOf),
+    generations: generatorGateway(generatorOf, log),
     questions: questionGateway(generatorOf),
-    talkModel: talkModelOf(parts.model.value),
-    usage: d1UsageLog(db, systemClock),
+    talkModel: talkModelOf(parts.model.value, log),
+    usage: d1UsageLog(db, systemClock, log),
     ledger: d1Purchases(db, systemClock),
     subscriptions: d1Subscriptions(db, systemClock),
     paymentEvents: d1PaymentEvents(db, systemClock),
@@ -107,12 +111,13 @@ export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppCo
     popup: kvPopupRecord(env.CACHE, systemClock),
     affiliateLog,
     outlines,
-    pictures: edgePictures(waitUntil),
+    pictures: edgePictures(waitUntil, log),
     digest,
     now: () => new Date(systemClock()),
     newId: randomToken,
     randomSeed,
     setup,
+    log,
   }
 }
 
@@ -124,6 +129,7 @@ export interface GeneratorParts extends Planners {
   model: ModelFacts | null
   /** Renders stored messages as words. */
   say: Say
+  log: Log
   now(): number
   newId(): string
   /** Rehearsals only: stamps events with the time they are sent. */
@@ -138,12 +144,13 @@ export function composeGenerator(env: Env): GeneratorParts {
   gazetteer ??= assetGazetteer(env.ASSETS)
   localities ??= gazetteerLocalities(env.ASSETS, gazetteer)
   return {
-    engines: enginesOf(model.value),
+    engines: enginesOf(model.value, log),
     catalogue,
     localities,
     trips: d1Trips(database(env.DB), systemClock),
-    usage: d1UsageLog(database(env.DB), systemClock),
+    usage: d1UsageLog(database(env.DB), systemClock, log),
     model: modelFacts(model.value),
+    log,
     sunTimes,
     say: sayIn(),
     now: systemClock,

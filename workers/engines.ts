@@ -1,4 +1,5 @@
 import type { AssistantModel } from '~/domain/assistant/llm/talk-model'
+import type { Log } from '~/domain/operations/events'
 import { areaEngine } from '~/domain/planning/area-engine/area-engine'
 import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import type { AnswerBook } from '~/domain/planning/llm-engine/language-model'
@@ -22,12 +23,12 @@ const usualPrices: TokenPrices = { input: 0.4, output: 1.6 }
 const now = () => Date.now()
 
 /** With a language model the llm engine plans; without one, or when it fails, the catalogue engine and the area engine do. */
-export function enginesOf(settings: ModelSettings | null): Engines {
+export function enginesOf(settings: ModelSettings | null, log: Log): Engines {
   const sketcher = areaEngine(sunTimes)
   if (!settings) return { forCatalogue: () => catalogueEngine, elsewhere: () => sketcher }
   const { OPENAI_PLAN_TOKENS: tokens, OPENAI_PLAN_SECONDS: seconds } = settings
   const parts = (answers: AnswerBook) => ({
-    model: modelWith(settings, { tokens, seconds }),
+    model: modelWith(settings, { tokens, seconds }, log),
     answers,
     now,
     parallel: sideBySide,
@@ -51,14 +52,14 @@ export function modelFacts(settings: ModelSettings | null): ModelFacts | null {
 }
 
 /** The model that the assistant asks; null where none is set up. */
-export function talkModelOf(settings: ModelSettings | null): AssistantModel | null {
+export function talkModelOf(settings: ModelSettings | null, log: Log): AssistantModel | null {
   const facts = modelFacts(settings)
   if (!settings || !facts) return null
   const { OPENAI_TALK_TOKENS: tokens, OPENAI_TALK_SECONDS: seconds } = settings
-  return { ...facts, forOneAnswer: () => modelWith(settings, { tokens, seconds }) }
+  return { ...facts, forOneAnswer: () => modelWith(settings, { tokens, seconds }, log) }
 }
 
-function modelWith(settings: ModelSettings, budget: { tokens: number; seconds: number }) {
+function modelWith(settings: ModelSettings, budget: { tokens: number; seconds: number }, log: Log) {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL } = settings
   return chatModel(
     {
@@ -69,6 +70,6 @@ function modelWith(settings: ModelSettings, budget: { tokens: number; seconds: n
       planSeconds: budget.seconds,
       stallSeconds: settings.OPENAI_STALL_SECONDS,
     },
-    { breaker, now, random: Math.random, wait: (milliseconds) => scheduler.wait(milliseconds) },
+    { breaker, now, random: Math.random, wait: (milliseconds) => scheduler.wait(milliseconds), log },
   )
 }

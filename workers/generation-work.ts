@@ -27,6 +27,10 @@ export async function workOn(
       await noteUsage(row, store, parts, itinerary)
       send({ event: 'done', data: { tripId, itinerary } })
       store.finish(id, 'done')
+      const { engine, days } = itinerary
+      const seconds = (parts.now() - row.createdAt) / 1000
+      parts.log('plan-made', { generationId: id, engine, days: days.length, seconds })
+      if (parts.model && engine !== 'openai') parts.log('plan-without-model', { generationId: id })
       return null
     }
     if (step.value.event !== 'draft') {

@@ -111,9 +111,11 @@ export class Generator extends DurableObject<Env> {
         const failure = await workOn(row, this.store, this.parts, (event) => this.send(row.id, event))
         if (failure) await this.end(row, failure)
       } catch (error) {
-        console.error('a generation broke', row.id, error)
-        // The platform calls the alarm again, later each time; the events made so far are kept.
-        if (row.attempts + 1 < mostAttempts) throw error
+        const attempt = row.attempts + 1
+        this.parts.log('generation-broke', { generationId: row.id, attempt }, error)
+        // The platform calls the alarm again, later each time; the events made so far are kept. It logs what is thrown:
+        // a new error, as that of a failed insert holds the whole trip.
+        if (attempt < mostAttempts) throw new Error('a generation broke')
         await this.end(row, { code: 'generation-failed', message: generationFailed })
       }
     }
@@ -123,6 +125,7 @@ export class Generator extends DurableObject<Env> {
     await noteUsage(row, this.store, this.parts, null)
     this.send(row.id, { event: 'error', data: { code, message } })
     this.store.finish(row.id, 'failed')
+    this.parts.log('plan-failed', { generationId: row.id, failure: code })
   }
 
   private send(id: string, event: Parameters<GeneratorStore['append']>[1]): void {

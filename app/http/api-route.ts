@@ -31,7 +31,7 @@ export function apiRoute(methods: Methods) {
     try {
       return await handler({ request, params, context })
     } catch (error) {
-      console.error(error)
+      context.log('call-broke', {}, error)
       return failureResponse(
         fail('unexpected', 'Something went wrong on our side. Please try again.').failure,
       )

@@ -1,10 +1,11 @@
 import type { Answering } from '~/domain/assistant/llm/talk-model'
 import { type Failure, fail } from '~/domain/errors'
+import type { Log } from '~/domain/operations/events'
 
 const encoder = new TextEncoder()
 
 /** An answer as server-sent events: `words` while it is written, each time all so far, then `reply` or `error`. */
-export function assistantStream(answering: Answering): ReadableStream<Uint8Array> {
+export function assistantStream(answering: Answering, log: Log): ReadableStream<Uint8Array> {
   const gone = new AbortController()
   return new ReadableStream({
     async start(controller) {
@@ -15,7 +16,7 @@ export function assistantStream(answering: Answering): ReadableStream<Uint8Array
       try {
         send('reply', await answering((text) => send('words', { text }), gone.signal))
       } catch (error) {
-        console.error('the assistant failed', error)
+        log('assistant-broke', {}, error)
         const { failure }: { failure: Failure } = fail('unexpected', 'I could not look that up just now.')
         send('error', failure)
       }

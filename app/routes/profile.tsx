@@ -23,13 +23,13 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await currentUser(request, context)
   if (!user) throw redirectDocument('/api/login?returnTo=/profile')
-  const { trips, catalogue } = context
+  const { trips, catalogue, log } = context
   const cards = async (which: 'saved' | 'all') => {
     try {
       const [list, destinations] = await Promise.all([trips.list(user.id, which), catalogue.list()])
       return list.map((trip) => tripCardView(trip, destinations))
     } catch (error) {
-      console.error('the trips could not be read', error)
+      log('trips-not-read', {}, error)
       return null
     }
   }
@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!intent) throw new Response(null, { status: 400 })
   const changed = await changeTrip({ user, tripId, intent }, context)
   // Nobody is bothered with it: the trip shows its state as it is.
-  if (!changed.ok) console.warn(`${intent} did not work:`, changed.failure.code)
+  if (!changed.ok) context.log('trip-not-changed', { intent, failure: changed.failure.code })
   const back = new URL(ownPath(String(fields.get('back') ?? '')), request.url)
   if (changed.ok && intent === 'remove') back.searchParams.set('removed', tripId)
   return redirect(back.pathname + back.search, 303)

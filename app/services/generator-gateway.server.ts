@@ -1,5 +1,6 @@
 import type { Result } from '~/domain/errors'
 import { fail } from '~/domain/errors'
+import type { Log } from '~/domain/operations/events'
 import type { GenerationCommand, GenerationState, Generations, Handover } from '~/domain/planning/generation'
 import type { QuestionQuota } from '~/domain/quota/question-quota'
 
@@ -14,7 +15,7 @@ interface GeneratorStub {
 }
 
 /** Reaches the Durable Object of an owner; one owner's generations never meet another's. */
-export function generatorGateway(stubOf: (owner: string) => GeneratorStub): Generations {
+export function generatorGateway(stubOf: (owner: string) => GeneratorStub, log: Log): Generations {
   return {
     async start(owner, command) {
       try {
@@ -23,7 +24,7 @@ export function generatorGateway(stubOf: (owner: string) => GeneratorStub): Gene
           .start(owner, command)
           .catch(() => stubOf(owner).start(owner, command))
       } catch (error) {
-        console.error('the generator did not answer', error)
+        log('generator-silent', {}, error)
         return fail('upstream-down', 'The planner is busy right now. Please try again in a moment.', {
           retryAfter: 5,
         })

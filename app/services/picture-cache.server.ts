@@ -1,13 +1,14 @@
+import type { Log } from '~/domain/operations/events'
 import type { PictureCache } from '~/domain/trips/sharing/picture-cache'
 
 /** A picture that was drawn is kept this long, seconds. */
 const kept = 7 * 86_400
 
 /** Pictures in the cache of the place where they are asked for. It holds nothing where the platform gives it none. */
-export function edgePictures(waitUntil: (work: Promise<unknown>) => void): PictureCache {
+export function edgePictures(waitUntil: (work: Promise<unknown>) => void, log: Log): PictureCache {
   const addressOf = (edition: string) => `https://pictures.local/${encodeURIComponent(edition)}.png`
   const failed = (error: unknown) => {
-    console.error('the cache of pictures failed', error)
+    log('picture-cache-failed', {}, error)
     return undefined
   }
   return async (edition, draw) => {

@@ -19,7 +19,7 @@ export async function buyPlan(
 ): Promise<Result<{ clientSecret: string }>> {
   const { cents, description } = oneTimePlans[plan]
   if (Math.round(amount * 100) !== cents) {
-    console.warn('an order named another price', plan, amount)
+    books.log('order-price-differs', { plan, amount })
     return fail(
       'price-changed',
       `This plan costs ${dollars(cents)}. Reload the page to see the current price.`,
@@ -49,7 +49,7 @@ export async function buyPlan(
     return ok({ clientSecret: intent.clientSecret })
   } catch (error) {
     if (!isUpstreamDown(error)) throw error
-    console.warn('a payment could not be set up:', error.message)
+    books.log('payment-not-set-up', { plan }, error)
     const { title, text } = messages.paymentSetupFailed
     return fail('upstream-down', text, { title })
   }

@@ -23,9 +23,9 @@ export async function catchUp(
       applied += 1
     } catch (error) {
       failed += 1
-      console.error('a payment event could not be caught up with', event.id, event.type, error)
+      parts.log('payment-event-not-applied', { eventId: event.id, type: event.type }, error)
     }
   }
-  if (applied > 0) console.info(`caught up with ${applied} payment events that no webhook brought`)
+  if (applied > 0) parts.log('payment-events-caught-up', { applied, failed })
   return { applied, failed }
 }

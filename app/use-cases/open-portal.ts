@@ -2,19 +2,20 @@ import type { PaymentGateway } from '~/domain/billing/payment'
 import type { SubscriptionLedger } from '~/domain/billing/subscription'
 import { fail, isUpstreamDown, ok, type Result } from '~/domain/errors'
 import { messages } from '~/domain/messages'
+import type { Log } from '~/domain/operations/events'
 import { customerOf, type PayingAccount } from './customer-of'
 
 /** The address of the provider's pages for an account's plan, cards and invoices. */
 export async function openPortal(
   { account, returnUrl }: { account: PayingAccount; returnUrl: string },
-  parts: { payments: PaymentGateway; subscriptions: SubscriptionLedger },
+  parts: { payments: PaymentGateway; subscriptions: SubscriptionLedger; log: Log },
 ): Promise<Result<{ url: string }>> {
   try {
     const customerId = await customerOf(account, parts)
     return ok({ url: await parts.payments.subscriptions.portal(customerId, returnUrl) })
   } catch (error) {
     if (!isUpstreamDown(error)) throw error
-    console.warn('the billing portal could not be opened:', error.message)
+    parts.log('portal-not-opened', {}, error)
     const { title, text } = messages.portalFailed
     return fail('upstream-down', text, { title })
   }

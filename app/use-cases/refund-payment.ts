@@ -42,11 +42,11 @@ export async function refundPayment(
     }
     await payments.refund(paymentIntentId)
     await settlePayment(paymentIntentId, books)
-    console.info('a payment was refunded on request', paymentIntentId)
+    books.log('payment-refunded', { paymentIntentId })
     return ok({ cents: bought.cents })
   } catch (error) {
     if (!isUpstreamDown(error)) throw error
-    console.warn('a refund could not be made:', paymentIntentId, error.message)
+    books.log('refund-not-made', { paymentIntentId }, error)
     return fail('upstream-down', 'The refund could not be made right now. Please try again in a few minutes.')
   }
 }

@@ -2,12 +2,14 @@ import type { PaymentEvent, PaymentGateway, PaymentState } from '~/domain/billin
 import type { EventLog, PurchaseLedger } from '~/domain/billing/purchase'
 import type { SubscriptionLedger, SubscriptionState } from '~/domain/billing/subscription'
 import { isUpstreamDown } from '~/domain/errors'
+import type { Log } from '~/domain/operations/events'
 
 /** What bringing the ledgers in line with the provider needs. */
 export interface PaymentPorts {
   ledger: PurchaseLedger
   subscriptions: SubscriptionLedger
   payments: PaymentGateway
+  log: Log
 }
 
 /**
@@ -26,11 +28,11 @@ export async function settlePayment(
   return payment
 }
 
-async function settlePurchase(payment: PaymentState, { ledger }: PaymentPorts): Promise<void> {
+async function settlePurchase(payment: PaymentState, { ledger, log }: PaymentPorts): Promise<void> {
   const purchase = await ledger.byIntent(payment.id)
   const fits =
     purchase?.id === payment.purchaseId && purchase.cents === payment.cents && payment.currency === 'usd'
-  if (!fits) return console.warn('a payment fits no purchase', payment.id)
+  if (!fits) return log('payment-fits-no-purchase', { paymentIntentId: payment.id })
   if (payment.lost) await ledger.takeBack(payment.id, payment.lost)
   else await ledger.grant(payment.id)
 }

@@ -1,6 +1,7 @@
 import type { PlanType } from '~/domain/billing/plan-type'
 import { fail, ok, type Result } from '~/domain/errors'
 import { resolveDestination } from '~/domain/gazetteer/destination-search'
+import type { Log } from '~/domain/operations/events'
 import type { Generations } from '~/domain/planning/generation'
 import { admit } from '~/domain/request/admission'
 import { type PlanRequest, planRequest } from '~/domain/request/plan-request'
@@ -18,15 +19,26 @@ interface Ask {
   key: string | null
 }
 
+interface Parts extends Cover, DestinationSources {
+  generations: Generations
+  digest: (text: string) => Promise<string>
+  log: Log
+}
+
+interface Started {
+  owner: string
+  generationId: string
+}
+
 /** Admits a form under the verified plan, finds its destination and hands the work to the owner's generator. */
-export async function startGeneration(
-  { form, verified, owner, key }: Ask,
-  parts: Cover &
-    DestinationSources & {
-      generations: Generations
-      digest: (text: string) => Promise<string>
-    },
-): Promise<Result<{ owner: string; generationId: string }>> {
+export async function startGeneration(ask: Ask, parts: Parts): Promise<Result<Started>> {
+  const started = await begin(ask, parts)
+  if (started.ok) parts.log('plan-asked', { generationId: started.value.generationId })
+  else parts.log('plan-refused', { failure: started.failure.code })
+  return started
+}
+
+async function begin({ form, verified, owner, key }: Ask, parts: Parts): Promise<Result<Started>> {
   const { generations, digest } = parts
   const admitted = admit(form, verified)
   if (!admitted.ok) return admitted

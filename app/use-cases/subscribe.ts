@@ -39,7 +39,7 @@ export async function subscribe(
     throw new UpstreamDown('no room for a subscription')
   } catch (error) {
     if (!isUpstreamDown(error)) throw error
-    console.warn('a subscription could not be set up:', error.message)
+    books.log('subscription-not-set-up', { cycle: order.cycle }, error)
     const { title, text } = messages.subscriptionSetupFailed
     return fail('upstream-down', text, { title })
   }
@@ -48,7 +48,7 @@ export async function subscribe(
 /** The offer that an order asks for, if it stands. */
 async function priced(
   { account, cycle, coupon: typed, amount }: Order,
-  { subscriptions }: PaymentPorts,
+  { subscriptions, log }: PaymentPorts,
 ): Promise<Result<SubscriptionOffer>> {
   const coupon = typed === null ? null : readCoupon(typed)
   const { title, text } = messages.invalidCoupon
@@ -59,7 +59,7 @@ async function priced(
   }
   const { total: cents } = subscriptionPrice(cycle, coupon)
   if (Math.round(amount * 100) !== cents) {
-    console.warn('an order named another price', cycle, coupon, amount)
+    log('order-price-differs', { plan: `globetrotter-${cycle}`, amount })
     return fail('price-changed', `This comes to ${dollars(cents)}. Reload the page to see the current price.`)
   }
   return ok({ cycle, coupon, cents })

@@ -109,6 +109,7 @@ function modelAt({ apiKey, baseURL, model }: Endpoint): LanguageModel {
       now: () => Date.now(),
       random: Math.random,
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      log: (event, fields) => console.warn(event, fields),
     },
   )
 }

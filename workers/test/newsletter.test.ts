@@ -2,6 +2,7 @@ import { SELF } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { Signup } from '~/domain/marketing/newsletter/signup'
+import { silentLog } from '~/domain/operations/events'
 import { d1AffiliateLog } from '~/services/db/affiliate-log.server'
 import { database } from '~/services/db/database.server'
 import { d1RateCounter } from '~/services/db/rate-counter.server'
@@ -67,7 +68,7 @@ describe('the counter of a rate limit', () => {
 describe('the log of booking links', () => {
   it('writes what came in within a second in one go', async () => {
     const work: Promise<unknown>[] = []
-    const log = d1AffiliateLog(database(env.DB), now, (promise) => work.push(promise))
+    const log = d1AffiliateLog(database(env.DB), now, (promise) => work.push(promise), silentLog)
     for (let turn = 0; turn < 25; turn++) {
       log.note({
         kind: 'impression',

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { silentLog } from '~/domain/operations/events'
 import { planRequest } from '~/domain/request/plan-request'
 import { TripForm } from '~/domain/request/trip-form'
 import { undoTime, versionsKept } from '~/domain/trips/trip'
@@ -16,7 +17,7 @@ let time = 1_800_000_000_000
 const now = () => time
 const trips = () => d1Trips(database(env.DB), now)
 const shares = () => d1Shares(database(env.DB), now)
-const shareCache = kvShareCache(env.CACHE)
+const shareCache = kvShareCache(env.CACHE, silentLog)
 
 const form = TripForm.parse({ destination: 'Rome, Italy', startDate: '2027-04-13', endDate: '2027-04-13' })
 const itinerary: Itinerary = {

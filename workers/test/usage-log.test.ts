@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { silentLog } from '~/domain/operations/events'
 import type { ModelUsage } from '~/domain/planning/model-usage'
 import { database } from '~/services/db/database.server'
 import { d1UsageLog } from '~/services/db/usage-log.server'
@@ -19,7 +20,7 @@ const usage: ModelUsage = {
 }
 
 describe('what a model was used for', () => {
-  const log = d1UsageLog(database(env.DB), () => 1_800_000_000_000)
+  const log = d1UsageLog(database(env.DB), () => 1_800_000_000_000, silentLog)
 
   it('is written down once for each plan, and can be added up', async () => {
     await log.record(usage)

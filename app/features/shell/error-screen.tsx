@@ -3,6 +3,7 @@ import { buttonClass } from '~/ui/button-class'
 import { LinkButton } from '~/ui/link'
 import { HouseSheet } from './house-sheet'
 import { NotFoundScreen } from './not-found-screen'
+import { useRequestNumber } from './request-number'
 
 interface ErrorScreenProps {
   title: string
@@ -19,6 +20,7 @@ interface ErrorScreenProps {
 export function ErrorScreen({ title, text, next: { label, to } }: ErrorScreenProps) {
   const error = useRouteError()
   const { pathname, search } = useLocation()
+  const number = useRequestNumber()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
   return (
     <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-8 px-gutter py-12 md:grid-cols-[minmax(0,1fr)_24rem]">
@@ -32,6 +34,11 @@ export function ErrorScreen({ title, text, next: { label, to } }: ErrorScreenPro
           </a>
           <LinkButton to={to}>{label}</LinkButton>
         </div>
+        {number && (
+          <p className="mt-6">
+            Does it fail again? Tell us this number: <code data-request-number="">{number}</code>
+          </p>
+        )}
       </div>
       <HouseSheet fault="misregistered" />
     </div>

@@ -18,7 +18,7 @@ const route = apiRoute({
     const admitted = await askAssistant({ talk: talk.value, visitorId, userId, plan }, context)
     if (!admitted.ok) return failureResponse(admitted.failure)
     if (request.headers.get('Accept')?.includes('text/event-stream'))
-      return streamResponse(assistantStream(admitted.value))
+      return streamResponse(assistantStream(admitted.value, context.log))
     return privateJson(await admitted.value(() => {}, request.signal))
   },
 })

@@ -10,10 +10,10 @@ const route = apiRoute({
   async POST({ request, context }) {
     const user = await currentUser(request, context)
     if (!user) return failureResponse(fail('sign-in-required', 'Please log in first.').failure)
-    const { payments, subscriptions } = context
+    const { payments } = context
     if (!payments) return notConfigured()
     const returnUrl = `${siteOrigin(request, context)}/account/billing`
-    const opened = await openPortal({ account: payingAccount(user), returnUrl }, { payments, subscriptions })
+    const opened = await openPortal({ account: payingAccount(user), returnUrl }, { ...context, payments })
     return opened.ok ? privateJson(opened.value) : failureResponse(opened.failure)
   },
 })

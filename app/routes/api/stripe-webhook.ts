@@ -11,14 +11,14 @@ const route = apiRoute({
       request.headers.get('Stripe-Signature') ?? '',
     )
     if (!event) {
-      console.warn('a webhook call was refused: its signature is wrong or too old')
+      books.log('webhook-refused', {})
       return failureResponse(fail('bad-signature', 'The signature is wrong or too old.').failure)
     }
     try {
       await applyPaymentEvent(event, { ...books, payments })
     } catch (error) {
       // The provider sends it again, later each time, until it is taken.
-      console.error('a webhook event was not applied', event.id, event.type, error)
+      books.log('payment-event-not-applied', { eventId: event.id, type: event.type }, error)
       return failureResponse(fail('upstream-down', 'Not applied yet. Send it again.').failure)
     }
     return privateJson({ received: true })

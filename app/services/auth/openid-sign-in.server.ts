@@ -1,9 +1,11 @@
+import { errors } from 'jose'
 import { Authenticator } from 'remix-auth'
 import { OAuth2RequestError } from 'remix-auth-oauth2'
 import type { Identity } from '~/domain/account/account'
 import { ownPath } from '~/domain/account/return-to'
 import type { SignedIn, SignInGateway } from '~/domain/account/sign-in'
 import { fail, isUpstreamDown, ok, type Result } from '~/domain/errors'
+import type { Log } from '~/domain/operations/events'
 import { isTimeout, outbound } from '../outbound.server'
 import { withPostedName } from './identity.server'
 import { discover, type Issuer, signInCall } from './issuer.server'
@@ -26,12 +28,13 @@ interface SignInSettings {
   /** Where people find the site, without a slash at the end. */
   siteOrigin: (request: Request) => string
   now: () => number
+  log: Log
 }
 
 /** A visitor waits this long for a provider at most, milliseconds; for its keys, which are kept, a little longer. */
 const signInPatience = { each: signInCall, all: 6000 }
 
-export function openIdSignIn({ clients, unusable, siteOrigin, now }: SignInSettings): SignInGateway {
+export function openIdSignIn({ clients, unusable, siteOrigin, now, log }: SignInSettings): SignInGateway {
   const fetch = outbound(signInPatience)
 
   async function authenticatorOf(name: string, request: Request) {
@@ -89,8 +92,7 @@ export function openIdSignIn({ clients, unusable, siteOrigin, now }: SignInSetti
     } catch (error) {
       return unreachable(error)
     }
-    if (stated !== null && stated !== parts.issuer.issuer)
-      return unverified('the answer is of another issuer')
+    if (stated !== null && stated !== parts.issuer.issuer) return unverified(undefined, 'another-issuer')
     try {
       const identity = await parts.authenticator.authenticate('openid', request)
       if (identity) return ok({ identity: withPostedName(identity, request), returnTo })
@@ -102,25 +104,21 @@ export function openIdSignIn({ clients, unusable, siteOrigin, now }: SignInSetti
       return isUpstreamDown(error) || isTimeout(error) ? unreachable(error) : unverified(error)
     }
   }
+
+  function unreachable(error: unknown) {
+    log('sign-in-service-silent', {}, error)
+    const words = 'The sign-in service does not answer right now. Please try again in a moment.'
+    return fail('upstream-down', words, { retryAfter: 10 })
+  }
+
+  function unverified(error: unknown, reason = reasonOf(error)) {
+    log('sign-in-refused', { ...(reason !== undefined && { reason }) }, error)
+    return fail('sign-in-failed', 'We could not verify this sign-in. Please start again.')
+  }
 }
 
-/** Only names and messages are logged: the errors of a verification carry what was claimed, addresses included. */
-function note(what: string, error: unknown): void {
-  console.warn(what, error instanceof Error ? `${error.name}: ${error.message}` : error)
-}
-
-function unreachable(error: unknown) {
-  note('the sign-in service did not answer', error)
-  return fail(
-    'upstream-down',
-    'The sign-in service does not answer right now. Please try again in a moment.',
-    {
-      retryAfter: 10,
-    },
-  )
-}
-
-function unverified(error: unknown) {
-  note('a sign-in was refused', error)
-  return fail('sign-in-failed', 'We could not verify this sign-in. Please start again.')
+/** Why, in a word of the protocol: the claim that is wrong, or the error of the provider. Their sentences may name somebody. */
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof OAuth2RequestError) return error.code
+  return error instanceof errors.JWTClaimValidationFailed ? error.claim : undefined
 }

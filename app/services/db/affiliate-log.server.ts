@@ -1,4 +1,5 @@
 import type { AffiliateEvent, AffiliateLog } from '~/domain/marketing/affiliate/events'
+import type { Log } from '~/domain/operations/events'
 import type { Database } from './database.server'
 import { affiliateEvents } from './schema.server'
 
@@ -14,6 +15,7 @@ export function d1AffiliateLog(
   db: Database,
   now: () => number,
   waitUntil: (work: Promise<unknown>) => void,
+  log: Log,
 ): AffiliateLog {
   let waiting: (AffiliateEvent & { at: number })[] = []
 
@@ -29,7 +31,7 @@ export function d1AffiliateLog(
     try {
       if (insert) await db.batch([insert, ...more])
     } catch (error) {
-      console.error('affiliate events were not stored', error)
+      log('affiliate-events-not-stored', { count: events.length }, error)
     }
   }
 

@@ -69,7 +69,7 @@ const chunk = (delta: object, finish: string | null = null) =>
 
 function setUp(url: string, settings: Partial<ModelSettings> = {}, breaker = new CircuitBreaker()) {
   const waits: number[] = []
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const log = vi.fn()
   const model = chatModel(
     {
       apiKey: 'test',
@@ -86,12 +86,13 @@ function setUp(url: string, settings: Partial<ModelSettings> = {}, breaker = new
       random: () => 0.5,
       // Waits are recorded, not waited for.
       wait: async (milliseconds) => waits.push(milliseconds),
+      log,
     },
   )
   const parts: unknown[] = []
   return {
     waits,
-    warn,
+    log,
     parts,
     ask: (signal = new AbortController().signal) => model.ask(question, (part) => parts.push(part), signal),
   }
@@ -156,11 +157,10 @@ describe('a question to the model', () => {
   it('is given up after four errors', async () => {
     const down = { response: { error: { message: 'oops' }, status: 503 } }
     const { url, asked } = await service(down, down, down, down, down)
-    const { ask, warn } = setUp(url)
+    const { ask, log } = setUp(url)
     expect(await ask()).toMatchObject({ ok: false, failure: 'unreachable' })
     expect(asked()).toBe(4)
-    expect(JSON.parse(warn.mock.lastCall?.[0])).toEqual({
-      event: 'model-gave-no-answer',
+    expect(log).toHaveBeenLastCalledWith('model-gave-no-answer', {
       question: 'day-1',
       failure: 'unreachable',
       attempt: 4,

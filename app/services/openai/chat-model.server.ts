@@ -1,5 +1,6 @@
 import OpenAI from 'openai'
 import { z } from 'zod'
+import type { Log } from '~/domain/operations/events'
 import type {
   Answer,
   AnswerFailure,
@@ -29,6 +30,7 @@ export interface ModelParts {
   now(): number
   random(): number
   wait(milliseconds: number): Promise<unknown>
+  log: Log
 }
 
 const mostTries = 4
@@ -92,8 +94,7 @@ export function chatModel(settings: ModelSettings, parts: ModelParts): LanguageM
         const wait = waitBefore(attempt, after, parts.random)
         const inTime = parts.now() + wait < deadline
         if (!again || attempt >= mostTries || !inTime) {
-          const { name } = question
-          console.warn(JSON.stringify({ event: 'model-gave-no-answer', question: name, failure, attempt }))
+          parts.log('model-gave-no-answer', { question: question.name, failure, attempt })
           return { ok: false, failure, usage: { inputTokens: 0, outputTokens: 0 } }
         }
         await parts.wait(wait)

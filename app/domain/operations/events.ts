@@ -1,0 +1,89 @@
+import type { FailureCode } from '../errors'
+
+/**
+ * What the product tells its operator: a code, and typed fields. Fields are ids, codes, counts and times. Nothing that a
+ * person wrote, and no address of one, is ever a field.
+ */
+export interface EventFields {
+  /** An answer of 500 or above. Ids in the path are left out: some of them are secrets. */
+  'request-failed': { method: string; path: string; status: number }
+  'request-broke': object
+  'page-broke': object
+  'call-broke': object
+  'assistant-broke': object
+  'order-price-differs': { plan: string; amount: number }
+  'payment-not-set-up': { plan: string }
+  'subscription-not-set-up': { cycle: string }
+  'portal-not-opened': object
+  'payment-refunded': { paymentIntentId: string }
+  'refund-not-made': { paymentIntentId: string }
+  'payment-fits-no-purchase': { paymentIntentId: string }
+  'webhook-refused': object
+  'payment-event-not-applied': { eventId: string; type: string }
+  'payment-events-caught-up': { applied: number; failed: number }
+  'sign-in-service-silent': object
+  'sign-in-refused': { reason?: string }
+  'plan-asked': { generationId: string }
+  'plan-refused': { failure: FailureCode }
+  'plan-made': { generationId: string; engine: string; days: number; seconds: number }
+  /** A language model is set up, and the plan was made without it. */
+  'plan-without-model': { generationId: string }
+  'plan-failed': { generationId: string; failure: FailureCode }
+  /** One try of a generation; it is tried again. */
+  'generation-broke': { generationId: string; attempt: number }
+  'generator-silent': object
+  'model-gave-no-answer': { question: string; failure: string; attempt: number }
+  'model-usage-not-stored': { purpose: string; inputTokens: number; outputTokens: number }
+  'affiliate-events-not-stored': { count: number }
+  'picture-cache-failed': object
+  'share-cache-failed': object
+  'trips-not-read': object
+  'trip-not-changed': { intent: string; failure: FailureCode }
+  'cron-failed': { task: string }
+}
+
+export type EventCode = keyof EventFields
+
+/** Tells the operator what happened; `error` is what was thrown, of which no words of a person are kept. */
+export type Log = <C extends EventCode>(event: C, fields: EventFields[C], error?: unknown) => void
+
+type Level = 'info' | 'warn' | 'error'
+
+/** How bad it is. `error`: somebody did not get what they asked for, and it is our fault. */
+export const eventLevels: Record<EventCode, Level> = {
+  'request-failed': 'error',
+  'request-broke': 'error',
+  'page-broke': 'error',
+  'call-broke': 'error',
+  'assistant-broke': 'error',
+  'order-price-differs': 'warn',
+  'payment-not-set-up': 'warn',
+  'subscription-not-set-up': 'warn',
+  'portal-not-opened': 'warn',
+  'payment-refunded': 'info',
+  'refund-not-made': 'warn',
+  'payment-fits-no-purchase': 'error',
+  'webhook-refused': 'warn',
+  'payment-event-not-applied': 'error',
+  'payment-events-caught-up': 'info',
+  'sign-in-service-silent': 'warn',
+  'sign-in-refused': 'warn',
+  'plan-asked': 'info',
+  'plan-refused': 'info',
+  'plan-made': 'info',
+  'plan-without-model': 'warn',
+  'plan-failed': 'error',
+  'generation-broke': 'error',
+  'generator-silent': 'error',
+  'model-gave-no-answer': 'warn',
+  'model-usage-not-stored': 'error',
+  'affiliate-events-not-stored': 'error',
+  'picture-cache-failed': 'warn',
+  'share-cache-failed': 'warn',
+  'trips-not-read': 'error',
+  'trip-not-changed': 'warn',
+  'cron-failed': 'error',
+}
+
+/** A log for tests and tools that look at nothing. */
+export const silentLog: Log = () => undefined
