@@ -27,7 +27,6 @@ export default [
     route('refund', 'routes/refund.tsx'),
     route('gift/:code', 'routes/gift.tsx'),
   ]),
-  route('account/gifts', 'routes/account-gifts.ts'),
   route('account/erase', 'routes/account-erase.ts'),
   route('trips/:tripId/change', 'routes/trip-change.ts'),
   route('trips/shared/:shareCode/picture.png', 'routes/share-picture.ts'),

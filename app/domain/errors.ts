@@ -17,6 +17,7 @@ export const failureStatus = {
   'already-paid': 409,
   'already-subscribed': 409,
   'order-changed': 409,
+  'gift-accepted': 409,
   'body-too-large': 413,
   'fields-wrong': 422,
   'destination-required': 422,

@@ -43,5 +43,6 @@ export const messages = {
     title: 'Subscription Failed',
     text: 'There was a problem subscribing to the newsletter. Please try again.',
   },
+  notReached: { title: 'That did not work', text: 'That did not reach us. Please try again.' },
   unexpected: { title: 'Payment Failed', text: 'An unexpected error occurred' },
 } as const satisfies Record<string, Message>

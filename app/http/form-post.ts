@@ -1,4 +1,4 @@
-import { data } from '@remix-run/cloudflare'
+import { data, redirect } from '@remix-run/cloudflare'
 import type { z } from 'zod'
 import { type Failure, fail, failureStatus, ok, type Result } from '~/domain/errors'
 import { plainPage } from './plain-page'
@@ -30,4 +30,17 @@ export function parseForm<T>(schema: z.ZodType<T>, input: unknown): Result<T> {
 /** The page once more, under the failure's status, with what was typed and what is wrong with it. */
 export function refused<Typed>(failure: Failure, typed: Typed, headers: HeadersInit = {}) {
   return data({ failure, typed }, { status: failureStatus[failure.code], headers })
+}
+
+/**
+ * After a form that was accepted: the browser loads the page at the address. A script that sent the form stays on its
+ * page, and Remix loads the data of that page again.
+ */
+export function leadBack(request: Request, address: string) {
+  return isFromScript(request) ? data({ failure: null }) : redirect(address, 303)
+}
+
+/** Whether a script asks, and not the browser for a whole page. A browser that does not say is answered with a page. */
+export function isFromScript(request: Request): boolean {
+  return request.headers.get('Sec-Fetch-Dest') === 'empty'
 }

@@ -1,11 +1,24 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useLoaderData } from '@remix-run/react'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirectDocument,
+} from '@remix-run/cloudflare'
+import {
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from '@remix-run/react'
 import { giftMonth } from '~/domain/billing/gift'
+import { reachServer } from '~/features/answers/reach-server'
 import { BillingScreen } from '~/features/billing/billing-screen'
 import { refundOutcomes } from '~/features/billing/refund-notice'
 import { LoginRequired } from '~/features/checkout/login-required'
+import { leadBack, readForm, refused } from '~/http/form-post'
 import { siteOrigin } from '~/http/site-origin'
 import { currentVisitor } from '~/http/visitor'
+import { makeGift, takeBackGift } from '~/use-cases/gifts'
 import { readBilling } from '~/use-cases/read-billing'
 
 export const meta: MetaFunction = () => [
@@ -31,9 +44,32 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
+/** The forms about this month's gift: it is made or taken back. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = await readForm(request)
+  const { session } = await currentVisitor(request, context)
+  const userId = session?.userId
+  if (!session || !userId) throw redirectDocument('/api/login?returnTo=/account/billing')
+  const intent = fields.get('intent')
+  if (intent !== 'make' && intent !== 'revoke') throw new Response(null, { status: 400 })
+  const changed =
+    intent === 'make'
+      ? await makeGift({ userId, visitorId: session.id }, context)
+      : await takeBackGift({ userId, giftId: fields.get('gift') ?? '' }, context)
+  return changed.ok ? leadBack(request, '/account/billing') : refused(changed.failure, null)
+}
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  reachServer(() => serverAction<typeof action>())
+
+/** A form may be refused because the page is out of date: its data is loaded again after that, too. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod === 'POST' || defaultShouldRevalidate
+
 export default function AccountBilling() {
   const billing = useLoaderData<typeof loader>()
-  if (billing) return <BillingScreen {...billing} />
+  const giftRefusal = useActionData<typeof action>()?.failure ?? null
+  if (billing) return <BillingScreen {...billing} giftRefusal={giftRefusal} />
   return (
     <LoginRequired
       reason="Billing belongs to an account. What you bought as a guest moves into it when you log in."

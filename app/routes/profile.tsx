@@ -2,16 +2,17 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
   redirectDocument,
 } from '@remix-run/cloudflare'
-import { useLoaderData } from '@remix-run/react'
+import { type ClientActionFunctionArgs, useLoaderData } from '@remix-run/react'
 import { ownPath } from '~/domain/account/return-to'
+import { reachServer } from '~/features/answers/reach-server'
 import { ProfileScreen, type TripLists } from '~/features/profile/profile-screen'
 import { keptReasons } from '~/features/profile/your-data'
 import { tripCardView } from '~/features/trips/trip-card-view'
 import { tripIntents } from '~/features/trips/trip-intent'
-import { readForm } from '~/http/form-post'
+import { problemWords } from '~/features/trips/trip-words'
+import { isFromScript, leadBack, readForm } from '~/http/form-post'
 import { currentUser } from '~/http/visitor'
 import { changeTrip } from '~/use-cases/change-trip'
 
@@ -43,6 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     lists: isFromScript(request) ? lists : await lists,
     tab: searchParams.get('tab') === 'all' ? ('all' as const) : ('saved' as const),
     removed: searchParams.get('removed'),
+    problem: problemWords(searchParams.get('problem')),
     kept: keptReasons.find((reason) => reason === searchParams.get('kept')) ?? null,
   }
 }
@@ -53,19 +55,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!user) throw redirectDocument('/api/login?returnTo=/profile')
   const fields = await readForm(request)
   const intent = tripIntents.find((known) => known === fields.get('intent'))
-  const tripId = String(fields.get('tripId') ?? '')
+  const tripId = fields.get('tripId') ?? ''
   if (!intent) throw new Response(null, { status: 400 })
   const changed = await changeTrip({ user, tripId, intent }, context)
-  // Nobody is bothered with it: the trip shows its state as it is.
   if (!changed.ok) context.log('trip-not-changed', { intent, failure: changed.failure.code })
-  const back = new URL(ownPath(String(fields.get('back') ?? '')), request.url)
+  const back = new URL(ownPath(fields.get('back') ?? ''), request.url)
   if (changed.ok && intent === 'remove') back.searchParams.set('removed', tripId)
-  return redirect(back.pathname + back.search, 303)
+  // A favourite that was not changed shows its state as it is; nothing more is said of it.
+  if (!changed.ok && (intent === 'remove' || intent === 'undo')) back.searchParams.set('problem', intent)
+  return leadBack(request, back.pathname + back.search)
 }
 
-function isFromScript(request: Request): boolean {
-  return request.headers.get('Sec-Fetch-Dest') === 'empty'
-}
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  reachServer(() => serverAction<typeof action>())
 
 export default function Profile() {
   const screen = useLoaderData<typeof loader>()

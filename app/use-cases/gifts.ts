@@ -24,6 +24,17 @@ export async function makeGift(
   return ok(await gifts.ofMonth(userId, giftMonth(now())))
 }
 
+/** Takes back a gift of this month that nobody accepted; taking it back again is harmless. */
+export async function takeBackGift(
+  { userId, giftId }: { userId: string; giftId: string },
+  { gifts, now }: Pick<Parts, 'gifts' | 'now'>,
+): Promise<Result<null>> {
+  if (await gifts.revoke(userId, giftId)) return ok(null)
+  const gift = await gifts.madeIn(userId, giftMonth(now()))
+  if (gift?.id !== giftId) return ok(null)
+  return fail('gift-accepted', 'Somebody accepted this gift, so it cannot be taken back.')
+}
+
 interface Opening {
   code: string
   session: { id: string; userId: string | null } | null

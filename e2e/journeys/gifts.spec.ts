@@ -68,3 +68,52 @@ test('a gift that was taken back opens nothing, and makes room for another', asy
   await page.getByRole('button', { name: 'Make a gift link' }).click()
   expect(await page.getByLabel('Gift link').inputValue()).not.toBe(url)
 })
+
+for (const script of [true, false]) {
+  test.describe(script ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled: script })
+
+    test('a gift that was accepted meanwhile cannot be taken back, and the page says so', async ({
+      page,
+      playwright,
+      baseURL,
+    }) => {
+      const url = await memberMakesGift(page)
+      const guest = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+      expect((await guest.post(url, { form: {} })).status()).toBe(200)
+      await guest.dispose()
+      await page.getByRole('button', { name: 'Take the gift back' }).click()
+      await expect(page.getByRole('alert')).toHaveText(
+        'Somebody accepted this gift, so it cannot be taken back.',
+      )
+      await expect(page.getByText('Somebody accepted your gift.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Take the gift back' })).toHaveCount(0)
+    })
+
+    test('who is no longer a member is told why no gift is made', async ({ page }) => {
+      await signInByApi(page.request, somebody())
+      const payment = await subscribeByApi(page.request)
+      await page.goto('/account/billing')
+      await page.request.post('/refund', { form: { payment } })
+      await page.getByRole('button', { name: 'Make a gift link' }).click()
+      await expect(page.getByRole('alert')).toHaveText(
+        'Gift itineraries are for members of the Globetrotter Club.',
+      )
+      await expect(page.getByRole('button', { name: 'Make a gift link' })).toHaveCount(0)
+    })
+  })
+}
+
+test('without a network the gift stays as it is, the page says so, and the next try works', async ({
+  page,
+  context,
+}) => {
+  await memberMakesGift(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Take the gift back' }).click()
+  await expect(page.getByRole('alert')).toHaveText('That did not reach us. Please try again.')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Take the gift back' }).dblclick()
+  await expect(page.getByRole('button', { name: 'Make a gift link' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

@@ -111,6 +111,9 @@ test('without a script the same forms work', async ({ page, browser, baseURL }) 
   await expect(plain.getByText("You haven't created any trips yet.")).toBeVisible()
   await plain.getByRole('button', { name: 'Undo' }).click()
   await expect(card(plain, 'Rome, Italy')).toBeVisible()
+  const undo = { intent: 'undo', tripId: 'of-somebody-else', back: '/profile?tab=all' }
+  const answer = await page.request.post('/profile', { form: undo })
+  expect(await answer.text()).toContain('The trip could not be brought back. Please try again.')
   await context.close()
 })
 

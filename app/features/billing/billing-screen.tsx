@@ -1,5 +1,6 @@
 import type { BillingEntry } from '~/domain/billing/billing-entry'
 import type { PaymentCard } from '~/domain/billing/payment'
+import type { Failure } from '~/domain/errors'
 import { LinkButton } from '~/ui/link'
 import { Tabs } from '~/ui/tabs'
 import { CardList } from './card-list'
@@ -17,12 +18,14 @@ interface BillingScreenProps {
   isPartial: boolean
   isMember: boolean
   gift: GiftOfMonth | null
+  /** Why a gift was not made or taken back, after a form without a script. */
+  giftRefusal: Failure | null
   tab: 'subscription' | 'methods' | 'history'
   outcome: RefundOutcome | null
 }
 
 /** Plan, cards and payments of an account; a sample where there is nothing yet. */
-export function BillingScreen({ tab, outcome, ...billing }: BillingScreenProps) {
+export function BillingScreen({ tab, outcome, giftRefusal, ...billing }: BillingScreenProps) {
   const { membership, cards, entries, isPartial, isMember, gift } = billing
   const isSample = !membership && cards.length === 0 && entries.length === 0 && !isPartial
   return (
@@ -46,7 +49,7 @@ export function BillingScreen({ tab, outcome, ...billing }: BillingScreenProps) 
             content: (
               <div className="grid gap-8">
                 <SubscriptionTab membership={isSample ? sampleMembership : membership} />
-                {isMember && <GiftSection gift={gift} />}
+                <GiftSection gift={gift} isMember={isMember} refusal={giftRefusal} />
               </div>
             ),
           },

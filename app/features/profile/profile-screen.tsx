@@ -4,6 +4,7 @@ import type { User } from '~/domain/account/session'
 import { entitlements } from '~/domain/billing/plans'
 import type { TripCardView } from '~/features/trips/trip-card-view'
 import { TripList, TripListLoading } from '~/features/trips/trip-list'
+import { FormProblem } from '~/ui/form-problem'
 import { Link, LinkButton } from '~/ui/link'
 import { Tabs } from '~/ui/tabs'
 import { AccountBlock } from './account-block'
@@ -22,11 +23,13 @@ interface ProfileScreenProps {
   tab: 'saved' | 'all'
   /** A trip that was deleted a moment ago, by a form without a script. */
   removed: string | null
+  /** Why a form about a trip did not work, without a script. */
+  problem: string | null
   /** Why an account that was to be deleted is still there. */
   kept: 'subscribed' | 'not-sure' | null
 }
 
-export function ProfileScreen({ user, lists, tab, removed, kept }: ProfileScreenProps) {
+export function ProfileScreen({ user, lists, tab, removed, problem, kept }: ProfileScreenProps) {
   const canSave = entitlements(user.planType).saving
   const list = (which: 'saved' | 'all', words: { empty: string; error: string }) => (
     <Suspense fallback={<TripListLoading />}>
@@ -41,6 +44,7 @@ export function ProfileScreen({ user, lists, tab, removed, kept }: ProfileScreen
     <div className="mx-auto grid max-w-page gap-8 px-gutter py-10">
       <AccountBlock user={user} />
       {user.planType === 'free' && <FreePreview />}
+      {problem && <FormProblem failure={{ message: problem }} idOf={() => 'trips'} />}
       <RemovedNotice removed={removed} back={`/profile?tab=${tab}`} />
       <section aria-labelledby="trips">
         <h2 id="trips" className="pb-4 text-head">

@@ -3,7 +3,7 @@ import { Icon } from '~/ui/icon'
 import { showToast } from '~/ui/toast'
 import { HiddenFields } from './hidden-fields'
 import { tripFields, tripFormAction } from './trip-intent'
-import { removedWords } from './trip-words'
+import { removedWords, tripProblems } from './trip-words'
 import { useTripCall } from './use-trip-call'
 
 /** Deletes a trip and offers to undo it: in a toast where the script runs, and on the profile where it does not. */
@@ -18,15 +18,15 @@ export function RemoveForm({
 }) {
   const { busy, call } = useTripCall()
   const address = `/api/trips/${tripId}`
-  const sorry = (text: string) => showToast({ title: 'That did not work', text, variant: 'destructive' })
+  const sorry = (intent: 'remove' | 'undo') =>
+    showToast({ title: 'That did not work', text: tripProblems[intent], variant: 'destructive' })
 
   async function undo() {
-    if (!(await call('POST', `${address}/undelete`)))
-      sorry('The trip could not be brought back. Please try again.')
+    if (!(await call('POST', `${address}/undelete`))) sorry('undo')
   }
 
   async function remove() {
-    if (!(await call('DELETE', address))) return sorry('The trip could not be deleted. Please try again.')
+    if (!(await call('DELETE', address))) return sorry('remove')
     showToast({ title: 'Trip deleted', text: removedWords, action: { label: 'Undo', onAction: undo } })
   }
 

@@ -12,3 +12,14 @@ export function capitalised(word: string): string {
 
 /** After a deletion. */
 export const removedWords = 'The trip was deleted, and its share link with it.'
+
+/** Why a trip is still there, or still deleted. */
+export const tripProblems = {
+  remove: 'The trip could not be deleted. Please try again.',
+  undo: 'The trip could not be brought back. Please try again.',
+}
+
+/** The same for the name of a problem in an address; null for any other. */
+export function problemWords(problem: string | null): string | null {
+  return problem === 'remove' || problem === 'undo' ? tripProblems[problem] : null
+}
