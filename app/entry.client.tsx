@@ -1,7 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { tellAwake } from '~/features/shell/while-asleep'
+import { announceHydration } from '~/features/shell/before-hydration'
 
 // The content security policy forbids making code from text. zod tries that as soon as it loads, unless it is told here.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
@@ -16,7 +16,7 @@ function onRecoverableError(error: unknown) {
 }
 
 function Page() {
-  useEffect(tellAwake, [])
+  useEffect(announceHydration, [])
   return <RemixBrowser />
 }
 

@@ -17,7 +17,7 @@ import { useServiceWorker } from '~/features/offline/use-service-worker'
 import { inkStyle } from '~/features/posters/ink-style'
 import { EarlyInputScript } from '~/features/shell/early-input-script'
 import { ErrorScreen } from '~/features/shell/error-screen'
-import { PagePaletteProvider } from '~/features/shell/page-print'
+import { PagePaletteProvider } from '~/features/shell/page-palette'
 import { Shell } from '~/features/shell/shell'
 import { NonceContext } from '~/http/nonce-context'
 import { siteOrigin } from '~/http/site-origin'
@@ -68,7 +68,7 @@ function shellUser(user: User | null) {
 
 /** What a route's loader or handle may say of the page it makes. */
 interface PageChoices {
-  print?: PaletteSource | null
+  palette?: PaletteSource | null
   nav?: 'bar' | 'over'
   wide?: boolean
 }
@@ -77,12 +77,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
   const root = useRouteLoaderData<typeof loader>('root')
   const match = useMatches().at(-1)
-  const { print, nav, wide }: PageChoices = { ...asChoices(match?.handle), ...asChoices(match?.data) }
+  const { palette, nav, wide }: PageChoices = { ...asChoices(match?.handle), ...asChoices(match?.data) }
   const theme = root?.theme ?? 'light'
   return (
     <PagePaletteProvider>
       {(chosen) => {
-        const { name, facts, latitude } = chosen ?? print ?? housePalette
+        const { name, facts, latitude } = chosen ?? palette ?? housePalette
         return (
           <html
             lang="en"
@@ -104,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
               <Shell
                 user={root?.user ?? null}
                 theme={theme}
-                printedIn={name}
+                paletteName={name}
                 nav={nav}
                 wide={wide}
                 newsletter={

@@ -73,10 +73,12 @@ describe.each<Character>(['well', 'badly', 'maliciously'])('a model that answers
     requests.map(async (row) => ({ ...row, made: await make(character, row.request, row.destination) })),
   )
   const made = rows.flatMap(({ made: each, ...row }) => (each ? [{ ...row, ...each }] : []))
-  const repairs = made.flatMap(({ making }) => making?.repairs ?? [])
+  const repairs = made.flatMap(({ provenance }) => provenance?.repairs ?? [])
   const days = made.reduce((sum, { plan }) => sum + plan.days.length, 0)
   const broken = new Set(
-    made.flatMap(({ making, request }) => (making?.repairs ?? []).map(({ day }) => `${request.seed} ${day}`)),
+    made.flatMap(({ provenance, request }) =>
+      (provenance?.repairs ?? []).map(({ day }) => `${request.seed} ${day}`),
+    ),
   )
   const counts = new Map<string, number>()
   for (const { kind } of repairs) counts.set(kind, (counts.get(kind) ?? 0) + 1)

@@ -60,7 +60,7 @@ export async function noteUsage(
     prompt: promptVersion,
     ...used,
     microDollars: costOf(used, model.prices),
-    repairs: itinerary?.making?.repairs.length ?? 0,
+    repairs: itinerary?.provenance?.repairs.length ?? 0,
     seconds: (now() - createdAt) / 1000,
     outcome: !itinerary ? 'failed' : itinerary.engine === 'openai' ? 'written' : 'without-model',
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseStored } from '~/domain/itinerary/stored-itinerary'
 import { GenerationCommand, type Handover } from '~/domain/planning/generation'
 import { Answer, type AnswerBook, type Usage } from '~/domain/planning/llm-engine/language-model'
 import { StreamEvent } from '~/domain/planning/stream-events'
@@ -167,7 +168,7 @@ export class GeneratorStore {
         after,
       )
       .toArray()
-      .map(({ seq, body }) => ({ id: Number(seq), event: StreamEvent.parse(JSON.parse(String(body))) }))
+      .map(({ seq, body }) => ({ id: Number(seq), event: StreamEvent.parse(parseStored(String(body))) }))
   }
 
   /** Forgets what ended before `time`. */

@@ -1,4 +1,5 @@
 import { fail } from '~/domain/errors'
+import { drainBody } from './drain-body'
 import { failureResponse } from './respond'
 
 const reading = ['GET', 'HEAD', 'OPTIONS']

@@ -12,7 +12,7 @@ export function tripListRoute(which: 'all' | 'saved') {
       const user = await signedInId(request, context)
       if (!user.ok) return failureResponse(user.failure)
       const trips = await context.trips.list(user.value, which)
-      return privateJson(trips.map(({ print, ...summary }) => summary))
+      return privateJson(trips.map(({ palette, ...summary }) => summary))
     },
   })
 }

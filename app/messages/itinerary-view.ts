@@ -18,12 +18,12 @@ export function itineraryView(itinerary: Itinerary, say: Say): ItineraryView {
 }
 
 /** A plan that is not judged yet, in words. */
-export function planView({ making, ...plan }: Plan, say: Say): PlanView {
+export function planView({ provenance, ...plan }: Plan, say: Say): PlanView {
   return {
     ...plan,
     ...inWords(plan, say),
     days: plan.days.map((day) => dayView(day, say)),
-    ...(making && { making: provenanceView(making, say) }),
+    ...(provenance && { provenance: provenanceView(provenance, say) }),
   }
 }
 

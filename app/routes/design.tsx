@@ -23,10 +23,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...landmarkScenes(),
   ]
   const hero = scenes.find(({ id }) => id === wanted) ?? null
-  return hero ? { cards: [], hero, print: hero, nav: 'over' } : { cards, hero, print: null, nav: 'bar' }
+  return hero ? { cards: [], hero, palette: hero, nav: 'over' } : { cards, hero, palette: null, nav: 'bar' }
 }
 
 export default function Design() {
   const { cards, hero } = useLoaderData<typeof loader>()
-  return hero ? <HeroScreen print={hero} /> : <DesignScreen cards={cards} />
+  return hero ? <HeroScreen palette={hero} /> : <DesignScreen cards={cards} />
 }

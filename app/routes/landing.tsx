@@ -5,8 +5,8 @@ import { offers } from '~/domain/billing/offers'
 import { abTag } from '~/domain/marketing/affiliate/links'
 import { LandingScreen } from '~/features/marketing/landing-screen'
 import { pageMeta } from '~/features/marketing/page-meta'
-import { loadParts } from '~/features/marketing/printed'
 import { sampleSheet } from '~/features/marketing/sample-sheet'
+import { loadParts } from '~/features/marketing/server-markup'
 import { wallPoster } from '~/features/marketing/wall-poster'
 import { NonceContext } from '~/http/nonce-context'
 import { siteOrigin } from '~/http/site-origin'
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     posters: cards.map(wallPoster),
     first,
-    print: first.print,
+    palette: first.palette,
     // The art of the page runs up to the top.
     nav: 'over' as const,
     offers: offers(),
@@ -61,7 +61,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 }
 
 export default function Landing() {
-  const { print: _print, nav: _nav, ...screen } = useLoaderData<typeof loader>()
+  const { palette: _palette, nav: _nav, ...screen } = useLoaderData<typeof loader>()
   // Another destination by the address is another page.
   return <LandingScreen key={screen.first.id} {...screen} nonce={useContext(NonceContext)} />
 }

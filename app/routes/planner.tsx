@@ -74,7 +74,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const today = ({ now }: AppLoadContext) => now().toISOString().slice(0, 10)
 
 export default function Planner() {
-  const { trip, print: _print, signedIn, ...screen } = useLoaderData<typeof loader>()
+  const { trip, palette: _palette, signedIn, ...screen } = useLoaderData<typeof loader>()
   const { failure = null, typed } = useActionData<typeof action>() ?? {}
   const { revalidate } = useRevalidator()
   const { exporting } = entitlements(screen.plan)

@@ -5,7 +5,7 @@ import { billingCycle, offers } from '~/domain/billing/offers'
 import { refundDays, yearlySaving } from '~/domain/billing/plans'
 import { pageMeta } from '~/features/marketing/page-meta'
 import { PricingScreen } from '~/features/marketing/pricing-screen'
-import { loadParts } from '~/features/marketing/printed'
+import { loadParts } from '~/features/marketing/server-markup'
 import { NonceContext } from '~/http/nonce-context'
 import { siteOrigin } from '~/http/site-origin'
 

@@ -27,8 +27,8 @@ export async function loader({ request, params: { shareCode = '' }, context }: L
     const trip = await openSharedTrip(shareCode, context)
     if (!trip) return null
     const destination = await findDestination(trip, context)
-    const print = destination ? paletteOf(destination) : { ...housePalette, name: trip.destination }
-    return sharePicture(trip, print, await context.outlines())
+    const palette = destination ? paletteOf(destination) : { ...housePalette, name: trip.destination }
+    return sharePicture(trip, palette, await context.outlines())
   })
   if (!png) return gone()
   return new Response(png, { headers: { ...headers, 'Content-Type': 'image/png' } })

@@ -38,10 +38,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!trip) throw new Response(null, { status: 404, headers: closed })
   const destination = await findDestination(trip, context)
   const clock = clockIn(destination?.timeZone ?? 'UTC', context.now())
-  const print = destination ? paletteOf(destination) : { ...housePalette, name: trip.destination }
+  const palette = destination ? paletteOf(destination) : { ...housePalette, name: trip.destination }
   const exportBase = files ? `/api/shared/${code}/export` : null
   const url = `${siteOrigin(request, context)}/trips/shared/${code}`
-  return data({ trip, print, clock, exportBase, url }, { headers: closed })
+  return data({ trip, palette, clock, exportBase, url }, { headers: closed })
 }
 
 /** "Make it mine": the trip joins the visitor's own, a guest's once there is an account. */

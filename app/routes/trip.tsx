@@ -32,7 +32,7 @@ export async function loader({ request, params: { tripId = '' }, context }: Load
 }
 
 export default function OwnTrip() {
-  const { trip, history, problem, print: _print, ...screen } = useLoaderData<typeof loader>()
+  const { trip, history, problem, palette: _palette, ...screen } = useLoaderData<typeof loader>()
   const { generationId, form } = screen.latest
   const navigate = useNavigate()
   return (

@@ -58,9 +58,9 @@ function recomputed(
   sunTimes: SunTimes,
 ): Itinerary {
   const days = edited.days.map((day) => dayWithFacts(day, destination, sunTimes))
-  const { destination: label, destinationId, print, currency, engine, sample } = trip.itinerary
+  const { destination: label, destinationId, palette, currency, engine, sample } = trip.itinerary
   const { startDate, endDate, overview, tips } = edited
-  const fixed = { destination: label, destinationId, ...(print && { print }), currency, engine, sample }
+  const fixed = { destination: label, destinationId, ...(palette && { palette }), currency, engine, sample }
   const plan = { ...fixed, startDate, endDate, overview, tips, days }
   return recompute(plan, requestOf(trip, plan), destination)
 }

@@ -34,11 +34,11 @@ export async function* generateItinerary<D extends Destination | Locality>(
     destination: destination.label,
     destinationId: destination.id,
     // A place of the catalogue has a card with its palette.
-    ...(destination.id === null && { print: paletteOf(destination) }),
+    ...(destination.id === null && { palette: paletteOf(destination) }),
   }
   let overview: Said = ''
   let tips: Said[] = []
-  let making: Pick<Itinerary, 'making'> = {}
+  let provenance: Pick<Itinerary, 'provenance'> = {}
   let madeBy = engine.name
   const drafted = new Map<number, string>()
   for await (const piece of engine.plan(request, destination)) {
@@ -67,7 +67,7 @@ export async function* generateItinerary<D extends Destination | Locality>(
       }
       case 'making':
         madeBy = piece.value.engine
-        making = { making: piece.value.making }
+        provenance = { provenance: piece.value.making }
     }
   }
   const plan: Plan = {
@@ -85,7 +85,7 @@ export async function* generateItinerary<D extends Destination | Locality>(
   yield { event: 'budget', data: { budget: plan.budget, currency: plan.currency } }
   const verdict = judge(plan, request, destination)
   yield { event: 'checks', data: verdict }
-  return { ok: true, itinerary: { ...plan, ...verdict, ...making } }
+  return { ok: true, itinerary: { ...plan, ...verdict, ...provenance } }
 }
 
 /** Characters with which both texts begin. */

@@ -39,7 +39,7 @@ export async function openOwnTrip(
     destinations,
     form,
     guide: await guideBeside(itinerary, { plan: user.planType, budget, reader }, sources),
-    print: shown ? paletteOf(shown) : (itinerary.print ?? null),
+    palette: shown ? paletteOf(shown) : (itinerary.palette ?? null),
     trip: { id: tripId, isSaved },
     history: { version: trip.version, versions: versions ?? [] },
   }

@@ -59,7 +59,7 @@ export async function openPlanner({ session, plan, asked, draft, today, ab }: Pl
     form,
     untouched: !draft && !latest,
     filtersOpen: draft?.filtersOpen ?? form.advancedFilters !== undefined,
-    print: latest?.itinerary?.print ?? (shown ? paletteOf(shown) : null),
+    palette: latest?.itinerary?.palette ?? (shown ? paletteOf(shown) : null),
     trip: trip && latest ? { id: trip.id, isSaved: trip.isSaved, generationId: latest.generationId } : null,
     guide: latest?.itinerary
       ? await guideBeside(

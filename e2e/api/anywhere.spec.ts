@@ -68,7 +68,7 @@ test('it is streamed like any other, and the first event says that there is no c
   expect(events[1]?.data).toMatchObject({
     destination: 'Hallstatt, Austria',
     destinationId: null,
-    print: { name: 'Hallstatt' },
+    palette: { name: 'Hallstatt' },
   })
 })
 

@@ -13,7 +13,7 @@ interface Told {
   overview: string
   days: { title: string; activities: { reason: string }[] }[]
   checks: { id: string; status: string }[]
-  making?: { note?: string; tokens: number; repairs: { kind: string }[] }
+  provenance?: { note?: string; tokens: number; repairs: { kind: string }[] }
 }
 
 function itineraryOf(events: WireEvent[]): Told {
@@ -44,7 +44,7 @@ test('a plan is written by the model, told while it is written, and passes the c
       itinerary.days[0]?.activities.some(({ reason }) => reason.startsWith('It answers what you asked')),
     ).toBe(true)
     expect(itinerary.checks.filter(({ status }) => status === 'fail')).toEqual([])
-    expect(itinerary.making?.note).toBeUndefined()
+    expect(itinerary.provenance?.note).toBeUndefined()
     // One question for the overview and one a day.
     expect(model.asked()).toBe(11)
   })
@@ -81,7 +81,7 @@ test('a service that is down costs nothing but its voice', async () => {
     const cookie = await product.premiumGuest()
     const itinerary = itineraryOf(parseEvents(await (await product.generate(cookie, romeForm())).text()))
     expect(itinerary.engine).toBe('embedded')
-    expect(itinerary.making?.note).toMatch(/^Made by our own planner, since /)
+    expect(itinerary.provenance?.note).toMatch(/^Made by our own planner, since /)
     expect(itinerary.checks.filter(({ status }) => status === 'fail')).toEqual([])
   })
 })

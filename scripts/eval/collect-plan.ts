@@ -12,7 +12,7 @@ import { sayIn } from '../../app/messages/languages'
 interface Collected {
   plan: Plan
   /** Of a plan that was made with a model. */
-  making?: Provenance
+  provenance?: Provenance
 }
 
 /** What an engine makes of a request, its pieces put together and its costs added up; or why it makes none. */
@@ -23,13 +23,13 @@ export async function collectPlan(
 ): Promise<Result<Collected>> {
   const days: ItineraryDay[] = []
   let [overview, tips]: [Said, Said[]] = ['', []]
-  let making: Provenance | undefined
+  let provenance: Provenance | undefined
   for await (const piece of engine.plan(request, destination)) {
     if (!piece.ok) return { ok: false, failure: failureView(piece.failure, sayIn()) }
     if (piece.value.kind === 'overview') overview = piece.value.overview
     if (piece.value.kind === 'day') days.push(piece.value.day)
     if (piece.value.kind === 'tips') tips = piece.value.tips
-    if (piece.value.kind === 'making') making = piece.value.making
+    if (piece.value.kind === 'making') provenance = piece.value.making
   }
   const plan: Plan = {
     destination: destination.label,
@@ -44,5 +44,5 @@ export async function collectPlan(
     engine: engine.name,
     sample: request.sample,
   }
-  return ok({ plan, ...(making && { making }) })
+  return ok({ plan, ...(provenance && { provenance }) })
 }

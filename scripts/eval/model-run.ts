@@ -43,7 +43,7 @@ export async function runWithModel(
   const begun = performance.now()
   const collected = await collectPlan(engine, request, destination)
   if (!collected.ok) return null
-  const { plan, making } = collected.value
+  const { plan, provenance } = collected.value
   const seconds = (performance.now() - begun) / 1000
   const judged = judge(plan, request, destination)
   const usage = { inputTokens: 0, outputTokens: 0 }
@@ -56,7 +56,7 @@ export async function runWithModel(
     days: plan.days.length,
     before: checksUnrepaired(itineraryView({ ...plan, ...judged }, sayIn()), answers, request, destination),
     after: judged.checks,
-    repairs: making?.repairs ?? [],
+    repairs: provenance?.repairs ?? [],
     usage,
     questions: answers.size,
     seconds,

@@ -76,15 +76,31 @@ describe('trips', () => {
   })
 
   it('are listed with what their poster is printed from, where no catalogue knows it', async () => {
-    const print = {
+    const palette = {
       name: 'Olot',
       facts: { family: 'mountain' as const, season: 'spring' as const, sunset: 30 },
       latitude: 42.2,
     }
-    const sketch = { ...itinerary, destination: 'Olot, Spain', destinationId: null, print }
+    const sketch = { ...itinerary, destination: 'Olot, Spain', destinationId: null, palette }
     const request = planRequest(form, 'premium', 'rome')
     await trips().record({ id: 't2', generationId: 'g2', owner: 'v-ada', form, request, itinerary: sketch })
-    expect((await trips().list('ada', 'all')).map((trip) => trip.print)).toEqual([print, null])
+    expect((await trips().list('ada', 'all')).map((trip) => trip.palette)).toEqual([palette, null])
+  })
+
+  it('are read when they were stored under earlier names', async () => {
+    const palette = {
+      name: 'Olot',
+      facts: { family: 'mountain', season: 'spring', sunset: 30 },
+      latitude: 42.2,
+    }
+    const provenance = { prompt: 'p1', tokens: 7, repairs: [] }
+    const id = await record('t3', 'v-ada').then(() => 't3')
+    const old = { ...itinerary, destinationId: null, print: palette, making: provenance }
+    await env.DB.prepare('UPDATE trips SET itinerary = ? WHERE id = ?').bind(JSON.stringify(old), id).run()
+    expect((await trips().find('ada', id))?.itinerary).toMatchObject({ palette, provenance })
+    expect((await trips().list('ada', 'all')).map((trip) => trip.palette)).toEqual([palette])
+    await shareCache.put('old', 1, JSON.parse(JSON.stringify(old)))
+    expect(await shareCache.get('old', 1)).toMatchObject({ palette, provenance })
   })
 
   it('take one of several edits from the same version, and keep what it replaced', async () => {

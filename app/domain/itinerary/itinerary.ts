@@ -122,8 +122,8 @@ function schemasOver<T extends z.ZodType>(text: (most?: number, least?: number) 
     destination: z.string(),
     /** The catalogue's destination; null of a place that has no catalogue. */
     destinationId: z.string().nullable(),
-    /** What the poster of such a place is printed from. */
-    print: z.object({ name: z.string(), facts: PosterFacts, latitude: z.number() }).optional(),
+    /** What the colours of such a place are made from. */
+    palette: z.object({ name: z.string(), facts: PosterFacts, latitude: z.number() }).optional(),
     startDate: CalendarDate,
     endDate: CalendarDate,
     overview: text(),
@@ -137,7 +137,7 @@ function schemasOver<T extends z.ZodType>(text: (most?: number, least?: number) 
     checks: z.array(Check),
     scores: z.array(Score),
     /** Of plans that a language model took part in. */
-    making: provenance.optional(),
+    provenance: provenance.optional(),
   })
 
   return { Activity, ItineraryDay, Check, Score, Itinerary }

@@ -17,7 +17,7 @@ export interface GenerationView {
   destination: string
   destinationId: string | null
   /** What the poster is printed from where there is no catalogue. */
-  print?: ItineraryView['print']
+  palette?: ItineraryView['palette']
   overview: string
   expectedDays: number
   sample: boolean
@@ -56,13 +56,13 @@ export const idleView: GenerationView = {
 
 /** The view of an itinerary that was finished before the page was opened. */
 export function finishedView(itinerary: ItineraryView): GenerationView {
-  const { destination, destinationId, print, overview, days, sample } = itinerary
+  const { destination, destinationId, palette, overview, days, sample } = itinerary
   return {
     ...idleView,
     phase: 'done',
     destination,
     destinationId,
-    ...(print && { print }),
+    ...(palette && { palette }),
     overview,
     expectedDays: days.length,
     sample,

@@ -13,7 +13,7 @@ function eventsOver<T extends z.ZodType>({ Itinerary, ItineraryDay, Check }: Sch
       data: z.object({
         destination: z.string(),
         destinationId: Itinerary.shape.destinationId,
-        print: Itinerary.shape.print,
+        palette: Itinerary.shape.palette,
         overview: Itinerary.shape.overview,
         days: z.int(),
         sample: z.boolean(),

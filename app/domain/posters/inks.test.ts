@@ -31,24 +31,24 @@ interface Pair {
   least: number
 }
 
-function pairs(print: Palette, edition: 'day' | 'night'): Pair[] {
-  const onHot = edition === 'day' ? print.key : print.paper
-  const halo = haloed(print.sky, edition === 'day' ? print.paper : print.hot, haloOpacity[edition])
+function pairs(palette: Palette, edition: 'day' | 'night'): Pair[] {
+  const onHot = edition === 'day' ? palette.key : palette.paper
+  const halo = haloed(palette.sky, edition === 'day' ? palette.paper : palette.hot, haloOpacity[edition])
   const text = (what: string, ink: Hex, on: Hex): Pair => ({ what, ink, on, least: 4.5 })
-  const grounds = [print.paper, print.sheet, print.tint]
+  const grounds = [palette.paper, palette.sheet, palette.tint]
   return [
     ...grounds.flatMap((on) => [
-      text('key', print.key, on),
-      text('soft', print.soft, on),
-      text('hot text', print.hotText, on),
-      { what: 'edge', ink: print.edge, on, least: 3 },
+      text('key', palette.key, on),
+      text('soft', palette.soft, on),
+      text('hot text', palette.hotText, on),
+      { what: 'edge', ink: palette.edge, on, least: 3 },
     ]),
-    text('paper on key', print.paper, print.key),
-    text('on hot', onHot, print.hot),
-    text('on field', print.key, print.field),
-    text('on sky', print.key, print.sky),
-    text('on halo', print.key, halo),
-    text('footer', print.light, print.shade),
+    text('paper on key', palette.paper, palette.key),
+    text('on hot', onHot, palette.hot),
+    text('on field', palette.key, palette.field),
+    text('on sky', palette.key, palette.sky),
+    text('on halo', palette.key, halo),
+    text('footer', palette.light, palette.shade),
   ]
 }
 

@@ -64,7 +64,7 @@ export function tripOf(days: DayView[], more: Partial<TripToTake> = {}): TripToT
     localNames: {},
     timeZone: 'Europe/Rome',
     languages: ['Italian'],
-    print: housePalette,
+    palette: housePalette,
     url: 'https://planner.example/trips/t1',
     ...more,
   }

@@ -35,7 +35,7 @@ export type TripSummary = z.infer<typeof TripSummary>
 /** A trip in a list. */
 export interface ListedTrip extends TripSummary {
   /** What its poster is printed from, of a place that has no catalogue. */
-  print: PaletteSource | null
+  palette: PaletteSource | null
 }
 
 export const Trip = TripSummary.extend({

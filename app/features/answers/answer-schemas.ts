@@ -21,7 +21,7 @@ export const answers = {
     localNames: z.record(z.string(), z.string()),
     timeZone: z.string(),
     languages: z.array(z.string()),
-    print: z.object({ name: z.string(), facts: PosterFacts, latitude: z.number() }),
+    palette: z.object({ name: z.string(), facts: PosterFacts, latitude: z.number() }),
     url: z.string().nullable(),
   }),
   /** Where to go: a booking link, the payment provider's own pages. */

@@ -40,7 +40,7 @@ export const SampleAnswer = z.object({
   label: z.string(),
   name: z.string(),
   country: z.string(),
-  print: z.object({ name: z.string(), facts: PosterFacts, latitude: z.number() }),
+  palette: z.object({ name: z.string(), facts: PosterFacts, latitude: z.number() }),
   dates: z.string(),
   days: z.number(),
   total: z.string(),

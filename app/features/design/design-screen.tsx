@@ -6,8 +6,8 @@ import { Day } from './day'
 import { HeroSample } from './hero-sample'
 import { Inks } from './inks'
 import { Formats, Landmarks, Landscapes } from './posters'
-import { Printed } from './printed'
 import { Progress } from './progress'
+import { ServerMarkup } from './server-markup'
 import { Icons, PlaceNames, TypeScale } from './type'
 
 const Live = lazy(() => import('./live'))
@@ -19,7 +19,7 @@ export function DesignScreen({ cards }: { cards: DestinationCard[] }) {
   return (
     <div className="design" data-ready={ready || undefined}>
       <h1>Design system</h1>
-      <Printed>
+      <ServerMarkup>
         {import.meta.env.SSR && (
           <>
             <TypeScale />
@@ -30,11 +30,11 @@ export function DesignScreen({ cards }: { cards: DestinationCard[] }) {
             <Progress />
           </>
         )}
-      </Printed>
+      </ServerMarkup>
       <Suspense fallback={null}>
         <Live onReady={onReady} />
       </Suspense>
-      <Printed>
+      <ServerMarkup>
         {import.meta.env.SSR && (
           <>
             <Day />
@@ -43,16 +43,16 @@ export function DesignScreen({ cards }: { cards: DestinationCard[] }) {
             <Landmarks />
           </>
         )}
-      </Printed>
+      </ServerMarkup>
     </div>
   )
 }
 
 /** Where type stands on art: the first and the last section of the front page, for any place. */
-export function HeroScreen({ print }: { print: PaletteSource }) {
+export function HeroScreen({ palette }: { palette: PaletteSource }) {
   return (
     <div className="design">
-      <Printed>{import.meta.env.SSR && <HeroSample print={print} />}</Printed>
+      <ServerMarkup>{import.meta.env.SSR && <HeroSample palette={palette} />}</ServerMarkup>
     </div>
   )
 }

@@ -3,13 +3,13 @@ import { Closing } from '~/features/marketing/closing'
 import { Hero } from '~/features/marketing/hero'
 
 /** Where type stands on art: the first and the last section of the front page, for any place. */
-export function HeroSample({ print }: { print: PaletteSource }) {
+export function HeroSample({ palette }: { palette: PaletteSource }) {
   return (
     <>
-      <Hero print={print}>
+      <Hero palette={palette}>
         <div className="design-sheet" />
       </Hero>
-      <Closing print={print} />
+      <Closing palette={palette} />
     </>
   )
 }

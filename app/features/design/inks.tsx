@@ -20,17 +20,17 @@ const grounds = ({ paper, sheet, tint }: Palette) => [paper, sheet, tint]
 const worst = (ink: Hex, on: readonly Hex[]) =>
   Math.min(...on.map((ground) => contrast(ink, ground))).toFixed(1)
 
-function pairs(print: Palette, edition: Edition): Pair[] {
-  const halo = haloed(print.sky, edition === 'day' ? print.paper : print.hot, haloOpacity[edition])
+function pairs(palette: Palette, edition: Edition): Pair[] {
+  const halo = haloed(palette.sky, edition === 'day' ? palette.paper : palette.hot, haloOpacity[edition])
   return [
-    { what: 'key', ink: print.key, grounds: grounds(print) },
-    { what: 'soft', ink: print.soft, grounds: grounds(print) },
-    { what: 'hot text', ink: print.hotText, grounds: grounds(print) },
-    { what: 'paper on key', ink: print.paper, grounds: [print.key] },
-    { what: 'on hot', ink: edition === 'day' ? print.key : print.paper, grounds: [print.hot] },
-    { what: 'on field', ink: print.key, grounds: [print.field] },
-    { what: 'on the sky', ink: print.key, grounds: [print.sky, halo] },
-    { what: 'on the shade', ink: print.light, grounds: [print.shade] },
+    { what: 'key', ink: palette.key, grounds: grounds(palette) },
+    { what: 'soft', ink: palette.soft, grounds: grounds(palette) },
+    { what: 'hot text', ink: palette.hotText, grounds: grounds(palette) },
+    { what: 'paper on key', ink: palette.paper, grounds: [palette.key] },
+    { what: 'on hot', ink: edition === 'day' ? palette.key : palette.paper, grounds: [palette.hot] },
+    { what: 'on field', ink: palette.key, grounds: [palette.field] },
+    { what: 'on the sky', ink: palette.key, grounds: [palette.sky, halo] },
+    { what: 'on the shade', ink: palette.light, grounds: [palette.shade] },
   ]
 }
 

@@ -10,7 +10,7 @@ import { Icon } from '~/ui/icon'
 import { AreaPlanNote } from './area-plan-note'
 
 interface ItineraryOverviewProps {
-  print: PaletteSource
+  palette: PaletteSource
   destination: string
   overview: string
   sample: boolean
@@ -27,7 +27,7 @@ interface ItineraryOverviewProps {
 
 /** The destination's poster with the trip in figures, and what the plan is in words. */
 export function ItineraryOverview({
-  print,
+  palette,
   destination,
   overview,
   sample,
@@ -46,9 +46,9 @@ export function ItineraryOverview({
       <div className="grid grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="relative aspect-3/2 min-h-72 md:aspect-auto">
           <Poster
-            facts={print.facts}
-            name={print.name}
-            latitude={print.latitude}
+            facts={palette.facts}
+            name={palette.name}
+            latitude={palette.latitude}
             width={660}
             height={340}
             className="absolute inset-0 size-full"
@@ -58,7 +58,7 @@ export function ItineraryOverview({
           <h2 id="overview" className="sr-only">
             Overview: {destination}
           </h2>
-          <PlaceName name={print.name} as="p" decorative />
+          <PlaceName name={palette.name} as="p" decorative />
           {sample && (
             <p className="w-fit rounded-control bg-ink-hot px-2.5 py-1 font-strong text-ink-on-hot text-micro">
               Free sample, {days.length || 3} days

@@ -1,8 +1,8 @@
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 
 /** What the traveller should know about a plan by a language model: how much was corrected. */
-export function ProvenanceNote({ making }: { making: NonNullable<ItineraryView['making']> }) {
-  const { note, repairs } = making
+export function ProvenanceNote({ provenance }: { provenance: NonNullable<ItineraryView['provenance']> }) {
+  const { note, repairs } = provenance
   const put = repairs.filter(({ kind }) => kind !== 'planned-without-model').length
   const right =
     put === 0

@@ -49,7 +49,7 @@ export function BookYourself({ place, ab, userId }: BookYourselfProps) {
               <live.Links place={place} ab={ab} userId={userId} />
             </div>
           ) : (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and so React keeps what the server printed
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and so React keeps what the server rendered
             <div key="server" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
           )}
         </div>

@@ -3,14 +3,14 @@ import { Poster } from '~/features/posters/poster'
 import { LinkButton } from '~/ui/link'
 
 /** The last section, over a strip of poster. */
-export function Closing({ print = housePalette }: { print?: PaletteSource }) {
+export function Closing({ palette = housePalette }: { palette?: PaletteSource }) {
   return (
     <section
       aria-labelledby="closing"
       className="relative isolate mt-18 overflow-hidden bg-pc-sky text-ink-on-field lg:mt-24"
     >
       <Poster
-        {...print}
+        {...palette}
         width={1440}
         height={460}
         open
@@ -19,7 +19,7 @@ export function Closing({ print = housePalette }: { print?: PaletteSource }) {
         className="-z-10 absolute inset-0 size-full max-sm:hidden"
       />
       <Poster
-        {...print}
+        {...palette}
         width={390}
         height={620}
         open

@@ -25,7 +25,7 @@ function Feature({ title, text, children }: FeatureProps) {
 
 /** Four claims, each beside what it looks like in the plan that the page shows. */
 export function Features({
-  sheet: { name, line, budget, total, days, gems, print, dates },
+  sheet: { name, line, budget, total, days, gems, palette, dates },
 }: {
   sheet: SampleSheet
 }) {
@@ -70,8 +70,8 @@ export function Features({
         >
           <div className="flex items-center gap-4 bg-ink-paper p-3 sm:gap-5">
             <Poster
-              facts={print.facts}
-              latitude={print.latitude}
+              facts={palette.facts}
+              latitude={palette.latitude}
               name={name}
               width={300}
               height={200}

@@ -5,10 +5,10 @@ import { LinkButton } from '~/ui/link'
 
 /** The poster is the background, with the headline over it and a sheet of the plan at its side. */
 export function Hero({
-  print: { facts, latitude, name },
+  palette: { facts, latitude, name },
   children,
 }: {
-  print: PaletteSource
+  palette: PaletteSource
   children: ReactNode
 }) {
   const poster = { facts, latitude, name, open: true }

@@ -1,12 +1,12 @@
 import type { Offer } from '~/domain/billing/offers'
 import type { AbTag } from '~/domain/marketing/affiliate/links'
 import { NewsletterInline } from '~/features/newsletter/newsletter-inline'
-import { usePagePalette } from '~/features/shell/page-print'
+import { usePagePalette } from '~/features/shell/page-palette'
 import { BookYourself } from './book-yourself'
 import { Hero } from './hero'
 import { PosterWall } from './poster-wall'
-import { loadParts, Printed } from './printed'
 import type { SampleSheet } from './sample-sheet'
+import { loadParts, ServerMarkup } from './server-markup'
 import { useSample } from './use-sample'
 import type { WallPoster } from './wall-poster'
 
@@ -26,24 +26,24 @@ interface LandingScreenProps {
 /** The front page, in the palette of the destination whose plan it shows. */
 export function LandingScreen({ posters, first, offers, origin, ab, userId, nonce }: LandingScreenProps) {
   const { sheet, chosenId, choose } = useSample(first)
-  usePagePalette(sheet === first ? null : sheet.print)
+  usePagePalette(sheet === first ? null : sheet.palette)
   return (
     <>
-      <Hero print={sheet.print}>
-        <Printed edition={sheet.id}>{({ HeroSheet }) => <HeroSheet sheet={sheet} />}</Printed>
+      <Hero palette={sheet.palette}>
+        <ServerMarkup edition={sheet.id}>{({ HeroSheet }) => <HeroSheet sheet={sheet} />}</ServerMarkup>
       </Hero>
-      <Printed edition="">{({ TrustStrip }) => <TrustStrip />}</Printed>
+      <ServerMarkup edition="">{({ TrustStrip }) => <TrustStrip />}</ServerMarkup>
       <PosterWall posters={posters} chosenId={chosenId} onChoose={choose} onApproach={loadParts} />
-      <Printed edition={sheet.id}>
+      <ServerMarkup edition={sheet.id}>
         {({ AtWork, Features }) => (
           <>
             <AtWork sheet={sheet} />
             <Features sheet={sheet} />
           </>
         )}
-      </Printed>
+      </ServerMarkup>
       <BookYourself place={sheet} ab={ab} userId={userId} />
-      <Printed edition="">
+      <ServerMarkup edition="">
         {({ HowItWorks, Testimonials, PricingTeaser, Faq, productQuestions, JsonLd, organizationData }) => (
           <>
             <HowItWorks />
@@ -53,11 +53,11 @@ export function LandingScreen({ posters, first, offers, origin, ab, userId, nonc
             <JsonLd data={organizationData(origin)} nonce={nonce} />
           </>
         )}
-      </Printed>
+      </ServerMarkup>
       <div className="pt-18 lg:pt-24">
-        <NewsletterInline print={sheet.print} />
+        <NewsletterInline palette={sheet.palette} />
       </div>
-      <Printed edition={sheet.id}>{({ Closing }) => <Closing print={sheet.print} />}</Printed>
+      <ServerMarkup edition={sheet.id}>{({ Closing }) => <Closing palette={sheet.palette} />}</ServerMarkup>
     </>
   )
 }

@@ -1,4 +1,4 @@
-/** The content of <Printed>. */
+/** The content of <ServerMarkup>. */
 export { AtWork } from './at-work'
 export { Closing } from './closing'
 export { Faq } from './faq'

@@ -27,7 +27,7 @@ export function PosterWall({ posters, chosenId, onChoose, onApproach }: PosterWa
       </div>
       <Form reloadDocument action="/" onPointerEnter={onApproach} onFocus={onApproach}>
         <ul className="-mx-gutter mt-6 flex snap-x scroll-px-gutter gap-4 overflow-x-auto px-gutter py-1 sm:mx-0 sm:grid sm:grid-cols-4 sm:gap-5 sm:overflow-visible sm:px-0">
-          {posters.map(({ id, print: { name, facts, latitude }, country }) => (
+          {posters.map(({ id, palette: { name, facts, latitude }, country }) => (
             <InkScope
               key={id}
               facts={facts}

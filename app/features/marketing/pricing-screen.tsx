@@ -2,7 +2,7 @@ import type { Offer } from '~/domain/billing/offers'
 import type { BillingCycle } from '~/domain/billing/plans'
 import { NewsletterBanner } from '~/features/newsletter/newsletter-banner'
 import { BillingToggle } from './billing-toggle'
-import { Printed } from './printed'
+import { ServerMarkup } from './server-markup'
 
 interface PricingScreenProps {
   cycle: BillingCycle
@@ -25,7 +25,7 @@ export function PricingScreen({ cycle, offers, saving, refundDays, origin, nonce
           </p>
           <BillingToggle cycle={cycle} saving={saving} />
         </div>
-        <Printed edition={cycle}>{({ PricingPlans }) => <PricingPlans offers={offers} />}</Printed>
+        <ServerMarkup edition={cycle}>{({ PricingPlans }) => <PricingPlans offers={offers} />}</ServerMarkup>
         <p className="mt-6 text-ink-soft text-small">
           Prices in US dollars. Editing comes with every paid plan.
         </p>
@@ -33,14 +33,14 @@ export function PricingScreen({ cycle, offers, saving, refundDays, origin, nonce
       <div className="mt-14">
         <NewsletterBanner />
       </div>
-      <Printed edition="">
+      <ServerMarkup edition="">
         {({ Faq, pricingQuestions, JsonLd, productData }) => (
           <div className="pb-20">
             <Faq questions={pricingQuestions} nonce={nonce} />
             <JsonLd data={productData(offers, origin)} nonce={nonce} />
           </div>
         )}
-      </Printed>
+      </ServerMarkup>
     </>
   )
 }

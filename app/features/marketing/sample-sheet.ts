@@ -25,7 +25,7 @@ export interface SampleSheet {
   label: string
   name: string
   country: string
-  print: PaletteSource
+  palette: PaletteSource
   dates: string
   days: number
   total: string
@@ -70,7 +70,7 @@ export function sampleSheet(plan: ItineraryView, destination: Destination): Samp
     label: destination.label,
     name: destination.name,
     country: destination.country,
-    print: { name: destination.name, facts: destination.poster, latitude: destination.center[0] },
+    palette: { name: destination.name, facts: destination.poster, latitude: destination.center[0] },
     dates: `${shortDate(plan.startDate)} to ${shortDate(plan.endDate)}`,
     days: days.length,
     total: formatMoney(money(budget.grandTotal), currency),

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { readAnswer } from '~/features/answers/read-answer'
 import { showToast } from '~/ui/toast'
-import { loadParts } from './printed'
 import type { SampleSheet } from './sample-sheet'
+import { loadParts } from './server-markup'
 
 async function fetchSheet(id: string): Promise<SampleSheet> {
   const response = await fetch(`/api/sample?destination=${encodeURIComponent(id)}`)

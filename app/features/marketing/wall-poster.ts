@@ -6,9 +6,9 @@ import { paletteOf } from '~/domain/posters/palette-of'
 export interface WallPoster {
   id: string
   country: string
-  print: PaletteSource
+  palette: PaletteSource
 }
 
 export function wallPoster(card: DestinationCard): WallPoster {
-  return { id: card.id, country: card.country, print: paletteOf(card) }
+  return { id: card.id, country: card.country, palette: paletteOf(card) }
 }

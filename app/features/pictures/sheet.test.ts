@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { asItIs, contoursOf } from './contours'
+import { drawSvg } from './draw-svg'
 import { pngOf } from './png'
-import { printSvg } from './print-svg'
 import { type Colour, Sheet } from './sheet'
 
 const white: Colour = [255, 255, 255]
@@ -52,7 +52,7 @@ describe('a sheet', () => {
       '<svg viewBox="0 0 6 3"><g transform="translate(6 0) scale(-1 1)"><path d="M0,0H1V1H0z" fill="#000000"/></g>' +
       '<path d="M0,1.5h6" fill="none" stroke="#000000" stroke-width="1" stroke-dasharray="2 1"/>' +
       '<rect x="0" y="2" width="1" height="1" fill="#000000" opacity="0.5"/></svg>'
-    printSvg(sheet, svg, asItIs)
+    drawSvg(sheet, svg, asItIs)
     expect(rows(sheet)).toEqual([
       [255, 255, 255, 255, 255, 0],
       [0, 0, 255, 0, 0, 255],

@@ -65,7 +65,7 @@ export class Sheet {
       if (active.length === 0) continue
       for (let line = 0; line < linesPerRow; line++)
         this.cover(active, row + (line + 0.5) / linesPerRow, paint.evenOdd === true)
-      this.print(row, paint)
+      this.fillRow(row, paint)
     }
   }
 
@@ -106,7 +106,7 @@ export class Sheet {
   }
 
   /** Prints what was noted on a row, and forgets it. */
-  private print(row: number, { colour, opacity = 1, over = false }: Paint): void {
+  private fillRow(row: number, { colour, opacity = 1, over = false }: Paint): void {
     const { partly, wholly, pixels, width } = this
     let whole = 0
     const end = Math.min(width - 1, this.last)

@@ -20,7 +20,7 @@ import type { Reach } from './use-upgrade'
 
 interface ItineraryViewProps {
   view: GenerationView
-  print: PaletteSource | null
+  palette: PaletteSource | null
   guide: TripGuide | null
   plan: PlanType
   onUpgrade: (reach: Reach) => void
@@ -29,7 +29,7 @@ interface ItineraryViewProps {
 /** The itinerary as it arrives: overview, days, then the parts after them. */
 export const ItineraryView = memo(function ItineraryView({
   view,
-  print,
+  palette,
   guide,
   plan,
   onUpgrade,
@@ -53,16 +53,16 @@ export const ItineraryView = memo(function ItineraryView({
           ]}
         />
       )}
-      {print && overview !== '' && (
+      {palette && overview !== '' && (
         <ItineraryOverview
-          print={print}
+          palette={palette}
           destination={destination}
           overview={overview}
           sample={sample}
           days={days}
           itinerary={itinerary}
           base={base}
-          sketch={view.print !== undefined}
+          sketch={view.palette !== undefined}
         >
           {guide?.facts && <TripFacts facts={guide.facts} days={days.length} />}
         </ItineraryOverview>
@@ -88,7 +88,7 @@ export const ItineraryView = memo(function ItineraryView({
             <TravelTips tips={tipsBeside(itinerary.tips, guide?.essentials ?? null)} />
             <div>
               <ChecksPanel checks={itinerary.checks} scores={itinerary.scores} />
-              {itinerary.making && <ProvenanceNote making={itinerary.making} />}
+              {itinerary.provenance && <ProvenanceNote provenance={itinerary.provenance} />}
             </div>
           </div>
           <BudgetBreakdown

@@ -11,7 +11,7 @@ import { ChatPanel } from '~/features/chat/chat-panel'
 import { MapStyle } from '~/features/itinerary/map-style'
 import { EditSessionProvider } from '~/features/itinerary-editor/edit-session'
 import { useAskFirst } from '~/features/itinerary-editor/use-ask-first'
-import { usePagePalette } from '~/features/shell/page-print'
+import { usePagePalette } from '~/features/shell/page-palette'
 import { FirstLook } from './first-look'
 import { ItineraryView } from './itinerary-view'
 import { TripFormPanel } from './trip-form-panel'
@@ -74,8 +74,8 @@ export function PlannerScreen({
 
   const seen = inSight(view)
   const shown = destinations.find(({ id }) => id === seen.destinationId)
-  const print = useMemo(() => (shown ? paletteOf(shown) : (seen.print ?? null)), [shown, seen.print])
-  usePagePalette(print)
+  const palette = useMemo(() => (shown ? paletteOf(shown) : (seen.palette ?? null)), [shown, seen.palette])
+  usePagePalette(palette)
 
   const draft = { form, filtersOpen }
   const { refusal, fields, generate } = useGenerate({ draft, plan, sentBack, start, results, onFinished })
@@ -124,7 +124,7 @@ export function PlannerScreen({
               ) : (
                 <ItineraryView
                   view={edited}
-                  print={print}
+                  palette={palette}
                   guide={done && done === latest?.generationId ? guide : null}
                   plan={plan}
                   onUpgrade={onUpgrade}

@@ -3,7 +3,7 @@ import type { PosterFacts } from '~/domain/catalogue/destination'
 import { classes } from '~/ui/classes'
 import { Drawing } from './drawing'
 import type { PosterShape } from './stage'
-import { useServerPrinted } from './use-server-printed'
+import { useServerMarkup } from './use-server-markup'
 
 // Marked pure, so that bundlers drop it from pages whose posters the server renders.
 const DrawingOnDemand = /* @__PURE__ */ lazy(() =>
@@ -30,7 +30,7 @@ interface PosterProps extends PosterShape {
  * loads the drawing code only for posters that appear later.
  */
 export function Poster({ facts, latitude, name, title, className, ...shape }: PosterProps) {
-  const printed = useServerPrinted(JSON.stringify([facts, latitude, name, shape]))
+  const kept = useServerMarkup(JSON.stringify([facts, latitude, name, shape]))
   const frame = {
     // Half a unit is cut off the foot, so that no hairline of sky shows there.
     viewBox: `0 0 ${shape.width} ${shape.height - 0.5}`,
@@ -46,8 +46,8 @@ export function Poster({ facts, latitude, name, title, className, ...shape }: Po
         <Drawing {...drawing} />
       </svg>
     )
-  if (printed)
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and so React keeps what the server printed
+  if (kept)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and so React keeps what the server rendered
     return <svg key="server" {...frame} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by its title or hidden

@@ -46,10 +46,10 @@ function sectionChange({ activities }: DayView, index: number): string | null {
 }
 
 /** The poster with the trip in figures. */
-export function Overview({ trip, print }: { trip: ItineraryView; print: PaletteSource }) {
+export function Overview({ trip, palette }: { trip: ItineraryView; palette: PaletteSource }) {
   return (
     <ItineraryOverview
-      print={print}
+      palette={palette}
       destination={trip.destination}
       overview={trip.overview}
       sample={trip.sample}

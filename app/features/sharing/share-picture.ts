@@ -4,8 +4,8 @@ import type { PaletteSource } from '~/domain/posters/house-palette'
 import { inks } from '~/domain/posters/inks'
 import type { Outlines } from '~/domain/posters/outlines'
 import { asItIs, contoursOf } from '~/features/pictures/contours'
+import { drawSvg } from '~/features/pictures/draw-svg'
 import { pngOf } from '~/features/pictures/png'
-import { printSvg } from '~/features/pictures/print-svg'
 import { blockHeight, nameLines, setName, setText } from '~/features/pictures/set-type'
 import { type Colour, colourOf, Sheet } from '~/features/pictures/sheet'
 import { discOf } from '~/features/pictures/stroke'
@@ -40,22 +40,22 @@ export function datesText(start: CalendarDate, end: CalendarDate): string {
 /** The picture beside a shared trip's link: its poster, where it goes and when. */
 export function sharePicture(
   { destination, startDate, endDate, days }: Shown,
-  print: PaletteSource,
+  palette: PaletteSource,
   outlines: Outlines,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const length = `${days.length} ${days.length === 1 ? 'day' : 'days'}`
-  return linkPicture({ destination, line: `${length}, ${datesText(startDate, endDate)}` }, print, outlines)
+  return linkPicture({ destination, line: `${length}, ${datesText(startDate, endDate)}` }, palette, outlines)
 }
 
 /** The picture beside a link: a poster, and words where nothing but paper is below them. */
 export async function linkPicture(
   caption: Caption,
-  print: PaletteSource,
+  palette: PaletteSource,
   outlines: Outlines,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { day } = inks({ ...print.facts, latitude: print.latitude })
+  const { day } = inks({ ...palette.facts, latitude: palette.latitude })
   const sheet = new Sheet(shareSize.width, shareSize.height, colourOf(day.paper))
-  printPoster(sheet, print, colourOf(day.paper))
+  drawPoster(sheet, palette, colourOf(day.paper))
   printWords(sheet, caption, outlines, {
     key: colourOf(day.key),
     hot: colourOf(day.hot),
@@ -64,10 +64,10 @@ export async function linkPicture(
   return pngOf(sheet.pixels, sheet.width, sheet.height)
 }
 
-function printPoster(sheet: Sheet, print: PaletteSource, paper: Colour): void {
+function drawPoster(sheet: Sheet, palette: PaletteSource, paper: Colour): void {
   const { width, height } = shareSize
   const left = width - border - posterShapes.share.width
-  printSvg(sheet, staticPoster(print, 'share'), [1, 0, 0, 1, left, border])
+  drawSvg(sheet, staticPoster(palette, 'share'), [1, 0, 0, 1, left, border])
   // What an ink bled over the poster's edge is cut off.
   const edges = [
     `M0,0H${left}V${height}H0z`,

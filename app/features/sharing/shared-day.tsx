@@ -1,7 +1,7 @@
 import { shortDate } from '~/domain/calendar/calendar-date'
 import { dayCostText } from '~/domain/itinerary/budget'
 import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
-import { PrintedDay } from './printed'
+import { DayMarkup } from './server-markup'
 
 interface SharedDayProps {
   day: DayView
@@ -30,7 +30,7 @@ export function SharedDay({ day, currency, open, edition }: SharedDayProps) {
             +
           </span>
         </summary>
-        <PrintedDay day={day} edition={edition} />
+        <DayMarkup day={day} edition={edition} />
       </details>
     </article>
   )

@@ -7,7 +7,7 @@ import { buttonClass } from '~/ui/button-class'
 import { LinkButton } from '~/ui/link'
 import type { Clock } from './clock'
 import { NextStop } from './next-stop'
-import { PrintedFigures, PrintedOverview } from './printed'
+import { FiguresMarkup, OverviewMarkup } from './server-markup'
 import { SharedDay } from './shared-day'
 
 // Rendered by the server; its code loads later, and only when the owner allows files.
@@ -17,7 +17,7 @@ const TakeAlong = lazy(() =>
 
 interface SharedTripScreenProps {
   trip: ItineraryView
-  print: PaletteSource
+  palette: PaletteSource
   clock: Clock
   /** Where readers download files of the trip; null when its owner does not allow it. */
   exportBase: string | null
@@ -29,7 +29,7 @@ const firstStop = (day: DayView | undefined) =>
   day?.activities.find(({ type }) => type !== 'transport') ?? null
 
 /** A trip as anybody with its link reads it. During the trip today comes first. */
-export function SharedTripScreen({ trip, print, clock, exportBase, address }: SharedTripScreenProps) {
+export function SharedTripScreen({ trip, palette, clock, exportBase, address }: SharedTripScreenProps) {
   const { days, currency } = trip
   useKeptTrip({ address, tripId: null, version: null, exportBase })
   const edition = useMemo(() => JSON.stringify(trip), [trip])
@@ -51,7 +51,7 @@ export function SharedTripScreen({ trip, print, clock, exportBase, address }: Sh
         </div>
       )}
       <div className="print:order-first">
-        <PrintedOverview trip={trip} print={print} edition={edition} />
+        <OverviewMarkup trip={trip} palette={palette} edition={edition} />
       </div>
       <Form
         method="post"
@@ -83,7 +83,7 @@ export function SharedTripScreen({ trip, print, clock, exportBase, address }: Sh
           />
         ))}
       </section>
-      <PrintedFigures trip={trip} edition={edition} />
+      <FiguresMarkup trip={trip} edition={edition} />
     </div>
   )
 }

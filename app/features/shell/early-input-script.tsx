@@ -1,4 +1,4 @@
-import { replayEarlyInput } from './while-asleep'
+import { replayEarlyInput } from './before-hydration'
 
 /** Keeps what is typed and pressed before the page is hydrated. Only the server renders it. */
 export function EarlyInputScript({ nonce }: { nonce: string | undefined }) {

@@ -11,7 +11,7 @@ interface ShellProps {
   /** The theme the server rendered with. */
   theme: Theme
   /** The destination whose palette the page has; it is set on <html>. */
-  printedIn?: string
+  paletteName?: string
   /** `over` lets the art of the page's first section run up to the top. */
   nav?: 'bar' | 'over'
   /** The planner takes more of a large screen. */
@@ -27,7 +27,7 @@ interface ShellProps {
 export function Shell({
   user,
   theme,
-  printedIn = housePalette.name,
+  paletteName = housePalette.name,
   nav = 'bar',
   wide = false,
   newsletter,
@@ -48,7 +48,13 @@ export function Shell({
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <SiteFooter printedIn={printedIn} newsletter={newsletter} email={email} year={year} origin={origin} />
+      <SiteFooter
+        paletteName={paletteName}
+        newsletter={newsletter}
+        email={email}
+        year={year}
+        origin={origin}
+      />
       <ToastRegion />
     </div>
   )

@@ -6,7 +6,7 @@ import { siteName } from './brand'
 import { footerLinks, socialLinks } from './site-links'
 
 /** The three inks, as a printer's colour bar shows them at the edge of the sheet. */
-function ColourBar({ printedIn }: { printedIn: string }) {
+function ColourBar({ paletteName }: { paletteName: string }) {
   return (
     <p className="flex items-center gap-2 text-micro">
       <span aria-hidden="true" className="flex [&>i]:-ml-2.5 [&>i]:size-4 [&>i]:rounded-full">
@@ -14,13 +14,13 @@ function ColourBar({ printedIn }: { printedIn: string }) {
         <i className="bg-pc-hot" />
         <i className="bg-pc-light" />
       </span>
-      This page has {printedIn}’s colours.
+      This page has {paletteName}’s colours.
     </p>
   )
 }
 
 interface SiteFooterProps {
-  printedIn: string
+  paletteName: string
   /** A form to sign up for news. */
   newsletter?: ReactNode
   /** Where people can write to. */
@@ -30,7 +30,7 @@ interface SiteFooterProps {
   origin: string
 }
 
-export function SiteFooter({ printedIn, newsletter, email, year, origin }: SiteFooterProps) {
+export function SiteFooter({ paletteName, newsletter, email, year, origin }: SiteFooterProps) {
   return (
     <footer
       id="contact"
@@ -79,7 +79,7 @@ export function SiteFooter({ printedIn, newsletter, email, year, origin }: SiteF
           ))}
         </div>
         <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 pb-6 text-micro">
-          <ColourBar printedIn={printedIn} />
+          <ColourBar paletteName={paletteName} />
           <p>
             © {year} {siteName}
           </p>

@@ -17,24 +17,24 @@ interface TripCardProps {
 
 /** A trip as its poster, with what it is and what can be done with it. */
 export function TripCard({ trip, canSave, back }: TripCardProps) {
-  const { id, destination, startDate, endDate, budget, interests, isSaved, print } = trip
+  const { id, destination, startDate, endDate, budget, interests, isSaved, palette } = trip
   return (
     <InkScope
-      facts={print.facts}
-      latitude={print.latitude}
+      facts={palette.facts}
+      latitude={palette.latitude}
       as="article"
       aria-label={destination}
       className="flex flex-col rounded-sheet bg-ink-sheet p-2 text-ink-key"
     >
       <Poster
-        facts={print.facts}
-        latitude={print.latitude}
-        name={print.name}
+        facts={palette.facts}
+        latitude={palette.latitude}
+        name={palette.name}
         width={480}
         height={320}
         className="aspect-3/2 w-full"
       />
-      <PlaceName name={print.name} as="p" decorative className="mt-2.5 block w-full" />
+      <PlaceName name={palette.name} as="p" decorative className="mt-2.5 block w-full" />
       <div className="flex flex-1 flex-col gap-3 p-2 pt-3">
         <div className="flex items-start justify-between gap-3">
           <h3 className="font-strong leading-snug">{destination}</h3>

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { Itinerary } from '~/domain/itinerary/itinerary'
+import { readItinerary } from '~/domain/itinerary/stored-itinerary'
 import type { FeedStore } from '~/domain/trips/export/calendar-feed'
 import { randomToken } from '../crypto.server'
 import type { Database } from './database.server'
@@ -43,7 +43,7 @@ export function d1Feeds(db: Database): FeedStore {
         .from(trips)
         .where(and(eq(trips.feedCode, code), isNull(trips.deletedAt)))
         .get()
-      return row ? { ...row, itinerary: Itinerary.parse(JSON.parse(row.itinerary)) } : null
+      return row ? { ...row, itinerary: readItinerary(row.itinerary) } : null
     },
   }
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { Itinerary } from '~/domain/itinerary/itinerary'
+import { readItinerary } from '~/domain/itinerary/stored-itinerary'
 import { type ShareStore, type ShareTarget, sharedTrip } from '~/domain/trips/sharing/shared-trip'
 import { randomToken } from '../crypto.server'
 import type { Database } from './database.server'
@@ -53,7 +53,7 @@ export function d1Shares(db: Database, now: () => number): ShareStore {
     },
     async read(target) {
       const row = await db.select({ itinerary: trips.itinerary }).from(trips).where(at(target)).get()
-      return row ? Itinerary.parse(JSON.parse(row.itinerary)) : null
+      return row ? readItinerary(row.itinerary) : null
     },
     async copy(target, visitorId) {
       const row = await db
@@ -62,7 +62,7 @@ export function d1Shares(db: Database, now: () => number): ShareStore {
         .where(at(target))
         .get()
       if (!row) return null
-      const itinerary = sharedTrip(Itinerary.parse(JSON.parse(row.itinerary)))
+      const itinerary = sharedTrip(readItinerary(row.itinerary))
       // Named after what is copied: pressing twice makes one copy.
       const generationId = `copy ${target.tripId} ${target.version} ${visitorId}`
       await db

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { fail, ok } from '~/domain/errors'
 import { Itinerary } from '~/domain/itinerary/itinerary'
+import { readItinerary } from '~/domain/itinerary/stored-itinerary'
 import { PlanRequest } from '~/domain/request/plan-request'
 import { type TripStore, undoTime } from '~/domain/trips/trip'
 import type { Database } from './database.server'
@@ -55,15 +56,17 @@ export function d1Trips(db: Database, now: () => number): TripStore {
       const rows = await db
         .select({
           ...summary,
-          print: sql<string | null>`json_extract(${trips.itinerary}, '$.print')`,
+          palette: sql<
+            string | null
+          >`coalesce(json_extract(${trips.itinerary}, '$.palette'), json_extract(${trips.itinerary}, '$.print'))`,
         })
         .from(trips)
         .where(owned(userId, which === 'saved' ? eq(trips.isSaved, true) : undefined))
         .orderBy(desc(trips.createdAt), desc(sql`${trips}.rowid`))
         .limit(mostListed)
-      return rows.map(({ print, ...trip }) => ({
+      return rows.map(({ palette, ...trip }) => ({
         ...trip,
-        print: print === null ? null : (Itinerary.shape.print.parse(JSON.parse(print)) ?? null),
+        palette: palette === null ? null : (Itinerary.shape.palette.parse(JSON.parse(palette)) ?? null),
       }))
     },
     async find(userId, id) {
@@ -81,7 +84,7 @@ export function d1Trips(db: Database, now: () => number): TripStore {
       if (!row) return null
       return {
         ...row,
-        itinerary: Itinerary.parse(JSON.parse(row.itinerary)),
+        itinerary: readItinerary(row.itinerary),
         request: row.request === null ? null : PlanRequest.parse(JSON.parse(row.request)),
       }
     },

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { Itinerary } from '~/domain/itinerary/itinerary'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { readItinerary } from '~/domain/itinerary/stored-itinerary'
 import { type TripVersion, versionsKept } from '~/domain/trips/trip'
 import type { Database } from './database.server'
 import { trips, tripVersions } from './schema.server'
@@ -42,7 +43,7 @@ export function tripVersionQueries(db: Database, now: () => number) {
         .from(tripVersions)
         .where(and(eq(tripVersions.tripId, tripId), eq(tripVersions.version, version)))
         .get()
-      return row ? Itinerary.parse(JSON.parse(row.itinerary)) : null
+      return row ? readItinerary(row.itinerary) : null
     },
     /** Takes trips out of the store with everything that was kept of them. */
     async purge(which: SQL) {

@@ -1,4 +1,4 @@
-import { Itinerary } from '~/domain/itinerary/itinerary'
+import { readItinerary } from '~/domain/itinerary/stored-itinerary'
 import type { Log } from '~/domain/operations/events'
 import type { ShareCache } from '~/domain/trips/sharing/shared-trip'
 
@@ -20,7 +20,7 @@ export function kvShareCache(kv: KVNamespace, log: Log): ShareCache {
         kv
           .getWithMetadata<{ version: number }>(keyOf(code))
           .then(({ value, metadata }) =>
-            value !== null && metadata?.version === version ? Itinerary.parse(JSON.parse(value)) : null,
+            value !== null && metadata?.version === version ? readItinerary(value) : null,
           ),
         null,
       ),

@@ -38,7 +38,7 @@ describe('a trip to take along', () => {
       localNames: {},
       timeZone: 'UTC',
       languages: [],
-      print: { ...housePalette, name: 'Marebello' },
+      palette: { ...housePalette, name: 'Marebello' },
       url: null,
     })
   })

@@ -18,7 +18,7 @@ export interface TripToTake {
   /** IANA name of the destination's time zone. */
   timeZone: string
   languages: string[]
-  print: PaletteSource
+  palette: PaletteSource
   /** Where the trip can be read; null where the reader has no page. */
   url: string | null
 }
@@ -47,7 +47,7 @@ export function tripToTake(
     localNames: Object.fromEntries(named.map(({ id, localName }) => [id, localName ?? ''])),
     timeZone: destination?.timeZone ?? 'UTC',
     languages: catalogued?.languages ?? [],
-    print: destination ? paletteOf(destination) : { ...housePalette, name },
+    palette: destination ? paletteOf(destination) : { ...housePalette, name },
     url,
   }
 }

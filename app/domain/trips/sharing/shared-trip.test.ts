@@ -15,7 +15,7 @@ it('says nothing of what was wished for, wherever the planner put it', () => {
       'Carry water.',
       'Take a room with a kitchen: 4 meals are left to you, because too few tables are confirmed for halal.',
     ],
-    making: { prompt: 'p1', tokens: 1, repairs: [] },
+    provenance: { prompt: 'p1', tokens: 1, repairs: [] },
   })
   expect(JSON.stringify(shown)).not.toMatch(/halal|Quux|confirmed for|making/)
   expect(shown.overview).toBe('Old and new.')

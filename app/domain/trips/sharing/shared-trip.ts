@@ -33,7 +33,7 @@ function tellsOfWishes(value: Param): boolean {
 
 /** What anybody with the link may see: nothing that tells of the person behind it, no wishes, no reasons, no account. */
 export function sharedTrip(itinerary: Itinerary): Itinerary {
-  const { checks, days, overview, tips, making: _making, ...rest } = itinerary
+  const { checks, days, overview, tips, provenance: _provenance, ...rest } = itinerary
   return {
     ...rest,
     overview: withoutWishes(overview),

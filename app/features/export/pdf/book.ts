@@ -36,7 +36,7 @@ interface Words {
 export class Book {
   readonly sheets: Sheet[] = []
   readonly marks: Mark[] = []
-  readonly print: Palette
+  readonly palette: Palette
   /** Where the next thing stands on the page, points from the top. */
   y = edge
 
@@ -44,9 +44,9 @@ export class Book {
     readonly trip: TripToTake,
     readonly type: TextShaper,
   ) {
-    const { facts, latitude } = trip.print
+    const { facts, latitude } = trip.palette
     // A printed trip always uses the day colours.
-    this.print = inks({ ...facts, latitude }).day
+    this.palette = inks({ ...facts, latitude }).day
   }
 
   get sheet(): Sheet {
@@ -83,7 +83,7 @@ export class Book {
 
   /** Sets a paragraph at `x` and moves down by its height; a page that is full is turned. */
   paragraph(text: string, words: Words = {}, x = edge, width = measure): void {
-    const { cut = cuts.text, size = 10, leading = 1.35, colour = this.print.key } = words
+    const { cut = cuts.text, size = 10, leading = 1.35, colour = this.palette.key } = words
     for (const line of this.lines(text, words, width)) {
       this.need(size * leading)
       this.sheet.text(this.type.line(line, cut), x, this.y + size, size, colour)
@@ -93,7 +93,7 @@ export class Book {
 
   /** One line at a place of its own; the page does not move on. */
   put(text: string, x: number, y: number, words: Words & { align?: 'right' | 'centre' } = {}): number {
-    const { cut = cuts.text, size = 10, colour = this.print.key, align } = words
+    const { cut = cuts.text, size = 10, colour = this.palette.key, align } = words
     const line = this.type.line(text, cut)
     const width = line.width * size
     const left = align === 'right' ? x - width : align === 'centre' ? x - width / 2 : x
@@ -104,7 +104,7 @@ export class Book {
   heading(text: string): void {
     this.need(60)
     this.mark(text)
-    this.sheet.rule(edge, this.y, measure, 1.6, this.print.key)
+    this.sheet.rule(edge, this.y, measure, 1.6, this.palette.key)
     this.y += 12
     this.paragraph(text, { cut: cuts.head, size: 17, leading: 1.3 })
     this.y += 4

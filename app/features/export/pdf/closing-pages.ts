@@ -22,7 +22,7 @@ function row(book: Book, name: string, amount: string, strong = false): void {
   book.put(name, edge, book.y + 14, { cut, size })
   book.put(amount, edge + measure, book.y + 14, { cut: strong ? cut : cuts.strong, size, align: 'right' })
   book.y += 21
-  book.sheet.rule(edge, book.y, measure, 0.5, book.print.line)
+  book.sheet.rule(edge, book.y, measure, 0.5, book.palette.line)
 }
 
 function budget(book: Book): void {
@@ -34,7 +34,7 @@ function budget(book: Book): void {
     book.y += 22
     return
   }
-  book.paragraph('Estimates for one traveller', { size: 9, colour: book.print.soft })
+  book.paragraph('Estimates for one traveller', { size: 9, colour: book.palette.soft })
   row(book, 'Accommodation', money(sums.accommodationTotal))
   row(book, 'Food', money(sums.foodTotal))
   row(book, 'Activities', money(sums.activitiesTotal))
@@ -74,13 +74,13 @@ function links(book: Book): void {
   for (const [index, { words, link }] of all.entries()) {
     const x = edge + (index < rows ? 0 : measure / 2)
     const y = top + (index % rows) * linkHeight
-    const look = { cut: cuts.strong, size: 10, colour: book.print.hotText }
+    const look = { cut: cuts.strong, size: 10, colour: book.palette.hotText }
     const width = book.put(words, x, y + 11, look)
-    book.sheet.rule(x, y + 13, width, 0.6, book.print.hotText)
+    book.sheet.rule(x, y + 13, width, 0.6, book.palette.hotText)
     book.sheet.link(x, y, width, 15, link)
   }
   book.y = top + rows * linkHeight
-  book.paragraph(affiliateDisclosure, { size: 8.5, colour: book.print.soft })
+  book.paragraph(affiliateDisclosure, { size: 8.5, colour: book.palette.soft })
   book.y += 18
 }
 
@@ -96,10 +96,10 @@ function checksPage(book: Book): void {
   for (const { id, status, evidence } of checks) {
     book.need(34)
     const y = book.y
-    const colour = status === 'pass' ? book.print.key : book.print.hotText
+    const colour = status === 'pass' ? book.palette.key : book.palette.hotText
     book.put(verdicts[status], edge, y + 10, { cut: cuts.strong, size: 9, colour })
     book.paragraph(checkNames[id], { cut: cuts.strong, size: 10 }, edge + 54, measure - 54)
-    book.paragraph(evidence, { size: 9, colour: book.print.soft }, edge + 54, measure - 54)
+    book.paragraph(evidence, { size: 9, colour: book.palette.soft }, edge + 54, measure - 54)
     book.y += 5
   }
 }

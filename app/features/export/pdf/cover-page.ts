@@ -12,23 +12,23 @@ const artHeight = 430
 
 /** The poster with the name across the sheet, and the trip in figures. */
 export function coverPage(book: Book, art: Art | null): void {
-  const { trip, print } = book
-  const { itinerary, localName, print: source } = trip
+  const { trip, palette } = book
+  const { itinerary, localName, palette: source } = trip
   const sheet = book.turn()
   book.mark(trip.title)
-  sheet.rectangle(0, 0, sheetSize.width, sheetSize.height, print.paper)
+  sheet.rectangle(0, 0, sheetSize.width, sheetSize.height, palette.paper)
   if (art) sheet.art(art, edge, edge, measure, artHeight)
-  else sheet.rectangle(edge, edge, measure, artHeight, print.field)
+  else sheet.rectangle(edge, edge, measure, artHeight, palette.field)
 
   const fit = fitPlaceName(source.name)
   const size = (fit.size / 100) * measure
   const capitals = size * 0.69
   const baseline = edge + artHeight + 18 + capitals
   const line = book.type.line(source.name.toUpperCase(), { weight: 900, width: fit.stretch })
-  sheet.text(line, edge - fit.start * size, baseline, size, print.key, fit.spacing * size)
+  sheet.text(line, edge - fit.start * size, baseline, size, palette.key, fit.spacing * size)
   book.y = baseline + 18
   if (localName)
-    book.paragraph(localName, { cut: cuts.strong, size: 24, leading: 1.45, colour: print.hotText })
+    book.paragraph(localName, { cut: cuts.strong, size: 24, leading: 1.45, colour: palette.hotText })
 
   const { days, startDate, endDate, budget, currency, checks } = itinerary
   const stops = days.reduce((sum, day) => sum + stopsOf(day).length, 0)
@@ -52,10 +52,10 @@ export function coverPage(book: Book, art: Art | null): void {
     ...(checks.length > 0 ? [[`${passed} of ${checks.length}`, 'checks passed'] as [string, string]] : []),
   ]
   const y = sheetSize.height - edge - 30
-  sheet.rule(edge, y - 26, measure, 1.6, print.key)
+  sheet.rule(edge, y - 26, measure, 1.6, palette.key)
   for (const [index, [figure, words]] of figures.entries()) {
     const x = edge + (measure / figures.length) * index
     book.put(figure, x, y, { cut: { weight: 800, width: 85 }, size: 20 })
-    book.put(words, x, y + 15, { size: 9, colour: print.soft })
+    book.put(words, x, y + 15, { size: 9, colour: palette.soft })
   }
 }

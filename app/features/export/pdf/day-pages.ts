@@ -22,9 +22,9 @@ export function dayPages(book: Book, day: DayView): void {
   const facts = [shortDate(day.date), `${km} km on foot`, dayCostText(day, itinerary.currency)]
   if (day.sun) facts.push(`sun from ${day.sun.rise} to ${day.sun.set}`)
   book.y += 3
-  book.paragraph(facts.join(' · '), { size: 10, colour: book.print.soft })
+  book.paragraph(facts.join(' · '), { size: 10, colour: book.palette.soft })
   book.y += 8
-  book.sheet.rule(edge, book.y, measure, 1.6, book.print.key)
+  book.sheet.rule(edge, book.y, measure, 1.6, book.palette.key)
   book.y += 14
 
   const top = book.y
@@ -52,7 +52,7 @@ export function dayPages(book: Book, day: DayView): void {
   const scale = scales.find((size) => ends(size) <= top + book.left) ?? 1
   for (const setting of settings) {
     if (book.need(heightOf(book, setting, widthNow(), scale))) {
-      book.paragraph(`Day ${day.day}, continued`, { cut: cuts.strong, size: 10, colour: book.print.soft })
+      book.paragraph(`Day ${day.day}, continued`, { cut: cuts.strong, size: 10, colour: book.palette.soft })
       book.y += 10
     }
     setStop(book, setting, widthNow(), scale)
@@ -103,7 +103,7 @@ function heightOf(book: Book, setting: Setting, width: number, scale: number): n
 }
 
 function setStop(book: Book, setting: Setting, width: number, scale: number): void {
-  const { print } = book
+  const { palette } = book
   const { activity, number } = setting
   const x = edge + numberColumn + timeColumn
   const column = width - numberColumn - timeColumn
@@ -112,27 +112,27 @@ function setStop(book: Book, setting: Setting, width: number, scale: number): vo
     const { size, ...style } = styles[key]
     book.paragraph(rows[key], { ...style, size: size * scale, colour }, x, column)
   }
-  set('section', print.hotText)
-  set('way', print.soft)
+  set('section', palette.hotText)
+  set('way', palette.soft)
   const line = book.y
   if (number > 0) {
     const centre = line + 7.5 * scale
-    book.sheet.disc(edge + 8, centre, 7.6, print.key)
+    book.sheet.disc(edge + 8, centre, 7.6, palette.key)
     book.put(String(number), edge + 8, centre + 3.1, {
       cut: cuts.head,
       size: 8.6,
-      colour: print.paper,
+      colour: palette.paper,
       align: 'centre',
     })
   }
   book.put(activity.time, edge + numberColumn, line + 11.4 * scale, { cut: cuts.time, size: 13 * scale })
-  set('name', print.key)
+  set('name', palette.key)
   const at = positionOf(activity)
   if (at) book.sheet.link(x, line, column, book.y - line, mapLink(at))
-  set('description', print.key)
-  set('facts', print.soft)
+  set('description', palette.key)
+  set('facts', palette.soft)
   book.y += 5 * scale
-  book.sheet.rule(x, book.y, column, 0.5, print.line)
+  book.sheet.rule(x, book.y, column, 0.5, palette.line)
   book.y += 8 * scale
 }
 

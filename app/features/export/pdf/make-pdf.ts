@@ -39,8 +39,8 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 /** All texts of the PDF, so that their fonts can be loaded first. */
 function* everyText(trip: TripToTake): Generator<string> {
-  const { itinerary, title, localName, localNames, print } = trip
-  yield* [alphabet, title, localName ?? '', print.name, print.name.toUpperCase(), itinerary.overview]
+  const { itinerary, title, localName, localNames, palette } = trip
+  yield* [alphabet, title, localName ?? '', palette.name, palette.name.toUpperCase(), itinerary.overview]
   yield* [
     ...Object.values(localNames),
     ...itinerary.tips,
@@ -57,7 +57,7 @@ function feet(book: Book): void {
   for (const [index, sheet] of pages.entries()) {
     book.sheets.push(sheet)
     if (index === 0) continue
-    const words = { size: 8.5, colour: book.print.soft }
+    const words = { size: 8.5, colour: book.palette.soft }
     const y = sheetSize.height - 30
     book.put(`Vacation Planner HQ · ${book.trip.title}`, edge, y, words)
     book.put(`${index + 1} of ${pages.length}`, edge + measure, y, {

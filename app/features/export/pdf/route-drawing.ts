@@ -16,12 +16,14 @@ export function routeHeight(day: DayView, width: number): number | null {
 export function drawRoute(book: Book, day: DayView, x: number, y: number, width: number): void {
   const shape = routeShape(dayLineStops(day), baseOf(day))
   if (!shape) return
-  const { print, sheet } = book
+  const { palette, sheet } = book
   const scale = width / mapWidth
   const at = (value: { x: number; y: number }) => ({ x: x + value.x * scale, y: y + value.y * scale })
-  sheet.rectangle(x, y, width, shape.height * scale, print.tint)
+  sheet.rectangle(x, y, width, shape.height * scale, palette.tint)
   sheet.drawing(
-    [...shape.legs.map((leg) => legOperators(leg, print.hotText)), ...furniture(shape, print.key)].join('\n'),
+    [...shape.legs.map((leg) => legOperators(leg, palette.hotText)), ...furniture(shape, palette.key)].join(
+      '\n',
+    ),
     x,
     y,
     scale,
@@ -32,11 +34,11 @@ export function drawRoute(book: Book, day: DayView, x: number, y: number, width:
     const place = at({ x: label.tx, y: label.ty })
     const corner = at({ x: label.x, y: label.y + 2 })
     // An outline in the colour of the background, so that no line crosses the words.
-    sheet.rectangle(corner.x, corner.y, label.width * scale, (label.height - 2) * scale, print.tint)
+    sheet.rectangle(corner.x, corner.y, label.width * scale, (label.height - 2) * scale, palette.tint)
     book.put(label.text, place.x, place.y, {
       size: 12 * scale,
       cut: isMinutes ? cuts.strong : { weight: 600, width: 100 },
-      colour: isMinutes ? print.hotText : print.key,
+      colour: isMinutes ? palette.hotText : palette.key,
       ...(label.anchor !== 'start' && {
         align: label.anchor === 'end' ? ('right' as const) : ('centre' as const),
       }),
@@ -45,14 +47,14 @@ export function drawRoute(book: Book, day: DayView, x: number, y: number, width:
   for (const node of shape.nodes) {
     const disc =
       node.n === null ? `${num(node.x - 8)} ${num(node.y - 8)} 16 16 re` : circle(node.x, node.y, 10.5)
-    const fill = node.n === null ? print.sheet : node.meal ? print.field : print.key
-    sheet.drawing(`${ink(fill)} rg ${ink(print.key)} RG 2 w\n${disc}\nB`, x, y, scale)
+    const fill = node.n === null ? palette.sheet : node.meal ? palette.field : palette.key
+    sheet.drawing(`${ink(fill)} rg ${ink(palette.key)} RG 2 w\n${disc}\nB`, x, y, scale)
     if (node.n === null) continue
     const place = at({ x: node.x, y: node.y + 4.4 })
     book.put(String(node.n), place.x, place.y, {
       size: 12.5 * scale,
       cut: cuts.head,
-      colour: node.meal ? print.key : print.paper,
+      colour: node.meal ? palette.key : palette.paper,
       align: 'centre',
     })
   }

@@ -7,13 +7,13 @@ const never = () => () => {}
  * until the key changes for the first time. Such a part keeps its markup and needs no code. After a change the
  * markup is gone, so an earlier key does not bring it back.
  */
-export function useServerPrinted(key: string): boolean {
+export function useServerMarkup(key: string): boolean {
   const hydrating = useSyncExternalStore(
     never,
     () => false,
     () => true,
   )
-  const [printed, setPrinted] = useState(hydrating ? key : null)
-  if (printed !== null && printed !== key) setPrinted(null)
-  return printed === key
+  const [kept, setKept] = useState(hydrating ? key : null)
+  if (kept !== null && kept !== key) setKept(null)
+  return kept === key
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import type { PaletteSource } from '~/domain/posters/house-palette'
-import { useServerPrinted } from '~/features/posters/use-server-printed'
+import { useServerMarkup } from '~/features/posters/use-server-markup'
 import { DayContent, Figures, Overview } from './parts'
 
 const load = () => import('./parts-on-demand')
@@ -10,22 +10,22 @@ const OverviewOnDemand = lazy(() => load().then((parts) => ({ default: parts.Ove
 const FiguresOnDemand = lazy(() => load().then((parts) => ({ default: parts.Figures })))
 
 // Static parts: the browser keeps the server's markup and needs no code for it.
-const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
+const serverMarkup = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
 
-interface Printed {
+interface MarkupProps {
   /** The content of the trip: another trip to the same place on the same dates renders again. */
   edition: string
 }
 
-export function PrintedDay({ day, edition }: Printed & { day: DayView }) {
-  const printed = useServerPrinted(edition)
+export function DayMarkup({ day, edition }: MarkupProps & { day: DayView }) {
+  const kept = useServerMarkup(edition)
   if (import.meta.env.SSR)
     return (
       <div>
         <DayContent day={day} />
       </div>
     )
-  if (printed) return <div key="server" {...kept} />
+  if (kept) return <div key="server" {...serverMarkup} />
   return (
     <Suspense fallback={null}>
       <DayOnDemand day={day} />
@@ -33,35 +33,35 @@ export function PrintedDay({ day, edition }: Printed & { day: DayView }) {
   )
 }
 
-export function PrintedOverview({
+export function OverviewMarkup({
   trip,
-  print,
+  palette,
   edition,
-}: Printed & { trip: ItineraryView; print: PaletteSource }) {
-  const printed = useServerPrinted(edition)
+}: MarkupProps & { trip: ItineraryView; palette: PaletteSource }) {
+  const kept = useServerMarkup(edition)
   if (import.meta.env.SSR)
     return (
       <div>
-        <Overview trip={trip} print={print} />
+        <Overview trip={trip} palette={palette} />
       </div>
     )
-  if (printed) return <div key="server" {...kept} />
+  if (kept) return <div key="server" {...serverMarkup} />
   return (
     <Suspense fallback={null}>
-      <OverviewOnDemand trip={trip} print={print} />
+      <OverviewOnDemand trip={trip} palette={palette} />
     </Suspense>
   )
 }
 
-export function PrintedFigures({ trip, edition }: Printed & { trip: ItineraryView }) {
-  const printed = useServerPrinted(edition)
+export function FiguresMarkup({ trip, edition }: MarkupProps & { trip: ItineraryView }) {
+  const kept = useServerMarkup(edition)
   if (import.meta.env.SSR)
     return (
       <div>
         <Figures trip={trip} />
       </div>
     )
-  if (printed) return <div key="server" {...kept} />
+  if (kept) return <div key="server" {...serverMarkup} />
   return (
     <Suspense fallback={null}>
       <FiguresOnDemand trip={trip} />

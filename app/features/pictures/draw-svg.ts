@@ -4,7 +4,7 @@ import { colourOf, type Sheet } from './sheet'
 import { discOf, strokeOf } from './stroke'
 
 /** Prints a poster as the site draws it. */
-export function printSvg(sheet: Sheet, svg: string, place: Matrix): void {
+export function drawSvg(sheet: Sheet, svg: string, place: Matrix): void {
   const places = [place]
   for (const item of readSvg(svg)) {
     const here = places.at(-1) ?? asItIs

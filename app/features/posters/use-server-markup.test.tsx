@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { useServerPrinted } from './use-server-printed'
+import { useServerMarkup } from './use-server-markup'
 
 function Part({ edition }: { edition: string }) {
-  return <p>{useServerPrinted(edition) ? 'server' : 'browser'}</p>
+  return <p>{useServerMarkup(edition) ? 'server' : 'browser'}</p>
 }
 
 function hydrated(edition: string) {

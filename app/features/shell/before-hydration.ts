@@ -1,7 +1,7 @@
 /** Dispatched on the window after React has hydrated the page, and marked on the page's timeline. */
 const awakeEvent = 'awake'
 
-export function tellAwake(): void {
+export function announceHydration(): void {
   performance.mark(awakeEvent)
   // For whoever drives the page from outside, under a clock of their own too.
   document.documentElement.dataset.awake = ''

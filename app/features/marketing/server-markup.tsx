@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useServerPrinted } from '~/features/posters/use-server-printed'
-import * as printedParts from './parts'
+import { useServerMarkup } from '~/features/posters/use-server-markup'
+import * as serverParts from './parts'
 
-type Parts = typeof printedParts
+type Parts = typeof serverParts
 
 let loaded: Parts | null = null
 
@@ -11,7 +11,7 @@ export async function loadParts(): Promise<void> {
   loaded = await import('./parts-on-demand')
 }
 
-interface PrintedProps {
+interface ServerMarkupProps {
   /** The data of the part; another destination is rendered in the browser. */
   edition: string
   children: (parts: Parts) => ReactNode
@@ -21,7 +21,7 @@ interface PrintedProps {
  * Static parts of a page. The server renders them, and the browser keeps that markup without loading their
  * code. `loadParts` loads it when another destination is chosen.
  */
-export function Printed({ edition, children }: PrintedProps) {
+export function ServerMarkup({ edition, children }: ServerMarkupProps) {
   // With a key, because a destination that is chosen again is no longer the server's markup.
   return (
     <Edition key={edition} edition={edition}>
@@ -30,11 +30,11 @@ export function Printed({ edition, children }: PrintedProps) {
   )
 }
 
-function Edition({ edition, children }: PrintedProps) {
-  const kept = useServerPrinted(edition)
-  if (import.meta.env.SSR) return <div>{children(printedParts)}</div>
+function Edition({ edition, children }: ServerMarkupProps) {
+  const kept = useServerMarkup(edition)
+  if (import.meta.env.SSR) return <div>{children(serverParts)}</div>
   if (kept)
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and so React keeps what the server printed
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and so React keeps what the server rendered
     return <div key="server" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   return <div key="browser">{loaded && children(loaded)}</div>
 }

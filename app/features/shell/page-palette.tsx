@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 
-const PagePaletteContext = createContext<(print: PaletteSource | null) => void>(() => {})
+const PagePaletteContext = createContext<(palette: PaletteSource | null) => void>(() => {})
 
 /** Holds the palette that a screen chose for the page while it is open; null keeps the route's own. */
 export function PagePaletteProvider({ children }: { children: (chosen: PaletteSource | null) => ReactNode }) {
@@ -10,11 +10,11 @@ export function PagePaletteProvider({ children }: { children: (chosen: PaletteSo
 }
 
 /** Gives the whole page a destination's palette while the calling screen shows it. */
-export function usePagePalette(print: PaletteSource | null): void {
+export function usePagePalette(palette: PaletteSource | null): void {
   const choose = useContext(PagePaletteContext)
   useEffect(() => {
     // Parts that are not hydrated yet must not be hydrated by it.
-    startTransition(() => choose(print))
+    startTransition(() => choose(palette))
     return () => startTransition(() => choose(null))
-  }, [choose, print])
+  }, [choose, palette])
 }
