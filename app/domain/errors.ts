@@ -46,7 +46,7 @@ export interface Failure<Text extends Said = string> {
   fields?: Record<string, string>
   /** Seconds until another try makes sense. */
   retryAfter?: number
-  /** Of a stale edit: the version that the server holds. */
+  /** For a stale edit: the version that the server has. */
   version?: number
 }
 
@@ -69,14 +69,14 @@ export function fail<Text extends Said = string>(
 }
 
 /**
- * Thrown by an adapter whose service cannot be reached, up to the use case that answers for it. It is told by its code and
- * not by its class: two copies of a class are two classes, a code is the same everywhere.
+ * Thrown by an adapter whose service cannot be reached; the use case that called it catches it. It is recognised by its
+ * code, not its class: if a bundle holds a class twice, `instanceof` fails, but the code is the same.
  */
 export class UpstreamDown extends Error {
   readonly code = 'upstream-down' satisfies FailureCode
 }
 
-/** Whether what was thrown says that a service outside cannot be reached. */
+/** Whether a thrown value means that an external service cannot be reached. */
 export function isUpstreamDown(thrown: unknown): thrown is UpstreamDown {
   return thrown !== null && typeof thrown === 'object' && 'code' in thrown && thrown.code === 'upstream-down'
 }

@@ -11,6 +11,7 @@ import {
   useLoaderData,
 } from '@remix-run/react'
 import { giftMonth } from '~/domain/billing/gift'
+import { failureStatus } from '~/domain/errors'
 import { reachServer } from '~/features/answers/reach-server'
 import { BillingScreen } from '~/features/billing/billing-screen'
 import { refundOutcomes } from '~/features/billing/refund-notice'
@@ -63,8 +64,10 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   reachServer(() => serverAction<typeof action>())
 
 /** A form may be refused because the page is out of date: its data is loaded again after that, too. */
-export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formMethod === 'POST' || defaultShouldRevalidate
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === failureStatus['gift-accepted'] ||
+  actionStatus === failureStatus['plan-required'] ||
+  defaultShouldRevalidate
 
 export default function AccountBilling() {
   const billing = useLoaderData<typeof loader>()

@@ -1,14 +1,11 @@
-/** Everything stored about an account, and its end. */
+/** Reads and erases everything that is stored about an account. */
 export interface AccountData {
-  /** All of it, as JSON that its owner can read. */
+  /** All stored data as JSON that its owner can read. */
   everything(userId: string): Promise<Record<string, unknown>>
-  /** Everybody that the account has been: what belongs to it belongs to one of them. */
+  /** Ids of all visitors linked to the account; the data of an account belongs to these. */
   visitors(userId: string): Promise<string[]>
   /** Share codes of the account's trips. */
   shareCodes(userId: string): Promise<string[]>
-  /**
-   * Erases the account with all that belongs to it, in one transaction. Payments stay for the books, but belong to nobody
-   * any more.
-   */
+  /** Erases the account and all its data in one transaction. Records of payments stay, without a link to a person. */
   erase(userId: string): Promise<void>
 }

@@ -1,9 +1,12 @@
-/** Who a sign-in provider says somebody is. `issuer` and `subject` together name a person; an address does not. */
+/** An identity at a sign-in provider. `issuer` and `subject` together identify a person; an email address does not. */
 export interface Identity {
   issuer: string
   subject: string
   email: string
-  /** Whether the provider made sure that the address is theirs; only then does what goes by addresses belong to them. */
+  /**
+   * Whether the provider has verified that the address is theirs. Only then does data linked to the address belong to
+   * them.
+   */
   emailVerified: boolean
   firstName: string | null
   lastName: string | null
@@ -12,12 +15,12 @@ export interface Identity {
 
 export interface Account extends Omit<Identity, 'issuer' | 'subject' | 'emailVerified'> {
   id: string
-  /** The session id that every session of this account has. */
+  /** The visitor id that every session of this account uses. */
   visitorId: string
 }
 
 export interface AccountStore {
   find(id: string): Promise<Account | null>
-  /** The account of an identity, with what the provider says today; a new one goes by `visitorId` from now on. */
+  /** The account of an identity, updated with what the provider says today. A new account uses `visitorId`. */
   signedIn(identity: Identity, visitorId: string | null): Promise<Account>
 }

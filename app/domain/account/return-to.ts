@@ -1,8 +1,9 @@
 const base = 'https://this-site.invalid'
 
 /**
- * The path of this site that a sign-in goes back to: what was asked for if it stays here, the front page otherwise.
- * Browsers read `\` as `/` and skip tabs and line ends, so an address that only looks like a path leads elsewhere.
+ * The path of this site to return to after sign-in: the one asked for if it is on this site, else the front page.
+ * Browsers read `\` as `/` and skip tabs and line ends, so a text that looks like a path may be an address of another
+ * site.
  */
 export function ownPath(asked: string | null): string {
   if (!asked || asked.length > 500 || !/^\/[\x21-\x5b\x5d-\x7e]*$/.test(asked)) return '/'
@@ -12,7 +13,9 @@ export function ownPath(asked: string | null): string {
   return isCall(url.pathname) ? '/' : url.pathname + url.search + url.hash
 }
 
-/** Whether the router would read a path as one of the calls, in whatever spelling; so is one that nobody can read. */
+/**
+ * Whether the router would match a path to an API call, in any spelling. A path that cannot be decoded counts as one.
+ */
 function isCall(pathname: string): boolean {
   try {
     return /^\/api(\/|$)/i.test(decodeURIComponent(pathname))

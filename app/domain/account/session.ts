@@ -11,12 +11,12 @@ export interface Session {
 }
 
 export interface SessionStore {
-  /** The live session of a cookie's secret. */
+  /** The live session with this cookie secret. */
   find(token: string): Promise<Session | null>
   create(): Promise<{ token: string; session: Session }>
   /**
-   * Begins an account's session with a secret of its own, ends the one of `oldToken`, and makes what the guest `guestId`
-   * did the account's; all of it or nothing.
+   * Begins a session of an account with a new secret, ends the session of `oldToken`, and gives the data of the guest
+   * `guestId` to the account, in one transaction.
    */
   replace(
     session: Session & { userId: string },

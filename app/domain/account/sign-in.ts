@@ -9,10 +9,12 @@ export interface SignedIn {
 /** Sign-in by OpenID Connect: to the provider's page and back. */
 export interface SignInGateway {
   /**
-   * A redirect to a provider's page, the default one's for a name that is not configured, with the cookies that prove the
-   * way back is this browser's.
+   * A redirect to the page of a provider (the default one for an unknown name), with cookies that prove later that the
+   * same browser comes back.
    */
   begin(request: Request, provider: string | null, returnTo: string): Promise<Result<Response>>
-  /** What came back, verified. `headers` forget the way, whatever the outcome: it is good for one try. */
+  /**
+   * The verified identity. `headers` delete the cookies of this attempt, also when it failed: an attempt works once.
+   */
   finish(request: Request): Promise<{ result: Result<SignedIn>; headers: Headers }>
 }

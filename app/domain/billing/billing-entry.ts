@@ -6,8 +6,8 @@ export interface BillingEntry {
   date: number
   cents: number
   status: 'paid' | 'refunded' | 'disputed' | 'open' | 'void' | 'uncollectible'
-  /** Where the provider shows it. */
+  /** Address at the provider where it is shown. */
   url: string | null
-  /** The payment that can be had back, and until when; null when it cannot, or not any more. */
+  /** The payment that can be refunded, and until when (milliseconds); null when it cannot be refunded any more. */
   refund: { paymentIntentId: string; until: number } | null
 }

@@ -9,16 +9,19 @@ function isCoupon(code: string): code is CouponCode {
   return Object.hasOwn(coupons, code)
 }
 
-/** The coupon of new members: it holds for the first subscription of an account only. */
+/** The coupon for new members: valid for the first subscription of an account only. */
 export const newMemberCoupon = 'FIRSTTRIP' satisfies CouponCode
 
-/** The coupon that somebody typed, in whatever case; null when there is none like it. */
+/** The coupon with the typed code, in any case; null for an unknown code. */
 export function readCoupon(typed: string): CouponCode | null {
   const code = typed.trim().toUpperCase()
   return isCoupon(code) ? code : null
 }
 
-/** The coupon that a typed code gives an account; null when there is none, or it is for new members and this is none. */
+/**
+ * The coupon that a typed code gives an account; null for an unknown code, or for the coupon of new members on a later
+ * subscription.
+ */
 export function couponFor(typed: string, { isFirst }: { isFirst: boolean }): CouponCode | null {
   const code = readCoupon(typed)
   return code === newMemberCoupon && !isFirst ? null : code
@@ -32,7 +35,7 @@ export interface SubscriptionPrice {
   total: number
 }
 
-/** The price of a cycle. A coupon takes its percentage off every payment, the first and those that follow. */
+/** The price of a cycle, US cents. A coupon takes its percentage off every payment. */
 export function subscriptionPrice(cycle: BillingCycle, coupon: CouponCode | null): SubscriptionPrice {
   const base = subscriptionCents[cycle]
   const percent = coupon ? coupons[coupon] : 0

@@ -1,7 +1,7 @@
 /** An itinerary that a member gave away. */
 export interface Gift {
   id: string
-  /** Who has it may accept the gift, once. */
+  /** The secret in the gift's link: whoever has it may accept the gift, once. */
   code: string
   giverId: string
   /** The month it counts for: "2027-05". */
@@ -16,24 +16,24 @@ export function giftMonth(now: Date): string {
   return now.toISOString().slice(0, 7)
 }
 
-/** What somebody who opens a gift's address finds. */
+/** What a visitor who opens a gift's link sees. */
 export type GiftView = 'open' | 'yours' | 'used' | 'own' | 'gone'
 
 /** The ledger of gifts. */
 export interface GiftLedger {
-  /** The member's gift of a month, made if there is none: however many ask at once, there is one. */
+  /** The member's gift of a month, made if there is none. Calls at the same time get the same gift. */
   ofMonth(giverId: string, month: string): Promise<Gift>
-  /** The gift of a month as it is; null when none was made or it was taken back. */
+  /** The gift of a month; null when none was made or it was revoked. */
   madeIn(giverId: string, month: string): Promise<Gift | null>
   find(code: string): Promise<Gift | null>
-  /** Takes a gift back that nobody accepted; false when there is none such. */
+  /** Revokes a gift that nobody has accepted; false when there is no such gift. */
   revoke(giverId: string, giftId: string): Promise<boolean>
-  /** Takes back every gift of a member that nobody accepted. */
+  /** Revokes every gift of a member that nobody has accepted. */
   revokeOpen(giverId: string): Promise<void>
-  /** Gives an open gift to a visitor; false when somebody was faster or it was taken back. */
+  /** Gives an open gift to a visitor; false when it was accepted by somebody else or revoked. */
   accept(code: string, visitorId: string): Promise<boolean>
-  /** Takes a gift of this person up for one generation; true again for the same key. */
+  /** Uses an accepted gift of this person for one generation; true again for the same key. */
   claim(visitorId: string, key: string): Promise<boolean>
-  /** Gives back what a generation took up that never began. */
+  /** Makes a gift usable again when its generation never began. */
   release(visitorId: string, key: string): Promise<void>
 }

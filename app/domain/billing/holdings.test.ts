@@ -44,7 +44,7 @@ describe('a subscription', () => {
 
   it('counts only once something was paid', () => {
     expect(covers({ paidUntil: null })).toBe(false)
-    // Even while the slack for a late renewal would reach from the beginning of time to here.
+    // Although the grace period for a late renewal would cover this time.
     expect(covers({ paidUntil: null }, day)).toBe(false)
     expect(covers({ status: 'incomplete' })).toBe(false)
   })

@@ -1,25 +1,25 @@
 import { highest, type OneTimePlan, type PlanType } from './plans'
 
-/** How a subscription stands, in the product's words. */
+/** The state of a subscription. */
 export const subscriptionStatuses = ['incomplete', 'active', 'past_due', 'paused', 'ended'] as const
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
-/** A subscription as far as it matters to what may be used. Times are in milliseconds. */
+/** A subscription, as far as it matters for what may be used. Times are in milliseconds. */
 export interface SubscriptionHolding {
   status: SubscriptionStatus
-  /** The end of the last period that was paid for and not paid back; null when there is none. */
+  /** The end of the last period that was paid and not refunded; null when there is none. */
   paidUntil: number | null
-  /** It was cancelled and runs out at the end of its period. */
+  /** Cancelled: it ends with its period. */
   endsAtPeriodEnd: boolean
 }
 
 /** A gift that this person accepted. */
 export interface GiftHolding {
-  /** When its one itinerary was begun; null as long as it was not. */
+  /** When its one itinerary was begun; null before. */
   usedAt: number | null
 }
 
-/** Everything a person was granted, as the ledgers tell it. */
+/** Everything that was granted to a person, read from the ledgers. */
 export interface Holdings {
   purchases: OneTimePlan[]
   subscriptions: SubscriptionHolding[]
@@ -28,11 +28,14 @@ export interface Holdings {
 
 const day = 86_400_000
 
-/** A renewal is charged an hour or so after the period began, and its notice may be late: no member stands outside for that. */
+/**
+ * A renewal is charged about an hour after the period began and its notice may be late. Members keep access for this
+ * time.
+ */
 const renewalSlack = 3 * day
-/** Days a member has to put a failed payment right. */
+/** Days a member has to repair a failed payment. */
 export const graceDays = 7
-/** Days in which the one itinerary of a gift can be edited and exported after it was made. */
+/** Days in which the itinerary of a gift can be edited and exported after it was made. */
 export const giftDays = 30
 
 /** Whether a subscription is in force. */
@@ -61,15 +64,15 @@ function bought({ purchases, subscriptions }: Holdings, now: number): PlanType[]
   return [...purchases, ...(member ? (['globetrotter'] as const) : [])]
 }
 
-/** The plan that somebody has: the best of what was bought and given. Every screen and every call asks this. */
+/** The plan that somebody holds: the best of what was bought and given. Every screen and call asks this function. */
 export function planHeld(holdings: Holdings, now: number): PlanType {
   const given = holdings.gifts.some((gift) => giftCovers(gift, now)) ? (['premium'] as const) : []
   return highest([...bought(holdings, now), ...given])
 }
 
 /**
- * The plan under which another itinerary may be made, and whether that takes up a gift: a gift is good for one
- * itinerary, which stays open for editing afterwards.
+ * The plan under which another itinerary may be made, and whether that uses a gift. A gift pays for one itinerary,
+ * which can be edited afterwards.
  */
 export function planForNextItinerary(
   holdings: Holdings,

@@ -10,7 +10,7 @@ export interface Offer {
   dollars: number
   /** What the price is for: "one-time". */
   period: string
-  /** The other way to pay, where there is one. */
+  /** The other billing cycle, if there is one. */
   also: string | null
   features: readonly string[]
   popular: boolean
@@ -75,7 +75,7 @@ export function offers(cycle: BillingCycle = 'monthly'): Offer[] {
   })
 }
 
-/** The cycle an address asks for; a month is what is shown first. */
+/** The billing cycle named in an address; monthly by default. */
 export function billingCycle(query: string | null): BillingCycle {
   return query === 'yearly' ? 'yearly' : 'monthly'
 }

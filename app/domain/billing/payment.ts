@@ -1,7 +1,7 @@
 import type { Purchase } from './purchase'
 import type { SubscriptionState } from './subscription'
 
-/** A payment as the provider tells it. */
+/** A payment as the provider reports it. */
 export interface PaymentState {
   id: string
   status: 'succeeded' | 'processing' | 'open' | 'canceled'
@@ -9,11 +9,13 @@ export interface PaymentState {
   currency: string
   purchaseId: string | null
   clientSecret: string | null
-  /** Why the money is gone again, although the payment succeeded; null as long as it is ours. */
+  /** Why the money was lost after the payment succeeded; null while it is ours. */
   lost: 'refunded' | 'disputed' | null
 }
 
-/** What a webhook event is about. It says that something changed; what is true is read from the provider. */
+/**
+ * The object that a webhook event is about. The event only says that it changed; its state is read from the provider.
+ */
 export interface PaymentEvent {
   id: string
   type: string
@@ -27,9 +29,9 @@ export interface PaymentEvent {
 export interface PaymentGateway {
   createIntent(purchase: Purchase, description: string): Promise<PaymentState>
   readIntent(paymentIntentId: string): Promise<PaymentState | null>
-  /** Makes an open payment impossible. */
+  /** Cancels a payment that is still open. */
   cancelIntent(paymentIntentId: string): Promise<void>
-  /** Pays a payment back in full; asked again it does nothing more. */
+  /** Refunds a payment in full; repeating it has no effect. */
   refund(paymentIntentId: string): Promise<void>
   /** The event of a webhook call; null when its signature is wrong or too old. */
   readEvent(body: string, signature: string): Promise<PaymentEvent | null>
@@ -38,9 +40,9 @@ export interface PaymentGateway {
   subscriptions: SubscriptionGateway
 }
 
-/** A new subscription, as it is asked for. */
+/** A new subscription, as it is ordered. */
 export interface SubscriptionOrder {
-  /** Our name for it, which the provider keeps with it. */
+  /** Our id for it, which the provider stores with it. */
   id: string
   customerId: string
   cycle: SubscriptionState['cycle']
@@ -50,11 +52,11 @@ export interface SubscriptionOrder {
 }
 
 export interface SubscriptionGateway {
-  /** The customer of an account, made once. */
+  /** The customer of an account, created once. */
   createCustomer(account: { id: string; email: string; name: string | null }): Promise<string>
   create(order: SubscriptionOrder): Promise<SubscriptionState>
   read(subscriptionId: string): Promise<SubscriptionState | null>
-  /** Gives up a subscription whose first payment was not made; false when it was made after all. */
+  /** Cancels a subscription whose first payment was not made; false when it was made in the meantime. */
   giveUp(subscriptionId: string): Promise<boolean>
   /** Ends a subscription at once. */
   cancel(subscriptionId: string): Promise<void>
@@ -82,6 +84,6 @@ export interface Invoice {
   status: 'paid' | 'open' | 'void' | 'uncollectible'
   /** Milliseconds. */
   date: number
-  /** Where the provider shows it. */
+  /** Address at the provider where it is shown. */
   url: string | null
 }

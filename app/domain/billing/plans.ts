@@ -4,12 +4,15 @@ export type PlanType = (typeof planTypes)[number]
 
 interface Plan {
   name: string
-  /** Longest itinerary in days; for `free` the length of the sample, for `globetrotter` what is shown, not a cap. */
+  /**
+   * Longest itinerary in days. For `free` the length of the sample, for `globetrotter` the number shown, which is not
+   * enforced.
+   */
   dayLimit: number
-  /** The plan that lifts the limit, as its message names it. */
+  /** The plan that raises the limit, as its message names it. */
   upgradeTo: string
   restaurants: boolean
-  /** What is in it, as the plan cards list it. */
+  /** What the plan includes, as the plan cards list it. */
   features: readonly string[]
 }
 
@@ -62,16 +65,16 @@ export type OneTimePlan = keyof typeof oneTimePlans
 
 export type BillingCycle = 'monthly' | 'yearly'
 
-/** What the Globetrotter Club costs a cycle, in US cents. */
+/** Price of the Globetrotter Club for a cycle, US cents. */
 export const subscriptionCents: Record<BillingCycle, number> = { monthly: 1500, yearly: 9900 }
 
-/** What every screen says of paying by the year. */
+/** The sentence about yearly payment on every screen. */
 export const yearlySaving = 'Save 34%'
 
-/** Days in which a purchase is paid back in full. */
+/** Days in which a purchase is refunded in full. */
 export const refundDays = 7
 
-/** The plan a checkout query names: `premium`, and explorer for anything else. */
+/** The plan named in the query of a checkout: `premium`, or explorer for anything else. */
 export function checkoutPlan(query: string | null): OneTimePlan {
   return query === 'premium' ? 'premium' : 'explorer'
 }
@@ -81,12 +84,12 @@ export function atLeast(plan: PlanType, needed: PlanType): boolean {
   return planTypes.indexOf(plan) >= planTypes.indexOf(needed)
 }
 
-/** The best of several plans; nothing bought is `free`. */
+/** The best of several plans; `free` for none. */
 export function highest(owned: PlanType[]): PlanType {
   return owned.reduce<PlanType>((best, plan) => (atLeast(plan, best) ? plan : best), 'free')
 }
 
-/** What a plan opens. Every screen and call asks here. */
+/** What a plan includes. Every screen and call asks this function. */
 export function entitlements(plan: PlanType) {
   const paid = plan !== 'free'
   return {

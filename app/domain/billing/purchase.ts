@@ -15,30 +15,30 @@ export interface Purchase {
   paidAt: number | null
 }
 
-/** The ledger of purchases; what is owned follows from it alone. */
+/** The ledger of purchases. What a person owns follows from it alone. */
 export interface PurchaseLedger {
-  /** The session's open purchase of a plan, made if there is none: a double click meets the same one. */
+  /** The session's open purchase of a plan, created if there is none: a double click finds the first one. */
   open(visitorId: string, plan: OneTimePlan, cents: number): Promise<Purchase>
   attachIntent(purchaseId: string, paymentIntentId: string): Promise<void>
-  /** Gives up a pending purchase whose payment can no longer be made. */
+  /** Abandons a pending purchase whose payment can no longer be made. */
   abandon(purchaseId: string): Promise<void>
   byIntent(paymentIntentId: string): Promise<Purchase | null>
-  /** Pending to succeeded, once; false when it was not pending. */
+  /** From pending to succeeded, once; false when it was not pending. */
   grant(paymentIntentId: string): Promise<boolean>
   /**
-   * Takes a purchase back for good, whether it was granted before or not; false when that changes nothing. One that was
-   * refunded becomes disputed when a bank takes the money as well, never the other way round.
+   * Withdraws a purchase for good, whether it was granted before or not; false when that changes nothing. A refunded
+   * purchase becomes disputed when a bank takes the money as well; the reverse never happens.
    */
   takeBack(paymentIntentId: string, why: 'refunded' | 'disputed'): Promise<boolean>
-  /** What a person bought and paid for, newest first; what was paid back is among it. */
+  /** What a person has paid for, newest first, refunded purchases included. */
   paid(visitorId: string): Promise<Purchase[]>
 }
 
-/** Which webhook events were applied. */
+/** The webhook events that were applied. */
 export interface EventLog {
   has(eventId: string): Promise<boolean>
   /** Those of the events that were not applied. */
   unseen(eventIds: string[]): Promise<Set<string>>
-  /** Notes an event; false when it was noted before. */
+  /** Records an event; false when it was recorded before. */
   note(eventId: string, type: string): Promise<boolean>
 }

@@ -6,18 +6,18 @@ import type { BillingCycle } from './plans'
 export interface SubscriptionOffer {
   cycle: BillingCycle
   coupon: CouponCode | null
-  /** What each payment comes to, US cents. */
+  /** Amount of each payment, US cents. */
   cents: number
 }
 
-/** A subscription in the ledger. An account has at most one that did not end. */
+/** A subscription in the ledger. An account has at most one that has not ended. */
 export interface Subscription extends SubscriptionOffer {
   id: string
   userId: string
-  /** The provider's name for it; null before it was set up there. */
+  /** The provider's id for it; null before it was created there. */
   subscriptionId: string | null
   status: SubscriptionStatus
-  /** End of the present period, milliseconds. */
+  /** End of the current period, milliseconds. */
   periodEnd: number | null
   endsAtPeriodEnd: boolean
 }
@@ -35,21 +35,21 @@ export interface PaidPeriod {
 /** A paid period in the ledger. */
 export interface SubscriptionPayment extends PaidPeriod {
   userId: string
-  /** The provider's name of the subscription. */
+  /** The provider's id of the subscription. */
   subscriptionId: string | null
   status: 'paid' | 'refunded' | 'disputed'
 }
 
-/** A subscription as the provider tells it. Times are in milliseconds. */
+/** A subscription as the provider reports it. Times are in milliseconds. */
 export interface SubscriptionState {
   id: string
-  /** Our name for it, as it was given when it was made. */
+  /** Our id for it, given when it was created. */
   orderId: string | null
   status: SubscriptionStatus
   cycle: BillingCycle
   periodEnd: number | null
   endsAtPeriodEnd: boolean
-  /** What the first payment is made with; null once it was made. */
+  /** The secret for the first payment; null once it was made. */
   clientSecret: string | null
   /** What was paid, newest first. */
   paid: PaidPeriod[]
@@ -58,25 +58,28 @@ export interface SubscriptionState {
 /** The ledger of subscriptions. */
 export interface SubscriptionLedger {
   customerOf(userId: string): Promise<string | null>
-  /** Notes the customer of an account and gives the one that holds: the first that was noted. */
+  /** Stores the customer of an account and returns the one that was stored first. */
   keepCustomer(userId: string, customerId: string): Promise<string>
-  /** The account's subscription that did not end, made with this offer if there is none. */
+  /** The account's subscription that has not ended, created with this offer if there is none. */
   open(userId: string, offer: SubscriptionOffer): Promise<Subscription>
   current(userId: string): Promise<Subscription | null>
-  /** Notes the provider's name of an open subscription; false when it was given up in the meantime. */
+  /** Stores the provider's id of an open subscription; false when the subscription was abandoned in the meantime. */
   attach(id: string, subscriptionId: string): Promise<boolean>
-  /** Ends one that was never paid. */
+  /** Ends a subscription that was never paid. */
   abandon(id: string): Promise<void>
   /**
-   * A number to be taken before the provider is asked, higher each time: an answer is written down only if no answer
-   * to a later question was. Null for a subscription that is not in the ledger.
+   * A sequence number to take before the provider is asked. An answer is stored only if no answer to a later question
+   * was stored. Null for a subscription that is not in the ledger.
    */
   ticket(subscriptionId: string): Promise<number | null>
-  /** Writes down what the provider told under a ticket. Paid periods are added, never taken away. */
+  /** Stores the provider's answer under a sequence number. Paid periods are added, never removed. */
   apply(state: SubscriptionState, ticket: number): Promise<void>
   /** The paid period of a payment. */
   payment(paymentIntentId: string): Promise<SubscriptionPayment | null>
-  /** False when that changes nothing. A refunded period becomes disputed when a bank takes it as well, never back. */
+  /**
+   * False when that changes nothing. A refunded period becomes disputed when a bank takes the money as well, never the
+   * reverse.
+   */
   takeBack(paymentIntentId: string, why: 'refunded' | 'disputed'): Promise<boolean>
   /** Whether the account ever paid for a subscription. */
   everPaid(userId: string): Promise<boolean>

@@ -3,7 +3,7 @@ const dayMs = 86_400_000
 /** A calendar date as `2027-05-01`. */
 export type CalendarDate = string
 
-/** Whether a text is a day of the calendar, as `2027-05-01`. */
+/** Whether a text is an existing calendar date, as `2027-05-01`. */
 export function isCalendarDate(text: string): boolean {
   return toText(toEpochDay(text)) === text
 }
@@ -66,7 +66,7 @@ export function monthName(monthNumber: number): string {
   return monthNames[monthNumber - 1] ?? ''
 }
 
-/** "Thu 15 April", the short form used all over an itinerary. */
+/** "Thu 15 April", the short form used everywhere in an itinerary. */
 export function shortDate(date: CalendarDate): string {
   return `${weekdayName(date).slice(0, 3)} ${dayOfMonth(date)} ${monthName(month(date))}`
 }

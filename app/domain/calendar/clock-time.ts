@@ -1,4 +1,4 @@
-/** Minutes after midnight, local to the destination; a night that goes on past midnight counts over 1440. */
+/** Minutes after midnight, local to the destination; times after the next midnight are over 1440. */
 export type MinuteOfDay = number
 
 /** "09:05" for 545; 1500 (one hour past midnight) is "01:00". */

@@ -3,7 +3,7 @@ import type { Coordinates } from './place'
 const radians = Math.PI / 180
 const metersADegree = 111_195
 
-/** The direction one sets out in from a point to reach another, degrees from north, clockwise. */
+/** The bearing from one point to another, degrees from north, clockwise. */
 export function bearing([lat1, lon1]: Coordinates, [lat2, lon2]: Coordinates): number {
   const turn = (lon2 - lon1) * radians
   const east = Math.sin(turn) * Math.cos(lat2 * radians)
@@ -24,12 +24,12 @@ const winds = [
   'north-west',
 ] as const
 
-/** "north-east": the nearest of the eight winds. */
+/** "north-east": the nearest of the eight compass points. */
 export function windOf(degrees: number): string {
   return winds[Math.round(degrees / 45) % 8] ?? 'north'
 }
 
-/** The point so many metres away in a direction, for distances within a town. */
+/** The point at a distance (metres) and bearing from another, for distances within a town. */
 export function pointAt([latitude, longitude]: Coordinates, degrees: number, meters: number): Coordinates {
   const north = (meters * Math.cos(degrees * radians)) / metersADegree
   const east = (meters * Math.sin(degrees * radians)) / (metersADegree * Math.cos(latitude * radians))

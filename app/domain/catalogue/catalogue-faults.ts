@@ -7,19 +7,22 @@ import { parseOpeningHours } from './opening-hours'
 import type { Place } from './place'
 import { accessKey, accessNeeds, dietKey, diets, meals } from './vocabulary'
 
-/** Eight full days without a repeated restaurant need eight of each meal. */
+/** Eight full days without a repeated restaurant need eight restaurants for each meal. */
 const leastPerMeal = 8
 const leastFood = 24
 const leastPlaces = 40
 const leastBases = 2
-/** Two places closer than this are one place described twice, metres. */
+/** Two places closer than this (metres) are the same place entered twice. */
 const twinDistance = 30
-/** A day trip leaves town, kilometres as the crow flies. */
+/** A day trip is at least this far away, kilometres in a straight line. */
 const leastTripKm = 2
-/** From door to door, kilometres an hour as the crow flies: express trains and the ways to and from them. */
+/**
+ * Fastest believable door-to-door speed, kilometres an hour in a straight line: express trains with the way to and from
+ * them.
+ */
 const mostTripSpeed = 180
 
-/** Everything that makes a catalogue file impossible or too thin, in words; an empty list is a good file. */
+/** Everything that makes a catalogue file wrong or too small, as sentences; empty for a good file. */
 export function catalogueFaults(input: unknown): string[] {
   const parsed = Destination.safeParse(input)
   if (!parsed.success) {
@@ -35,7 +38,7 @@ export function catalogueFaults(input: unknown): string[] {
   ]
 }
 
-/** As much of a faulty file as names its places. */
+/** The part of a faulty file that names its places. */
 const Named = z.object({ places: z.array(z.object({ id: z.string().optional().catch(undefined) })) })
 
 function pathOf(path: PropertyKey[], input: unknown): string {
@@ -61,7 +64,7 @@ function placeFaults(place: Place, destination: Destination): string[] {
   return faults.map((fault) => `${place.id}: ${fault}`)
 }
 
-/** Day trips lie out of town, and their times are believable: no train does 200 km/h from door to door. */
+/** Day trips are outside the town, and their times are believable: no journey is 200 km/h from door to door. */
 function dayTripFaults({ dayTrips, places, center }: Destination): string[] {
   const ids = new Set(places.map(({ id }) => id))
   return dayTrips.flatMap((trip) => {
@@ -112,7 +115,7 @@ function shortages(destination: Destination): string[] {
   return faults
 }
 
-/** Every diet and access need is met somewhere or declared as not served, never both. */
+/** Every diet and access need is met by some place or declared as not served, never both. */
 function undeclared({ places, notServed }: Destination): string[] {
   const served = [
     ...diets.filter((diet) => places.some((place) => place.diets?.[dietKey[diet]] === 'yes')),

@@ -6,7 +6,7 @@ import type { Closure, Place } from './place'
 
 const shut: TimeWindow[] = []
 
-/** When a place is open on a date: its hours of that day, unless it is shut for a time. */
+/** When a place is open on a date: its hours of that day, unless it is closed temporarily. */
 export function windowsOf(
   place: Pick<Place, 'closed'>,
   rules: OpeningRule[],
@@ -16,7 +16,7 @@ export function windowsOf(
   return closureOn(place, date) ? shut : openWindows(rules, date, (day) => isHoliday(calendar, day))
 }
 
-/** The closure that a date falls into. */
+/** The temporary closure that includes a date. */
 export function closureOn({ closed }: Pick<Place, 'closed'>, date: CalendarDate): Closure | undefined {
   return closed?.find(({ from, to }) => date >= from && (to === undefined || date <= to))
 }

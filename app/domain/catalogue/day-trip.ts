@@ -3,7 +3,10 @@ import { metersBetween } from './distance'
 import type { Coordinates, Place } from './place'
 import type { Travel } from './travel-leg'
 
-/** What a day trip is as a stop: hours out there, open all day on its weekdays. Needs nobody has confirmed stay unconfirmed. */
+/**
+ * A day trip as a place to stop at: hours there, open all day on its weekdays. Needs that are not confirmed stay
+ * unknown.
+ */
 export function tripAsPlace(trip: DayTrip): Place {
   const { id, name, at, interests, cost, days, fact, source, confidence } = trip
   return {
@@ -26,7 +29,9 @@ export function tripAsPlace(trip: DayTrip): Place {
   }
 }
 
-/** The way between a point of the destination and a day trip: the stated time from the middle, and the way to there. */
+/**
+ * Travel between a point of the destination and a day trip: the stated time from the centre, plus travel to the centre.
+ */
 export function tripWay(
   from: Coordinates,
   { at, minutes }: DayTrip,

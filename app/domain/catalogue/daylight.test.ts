@@ -4,7 +4,7 @@ import { needsDaylight, sunlight } from './daylight'
 import type { Coordinates, Place } from './place'
 
 describe('sunlight', () => {
-  // Times of published almanacs.
+  // Times from published almanacs.
   const places: [string, Coordinates, string, string, string][] = [
     ['Rome in June', [41.9, 12.5], 'Europe/Rome', '2027-06-21', '20:48'],
     ['Rome in December', [41.9, 12.5], 'Europe/Rome', '2027-12-21', '16:42'],

@@ -3,18 +3,18 @@ import type { MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Coordinates, Place } from './place'
 
 const radians = Math.PI / 180
-/** The sun's centre stands this far from the zenith when its upper edge sets, refraction included, degrees. */
+/** Angle of the sun's centre from the zenith when its upper edge sets, refraction included, degrees. */
 const settingAngle = 90.833
 
-/** Minutes before sunrise and after sunset in which it is light enough to see. */
+/** Minutes before sunrise and after sunset with enough light to see. */
 export const twilight = 30
 
-/** What is good by lamplight too, though it stands outdoors. */
+/** Outdoor places that are good after dark, too. */
 const afterDark = new Set<Place['kind']>(['food', 'nightlife', 'show', 'market', 'shop'])
 
 /**
- * Gardens, ruins and beaches are for daylight; what is at its best in the evening is not, and streets of lights are not.
- * The evening of a beach is its sunset.
+ * Whether a place should be visited in daylight: gardens, ruins and beaches should; places that are best in the
+ * evening, and lit streets, need not. For a beach, evening means sunset.
  */
 export function needsDaylight({ setting, kind, best = [] }: Place): boolean {
   if (kind === 'beach') return true
@@ -22,8 +22,8 @@ export function needsDaylight({ setting, kind, best = [] }: Place): boolean {
 }
 
 /**
- * When the sun rises and sets on a date, in minutes of the local day, right to a few minutes; undefined where it does not.
- * After the general solar position equations of the NOAA Global Monitoring Laboratory.
+ * Sunrise and sunset on a date, in minutes of the local day, accurate to a few minutes; undefined where there is none.
+ * By the general solar position equations of the NOAA Global Monitoring Laboratory.
  */
 export function sunlight(
   date: CalendarDate,
@@ -56,10 +56,10 @@ export function sunlight(
   return { rise: Math.round(noon - half), set: Math.round(noon + half) }
 }
 
-/** Making one takes longer than all the rest. */
+/** Formatters are cached: creating one takes longer than the rest of the computation. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Minutes that local time is ahead of UTC in the evening of a date. */
+/** Minutes that local time is ahead of UTC on the evening of a date. */
 function utcOffset(date: CalendarDate, timeZone: string): number {
   const format =
     formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })

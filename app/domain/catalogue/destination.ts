@@ -66,31 +66,31 @@ const Area = z.strictObject({
   id: Id,
   name: z.string().min(2).max(60),
   at: Coordinates,
-  /** What the area is like, one line. */
+  /** What the area is like, in one line. */
   fact: z.string().min(15).max(200),
 })
 export type Area = z.infer<typeof Area>
 
-/** A place outside the destination that people see and come back from on the same day. */
+/** A place outside the destination for a visit within one day. */
 const DayTrip = z.strictObject({
   id: Id,
   name: z.string().min(2).max(60),
   at: Coordinates,
-  /** One way, door to door from the middle of the destination. */
+  /** Minutes one way, door to door from the centre of the destination. */
   minutes: z.int().min(10).max(240),
-  /** How one gets there: "regional train from Termini". */
+  /** How to get there: "regional train from Termini". */
   by: z.string().min(3).max(80),
-  /** There and back with any entry that nobody goes without, one adult. */
+  /** Return journey with the entry fees that everybody pays, one adult. */
   cost: z.strictObject({ cents: Cents, year: Year }),
   interests: z.array(Interest).min(1).max(5),
-  /** Weekdays on which what people go for is open, "Tu-Su"; every day when left out. */
+  /** Weekdays on which its sights are open, "Tu-Su"; every day when left out. */
   days: z
     .string()
     .regex(/^[A-Z][a-z](-[A-Z][a-z])?(,[A-Z][a-z](-[A-Z][a-z])?)*$/, 'weekdays such as "Tu-Su"')
     .optional(),
-  /** Months in which it is closed, cut off or no pleasure. */
+  /** Months in which it is closed, cannot be reached or is not worth the journey. */
   avoidMonths: z.array(z.int().min(1).max(12)).max(9).optional(),
-  /** What there is to see, one true sentence. */
+  /** What there is to see, one sentence. */
   fact: z.string().min(20).max(220),
   source: z.string().min(4).max(160),
   confidence: z.enum(['high', 'medium', 'low']),
@@ -112,7 +112,7 @@ export const Destination = z.strictObject({
   timeZone: z.string().regex(/^[A-Za-z_]+\/[A-Za-z_/-]+$/),
   /** Currency of every amount in this file. */
   currency: Currency,
-  /** The money people pay with there, and how amounts were converted when it is another. */
+  /** The local money for payments, and the conversion of amounts when it is another currency. */
   localMoney: z.string().min(3).max(160),
   languages: z.array(z.string().min(2).max(40)).min(1).max(4),
   emergency: z.string().min(2).max(80),
@@ -122,37 +122,39 @@ export const Destination = z.strictObject({
   tipping: z.string().min(10).max(200),
   airport: z.string().min(10).max(240),
   transit: z.strictObject({
-    /** What one rides there: "metro, bus and tram". */
+    /** Its public transport: "metro, bus and tram". */
     name: z.string().min(3).max(60),
     /** One ride, one adult. */
     fareCents: Cents,
     /** A day ticket, where there is one. */
     dayPassCents: Cents.optional(),
-    /** Door to door: minutes lost to waiting and stairs, and metres covered a minute on the way. */
+    /** Door to door: minutes for waiting and stairs, and metres a minute while riding. */
     waitMinutes: z.int().min(3).max(30),
     metersPerMinute: z.int().min(150).max(900),
     year: Year,
-    /** Groups of points with no way on foot between them, as islands have; any other point belongs to the nearest. */
+    /**
+     * Groups of points without a footpath between them, such as islands; any other point belongs to the nearest group.
+     */
     apart: z.array(z.array(Coordinates).min(1)).min(2).optional(),
-    /** Days of the year on which nothing runs, as `12-25`. */
+    /** Days of the year without public transport, as `12-25`. */
     restDays: z.array(z.string().regex(/^\d\d-\d\d$/)).optional(),
   }),
   /** January to December. */
   climate: z.array(Month).length(12),
-  /** What one traveller can spend a day on food, entries and local transport, by budget level. */
+  /** What one traveller spends a day on food, entries and local transport, by budget level. */
   daily: z.strictObject({ budget: Cents, moderate: Cents, luxury: Cents, year: Year }),
   areas: z.array(Area).min(3).max(20),
-  /** Two or three sentences: what the place is and what it is good for. */
+  /** Two or three sentences: what the place is and what it offers. */
   overview: z.string().min(80).max(500),
-  /** Advice that is true and useful on the ground, one sentence each. */
+  /** Useful advice, one sentence each. */
   tips: z.array(z.string().min(20).max(240)).min(5).max(16),
   poster: PosterFacts,
-  /** Where a day goes when a trip is longer than the places last; the best first. */
+  /** Day trips for trips that are longer than the places last; the best first. */
   dayTrips: z.array(DayTrip).max(12).default([]),
   places: z.array(Place).min(1),
-  /** Diets for which no table is confirmed, and access needs for which no sight is: declared, so that none is forgotten. */
+  /** Diets and access needs for which no place is confirmed: declared, so that a gap is never an oversight. */
   notServed: z.array(z.union([Diet, AccessNeed])).default([]),
-  /** Public holidays by date, added by the build for the years it covers; none means not known. */
+  /** Public holidays by date, added by the build for the years it covers; an empty list means unknown. */
   holidays: z.record(z.string(), z.string()).optional(),
   source: z.string().min(4).max(240),
 })

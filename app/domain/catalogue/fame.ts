@@ -3,7 +3,7 @@ import type { Place } from './place'
 const gemFame = 45
 const touristFame = 60
 
-/** Whether a place is a hidden gem: little known, and not because there is one in every street. */
+/** Whether a place is a hidden gem: little known, and not of a common kind (such as a café or a park). */
 export function isGem({ fame, everyday }: Pick<Place, 'fame' | 'everyday'>): boolean {
   return fame < gemFame && !everyday
 }

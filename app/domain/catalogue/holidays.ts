@@ -1,12 +1,12 @@
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import type { Destination } from './destination'
 
-/** Whether a date is a public holiday there; not when the calendar is not known. */
+/** Whether a date is a public holiday there; false when the holidays are not known. */
 export function isHoliday({ holidays }: Pick<Destination, 'holidays'>, date: CalendarDate): boolean {
   return holidays?.[date] !== undefined
 }
 
-/** What the public holiday is called; empty on other dates. */
+/** The name of the public holiday; empty on other dates. */
 export function holidayName({ holidays }: Pick<Destination, 'holidays'>, date: CalendarDate): string {
   return holidays?.[date] ?? ''
 }

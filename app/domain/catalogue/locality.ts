@@ -10,7 +10,7 @@ const Neighbour = z.object({
   population: z.number(),
   /** ISO 3166-1, two letters. */
   country: z.string(),
-  /** As the crow flies from the locality's centre. */
+  /** Metres in a straight line from the centre of the locality. */
   meters: z.number(),
   /** Degrees from north, clockwise. */
   bearing: z.number(),
@@ -18,11 +18,11 @@ const Neighbour = z.object({
 export type Neighbour = z.infer<typeof Neighbour>
 
 /**
- * A destination that nobody has made a catalogue of: what is known of any town or region of the world. It names no
- * venue, because none is known.
+ * A destination without a catalogue: what is known of any town or region of the world. It names no venue, because none
+ * is known.
  */
 export const Locality = z.object({
-  /** It is none of the catalogue's. */
+  /** Null: it is not a destination of the catalogue. */
   id: z.null(),
   /** "Ghent, Belgium". */
   label: z.string(),
@@ -30,10 +30,10 @@ export const Locality = z.object({
   country: z.string(),
   /** ISO 3166-1, two letters. */
   countryCode: z.string(),
-  /** The town itself; of a region its largest town near the middle, null where there is none. */
+  /** The town itself; for a region its largest town near the centre, or null. */
   town: z.string().nullable(),
   center: Coordinates,
-  /** Of the town; 0 where there is none. */
+  /** Inhabitants of the town; 0 where there is none. */
   population: z.number(),
   timeZone: z.string(),
   currency: Currency,
@@ -42,13 +42,15 @@ export const Locality = z.object({
   /** Nearest first. */
   neighbours: z.array(Neighbour),
   poster: PosterFacts,
-  /** Nobody has checked a place here. */
+  /** Empty: no place here was checked. */
   places: z.array(Place),
 })
 export type Locality = z.infer<typeof Locality>
 
-/** Where places that are not in the catalogue come from. Today the gazetteer; a live source can stand behind it as well. */
+/**
+ * Source of places that are not in the catalogue. Today this is the gazetteer; a live source can implement it as well.
+ */
 export interface Localities {
-  /** The town or region that a text names, best known first: "Ghent, Belgium", "gent", "paris, texas"; null for none. */
+  /** The best known town or region that a text names: "Ghent, Belgium", "gent", "paris, texas"; null for none. */
   find(text: string): Promise<Locality | null>
 }

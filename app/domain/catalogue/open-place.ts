@@ -6,7 +6,7 @@ import type { Destination } from './destination'
 import { parseOpeningHours, type TimeWindow } from './opening-hours'
 import type { Place } from './place'
 
-/** A stretch of opening on one date: a visit lies inside it and starts no later than `lastStart`. */
+/** A time window of opening on one date: a visit lies inside it and starts no later than `lastStart`. */
 export interface OpenSpan {
   from: MinuteOfDay
   to: MinuteOfDay
@@ -14,8 +14,8 @@ export interface OpenSpan {
 }
 
 /**
- * When a place can be visited on each of the dates, public holidays included; empty for closed days, times of
- * rebuilding, unsuitable months and unknown hours. Days with the same hours share one list.
+ * The opening windows of a place on each of the dates, public holidays included; empty for closed days, temporary
+ * closures, unsuitable months and unknown hours. Days with the same hours share one list.
  */
 export function openSpans(
   place: Place,

@@ -23,7 +23,7 @@ export interface OpeningRule {
   publicHoliday: boolean
   /** Empty means closed. */
   windows: TimeWindow[]
-  /** The same windows where a later rule takes over at midnight. */
+  /** The same windows where a later rule takes effect at midnight. */
   untilMidnight: TimeWindow[]
   /** Whether the windows are added to those of the rules before, and do not replace them. */
   adds: boolean
@@ -59,7 +59,7 @@ export function parseOpeningHours(text: string): OpeningRule[] | string {
 }
 
 const allDay: TimeWindow[] = [{ from: 0, to: 1440 }]
-/** The comma after a time of day behind which another rule begins, and not another time. */
+/** A comma after a time of day that begins another rule, not another time. */
 const beforeAddedRule = /(?<=\d{2}:\d{2}), +(?=[A-Z])/
 
 function emptyRule(): OpeningRule {
@@ -177,7 +177,7 @@ export function openWindows(
   return windows
 }
 
-/** Whether a later rule that names the next day ends what a rule lets run past midnight. */
+/** Whether a later rule that names the next day cuts off what runs past midnight. */
 function endsAtMidnight(
   rules: OpeningRule[],
   index: number,

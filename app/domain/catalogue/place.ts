@@ -29,20 +29,23 @@ export type Coordinates = z.infer<typeof Coordinates>
 /** Money in hundredths of the destination's currency (also for yen), one adult, as seen in `year`. */
 const Price = z.strictObject({ cents: Cents, year: z.int().min(2015).max(2027) })
 
-/** Days from `from` to `to`, both included, on which a place is shut whatever its hours say; without `to` until further notice. */
+/**
+ * Days from `from` to `to`, both included, on which a place is closed whatever its hours say; without `to` until
+ * further notice.
+ */
 const Closure = z
   .strictObject({
     from: CalendarDate,
     to: CalendarDate.optional(),
-    /** Why, as it stands in brackets behind the date: "rebuilding". */
+    /** The reason, shown in brackets after the date: "rebuilding". */
     why: z.string().min(4).max(60),
   })
   .refine(({ from, to }) => to === undefined || from <= to, 'a closure ends on or after its first day')
 export type Closure = z.infer<typeof Closure>
 
 /**
- * One place of the catalogue. A fact that nobody is sure of is left out: a missing field reads as
- * "unknown" everywhere, and no check passes on it.
+ * One place of the catalogue. A fact that is not certain is left out: a missing field means "unknown" everywhere, and
+ * no check passes because of it.
  */
 export const Place = z
   .strictObject({
@@ -55,17 +58,17 @@ export const Place = z
     at: Coordinates,
     interests: z.array(Interest).max(5).default([]),
     styles: z.array(TravelStyle).max(4).default([]),
-    /** Shortest sensible, typical and longest stay in minutes. A base has none. */
+    /** Shortest, typical and longest useful stay in minutes. A base has none. */
     visit: z.tuple([Minutes, Minutes, Minutes]).optional(),
     /** Weekly hours in the documented subset of the OpenStreetMap syntax; see opening-hours.ts. */
     hours: z.string().min(3).max(300).optional(),
-    /** Times of rebuilding and the like. Hours have no years; these do. */
+    /** Temporary closures with dates, such as rebuilding. Hours repeat every year; these do not. */
     closed: z.array(Closure).min(1).max(4).optional(),
     /** Minutes before closing when the last visitor is let in. */
     lastEntry: z.int().min(5).max(180).optional(),
-    /** A visit, or a typical meal with a drink. `cents: 0` is free; left out is unknown. */
+    /** Price of a visit, or of a typical meal with a drink. `cents: 0` is free; left out is unknown. */
     cost: Price.optional(),
-    /** A base: one night for one of two people sharing, by budget level. */
+    /** A base only: one night for one of two people who share a room, by budget level. */
     nightly: z
       .strictObject({ budget: Cents, moderate: Cents, luxury: Cents, year: z.int().min(2015).max(2027) })
       .optional(),
@@ -103,13 +106,16 @@ export const Place = z
         dairyFree: YesNo.optional(),
       })
       .optional(),
-    /** 0 known to neighbours, 100 known to the world. */
+    /** 0: known in the neighbourhood; 100: known in the whole world. */
     fame: z.int().min(0).max(100),
-    /** A chain, a mall or a hotel's dining room: of use where little else is confirmed, but nobody's find and no local experience. */
+    /**
+     * A chain, a mall or a hotel restaurant: useful where little else is confirmed, but no hidden gem and no local
+     * experience.
+     */
     everyday: z.literal(true).optional(),
-    /** One true sentence that helps a visitor, in our own words. */
+    /** One sentence that helps a visitor, in our own words. */
     fact: z.string().min(20).max(220),
-    /** What the facts rest on, with the year they were known for. */
+    /** The sources of the facts, with the year they are from. */
     source: z.string().min(4).max(160),
     confidence: z.enum(['high', 'medium', 'low']),
   })

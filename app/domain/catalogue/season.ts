@@ -1,7 +1,9 @@
 import { fromClock } from '~/domain/calendar/clock-time'
 
-/** A month with this many days of rain or more is a wet one. */
+/** A month with at least this many days of rain is a wet month. */
 export const wetMonth = 15
-/** From this mean daily high on, °C, most days are "hot days" to the weather services and the early afternoon is no time to be outside. */
+/**
+ * From this mean daily high (°C) weather services count "hot days"; the early afternoon should then be spent indoors.
+ */
 export const hotHigh = 30
 export const hotHours = { from: fromClock('12:00'), to: fromClock('16:00') }

@@ -4,20 +4,20 @@ import { metersBetween } from './distance'
 import type { Coordinates } from './place'
 import type { Travel } from './travel-leg'
 
-/** Streets are longer than the crow flies; 1.3 is the usual detour factor of dense street networks. */
+/** Ratio of walking distance to straight-line distance; 1.3 is the usual detour factor of dense street networks. */
 const detour = 1.3
-/** Walking speed with a map in hand, metres a minute (4.5 km/h). */
+/** Walking speed of a visitor with a map, metres a minute (4.5 km/h). */
 const walkingSpeed = 75
-/** Beyond this a leg is ridden where there is something to ride, metres along the way. */
+/** Longer legs are ridden where there is public transport, metres along the way. */
 export const longestLeisureWalk = 1800
 
-/** Minutes and metres on foot between two points along streets. Estimates, and called so. */
+/** Minutes and metres on foot between two points along streets. Both are estimates and shown as such. */
 export function walk(from: Coordinates, to: Coordinates): Travel {
   const meters = Math.round(metersBetween(from, to) * detour)
   return { mode: 'walk', minutes: Math.ceil(meters / walkingSpeed), meters }
 }
 
-/** Minutes and metres by the destination's public transport, door to door with waiting. */
+/** Minutes and metres by public transport, door to door, waiting included. */
 export function ride(from: Coordinates, to: Coordinates, transit: Destination['transit']): Travel {
   const meters = Math.round(metersBetween(from, to) * detour)
   return {
@@ -27,7 +27,7 @@ export function ride(from: Coordinates, to: Coordinates, transit: Destination['t
   }
 }
 
-/** Whether there is a way on foot at all: not to another island, nor round a cliff. */
+/** Whether two points are connected on foot at all: not another island, no cliff between. */
 export function walkable(
   from: Coordinates,
   to: Coordinates,
@@ -36,7 +36,7 @@ export function walkable(
   return landOf(from, apart) === landOf(to, apart)
 }
 
-/** The group of the point that is nearest. */
+/** The group of the nearest point. */
 function landOf(at: Coordinates, apart: Coordinates[][]): number {
   let [nearest, least] = [0, Number.POSITIVE_INFINITY]
   apart.forEach((points, land) => {
@@ -48,12 +48,12 @@ function landOf(at: Coordinates, apart: Coordinates[][]): number {
   return nearest
 }
 
-/** Whether nothing runs on a date. */
+/** Whether public transport does not run on a date. */
 export function restsOn(date: CalendarDate, { restDays = [] }: Destination['transit']): boolean {
   return restDays.includes(date.slice(5))
 }
 
-/** The way a person would take: on foot when it is short, by public transport otherwise. */
+/** Travel as a person would choose it: on foot when short, by public transport otherwise. */
 export function bestWay(
   from: Coordinates,
   to: Coordinates,

@@ -48,7 +48,7 @@ export const budgetLevels = ['budget', 'moderate', 'luxury'] as const
 
 export const meals = ['breakfast', 'lunch', 'dinner'] as const
 
-/** What a place is. `food` is a stop for a meal; `base` is a neighbourhood to sleep in. */
+/** What a place is. `food` is a place for a meal; `base` is a neighbourhood to stay overnight. */
 export const placeKinds = [
   'sight',
   'museum',
@@ -67,7 +67,7 @@ export const placeKinds = [
   'base',
 ] as const
 
-/** The diet flag of a place for a diet as the form names it. */
+/** The diet flag of a place for a diet of the form. */
 export const dietKey = {
   Vegetarian: 'vegetarian',
   Vegan: 'vegan',
@@ -78,7 +78,7 @@ export const dietKey = {
   'Dairy-free': 'dairyFree',
 } as const satisfies Record<Diet, keyof NonNullable<Place['diets']>>
 
-/** The access flag of a place for a need as the form names it. */
+/** The access flag of a place for a need of the form. */
 export const accessKey = {
   'Wheelchair accessible': 'wheelchair',
   'Limited mobility': 'limitedMobility',

@@ -1,4 +1,4 @@
-/** Countries whose everyday English name is not the one in the Unicode CLDR. */
+/** Everyday English names of countries that differ from the Unicode CLDR. */
 const everyday: Record<string, string> = {
   BN: 'Brunei',
   CD: 'DR Congo',
@@ -18,7 +18,7 @@ const everyday: Record<string, string> = {
   XK: 'Kosovo',
 }
 
-/** What else people call a country. */
+/** Other names of a country. */
 const alsoCalled: Record<string, string[]> = {
   AE: ['UAE', 'Emirates'],
   BA: ['Bosnia'],
@@ -49,7 +49,7 @@ const alsoCalled: Record<string, string[]> = {
 
 const english = new Intl.DisplayNames('en', { type: 'region' })
 
-/** The country's name as labels print it. */
+/** The country's name in labels. */
 export function countryName(code: string): string {
   return (everyday[code] ?? english.of(code) ?? code)
     .replace(/ & /g, ' and ')
@@ -57,12 +57,15 @@ export function countryName(code: string): string {
     .replace('’', "'")
 }
 
-/** Every name a country is searched by, its code last. */
+/** Every name of a country for search, its code last. */
 export function countryNames(code: string): string[] {
   return [countryName(code), ...(alsoCalled[code] ?? []), code]
 }
 
-/** Short forms of regions that people write behind a town, by country; the United States are coded by theirs already. */
+/**
+ * Short forms of regions that people write after a town, by country. In the United States the region's code is already
+ * the short form.
+ */
 export const regionShortForms: Record<string, Record<string, string[]>> = {
   AU: {
     'Australian Capital Territory': ['ACT'],

@@ -3,7 +3,7 @@ import type { Currency } from '~/domain/money/currency'
 import { countryNames } from './countries'
 import { fold } from './fold'
 
-/** Countries (and cities people type alone) by the currency their itineraries are printed in. */
+/** Countries (and cities that people type without a country) by the currency of their itineraries. */
 const keywords: [Currency, RegExp][] = [
   [
     'EUR',
@@ -18,14 +18,14 @@ const keywords: [Currency, RegExp][] = [
   ['INR', /\b(india|delhi|mumbai|jaipur|agra)\b/],
 ]
 
-/** Places whose names hold the name of a country that pays in something else; they are looked for first. */
+/** Places whose names contain the name of a country with another currency; they are matched first. */
 const namesakes: [Currency, RegExp][] = [
   ['USD', /\bnew mexico\b/],
   ['AUD', /\bnew south wales\b/],
   ['GBP', /\bnorthern ireland\b/],
 ]
 
-/** Countries by every name that they are called by, without the two letters of their codes. */
+/** Countries by all their names, without two-letter codes. */
 let countries: Map<string, string> | undefined
 
 function countryNamed(name: string): string | undefined {
@@ -38,8 +38,8 @@ function countryNamed(name: string): string | undefined {
 }
 
 /**
- * The currency of a destination's itinerary: that of the country at its end ("Paris, Texas, USA") when we know it, else
- * by words in its name; US dollars when none is known.
+ * The currency of a destination's itinerary: that of the country at the end of its name ("Paris, Texas, USA") when
+ * known, else by words in its name; US dollars when none is known.
  */
 export function currencyFor(destination: string): Currency {
   const country = countryNamed(fold(destination.split(',').at(-1) ?? ''))

@@ -1,14 +1,14 @@
 import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
 import { fold } from './fold'
 
-/** Fewest characters that are looked up. */
+/** Shortest query, characters. */
 export const shortestQuery = 2
-/** So many of the catalogue, the best known first, are offered before anything is typed. */
+/** Number of catalogue destinations that are offered before anything is typed, the best known first. */
 export const popularOnes = 8
-/** Most labels that are suggested. */
+/** Most labels in a list of suggestions. */
 export const mostSuggestions = 10
 
-/** Whether a query is too short to be looked up, as typed or without its accents and punctuation. */
+/** Whether a query is too short for a search, as typed or without accents and punctuation. */
 export function tooShort(query: string): boolean {
   return [...query.trim()].length < shortestQuery || fold(query).length < shortestQuery
 }
@@ -17,7 +17,7 @@ function namesOf(card: DestinationCard): string[] {
   return [card.name, card.label, ...card.aliases].map(fold)
 }
 
-/** The destination that a form's text names, by its label, its name or another name for it. */
+/** The destination whose label, name or alternate name is the text of the form. */
 export function resolveDestination(text: string, cards: DestinationCard[]): DestinationCard | null {
   const wanted = fold(text)
   const before = fold(text.split(',')[0] ?? '')

@@ -3,7 +3,7 @@ import { firstRow, type Gazetteer, homeShard, namedAt } from './gazetteer'
 import type { Directory, Shard } from './gazetteer-file'
 import { liesWithin, type Reading, readingsOf } from './readings'
 
-/** What the gazetteer knows of a place. */
+/** What the gazetteer knows about a place. */
 export interface PlaceFacts {
   label: string
   country: string
@@ -14,11 +14,13 @@ export interface PlaceFacts {
   timeZone: string
 }
 
-/** What a name in another language costs against a place's own, in steps of fame. */
+/** Penalty for a name in another language, compared with the place's own names, in units of fame. */
 const foreign = 1.5
 const longestText = 120
 
-/** The best known place that a text names in full, whatever its accents and language; a beginning or a typo is no name. */
+/**
+ * The best known place whose full name is the text, ignoring accents, in any language. Prefixes and typos do not match.
+ */
 export async function findPlace(text: string, gazetteer: Gazetteer): Promise<PlaceFacts | null> {
   if (text.length > longestText) return null
   const directory = await gazetteer.directory()
@@ -35,7 +37,7 @@ export async function findPlace(text: string, gazetteer: Gazetteer): Promise<Pla
   return label === undefined ? null : factsOf(label, gazetteer, directory)
 }
 
-/** Labels that the reading names, with how likely each is meant. */
+/** Labels that match a reading of the text, each with its likelihood. */
 function placesNamed(shard: Shard, reading: Reading, directory: Directory): [string, number][] {
   const found: [string, number][] = []
   for (let at = firstRow(shard.names, reading.name); shard.names[at] === reading.name; at++) {
@@ -48,7 +50,7 @@ function placesNamed(shard: Shard, reading: Reading, directory: Directory): [str
   return found
 }
 
-/** The facts stand in the shard of the place's own name. */
+/** The facts are in the shard of the place's own name. */
 async function factsOf(
   label: string,
   gazetteer: Gazetteer,

@@ -1,18 +1,18 @@
-import type { Failure } from '~/domain/errors'
+import { data } from '@remix-run/react'
+import { fail, failureStatus } from '~/domain/errors'
 import { messages } from '~/domain/messages'
 
 /**
- * What a form's action answers, asked by a route's `clientAction`. Without a network, or when the server fails, it is a
- * failure that the form shows: otherwise Remix would replace the page with the error page. Redirects pass.
+ * What a form's action answers, for a route's `clientAction`. Without a network, or when the server fails, the answer is a
+ * failure that the form shows: otherwise Remix would replace the page with the error page. Its status tells Remix not to
+ * load the page's data again. Redirects pass.
  */
-export async function reachServer<Answer>(
-  action: () => Promise<Answer>,
-): Promise<Answer | { failure: Failure }> {
+export async function reachServer<Answer>(action: () => Promise<Answer>) {
   try {
     return await action()
   } catch (error) {
     if (error instanceof Response && error.status < 400) throw error
     const { title, text } = messages.notReached
-    return { failure: { code: 'upstream-down', title, message: text } }
+    return data(fail('upstream-down', text, { title }), { status: failureStatus['upstream-down'] })
   }
 }

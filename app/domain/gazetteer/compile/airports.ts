@@ -1,4 +1,4 @@
-/** Airport and city codes of the International Air Transport Association, by the town that people fly to with them. */
+/** Airport and city codes of the International Air Transport Association, by the town that they serve. */
 export const airports: Record<string, string> = {
   'London|GB': 'LON LHR LGW STN LTN LCY',
   'Manchester|GB': 'MAN',

@@ -12,28 +12,30 @@ import type { Town } from './town'
 
 /** Names in a shard: about 100 kB of JSON, read and parsed in a millisecond or two. */
 const namesAShard = 1500
-/** From this fame on a place is in the directory, where it is also found by a word inside its name and with a typo. */
+/**
+ * From this fame on, a place is in the directory, where search also finds a word inside its name and names with a typo.
+ */
 const wellKnown = 9
-/** Places kept in the directory for a beginning whose names spread over several shards. */
+/** Places kept in the directory for a prefix whose names are spread over several shards. */
 const bestOfBeginning = 15
 
 interface Row {
   label: string
   names: string[]
-  /** Those of its names that are its own and not in another language; the directory lists them when it is well known. */
+  /** Its own names, without those in another language; the directory lists them for well known places. */
   ownNames: string[]
   latitude: number
   longitude: number
   country: string
   region: number
   population: number
-  /** Metres; 0 of a region, which has many. */
+  /** Elevation in metres; 0 for a region. */
   elevation: number
   timeZone: string
   fame: number
 }
 
-/** Names of the world's regions by GeoNames' code: "US.TX". */
+/** Names of the world's regions by GeoNames code: "US.TX". */
 export type RegionNames = ReadonlyMap<string, string>
 
 /** The directory, the shards and the tiles of a gazetteer, from GeoNames' towns and the regions that travellers name. */
@@ -90,7 +92,7 @@ function regionRows(): Row[] {
   })
 }
 
-/** Rows of the towns whose label no region has taken, and the best known town of each "name|country". */
+/** The towns whose label no region has taken, and the best known town of each "name|country". */
 function townRows(towns: readonly Town[], regionNames: RegionNames, taken: ReadonlySet<string>) {
   const regionIndex = new Map([...regionNames.keys()].map((code, index) => [code, index]))
   const codeOf = ({ country, region }: Town) => `${country}.${region}`
@@ -135,12 +137,12 @@ function entriesOf(place: Row): Entry<Row>[] {
   return place.names.map((name) => ({ name, place, own: place.ownNames.includes(name) }))
 }
 
-/** What the directory lists: the well known places, and the best of every beginning that is torn. */
+/** The entries of the directory: well known places, and the best of every prefix that is spread over shards. */
 function directoryEntries(known: ReadonlySet<Row>, torn: readonly Cut<Row>[]) {
   const listed = new Map<string, Entry<Row>>()
   const add = (entry: Entry<Row>) => listed.set(`${entry.name}|${entry.place.label}`, entry)
   for (const place of known) {
-    // Regions are few: what else they are called is found with a typo too.
+    // There are few regions, so their other names are searched with typos, too.
     for (const entry of entriesOf(place)) if (entry.own || place.population === 0) add(entry)
   }
   for (const { start, entries } of torn.filter(({ start }) => start.length > 1)) {
@@ -184,7 +186,7 @@ function shardOf(entries: readonly Entry<Row>[]): Shard {
   }
 }
 
-/** A region's name, its short forms, and its code where that is one people write: "TX", not "08". */
+/** A region's name, its short forms, and its code if people write it: "TX", not "08". */
 function regionNamesOf(code: string, name: string): string[] {
   const [country = '', short = ''] = code.split('.')
   const forms = regionShortForms[country]?.[name] ?? []
@@ -195,17 +197,17 @@ function spellings(name: string): string[] {
   return [fold(name), fold(name.replace(/['’ʻ]/g, ''))]
 }
 
-/** Three decimals of a degree are a hundred metres, which is close enough for the middle of a town. */
+/** Three decimals of a degree are about a hundred metres, accurate enough for the centre of a town. */
 function round(degrees: number): number {
   return Math.round(degrees * 1e3) / 1e3
 }
 
-/** What a name is worth to somebody who types its beginning. */
+/** The weight of a name for a search by prefix. */
 function weight({ place, own }: Entry<Row>): number {
   return place.fame - (own ? 0 : 2.5)
 }
 
-/** By name in code unit order, as the lookup compares them, then the best known first. */
+/** By name in code unit order, as the lookup compares them; then the best known first. */
 function order(a: Entry<Row>, b: Entry<Row>): number {
   if (a.name !== b.name) return a.name < b.name ? -1 : 1
   return weight(b) - weight(a)

@@ -5,21 +5,22 @@ import { fameOf, type Town } from './town'
 
 export interface LabelledTown {
   town: Town
-  /** The name its label begins with. */
+  /** The name that its label begins with. */
   name: string
   label: string
   fame: number
 }
 
-/** Where people write a town with its region as a matter of course. */
+/** Countries where a town is usually written with its region. */
 const withRegion = new Set(['AU', 'CA', 'US'])
-/** Kilometres under which two towns of one name are one town twice. */
+/** Two towns of the same name that are closer than this (kilometres) are the same town entered twice. */
 const sameTown = 12
 const kilometresADegree = 111.2
 
 /**
- * Labels that name one town each: "City, Country" for the best known of a name in its country, "City, Region, Country"
- * for the others. Where regions are usually written, only the best known of the world goes without: Paris, Texas. A namesake within its own region, and a town that the table has twice, is left out.
+ * One unique label for each town: "City, Country" for the best known town of a name in its country, "City, Region,
+ * Country" for the others. Where regions are usually written, only the best known in the world is written without:
+ * Paris, Texas. A second town of that name in the same region, and a town entered twice, are left out.
  */
 export function labelTowns(
   towns: readonly Town[],
@@ -59,7 +60,7 @@ export function labelTowns(
   return labelled
 }
 
-/** Kilometres between two near points, on a flat map. */
+/** Kilometres between two close points, computed on a plane. */
 function apart(a: Town, b: Town): number {
   const north = a.latitude - b.latitude
   const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180)

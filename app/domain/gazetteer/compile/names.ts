@@ -2,9 +2,9 @@ import { fold } from '~/domain/gazetteer/fold'
 import type { Town } from './town'
 
 const longestName = 40
-/** Under this fame a town is looked for by its own name only; most of the table is such towns. */
+/** Below this fame a town is searched by its own name only; most towns are below it. */
 const hasOtherNames = 6.8
-/** Beginnings that people write in two ways. */
+/** Prefixes with two spellings. */
 const written: [RegExp, string][] = [
   [/^saint /, 'st '],
   [/^sainte /, 'ste '],
@@ -17,7 +17,7 @@ const written: [RegExp, string][] = [
 ]
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
-/** The folded names that a town is called by where it is and by its visitors, its own first. */
+/** The folded names of a town in its own country and among visitors, its own first. */
 export function ownNames(name: string, nicknames: readonly string[]): string[] {
   const own = fold(name)
   const joined = [name, ...nicknames].map((text) => fold(text.replace(/['’ʻ‘`]/g, '')))
@@ -27,8 +27,8 @@ export function ownNames(name: string, nicknames: readonly string[]): string[] {
 }
 
 /**
- * All folded names of a town. GeoNames' alternates that begin in lower case are machine transliterations nobody types,
- * and three capitals are an airport's code, which only counts as a whole.
+ * All folded names of a town. Alternate names in GeoNames that begin in lower case are machine transliterations that
+ * nobody types; three capitals are an airport code, which is matched only as a whole.
  */
 export function allNames(town: Town, own: readonly string[], fame: number): string[] {
   const others = fame < hasOtherNames ? [] : town.alternates

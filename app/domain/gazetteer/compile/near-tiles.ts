@@ -3,11 +3,11 @@ import { tileOf } from '~/domain/gazetteer/tiles'
 import { commonNames } from './nicknames'
 import type { Town } from './town'
 
-/** Fewer people than this make no town that one would go to see. */
+/** Towns with fewer inhabitants are not suggested for a visit. */
 const leastPeople = 500
 const renamed = new Map(Object.entries(commonNames))
 
-/** Tiles by name: what lies around a place, to walk to or to go and see for a day. Parts of a town are left out. */
+/** Tiles by name: towns around a place, for a walk or a day trip. Parts of a town are left out. */
 export function nearTiles(towns: readonly Town[]): Map<string, NearTile> {
   const lists = new Map<string, Town[]>()
   for (const town of towns) {

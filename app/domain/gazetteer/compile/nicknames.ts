@@ -1,7 +1,7 @@
-/** Towns by the name GeoNames prints and their country. */
+/** Towns by their GeoNames name and country. */
 type Town = `${string}|${string}`
 
-/** The name a town goes by among travellers, where GeoNames prints another. */
+/** The name that travellers use, where GeoNames has another one. */
 export const commonNames: Record<Town, string> = {
   'New York City|US': 'New York',
   'Washington|US': 'Washington DC',
@@ -28,7 +28,7 @@ export const commonNames: Record<Town, string> = {
   'Frankfurt am Main|DE': 'Frankfurt',
 }
 
-/** What people call a town that is none of its official names. */
+/** Unofficial names of a town. */
 export const nicknames: Record<Town, string> = {
   'New York City|US': 'NYC, NY, Big Apple, The Big Apple, New York City, Gotham',
   'Los Angeles|US': 'LA, L.A., City of Angels, Hollywood LA, Lalaland',

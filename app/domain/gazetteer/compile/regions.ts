@@ -1,15 +1,15 @@
-/** A destination that is no town: an island, a coast, a province. */
+/** A destination that is not a town: an island, a coast, a province. */
 export interface Region {
   name: string
   /** ISO 3166-1, two letters. */
   country: string
-  /** The country itself, which needs no second name in its label. */
+  /** Whether it is the country itself, which needs no second name in its label. */
   wholeCountry: boolean
   latitude: number
   longitude: number
   timeZone: string
   aliases: string[]
-  /** 0 to 100: how many of all travellers have it in mind. */
+  /** 0 to 100: how well known it is among travellers. */
   known: number
 }
 
@@ -251,7 +251,7 @@ BR; Amazon; -3.40, -62.20; America/Manaus; 60; Amazonas, Amazon Rainforest, Amaz
 BR; Fernando de Noronha; -3.85, -32.42; America/Noronha; 50;
 `
 
-/** The regions, islands and coasts that travellers name instead of a town. Positions are of their middle. */
+/** The regions, islands and coasts that travellers name instead of a town. Positions are their centres. */
 export const regions: Region[] = rows
   .trim()
   .split('\n')

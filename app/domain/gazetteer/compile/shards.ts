@@ -1,20 +1,20 @@
-/** A folded name and the place it names. */
+/** A folded name and the place that it names. */
 export interface Entry<P> {
   name: string
   place: P
-  /** Whether the place calls itself so, or is called so by its visitors; not a name in another language. */
+  /** Whether it is the place's own name or a visitor's name for it, not a name in another language. */
   own: boolean
 }
 
-/** Entries in the order of their names, cut into pieces; each piece knows the first name that may be in it. */
+/** Entries sorted by name, cut into shards; each shard knows the first name it may contain. */
 export interface Cut<P> {
   start: string
   entries: Entry<P>[]
 }
 
 /**
- * Cuts sorted entries into pieces of at most `most`, only where a letter changes, so that the names with one beginning
- * are either all in one piece or the beginning is listed in `torn`.
+ * Cuts sorted entries into shards of at most `most`, and only between different letters. Names with the same prefix are
+ * all in one shard, or the prefix is listed in `torn`.
  */
 export function cut<P>(entries: readonly Entry<P>[], most: number): { cuts: Cut<P>[]; torn: Cut<P>[] } {
   const torn: Cut<P>[] = []
@@ -28,7 +28,7 @@ export function cut<P>(entries: readonly Entry<P>[], most: number): { cuts: Cut<
       if (last?.start === start) last.entries.push(entry)
       else groups.push({ start, entries: [entry] })
     }
-    // Names that end with the prefix itself cannot be cut further.
+    // Names that are equal to the prefix cannot be cut further.
     const pieces = groups.flatMap((group) =>
       group.start === prefix ? [group] : split(group.entries, group.start),
     )

@@ -12,12 +12,12 @@ export interface Town {
   /** GeoNames' code of the region within its country. */
   region: string
   population: number
-  /** Metres above the sea, from a digital model of the ground; 0 where that has none. */
+  /** Metres above the sea, from a digital elevation model; 0 where unknown. */
   elevation: number
   timeZone: string
 }
 
-/** What no longer stands is not a destination: abandoned, destroyed and historical places. */
+/** Feature codes of places that no longer exist: abandoned, destroyed and historical ones are no destinations. */
 const gone = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH'])
 
 /** A line of GeoNames' cities500 table (download.geonames.org/export/dump/readme.txt); null for what is left out. */
@@ -29,7 +29,7 @@ export function parseTown(line: string): Town | null {
   const timeZone = cells[17]
   if (!name || !timeZone || gone.has(feature)) return null
   const names = alternates.split(',').filter(Boolean)
-  // Villages nobody has counted and nobody has another name for.
+  // Villages without a population figure and without a name in another language.
   if (population === 0 && names.length < 3) return null
   return {
     id: Number(id),
@@ -47,8 +47,8 @@ export function parseTown(line: string): Town | null {
 }
 
 /**
- * How well known a town is. People alone would put unknown cities of millions before Florence; the number of
- * languages that have a name for it puts it right. From about 2 to 13.
+ * How well known a town is, about 2 to 13. By population alone, unknown cities of millions would come before Florence;
+ * the number of languages with a name for the town corrects this.
  */
 export function fameOf({ population, alternates, feature }: Town): number {
   const size = Math.log10(Math.max(population, 100))
