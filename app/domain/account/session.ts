@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { PlanType } from '~/domain/billing/plan-type'
 
 /**
- * A browser that the product knows: a guest until `userId` is set. `id` says whose everything is that is made here. It
- * is no secret, and it stays when the cookie's secret changes; at sign-in it becomes the account's.
+ * A browser that the product knows: a guest until `userId` is set. `id` is the visitor id to which all data belongs. It
+ * is not secret and does not change with the cookie's secret; at sign-in the visitor is linked to the account.
  */
 export interface Session {
   id: string

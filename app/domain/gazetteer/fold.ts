@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose, as people type them without the key for it. */
+/** Letters that Unicode does not decompose, as people without that key on their keyboard type them. */
 const plain: Record<string, string> = {
   ø: 'o',
   ł: 'l',
@@ -15,7 +15,7 @@ const plain: Record<string, string> = {
 }
 const special = new RegExp(`[${Object.keys(plain).join('')}]`, 'gu')
 
-/** Text with accents, case and punctuation folded away: "Côte d'Azur" and "cote d azur" are one, Tromsø is "tromso". */
+/** Text without accents, case and punctuation: "Côte d'Azur" and "cote d azur" are the same, Tromsø is "tromso". */
 export function fold(text: string): string {
   const bare = /^[ -~]*$/.test(text) ? text.toLowerCase() : withoutAccents(text)
   return bare.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()

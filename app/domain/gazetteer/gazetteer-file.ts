@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Places column by column, which is small and quick to parse. Rows are numbered from 0. */
+/** Places in columns, which makes the file small and quick to parse. Rows are numbered from 0. */
 const Places = z.object({
   label: z.array(z.string()),
   /** ISO 3166-1, two letters. */
@@ -11,7 +11,7 @@ const Places = z.object({
   fame: z.array(z.number()),
 })
 
-/** Of the first rows, which are the places whose own name is in the shard; the others are there by another name. */
+/** For the first rows, the places whose own name is in the shard; the other places are in it by another name. */
 const Facts = z.object({
   /** Degrees. */
   latitude: z.array(z.number()),
@@ -23,10 +23,10 @@ const Facts = z.object({
   zone: z.array(z.number()),
 })
 
-/** Folded names in code unit order, what each names, and the places. */
+/** Folded names in code unit order, the place that each names, and the places. */
 export const Shard = z.object({
   names: z.array(z.string()),
-  /** The row of the place whose own name it is; -1 - row where the place has the name in another language. */
+  /** The row of the place whose own name it is; -1 - row where it is the place's name in another language. */
   rows: z.array(z.number()),
   places: Places,
   facts: Facts,
@@ -34,20 +34,20 @@ export const Shard = z.object({
 })
 export type Shard = z.infer<typeof Shard>
 
-/** The best known places of the world, and what is needed to find the shard of any other. */
+/** The best known places of the world, and the index to the shards of all others. */
 export const Directory = Shard.extend({
-  /** The first folded name that belongs to each shard, in order; names with one beginning are never torn apart. */
+  /** The first folded name of each shard, in order; names with the same prefix are in the same shard. */
   starts: z.array(z.string()),
-  /** Folded names of each region, the way it is written in labels first. */
+  /** Folded names of each region, the one for labels first. */
   regions: z.array(z.array(z.string())),
   /** Folded names of each country, by ISO code. */
   countries: z.record(z.string(), z.array(z.string())),
-  /** Rows by airport or city code, in lower case; only the whole code counts. */
+  /** Rows by airport or city code, in lower case; only whole codes match. */
   codes: z.record(z.string(), z.number()),
 })
 export type Directory = z.infer<typeof Directory>
 
-/** Towns with people in a square of two degrees, column by column, the largest first. */
+/** Towns in a square of two degrees, in columns, the largest first. */
 export const NearTile = z.object({
   name: z.array(z.string()),
   latitude: z.array(z.number()),

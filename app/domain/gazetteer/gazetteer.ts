@@ -1,26 +1,26 @@
 import type { Directory, Shard } from './gazetteer-file'
 
-/** Towns and regions of the world, kept in pieces that are read when a query needs them. */
+/** Towns and regions of the world, in files that are read when a query needs them. */
 export interface Gazetteer {
-  /** The best known places, and where to find the others. */
+  /** The best known places, and the index to the others. */
   directory(): Promise<Directory>
-  /** The names between two neighbours of the directory's `starts`. */
+  /** The names between two neighbouring entries of the directory's `starts`. */
   shard(index: number): Promise<Shard>
 }
 
-/** A place as far as a search has to know it. */
+/** A place, as far as a search needs it. */
 export interface GazetteerPlace {
-  /** "Bath, UK"; with its region where a better known namesake is in the same country: "Paris, Texas, USA". */
+  /** "Bath, UK"; with its region if a better known town of that name is in the same country: "Paris, Texas, USA". */
   label: string
   /** ISO 3166-1, two letters. */
   country: string
   /** Index into the directory's regions; -1 where there is none. */
   region: number
-  /** How well known it is, about 2 for a hamlet to 13 for a capital of the world. */
+  /** How well known it is, from about 2 for a hamlet to 13 for a world capital. */
   fame: number
 }
 
-/** What the name at an index of a shard names, and whether it is the place's own name. */
+/** The place that a name of a shard belongs to, and whether it is the place's own name. */
 export function namedAt(shard: Shard, index: number): { place: GazetteerPlace; own: boolean } | null {
   const row = shard.rows[index]
   if (row === undefined) return null
@@ -40,13 +40,13 @@ export function placeAt({ places }: Shard, row: number): GazetteerPlace | null {
   }
 }
 
-/** The shard that holds every name beginning with `prefix`; null where they spread over several. */
+/** The shard with every name that begins with `prefix`; null where they are spread over several shards. */
 export function shardOf(starts: readonly string[], prefix: string): number | null {
   const index = lastAtMost(starts, prefix)
   return starts[index + 1]?.startsWith(prefix) ? null : index
 }
 
-/** The shard that holds a whole name, if any does. */
+/** The shard with this full name; null if there is none. */
 export function homeShard(starts: readonly string[], name: string): number {
   return lastAtMost(starts, name)
 }

@@ -10,23 +10,29 @@ interface Ground {
   /** Metres. */
   elevation: number
   population: number
-  /** A region has many heights; the town that stands for it says little of them. */
+  /** A region has many elevations; the elevation of its main town does not describe it. */
   region: boolean
 }
 
-/** Countries that are desert nearly everywhere. */
+/** Countries that are almost entirely desert. */
 const deserts = new Set('AE BH DJ DZ EG EH IQ JO KW LY ML MR NA NE OM QA SA SD SO TD TM YE'.split(' '))
 const mountainFrom = 700
 const lowland = 80
 const cityFrom = 750_000
-/** How far around it is looked for towns, metres, and in how many directions. */
+/** Radius in metres in which towns are searched, and the number of directions. */
 const look = 35_000
 const sectors = 12
-/** So many directions in a row without a town are the sea, or all around an island. */
+/**
+ * With at least this many neighbouring directions without a town, the place is by the sea; with all of them, on an
+ * island.
+ */
 const seaSectors = 4
 const islandSectors = 8
 
-/** What a poster is drawn from where nobody has looked: height, neighbours and people tell the landscape well enough for a print. */
+/**
+ * The facts for a poster of a place without a catalogue, estimated from its elevation, its neighbours and its
+ * population.
+ */
 export function posterFactsOf(ground: Ground, neighbours: readonly Neighbour[]): PosterFacts {
   const random = seeded(hash(ground.label))
   const seasons = ['spring', 'summer', 'autumn'] as const
@@ -51,7 +57,7 @@ function landscapeOf(
   return population >= cityFrom ? 'city' : 'river plain'
 }
 
-/** The longest row of directions in which nobody lives near. */
+/** The longest run of neighbouring directions without a town. */
 function emptySectors(neighbours: readonly Neighbour[]): number {
   const lived = new Set(
     neighbours
@@ -60,7 +66,7 @@ function emptySectors(neighbours: readonly Neighbour[]): number {
   )
   let longest = 0
   let run = 0
-  // Twice round, so that a row over north is one row.
+  // The list is read twice, so that a run across north is counted as one.
   for (let at = 0; at < 2 * sectors; at++) {
     run = lived.has(at % sectors) ? 0 : run + 1
     longest = Math.max(longest, Math.min(run, sectors))

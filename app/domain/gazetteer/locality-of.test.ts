@@ -23,7 +23,7 @@ function tile(rows: [name: string, latitude: number, longitude: number, populati
   }
 }
 
-/** A ring of villages 20 km out, in the directions given. */
+/** A ring of villages 20 km away, in the given directions. */
 function villages(...bearings: number[]) {
   return bearings.map((degrees): [string, number, number, number] => {
     const turn = (degrees * Math.PI) / 180

@@ -8,18 +8,21 @@ import { fold } from './fold'
 import type { NearTile } from './gazetteer-file'
 import { posterFactsOf } from './landscape'
 
-/** As far as a day trip goes, kilometres. */
+/** Farthest day trip, kilometres. */
 export const dayTripReach = 80
-/** As far as a region's town is looked for, kilometres; so many of them outweigh ten times the people. */
+/**
+ * Radius in which a region's main town is searched, kilometres; this distance counts as much as ten times the
+ * inhabitants.
+ */
 export const regionReach = 150
 const tenfold = 40
-/** Towns that are kept: the nearest, to walk to, and the largest within a day's reach. */
+/** Number of neighbouring towns kept: the nearest for a walk, and the largest for a day trip. */
 const mostNear = 40
 const mostFar = 80
-/** Nearer than this it is the town itself, or a part of it that goes by its name, metres. */
+/** Towns closer than this (metres) are the town itself, or a part of it with its name. */
 const itself = 700
 
-/** What is known of a place of the gazetteer, from the tiles around it and its country's calendar. */
+/** What is known about a place of the gazetteer, from the tiles around it and its country's holidays. */
 export function localityOf(
   facts: PlaceFacts,
   tiles: readonly NearTile[],
@@ -53,7 +56,7 @@ export function localityOf(
   }
 }
 
-/** The town that has the region's name, or else the one that is large and near its middle. */
+/** The town with the region's name, or else a large one near the centre. */
 function mainTown(region: string, towns: readonly Neighbour[]): Neighbour | null {
   const namesake = towns.find(({ name }) => fold(name) === fold(region))
   const weight = ({ population, meters }: Neighbour) => Math.log10(population) - meters / 1000 / tenfold
@@ -68,7 +71,7 @@ function townsAround(from: Coordinates, tiles: readonly NearTile[], kilometres: 
   const towns = tiles.flatMap(({ name, latitude, longitude, population, country }) =>
     name.flatMap((each, row): Neighbour[] => {
       const at: Coordinates = [latitude[row] ?? 0, longitude[row] ?? 0]
-      // A degree of latitude is 111 km: what is further than that in it alone needs no trigonometry.
+      // A degree of latitude is 111 km: a larger difference in latitude alone needs no trigonometry.
       if (Math.abs(at[0] - from[0]) * 111 > kilometres) return []
       const meters = Math.round(metersBetween(from, at))
       if (meters > kilometres * 1000) return []

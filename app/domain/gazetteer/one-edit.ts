@@ -1,6 +1,6 @@
 /**
- * Whether `name` is what `typed` says but for one letter too many, missing, wrong or swapped with its neighbour:
- * 'whole' when all of it is, 'beginning' when the name goes on. Optimal string alignment at distance 1.
+ * Whether `name` equals `typed` with one edit: a letter added, missing, wrong or swapped with its neighbour. 'whole'
+ * when the full name matches, 'beginning' when only a prefix of it does. Optimal string alignment at distance 1.
  */
 export function oneEdit(typed: string, name: string): 'whole' | 'beginning' | null {
   let at = 0
@@ -10,7 +10,7 @@ export function oneEdit(typed: string, name: string): 'whole' | 'beginning' | nu
     name.startsWith(typed.slice(at + 1), at + 1) && typed.length,
     // one missing
     name.startsWith(typed.slice(at), at + 1) && typed.length + 1,
-    // one too many
+    // one added
     name.startsWith(typed.slice(at + 1), at) && typed.length - 1,
     // two swapped
     at + 1 < typed.length &&

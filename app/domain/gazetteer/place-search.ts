@@ -7,28 +7,28 @@ import { oneEdit } from './one-edit'
 import { liesWithin, type Reading, readingsOf } from './readings'
 
 /**
- * How much better than its fame a place is for the way in which it fits, in steps of fame: one step is ten times the
- * people. A whole name outweighs fame that is three hundred times as great; a typo has to be paid for.
+ * Bonus for the kind of match, in units of fame: one unit is ten times the inhabitants. A full name counts as much as
+ * three hundred times the fame; a typo is a penalty.
  */
 const worth = { whole: 2.5, beginning: 0, code: 2, member: -1, inside: -2.5, typo: -2.5, looseTypo: -4 }
-/** What it costs when the name is one in another language, typed out or not. */
+/** Penalty for a name in another language, complete or not. */
 const foreign = { whole: 1.5, beginning: 2.5 }
-/** What a typo in the very first letter costs beside. */
+/** Extra penalty for a typo in the first letter. */
 const firstLetter = 1
-/** No place and its country are longer; more would only cost time. */
+/** Longer queries are cut: no place with its country is longer. */
 const longestQuery = 100
-/** Letters from which a typo is looked for. */
+/** Shortest query for which typos are searched. */
 const shortestTypo = 4
-/** Best scores from this on leave no doubt about what was meant. */
+/** From this score on, there is no doubt which place is meant, and typos are not searched. */
 const noDoubt = 13
-/** The fame of a place of the catalogue: it is what we know best. */
+/** The fame of a catalogue destination: it is above that of every other place. */
 const catalogueFame = 14
 
 /** Scores by label. */
 type Scores = Map<string, number>
 
 /**
- * The labels that fit a query, best first, at most ten: the catalogue's destinations, the best known places of the
+ * The labels that match a query, best first, at most ten: destinations of the catalogue, the best known places of the
  * world and every town. Reads the directory and at most two shards.
  */
 export async function searchPlaces(
@@ -71,7 +71,9 @@ export async function searchPlaces(
   )
 }
 
-/** The label of the catalogue's destination where the gazetteer has it too; "Türkiye" and "Turkey" are one country. */
+/**
+ * The label of the catalogue's destination if the gazetteer has the same place; "Türkiye" and "Turkey" are one country.
+ */
 function catalogueLabel(
   label: string,
   named: ReadonlyMap<string, DestinationCard>,
@@ -92,7 +94,7 @@ function raise(scores: Scores, place: { label: string; fame: number } | null | u
   if (score > (scores.get(place.label) ?? Number.NEGATIVE_INFINITY)) scores.set(place.label, score)
 }
 
-/** Names that are the reading's, or begin with it. */
+/** Names that equal the reading's name or begin with it. */
 function scoreNames(shard: Shard, reading: Reading, directory: Directory, scores: Scores): void {
   for (let at = firstRow(shard.names, reading.name); ; at++) {
     const name = shard.names[at]
@@ -105,7 +107,7 @@ function scoreNames(shard: Shard, reading: Reading, directory: Directory, scores
   }
 }
 
-/** What a name is worth that begins with what was typed; the nearer to being typed out, the likelier it is meant. */
+/** The score of a name that begins with the query; the fewer letters are missing, the higher. */
 function worthOf(typed: string, name: string, own: boolean): number {
   if (typed === name) return worth.whole - (own ? 0 : foreign.whole)
   return worth.beginning + typed.length / name.length - (own ? 0 : foreign.beginning)
@@ -126,7 +128,7 @@ function scoreCards(cards: readonly DestinationCard[], typed: string, scores: Sc
   }
 }
 
-/** Well known names with the query at the beginning of a later word: "janeiro", "angeles". */
+/** Well known names with the query at the start of a later word: "janeiro", "angeles". */
 function scoreWords(directory: Directory, typed: string, scores: Scores): void {
   const word = ` ${typed}`
   for (const [at, name] of directory.names.entries()) {
@@ -134,7 +136,7 @@ function scoreWords(directory: Directory, typed: string, scores: Scores): void {
   }
 }
 
-/** The best known places of a country or a region that is typed out. */
+/** The best known places of a country or region whose full name is the query. */
 function scoreMembers(directory: Directory, typed: string, scores: Scores): void {
   const named = (names: string[]) => names.some((name) => name === typed && name.length > 2)
   const countries = new Set(

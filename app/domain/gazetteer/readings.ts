@@ -2,16 +2,16 @@ import { fold } from './fold'
 import type { GazetteerPlace } from './gazetteer'
 import type { Directory } from './gazetteer-file'
 
-/** One way to understand what was typed: a name, and perhaps the region or country it is in. */
+/** One interpretation of the query: a name, and perhaps its region or country. */
 export interface Reading {
   name: string
   /** Folded; null when there is none. */
   within: string | null
-  /** The name is all of a place's name, because what follows it has been understood. */
+  /** Whether the name must match in full, because the text after it was understood. */
   whole: boolean
 }
 
-/** "Paris, Texas" and "paris texas" both ask for a Paris in Texas; every text is also a name by itself. */
+/** "Paris, Texas" and "paris texas" both mean a Paris in Texas; every text is also a name by itself. */
 export function readingsOf(query: string, directory: Directory): Reading[] {
   const name = fold(query)
   const plain: Reading = { name, within: null, whole: false }
@@ -30,7 +30,9 @@ export function readingsOf(query: string, directory: Directory): Reading[] {
   return [plain]
 }
 
-/** Whether a place lies in what a text calls the region, the country, or both; `open` while it is still being typed. */
+/**
+ * Whether a place is in the region, the country, or both that a text names; `open` while the text is still being typed.
+ */
 export function liesWithin(
   place: GazetteerPlace,
   within: string,

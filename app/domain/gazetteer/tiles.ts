@@ -4,12 +4,12 @@ import type { Coordinates } from '~/domain/catalogue/place'
 const side = 2
 const kilometresADegree = 111.2
 
-/** The tile that a point lies in: "70_91", counted from the south pole and from 180° west. */
+/** The tile that a point is in: "70_91", counted from the south pole and from 180° west. */
 export function tileOf([latitude, longitude]: Coordinates): string {
   return tileName(rowOf(latitude), columnOf(longitude))
 }
 
-/** Every tile that comes within so many kilometres of a point. */
+/** Every tile within this many kilometres of a point. */
 export function tilesAround([latitude, longitude]: Coordinates, kilometres: number): string[] {
   const north = kilometres / kilometresADegree
   const east = north / Math.max(0.05, Math.cos((latitude * Math.PI) / 180))
@@ -29,7 +29,7 @@ function columnOf(longitude: number): number {
   return Math.floor((longitude + 180) / side)
 }
 
-/** Columns go round the globe. */
+/** Columns wrap around the globe. */
 function tileName(row: number, column: number): string {
   const columns = 360 / side
   return `${row}_${(column + columns) % columns}`

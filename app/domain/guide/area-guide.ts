@@ -11,8 +11,8 @@ import type { TripGuide } from './trip-guide'
 type Place = Pick<Locality, 'name' | 'country' | 'countryCode'>
 
 /**
- * What stands beside a plan that no catalogue stands behind. What holds for a whole country is taken from a destination
- * of the catalogue that lies in it, and said so; what nobody holds is named as such.
+ * The guide beside a plan without a catalogue. Facts for a whole country are taken from a catalogue destination in it,
+ * and the page says so; what is unknown is listed as unknown.
  */
 export function areaGuide(
   itinerary: ItineraryView,

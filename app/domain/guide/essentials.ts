@@ -6,21 +6,21 @@ import { type Phrase, phraseBook } from './phrases'
 import { plannedStops } from './planned-stops'
 import type { TripFacts } from './trip-facts'
 
-/** What to have with you and to know, for this trip. */
+/** What to take along and to know for this trip. */
 export interface Essentials {
   packing: PackingItem[]
   documents: string[]
-  /** Places of the plan that cannot be entered without a booking. */
+  /** Places of the plan that need a booking in advance. */
   bookings: { name: string; date: string }[]
-  /** Null, like what follows, where nobody has checked it. */
+  /** Null, like the following fields, if it was not checked. */
   plug: string | null
   drivesOn: 'left' | 'right' | null
   money: { localMoney: string; tipping: string | null }
   emergency: string | null
   arrival: string | null
-  /** Null where English is the language of the place, or nobody has written the phrases down. */
+  /** Null where English is the local language, or there are no phrases for it. */
   phrases: { language: string; list: readonly Phrase[] } | null
-  /** Where no catalogue stands behind them: what they rest on. */
+  /** Without a catalogue: where the facts are from. */
   basis?: string
 }
 

@@ -1,7 +1,7 @@
 import type { PlannedStop } from './planned-stops'
 import type { TripFacts } from './trip-facts'
 
-/** One thing to pack, and what in this trip asks for it. */
+/** One thing to pack, and the reason in this trip. */
 export interface PackingItem {
   item: string
   why: string
@@ -15,7 +15,7 @@ interface PackingAsk {
   days: number
 }
 
-/** What to pack for the weather of the dates and for what the plan does. */
+/** What to pack for the weather of the dates and for the plan's activities. */
 export function packingList({ climate, stops, longestWalk, days }: PackingAsk): PackingItem[] {
   return [...forWeather(climate, days), ...shoesFor(longestWalk, stops), ...forStops(stops)]
 }

@@ -1,4 +1,4 @@
-/** A phrase in the language of the place, and how an English speaker may say it. */
+/** A phrase in the local language, and its pronunciation for English speakers. */
 export interface Phrase {
   english: string
   local: string
@@ -9,7 +9,7 @@ const english = ['Hello', 'Please', 'Thank you', 'Excuse me', 'How much is it?',
 
 type Six = readonly [string, string][]
 
-/** In the order of `english`: as it is written, as it is said. */
+/** In the order of `english`: spelling, pronunciation. */
 const books: Record<string, Six> = {
   Arabic: [
     ['السلام عليكم', 'as-salaamu alaykum'],
@@ -255,7 +255,7 @@ const books: Record<string, Six> = {
 
 const sameBook: Record<string, string> = { Chinese: 'Mandarin', 'Mandarin Chinese': 'Mandarin' }
 
-/** Six phrases in the first language of a place that is not English and is written down here. */
+/** Six phrases in the first local language that is not English and is in this list. */
 export function phraseBook(
   languages: readonly string[],
 ): { language: string; list: readonly Phrase[] } | null {

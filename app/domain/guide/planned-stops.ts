@@ -8,7 +8,7 @@ export interface PlannedStop {
   date: string
 }
 
-/** The catalogue's places that a plan goes to, in order; what a person typed in is left out. */
+/** The catalogue places of a plan, in order; stops that a person typed in are left out. */
 export function plannedStops(
   days: readonly DayView[],
   { places }: Pick<Destination, 'places'>,

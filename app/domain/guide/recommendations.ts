@@ -4,12 +4,12 @@ import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import type { AbTag } from '~/domain/marketing/affiliate/links'
 import { formatMoney } from '~/domain/money/format-money'
 
-/** A hotel as it may be found there: the quarter and its price level are real, the house is an example. */
+/** An example hotel: the neighbourhood and its price level are real, the hotel is invented and shown as an example. */
 export interface HotelCard {
   id: string
   name: string
   location: string
-  /** One night for one of two sharing, and the whole stay. */
+  /** One night for one of two people who share a room, and the whole stay. */
   pricePerNight: string
   price: string
   rating: number
@@ -19,7 +19,7 @@ export interface HotelCard {
   specialOffer?: string
 }
 
-/** Something to book: the place and its price are the catalogue's, rating, group and language are examples. */
+/** Something to book: the place and its price are from the catalogue; rating, group and language are examples. */
 export interface ActivityCard {
   id: string
   name: string
@@ -35,7 +35,7 @@ export interface ActivityCard {
   language: string
 }
 
-/** Who follows a link to a booking platform, as its counting wants to know. */
+/** The reader of a booking link, for click tracking. */
 export interface LinkReader {
   ab: AbTag
   userId: string | null
@@ -43,11 +43,11 @@ export interface LinkReader {
 
 export interface Recommendations {
   reader: LinkReader
-  /** What links to booking platforms are about. */
+  /** What the booking links are about. */
   place: { name: string; country: string }
   hotels: HotelCard[]
   activities: ActivityCard[]
-  /** Cards of each kind that a paid plan shows besides. */
+  /** Number of further cards of each kind with a paid plan. */
   locked: { hotels: number; activities: number }
   arrival: string
   transit: { name: string; fare: string; dayPass: string | null; year: number }
@@ -89,7 +89,7 @@ const categories: Partial<Record<Place['kind'], string>> = {
   nightlife: 'Evening',
 }
 
-/** What can be booked for a trip, as many cards of a kind as the plan includes. */
+/** What can be booked for a trip, with as many cards of a kind as the plan includes. */
 export function recommendationsOf(
   itinerary: ItineraryView,
   destination: Destination,
@@ -117,7 +117,7 @@ export function recommendationsOf(
   }
 }
 
-/** The quarter that the plan sleeps in comes first; where there are few, a quarter has two houses. */
+/** The plan's own neighbourhood comes first; where there are few, a neighbourhood has two hotels. */
 function hotelCards(
   { days }: ItineraryView,
   { places, currency }: Destination,
@@ -146,7 +146,7 @@ function hotelCards(
   })
 }
 
-/** Bookable and paid for, what the plan leaves out first, the experiences before the sights. */
+/** Places with tickets to book: those that are not in the plan first, experiences before sights. */
 function activityCards(
   { days }: ItineraryView,
   { places, currency, areas, languages }: Destination,

@@ -2,10 +2,10 @@ import type { Essentials } from './essentials'
 
 type Said = Pick<Essentials, 'arrival' | 'money' | 'emergency' | 'plug' | 'bookings' | 'basis'>
 
-/** How a sketch's tips begin that its essentials say as well. */
+/** Beginnings of a sketch's tips that its essentials repeat. */
 const ofSketches = /^(The money in |No climate figures are held for )/
 
-/** The tips without what stands in the essentials beside them already. */
+/** The tips without those that the essentials show already. */
 export function tipsBeside(tips: string[], essentials: Said | null): string[] {
   if (!essentials) return tips
   const { arrival, money, emergency, plug, bookings } = essentials

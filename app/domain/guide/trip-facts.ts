@@ -4,13 +4,13 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import type { Currency } from '~/domain/money/currency'
 
-/** What is particular about a place on the dates of a trip. */
+/** What is special about a place on the dates of a trip. */
 export interface TripFacts {
-  /** Means over the days of the trip, °C, and the days on which rain is to be expected. */
+  /** Means over the days of the trip, °C, and the number of days with rain to expect. */
   climate: { months: string; high: number; low: number; rainyDays: number }
-  /** Of the day in the middle; null where the sun does not rise or set. */
+  /** Daylight of the middle day; null where the sun does not rise or set. */
   daylight: { rise: string; set: string; minutes: number } | null
-  /** Public holidays among the days; null where the calendar is not known. */
+  /** Public holidays among the days; null where they are not known. */
   holidays: { date: string; name: string }[] | null
   money: { currency: Currency; name: string; localMoney: string }
 }
@@ -33,7 +33,7 @@ export function tripFacts(
 ): TripFacts {
   const dates = days.map(({ date }) => date)
   const sun = days[Math.floor(days.length / 2)]?.sun
-  // A calendar that ends before the trip begins knows nothing about it.
+  // A calendar that ends before the trip begins has no data for it.
   const years = new Set(Object.keys(holidays ?? {}).map((date) => date.slice(0, 4)))
   const known = dates.every((date) => years.has(date.slice(0, 4)))
   return {

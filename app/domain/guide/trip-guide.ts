@@ -7,19 +7,21 @@ import { type Essentials, essentialsOf } from './essentials'
 import { type LinkReader, type Recommendations, recommendationsOf } from './recommendations'
 import { type TripFacts, tripFacts } from './trip-facts'
 
-/** What stands beside an itinerary: facts for its dates, and as much of the rest as the plan includes. */
+/** What is shown beside an itinerary: facts for its dates, and as much of the rest as the plan includes. */
 export interface TripGuide {
-  /** Null, like the recommendations, where no catalogue stands behind a plan. */
+  /** Null, like the recommendations, for a plan without a catalogue. */
   facts: TripFacts | null
   /** Null where the plan does not include them. */
   essentials: Essentials | null
   recommendations: Recommendations | null
-  /** What a day on food, entries and rides should cost at the budget level asked for, hundredths; null where nothing is priced. */
+  /**
+   * Cost of a day's food, entries and rides at the requested budget level, hundredths; null where no prices are known.
+   */
   dailyCents: number | null
 }
 
 interface GuideAsk {
-  /** Verified; what a page may show is decided here and not in the browser. */
+  /** The verified plan; what a page may show is decided here and not in the browser. */
   plan: PlanType
   budget: BudgetLevel
   reader: LinkReader

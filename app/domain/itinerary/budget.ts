@@ -9,7 +9,7 @@ const totalOf: Record<ActivityType, Exclude<keyof Budget, 'grandTotal'>> = {
   transport: 'transportTotal',
 }
 
-/** Adds up the line items. Sums run in cents and are divided once, so that each total is exact to the cent. */
+/** Adds up the line items. Sums are in cents and divided once, so that each total is exact to the cent. */
 export function budgetOf(days: Pick<ItineraryDay, 'activities'>[]): Budget {
   const cents = { accommodationTotal: 0, foodTotal: 0, activitiesTotal: 0, transportTotal: 0 }
   for (const { activities } of days)
@@ -28,17 +28,17 @@ export function dayCost(activities: { costCents: number }[]): number {
   return activities.reduce((sum, { costCents }) => sum + costCents, 0)
 }
 
-/** Whether anything says what it costs; where nothing does, a sum of nothing is no price. */
+/** Whether any stop has a price; without one, a sum of zero would be wrong. */
 export function isPriced(days: { activities: Pick<Activity, 'cost' | 'costCents'>[] }[]): boolean {
   return days.some(({ activities }) =>
     activities.some(({ cost, costCents }) => cost !== undefined || costCents > 0),
   )
 }
 
-/** In the place of sums where there are none. */
+/** Shown instead of sums without prices. */
 export const notPriced = 'Not estimated: no price here is known to us, and none is guessed.'
 
-/** What a day costs, as its heading says it. */
+/** The cost of a day, as its heading shows it. */
 export function dayCostText(day: Pick<ItineraryDay, 'activities' | 'costCents'>, currency: Currency): string {
   return isPriced([day]) ? formatMoney(day.costCents, currency) : 'cost not estimated'
 }

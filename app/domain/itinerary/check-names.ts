@@ -1,6 +1,6 @@
 import type { Check, Score } from './itinerary'
 
-/** What each check claims, as the proof lists it. */
+/** What each check claims, as the checks panel lists it. */
 export const checkNames: Record<Check['id'], string> = {
   days: 'Every day you asked for',
   real: 'Real places',

@@ -14,7 +14,7 @@ export type SunTimes = (
   timeZone: string,
 ) => { rise: string; set: string } | null
 
-/** Adds what a reader wants to see beside a day and its stops, whichever engine made it: the light and the hours. */
+/** Adds what is shown with a day and its stops, whichever engine made it: daylight and opening hours. */
 export function addDayFacts(day: DayView, place: Destination | Locality, sunTimes: SunTimes): DayView
 export function addDayFacts(
   day: ItineraryDay,
@@ -43,7 +43,7 @@ function withHours(activity: Activity, date: string, destination: Destination | 
   }
 }
 
-/** A day with everything that follows from its activities: its light, the hours of its places, its sum. */
+/** A day with everything that follows from its activities: daylight, opening hours, sum of costs. */
 export function dayWithFacts(day: DayView, place: Destination | Locality, sunTimes: SunTimes): DayView
 export function dayWithFacts(
   day: ItineraryDay,

@@ -13,10 +13,10 @@ export type ActivityType = z.infer<typeof ActivityType>
 
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** How good a plan is where there is no right or wrong; compared, never enforced. */
+/** Quality scores, for what is not right or wrong; compared, never enforced. */
 export const scoreIds = ['route', 'spread', 'fit', 'gems', 'load', 'season'] as const
 
-/** The checks an engine's own itinerary never fails, in the order they are shown. */
+/** The checks, in the order they are shown. An itinerary of an engine never fails one. */
 export const checkIds = [
   'days',
   'real',
@@ -35,7 +35,7 @@ export const checkIds = [
   'words',
 ] as const
 
-/** Totals for one traveller in whole units of the currency ("444.5"), as the documented call names them. */
+/** Totals for one traveller in whole units of the currency ("444.5"), as in the documented API. */
 export const Budget = z.object({
   accommodationTotal: z.number().min(0),
   foodTotal: z.number().min(0),
@@ -46,8 +46,8 @@ export const Budget = z.object({
 export type Budget = z.infer<typeof Budget>
 
 /**
- * The schemas of an itinerary over what its texts are: messages where it is kept and worked on, words where it is shown.
- * `text(most, least)` gives the schema of a text with so many characters.
+ * The itinerary schemas, with one of two types of text: messages in storage and in the domain, words for display.
+ * `text(most, least)` returns the schema of a text with that many characters.
  */
 function schemasOver<T extends z.ZodType>(text: (most?: number, least?: number) => T) {
   const Activity = z.object({
@@ -55,15 +55,15 @@ function schemasOver<T extends z.ZodType>(text: (most?: number, least?: number) 
     type: ActivityType,
     title: text(160, 1),
     description: text(600),
-    /** The start as people read it: "9:00 AM". */
+    /** The start for display: "9:00 AM". */
     time: z.string().min(1).max(20),
-    /** The cost as people read it: "€18.00" or "Free". Left out when unknown. */
+    /** The cost for display: "€18.00" or "Free". Left out when unknown. */
     cost: z.string().max(40).optional(),
-    /** The catalogue's place; null for a ride, and for what a person typed in. */
+    /** Id of the catalogue place; null for a ride, and for a stop that a person typed in. */
     placeId: z.string().max(80).nullable(),
     latitude: z.number().min(-90).max(90).nullable(),
     longitude: z.number().min(-180).max(180).nullable(),
-    /** Local to the destination; an end before the start is after midnight, an end equal to it marks a moment. */
+    /** Local to the destination; an end before the start is after midnight, an end equal to it is a moment. */
     startTime: ClockTime,
     endTime: ClockTime,
     /** One traveller, hundredths of the itinerary's currency. */
@@ -72,15 +72,15 @@ function schemasOver<T extends z.ZodType>(text: (most?: number, least?: number) 
     reason: text(300),
     travel: Travel,
     meal: Meal.optional(),
-    /** Kept where and when it is when a day is planned anew. */
+    /** Not moved or changed when a day is re-planned. */
     locked: z.boolean().optional(),
-    /** Where no place is known: an area, a town or a kind of place to look for, from the planner and not from a person. */
+    /** The planner's suggestion without a known place: an area, a town or a kind of place to look for. */
     idea: z.boolean().optional(),
-    /** A place that a language model has named for an idea; nobody has checked that it exists. */
+    /** A place that a language model named for a suggestion; it was not checked that it exists. */
     unverified: z.boolean().optional(),
-    /** The traveller has put another price on a place of the catalogue. */
+    /** The traveller has typed another price for a catalogue place. */
     ownCost: z.boolean().optional(),
-    /** When the place is open that day; an empty list is always, left out is unknown. */
+    /** When the place is open that day; an empty list means always, left out means unknown. */
     hours: z.array(z.object({ from: ClockTime, to: ClockTime })).optional(),
   })
 
@@ -90,16 +90,16 @@ function schemasOver<T extends z.ZodType>(text: (most?: number, least?: number) 
     title: text(120, 1),
     /** The part of town most of the day is spent in. */
     area: text(80),
-    /** Where the day starts and ends. */
+    /** Id of the base where the day starts and ends. */
     basePlaceId: z.string().max(80).nullable(),
     activities: z.array(Activity),
-    /** The day's own hours where it is shorter than others: an arrival, a departure, a late start. */
+    /** The day's own hours if it is shorter than others: an arrival, a departure, a late start. */
     hours: z.object({ from: ClockTime, to: ClockTime }).optional(),
-    /** A day trip out of town, or a day on which nothing is planned; left out for a day in the destination. */
+    /** A day trip, or a day on which nothing is planned; left out for a day in the destination. */
     kind: z.enum(['day trip', 'free']).optional(),
-    /** Meals of the day that are left to the traveller; the note says so. */
+    /** Meals that are left to the traveller; the note says so. */
     openMeals: z.array(Meal).optional(),
-    /** What is different about the day, fit to show: "Begins at 12:00, as you asked." */
+    /** What is different about the day, for display: "Begins at 12:00, as you asked." */
     note: text(400).optional(),
     /** Sunrise and sunset, local; left out where the sun does not rise or set. */
     sun: z.object({ rise: ClockTime, set: ClockTime }).optional(),
@@ -110,7 +110,7 @@ function schemasOver<T extends z.ZodType>(text: (most?: number, least?: number) 
   const Check = z.object({
     id: z.enum(checkIds),
     status: z.enum(['pass', 'fail', 'unknown']),
-    /** What was looked at and found, fit to show: "All 14 visits lie inside opening hours." */
+    /** What was examined and found, for display: "All 14 visits lie inside opening hours." */
     evidence: text(),
   })
 
@@ -120,9 +120,9 @@ function schemasOver<T extends z.ZodType>(text: (most?: number, least?: number) 
 
   const Itinerary = z.object({
     destination: z.string(),
-    /** The catalogue's destination; null of a place that has no catalogue. */
+    /** Id of the catalogue destination; null for a place without a catalogue. */
     destinationId: z.string().nullable(),
-    /** What the colours of such a place are made from. */
+    /** Source of the colours of a place without a catalogue. */
     palette: z.object({ name: z.string(), facts: PosterFacts, latitude: z.number() }).optional(),
     startDate: CalendarDate,
     endDate: CalendarDate,
@@ -132,18 +132,18 @@ function schemasOver<T extends z.ZodType>(text: (most?: number, least?: number) 
     budget: Budget,
     currency: Currency,
     engine: z.enum(['embedded', 'openai']),
-    /** A free sample, the same for everybody who asks for this place and date. */
+    /** A free sample, the same for everybody who asks for this destination and date. */
     sample: z.boolean(),
     checks: z.array(Check),
     scores: z.array(Score),
-    /** Of plans that a language model took part in. */
+    /** Only for plans that a language model took part in. */
     provenance: provenance.optional(),
   })
 
   return { Activity, ItineraryDay, Check, Score, Itinerary }
 }
 
-/** A text of an itinerary as it is kept: a message, or the words of a person, a model or a trip of earlier days. */
+/** A stored text of an itinerary: a message, or the words of a person, a model or an older trip. */
 function keptText(most = 6000, least = 0): z.ZodType<Said> {
   return z.union([z.string().min(least).max(most), Message])
 }
@@ -170,6 +170,6 @@ export type CheckView = z.infer<typeof viewSchemas.Check>
 export type ScoreView = z.infer<typeof viewSchemas.Score>
 export const ItineraryView = viewSchemas.Itinerary
 export type ItineraryView = z.infer<typeof ItineraryView>
-/** An itinerary before it is judged: what an engine makes and a person edits. */
+/** An itinerary before the checks: what an engine makes and a person edits. */
 export type Plan = Omit<Itinerary, 'checks' | 'scores'>
 export type PlanView = Omit<ItineraryView, 'checks' | 'scores'>

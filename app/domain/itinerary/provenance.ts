@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { said } from '~/domain/message'
 
-/** What had to be put right before a model's day, or its words, could stand. */
+/** Corrections of a model's days and texts. */
 const repairKinds = [
   'unknown-place',
   'repeated',
@@ -16,7 +16,7 @@ const repairKinds = [
   'planned-without-model',
 ] as const
 
-/** One thing that was put right; day 0 is the overview and the tips. */
+/** One correction; day 0 is the overview and the tips. */
 export const Repair = z.object({
   day: z.int().min(0).max(60),
   kind: z.enum(repairKinds),
@@ -24,14 +24,14 @@ export const Repair = z.object({
 })
 export type Repair = z.infer<typeof Repair>
 
-/** How a plan with a language model came about. */
+/** How a plan was made with a language model. */
 export const Provenance = z.object({
   /** Version of the prompts. */
   prompt: z.string(),
-  /** Tokens read and written for it, all questions together. */
+  /** Tokens of all questions and answers. */
   tokens: z.int().min(0),
   repairs: z.array(Repair),
-  /** For the traveller, when the model did not make all of it. */
+  /** For the traveller, when the model did not make all of the plan. */
   note: said.optional(),
 })
 export type Provenance = z.infer<typeof Provenance>

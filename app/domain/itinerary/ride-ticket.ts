@@ -8,13 +8,13 @@ import { rideSentences } from './sentences'
 
 const tell = sayer(rideSentences)
 
-/** What an activity tells of its place in the day, whatever its texts are. */
+/** The fields of an activity that place it in the day; its texts may be of any type. */
 type Timed = Omit<Activity, 'title' | 'description' | 'reason'>
 
-/** People leave at times like 10:35, minutes. */
+/** Departure times are rounded to this many minutes. */
 const step = 5
 
-/** Whether an activity is the ticket of a day's rides: bought in a moment, unlike a transfer that takes its time. */
+/** Whether an activity is the ticket for a day's rides: it takes no time, unlike a transfer. */
 export function isRideTicket({
   type,
   startTime,
@@ -24,8 +24,8 @@ export function isRideTicket({
 }
 
 /**
- * The activities of a day with one ticket for its rides, bought on leaving for the first of them; without one where no
- * fare is known. `asStop` makes of the ticket what the other activities are.
+ * The activities of a day with one ticket for its rides, bought at the first of them; without a ticket where no fare is
+ * known. `asStop` turns the ticket into the type of the other activities.
  */
 export function withRideTicket<A extends Timed>(
   activities: A[],
@@ -64,7 +64,7 @@ export function withRideTicket<A extends Timed>(
   return [...activities.slice(0, first), asStop(ticket), ...activities.slice(first)]
 }
 
-/** When the first ride begins: in time for its stop; home, as soon as the last stop is done. */
+/** When the first ride begins: in time for its stop; on the way home, right after the last stop. */
 function leaving({ type, startTime, travel }: Timed, before: Timed | undefined): number {
   const free = before ? fromClock(before.endTime) : 0
   const arrival = fromClock(startTime)

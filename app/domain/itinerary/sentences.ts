@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { figure, text, texts } from '~/domain/message'
 import { Currency } from '~/domain/money/currency'
 
-/** What is said of the rides of a day. */
+/** Texts about the rides of a day. */
 export const rideSentences = {
   'ride.day-ticket': { transit: text },
   'ride.single': { rides: figure, transit: text },
@@ -11,7 +11,7 @@ export const rideSentences = {
   'ride.saves-walks': {},
 }
 
-/** What an edit says of a stop that came by hand, and of a day whose stops have changed. */
+/** Texts of an edit: about a stop that a person added, and a day whose stops have changed. */
 export const editSentences = {
   'edit.interests': { wishes: texts },
   'edit.famous': { destination: text },

@@ -1,12 +1,12 @@
 import { Itinerary } from './itinerary'
 
-/** Names that stored JSON of earlier versions may still use, and what they are called now. */
+/** Names that JSON stored by earlier versions may still use, and their current names. */
 const renamed = new Map([
   ['print', 'palette'],
   ['making', 'provenance'],
 ])
 
-/** Stored JSON with an itinerary anywhere in it, its names brought up to date. Throws on text that is not JSON. */
+/** Parses stored JSON that contains an itinerary and brings its names up to date. Throws on text that is not JSON. */
 export function parseStored(text: string): unknown {
   return JSON.parse(text, (_key, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value

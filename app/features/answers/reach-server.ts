@@ -1,4 +1,3 @@
-import { data } from '@remix-run/react'
 import { fail, failureStatus } from '~/domain/errors'
 import { messages } from '~/domain/messages'
 
@@ -13,6 +12,6 @@ export async function reachServer<Answer>(action: () => Promise<Answer>) {
   } catch (error) {
     if (error instanceof Response && error.status < 400) throw error
     const { title, text } = messages.notReached
-    return data(fail('upstream-down', text, { title }), { status: failureStatus['upstream-down'] })
+    return Response.json(fail('upstream-down', text, { title }), { status: failureStatus['upstream-down'] })
   }
 }

@@ -8,6 +8,7 @@ import { PlaceName } from '~/features/posters/place-name'
 import { Poster } from '~/features/posters/poster'
 import { Icon } from '~/ui/icon'
 import { AreaPlanNote } from './area-plan-note'
+import { worstOf } from './checks-mark'
 
 interface ItineraryOverviewProps {
   palette: PaletteSource
@@ -104,7 +105,7 @@ export function ItineraryOverview({
                 href="#proof"
                 className="mt-2 inline-flex min-h-11 items-center gap-2 font-strong text-small underline"
               >
-                <Icon name="pass" className="size-5" />
+                <Icon name={worstOf(itinerary.checks)} className="size-5" />
                 {itinerary.checks.filter(({ status }) => status === 'pass').length} of{' '}
                 {itinerary.checks.length} checks passed
               </a>

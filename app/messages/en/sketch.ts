@@ -62,6 +62,7 @@ export const sketch = chapter(sketchSentences, {
   'sketch.another': ({ kind }) => again(kindWords[kind][0], 'Another', 'a second time'),
   'sketch.one-more': ({ kind }) => again(kindWords[kind][0], 'One more', 'once more'),
   'sketch.wish': ({ wish }) => `What there is for "${wish}"`,
+  'sketch.private-wish': () => 'Time for a personal wish',
   'sketch.wish-text': () => 'We know of nothing by name. Ask where you stay, or at the tourist office.',
   'sketch.for-interest': ({ interest }) => `For "${interest}".`,
 

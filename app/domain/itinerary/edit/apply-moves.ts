@@ -8,19 +8,19 @@ import { earliestStart, latestShift } from './open-times'
 import { neighboursOf, settleDay } from './settle-day'
 import { changed, newStop, replaced } from './stops'
 
-/** The stops of each day and what they wish for, in the middle of a change. */
+/** The stops of each day and the times they should have, during a change. */
 interface Work {
   stops: ActivityView[][]
-  /** The day whose title each day carries. */
+  /** The day that each title came from. */
   titles: DayView[]
   dates: readonly CalendarDate[]
   wishes: Record<string, Wishes[string]>
 }
 
 /**
- * Carries out edits, one after the other, and works out what follows from them: ways, times, hours and sums of the days
- * that changed, and every check. Days that did not change stay the same objects. What names an unknown stop or day
- * changes nothing; gives the same draft when nothing changed at all.
+ * Applies edits in order and computes what follows from them: travel, times, hours and sums of the changed days, and
+ * every check. Unchanged days stay the same objects. An edit of an unknown stop or day changes nothing; if nothing
+ * changed at all, returns the same draft.
  */
 export function applyMoves(draft: Draft, moves: readonly Move[], facts: EditFacts): Draft {
   const { itinerary } = draft
@@ -53,7 +53,7 @@ function recomputed(itinerary: ItineraryView, days: DayView[], facts: EditFacts)
   return facts.recompute({ ...plan, days }, facts.request, facts.destination)
 }
 
-/** A day keeps its title as long as it is about the same places. */
+/** A day keeps its title while it contains the same places. */
 function titleOf(stops: ActivityView[], titled: DayView, { destination, say }: EditFacts) {
   const ids = (list: ActivityView[]) =>
     list
@@ -109,7 +109,7 @@ function carryOut(move: Move, work: Work, facts: EditFacts): void {
   }
 }
 
-/** What takes a stop's place takes its time, or comes a little later where it is not open yet. */
+/** The replacement of a stop gets its time, or a later one if it is not open yet. */
 function replace({ id, placeId }: Extract<Move, { kind: 'replace' }>, work: Work, facts: EditFacts): void {
   update(work, id, (stop) => replaced(stop, placeId, facts))
   const index = work.stops.findIndex((stops) => stops.some((stop) => stop.id === id))
@@ -123,7 +123,7 @@ function replace({ id, placeId }: Extract<Move, { kind: 'replace' }>, work: Work
   if (start !== undefined && start <= wish + latestShift) work.wishes[id] = start
 }
 
-/** A locked stop stays where it is until it is unlocked. */
+/** A locked stop cannot be moved until it is unlocked. */
 function moveStop({ id, day, before, at }: Extract<Move, { kind: 'move' }>, work: Work): void {
   const stop = work.stops.flat().find((candidate) => candidate.id === id)
   if (!stop || stop.locked || before === id || !dayAt(work, day)) return
@@ -151,7 +151,7 @@ function order({ day, ids }: Extract<Move, { kind: 'order' }>, work: Work): void
   if (stops) work.stops[day - 1] = [...stops].sort((a, b) => rank(a.id) - rank(b.id))
 }
 
-/** A day that was planned anew brings its stops, its times and its title. */
+/** A re-planned day has new stops, times and a new title. */
 function replan(day: DayView, work: Work): void {
   const stops = stopsOf(day)
   work.stops[day.day - 1] = stops
@@ -159,7 +159,7 @@ function replan(day: DayView, work: Work): void {
   for (const { id, startTime } of stops) work.wishes[id] = fromClock(startTime)
 }
 
-/** A stop with another time stands where that time belongs in the day. */
+/** A stop with a new time moves to the position of that time in the day. */
 function retime(id: string, start: MinuteOfDay | null, work: Work): void {
   const day = work.stops.findIndex((stops) => stops.some((stop) => stop.id === id))
   const stop = work.stops[day]?.find((candidate) => candidate.id === id)
@@ -196,7 +196,7 @@ function update(work: Work, id: string, change: (stop: ActivityView) => Activity
   )
 }
 
-/** Days change places with what is in them; a locked stop stays on its date. */
+/** Days swap their contents; a locked stop stays on its date. */
 function reorder(work: Work, from: number, to: number): void {
   if (from === to || !dayAt(work, from) || !dayAt(work, to)) return
   const were = work.stops

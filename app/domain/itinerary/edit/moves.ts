@@ -3,17 +3,17 @@ import { Meal } from '~/domain/catalogue/place'
 import { viewSchemas } from '~/domain/itinerary/itinerary'
 import { Replan } from '~/domain/request/replan'
 
-/** Minutes after midnight, local to the destination; a night that goes on past midnight counts over 1440. */
+/** Minutes after midnight, local to the destination; times after the next midnight are over 1440. */
 const Minute = z.number().min(0).max(2880)
 const Minutes = z.number().min(0)
 const DayNumber = z.int()
 
-/** A stop of one's own, in one's own words. */
+/** A stop that a person describes in their own words. */
 export const OwnStop = z.object({
   type: z.enum(['attraction', 'food', 'transport']),
   title: z.string(),
   description: z.string(),
-  /** Free text; the first figure in it is what is counted. Empty is unknown. */
+  /** Free text; the first number in it is the cost. Empty means unknown. */
   cost: z.string(),
   minutes: Minutes,
 })
@@ -22,14 +22,14 @@ export type OwnStop = z.infer<typeof OwnStop>
 export const NewStop = z.union([z.object({ placeId: z.string(), meal: Meal.optional() }), OwnStop])
 export type NewStop = z.infer<typeof NewStop>
 
-/** What the edit dialog changes of a stop. */
+/** The fields of a stop that the edit dialog changes. */
 export const StopChange = OwnStop.omit({ type: true }).extend({ start: Minute })
 export type StopChange = z.infer<typeof StopChange>
 
 /**
- * One edit. What a finger, a button, a sentence to the assistant or a model wants is said in these, so that all of them
- * are carried out by the same code. `before` names the stop that the moved one comes to stand before; null is the end of
- * the day. With `at` it stands where that time belongs instead.
+ * One edit. Dragging, buttons, sentences to the assistant and a model all produce these, so that the same code applies
+ * them. The stop moves to before the stop `before`; null is the end of the day. With `at` it moves to the position of
+ * that time instead.
  */
 export const Move = z.discriminatedUnion('kind', [
   z.object({
@@ -52,23 +52,23 @@ export const Move = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('replace'), id: z.string(), placeId: z.string() }),
   z.object({ kind: z.literal('change'), id: z.string(), change: StopChange }),
   z.object({ kind: z.literal('lock'), id: z.string(), locked: z.boolean() }),
-  /** null: as early as it can. */
+  /** null: as early as possible. */
   z.object({ kind: z.literal('retime'), id: z.string(), start: Minute.nullable() }),
-  /** The order of a day's stops; those left out stay behind the others. */
+  /** The order of a day's stops; stops that are not listed follow after the others. */
   z.object({ kind: z.literal('order'), day: DayNumber, ids: z.array(z.string()) }),
-  /** Days that were planned anew. */
+  /** Days that were re-planned. */
   z.object({ kind: z.literal('days'), days: z.array(viewSchemas.ItineraryDay).readonly() }),
 ])
 export type Move = z.infer<typeof Move>
 
-/** Edits, or days that an engine is to plan anew, which takes its time. */
+/** Edits, or days for an engine to re-plan, which takes longer. */
 export const Step = z.union([
   z.object({ moves: z.array(Move).readonly() }),
   z.object({ days: z.array(DayNumber).readonly(), change: Replan.omit({ days: true }) }),
 ])
 export type Step = z.infer<typeof Step>
 
-/** Something to do to a trip that is shown before it is taken over, in one step or in several. */
+/** A change of a trip that is previewed before it is applied, in one step or several. */
 export const Proposal = z
   .object({ title: z.string() })
   .and(z.union([Step, z.object({ steps: z.array(Step).readonly() })]))

@@ -7,17 +7,17 @@ import { parseOpeningHours, type TimeWindow } from '~/domain/catalogue/opening-h
 import type { Meal, Place } from '~/domain/catalogue/place'
 import { mealWindows } from '~/domain/request/pace'
 
-/** People look at their watch in steps of five minutes. */
+/** Times are rounded to five minutes. */
 const step = 5
 
-/** A place that takes another's time may open this much later, minutes: one waits for it, or comes then. */
+/** A replacement may open this much later than the stop that it replaces, minutes. */
 export const latestShift = 45
 
 export function roundUp(minute: MinuteOfDay): MinuteOfDay {
   return Math.ceil(minute / step) * step
 }
 
-/** When a place is open on a date; nothing where the hours are not known, an empty list where it is closed. */
+/** Opening windows of a place on a date; undefined where the hours are not known, an empty list where it is closed. */
 export function windowsOn(
   place: Place,
   date: CalendarDate,
@@ -38,7 +38,10 @@ interface Wanted {
   meal?: Meal
 }
 
-/** The first start of a whole visit inside the opening hours, for a meal also inside its hours; nothing if there is none. */
+/**
+ * The first start of a full visit inside the opening hours, for a meal also inside the meal's hours; undefined if there
+ * is none.
+ */
 export function earliestStart(
   { place, date, from, minutes, meal }: Wanted,
   destination: Destination,

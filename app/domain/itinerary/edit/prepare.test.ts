@@ -14,7 +14,7 @@ const base = editFacts({ request: testRequest, destination: testDestination, sun
 const start = applyMoves(draftOf({ ...testPlan, checks: [], scores: [] }), [], base)
 const refusal = { code: 'wishes-clash' as const, message: 'No room on that day.' }
 
-/** Plans a day anew by leaving its first stop out; days in `refused` cannot be planned. */
+/** Re-plans a day by removing its first stop; days in `refused` cannot be planned. */
 const factsThat = (refused: number[], asked: number[][] = []): EditFacts => ({
   ...base,
   replanDays: (days, { days: wanted }) => {
@@ -25,7 +25,7 @@ const factsThat = (refused: number[], asked: number[][] = []): EditFacts => ({
   },
 })
 
-/** What a generator yields on the way, and what it gives in the end. */
+/** What a generator yields, and what it returns. */
 function run<Told, Given>(work: Generator<Told, Given>) {
   const told: Told[] = []
   for (let state = work.next(); ; state = work.next()) {

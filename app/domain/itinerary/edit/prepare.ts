@@ -3,7 +3,7 @@ import type { Draft, EditFacts } from './draft'
 import type { Move, Proposal, Step } from './moves'
 import { replanned } from './replanned'
 
-/** The edits that a proposal comes to; a problem where a part of it could not be done. */
+/** The edits that a proposal consists of, and a problem where a part of it could not be done. */
 export type Prepared = { ok: true; moves: Move[]; problem?: string } | { ok: false; message: string }
 
 function stepsOf(proposal: Proposal): readonly Step[] {
@@ -11,8 +11,8 @@ function stepsOf(proposal: Proposal): readonly Step[] {
 }
 
 /**
- * Works a proposal's steps out, each upon what the one before it came to. Days planned anew come one by one, so that a
- * browser can draw in between: yields how many of how many are done.
+ * Computes the steps of a proposal, each on the result of the one before. Days are re-planned one at a time, so that
+ * the browser can draw in between: yields how many of how many are done.
  */
 export function* prepared(
   proposal: Proposal,

@@ -5,8 +5,8 @@ import type { Proposal } from './moves'
 type Replanning = Extract<Proposal, { change: unknown }>
 
 /**
- * Plans days anew, one after the other, so that a browser can draw in between: yields how many are done. Gives the days
- * that came out differently, or why none could.
+ * Re-plans days one at a time, so that the browser can draw in between: yields how many are done. Returns the days that
+ * changed, or why none did.
  */
 export function* replanned(
   itinerary: ItineraryView,

@@ -6,12 +6,12 @@ import { type Draft, type EditFacts, placeOf, stopsOf } from './draft'
 import type { Move } from './moves'
 import { alternativesFor } from './suggest'
 
-/** Days in which a place is tried, those that come nearest to it. */
+/** Number of days in which a place is tried, the nearest ones first. */
 const daysTried = 3
-/** What a check that no longer passes weighs, in minutes on the way. */
+/** Weight of a check that no longer passes, in minutes of travel. */
 const faultCost = 500
 
-/** No stop of a kind: each gives way to something else, or goes where there is nothing else. */
+/** Removes all stops of a kind: each is replaced, or removed where there is no replacement. */
 export function without(
   { itinerary, ...draft }: Draft,
   day: number | null,
@@ -31,7 +31,8 @@ export function without(
 }
 
 /**
- * Where in the trip, or in one day of it, a place fits best: open, breaking no check that held, with the shortest detour.
+ * The best position for a place in the trip, or in one day of it: open, without failing a check that passed, with the
+ * shortest detour.
  */
 export function placed(draft: Draft, day: number | null, facts: EditFacts, place: Place): Move[] {
   const failing = ({ itinerary }: Draft) => itinerary.checks.filter(({ status }) => status === 'fail').length
@@ -59,7 +60,7 @@ export function placed(draft: Draft, day: number | null, facts: EditFacts, place
   return best ? [best.move] : []
 }
 
-/** A meal that costs less, where there is one. */
+/** Replaces a meal by a cheaper one, if there is one. */
 export function cheaperMeal(
   draft: Draft,
   day: number | null,
@@ -86,7 +87,7 @@ function daysOf({ days }: ItineraryView, day: number | null): DayView[] {
   return day === null ? days : days.filter((each) => each.day === day)
 }
 
-/** What may be given up: everything that is not locked. */
+/** The stops that may be removed: those that are not locked. */
 function freeStops({ itinerary }: Draft, day: number | null): ActivityView[] {
   return daysOf(itinerary, day)
     .flatMap(stopsOf)

@@ -8,16 +8,16 @@ import { reasonOf } from './edit-words'
 import { earliestStart, roundUp } from './open-times'
 import { waysThrough } from './ways-through'
 
-/** A day without a first time of its own begins then. */
+/** Start of a day whose first stop has no time, minutes after midnight. */
 const usualStart = fromClock('09:00')
-/** Nothing starts later, however full the day is. */
+/** Latest start of any stop, however full the day is. */
 const latestStart = fromClock('23:50')
 const still: Travel = { mode: 'walk', minutes: 0, meters: 0 }
 
 /**
- * A day whose stops or their order have changed: ways, times, ticket, way home and hours anew. Locked stops keep their
- * times; the others start when they wish to, or as soon as one can be there. Where a stop has other neighbours than it
- * had, what was said about them no longer holds.
+ * Recomputes a day whose stops or their order have changed: travel, times, ticket, way home and hours. Locked stops
+ * keep their times; the others start at the time they should have, or on arrival. A stop with different neighbours
+ * loses texts that mention them.
  */
 export function settleDay(day: DayView, wishes: Wishes, facts: SpokenFacts, were: Neighbours): DayView {
   const { destination, say } = facts
@@ -49,7 +49,7 @@ export function settleDay(day: DayView, wishes: Wishes, facts: SpokenFacts, were
   return dayWithFacts({ ...day, activities: ridden }, destination, facts.sunTimes)
 }
 
-/** When each stop of an order starts. */
+/** The start of each stop in an order. */
 function settleTimes(
   stops: readonly ActivityView[],
   ways: readonly Travel[],
@@ -87,13 +87,13 @@ function wayBack(stay: ActivityView, free: MinuteOfDay, travel: Travel): Activit
   return { ...stay, travel, startTime: toClock(back), endTime: toClock(back), time: toTwelveHour(back) }
 }
 
-/** A stop whose neighbours have changed, with a reason that does not speak of them. */
+/** A stop whose neighbours have changed, with a reason that does not mention them. */
 function retold(stop: ActivityView, facts: SpokenFacts): ActivityView {
   const place = placeOf(facts.destination, stop.placeId)
   return place ? { ...stop, reason: facts.say(reasonOf(place, facts)) } : stop
 }
 
-/** By a stop's id: the date and what stands before and after it, in one word. */
+/** By a stop's id: the date, the stop before and the stop after it, as one text. */
 type Neighbours = ReadonlyMap<string, string>
 
 export function neighboursOf(days: Pick<DayView, 'date' | 'activities'>[]): Neighbours {

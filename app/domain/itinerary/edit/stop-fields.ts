@@ -4,7 +4,7 @@ import { minutesOf } from './draft'
 import { centsIn } from './edit-words'
 import type { StopChange } from './moves'
 
-/** The fields of a stop as they are typed. */
+/** The fields of a stop as a person types them. */
 export interface StopFields {
   title: string
   description: string
@@ -19,7 +19,7 @@ export interface StopFields {
 const longestTitle = 160
 const longestDescription = 600
 const longestCost = 40
-/** Cents: a million, which is no trip's price in any of our currencies. */
+/** Cents; a limit above every real price in our currencies. */
 const mostCents = 100_000_000
 /** Minutes. */
 const shortestStop = 5
@@ -36,7 +36,7 @@ type Read =
   | { ok: true; change: Omit<StopChange, 'start'> & { start: number | null } }
   | { ok: false; errors: Partial<Record<keyof StopFields, string>> }
 
-/** What was typed, or what is wrong with it field by field. A stop that is added may leave its start to the day. */
+/** The parsed fields, or what is wrong by field. A new stop may be without a start. */
 export function readStopFields(fields: StopFields, { startNeeded }: { startNeeded: boolean }): Read {
   const errors: Partial<Record<keyof StopFields, string>> = {}
   const [title, description, cost] = [fields.title.trim(), fields.description.trim(), fields.cost.trim()]

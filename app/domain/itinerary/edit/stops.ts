@@ -5,14 +5,14 @@ import { minutesOf, placeOf, type SpokenFacts, type TripFacts } from './draft'
 import { centsIn, priceOf, reasonOf, tell, titleStandsFor } from './edit-words'
 import type { NewStop, OwnStop, StopChange } from './moves'
 
-/** Where the times of a stop are settled when its day is. */
+/** Placeholder times of a stop until its day is recomputed. */
 const untimed = {
   time: '12:00 PM',
   startTime: '12:00',
   travel: { mode: 'walk', minutes: 0, meters: 0 },
 } as const
 
-/** A stop for a place of the catalogue or of one's own; nothing for a place that is not in the catalogue. */
+/** A stop for a catalogue place or a person's own; undefined for a place that is not in the catalogue. */
 export function newStop(
   wanted: NewStop,
   others: readonly ActivityView[],
@@ -52,7 +52,7 @@ function ownStop(
   }
 }
 
-/** Another place in the stop's place, of the same length where the new one can be visited that long. */
+/** Replaces a stop's place, with the same length if the new place allows it. */
 export function replaced(stop: ActivityView, placeId: string, facts: SpokenFacts): ActivityView {
   const place = placeOf(facts.destination, placeId)
   if (!place) return stop
@@ -67,8 +67,8 @@ export function replaced(stop: ActivityView, placeId: string, facts: SpokenFacts
 }
 
 /**
- * A stop after its dialog. A title that no longer names the place makes the stop the traveller's own: it keeps its spot
- * on the map, but the catalogue no longer speaks for it.
+ * A stop after the edit dialog. If the title no longer names the place, it becomes the traveller's own stop: it keeps
+ * its position, but loses the catalogue's data.
  */
 export function changed(
   stop: ActivityView,
@@ -109,7 +109,7 @@ function costOf(text: string) {
   return { ...(cost !== '' && { cost }), costCents: centsIn(cost) }
 }
 
-/** Whether a cost as it was typed is what the catalogue says of the place. */
+/** Whether a typed cost equals the catalogue's price of the place. */
 function sameCost(text: string, place: Place, { destination }: TripFacts): boolean {
   const { cost, costCents } = priceOf(place, destination)
   return (text.trim() === '') === (cost === undefined) && centsIn(text) === costCents

@@ -25,7 +25,7 @@ describe('what could be added to a day', () => {
   })
 
   it('puts tables last on a day that has its meals, and by their worth on one that misses a meal', () => {
-    // A cellar that nobody would choose before a table.
+    // A place with night life, worse than any restaurant.
     const places = testDestination.places.map((place) =>
       place.id === 'night-cellar' ? { ...place, fame: 0, interests: [] } : place,
     )
@@ -88,7 +88,7 @@ describe('a suggestion', () => {
   it('suits whoever asked: children, access, the month', () => {
     expect(asking({})).toContain('night-cellar')
     expect(asking({ childFriendly: true })).not.toContain('night-cellar')
-    // The check of children fails night life whatever is said of it, and so it is not suggested.
+    // The check for children fails any night life, so it is not suggested.
     expect(asking({ childFriendly: true }, { children: 'yes' })).not.toContain('night-cellar')
     expect(asking({ childFriendly: true }, { children: 'yes', kind: 'experience' })).toContain('night-cellar')
     const stairs = { access: { ...cellar.access, noStairs: 'no' as const } }

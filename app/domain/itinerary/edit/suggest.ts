@@ -8,35 +8,35 @@ import { findStop, minutesOf, placeOf, stopsOf, type TripFacts } from './draft'
 import { matchedInterests } from './edit-words'
 import { earliestStart, latestShift } from './open-times'
 
-/** A place of the catalogue that could stand in the plan. */
+/** A place of the catalogue that could be added to the plan. */
 export interface Suggestion {
   place: Place
-  /** As the crow flies from where one would come from, metres. */
+  /** Metres in a straight line from the stop before. */
   meters: number
-  /** Interests asked for that it answers. */
+  /** Requested interests that it matches. */
   matched: string[]
-  /** Whether it is open for a visit at the time in question; nobody knows for some. */
+  /** Whether it is open for a visit at that time; undefined if the hours are unknown. */
   open: boolean | undefined
 }
 
 interface Slot {
   date: CalendarDate
   from: MinuteOfDay
-  /** A visit has to begin by then. */
+  /** Latest start of a visit. */
   until: MinuteOfDay
   near: Coordinates
   meal?: Meal
 }
 
-/** What a suggestion must not be, beside what is in the plan already. */
+/** What a suggestion must not be, besides a place that is in the plan already. */
 type Wanted = (place: Place) => boolean
 
-/** A kilometre farther away weighs as much as this many points of fame. */
+/** Penalty for a kilometre, in points of fame. */
 const kilometre = 22
 const matchWorth = 30
 const openWorth = 60
 
-/** Places that could take the stop's place: of its kind, open then, near the stops around it, the best first. */
+/** Places that could replace the stop: of its kind, open then, close to its neighbours; best first. */
 export function alternativesFor(
   itinerary: ItineraryView,
   id: string,
@@ -56,7 +56,10 @@ export function alternativesFor(
   )
 }
 
-/** Places that could be added to a day after a stop (null: at its end), the best first; tables for meals it has come last. */
+/**
+ * Places that could be added to a day after a stop (null: at its end), best first; restaurants for meals the day has
+ * come last.
+ */
 export function additionsFor(
   itinerary: ItineraryView,
   dayNumber: number,
@@ -107,7 +110,7 @@ function worth({ place, meters, matched, open }: Suggestion): number {
   )
 }
 
-/** Whether a place meets what a check holds every stop against, and the season. What is not confirmed does not. */
+/** Whether a place meets what the checks demand of every stop, and the season. What is not confirmed does not. */
 function suits(place: Place, { request }: TripFacts): boolean {
   if (place.avoidMonths?.includes(Number(request.startDate.slice(5, 7)))) return false
   return suitsFilters(place, request.filters, { checked: true }) === 'yes'
@@ -117,7 +120,7 @@ function fits({ visit }: Place, minutes: number): boolean {
   return visit === undefined || (visit[0] <= minutes + 30 && visit[2] >= minutes - 60)
 }
 
-/** Where a stop is, or where one is at that time of the day. */
+/** The position of a stop, or of the traveller at that time of the day. */
 function around(day: DayView, stop: ActivityView | undefined, { destination }: TripFacts): Coordinates {
   if (stop && stop.latitude !== null && stop.longitude !== null) return [stop.latitude, stop.longitude]
   return placeOf(destination, day.basePlaceId)?.at ?? destination.center

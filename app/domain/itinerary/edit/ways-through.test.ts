@@ -4,7 +4,7 @@ import { asked, testRequest } from '~/domain/testing/test-plan'
 import { waysThrough } from './ways-through'
 
 const base: [number, number] = [44, 9]
-/** Kilometres north of the base, as the crow flies. */
+/** Kilometres north of the base, in a straight line. */
 const north = (kilometers: number) => ({ latitude: 44 + kilometers / 111.2, longitude: 9 })
 const nowhere = { latitude: null, longitude: null }
 const facts = (maxWalkingDistance: number) => ({

@@ -4,13 +4,14 @@ import type { Travel } from '~/domain/catalogue/travel-leg'
 import type { ActivityView } from '~/domain/itinerary/itinerary'
 import type { TripFacts } from './draft'
 
-/** One way may take up to this share of what is walked in a day; the planner gives the same. */
+/** A single walk may be up to this share of a day's walking; the planner uses the same share. */
 const longestShare = 1 / 3
 const still: Travel = { mode: 'walk', minutes: 0, meters: 0 }
 
 /**
- * The ways of a day: from the base through its stops and home again, one more than there are stops. Where they come to
- * more than the traveller walks in a day, the longest are ridden. A stop without a position lies where one is.
+ * The legs of a day: from the base through its stops and back, one more than there are stops. If they exceed the
+ * traveller's daily walking distance, the longest are ridden. A stop without a position is taken to be at the stop
+ * before it.
  */
 export function waysThrough(
   base: Coordinates,

@@ -3,11 +3,11 @@ import { z } from 'zod'
 const Name = z.string().trim().min(1, 'Say which one.').max(60, 'Use at most 60 characters.')
 const Address = z.url({ protocol: /^https?$/, error: 'Send a web address.' }).max(2000)
 
-/** A link that was seen. */
+/** A link that was displayed. */
 export const AffiliateImpression = z.object({ provider: Name, category: Name, url: Address })
 export type AffiliateImpression = z.infer<typeof AffiliateImpression>
 
-/** A link that was followed. Who says it is not believed: `userInfo` is read and left. */
+/** A link that was clicked. `userInfo` is not trusted: it is parsed and ignored. */
 export const AffiliateClick = AffiliateImpression.extend({
   timestamp: z.union([z.string().max(40), z.number()]),
   userInfo: z.object({
@@ -24,7 +24,7 @@ export const AffiliateClick = AffiliateImpression.extend({
 })
 export type AffiliateClick = z.infer<typeof AffiliateClick>
 
-/** An event as it is kept. */
+/** An event as it is stored. */
 export interface AffiliateEvent {
   kind: 'impression' | 'click'
   provider: string
@@ -37,7 +37,7 @@ export interface AffiliateEvent {
   visitorId: string | null
 }
 
-/** Takes events in without keeping the caller waiting; some may be lost, none may disturb. */
+/** Records events without making the caller wait; some may be lost, and a failure has no effect on the caller. */
 export interface AffiliateLog {
   note(event: AffiliateEvent): void
 }

@@ -7,15 +7,15 @@ import {
 } from './providers'
 import { servesPlace, type TripPlace } from './regions'
 
-/** The two halves of the Viator test. */
+/** The two groups of the Viator A/B test. */
 export type AbTag = 'a' | 'b'
 
-/** The tag for a share drawn from 0 to 1. */
+/** The group for a random number from 0 to 1. */
 export function abTag(share: number): AbTag {
   return share < 0.5 ? 'a' : 'b'
 }
 
-/** A name as people and callers write it: "Booking.com", "car rentals" and "carRentals" are known. */
+/** A name in any common spelling: "Booking.com", "car rentals" and "carRentals" are known. */
 function slug(text: string): string {
   return text
     .replace(/([a-z])([A-Z])/g, '$1-$2')
@@ -56,25 +56,25 @@ function tracked({ page, id }: Provider, { category, place = '', ab }: LinkAsk):
   return url.href
 }
 
-/** The link that is built in for a provider; null where there is none and the server is asked. */
+/** The built-in link of a provider; null if there is none and the server is asked. */
 export function builtInLink(ask: LinkAsk): string | null {
   const provider = findIn(providers, ask.provider, ask.category)
   return provider && tracked(provider, ask)
 }
 
-/** A link from everything that is allowed; null for a provider that is not, or does not sell this. */
+/** A link of an allowed provider; null for other providers, or a category that it does not sell. */
 export function allowedLink(ask: LinkAsk): string | null {
   const provider = findIn([...providers, ...otherProviders], ask.provider, ask.category)
   return provider && tracked(provider, ask)
 }
 
-/** Who to book with for a trip to a place: one provider a category, left out where none is of use there. */
+/** The providers for a trip to a place: one for each category, left out where none serves the place. */
 export function providersFor(place: TripPlace): { category: AffiliateCategory; id: string; name: string }[] {
   return affiliateCategories.flatMap((category) => {
     const fitting = providers.filter(
       (provider) => provider.categories.includes(category) && servesPlace(provider.id, place),
     )
-    // Where somebody knows the region, they come before who is everywhere.
+    // Regional providers come before global ones.
     const provider = category === 'car-rentals' ? fitting.at(-1) : fitting[0]
     return provider ? [{ category, id: provider.id, name: provider.name }] : []
   })

@@ -1,4 +1,4 @@
-/** What is booked with a provider. */
+/** What can be booked with a provider. */
 export const affiliateCategories = [
   'flights',
   'hotels',
@@ -12,12 +12,12 @@ export const affiliateCategories = [
 ] as const
 export type AffiliateCategory = (typeof affiliateCategories)[number]
 
-/** A platform that trips are booked on. */
+/** A booking platform. */
 export interface Provider {
   id: string
   name: string
   categories: readonly AffiliateCategory[]
-  /** Its page about a place, where its address is known; its front page otherwise. */
+  /** Its page about a place, if the address is known; its front page otherwise. */
   page: (place: string) => string
 }
 
@@ -25,7 +25,7 @@ const front = (address: string) => () => address
 const search = (address: string, parameter: string) => (place: string) =>
   place ? `${address}?${parameter}=${encodeURIComponent(place)}` : address
 
-/** The first of each category is the one that is offered; the others are there for who asks for them. */
+/** The first provider of each category is offered; the others can be requested by name. */
 export const providers: readonly Provider[] = [
   { id: 'kiwi', name: 'Kiwi.com', categories: ['flights'], page: front('https://www.kiwi.com/en/') },
   {
@@ -75,7 +75,7 @@ export const providers: readonly Provider[] = [
   { id: '12go', name: '12Go', categories: ['transport'], page: front('https://12go.asia/en') },
 ]
 
-/** Further platforms that a link can be asked for by name. */
+/** Further platforms for links that are requested by name. */
 export const otherProviders: readonly Provider[] = [
   {
     id: 'aviasales',

@@ -1,4 +1,4 @@
-/** Where a provider is of use; who is not named here is offered everywhere. */
+/** Where a provider operates; providers that are not listed are offered everywhere. */
 const countries: Record<string, readonly string[]> = {
   // Trains and coaches of western Europe.
   omio: [
@@ -34,7 +34,7 @@ const countries: Record<string, readonly string[]> = {
     'Thailand',
     'Vietnam',
   ],
-  // Small hire firms of eastern Europe and the Caucasus.
+  // Small car rental companies of eastern Europe and the Caucasus.
   localrent: [
     'Albania',
     'Armenia',
@@ -57,7 +57,7 @@ const countries: Record<string, readonly string[]> = {
   ],
 }
 
-/** Cities where a hired bike is a sensible way about. */
+/** Cities that are good for a rented bicycle. */
 const bikeCities = [
   'Amsterdam',
   'Antwerp',
@@ -90,7 +90,7 @@ export interface TripPlace {
   country: string
 }
 
-/** Whether a provider is of use for a trip to this place. */
+/** Whether a provider operates at the destination of this trip. */
 export function servesPlace(providerId: string, { name, country }: TripPlace): boolean {
   if (providerId === 'bikesbooking') return bikeCities.includes(name)
   return countries[providerId]?.includes(country) ?? true

@@ -7,13 +7,13 @@ export interface RateLimit {
 
 const tenMinutes = 600_000
 
-/** A browser that is known by its session, and everybody behind one address of the network. */
+/** Limits for one browser (its session) and for one network address. */
 export const signupLimits = {
   session: { most: 10, window: tenMinutes },
   address: { most: 60, window: tenMinutes },
 } satisfies Record<string, RateLimit>
 
-/** Counts what happens under a key in a window, this time included. */
+/** Counts an event under a key in a window; returns the count including it. */
 export interface RateCounter {
   count(key: string, windowStart: number): Promise<number>
 }
@@ -22,7 +22,7 @@ export function windowStart(now: number, { window }: RateLimit): number {
   return now - (now % window)
 }
 
-/** Whether the `counted`th event of a window may happen; a refusal says after how many seconds another try makes sense. */
+/** Whether the `counted`th event of a window is allowed; a refusal says in how many seconds to try again. */
 export function decideRate(
   counted: number,
   now: number,

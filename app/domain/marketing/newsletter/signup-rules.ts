@@ -1,4 +1,4 @@
-/** Where the newsletter's form stands. */
+/** Where a newsletter form is on the page. */
 export const signupLocations = ['inline', 'footer', 'popup', 'banner'] as const
 export type SignupLocation = (typeof signupLocations)[number]
 
@@ -9,13 +9,16 @@ export const signupThanks = 'Thanks for subscribing! Check your inbox soon for t
 /** The thank-you view lasts this long, milliseconds; then the form returns. */
 export const thanksShown = 5000
 
-/** The specified rule, an at-sign in what is not empty, and nothing that no mail server would take as one address. */
+/**
+ * The specified rule: not empty and with an at-sign. Texts that no mail server accepts as one address are refused as
+ * well.
+ */
 export function looksLikeEmail(text: string): boolean {
   const email = text.trim()
   return email.includes('@') && email.length <= longestEmail && !/[\s,;<>]/.test(email)
 }
 
-/** The address as it is kept: one person, one row, however they write it. */
+/** The address as it is stored: normalised, so that each address has one row. */
 export function foldEmail(text: string): string {
   return text.trim().toLowerCase()
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { longestName, signupLocations } from './signup-rules'
 
-/** A sign-up as it is sent. Whether the address is one is the use case's business, which has the specified words. */
+/** A sign-up as it is sent. The use case checks the address, because its message is specified. */
 export const Signup = z.object({
   email: z.string().catch(''),
   name: z
@@ -11,9 +11,9 @@ export const Signup = z.object({
     .optional()
     .transform((name) => name || null),
   location: z.enum(signupLocations, 'The form stands inline, in the footer, in a popup or in a banner.'),
-  /** Whether offers are welcome, beside inspiration. */
+  /** Whether the person wants offers as well. */
   offers: z.boolean('Say true or false.').default(false),
-  /** The path of the page the form stood on. */
+  /** The path of the page with the form. */
   source: z
     .string()
     .regex(/^\/(?!\/)/, 'Send the path of the page.')
@@ -22,11 +22,11 @@ export const Signup = z.object({
 })
 export type Signup = z.infer<typeof Signup>
 
-/** Who has signed up. An address is in it once; whoever leaves is forgotten. */
+/** The list of sign-ups. An address is in it once; an address that unsubscribes is deleted. */
 export interface SignupList {
-  /** Keeps an address that is not there yet; one that is there stays as it is. */
+  /** Stores an address that is not in the list; one that is stays as it is. */
   add(signup: Signup): Promise<void>
   has(unsubscribeToken: string): Promise<boolean>
-  /** Forgets the address of a link; harmless when repeated. */
+  /** Deletes the address of an unsubscribe link; harmless when repeated. */
   remove(unsubscribeToken: string): Promise<void>
 }

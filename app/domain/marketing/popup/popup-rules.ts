@@ -1,24 +1,24 @@
-/** Milliseconds on a page until the popup opens by itself. */
+/** Milliseconds on a page until the popup opens. */
 export const popupDelay = 20_000
-/** The page view from which on it may open. */
+/** The first page view on which it may open. */
 const firstPopupView = 2
-/** What stands in the way is looked at again after this long, milliseconds. */
+/** Milliseconds until the next attempt when something prevents the popup. */
 export const popupRetry = 2000
 
-/** Keys in session storage: whether it was shown, and the pages seen so far. */
+/** Keys in session storage: whether it was shown, and the number of page views. */
 export const popupKeys = { shown: 'vphq-popup-shown', views: 'vphq-page-views' } as const
 
-/** Pages on which somebody pays. */
+/** Pages for payment. */
 const quietPaths = /^\/(checkout|subscribe)(\/|$)/
 
 interface PopupMoment {
   path: string
-  /** Page views of this browser session, the present one included. */
+  /** Page views of this browser session, the current one included. */
   views: number
   shown: boolean
 }
 
-/** Whether the popup may still come on this page view. */
+/** Whether the popup may still open on this page view. */
 export function popupMayCome({ path, views, shown }: PopupMoment): boolean {
   return !shown && views >= firstPopupView && !quietPaths.test(path)
 }

@@ -42,6 +42,7 @@ export const sketchSentences = {
   'sketch.one-more': { kind: KindId },
   'sketch.wish': { wish: text },
   'sketch.wish-text': {},
+  'sketch.private-wish': {},
   'sketch.for-interest': { interest: text },
 
   'sketch.free-morning': {},

@@ -60,3 +60,15 @@ it('leaves out messages that repeat a wish, by themselves or by what they hold',
     tell('note.open-meals', { ...open, needs: null }),
   ])
 })
+
+it('names no stop after a typed interest, as a message or as the words of an older trip', () => {
+  const asMessage = { ...stop(), title: tellOfSketch('sketch.wish', { wish: 'Jazz Cellars' }) }
+  const asWords = { ...stop(), title: 'What there is for "Jazz Cellars"' }
+  const { itinerary } = tripOf([])
+  const shown = sharedTrip({
+    ...itinerary,
+    days: [{ ...dayOf(1, '2027-04-13', [stop()]), activities: [asMessage, asWords] }],
+  })
+  const hidden = tellOfSketch('sketch.private-wish', {})
+  expect(shown.days[0]?.activities.map(({ title }) => title)).toEqual([hidden, hidden])
+})

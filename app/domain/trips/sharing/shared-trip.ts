@@ -1,6 +1,6 @@
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { type Param, type Said, saids, sequence, sequenceCode } from '~/domain/message'
-import { sketchWishSentences } from '~/domain/planning/area-engine/sentences'
+import { sketchWishSentences, tell } from '~/domain/planning/area-engine/sentences'
 import { wishSentences } from '~/domain/planning/catalogue-engine/sentences'
 
 /** These speak of who travels: what they may eat, how they walk, whom they bring. */
@@ -8,6 +8,8 @@ const personal = ['diet', 'access', 'kids']
 
 /** As `wishSentences`, in trips of earlier days whose sentences are kept as words. */
 const ofWishes = /\bconfirmed for\b|^We know of nothing in /
+/** The title of `sketch.wish` in older trips, stored as words. */
+const wishedTitle = /^What there is for "/
 const sentences = /(?<=[.!?]) (?=\p{Lu})/u
 
 function withoutWishes(text: Said): Said {
@@ -31,6 +33,12 @@ function tellsOfWishes(value: Param): boolean {
   return wishCodes.has(value.code) || Object.values(value.params).some(tellsOfWishes)
 }
 
+/** The title of a stop, which a plan without a catalogue may name after a typed interest. */
+function withoutWishedTitle(title: Said): Said {
+  const wished = typeof title === 'string' ? wishedTitle.test(title) : title.code === 'sketch.wish'
+  return wished ? tell('sketch.private-wish', {}) : title
+}
+
 /** What anybody with the link may see: nothing that tells of the person behind it, no wishes, no reasons, no account. */
 export function sharedTrip(itinerary: Itinerary): Itinerary {
   const { checks, days, overview, tips, provenance: _provenance, ...rest } = itinerary
@@ -42,8 +50,9 @@ export function sharedTrip(itinerary: Itinerary): Itinerary {
     days: days.map(({ note, ...day }) => ({
       ...day,
       ...(note && withoutWishes(note) !== '' && { note: withoutWishes(note) }),
-      activities: day.activities.map(({ description, ...activity }) => ({
+      activities: day.activities.map(({ title, description, ...activity }) => ({
         ...activity,
+        title: withoutWishedTitle(title),
         description: typeof description === 'string' ? description : withoutWishes(description),
         reason: '',
       })),
