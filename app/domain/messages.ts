@@ -1,4 +1,4 @@
-/** What the product says when something goes wrong or right: a toast's title and its text. */
+/** A message about a failure or a success: title and text of a toast. */
 export interface Message {
   title: string
   text: string

@@ -19,7 +19,7 @@ export function hash(text: string): number {
   return value >>> 0
 }
 
-/** A whole number from 0 up to `below`, which is left out. */
+/** An integer from 0 up to, but not including, `below`. */
 export function pick(random: Random, below: number): number {
   return Math.floor(random() * below)
 }

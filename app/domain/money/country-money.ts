@@ -1,7 +1,7 @@
 import type { Currency } from './currency'
 import { currencies } from './currency'
 
-/** Countries by the money people pay with there: ISO 4217, then ISO 3166-1. */
+/** Countries by their official currency: ISO 4217, then ISO 3166-1. */
 const table = `
 AED AE; AFN AF; ALL AL; AMD AM; AOA AO; ARS AR; AUD AU CC CX KI NF NR TV; AWG AW; AZN AZ; BAM BA; BBD BB; BDT BD;
 BHD BH; BIF BI; BMD BM; BND BN; BOB BO; BRL BR; BSD BS; BTN BT; BWP BW; BYN BY; BZD BZ; CAD CA; CDF CD; CHF CH LI;
@@ -26,15 +26,15 @@ const moneyOf = new Map(
   }),
 )
 
-/** ISO countries whose money is known. */
+/** ISO codes of the countries whose currency is known. */
 export const moneyCountries: readonly string[] = [...moneyOf.keys()]
 
-/** What people pay with in a country, ISO 4217; undefined where it is not known. */
+/** The currency of a country, ISO 4217; undefined where it is not known. */
 export function localMoneyOf(country: string): string | undefined {
   return moneyOf.get(country)
 }
 
-/** The currency an itinerary of a country is printed in: the country's own where we print it, US dollars elsewhere. */
+/** The currency of an itinerary in a country: the country's own if we support it, else US dollars. */
 export function currencyOfCountry(country: string): Currency {
   const own = moneyOf.get(country)
   return currencies.find((currency) => currency === own) ?? 'USD'
@@ -42,9 +42,9 @@ export function currencyOfCountry(country: string): Currency {
 
 const moneyNames = new Intl.DisplayNames(['en'], { type: 'currency' })
 
-/** What a country's money is called: "Swiss franc". */
+/** The name of a country's currency: "Swiss franc". */
 export function moneyName(country: string): string | undefined {
   const code = moneyOf.get(country)
-  // The noun is no name: "Swiss franc", "US dollar".
+  // The noun is written in lower case: "Swiss franc", "US dollar".
   return code && moneyNames.of(code)?.replace(/\S+$/, (noun) => noun.toLowerCase())
 }

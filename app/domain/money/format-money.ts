@@ -12,7 +12,7 @@ const symbols: Record<Currency, string> = {
   INR: '₹',
 }
 
-/** "€1,059.50"; yen and rupees are printed without decimals when there are none. */
+/** "€1,059.50"; yen and rupees have no decimals when there are none. */
 export function formatMoney(cents: number, currency: Currency): string {
   const whole = cents % 100 === 0 && (currency === 'JPY' || currency === 'INR')
   const amount = (cents / 100).toLocaleString('en-US', {

@@ -1,13 +1,13 @@
 import type { PosterFacts } from '~/domain/catalogue/destination'
 
-/** What a poster and a page are printed from. */
+/** The source of the colours of a poster and a page. */
 export interface PaletteSource {
   name: string
   facts: PosterFacts
   latitude: number
 }
 
-/** Pages that are about no destination are printed in Rome's inks. */
+/** Pages without a destination have Rome's colours. */
 export const housePalette: PaletteSource = {
   name: 'Rome',
   facts: { family: 'river plain', season: 'spring', sunset: 38, landmark: 'colosseum' },

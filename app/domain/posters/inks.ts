@@ -10,43 +10,43 @@ import {
   solveLightness,
 } from './oklch'
 
-/** What the inks are derived from: the poster's facts and the latitude in degrees. */
+/** The facts that the inks are derived from: the poster's facts and the latitude in degrees. */
 export interface InkFacts extends Pick<PosterFacts, 'family' | 'season' | 'sunset'> {
   latitude: number
 }
 
-/** One edition (day or night) of a destination's inks. The names say what an ink does, not its colour. */
+/** One edition (day or night) of a destination's inks, named by their function, not their colour. */
 export interface Palette {
   /** The page. */
   paper: Hex
   /** A raised surface: field, card, dialog. */
   sheet: Hex
-  /** A quiet second surface: map, hovered row. */
+  /** A second background: map, hovered row. */
   tint: Hex
-  /** First ink: sky, sea, chosen. */
+  /** First ink: sky, sea, selected items. */
   field: Hex
-  /** Second ink: the sunset, the one primary action. Never a text colour. */
+  /** Second ink: the sunset, the primary button. Never a text colour. */
   hot: Hex
   /** Third ink: text and rules. */
   key: Hex
   /** Secondary text. */
   soft: Hex
-  /** The hot ink, solved until it can be read. */
+  /** The hot ink, adjusted until text in it is readable. */
   hotText: Hex
-  /** Hairlines that only separate. */
+  /** Thin lines that only separate. */
   line: Hex
-  /** Borders that tell where a control is. */
+  /** Borders of controls. */
   edge: Hex
-  /** Plates that only the art uses: sky, the light and the dark plate. */
+  /** Colours that only the art uses: sky, the light and the dark plate. */
   sky: Hex
   light: Hex
   shade: Hex
 }
 
-/** How strongly one layer of the halo covers the sky: paper by day, the hot ink by night. */
+/** Opacity of one layer of the halo over the sky: paper by day, the hot ink by night. */
 export const haloOpacity = { day: 0.34, night: 0.13 } as const
 
-/** At most so many layers of the halo lie on one another. */
+/** Most layers of the halo at any point. */
 const haloLayers = 3
 
 type Hues = Record<PosterFacts['family'], Record<PosterFacts['season'], number>>
@@ -69,19 +69,19 @@ const keyHue: Hues = {
   mountain: { spring: 170, summer: 300, autumn: 320, winter: 262 },
 }
 
-/** Autumn and winter print drier. */
+/** Inks are less saturated in autumn and winter. */
 const saturation = { spring: 0.98, summer: 1.05, autumn: 0.72, winter: 0.7 } as const
 
-/** Nearer the sun's own hue than this the disc would sink into the sky. */
+/** Smallest distance in hue between the sun and the sky, so that the sun stays visible. */
 const leastHueGap = 34
 
 interface Recipe {
   fieldHue: number
   keyHue: number
   sunset: number
-  /** 0.36 near the poles to 1 at the equator: nearer the equator the ink is stronger. */
+  /** 0.36 near the poles to 1 at the equator: inks are more saturated near the equator. */
   sun: number
-  /** 0 to 1: how yellow the sunset is; yellows print lighter. */
+  /** 0 to 1: how yellow the sunset is; yellow inks are lighter. */
   yellow: number
   saturation: number
 }
@@ -130,7 +130,7 @@ function dayPalette({ fieldHue, keyHue, sunset, sun, yellow, saturation }: Recip
   }
 }
 
-/** Same plates, but the key ink floods the paper. */
+/** The same plates, with the key ink as the background. */
 function nightPalette({ fieldHue, keyHue, sunset, yellow }: Recipe): Palette {
   const warm = hueBetween(sunset, 75)
   const paper = oklchToHex(ink(0.185, 0.035, keyHue))
@@ -139,7 +139,7 @@ function nightPalette({ fieldHue, keyHue, sunset, yellow }: Recipe): Palette {
   const grounds = [paper, sheet, tint]
   const hot = solveLightness(ink(0.72 + 0.1 * yellow, 0.18, sunset), [paper], 5.2, 0.005)
   const key = oklchToHex(ink(0.955, 0.018, warm))
-  // A warm sky darkened turns to mud; turned towards the sunset it turns to rust.
+  // A warm sky turns brown when it is darkened; with its hue moved towards the sunset it turns dark red.
   const muddy = Math.abs(hueStep(sunset, fieldHue)) < 75 && fieldHue > 30 && fieldHue < 115
   const skyHue = muddy ? fieldHue - 0.72 * hueStep(sunset, fieldHue) : fieldHue
   return {
@@ -159,7 +159,7 @@ function nightPalette({ fieldHue, keyHue, sunset, yellow }: Recipe): Palette {
   }
 }
 
-/** Type stands on the night sky and on its halo, so the sky is darkened until every layer of it lets type be read. */
+/** Text is on the night sky and its halo, so the sky is darkened until text is readable on each layer. */
 function nightSky(lightness: number, chroma: number, hue: number, hot: Hex, key: Hex): Hex {
   let level = lightness
   let sky = oklchToHex({ lightness: level, chroma, hue })
@@ -174,14 +174,14 @@ function contrastUnderHalo(sky: Hex, hot: Hex, key: Hex): number {
   return contrast(key, haloed(sky, hot, haloOpacity.night))
 }
 
-/** The sky under every layer of its halo. */
+/** The sky under each layer of its halo. */
 export function haloed(sky: Hex, halo: Hex, opacity: number): Hex {
   let mixed = sky
   for (let layer = 0; layer < haloLayers; layer++) mixed = over(mixed, halo, opacity)
   return mixed
 }
 
-/** The inks of a destination, derived from facts about it and solved until text on them passes WCAG AA. */
+/** The inks of a destination, derived from facts about it and adjusted until text on them passes WCAG AA. */
 export function inks(facts: InkFacts): { day: Palette; night: Palette } {
   const mixed = recipe(facts)
   return { day: dayPalette(mixed), night: nightPalette(mixed) }

@@ -52,7 +52,7 @@ function channels(hex: Hex): Triple {
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255]
 }
 
-/** The colour in sRGB; what a screen cannot show loses chroma, never hue or lightness. */
+/** The colour in sRGB; a colour outside sRGB loses chroma, never hue or lightness. */
 export function oklchToHex(colour: Oklch): Hex {
   let { chroma } = colour
   let rgb = linearRgb(colour)
@@ -75,15 +75,15 @@ export function contrast(one: Hex, other: Hex): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** `ink` printed over `ground` with the given opacity, as browsers mix it. */
+/** `ink` over `ground` with the given opacity, as browsers blend it. */
 export function over(ground: Hex, ink: Hex, opacity: number): Hex {
   const top = channels(ink)
   return toHex(channels(ground).map((value, index) => value + ((top[index] ?? value) - value) * opacity))
 }
 
 /**
- * Walks the lightness by `step` until the colour has `ratio` against every ground, and gives up at black or white.
- * A positive step looks for a lighter colour.
+ * Changes the lightness by `step` until the colour has the contrast `ratio` to every ground; stops at black or white. A
+ * positive step gives a lighter colour.
  */
 export function solveLightness(colour: Oklch, grounds: readonly Hex[], ratio: number, step: number): Hex {
   let { lightness } = colour
@@ -95,7 +95,7 @@ export function solveLightness(colour: Oklch, grounds: readonly Hex[], ratio: nu
   return hex
 }
 
-/** Signed way around the circle from one hue to another, -180 to 180. */
+/** Signed shortest distance from one hue to another, -180 to 180. */
 export function hueStep(from: number, to: number): number {
   return ((((to - from) % 360) + 540) % 360) - 180
 }

@@ -1,7 +1,7 @@
 import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
 import type { PaletteSource } from './house-palette'
 
-/** What a destination's poster and pages are printed from. */
+/** The source of the colours of a destination's poster and pages. */
 export function paletteOf({
   name,
   poster,

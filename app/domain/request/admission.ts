@@ -34,7 +34,7 @@ function planLimitText(limit: number, upgradeTo: string): string {
   return `Your current plan only supports itineraries up to ${limit} days. Upgrade to ${upgradeTo} for longer trips.`
 }
 
-/** Travel style is open to everyone; the other filters, once moved from where they start, are Premium's. */
+/** Travel style is available to everyone; changing the other filters from their default requires Premium. */
 function usesLockedFilters(values: AdvancedFilters, plan: PlanType): boolean {
   if (entitlements(plan).advancedFilters) return false
   return filterNames.some((name) => filters[name].locked && isSet(name, values))

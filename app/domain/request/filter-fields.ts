@@ -6,14 +6,14 @@ interface Fields {
   entries(): IterableIterator<[string, unknown]>
 }
 
-/** Name of the hidden field that filters of a form begin with; a form without it sends none. */
+/** Name of the hidden field that marks the filters of a form; a form without it sends none. */
 export const filtersMark = 'filters'
 
 export const filterFieldName = (name: FilterName) => `${filtersMark}.${name}`
 
 /**
- * The filters that a plain form sends, for the schema to read; undefined when it sends none. Without a script the plain
- * controls follow the hidden fields of the panel: the last ones count.
+ * The filters of a plain form, as input for the schema; undefined when it sends none. Without a script, the plain
+ * controls come after the hidden fields of the panel: the last value of a name counts.
  */
 export function filterFields(form: Fields): Record<string, unknown> | undefined {
   const sent = [...form.entries()]
@@ -42,7 +42,7 @@ function valueIn({ kind }: AnyFilter, values: unknown[]): unknown {
   }
 }
 
-/** The fields that say in a form what the filters are set to. */
+/** The form fields that hold the values of the filters. */
 export function hiddenFilterFields(values: FilterValues): [name: string, value: string][] {
   return [
     [filtersMark, 'form'],

@@ -1,51 +1,51 @@
 import type { Place } from '~/domain/catalogue/place'
 
-/** What the catalogue says of a place; undefined is "nobody has confirmed it". */
+/** What the catalogue says about a place; undefined means not confirmed. */
 export type Answer = 'yes' | 'no' | undefined
 
 /** The tabs of the panel, in their order. */
 export const filterTabs = { style: 'Style & Pace', comfort: 'Comfort', special: 'Special Needs' } as const
 
-/** What every filter says of itself, whatever its control is. */
+/** What every filter declares, whatever its control is. */
 interface Described<Value> {
   label: string
   /** What it does, in one sentence. */
   help: string
   tab: keyof typeof filterTabs
-  /** Whether it takes Premium to move it from where it starts. */
+  /** Whether changing it from its default requires Premium. */
   locked: boolean
-  /** Id of the check that holds a plan against it; null where it is a preference that only the choice of places follows. */
+  /** Id of the check that enforces it; null for a preference that only influences the choice of places. */
   check: string | null
-  /** Whether a place suits, once the filter is set. Left out where the filter limits a day and not a place. */
+  /** Whether a place meets the filter at this value. Left out where the filter limits a day and not a place. */
   fits?: (place: Place, value: Value) => Answer
-  /** Whether the answer is a fact that has to be confirmed place by place, and that no day trip has. */
+  /** Whether the answer must be confirmed for each place, which day trips never are. */
   confirmed?: true
 }
 
-/** Any number of options. */
+/** Any number of options may be chosen. */
 export interface Choices<Option extends string> extends Described<Option[]> {
   kind: 'choices'
   options: readonly Option[]
   start: Option[]
-  /** Whether an option can be named as what leaves too few sights. */
+  /** Whether an option can be named as the reason for too few sights. */
   clashes: boolean
 }
 
-/** One of a few. */
+/** One of a few options. */
 export interface OneOf<Option extends string> extends Described<Option> {
   kind: 'one'
   options: readonly { value: Option; label: string }[]
   start: Option
 }
 
-/** A figure on a slider. */
+/** A number on a slider. */
 export interface Range extends Described<number> {
   kind: 'range'
   min: number
   max: number
   step: number
   start: number
-  /** What a figure means. */
+  /** What a number means, in words. */
   valueText: (value: number) => string
 }
 
@@ -54,11 +54,11 @@ export interface Toggle extends Described<boolean> {
   kind: 'toggle'
   start: boolean
   switchLabel: string
-  /** How a message names it as what leaves too few sights; null where it cannot. */
+  /** The name of the filter as the reason for too few sights; null where it cannot be one. */
   clashName: string | null
 }
 
-/** A filter as a control or a schema looks at it, whatever its options are. */
+/** A filter for controls and schemas, with any type of options. */
 export type AnyFilter = Omit<Choices<string>, 'fits'> | Omit<OneOf<string>, 'fits'> | Range | Toggle
 
 type Given<Filter> = Omit<Filter, 'kind' | 'start'>
@@ -79,7 +79,7 @@ export function toggle(filter: Given<Toggle>): Toggle {
   return { ...filter, kind: 'toggle', start: false }
 }
 
-/** "no" where one of them is, else unknown where one of them is, else "yes". */
+/** "no" if one of them is "no", else unknown if one is unknown, else "yes". */
 export function allOf(answers: Answer[]): Answer {
   if (answers.includes('no')) return 'no'
   return answers.includes(undefined) ? undefined : 'yes'

@@ -4,7 +4,7 @@ import { type FilterValues, filterNames, filters } from './filters'
 
 type Schemas = { [Name in keyof FilterValues]: z.ZodDefault<z.ZodType<FilterValues[Name]>> }
 
-/** How a filter is read from a request, by its control; left out it is where it starts. */
+/** The schema of a filter in a request, by its control; a missing filter has its default. */
 function schemaOf(filter: AnyFilter): z.ZodType {
   switch (filter.kind) {
     case 'choices':
@@ -18,7 +18,7 @@ function schemaOf(filter: AnyFilter): z.ZodType {
   }
 }
 
-/** The schema of each filter by its name. The compiler loses the names on the way: filters.test.ts reads them. */
+/** The schema of each filter by its name. TypeScript cannot infer the names here; filters.test.ts checks them. */
 export const filterSchemas = Object.fromEntries(
   filterNames.map((name) => [name, schemaOf(filters[name])]),
 ) as Schemas

@@ -6,9 +6,9 @@ import { type Answer, allOf, choices, oneOf, range, toggle } from './filter-kind
 
 /**
  * The advanced filters, one entry each, in the order in which they are shown. The schema, the defaults, the fields of a
- * plain form, the lock, the panel and the choice of places are derived from it, so that a new filter is an entry here.
- * The checks read the catalogue by a predicate of their own (verification/needs.ts). No zod here: the planner's page
- * carries this file.
+ * plain form, the lock, the panel and the choice of places are derived from this list: a new filter is a new entry. The
+ * checks use predicates of their own (verification/needs.ts). zod is not imported here, because the planner's page
+ * loads this file.
  */
 const entries = {
   travelStyle: choices({
@@ -77,7 +77,7 @@ const entries = {
     check: 'diet',
     fits: (place, asked) =>
       place.kind === 'food' ? allOf(asked.map((diet) => place.diets?.[dietKey[diet]])) : 'yes',
-    // Without a table that serves a diet a meal is left open: no trip is refused for it.
+    // If no restaurant serves a diet, the meal is left open; the trip is not refused.
     clashes: false,
   }),
   childFriendly: toggle({
@@ -89,7 +89,7 @@ const entries = {
     check: 'kids',
     fits: ({ kind, children }) => {
       if (kind === 'nightlife') return 'no'
-      // A neighbourhood to sleep in suits as long as nobody says that it does not.
+      // A neighbourhood to stay in suits unless the catalogue says that it does not.
       return kind === 'base' ? (children ?? 'yes') : children
     },
     confirmed: true,
@@ -99,22 +99,22 @@ const entries = {
 
 export type Pace = (typeof entries)['pace']['start']
 export type FilterName = keyof typeof entries
-/** What the filters are set to. */
+/** The values of the filters. */
 export type FilterValues = { [Name in FilterName]: (typeof entries)[Name]['start'] }
 
 export const filters: typeof entries = entries
-// The compiler takes the names of an object for any text, and what is made of them for anything: filters.test.ts reads both.
+// TypeScript cannot infer the names through Object.fromEntries and Object.keys: filters.test.ts checks both.
 export const filterNames = Object.keys(entries) as FilterName[]
 
-/** The paces, the slowest first. */
+/** The paces, slowest first. */
 export const paces = entries.pace.options.map(({ value }) => value)
 
-/** Where the filters stand before anybody moves one. */
+/** The default values of the filters. */
 export const defaultFilters = Object.fromEntries(
   filterNames.map((name) => [name, entries[name].start]),
 ) as FilterValues
 
-/** What the distance on the walking slider means, kilometres a day. */
+/** The meaning of a value of the walking slider, kilometres a day. */
 export function walkingLabel(kilometers: number): string {
   if (kilometers <= 2) return 'Minimal (< 2km)'
   if (kilometers <= 5) return 'Moderate (2-5km)'
@@ -122,14 +122,14 @@ export function walkingLabel(kilometers: number): string {
   return 'Extensive (8km+)'
 }
 
-/** Whether a filter is moved from where it starts. */
+/** Whether a filter differs from its default. */
 export function isSet(name: FilterName, values: FilterValues): boolean {
   return JSON.stringify(values[name]) !== JSON.stringify(entries[name].start)
 }
 
 /**
- * Whether a place suits all filters that are set: "yes", "no", or undefined where the catalogue lacks a fact. With
- * `checked` only those count that a check holds a plan against.
+ * Whether a place meets all filters that are set: "yes", "no", or undefined where the catalogue lacks a fact. With
+ * `checked`, only the filters that a check enforces count.
  */
 export function suitsFilters(place: Place, values: FilterValues, { checked = false } = {}): Answer {
   const asked = filterNames.filter(
@@ -138,7 +138,7 @@ export function suitsFilters(place: Place, values: FilterValues, { checked = fal
   return allOf(asked.map((name) => answerOf(name, place, values)))
 }
 
-/** By name, so that an entry and its value are of one type. */
+/** By name, so that the types of an entry and its value belong together. */
 const predicates: { [Name in FilterName]: { fits?: (place: Place, value: FilterValues[Name]) => Answer } } =
   entries
 
@@ -147,7 +147,7 @@ function answerOf<Name extends FilterName>(name: Name, place: Place, values: Fil
   return fits ? fits(place, values[name]) : 'yes'
 }
 
-/** Whether something is asked for that has to be confirmed place by place. */
+/** Whether a filter is set that must be confirmed for each place. */
 export function asksForConfirmed(values: FilterValues): boolean {
   return filterNames.some((name) => 'confirmed' in entries[name] && isSet(name, values))
 }

@@ -5,13 +5,13 @@ import type { Pace } from './filters'
 import type { AdvancedFilters } from './trip-form'
 
 interface DayShape {
-  /** Nothing starts before. */
+  /** Earliest start, minutes after midnight. */
   from: MinuteOfDay
-  /** Back at the base by then. */
+  /** Latest return to the base. */
   to: MinuteOfDay
-  /** Stops besides meals, fewest and most on a full day. */
+  /** Stops besides meals on a full day, fewest and most. */
   stops: [number, number]
-  /** Minutes at sights and on the way that a day may hold, meals left out. */
+  /** Most minutes at sights and on the way in a day, without meals. */
   load: number
 }
 
@@ -21,23 +21,23 @@ const shapes: Record<Pace, DayShape> = {
   'fast-paced': { from: fromClock('07:00'), to: fromClock('22:30'), stops: [4, 7], load: 540 },
 }
 
-/** Children are back at the base by then, with a break in the day. */
+/** With children, the latest return to the base; there is also a break in the day. */
 const childrenHome = fromClock('20:30')
 
-/** The shape of a day at a pace; with children it ends early. */
+/** The limits of a day at a pace; with children it ends earlier. */
 export function dayShape({ pace, childFriendly }: Pick<AdvancedFilters, 'pace' | 'childFriendly'>): DayShape {
   const shape = shapes[pace]
   return childFriendly ? { ...shape, to: Math.min(shape.to, childrenHome) } : shape
 }
 
-/** When meals are eaten; a meal lies wholly inside its window. */
+/** Meal windows; a meal lies completely inside its window. */
 export const mealWindows: Record<Meal, { from: MinuteOfDay; to: MinuteOfDay }> = {
   breakfast: { from: fromClock('06:00'), to: fromClock('10:00') },
   lunch: { from: fromClock('11:00'), to: fromClock('14:30') },
   dinner: { from: fromClock('17:30'), to: fromClock('21:30') },
 }
 
-/** The meals that belong to a day from one hour to another: it begins before breakfast is over, and ends after dinner. */
+/** The meals of a day with the given hours: it begins before breakfast ends, and ends after dinner. */
 export function mealsWithin({ from, to }: { from: MinuteOfDay; to: MinuteOfDay }): Meal[] {
   const fits: Record<Meal, boolean> = {
     breakfast: from <= fromClock('09:00') && to >= fromClock('09:30'),

@@ -8,31 +8,31 @@ import { defaultFilters } from './filters'
 import { AdvancedFilters, ClockTime, type TripForm } from './trip-form'
 import { defaultInterests, tripLength } from './trip-rules'
 
-/** What an engine is asked for and what the checks hold a plan against. The same request and seed give the same plan. */
+/** The input of an engine, which the checks use as well. The same request and seed give the same plan. */
 export const PlanRequest = z.object({
-  /** The catalogue's destination; null of a place that has no catalogue. */
+  /** Id of the catalogue destination; null for a place without a catalogue. */
   destinationId: z.string().nullable(),
-  /** The label of such a place. */
+  /** The label of a place without a catalogue. */
   locality: z.string().optional(),
   startDate: CalendarDate,
   days: z.int().min(1).max(60),
   budget: BudgetLevel,
-  /** The twelve known interests and whatever a person typed. */
+  /** Known interests and what a person typed. */
   interests: z.array(z.string()),
   additionalInfo: z.string(),
   filters: AdvancedFilters,
-  /** When the travellers reach their base on the first day and leave it on the last; left out when they do not say. */
+  /** Local time of arrival at the base on the first day and of departure on the last; left out if not given. */
   arrival: ClockTime.optional(),
   departure: ClockTime.optional(),
   seed: z.int().min(0),
   /** A free sample: three days, the same for everybody. */
   sample: z.boolean(),
-  /** Most days the plan allows; null where there is no cap. */
+  /** Most days that the plan allows; null where there is no limit. */
   dayLimit: z.int().nullable(),
 })
 export type PlanRequest = z.infer<typeof PlanRequest>
 
-/** The request a form makes under a plan; the free plan gets the sample of its destination whatever else it says. */
+/** The request of a form under a plan; for the free plan, the sample of its destination whatever else the form says. */
 export function planRequest(form: TripForm, plan: PlanType, destinationId: string | null): PlanRequest {
   if (plan === 'free') {
     return {

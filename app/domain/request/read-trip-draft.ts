@@ -5,7 +5,7 @@ import { defaultForm } from './trip-rules'
 
 const Kept = z.looseObject({ filtersOpen: z.boolean().catch(false) })
 
-/** The form that a browser kept; null when there is none. Dates that make no trip are put back to the usual ones. */
+/** The form stored in the browser; null when there is none. Invalid dates are replaced by the default ones. */
 export function readDraft(value: string | undefined, today: string): TripDraft | null {
   const kept = Kept.safeParse(decoded(value))
   if (!kept.success) return null

@@ -1,19 +1,22 @@
 import type { TripForm } from './trip-form'
 
-/** The cookie a form under way is kept in, so that the server prints it again after a reload, a sign-in or a payment. */
+/**
+ * The cookie with the form as it was filled in, so that the server renders it again after a reload, a sign-in or a
+ * payment.
+ */
 export const draftCookie = 'trip-draft'
-/** Where the browser keeps the free text: it may be long, and it need not travel with every request. */
+/** Key in browser storage of the free text: it may be long, and need not be sent with every request. */
 export const draftTextKey = 'trip-draft-additional-info'
 /** Browsers drop a cookie over 4,096 bytes. */
 const mostBytes = 3900
 
-/** A form under way, and whether the panel of filters stands open. */
+/** A form that is being filled in, and whether the panel of filters is open. */
 export interface TripDraft {
   form: TripForm
   filtersOpen: boolean
 }
 
-/** The cookie's value, without the free text; null when it would be too long to be kept. */
+/** The cookie's value, without the free text; null when it is too long for a cookie. */
 export function encodeDraft({ form, filtersOpen }: TripDraft): string | null {
   const { additionalInfo: _text, planType: _plan, seed: _seed, ...kept } = form
   const value = encodeURIComponent(JSON.stringify({ ...kept, filtersOpen }))

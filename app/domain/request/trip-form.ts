@@ -12,7 +12,7 @@ export type AdvancedFilters = z.infer<typeof AdvancedFilters>
 /** A time of day as `14:30`. */
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 14:30.')
 
-/** The form as it is sent. An empty destination is the plan rules' business, not the schema's. */
+/** The form as it is sent. An empty destination is refused by the plan rules, not by the schema. */
 export const TripForm = z
   .object({
     destination: z
@@ -29,12 +29,12 @@ export const TripForm = z
       .default(defaultInterests)
       .transform(tidyInterests),
     additionalInfo: z.string().trim().max(2000, 'Use at most 2,000 characters.').default(''),
-    /** When the travellers reach their base on the first day and leave it on the last, local time. */
+    /** Local time of arrival at the base on the first day and of departure on the last. */
     arrivalTime: ClockTime.optional(),
     departureTime: ClockTime.optional(),
     planType: PlanType.optional(),
     advancedFilters: AdvancedFilters.optional(),
-    /** Another number gives another plan for the same wishes. */
+    /** Seed: another number gives another plan for the same form. */
     seed: z.int().min(0).max(1_000_000).optional(),
   })
   .superRefine(({ startDate, endDate, arrivalTime, departureTime }, ctx) => {

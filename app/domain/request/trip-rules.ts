@@ -3,13 +3,13 @@ import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '~/domai
 import { defaultFilters } from './filters'
 import type { TripForm } from './trip-form'
 
-/** Longest trip that any plan takes, in days. */
+/** Longest trip under any plan, days. */
 export const longestTrip = 60
-/** Days between the default start, today, and the default end. */
+/** Days between the default start (today) and the default end. */
 const defaultStay = 5
 export const defaultInterests = ['Sightseeing', 'Food & Dining', 'Museums']
 
-/** Removes blanks around and inside, and keeps each wish once whatever its case. */
+/** Trims whitespace, and removes duplicates that differ only in case. */
 export function tidyInterests(list: string[]): string[] {
   const seen = new Set<string>()
   return list
@@ -19,12 +19,12 @@ export function tidyInterests(list: string[]): string[] {
     )
 }
 
-/** Days of a trip, the first and the last included. */
+/** Days of a trip, including the first and the last. */
 export function tripLength(startDate: CalendarDate, endDate: CalendarDate): number {
   return daysBetween(startDate, endDate) + 1
 }
 
-/** The form a visitor starts with on `today`. */
+/** The initial form of a visitor on `today`. */
 export function defaultForm(today: CalendarDate): TripForm {
   return {
     destination: '',
@@ -36,13 +36,13 @@ export function defaultForm(today: CalendarDate): TripForm {
   }
 }
 
-/** A form that nobody has touched yet, begun on another day than it is for the visitor. */
+/** A form that was not changed and was made on another date. */
 export function onDate(form: TripForm, today: CalendarDate): TripForm {
   const { startDate, endDate } = defaultForm(today)
   return { ...form, startDate, endDate }
 }
 
-/** The dates after the start has moved: a start past the end takes the end along, so that the trip keeps its length. */
+/** The dates after a new start: if it is after the end, the end moves along and the trip keeps its length. */
 export function moveStart({ startDate, endDate }: Pick<TripForm, 'startDate' | 'endDate'>, start: string) {
   if (!isCalendarDate(start) || start <= endDate) return { startDate: start, endDate }
   return { startDate: start, endDate: addDays(start, Math.max(0, daysBetween(startDate, endDate))) }
@@ -60,13 +60,13 @@ export function timesProblem({
   return 'You leave before you arrive.'
 }
 
-/** The form with a time of arrival or departure; an empty one says nothing and is left out. */
+/** The form with a time of arrival or departure; an empty time is left out. */
 export function withTime(form: TripForm, which: 'arrivalTime' | 'departureTime', time: string): TripForm {
   const { [which]: _before, ...rest } = form
   return time === '' ? rest : { ...rest, [which]: time }
 }
 
-/** A list with an option put in where it is missing and taken out where it is there. */
+/** Adds an option to a list, or removes it if the list has it. */
 export function toggled<Option>(list: readonly Option[], option: Option): Option[] {
   return list.includes(option) ? list.filter((other) => other !== option) : [...list, option]
 }

@@ -1,4 +1,4 @@
-// Test support: a small made-up town of which every fact is known.
+// Test support: a small invented town with every fact known.
 import { Destination } from '~/domain/catalogue/destination'
 import { Place } from '~/domain/catalogue/place'
 
@@ -14,7 +14,7 @@ const allDiets = {
   dairyFree: yes,
 }
 
-/** A place `north` and `east` hundreds of metres from the middle of town. */
+/** A place `north` and `east` hundreds of metres from the centre. */
 function place(id: string, name: string, north: number, east: number, facts: object): Place {
   return Place.parse({
     id,
@@ -141,7 +141,7 @@ export function testPlace(id: string): Place {
   return found
 }
 
-/** The test destination with facts of one place changed; a fact set to undefined is not known. */
+/** The test destination with changed facts of one place; undefined makes a fact unknown. */
 export function withFacts(id: string, facts: Partial<Place>): Destination {
   return {
     ...testDestination,

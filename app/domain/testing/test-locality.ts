@@ -20,7 +20,7 @@ const neighbours: Neighbour[] = [
   neighbour('Rivage', 60, 215, 230_000, 'FR'),
 ]
 
-/** A town that nobody has a catalogue of, in a country with two holidays in May. */
+/** A town without a catalogue, in a country with two holidays in May. */
 export function testLocality(more: Partial<Locality> = {}): Locality {
   return {
     id: null,

@@ -1,4 +1,4 @@
-// Test support: a plan of the embedded planner for the made-up city, and what is in it.
+// Test support: a plan of the catalogue engine for the invented city, and its parts.
 
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Failure } from '~/domain/errors'

@@ -1,4 +1,4 @@
-// Test support: a request and a plan for the made-up town that every check passes.
+// Test support: a request and a plan for the invented town that passes every check.
 import { addDays, type CalendarDate } from '~/domain/calendar/calendar-date'
 import { fromClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
@@ -26,7 +26,7 @@ export const testRequest: PlanRequest = {
   dayLimit: 10,
 }
 
-/** A Monday, a Tuesday and a Wednesday; the Tuesday rides out to the lighthouse and back. */
+/** Monday to Wednesday; on Tuesday there is a ride to the lighthouse and back. */
 const timetable: [string, string, string][][] = [
   [
     ['bread-bench', '08:00', '08:40'],
@@ -80,7 +80,7 @@ function activity(
   }
 }
 
-/** A ride stands between two stops as a moment at the first of them. */
+/** A ride is a moment between two stops, at the first of them. */
 function rideFrom(before: ActivityView, costCents: number): ActivityView {
   return {
     ...before,
@@ -138,7 +138,7 @@ export const testPlan: PlanView = summed({
   sample: false,
 })
 
-/** The plan with its sums made anew, so that a change to a stop does not fail for its sums. */
+/** The plan with new sums, so that a change of a stop does not fail the check of amounts. */
 function summed(plan: PlanView): PlanView {
   const days = plan.days.map((day) => ({ ...day, costCents: dayCost(day.activities) }))
   return { ...plan, days, budget: budgetOf(days) }
@@ -149,7 +149,7 @@ export function withStop(id: string, change: Partial<ActivityView>, plan: PlanVi
   return withActivities((list) => list.map((item) => (item.id === id ? { ...item, ...change } : item)), plan)
 }
 
-/** The test plan with a stop kept at another hour. */
+/** The test plan with a stop moved to another hour. */
 export function withTimes(
   id: string,
   startTime: string,
@@ -159,7 +159,7 @@ export function withTimes(
   return withStop(id, { startTime, endTime, time: toTwelveHour(fromClock(startTime)) }, plan)
 }
 
-/** The test plan with the activities of every day, or of one, made anew. */
+/** The test plan with new activities for every day, or for one day. */
 export function withActivities(
   change: (list: ActivityView[], day: number) => ActivityView[],
   plan: PlanView = testPlan,
@@ -170,7 +170,7 @@ export function withActivities(
   })
 }
 
-/** A stop as a traveller types it in. */
+/** A stop as a traveller types it. */
 export function ownStop(title: string, startTime: string, endTime: string): ActivityView {
   return {
     ...activity('sea-gate', startTime, endTime, testPlace('sea-gate').at, false),
@@ -187,7 +187,7 @@ export function ownStop(title: string, startTime: string, endTime: string): Acti
   }
 }
 
-/** What one check says of a plan, in words. */
+/** The evidence of one check of a plan, in words. */
 export function outcome(
   id: string,
   plan: Plan = testPlan,
@@ -199,7 +199,7 @@ export function outcome(
   return { ...found, evidence: sayIn()(found.evidence) }
 }
 
-/** The ids of the checks that do not pass, each with its status. */
+/** The ids of the checks that do not pass, with their status. */
 export function notPassed(
   plan: PlanView,
   request: PlanRequest = testRequest,

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, daysBetween } from '~/domain/calendar/calendar-date'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 
-/** The same trip beginning on another day: every day moves along with all that is in it. */
+/** The same trip with another start date: all days move by the same number of days. */
 export function movedTrip(itinerary: Itinerary, startDate: CalendarDate): Itinerary {
   const by = daysBetween(itinerary.startDate, startDate)
   const moved = (date: CalendarDate) => addDays(date, by)

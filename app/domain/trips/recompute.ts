@@ -5,7 +5,7 @@ import type { Itinerary, Plan } from '~/domain/itinerary/itinerary'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { judge } from '~/domain/verification/judge'
 
-/** An edited plan with its sums and its checks, on the server and in the browser alike. */
+/** An edited plan with new sums and checks; the same on the server and in the browser. */
 export function recompute(
   plan: Omit<Plan, 'budget'>,
   request: PlanRequest,

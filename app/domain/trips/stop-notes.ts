@@ -1,20 +1,20 @@
 import { type EditFacts, stopsOf } from '~/domain/itinerary/edit/draft'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 
-/** What the checks say of one day: beside which stop, or of the day as a whole. */
+/** The faults of one day: by stop, or of the day as a whole. */
 export interface DayNotes {
   day: readonly string[]
   /** By the id of the stop. */
   stops: Readonly<Record<string, readonly string[]>>
 }
 
-/** Faults that concern a whole trip are said above its days. */
+/** Faults of the whole trip are shown above its days. */
 export interface TripNotes {
   trip: readonly string[]
   days: readonly DayNotes[]
 }
 
-/** Puts every fault that the checks found beside what it speaks of. */
+/** Sorts the faults by the stop or day that they are about. */
 export function notesOf(itinerary: ItineraryView, { faultsOf }: Pick<EditFacts, 'faultsOf'>): TripNotes {
   const trip: string[] = []
   const days = itinerary.days.map(() => ({ day: [] as string[], stops: {} as Record<string, string[]> }))

@@ -4,7 +4,7 @@ import { defaultFilters } from '~/domain/request/filters'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { Trip } from './trip'
 
-/** What a trip is held against: what was asked for, on the dates it has now. */
+/** The request that the checks use for a trip: what was asked for, on the trip's current dates. */
 export function requestOf(
   { request, budget, interests, itinerary }: Pick<Trip, 'request' | 'budget' | 'interests' | 'itinerary'>,
   { startDate, endDate }: Pick<Itinerary, 'startDate' | 'endDate'> = itinerary,

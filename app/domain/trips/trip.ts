@@ -7,7 +7,7 @@ import { PlanRequest } from '~/domain/request/plan-request'
 import type { TripForm } from '~/domain/request/trip-form'
 import { longestTrip, tripLength } from '~/domain/request/trip-rules'
 
-/** A finished generation as it is kept. */
+/** A finished generation as it is stored. */
 export interface TripRecord {
   id: string
   generationId: string
@@ -34,7 +34,7 @@ export type TripSummary = z.infer<typeof TripSummary>
 
 /** A trip in a list. */
 export interface ListedTrip extends TripSummary {
-  /** What its poster is printed from, of a place that has no catalogue. */
+  /** Source of the colours of its poster, for a place without a catalogue. */
   palette: PaletteSource | null
 }
 
@@ -42,27 +42,27 @@ export const Trip = TripSummary.extend({
   generationId: z.string(),
   version: z.int(),
   itinerary: Itinerary,
-  /** What was asked for; null of trips from before it was kept. */
+  /** The request; null for trips from before it was stored. */
   request: PlanRequest.nullable(),
 })
 export type Trip = z.infer<typeof Trip>
 
-/** An earlier state of a trip. */
+/** An earlier version of a trip. */
 export interface TripVersion {
   version: number
   replacedAt: number
 }
 
-/** How many earlier states of a trip are kept. */
+/** Number of earlier versions that are stored. */
 export const versionsKept = 20
 /** How long a deletion can be undone, milliseconds. */
 export const undoTime = 86_400_000
 
-/** A trip whose itinerary is in words. */
+/** A trip whose itinerary is rendered in words. */
 export const TripView = Trip.extend({ itinerary: ItineraryView })
 export type TripView = z.infer<typeof TripView>
 
-/** What `PUT /api/trips/{id}` takes. */
+/** Body of `PUT /api/trips/{id}`. */
 export const TripEdit = z.object({
   /** The version the edit began from. */
   version: z.int().min(1),
@@ -73,19 +73,19 @@ export const TripEdit = z.object({
 })
 
 /**
- * Trips in the hands of accounts. Whatever is asked with a `userId` is answered as if only that account's trips existed;
- * null and false mean that it has no such trip.
+ * The store of trips. Methods with a `userId` see only the trips of that account; null and false mean that it has no
+ * such trip.
  */
 export interface TripStore {
-  /** Keeps a trip; harmless when repeated for the same generation. */
+  /** Stores a trip; harmless when repeated for the same generation. */
   record(trip: TripRecord): Promise<void>
   /** Newest first. */
   list(userId: string, which: 'all' | 'saved'): Promise<ListedTrip[]>
   find(userId: string, id: string): Promise<Trip | null>
   byGeneration(userId: string, generationId: string): Promise<TripSummary | null>
   /**
-   * Puts an itinerary in the place of version `version` and keeps that one; the failure carries today's version. What
-   * stands there already counts as put there.
+   * Replaces version `version` of an itinerary and keeps the old one; the failure contains the current version. If the
+   * new itinerary is stored already, it counts as replaced.
    */
   update(
     userId: string,
@@ -94,10 +94,10 @@ export interface TripStore {
     itinerary: Itinerary,
   ): Promise<Result<{ version: number }>>
   versions(userId: string, id: string): Promise<TripVersion[] | null>
-  /** The itinerary as it was; null when it is not kept. */
+  /** The itinerary of an earlier version; null when it is not stored any more. */
   atVersion(userId: string, id: string, version: number): Promise<Itinerary | null>
   setSaved(userId: string, id: string, isSaved: boolean): Promise<boolean>
-  /** Out of sight at once, out of the store after `undoTime`. Gives the share code that died with it. */
+  /** Hides the trip at once and deletes it after `undoTime`. Returns the share code that ended with it. */
   remove(userId: string, id: string): Promise<{ shareCode: string | null } | null>
   undoRemove(userId: string, id: string): Promise<boolean>
 }

@@ -2,7 +2,7 @@ function words(text: string): Set<string> {
   return new Set(text.trim().split(/\s+/))
 }
 
-/** Words that make a name out of what stands beside them: where one eats, drinks or sleeps. */
+/** Words that make the words beside them a name: restaurants, bars and hotels. */
 export const tables = words(`
   restaurant trattoria osteria ristorante pizzeria enoteca gelateria pasticceria taverna tavern taberna tasca bodega
   cafe caffe coffeehouse bistro bistrot brasserie patisserie boulangerie bakery bar pub club lounge inn diner grill
@@ -10,10 +10,16 @@ export const tables = words(`
   creperie gastropub brewery winery speakeasy eatery
 `)
 
-/** Opening words of names in other languages: in English prose they have no other use, not even to begin a sentence. */
+/**
+ * First words of names in other languages, which have no other use in English texts, not even at the start of a
+ * sentence.
+ */
 export const nameOpeners = words('la le les el los las il lo al da di del della chez casa maison')
 
-/** Words with a capital that name no venue: calendar, peoples, eras, beliefs, transport, money, and words of headings. */
+/**
+ * Capitalised words that are no names of venues: calendar, peoples, eras, beliefs, transport, money, and words of
+ * headings.
+ */
 export const ordinaryCapitals = words(`
   monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun
   january february march april may june july august september october november december

@@ -6,29 +6,29 @@ import type { Said } from '~/domain/message'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { placeOfTrip } from './day-trip-stop'
 
-/** An activity beside the facts that the catalogue holds about it. */
+/** An activity with the catalogue's facts about it. */
 export interface Stop {
   activity: Activity
   day: ItineraryDay
-  /** Undefined for a ride, for what a traveller typed in, and for an id that the catalogue does not know. */
+  /** Undefined for a ride, for a stop that a traveller typed in, and for an id that is not in the catalogue. */
   place: Place | undefined
   from: MinuteOfDay
   /** Over 1440 when the stop ends after midnight; equal to `from` for a moment. */
   to: MinuteOfDay
-  /** The catalogue's position where there is one, the stated one otherwise. */
+  /** The catalogue's position if there is one, else the one in the plan. */
   at: Coordinates | undefined
 }
 
 export interface JudgedDay {
   day: ItineraryDay
   base: Place | undefined
-  /** Everything of the day in its order, rides and the base included. */
+  /** All activities of the day in order, rides and the base included. */
   activities: Stop[]
-  /** Where somebody goes: the activities without rides. */
+  /** The activities of a day without rides. */
   stops: Stop[]
 }
 
-/** What every check looks at: the plan, what was asked for, and what the catalogue knows. Nothing of how it was made. */
+/** The input of every check: the plan, the request, and the catalogue. Nothing about how the plan was made. */
 export interface CheckContext {
   plan: Plan
   request: PlanRequest
@@ -61,12 +61,12 @@ function stopOf(activity: Activity, day: ItineraryDay, place: Place | undefined)
   return { activity, day, place, from, to: end < from ? end + 1440 : end, at: place?.at ?? stated }
 }
 
-/** A stop that a traveller typed in: nothing of it is in the catalogue. */
+/** A stop that a traveller typed in: it is not in the catalogue. */
 export function isOwn({ activity }: Stop): boolean {
   return activity.placeId === null && activity.type !== 'transport'
 }
 
-/** A stop with opening hours, a length and a price: everything but rides and the base. */
+/** A stop with opening hours, a length and a price: any activity but rides and the base. */
 export function isVisit({ activity }: Stop): boolean {
   return activity.type === 'attraction' || activity.type === 'food'
 }
@@ -79,12 +79,12 @@ export function nameOf({ activity, place }: Stop): Said {
   return place?.name ?? activity.title
 }
 
-/** Every stop of the plan in its order. */
+/** Every stop of the plan in order. */
 export function allStops({ days }: CheckContext): Stop[] {
   return days.flatMap(({ stops }) => stops)
 }
 
-/** Each stop of a day with where one comes from: the stop before it, the base for the first. */
+/** Each stop of a day with the stop before it, or the base for the first. */
 export function legsOf({
   base,
   stops,
@@ -95,7 +95,7 @@ export function legsOf({
   })
 }
 
-/** The day trip that a stop is. */
+/** The day trip of a stop. */
 export function tripOf(stop: Stop | undefined, { dayTrips }: Destination): DayTrip | undefined {
   return stop && dayTrips.find(({ id }) => id === stop.activity.placeId)
 }

@@ -3,12 +3,12 @@ import type { Meal } from '~/domain/catalogue/place'
 import type { ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { PlanRequest } from '~/domain/request/plan-request'
 
-// What a day may be, as the product promises it (docs/architecture.md, "What the checks hold a day to"). The planner has
-// figures of its own; a test holds the two against each other.
+// The limits of a day, as the product promises them (docs/architecture.md, "What the checks hold a day to"). The
+// planner has numbers of its own; a test compares both.
 
 type Pace = PlanRequest['filters']['pace']
 
-/** A stretch of a day, both ends included. */
+/** A time range of a day, both ends included. */
 interface Hours {
   from: MinuteOfDay
   to: MinuteOfDay
@@ -20,48 +20,48 @@ function hours(text: string): Hours {
   return { from: fromClock(from), to: fromClock(to) }
 }
 
-/** When a day may begin, and when one is back at the base. */
+/** Earliest start and latest return to the base. */
 const hoursOfPace: Record<Pace, Hours> = {
   relaxed: hours('08:00-21:30'),
   moderate: hours('07:30-22:00'),
   'fast-paced': hours('07:00-22:30'),
 }
 
-/** Minutes at sights and on the way that a day holds, meals left out: five and a half, a good seven, and nine hours. */
+/** Most minutes at sights and on the way in a day, without meals: 5.5, 7.2 and 9 hours. */
 const loadOfPace: Record<Pace, number> = { relaxed: 330, moderate: 430, 'fast-paced': 540 }
 
-/** When children are back at the base. */
+/** Latest return to the base with children. */
 const childrenBack = fromClock('20:30')
 
-/** The hours that a full day of a request may have. */
+/** The hours of a full day of a request. */
 export function dayHours({ pace, childFriendly }: PlanRequest['filters']): Hours {
   const { from, to } = hoursOfPace[pace]
   return childFriendly && childrenBack < to ? { from, to: childrenBack } : { from, to }
 }
 
-/** Minutes at sights and on the way that a full day of a request holds. */
+/** Most minutes at sights and on the way in a full day of a request. */
 export function dayLoad({ pace }: PlanRequest['filters']): number {
   return loadOfPace[pace]
 }
 
-/** When each meal is eaten, from the first to the last minute at the table. */
+/** The window of each meal: first to last minute of eating. */
 export const mealHours: Record<Meal, Hours> = {
   breakfast: hours('06:00-10:00'),
   lunch: hours('11:00-14:30'),
   dinner: hours('17:30-21:30'),
 }
 
-/** Least minutes from the end of a meal to the beginning of the next. */
+/** Least minutes from the end of a meal to the start of the next. */
 export const leastBetweenMeals = 150
 
-/** A day that begins by the one hour and ends no sooner than the other has the meal. */
+/** A day has the meal if it begins by the first time and does not end before the second. */
 const mealNeeds: [Meal, { beginsBy: MinuteOfDay; endsFrom: MinuteOfDay }][] = [
   ['breakfast', { beginsBy: fromClock('09:00'), endsFrom: fromClock('09:30') }],
   ['lunch', { beginsBy: fromClock('12:30'), endsFrom: fromClock('14:30') }],
   ['dinner', { beginsBy: fromClock('18:00'), endsFrom: fromClock('20:00') }],
 ]
 
-/** The meals that a day has: all of a full day, and those for which arrival and departure leave time. */
+/** The meals of a day: all on a full day, else those for which arrival and departure leave time. */
 export function mealsDue(day: Pick<ItineraryDay, 'hours'>): Meal[] {
   const { from, to } = day.hours ? hours(`${day.hours.from}-${day.hours.to}`) : hours('00:00-24:00')
   return mealNeeds.flatMap(([meal, { beginsBy, endsFrom }]) =>

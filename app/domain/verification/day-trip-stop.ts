@@ -1,10 +1,10 @@
 import type { DayTrip } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
 
-/** Minutes out there: at least two hours, mostly five, at most eight. */
+/** Minutes at the destination of a day trip: at least two hours, usually five, at most eight. */
 const hoursOut: Place['visit'] = [120, 300, 480]
 
-/** A day trip as a place that a stop can be held against: open all day, on its weekdays where it names some. */
+/** A day trip as a place for the checks: open all day, on its weekdays if it names some. */
 export function placeOfTrip({
   id,
   name,

@@ -23,7 +23,7 @@ const out = tripWay(base.at, castle, destination)
 const note = 'A train ride each way. Breakfast, lunch and dinner are left to you.'
 const open = { openMeals: ['breakfast', 'lunch', 'dinner'] as DayView['openMeals'], note }
 
-/** The plan with its second day made anew of the stay and what is given. */
+/** The plan with a new second day: the stay and the given stops. */
 function withSecondDay(change: Partial<DayView>, stops: ActivityView[] = []): PlanView {
   const plan = withActivities((list, day) => {
     const stay = list.filter(({ type }) => type === 'accommodation')

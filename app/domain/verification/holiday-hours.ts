@@ -3,12 +3,12 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
 import { saysHoliday } from './read-hours'
 
-/** The name of a public holiday of the destination; undefined on other dates and where its calendar is not known. */
+/** The name of a public holiday of the destination; undefined on other dates and where the holidays are not known. */
 export function holidayOn({ holidays }: Pick<Destination, 'holidays'>, date: CalendarDate) {
   return holidays?.[date]
 }
 
-/** Kinds of places that have doors and somebody to open them, whatever they cost. */
+/** Kinds of places with doors and staff, whatever they cost. */
 const staffed: Place['kind'][] = [
   'museum',
   'gallery',
@@ -22,17 +22,17 @@ const staffed: Place['kind'][] = [
 ]
 
 /**
- * Whether a place may be shut on a public holiday: it has staff, a ticket, a roof or, if it is a park, gates. Squares,
- * streets, beaches and free viewpoints are there on every day of the year.
+ * Whether a place may be closed on a public holiday: it has staff, a ticket or a roof, or it is a park with gates.
+ * Squares, streets, beaches and free viewpoints are open every day.
  */
 function mayShut({ kind, cost, setting }: Place): boolean {
   if (staffed.includes(kind)) return true
-  // A park that has hours has gates.
+  // A park with opening hours has gates.
   if (kind === 'park' || setting === 'indoor') return true
   return kind === 'beach' || kind === 'walk' ? (cost?.cents ?? 0) > 0 : cost?.cents !== 0
 }
 
-/** Whether nobody can tell if a place keeps its usual hours on a public holiday. */
+/** Whether it is unknown if a place keeps its usual hours on a public holiday. */
 export function leavesHolidayOpen(place: Place, date: CalendarDate): boolean {
   return place.hours !== undefined && mayShut(place) && !saysHoliday(place.hours, date)
 }

@@ -17,7 +17,7 @@ import { daysCheck, planCheck } from './trip-length'
 import { withoutCatalogue } from './without-catalogue'
 import { wordsCheck } from './words'
 
-/** In the order in which they are shown, that of `checkIds`. */
+/** In the order of `checkIds`, in which they are shown. */
 const hardChecks = [
   daysCheck,
   realCheck,
@@ -37,8 +37,8 @@ const hardChecks = [
 ]
 
 /**
- * Holds a plan against what was asked for and what the catalogue knows, whoever made it. The checks work everything
- * out afresh: they know nothing of how a plan was made and share no reckoning with those who make it.
+ * Checks a plan against its request and the catalogue, whoever made it. The checks compute everything again: they know
+ * nothing about how the plan was made and share no code with the planner.
  */
 export function judge(
   plan: Plan,
@@ -50,6 +50,6 @@ export function judge(
   const checks = hardChecks.map((check) => check(context))
   const scores = scoresOf(context)
   if (plan.destinationId !== null) return { checks, scores }
-  // Of the scores only the load needs no places.
+  // Of the scores, only the load can be computed without places.
   return { checks: withoutCatalogue(checks, context), scores: scores.filter(({ id }) => id === 'load') }
 }

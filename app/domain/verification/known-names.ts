@@ -2,18 +2,18 @@ import type { Destination } from '~/domain/catalogue/destination'
 import { accessNeeds, diets, interests, travelStyles } from '~/domain/catalogue/vocabulary'
 import { bareWords, plainLetters } from './letters'
 
-/** Stands before and after a known name in a text: of the private use area, so that it is a letter of no language. */
+/** Marks the start and end of a known name in a text. A private use character, which is not in any language. */
 export const knownMark = '\uE000'
 
-/** What texts about a destination may name. */
+/** Names that texts about a destination may contain. */
 export interface KnownNames {
-  /** Puts the mark around every known name that is written as a name. */
+  /** Marks every known name that is written as a name. */
   mark(text: string): string
-  /** Whether the words stand, in this order, somewhere in the destination's file. */
+  /** Whether these words are somewhere in the destination's file, in this order. */
   inCatalogue(words: string): boolean
 }
 
-/** Names of places, areas and the destination itself, what was asked for, and every phrase of the destination's file. */
+/** Names of places, areas and the destination, the request, and every phrase of the destination's file. */
 export function knownNames(destination: Destination, asked: string[]): KnownNames {
   const names = [
     ...destination.places.flatMap(({ name, localName }) => (localName ? [name, localName] : [name])),
@@ -47,7 +47,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** "museums" in a sentence is a word; "Museums" may be a name. Scripts without cases are neither. */
+/** "museums" in a sentence is a word; "Museums" may be a name. In scripts without capitals there is no difference. */
 function isLowerCase(text: string): boolean {
   return /\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text)
 }

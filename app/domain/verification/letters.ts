@@ -1,4 +1,4 @@
-/** One form of every letter: no accents, straight quotes, plain spaces. */
+/** Text with normalised letters: no accents, straight quotes, plain spaces. */
 export function plainLetters(text: string): string {
   return text
     .normalize('NFKD')

@@ -13,7 +13,10 @@ interface MealStop {
   meal: Meal
 }
 
-/** Breakfast, lunch and dinner in their hours and hours apart, every full day; a shorter one has those that fall into it. */
+/**
+ * Every full day has breakfast, lunch and dinner in their windows and far enough apart; a shorter day has those that
+ * fall into it.
+ */
 export function mealsCheck({ days }: CheckContext): Check {
   const eaten = days.map((judged) => ({ judged, stops: mealStops(judged) }))
   const faults = eaten.flatMap(({ judged, stops }) => [
@@ -52,7 +55,7 @@ export function mealsCheck({ days }: CheckContext): Check {
   return verdict('meals', { faults, unknowns, pass })
 }
 
-/** The food stops of a day that are meals; one without a name of its own is the meal whose hours it lies in. */
+/** The food stops of a day that are meals; one without a named meal is the meal in whose window it is. */
 function mealStops({ stops }: JudgedDay): MealStop[] {
   return stops.flatMap((stop) => {
     if (stop.activity.type !== 'food') return []
@@ -65,9 +68,9 @@ function inHours({ from, to }: Stop, meal: Meal): boolean {
   return from >= mealHours[meal].from && to <= mealHours[meal].to
 }
 
-/** Meals that the plan leaves to the traveller in so many words; what the note does not name is missing. */
+/** Meals that the plan explicitly leaves to the traveller; a missing meal that the note does not name is a fault. */
 function leftOpen({ openMeals = [], note = '' }: ItineraryDay): Meal[] {
-  // A note of ours is made of the day's open meals; words of others have to name them.
+  // A message of ours lists the day's open meals; a note in words must name them.
   return typeof note === 'string' ? openMeals.filter((meal) => note.toLowerCase().includes(meal)) : openMeals
 }
 

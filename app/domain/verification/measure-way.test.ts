@@ -4,7 +4,7 @@ import { testDestination } from '~/domain/testing/test-destination'
 import { byTransit, crowFlies, nothingRuns, onFoot, sameLand, toDayTrip } from './measure-way'
 
 const { transit, center } = testDestination
-/** North of the middle of the test town, a hundredth of a degree a step: 1,111.95 m. */
+/** North of the centre of the test town, in steps of a hundredth of a degree: 1,111.95 m. */
 const north = (steps: number): Coordinates => [center[0] + steps / 100, center[1]]
 
 describe('metres as the crow flies', () => {

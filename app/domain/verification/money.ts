@@ -50,7 +50,7 @@ export function moneyCheck(context: CheckContext): Check {
     .filter((stop) => (isOwn(stop) || stop.activity.ownCost) && !isUnpriced(stop)).length
   const pass = sequence([
     tell('check.money.pass', { cents: Math.round(plan.budget.grandTotal * 100), currency }),
-    // Nobody knows what a day costs where there is no catalogue.
+    // Without a catalogue, the usual cost of a day is unknown.
     ...(dearest && Number.isFinite(level)
       ? [tell('check.money.dearest', { dearestDay: dearest.day, cents: dearest.cents, currency, level })]
       : []),
@@ -90,7 +90,7 @@ function dayFaults({ day: { day, costCents }, activities }: JudgedDay, currency:
     : [fault(tell('check.money.day-total', { day, cents, currency, stated: costCents }))]
 }
 
-/** Whether nobody can tell what a stop costs: neither the catalogue nor the traveller says. */
+/** Whether the price of a stop is unknown: neither the catalogue nor the traveller gives one. */
 function isUnpriced(stop: Stop): boolean {
   if (stop.activity.ownCost) return stop.activity.cost === undefined
   if (stop.place) return stop.place.kind !== 'base' && !stop.place.cost
@@ -119,7 +119,7 @@ function priceFaults(stop: Stop, { plan, request, days }: CheckContext): Fault[]
   return faults
 }
 
-/** Whether a cost as people read it says what is counted; words without a figure stand for nothing to pay. */
+/** Whether the displayed cost equals the amount; a text without a number means 0. */
 function agrees(text: string | undefined, cents: number): boolean {
   const figures = (text?.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((figure) =>
     Math.round(Number(figure.replaceAll(',', '')) * 100),
@@ -127,7 +127,10 @@ function agrees(text: string | undefined, cents: number): boolean {
   return figures.length === 0 ? cents === 0 : figures.includes(cents)
 }
 
-/** Rides of a day cost their fares, or the day ticket where that is less. A transfer with a length of its own is the traveller's. */
+/**
+ * Rides of a day cost their fares, or the day ticket if that is less. A transfer with its own length was typed by the
+ * traveller.
+ */
 function rideFaults(
   { day: { day }, activities, stops }: JudgedDay,
   { plan: { currency }, destination }: CheckContext,

@@ -16,19 +16,22 @@ import { dayHours } from './day-rules'
 import { tell } from './sentences'
 import { type Fault, fault, verdict } from './verdict'
 
-/** Guides for ear and eye are asked of these alone: a street, a park or a table has nothing to explain. */
+/**
+ * Kinds of places that audio guides and visual aids are required of: a street, a park or a restaurant has nothing to
+ * explain.
+ */
 const explained: Place['kind'][] = ['sight', 'museum', 'gallery', 'worship']
 
-/** Whether a need says anything about a kind of place: ways and doors matter everywhere. */
+/** Whether an access need applies to a kind of place: paths and doors matter everywhere. */
 function concerns(need: AccessNeed, kind: Place['kind']): boolean {
   const isGuide = need === 'Audio guides' || need === 'Visual aids'
   return !isGuide || explained.includes(kind)
 }
 
-/** A break with children is at least this long, minutes. */
+/** Shortest break with children, minutes. */
 const childrenBreak = 45
 
-/** A day with children that is over by then has its rest after it. */
+/** A day with children that ends by this time needs no break. */
 const earlyEnd = fromClock('17:00')
 
 type Answer = 'yes' | 'no' | undefined
@@ -47,7 +50,7 @@ function split(asked: Asked[]) {
   return { no: named('no'), open: named(undefined) }
 }
 
-/** Every food stop satisfies each diet asked for. */
+/** Every food stop meets each requested diet. */
 export function dietCheck(context: CheckContext): Check {
   const diets = context.request.filters.dietaryRestrictions
   if (diets.length === 0)
@@ -73,17 +76,20 @@ export function dietCheck(context: CheckContext): Check {
   })
 }
 
-/** Something that is asked of places. */
+/** A requirement on places. */
 interface Demand {
   need: string
-  /** Whether it is a guide for ear or eye. */
+  /** Whether it is an audio guide or a visual aid. */
   isGuide: boolean
-  /** Whether it says anything about a stop; a stop that no catalogue knows may be of any kind. */
+  /** Whether it applies to a stop; a stop outside the catalogue may be of any kind. */
   binds: (stop: Stop) => boolean
   answer: (place: Place | undefined) => Answer
 }
 
-/** What the filters ask of each place. A filter that rests on another fact of the catalogue adds its own demand here. */
+/**
+ * The requirements of the filters on each place. A filter on another fact of the catalogue adds its own requirement
+ * here.
+ */
 function demandsOf({ accessibility }: CheckContext['request']['filters']): Demand[] {
   return accessibility.map((need) => ({
     need,
@@ -93,7 +99,10 @@ function demandsOf({ accessibility }: CheckContext['request']['filters']): Deman
   }))
 }
 
-/** Every stop, the base included, satisfies each access need asked for; guides are asked of places that explain something. */
+/**
+ * Every stop, the base included, meets each requested access need; guides are required of places that explain
+ * something.
+ */
 export function accessCheck(context: CheckContext): Check {
   const demands = demandsOf(context.request.filters)
   if (demands.length === 0)
@@ -122,7 +131,7 @@ export function accessCheck(context: CheckContext): Check {
   })
 }
 
-/** With children: nothing unsuitable, no late nights, a break in the day. */
+/** With children: no unsuitable place, no late night, a break in the day. */
 export function kidsCheck(context: CheckContext): Check {
   const { filters } = context.request
   if (!filters.childFriendly)
@@ -154,7 +163,10 @@ function lateNight({ day: { day }, activities }: JudgedDay, latest: number): Fau
   return back > latest ? [fault(tell('check.kids.late', { day, until: back, latest }))] : []
 }
 
-/** Free time beyond the way to the next stop, somewhere to run about, or a day that is over early or holds little. */
+/**
+ * Whether a day has a break: free time beyond the way to the next stop, a playground or park, an early end, or few
+ * stops.
+ */
 function hasBreak({ stops }: JudgedDay): boolean {
   const visits = stops.filter(isVisit)
   const sights = visits.filter((stop) => !isMealStop(stop))

@@ -4,7 +4,7 @@ import { type CheckContext, isOwn, type JudgedDay, nameOf } from './context'
 import { tell } from './sentences'
 import { type Fault, fault, listOf, verdict } from './verdict'
 
-/** One base a night unless the plan says why not; each day starts and ends there. */
+/** One base for each night unless the plan says why not; each day starts and ends there. */
 export function sleepCheck(context: CheckContext): Check {
   const { days } = context
   const faults = [...days.flatMap(endsElsewhere), ...changes(context), ...nightsCharged(days)]
@@ -38,7 +38,7 @@ function endsElsewhere({ day, base, stops }: JudgedDay): Fault[] {
   return [fault(tell('check.sleep.elsewhere', { day: day.day, ...where }), last)]
 }
 
-/** A move to another base has to be said, in words of its own beside the name of the night's stop. */
+/** A move to another base must be explained by more than the name of the night's stop. */
 function changes({ days, plan }: CheckContext): Fault[] {
   return days.flatMap(({ day, base, activities }, index) => {
     const before = days[index - 1]
@@ -56,7 +56,7 @@ function changes({ days, plan }: CheckContext): Fault[] {
   })
 }
 
-/** The last day is for leaving: a trip of n days is n - 1 nights. */
+/** The last day is for departure: a trip of n days has n - 1 nights. */
 function nightsCharged(days: JudgedDay[]): Fault[] {
   const stops = days.flatMap(({ stops }) => stops).filter(isBaseStop)
   if (stops.some(isOwn)) return []

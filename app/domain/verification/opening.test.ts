@@ -106,7 +106,7 @@ describe('open: every visit lies inside opening hours on that very date', () => 
 
   describe('on a public holiday', () => {
     const holidays = { '2027-05-03': 'Founders Day' }
-    /** The test town with a holiday on the first day; its five visits keep their hours then, but for those changed. */
+    /** The test town with a holiday on the first day; its five visits keep their hours, except the changed ones. */
     const onHoliday = (changed: Record<string, Partial<Place>>): Destination => ({
       ...testDestination,
       holidays,

@@ -9,7 +9,7 @@ import { isShut, type OpenRange, openAround, saysHoliday, usuallyOpens } from '.
 import { tell } from './sentences'
 import { type Fault, fault, listOf, verdict } from './verdict'
 
-/** A visit's margin at the end of its opening window. */
+/** Minutes between the end of a visit and closing. */
 interface Margin {
   minutes: number
   said: Message
@@ -17,7 +17,7 @@ interface Margin {
 
 type Calendar = Pick<Destination, 'holidays'>
 
-/** A visit to a place whose hours are known. */
+/** A visit to a place with known hours. */
 interface KnownVisit {
   visit: Stop
   place: Place
@@ -26,7 +26,10 @@ interface KnownVisit {
   open: OpenRange[]
 }
 
-/** Every visit lies inside the place's opening hours on that very date; what they do not say of a public holiday is unknown. */
+/**
+ * Every visit is inside the place's opening hours on its date. If the hours do not mention a public holiday, the result
+ * is unknown.
+ */
 export function openCheck(context: CheckContext): Check {
   const { destination } = context
   const visits = allStops(context).filter(isVisit)
@@ -57,7 +60,7 @@ function knownVisit(visit: Stop, calendar: Calendar): KnownVisit[] {
   return place?.hours !== undefined && open ? [{ visit, place, hours: place.hours, open }] : []
 }
 
-/** The public holidays of the trip, each with the visits on it. */
+/** The public holidays of the trip with the visits on them. */
 function holidaysOf(known: KnownVisit[], calendar: Calendar) {
   const dates = [...new Set(known.map(({ visit }) => visit.day.date))]
   return dates.flatMap((date) => {
@@ -67,7 +70,7 @@ function holidaysOf(known: KnownVisit[], calendar: Calendar) {
   })
 }
 
-/** Places that may be shut on a public holiday and do not say. */
+/** Places that may be closed on a public holiday and whose hours do not mention it. */
 function holidayGaps(known: KnownVisit[], calendar: Calendar): Message[] {
   return holidaysOf(known, calendar).flatMap(({ date, holiday, visits }) => {
     const silent = visits.filter(({ place }) => leavesHolidayOpen(place, date))
@@ -76,7 +79,7 @@ function holidayGaps(known: KnownVisit[], calendar: Calendar): Message[] {
   })
 }
 
-/** How the hours of the trip's public holidays are known, where they are. */
+/** The source of the hours on the trip's public holidays. */
 function holidayNotes(known: KnownVisit[], calendar: Calendar): Message[] {
   if (!calendar.holidays) {
     const other = known.filter(({ hours }) => /\bPH\b/.test(hours)).length
@@ -90,7 +93,7 @@ function holidayNotes(known: KnownVisit[], calendar: Calendar): Message[] {
   })
 }
 
-/** The margin of a visit, undefined where the doors never close, or what is wrong with it. */
+/** Minutes until closing, undefined where a place never closes; or what is wrong with the visit. */
 function marginOf({ visit, place, open }: KnownVisit, calendar: Calendar): Margin | undefined | Fault {
   const { from, to } = visit
   const { day } = visit.day

@@ -2,12 +2,12 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
 import { moneyName } from '~/domain/money/country-money'
 
-/** A ride where nobody knows the timetable: minutes lost at both ends, and metres a minute along the way. */
+/** A ride without a known timetable: minutes for waiting, and metres a minute. */
 const someRide = { waitMinutes: 15, metersPerMinute: 1000 }
 
 /**
- * A destination's file for a place that has none, so that the checks can read it: it holds what the gazetteer knows, no
- * places, and for the rest values that find no fault. What a check cannot know for want of them, `withoutCatalogue` says.
+ * A placeholder for the file of a destination without a catalogue, so that the checks can run: it contains what the
+ * gazetteer knows, no places, and otherwise values that cause no fault. `withoutCatalogue` names what is unknown.
  */
 export function placeholderDestination(locality: Locality): Destination {
   const { label, name, town, country, center, timeZone, currency, holidays, poster, places } = locality

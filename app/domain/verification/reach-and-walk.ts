@@ -7,18 +7,18 @@ import { byTransit, nothingRuns, onFoot, sameLand, toDayTrip } from './measure-w
 import { tell } from './sentences'
 import { type Fault, fault, listOf, verdict, worst } from './verdict'
 
-/** Rounding of the clock, minutes. */
+/** Tolerance for rounded times, minutes. */
 const minuteTolerance = 1
-/** Rounding of positions, metres along the way. */
+/** Tolerance for rounded positions, metres. */
 const meterTolerance = 50
-/** "No walking" still leaves the way across a square, metres. */
+/** Metres that are allowed with "No walking": crossing a square. */
 const doorToDoor = 150
 
 interface Leg {
   stop: Stop
   before: Stop | undefined
   from: Coordinates | undefined
-  /** The way worked out afresh from where the places lie; undefined when one end is not known. */
+  /** Travel computed again from positions; undefined when a position is unknown. */
   computed: Travel | undefined
 }
 
@@ -40,7 +40,7 @@ function legs({ days, destination }: CheckContext): Leg[] {
   )
 }
 
-/** A walk to where there is no way on foot, or a ride on a day on which nothing runs. */
+/** A walk where none is possible, or a ride on a day without public transport. */
 function impossibleWay(
   { stop, before, from }: Omit<Leg, 'computed'>,
   { transit }: Destination,
@@ -64,7 +64,7 @@ function impossibleWay(
     : undefined
 }
 
-/** Between two stops there is at least the time to get there. */
+/** The time between two stops is long enough to get from one to the other. */
 export function reachCheck(context: CheckContext): Check {
   const all = legs(context)
   const known = all.flatMap(({ computed, ...leg }) => (computed ? [{ ...leg, computed }] : []))
@@ -103,7 +103,7 @@ export function reachCheck(context: CheckContext): Check {
   return verdict('reach', { faults, unknowns, pass })
 }
 
-/** No walking leg and no day beyond what the walking slider allows. */
+/** No walk and no day exceeds the walking slider. */
 export function walkCheck(context: CheckContext): Check {
   const slider = context.request.filters.maxWalkingDistance
   const perLeg = slider === 0 ? doorToDoor : slider * 1000

@@ -1,26 +1,26 @@
 import { addDays, type CalendarDate, dayOfMonth, month, weekday } from '~/domain/calendar/calendar-date'
 import type { Place } from '~/domain/catalogue/place'
 
-// The checks' own reading of opening hours, written apart from the catalogue's so that a fault in one shows in the other.
-// It scans a text token by token and paints rule after rule over a few days; the catalogue's compiles rules and asks each
-// for one date. The grammar is that of wiki.openstreetmap.org/wiki/Key:opening_hours/specification, as far as the
-// catalogue uses it.
+// The checks' own parser of opening hours, written independently of the catalogue's so that a fault in one is found by
+// the other. It reads tokens and applies rule after rule to a few days; the catalogue's compiles rules and evaluates
+// one date. The grammar is that of wiki.openstreetmap.org/wiki/Key:opening_hours/specification, as far as the catalogue
+// uses it.
 
-/** Minutes from the midnight that a date begins with; the day before is negative. `to` is not included. */
+/** Minutes from the start of the date; the day before is negative. `to` is not included. */
 export interface OpenRange {
   from: number
   to: number
 }
 
-/** One rule of a text: the days that it names and what happens on them. */
+/** One rule of a text: its days and what happens on them. */
 interface HoursRule {
   names: (day: NamedDay) => boolean
-  /** Whether days are named as public holidays. */
+  /** Whether the rule names public holidays (`PH`). */
   ofHolidays: boolean
-  /** Dates that are named one by one or as a few days in a row, as `month * 100 + day`. */
+  /** Single dates or a few days in a row, as `month * 100 + day`. */
   dates: { first: number; last: number }[]
   hours: OpenRange[]
-  /** Added to the rules before (after a comma), or in their place (after a semicolon). */
+  /** Whether it is added to the rules before (after a comma) or replaces them (after a semicolon). */
   added: boolean
 }
 
@@ -35,7 +35,7 @@ const weekdayNames = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 
 const token = /24\/7|\d\d:\d\d|\d{1,2}|off|PH|[A-Z][a-z]{1,2}|[-,;[\]]| +/y
 
-/** The words of a text without its spaces; undefined where a character belongs to none. */
+/** The tokens of a text; undefined where a character belongs to no token. */
 function tokensOf(text: string): string[] | undefined {
   const words: string[] = []
   token.lastIndex = 0
@@ -49,7 +49,7 @@ function tokensOf(text: string): string[] | undefined {
 
 const isTime = (word: string | undefined) => word !== undefined && /^\d\d:\d\d$/.test(word)
 
-/** Reads the tokens of a text in order; each part takes what it understands. */
+/** Reads the tokens of a text in order. */
 class TokenReader {
   private next = 0
   constructor(private readonly words: string[]) {}
@@ -72,7 +72,7 @@ class TokenReader {
   }
 }
 
-/** The rules of a text in their order; undefined where it cannot be read. */
+/** The rules of a text in order; undefined where it cannot be parsed. */
 function rulesOf(text: string): HoursRule[] | undefined {
   const words = tokensOf(text)
   if (!words || words.length === 0) return undefined
@@ -104,7 +104,7 @@ function readRule(reader: TokenReader, added: boolean): HoursRule | undefined {
   return { names, ofHolidays, dates, hours, added }
 }
 
-/** As many as there are, with commas between; undefined where one of them cannot be read. */
+/** A comma-separated list; undefined where an item cannot be parsed. */
 function readList<T>(reader: TokenReader, read: (reader: TokenReader) => T | null | undefined) {
   const list: T[] = []
   for (;;) {
@@ -116,7 +116,7 @@ function readList<T>(reader: TokenReader, read: (reader: TokenReader) => T | nul
   }
 }
 
-/** "Mar", "Mar-Oct", "Dec 24-26", "Mar 29-Sep 30"; null where no month comes next. */
+/** "Mar", "Mar-Oct", "Dec 24-26", "Mar 29-Sep 30"; null if the next token is no month. */
 function readDates(reader: TokenReader): { first: number; last: number } | null | undefined {
   const start = monthNames.indexOf(reader.peek() ?? '') + 1
   if (start === 0) return null
@@ -126,7 +126,7 @@ function readDates(reader: TokenReader): { first: number; last: number } | null 
   const end = monthNames.indexOf(reader.peek() ?? '') + 1
   if (end > 0) reader.take()
   const lastDay = readNumber(reader)
-  // A month and a day at one end need a day at the other as well.
+  // A range that begins or ends with a day needs a day at the other end, too.
   if ((day === undefined) !== (lastDay === undefined)) return undefined
   return { first: start * 100 + (day ?? 1), last: (end || start) * 100 + (lastDay ?? 31) }
 }
@@ -135,10 +135,10 @@ function readNumber(reader: TokenReader): number | undefined {
   return /^\d{1,2}$/.test(reader.peek() ?? '') ? Number(reader.take()) : undefined
 }
 
-/** Keys of weekdays, "1" for Mondays and "1[2]" or "1[-1]" for the second and the last of a month; public holidays. */
+/** Keys of weekdays: "1" for Mondays, "1[2]" or "1[-1]" for the second and the last of a month; public holidays. */
 type DayNames = string[] | 'holiday'
 
-/** "Mo", "Mo-Fr", "Su[1]", "Su[-1]", "PH"; null where no day comes next. */
+/** "Mo", "Mo-Fr", "Su[1]", "Su[-1]", "PH"; null if the next token is no day. */
 function readDays(reader: TokenReader): DayNames | null | undefined {
   if (reader.takeIf('PH')) return 'holiday'
   const start = weekdayNames.indexOf(reader.peek() ?? '')
@@ -180,11 +180,11 @@ const dateKey = (date: CalendarDate) => month(date) * 100 + dayOfMonth(date)
 
 function covers({ first, last }: { first: number; last: number }, date: CalendarDate): boolean {
   const key = dateKey(date)
-  // A stretch over New Year leaves out what lies between its end and its start.
+  // A range over New Year leaves out the days between its end and its start.
   return first <= last ? first <= key && key <= last : !(last < key && key < first)
 }
 
-/** The key of a date in the form that a name has: with its place in the month where the name has one. */
+/** The key of a date in the form of a given key: with its position in the month if that has one. */
 function keyOfWeekday(date: CalendarDate, names: string[]): string {
   const day = String(weekday(date))
   if (!names[0]?.includes('[')) return day
@@ -200,7 +200,7 @@ function cachedRules(text: string): HoursRule[] | undefined {
   return known.get(text)
 }
 
-/** A stretch of opening, and the day that it began on: 0 is the date itself, -1 the day before. */
+/** An opening range and the day on which it began: 0 is the date itself, -1 the day before. */
 interface Painted extends OpenRange {
   began: number
 }
@@ -230,7 +230,7 @@ function paint(
   return painted.filter(({ began }) => !shut.has(began))
 }
 
-/** Without what began on a day, and without what runs into it past midnight. */
+/** Without the ranges that began on a day, and without those that run into it past midnight. */
 function clearedFrom(painted: Painted[], day: number): Painted[] {
   return painted.flatMap((range) => {
     if (range.began === day) return []
@@ -239,9 +239,9 @@ function clearedFrom(painted: Painted[], day: number): Painted[] {
 }
 
 /**
- * When a place is open on a date, the day before and the day after, in order; ranges that meet are one. Undefined where
- * its hours are not known or cannot be read. A rule replaces those before it on the days it names: what began on such a
- * day, and what runs into it past midnight.
+ * When a place is open on a date, the day before and the day after, in order; adjoining ranges are joined. Undefined
+ * where its hours are unknown or cannot be parsed. A rule replaces those before it on the days it names: ranges that
+ * began on such a day, and those that run into it past midnight.
  */
 export function openAround(
   place: Pick<Place, 'hours' | 'closed'>,
@@ -252,17 +252,17 @@ export function openAround(
   return painted && joined(painted)
 }
 
-/** Whether a place opens on a date in an ordinary week: no public holiday, no time of rebuilding. */
+/** Whether a place opens on a date, ignoring public holidays and temporary closures. */
 export function usuallyOpens({ hours }: Pick<Place, 'hours'>, date: CalendarDate): boolean {
   return paint({ hours }, date, () => false)?.some(({ began }) => began === 0) ?? false
 }
 
-/** Whether a date falls into a time of rebuilding. */
+/** Whether a date is in a temporary closure. */
 export function isShut(closed: NonNullable<Place['closed']>, date: CalendarDate): boolean {
   return closed.some(({ from, to }) => from <= date && (to === undefined || date <= to))
 }
 
-/** In order, those that meet as one, cut to the day before, the day and the day after. */
+/** In order, joined where they adjoin, cut to the day before, the day and the day after. */
 function joined(ranges: OpenRange[]): OpenRange[] {
   const list: OpenRange[] = []
   for (const { from, to } of ranges.sort((a, b) => a.from - b.from)) {
@@ -275,12 +275,12 @@ function joined(ranges: OpenRange[]): OpenRange[] {
   return list
 }
 
-/** Days in a row up to which a stretch of dates is meant for those very days, a season when longer. */
+/** A range of up to this many days means exactly these days (a holiday); a longer one is a season. */
 const longestHolidaySeason = 20
 
 /**
- * Whether hours say what happens on a public holiday: in words (`PH`), by the date itself or a few days around it, or
- * because the doors never close.
+ * Whether hours say what happens on a public holiday: by `PH`, by the date itself or a few days around it, or because
+ * the place never closes.
  */
 export function saysHoliday(hours: string, date: CalendarDate): boolean {
   const rules = cachedRules(hours) ?? []
@@ -302,7 +302,7 @@ function neverCloses(hours: string): boolean {
   )
 }
 
-/** Days in a stretch of the year, about: months are taken as 31 days. */
+/** Approximate days of a date range: months are taken as 31 days. */
 function lengthOf({ first, last }: { first: number; last: number }): number {
   const dayOf = (key: number) => Math.floor(key / 100) * 31 + (key % 100)
   const length = dayOf(last) - dayOf(first) + 1

@@ -6,10 +6,10 @@ import { crowFlies } from './measure-way'
 import { tell } from './sentences'
 import { type Fault, fault, listOf, verdict } from './verdict'
 
-/** How far a stated position may lie from the catalogue's, metres: its four decimals and a doorway. */
+/** Largest distance of a position from the catalogue's, metres: four decimals and a doorway. */
 const positionTolerance = 50
 
-/** Every stop is a place of the catalogue and lies in the destination; anything typed by a person is marked as theirs. */
+/** Every stop is a place of the catalogue and inside the destination; what a person typed is marked as theirs. */
 export function realCheck(context: CheckContext): Check {
   const { destination, days } = context
   const stops = allStops(context)
@@ -59,7 +59,7 @@ function positionFaults(stop: Stop, { destination }: CheckContext): Fault[] {
   return faults
 }
 
-/** No place twice in a trip; no restaurant twice; the meal stops of a day differ. */
+/** No place twice in a trip; no restaurant twice; the meals of a day are at different places. */
 export function onceCheck(context: CheckContext): Check {
   const seen = new Map<string, Stop>()
   const faults: Fault[] = []
@@ -78,7 +78,7 @@ export function onceCheck(context: CheckContext): Check {
   return verdict('once', { faults, unknowns: [], pass })
 }
 
-/** What two stops without a place of the catalogue have alike when they are the same. */
+/** What makes two stops outside the catalogue the same. */
 function titleKey({ activity: { title } }: Stop): string {
   return (ownWords(title) || textsIn(title).join(' ')).trim().toLowerCase()
 }

@@ -20,12 +20,15 @@ import { tell } from './sentences'
 import { mostStops, roundLength, shortestRound } from './shortest-round'
 import { listOf, worst } from './verdict'
 
-/** How good the plan is where there is no right or wrong, in the order of `scoreIds`. */
+/** Quality scores for what is not right or wrong, in the order of `scoreIds`. */
 export function scoresOf(context: CheckContext): Score[] {
   return [route, spread, fit, gems, load, season].map((score) => score(context))
 }
 
-/** The longest detour of any day: its route over the best order of the same stops, base at both ends. 1 is best. */
+/**
+ * The largest detour ratio of a day: its route over the shortest route of the same stops, from and to the base. 1 is
+ * best.
+ */
 function route({ days, destination }: CheckContext): Score {
   const rounds = days.flatMap((judged) => roundOf(judged, destination) ?? [])
   const longest = worst(rounds, ({ ratio }) => ratio)
@@ -44,7 +47,7 @@ interface Round {
   ratio: number
 }
 
-/** A day that an edit left alone is the same object, and its best order is found once. */
+/** A day that an edit did not change is the same object, so its shortest route is computed once. */
 const rounds = new WeakMap<Destination, WeakMap<ItineraryDay, Round | null>>()
 
 function roundOf(judged: JudgedDay, destination: Destination): Round | null {
@@ -67,7 +70,7 @@ function measuredRound({ day, base, stops }: JudgedDay): Round | null {
   return { day: day.day, meters, best, ratio: best > 0 ? meters / best : 1 }
 }
 
-/** Mean metres between consecutive stops as the crow flies; the way from and to the base left out. */
+/** Mean straight-line metres between consecutive stops, without the ways from and to the base. */
 function spread({ days, destination }: CheckContext): Score {
   const steps = days.flatMap(({ stops }) => {
     const visits = stops.filter((stop) => isVisit(stop) && !tripOf(stop, destination))
@@ -89,7 +92,10 @@ function spread({ days, destination }: CheckContext): Score {
   return { id: 'spread', value: Math.round(mean), evidence }
 }
 
-/** Share of stops that match an interest asked for: of those besides meals, or of the meals where tables alone could. */
+/**
+ * Share of stops that match a requested interest: of those besides meals, or of the meals where only restaurants can
+ * match.
+ */
 function fit(context: CheckContext): Score {
   const asked = context.request.interests
   const visits = allStops(context).filter(isVisit)
@@ -109,7 +115,7 @@ function fit(context: CheckContext): Score {
   }
 }
 
-/** Whether somewhere to eat answers an interest and nothing else there does. */
+/** Whether only restaurants can match an interest. */
 function tablesAlone(interest: string, { places }: Destination): boolean {
   const answers = places.filter((place) => matches(place, interest))
   return answers.length > 0 && answers.every(({ kind }) => kind === 'food')
@@ -119,15 +125,15 @@ function matches(place: Place | undefined, interest: string): boolean {
   return place?.interests.some((known) => known.toLowerCase() === interest.trim().toLowerCase()) ?? false
 }
 
-/** Fame from which a place is on the beaten track: 0 known to neighbours, 100 known to the world. */
+/** Places from this fame on are well known: 0 known in the neighbourhood, 100 known in the whole world. */
 const beatenTrack = 45
 
-/** Little known, and not because there is one in every street. */
+/** Little known, and not of a common kind. */
 function isHidden({ fame, everyday }: Place): boolean {
   return fame < beatenTrack && everyday !== true
 }
 
-/** Share of stops off the beaten track. */
+/** Share of little known stops. */
 function gems(context: CheckContext): Score {
   const visits = allStops(context).filter((stop) => isVisit(stop) && stop.place)
   const hidden = visits.filter(({ place }) => place && isHidden(place))
@@ -140,7 +146,7 @@ function gems(context: CheckContext): Score {
   }
 }
 
-/** The fullest day: minutes at sights and on the way over what the pace holds. Over 1 is more than the pace says. */
+/** The fullest day: its minutes at sights and on the way over the pace's limit. Over 1 exceeds the pace. */
 function load({ days, request }: CheckContext): Score {
   const holds = dayLoad(request.filters)
   const loads = days.map((judged) => ({ day: judged.day.day, minutes: busyMinutes(judged) }))
@@ -165,7 +171,7 @@ function busyMinutes({ stops }: JudgedDay): number {
   }, 0)
 }
 
-/** Share of stops that the month's closures, rain, heat and early nights leave alone. */
+/** Share of stops without a problem with the month's closures, rain, heat or early darkness. */
 function season({ days, destination }: CheckContext): Score {
   const visits = days.flatMap(({ day, stops }) => {
     const sun = sunOf(day.date, destination.center, destination.timeZone)
@@ -196,7 +202,7 @@ function disturbance({ place, day, from, to }: Stop, destination: Destination): 
   return undefined
 }
 
-/** What is for daylight comes in it. */
+/** Whether a stop for daylight is in daylight. */
 function darkness({ place, activity, from, to }: Stop, sun: ReturnType<typeof sunOf>): Message | undefined {
   if (!place || !sun || activity.type === 'food' || !isForDaylight(place)) return undefined
   if (to > sun.set + twilightMinutes) return tell('score.season.sunset', { at: sun.set })
@@ -204,7 +210,7 @@ function darkness({ place, activity, from, to }: Stop, sun: ReturnType<typeof su
   return undefined
 }
 
-/** 1 of an empty list: there is nothing to find fault with. */
+/** 1 for an empty list: nothing is wrong. */
 function share(part: number, whole: number): number {
   return whole === 0 ? 1 : rounded(part / whole)
 }

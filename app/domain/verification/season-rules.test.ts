@@ -5,7 +5,7 @@ import { testPlace } from '~/domain/testing/test-destination'
 import { isForDaylight, sunOf } from './season-rules'
 
 describe('the sun', () => {
-  // Local times as almanacs give them.
+  // Local times from almanacs.
   const tables: [string, string, Coordinates, string, string, string][] = [
     ['Rome in June', '2027-06-21', [41.9, 12.48], 'Europe/Rome', '05:35', '20:48'],
     ['London in December', '2027-12-21', [51.51, -0.13], 'Europe/London', '08:03', '15:53'],

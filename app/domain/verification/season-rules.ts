@@ -2,20 +2,20 @@ import { type CalendarDate, daysBetween } from '~/domain/calendar/calendar-date'
 import type { MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Coordinates, Place } from '~/domain/catalogue/place'
 
-// What the score of the season holds a stop to, and the sun worked out apart from the catalogue's own reckoning.
+// The rules of the season score, with the sun's times computed independently of the catalogue's code.
 
-/** Days of rain that make a month a wet one. */
+/** Days of rain in a wet month, at least. */
 export const wetMonthDays = 15
-/** Mean daily high that makes most days of a month hot, °C, and the minutes of the day that are then no time to be outside. */
+/** Mean daily high of a hot month, °C, and the hours (minutes of the day) to spend indoors then. */
 export const hotMonthHigh = 30
 export const hotMinutes = { from: 12 * 60, to: 16 * 60 }
 /** Minutes of light before sunrise and after sunset: civil twilight in the tropics, longer elsewhere. */
 export const twilightMinutes = 30
 
-/** Kinds of places that are as good by lamplight. */
+/** Kinds of places that are as good after dark. */
 const byLamplight: Place['kind'][] = ['food', 'market', 'nightlife', 'shop', 'show']
 
-/** Whether a place is there to be seen by day: all beaches, and what stands outdoors and is not named for its evenings. */
+/** Whether a place is for daylight: all beaches, and outdoor places that are not known for their evenings. */
 export function isForDaylight({ kind, setting, best }: Place): boolean {
   if (kind === 'beach') return true
   return setting === 'outdoor' && !byLamplight.includes(kind) && !best?.includes('evening')
@@ -25,14 +25,14 @@ const degrees = Math.PI / 180
 const sine = (angle: number) => Math.sin(angle * degrees)
 const cosine = (angle: number) => Math.cos(angle * degrees)
 
-/** Height of the sun's centre when its upper edge meets the horizon, refraction included, degrees. */
+/** Altitude of the sun's centre when its upper edge meets the horizon, refraction included, degrees. */
 const horizon = -0.833
 /** Tilt of the earth's axis, degrees. */
 const obliquity = 23.4397
 
 /**
- * Sunrise and sunset on a date in minutes of the local day, right to two minutes below the polar circles; undefined where
- * the sun does not rise or set. By the sunrise equation (en.wikipedia.org/wiki/Sunrise_equation; Meeus, Astronomical
+ * Sunrise and sunset on a date in minutes of the local day, accurate to two minutes outside the polar circles;
+ * undefined where there is none. By the sunrise equation (en.wikipedia.org/wiki/Sunrise_equation; Meeus, Astronomical
  * Algorithms, chapters 15 and 25).
  */
 export function sunOf(
@@ -54,7 +54,7 @@ export function sunOf(
   return { rise: Math.round(noon - half), set: Math.round(noon + half) }
 }
 
-/** Making one takes longer than all the rest. */
+/** Formatters are cached: creating one takes longer than the rest of the computation. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function minutesAheadOfUtc(date: CalendarDate, timeZone: string): number {

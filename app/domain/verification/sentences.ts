@@ -3,16 +3,17 @@ import { budgetLevels, meals } from '~/domain/catalogue/vocabulary'
 import { figure, figures, said, saids, sayer, text, texts } from '~/domain/message'
 import { Currency } from '~/domain/money/currency'
 
-// What the checks and scores find. Clock times are minutes after midnight, ways metres, amounts hundredths of the currency.
+// Messages of the checks and scores. Times are minutes after midnight, distances metres, amounts hundredths of the
+// currency.
 
-/** The day that a fault is about; null where it is shown with that day and need not name it. */
+/** The day of a fault; null where the fault is shown with its day. */
 const day = figure.nullable()
-/** The first names of a list, and how many there are in all (`listOf`). */
+/** The first names of a list, and their total number (`listOf`). */
 const list = { names: saids, total: figure }
 const meal = z.enum(meals)
 const mode = z.enum(['walk', 'transit'])
 const currency = Currency
-/** From and to a minute of the day. */
+/** From and to, minutes of the day. */
 const stretch = { from: figure, to: figure }
 
 const tripLength = {
@@ -77,7 +78,7 @@ const timetable = {
   'check.time.pass': { visits: figure, first: figure, last: figure, pace: text, ...stretch },
 }
 
-/** How far one may walk: `check.walk.each-way` or `check.walk.each-day`. */
+/** Limit of walking: `check.walk.each-way` or `check.walk.each-day`. */
 const limit = said
 
 const ways = {
@@ -177,7 +178,7 @@ const words = {
   'check.words.pass': { texts: figure, stops: figure, places: figure },
 }
 
-/** What the checks say where there is no catalogue. */
+/** Messages of the checks without a catalogue. */
 export const areaSentences = {
   'area.real.named': { destination: text, places: figure },
   'area.real.kinds': { destination: text, stops: figure },
@@ -197,7 +198,7 @@ export const areaSentences = {
   'area.words': {},
 }
 
-/** Every finding of a check by its code. */
+/** All messages of checks by their code. */
 export const checkSentences = {
   'check.more': { more: figure },
   ...tripLength,
@@ -211,7 +212,7 @@ export const checkSentences = {
   ...words,
 }
 
-/** Every finding of a score by its code. */
+/** All messages of scores by their code. */
 export const scoreSentences = {
   'score.route.none': {},
   'score.route.shortest': {},
@@ -236,5 +237,5 @@ export const scoreSentences = {
   'score.season.sunrise': { at: figure },
 }
 
-/** Says what the checks and scores find. */
+/** Makes a message of a check or score. */
 export const tell = sayer({ ...checkSentences, ...scoreSentences, ...areaSentences })

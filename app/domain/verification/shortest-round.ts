@@ -1,10 +1,10 @@
 import type { Coordinates } from '~/domain/catalogue/place'
 import { crowFlies } from './measure-way'
 
-/** More stops than this are not put in order: the work doubles with each. */
+/** Most stops that are ordered: each further stop doubles the work. */
 export const mostStops = 12
 
-/** Metres as the crow flies from the base through the stops in their order and back. */
+/** Straight-line metres from the base through the stops in their order and back. */
 export function roundLength(base: Coordinates, stops: Coordinates[]): number {
   const points = [base, ...stops, base]
   return points.reduce((sum, point, index) => sum + crowFlies(points[index - 1] ?? point, point), 0)
@@ -20,7 +20,7 @@ export function shortestRound(base: Coordinates, stops: Coordinates[]): number {
   const fromBase = stops.map((stop) => crowFlies(base, stop))
   const between = stops.map((from) => stops.map((to) => crowFlies(from, to)))
   const sets = 1 << size
-  /** Entry `set * size + last`: the shortest way from the base through the set that ends at `last`. */
+  /** Entry `set * size + last`: the shortest path from the base through the set, ending at `last`. */
   const best = new Float64Array(sets * size).fill(Number.POSITIVE_INFINITY)
   fromBase.forEach((meters, stop) => {
     best[(1 << stop) * size + stop] = meters

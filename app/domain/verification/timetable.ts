@@ -54,12 +54,12 @@ function lengthFaults(stop: Stop): Fault[] {
   return []
 }
 
-/** When somebody is done with a stop; at the base, when they arrive. */
+/** When a stop ends; at the base, the time of arrival. */
 function leaves({ activity, from, to }: Stop): number {
   return activity.type === 'accommodation' ? from : to
 }
 
-/** The pace's hours, cut down to the day's own. */
+/** The pace's hours, limited by the day's own. */
 function hoursOf({ day: { hours } }: JudgedDay, { from, to }: { from: number; to: number }) {
   if (!hours) return { from, to }
   return { from: Math.max(from, fromClock(hours.from)), to: Math.min(to, fromClock(hours.to)) }
@@ -89,7 +89,7 @@ function lateFault(stop: Stop, latest: number): Fault {
     : fault(tell('check.time.late', { day, stop: nameOf(stop), until, latest }), stop)
 }
 
-/** A time that a person reads must be the time that was checked. */
+/** The displayed time must equal the checked time. */
 function textFaults(stop: Stop): Fault[] {
   const { title, time } = stop.activity
   const { from, day } = stop

@@ -8,7 +8,7 @@ import { type Fault, fault, verdict } from './verdict'
 /** Days of a free sample, as the price list states them. */
 const sampleDays = 3
 
-/** As many days as the form asks, in order, each dated; a day without stops says that it is free. */
+/** As many days as requested, in order, each with its date; a day without stops says that it is free. */
 export function daysCheck({ plan, request, destination, days }: CheckContext): Check {
   const faults: Fault[] = []
   const last = addDays(request.startDate, request.days - 1)
@@ -47,19 +47,19 @@ export function daysCheck({ plan, request, destination, days }: CheckContext): C
   })
 }
 
-/** Words of others have to say it; a title of ours follows from what kind of day it is. */
+/** A title in words must say it; for a message of ours it follows from the kind of day. */
 function isCalledFree({ title, kind }: ItineraryDay): boolean {
   return typeof title === 'string' ? /free day/i.test(title) : kind === 'free' || /free-day$/.test(title.code)
 }
 
-/** A day that arrival or departure leave no time for a meal, and that is called so. */
+/** A day on which arrival or departure leaves no time for a meal, and whose title says so. */
 function isTravelDay(day: ItineraryDay): boolean {
   const { title } = day
   const called = typeof title === 'string' ? /^(arrival|departure)/i : /\.(arrival|departure)$/
   return mealsDue(day).length === 0 && called.test(typeof title === 'string' ? title : title.code)
 }
 
-/** Within the plan's day limit; a sample is the free plan's three days. */
+/** Within the plan's day limit; a sample has the free plan's three days. */
 export function planCheck({ plan, request }: CheckContext): Check {
   const faults: Fault[] = []
   const { dayLimit } = request

@@ -2,7 +2,10 @@ import { nameOpeners, ordinaryCapitals, tables } from './capital-words'
 import { type KnownNames, knownMark } from './known-names'
 import { bareWords, plainLetters } from './letters'
 
-/** In a heading ordinary words have capitals too ("Ancient Wonders"), so that only signs of a table or a bed count. */
+/**
+ * In a heading ordinary words are capitalised, too ("Ancient Wonders"), so only words for a restaurant or hotel count
+ * there.
+ */
 export type Style = 'prose' | 'heading'
 
 type Kind = 'known' | 'table' | 'name' | 'ordinary'
@@ -11,20 +14,20 @@ const known = `${knownMark}[^${knownMark}]+${knownMark}`
 const capital = "(?:(?:St|Mt|Dr|Sta|Ste)\\.(?= )|\\p{Lu}[\\p{L}\\p{N}]*(?:['-][\\p{L}\\p{N}]+)*)"
 const connector =
   '(?:of|the|de|di|da|do|dos|das|del|della|dei|degli|delle|la|le|les|lo|el|al|du|des|van|von|der|den)'
-/** Capitalised words in a row, with the small words that names have inside. */
+/** A run of capitalised words, with the small words that names contain. */
 const run = new RegExp(
   `(?:${known}|${capital})(?: (?:(?:${connector} ){0,2}|& )(?:${known}|${capital}))*`,
   'gu',
 )
 const wordInRun = new RegExp(`${known}|${capital}`, 'gu')
 const quoted = /"([^"]{2,60})"|(?<![\p{L}\p{N}])'(\p{Lu}[^']{1,60})'(?![\p{L}\p{N}])/gu
-/** Scripts without capitals: a row of their letters is a name as a whole. */
+/** Scripts without capitals: a run of their letters is one name. */
 const otherScript =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Arabic}\p{sc=Devanagari}]{2,}/gu
 const sentenceStart = /(?:^|[.!?:;(|•"–-] ?)$/u
-/** After these a row at the start of a sentence is its subject, and no verb before a name. */
+/** After these words a run at the start of a sentence is its subject, not a verb before a name. */
 const subjectVerb = /^ (?:is|serves|offers|opens|sells|lies|stands|pours|bakes|cooks)\b/u
-/** After these a single word counts as a name: "lunch at Armando". */
+/** After these words a single word counts as a name: "lunch at Armando". */
 const leadIn = new RegExp(`(?:^|[^\\p{L}])(?:at|called|named|${[...tables].join('|')}) $`, 'iu')
 
 /**
@@ -51,7 +54,7 @@ export function unknownVenues(text: string, style: Style, names: KnownNames): st
   return [...found].map((name) => asWritten(name, text))
 }
 
-/** The piece of a text that gave a name, accents and all. */
+/** The part of the text with the name, with its accents. */
 function asWritten(name: string, text: string): string {
   const starts = [...text.matchAll(/(?<!\S)\S|(?<=\P{L})\p{L}/gu)].map(({ index }) => index)
   const ends = [...text.matchAll(/(?<=\S)(?=\P{L}|$)/gu)].map(({ index }) => index)
@@ -84,7 +87,7 @@ function suspect(
 interface Part {
   kind: Kind
   marksName: boolean
-  /** Where the word begins and ends in the row. */
+  /** Start and end of the word in the run. */
   from: number
   to: number
 }
@@ -123,7 +126,7 @@ function kindOf(word: string): Kind {
   return short || ordinaryCapitals.has(bare) || ordinaryCapitals.has(word.toLowerCase()) ? 'ordinary' : 'name'
 }
 
-/** Any word has a capital at the start of a sentence. */
+/** At the start of a sentence any word is capitalised. */
 function kindAtStart(word: string): Kind {
   const kind = kindOf(word)
   return kind === 'name' && !nameOpeners.has(bareWords(word)) ? 'ordinary' : kind

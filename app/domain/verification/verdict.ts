@@ -3,7 +3,7 @@ import { type Said, sequence } from '~/domain/message'
 import type { Stop } from './context'
 import { tell } from './sentences'
 
-/** What is wrong with a plan, and what it is about. */
+/** A fault of a plan, and what it is about. */
 export interface Fault {
   said: Said
   /** The number of the day; left out where it is about the whole trip. */
@@ -12,19 +12,19 @@ export interface Fault {
   stops: string[]
 }
 
-/** What a check found. Any fault fails the plan; without one, any gap in the facts leaves it open. */
+/** The result of a check. Any fault fails it; without a fault, any gap makes it unknown. */
 interface Findings {
   faults: Fault[]
-  /** What the catalogue does not say, so that nobody can tell. */
+  /** Facts that the catalogue does not have, so that the check cannot decide. */
   unknowns: Said[]
-  /** The evidence when there is neither. */
+  /** The evidence when there are no faults and no gaps. */
   pass: Said
 }
 
-/** Every fault of a check that failed: its evidence names the first two. */
+/** Every fault of a failed check; its evidence names the first two. */
 const found = new WeakMap<Check, readonly Fault[]>()
 
-/** The faults of a check made in this run of the program. */
+/** The faults of a check result, kept in memory beside it. */
 export function faultsOf(check: Check): readonly Fault[] {
   return found.get(check) ?? (check.status === 'fail' ? [{ said: check.evidence, stops: [] }] : [])
 }
@@ -44,7 +44,7 @@ function firstTwo(findings: Said[]): Said {
   return sequence([...findings.slice(0, 2), ...(more > 0 ? [tell('check.more', { more })] : [])])
 }
 
-/** A fault of a day or, where its message names none, of the trip, and the stops that it is about. */
+/** A fault of a day or, if its message names none, of the trip, and the stops that it is about. */
 export function fault(said: ReturnType<typeof tell>, ...stops: Stop[]): Fault {
   const { day } = said.params
   return {
@@ -54,14 +54,14 @@ export function fault(said: ReturnType<typeof tell>, ...stops: Stop[]): Fault {
   }
 }
 
-/** What is said of a fault where its day is plain to see. */
+/** The message of a fault where its day is plain from the context. */
 export function besideItsDay(said: Said): Said {
   return typeof said === 'string' || said.params.day === undefined
     ? said
     : { ...said, params: { ...said.params, day: null } }
 }
 
-/** Names as a sentence takes them: the first few, which are all that it writes out, and how many there are. */
+/** The first names of a list, which a sentence writes out, and their number. */
 export function listOf(names: Said[]): { names: Said[]; total: number } {
   return { names: names.slice(0, 4), total: names.length }
 }

@@ -4,7 +4,7 @@ import { allStops, type CheckContext, isVisit } from './context'
 import { onceCheck } from './real-places'
 import { tell } from './sentences'
 
-/** What each check has to leave open without a catalogue, and what it could see all the same. */
+/** For each check what is unknown without a catalogue, and what it could check nevertheless. */
 const openEnds: Partial<Record<Check['id'], (context: CheckContext) => Said>> = {
   real: (context) => {
     const destination = context.destination.name
@@ -29,16 +29,16 @@ const openEnds: Partial<Record<Check['id'], (context: CheckContext) => Said>> = 
   },
 }
 
-/** Of these a place without a catalogue can't have a pass, whatever the plan says. */
+/** Checks that never pass for a place without a catalogue. */
 const neverCertain: Check['id'][] = ['real', 'once', 'open', 'money', 'sleep']
 
 /**
- * The checks of a plan that no catalogue stands behind: a fault is a fault, what cannot be known is unknown and says
- * why, and what was seen to be right passes.
+ * The checks of a plan without a catalogue: a fault fails, what cannot be known is unknown and says why, and what could
+ * be checked passes.
  */
 export function withoutCatalogue(checks: Check[], context: CheckContext): Check[] {
   return checks.map((check): Check => {
-    // The same idea on two days leads to two places.
+    // The same suggestion on two days leads to two places.
     const seen = check.id === 'once' ? onceCheck(withoutIdeas(context)) : check
     const evidence = openEnds[seen.id]?.(context)
     const open = seen.status === 'unknown' || neverCertain.includes(seen.id)
@@ -57,7 +57,7 @@ export function withoutCatalogue(checks: Check[], context: CheckContext): Check[
   })
 }
 
-/** Places that a language model has named. */
+/** Places that a language model named. */
 function unverified(context: CheckContext): number {
   return allStops(context).filter(({ activity }) => activity.unverified).length
 }

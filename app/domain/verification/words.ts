@@ -15,7 +15,7 @@ interface Passage {
   style: Style
 }
 
-/** No venue's name in a text that is not one of the stops or a place in the catalogue. */
+/** No text contains the name of a venue that is not a stop or a place of the catalogue. */
 export function wordsCheck(context: CheckContext): Check {
   const { plan, destination } = context
   const stops = allStops(context)
@@ -45,7 +45,7 @@ export function wordsCheck(context: CheckContext): Check {
 
 type Reader = (text: string, style: Style) => string[]
 
-/** The last reader of each destination: while a trip is edited nearly all texts are those that were read before. */
+/** The last matcher of each destination: during editing, nearly all texts are the same as before. */
 const readers = new WeakMap<Destination, { asked: string; read: Reader }>()
 
 function readerOf(destination: Destination, asked: string[]): Reader {
@@ -76,7 +76,7 @@ function passagesOf({ day, activities }: JudgedDay): Passage[] {
   ]
 }
 
-/** What a traveller typed about a stop of their own is theirs; it is not read. */
+/** What a traveller typed about their own stop is not checked. */
 function passagesOfStop(stop: Stop): Passage[] {
   const { activity, day } = stop
   const of = { stop: nameOf(stop), ofDay: day.day }

@@ -2,23 +2,23 @@ import { checkNames } from '~/domain/itinerary/check-names'
 import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { stopsOf } from './draft'
 
-/** What became of a stop. */
+/** How a stop has changed. */
 export interface StopDifference {
   kind: 'added' | 'removed' | 'moved' | 'retimed' | 'changed'
   title: string
-  /** "Day 2, 9:00 AM": where it was, where it is now. */
+  /** "Day 2, 9:00 AM": the old and the new time. */
   from?: string
   to?: string
 }
 
-/** Two plans of one trip side by side. */
+/** The differences between two plans of a trip. */
 export interface Comparison {
   stops: StopDifference[]
   /** After minus before. */
   cents: number
   walkedMeters: number
   wayMinutes: number
-  /** Names of checks that passed and fail now, and the other way round. */
+  /** Names of checks that passed before and fail now, and the reverse. */
   worse: { name: string; evidence: string }[]
   better: string[]
 }

@@ -10,28 +10,28 @@ import type { PlanRequest } from '~/domain/request/plan-request'
 import type { Replan } from '~/domain/request/replan'
 
 /**
- * When each stop would like to start, by its id; null follows the stop before as early as the doors open. A stop that is
- * pushed back by what stands before it goes back to its wish as soon as it can.
+ * The time at which each stop should start, by its id; null means right after the stop before, once the place is open.
+ * A stop that starts later because of the stops before it returns to this time as soon as it can.
  */
 export type Wishes = Readonly<Record<string, MinuteOfDay | null>>
 
-/** An itinerary under the hands of its traveller. */
+/** An itinerary that is being edited. */
 export interface Draft {
   itinerary: ItineraryView
   wishes: Wishes
 }
 
-/** What is known of a trip that is edited. */
+/** The facts that editing needs. */
 export interface TripFacts {
   request: PlanRequest
   destination: Destination
   sunTimes: SunTimes
 }
 
-/** A fault of a plan as it is shown. */
+/** A fault of a plan in words. */
 export interface FaultInWords {
   said: string
-  /** The same where its day is plain to see. */
+  /** The text where the day is plain from the context. */
   besideItsDay: string
   /** The number of the day; left out where it is about the whole trip. */
   day?: number
@@ -39,18 +39,20 @@ export interface FaultInWords {
   stops: readonly string[]
 }
 
-/** The same with what puts a message of ours into words. */
+/** The facts, and a function that renders messages. */
 export type SpokenFacts = TripFacts & Pick<EditFacts, 'say'>
 
-/** What edits are worked out with. Checking and planning stand above this room, so both arrive as arguments. */
+/**
+ * What edits are computed with. Checks and planning are in rooms that may not be imported here, so both are arguments.
+ */
 export interface EditFacts extends TripFacts {
-  /** Everything that the checks find wrong with an itinerary. */
+  /** Everything that the checks find wrong in an itinerary. */
   faultsOf(itinerary: ItineraryView): readonly FaultInWords[]
-  /** Puts a message of ours into words; what was said can be traced back to the message when the edit is saved. */
+  /** Renders a message; when the edit is saved, the message can be found again from its text. */
   say: Say
   /** Adds up an edited plan and checks it. */
   recompute(plan: Omit<PlanView, 'budget'>, request: PlanRequest, destination: Destination): ItineraryView
-  /** Plans days anew around what stays. */
+  /** Re-plans days around the stops that stay. */
   replanDays(
     days: DayView[],
     replan: Replan,
@@ -64,7 +66,7 @@ export function draftOf(itinerary: ItineraryView): Draft {
   return { itinerary, wishes: Object.fromEntries(stops.map((stop) => [stop.id, fromClock(stop.startTime)])) }
 }
 
-/** What a day is made of: everything but the ticket of its rides and the way back to the base. */
+/** The activities of a day without the ticket for its rides and the way back to the base. */
 export function stopsOf<A extends ActivityView>({ activities }: { activities: A[] }): A[] {
   return activities.filter((activity) => activity.type !== 'accommodation' && !isRideTicket(activity))
 }
@@ -77,7 +79,7 @@ export function placeOf({ places }: Destination, id: string | null): Place | und
   return id === null ? undefined : places.find((place) => place.id === id)
 }
 
-/** Where a stop stands: its day and itself. */
+/** A stop and its day. */
 export function findStop<A extends ActivityView, D extends { activities: A[] }>(
   { days }: { days: D[] },
   id: string,
@@ -89,7 +91,7 @@ export function findStop<A extends ActivityView, D extends { activities: A[] }>(
   return undefined
 }
 
-/** Minutes that a stop takes. */
+/** Length of a stop, minutes. */
 export function minutesOf({ startTime, endTime }: Pick<ActivityView, 'startTime' | 'endTime'>): number {
   const minutes = fromClock(endTime) - fromClock(startTime)
   return minutes < 0 ? minutes + 1440 : minutes

@@ -9,7 +9,7 @@ import type { PlanRequest } from '~/domain/request/plan-request'
 
 export const tell = sayer(editSentences)
 
-/** From this fame on a place is what many people come for. */
+/** Places from this fame on are main sights. */
 const worldFamous = 85
 
 interface Asked {
@@ -17,7 +17,7 @@ interface Asked {
   destination: Pick<Destination, 'name' | 'currency'>
 }
 
-/** Why somebody may like a place, made of facts that hold wherever it stands in the plan. */
+/** Reasons to visit a place, from facts that do not depend on its position in the plan. */
 export function reasonOf(place: Place, { request, destination }: Asked): Message {
   const matched = matchedInterests(place, request.interests)
   if (place.kind === 'food') {
@@ -29,12 +29,12 @@ export function reasonOf(place: Place, { request, destination }: Asked): Message
   return tell(isGem(place) ? 'edit.gem' : 'edit.chosen', {})
 }
 
-/** The interests asked for that a place answers. */
+/** The requested interests that a place matches. */
 export function matchedInterests({ interests }: Place, asked: readonly string[]): string[] {
   return asked.filter((wish) => interests.some((known) => known.toLowerCase() === wish.trim().toLowerCase()))
 }
 
-/** A title of the parts of town a day is about, the longest stays first. */
+/** A title from the areas of a day, the longest stay first. */
 export function dayName(places: { place: Place; minutes: number }[], destination: Destination) {
   const shares = new Map<string, number>()
   for (const { place, minutes } of places) shares.set(place.area, (shares.get(place.area) ?? 0) + minutes)
@@ -47,12 +47,12 @@ export function dayName(places: { place: Place; minutes: number }[], destination
   return { title: tell('edit.areas', { areas: short }), area: first }
 }
 
-/** What a visit of a catalogue place says of its price. */
+/** The price of a visit, from the catalogue. */
 export function priceOf({ cost }: Place, { currency }: Pick<Destination, 'currency'>) {
   return cost ? { cost: costText(cost.cents, currency), costCents: cost.cents } : { costCents: 0 }
 }
 
-/** What is counted for a cost as people type it: its first figure, nothing for words alone. */
+/** The amount in a typed cost: its first number; 0 for a text without one. */
 export function centsIn(cost: string): number {
   const [figure] = cost.match(/\d[\d,]*(?:\.\d+)?/) ?? []
   return figure ? Math.round(Number(figure.replaceAll(',', '')) * 100) : 0

@@ -23,7 +23,7 @@ export function popupMayCome({ path, views, shown }: PopupMoment): boolean {
   return !shown && views >= firstPopupView && !quietPaths.test(path)
 }
 
-/** Remembers for a session that it has seen the popup, across tabs. What it says may be a minute old. */
+/** Records across tabs that a session has seen the popup. Its answer may be a minute old. */
 export interface PopupRecord {
   seen(sessionId: string): Promise<boolean>
   markSeen(sessionId: string): Promise<void>

@@ -25,7 +25,7 @@ describe('the calendar file', () => {
   ])
   const file = calendarFile(trip, options)
 
-  // The machine that reads it stands anywhere; the clocks in Rome change on the second day.
+  // The reader's computer may be in any time zone; in Rome, summer time begins on the second day.
   for (const zone of ['Pacific/Auckland', 'America/Los_Angeles', 'UTC']) {
     it(`puts every stop at its instant on a machine in ${zone}`, () => {
       process.env.TZ = zone

@@ -3,13 +3,13 @@ import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import { calendarText, fold, localStamp, timeZoneLines, utcStamp } from './calendar-lines'
 import { fullName, positionOf, stopsOf, type TripToTake, wayText } from './trip-to-take'
 
-/** How often a calendar that subscribed may ask again. */
+/** How often a subscribed calendar should reload the feed. */
 const refresh = 'PT6H'
 
 export interface CalendarOptions {
-  /** Names the trip in the events' ids: the same trip has to give the same one each time. */
+  /** The trip's part of the events' ids: it must be the same each time. */
   key: string
-  /** Version of the trip: calendars take an event with a higher one in the place of the one they have. */
+  /** Version of the trip: calendars replace an event by one with a higher version. */
   sequence: number
   /** When the file is made, milliseconds since 1970. */
   now: number

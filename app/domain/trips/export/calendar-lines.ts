@@ -21,7 +21,7 @@ export function fold(line: string): string {
     if (octets + size > longest) {
       parts.push(part)
       part = ''
-      // The blank that marks the continuation counts.
+      // The space that marks a continuation counts.
       octets = 1
     }
     part += letter
@@ -47,8 +47,8 @@ function offsetText(minutes: number): string {
 }
 
 /**
- * A zone's clocks from the year before the first date to the year after the last, each change by itself: readers then
- * need no table of their own, and a law that changes a zone changes the next file.
+ * The UTC offsets of a zone from the year before the first date to the year after the last, each change listed. Readers
+ * need no time zone database, and a changed law appears in the next file.
  */
 export function timeZoneLines(timeZone: string, startDate: string, endDate: string): string[] {
   const start = Date.UTC(Number(startDate.slice(0, 4)) - 1, 0, 1)

@@ -7,7 +7,7 @@ import { fileName, type TripToTake } from './trip-to-take'
 interface Made {
   body: string
   type: string
-  /** What the file is called on somebody's disk. */
+  /** The file name of the download. */
   name: string
 }
 

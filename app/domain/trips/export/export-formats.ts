@@ -1,4 +1,4 @@
-/** How a format is offered beside a trip: as a file to keep, or as text for the clipboard. */
+/** How a format is offered: as a file to download, or as text for the clipboard. */
 interface Offer {
   as: 'download' | 'copy'
   label: string
@@ -9,13 +9,13 @@ interface Offer {
 interface Format {
   /** The media type. */
   type: string
-  /** Null where it is read by the page alone. */
+  /** Null where only the page reads it. */
   offer: Offer | null
 }
 
 /**
- * The formats a trip is taken along in, as the addresses name them, in the order in which they are offered. Each has its
- * maker in export-file.ts, which the page need not carry.
+ * The export formats, as the addresses name them, in the order in which they are shown. Each has its function in
+ * export-file.ts, which pages do not load.
  */
 export const exportFormats = {
   'calendar.ics': {
@@ -32,20 +32,20 @@ export const exportFormats = {
   },
   'trip.txt': { type: 'text/plain; charset=utf-8', offer: { as: 'copy', label: 'Copy as text' } },
   'trip.md': { type: 'text/markdown; charset=utf-8', offer: { as: 'copy', label: 'Copy as Markdown' } },
-  /** What the PDF is made of in the browser. */
+  /** Files from which the browser makes the PDF. */
   'trip.json': { type: 'application/json', offer: null },
 } as const satisfies Record<string, Format>
 
 export type ExportFile = keyof typeof exportFormats
 
-/** Whether an address names a format that there is. */
+/** Whether an address names an existing format. */
 export function isExportFile(name: string): name is ExportFile {
   return Object.hasOwn(exportFormats, name)
 }
 
 export const exportFiles = Object.keys(exportFormats).filter(isExportFile)
 
-/** What is offered in one of the two ways. */
+/** The formats that are offered in one of the two ways. */
 export function offered(as: Offer['as']): (Offer & { file: ExportFile })[] {
   return exportFiles.flatMap((file) => {
     const { offer } = exportFormats[file]

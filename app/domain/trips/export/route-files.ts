@@ -7,7 +7,7 @@ interface Point {
   name: string
 }
 
-/** A day's way: from the base over the stops and back to it. */
+/** The route of a day: from the base through the stops and back. */
 function wayOf(day: DayView, trip: TripToTake): Point[] {
   const stay = day.activities.findLast(({ type }) => type === 'accommodation')
   const at = stay && positionOf(stay)
@@ -22,7 +22,7 @@ function wayOf(day: DayView, trip: TripToTake): Point[] {
 const dayName = ({ day, title, date }: DayView) => `Day ${day}: ${title} (${date})`
 
 function xml(text: string): string {
-  // Characters that no XML may hold, whatever somebody typed.
+  // Characters that are invalid in XML; typed texts may contain them.
   const allowed = text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
   return allowed.replace(
     /[&<>"']/g,
@@ -59,7 +59,7 @@ export function gpxFile(trip: TripToTake): string {
   ].join('\n')
 }
 
-/** The stops as points and each day's way as a line (GeoJSON, RFC 7946: longitude comes first). */
+/** The stops as points and each day's route as a line (GeoJSON, RFC 7946: longitude comes first). */
 export function geoJsonFile(trip: TripToTake): string {
   const turned = ([latitude, longitude]: Coordinates) => [longitude, latitude]
   const features = trip.itinerary.days.flatMap((day) => {

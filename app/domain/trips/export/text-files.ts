@@ -4,7 +4,7 @@ import type { ActivityView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'
 import { fullName, type TripToTake, wayText } from './trip-to-take'
 
-/** "€18.00", or nothing where the line is a way or nothing is known. */
+/** "€18.00"; empty for travel or an unknown price. */
 function costOf({ type, cost, costCents }: ActivityView): string {
   const isWay = type === 'transport' || type === 'accommodation'
   return (isWay && costCents === 0) || !cost ? '' : cost
@@ -26,7 +26,7 @@ const heading = ({ title, localName }: TripToTake) => (localName ? `${title} (${
 const dates = ({ startDate, endDate }: ItineraryView) =>
   `${shortDate(startDate)} to ${shortDate(endDate)} ${endDate.slice(0, 4)}`
 
-/** The trip to read anywhere: no marks, no width. */
+/** The trip as plain text, without markup or line width. */
 export function plainText(trip: TripToTake): string {
   const { itinerary, url } = trip
   const days = itinerary.days.map((day) => {
@@ -49,12 +49,12 @@ export function plainText(trip: TripToTake): string {
   ].join('\n\n')}\n`
 }
 
-/** Characters that Markdown would read as marks. */
+/** Characters with a meaning in Markdown. */
 function marked(text: string): string {
   return text.replace(/[\\`*_[\]<>|#]/g, '\\$&').replace(/\s*\n\s*/g, ' ')
 }
 
-/** The trip as Markdown, for notes and mails. */
+/** The trip as Markdown, for notes and emails. */
 export function markdown(trip: TripToTake): string {
   const { itinerary, url } = trip
   const days = itinerary.days.map((day) => {

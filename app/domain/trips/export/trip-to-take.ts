@@ -6,20 +6,20 @@ import type { PaletteSource } from '~/domain/posters/house-palette'
 import { housePalette } from '~/domain/posters/house-palette'
 import { paletteOf } from '~/domain/posters/palette-of'
 
-/** A trip with what its files say beside the itinerary. */
+/** A trip with the further facts that its files contain. */
 export interface TripToTake {
   /** "4 days in Rome". */
   title: string
   itinerary: ItineraryView
-  /** What people there call the destination, where that is written in other letters. */
+  /** The destination's local name, if it is in another script. */
   localName: string | null
-  /** What a place's own sign says, by the id of the place. */
+  /** Local names of places by their id. */
   localNames: Record<string, string>
   /** IANA name of the destination's time zone. */
   timeZone: string
   languages: string[]
   palette: PaletteSource
-  /** Where the trip can be read; null where the reader has no page. */
+  /** Address of the trip's page; null where the reader has no access to it. */
   url: string | null
 }
 
@@ -52,7 +52,7 @@ export function tripToTake(
   }
 }
 
-/** Visits and meals: what a day is made of. Rides and the way home are ways between them. */
+/** Visits and meals of a day, without rides and the way home. */
 export function stopsOf({ activities }: Pick<DayView, 'activities'>): ActivityView[] {
   return activities.filter(({ type }) => type === 'attraction' || type === 'food')
 }
@@ -61,19 +61,19 @@ export function positionOf({ latitude, longitude }: ActivityView): Coordinates |
   return latitude === null || longitude === null ? null : [latitude, longitude]
 }
 
-/** The name, and what the sign on the spot says when that is another. */
+/** The name, with the local name if that is different. */
 export function fullName({ placeId, title }: ActivityView, { localNames }: TripToTake): string {
   const local = placeId === null ? undefined : localNames[placeId]
   return local && !title.includes(local) ? `${title} (${local})` : title
 }
 
-/** "12 min walk, 0.9 km"; empty where there is no way to go. */
+/** "12 min walk, 0.9 km"; empty without travel. */
 export function wayText({ travel }: ActivityView): string {
   if (travel.minutes === 0) return ''
   return `${travel.minutes} min ${travel.mode === 'walk' ? 'walk' : 'ride'}, ${(travel.meters / 1000).toFixed(1)} km`
 }
 
-/** The name of a file on somebody's disk: "rome-2027-04-13.ics". */
+/** The file name of a download: "rome-2027-04-13.ics". */
 export function fileName({ itinerary }: TripToTake, extension: string): string {
   const [city = 'trip'] = itinerary.destination.split(',')
   const plain = city

@@ -18,7 +18,7 @@ export function offsetAt(timeZone: string, at: number): number {
   return Math.round((there - Math.floor(at / 1000) * 1000) / 60_000)
 }
 
-/** A change of the clocks. */
+/** A change of the UTC offset. */
 export interface Change {
   /** The first instant of the new offset. */
   at: number
@@ -27,7 +27,7 @@ export interface Change {
   to: number
 }
 
-/** Every change of a zone's clocks between two instants. No zone changes twice within three days. */
+/** Every change of a zone's UTC offset between two instants. No zone changes twice within three days. */
 export function changesOf(timeZone: string, start: number, end: number): Change[] {
   const step = 72 * hour
   const changes: Change[] = []

@@ -1,20 +1,22 @@
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 
-/** How far a day has come. */
+/** The progress of a day. */
 export interface DayProgress {
   stops: ActivityView[]
-  /** How many of them are over. */
+  /** Number of stops that are over. */
   done: number
-  /** Where one is now; null on the way and before the first. */
+  /** The current stop; null between stops and before the first. */
   current: ActivityView | null
-  /** Where to be next; null once the last stop has begun. */
+  /** The next stop; null once the last one has begun. */
   next: ActivityView | null
-  /** When to leave for it. */
+  /** When to leave for the next stop. */
   leave: MinuteOfDay | null
 }
 
-/** How far a day has come at a minute of it. Rides are ways, no stops; a start before the one above is after midnight. */
+/**
+ * The progress of a day at a minute of it. Rides are not stops; a start earlier than the one before is after midnight.
+ */
 export function dayProgress({ activities }: Pick<DayView, 'activities'>, now: MinuteOfDay): DayProgress {
   const stops = activities.filter(({ type }) => type !== 'transport')
   let before = 0
@@ -36,7 +38,7 @@ export function dayProgress({ activities }: Pick<DayView, 'activities'>, now: Mi
   }
 }
 
-/** The next time after `before` that a clock shows this. */
+/** The next instant after `before` at which a clock shows this time. */
 function onwards(clock: MinuteOfDay, before: MinuteOfDay): MinuteOfDay {
   return clock + Math.max(0, Math.ceil((before - clock) / 1440)) * 1440
 }

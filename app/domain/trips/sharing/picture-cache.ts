@@ -1,6 +1,6 @@
 /**
- * The picture of an edition, drawn where none is kept; null where there is nothing to draw. May forget, may fail, and may
- * not decide who sees it.
+ * The picture of an edition, drawn if it is not cached; null where there is nothing to draw. The cache may lose entries
+ * and may fail; it never decides who may see a picture.
  */
 export type PictureCache = (
   edition: string,

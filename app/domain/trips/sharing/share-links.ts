@@ -21,10 +21,10 @@ const pages: Record<ShareSite, (url: string) => [page: string, query: Record<str
   Email: (url) => ['mailto:', { subject: shareText, body: `${shareText}\n\n${url}` }],
 }
 
-/** The address that offers a link on another site, or in a new letter. */
+/** The address that shares a link on another site or in an email. */
 export function shareLink(site: ShareSite, url: string): string {
   const [page, query] = pages[site](url)
-  // Mail programs do not read `+` as a blank.
+  // Mail programs do not decode `+` as a space.
   const fields = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   return `${page}?${fields.join('&')}`
 }

@@ -3,10 +3,10 @@ import { type Param, type Said, saids, sequence, sequenceCode } from '~/domain/m
 import { sketchWishSentences, tell } from '~/domain/planning/area-engine/sentences'
 import { wishSentences } from '~/domain/planning/catalogue-engine/sentences'
 
-/** These speak of who travels: what they may eat, how they walk, whom they bring. */
+/** Checks about the travellers: diet, walking, children. */
 const personal = ['diet', 'access', 'kids']
 
-/** As `wishSentences`, in trips of earlier days whose sentences are kept as words. */
+/** Sentences like those of `wishSentences` in older trips, which are stored as words. */
 const ofWishes = /\bconfirmed for\b|^We know of nothing in /
 /** The title of `sketch.wish` in older trips, stored as words. */
 const wishedTitle = /^What there is for "/
@@ -26,7 +26,7 @@ function withoutWishes(text: Said): Said {
 
 const wishCodes = new Set<string>([...wishSentences, ...sketchWishSentences])
 
-/** Whether a message is a sentence about wishes, or holds one. */
+/** Whether a message is a sentence about wishes, or contains one. */
 function tellsOfWishes(value: Param): boolean {
   if (Array.isArray(value)) return value.some(tellsOfWishes)
   if (typeof value !== 'object' || value === null) return false
@@ -39,7 +39,7 @@ function withoutWishedTitle(title: Said): Said {
   return wished ? tell('sketch.private-wish', {}) : title
 }
 
-/** What anybody with the link may see: nothing that tells of the person behind it, no wishes, no reasons, no account. */
+/** What everybody with the link may see: no wishes, no reasons, no account, nothing personal. */
 export function sharedTrip(itinerary: Itinerary): Itinerary {
   const { checks, days, overview, tips, provenance: _provenance, ...rest } = itinerary
   return {
@@ -61,35 +61,41 @@ export function sharedTrip(itinerary: Itinerary): Itinerary {
   }
 }
 
-/** Where a share code leads, and to which state of the trip. */
+/** The trip that a share code leads to, and its version. */
 export interface ShareTarget {
   tripId: string
   generationId: string
   version: number
-  /** Whether readers may take the trip along as a file, where the owner's plan includes it. */
+  /** Whether readers may download the trip as a file, if the owner's plan includes files. */
   sharesFiles: boolean
-  /** The visitor whose plan that is. */
+  /** The visitor whose plan includes the files. */
   owner: string
 }
 
-/** Share codes. Codes have at least 128 bits, so that nobody comes upon one. */
+/** Share codes. A code has at least 128 random bits, so that it cannot be guessed. */
 export interface ShareStore {
-  /** The trip's code, made if there is none; null when the account has no such trip. */
+  /** The trip's code, created if there is none; null when the account has no such trip. */
   open(userId: string, tripId: string): Promise<string | null>
-  /** Whether readers may take the trip along; null when the account has no such trip. */
+  /** Whether readers may download the trip; null when the account has no such trip. */
   sharesFiles(userId: string, tripId: string): Promise<boolean | null>
-  /** Lets readers take the trip along, or no more; false when the account has no such trip. */
+  /** Allows or forbids readers to download the trip; false when the account has no such trip. */
   setSharesFiles(userId: string, tripId: string, allowed: boolean): Promise<boolean>
-  /** Takes the link back; gives the code that led here, null when there was no such trip, '' when it was not shared. */
+  /**
+   * Revokes the link. Returns the code that led to the trip, '' when it was not shared, null when there is no such
+   * trip.
+   */
   close(userId: string, tripId: string): Promise<string | null>
-  /** What a code leads to; asked at every visit, so that a link that was taken back is dead at once. */
+  /** The trip of a code. It is read at every visit, so that a revoked link stops at once. */
   target(code: string): Promise<ShareTarget | null>
   read(target: ShareTarget): Promise<Itinerary | null>
-  /** A copy of a shared trip, as a trip of the visitor's own. */
+  /** Copies a shared trip for a visitor. */
   copy(target: ShareTarget, visitorId: string): Promise<string | null>
 }
 
-/** Holds what shared trips show, so that a visit need not read the whole trip. May forget, may fail, may not decide. */
+/**
+ * Cache of what shared trips show, so that a visit need not read the whole trip. It may lose entries and may fail; it
+ * never decides who may see a trip.
+ */
 export interface ShareCache {
   get(code: string, version: number): Promise<Itinerary | null>
   put(code: string, version: number, trip: Itinerary): Promise<void>
