@@ -6,7 +6,7 @@ import { RequestNumberContext } from '~/features/shell/request-number'
 import { NonceContext } from '~/http/nonce-context'
 import { contentSecurityPolicy } from '~/http/security-headers'
 
-/** Milliseconds that deferred data may take. */
+/** Time limit for deferred data, milliseconds. */
 export const streamTimeout = 5000
 
 export default async function handleRequest(

@@ -12,6 +12,7 @@ import {
 import { lazy, type ReactNode, Suspense, useContext } from 'react'
 import type { User } from '~/domain/account/session'
 import { housePalette, type PaletteSource } from '~/domain/posters/house-palette'
+import { reloadIfReached } from '~/features/answers/reload-if-reached'
 import { PopupTrigger } from '~/features/newsletter/popup-trigger'
 import { useServiceWorker } from '~/features/offline/use-service-worker'
 import { inkStyle } from '~/features/posters/ink-style'
@@ -59,6 +60,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     contact: context.setup.contact,
   }
 }
+
+export const shouldRevalidate = reloadIfReached
 
 function shellUser(user: User | null) {
   if (!user) return null

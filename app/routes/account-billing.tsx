@@ -4,15 +4,10 @@ import {
   type MetaFunction,
   redirectDocument,
 } from '@remix-run/cloudflare'
-import {
-  type ClientActionFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from '@remix-run/react'
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
 import { giftMonth } from '~/domain/billing/gift'
-import { failureStatus } from '~/domain/errors'
 import { reachServer } from '~/features/answers/reach-server'
+import { reloadIfReached } from '~/features/answers/reload-if-reached'
 import { BillingScreen } from '~/features/billing/billing-screen'
 import { refundOutcomes } from '~/features/billing/refund-notice'
 import { LoginRequired } from '~/features/checkout/login-required'
@@ -63,11 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   reachServer(() => serverAction<typeof action>())
 
-/** A form may be refused because the page is out of date: its data is loaded again after that, too. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === failureStatus['gift-accepted'] ||
-  actionStatus === failureStatus['plan-required'] ||
-  defaultShouldRevalidate
+export const shouldRevalidate = reloadIfReached
 
 export default function AccountBilling() {
   const billing = useLoaderData<typeof loader>()

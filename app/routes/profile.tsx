@@ -7,6 +7,7 @@ import {
 import { type ClientActionFunctionArgs, useLoaderData } from '@remix-run/react'
 import { ownPath } from '~/domain/account/return-to'
 import { reachServer } from '~/features/answers/reach-server'
+import { reloadIfReached } from '~/features/answers/reload-if-reached'
 import { ProfileScreen, type TripLists } from '~/features/profile/profile-screen'
 import { keptReasons } from '~/features/profile/your-data'
 import { tripCardView } from '~/features/trips/trip-card-view'
@@ -68,6 +69,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   reachServer(() => serverAction<typeof action>())
+
+export const shouldRevalidate = reloadIfReached
 
 export default function Profile() {
   const screen = useLoaderData<typeof loader>()

@@ -31,9 +31,9 @@ const subjectVerb = /^ (?:is|serves|offers|opens|sells|lies|stands|pours|bakes|c
 const leadIn = new RegExp(`(?:^|[^\\p{L}])(?:at|called|named|${[...tables].join('|')}) $`, 'iu')
 
 /**
- * What reads like the name of a venue and stands nowhere in the destination's file. A row of capitalised words is
- * suspect when two of them are neither ordinary nor known, or when one stands beside a word for a table or a bed
- * ("Trattoria Mario"); a single word is suspect after "at" or such a word; and so is a name in quotation marks.
+ * Texts that look like the name of a venue and are nowhere in the destination's file. A run of capitalised words is
+ * suspect when two of them are neither ordinary nor known, or when one is next to a word for a restaurant or hotel
+ * ("Trattoria Mario"). A single word is suspect after "at" or such a word. Quoted names are suspect as well.
  */
 export function unknownVenues(text: string, style: Style, names: KnownNames): string[] {
   const marked = names.mark(plainLetters(text))

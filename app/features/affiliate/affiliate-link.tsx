@@ -8,19 +8,21 @@ import { useAffiliateUrl } from './use-affiliate-url'
 interface AffiliateLinkProps {
   provider: string
   category: AffiliateCategory
-  /** Where the trip goes: "Rome", or "" where it is about none. */
+  /** The destination of the trip: "Rome", or "" if there is none. */
   place?: string
-  /** Which half of the provider's test this reader is in; drawn on the server, so that both renderings agree. */
+  /**
+   * The reader's group of the provider's A/B test; chosen on the server, so that server and browser render the same.
+   */
   ab?: AbTag
   /** The signed-in reader's id. */
   userId?: string | null
-  /** A link that is known already. */
+  /** A known address of the link. */
   override?: string
   className?: string
   children: ReactNode
 }
 
-/** A link to a booking platform, in a window of its own. Without an address it is plain text. */
+/** A link to a booking platform, opened in a new window. Without an address it is plain text. */
 export function AffiliateLink({
   provider,
   category,
@@ -64,7 +66,7 @@ export function AffiliateLink({
       rel={affiliateRel}
       className={className}
       onClick={follow}
-      // The middle button opens it as well.
+      // The middle mouse button opens the link as well.
       onAuxClick={(event) => event.button === 1 && follow()}
     >
       {children}

@@ -1,6 +1,6 @@
 import type { AffiliateCategory } from '~/domain/marketing/affiliate/providers'
 
-/** What is booked, as the link says it. */
+/** The label of a link by what is booked. */
 export const bookingLabels: Record<AffiliateCategory, (place: string) => string> = {
   flights: (place) => `Flights to ${place}`,
   hotels: (place) => `Hotels in ${place}`,

@@ -1,6 +1,6 @@
 import type { AffiliateClick, AffiliateImpression } from '~/domain/marketing/affiliate/events'
 
-/** Keys of browser storage: clicks of this browser, and a name for this visit. */
+/** Keys of browser storage: clicks in this browser, and an id of this visit. */
 const clicksKey = 'vphq-affiliate-clicks'
 const visitKey = 'vphq-visit'
 const mostKept = 50
@@ -15,7 +15,7 @@ function wantsPrivacy(): boolean {
   return navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true
 }
 
-/** Sends without waiting and outlives the page; whatever fails is only logged. */
+/** Sends without waiting, even if the page is closed; failures are only logged. */
 function send(path: string, body: unknown): void {
   try {
     navigator.sendBeacon(path, new Blob([JSON.stringify(body)], { type: 'application/json' }))

@@ -8,11 +8,11 @@ interface LinkAsk {
   category: AffiliateCategory
   place: string
   ab?: AbTag
-  /** A link that is known already and goes before all others. */
+  /** A known address, used before all others. */
   override?: string
 }
 
-/** The address of a booking link: the one given, the one built in, or else the server's; null while there is none. */
+/** The address of a booking link: the given one, the built-in one, or the server's; null while it is unknown. */
 export function useAffiliateUrl({ provider, category, place, ab, override }: LinkAsk): string | null {
   const known = override ?? builtInLink({ provider, category, place, ab })
   const [asked, setAsked] = useState<string | null>(null)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Calls back once when the element comes near the part of the page that is seen. */
+/** Calls back once when the element comes close to the visible part of the page. */
 export function useNear<Element extends HTMLElement>(onNear: () => void): RefObject<Element> {
   const element = useRef<Element>(null)
   const callback = useRef(onNear)

@@ -5,15 +5,17 @@ import { BudgetLevel, Interest } from '~/domain/catalogue/place'
 import { TripView } from '~/domain/trips/trip'
 import { SampleAnswer } from './sample-answer'
 
-/** What the browser reads, by name: answers of our server, of the payment stand-in, and what it kept itself. */
+/**
+ * Schemas of what the browser reads, by name: answers of our server and of the payment stand-in, and its own storage.
+ */
 export const answers = {
-  /** What `GET /api/trips/{id}` answers. */
+  /** Answer of `GET /api/trips/{id}`. */
   trip: TripView.omit({ generationId: true }),
-  /** What an edit, or an earlier version brought back, is answered with. */
+  /** Answer to an edit, or to restoring an earlier version. */
   stored: TripView.pick({ version: true, itinerary: true }),
-  /** An edit as this device keeps it until there is a network again. */
+  /** An edit stored on this device until there is a network. */
   keptEdit: TripView.pick({ id: true, version: true, itinerary: true }),
-  /** `trip.json`: a trip with what its files say beside the itinerary. */
+  /** `trip.json`: a trip with the further facts that its files contain. */
   exported: z.object({
     title: z.string(),
     itinerary: TripView.shape.itinerary,
@@ -24,21 +26,21 @@ export const answers = {
     palette: z.object({ name: z.string(), facts: PosterFacts, latitude: z.number() }),
     url: z.string().nullable(),
   }),
-  /** Where to go: a booking link, the payment provider's own pages. */
+  /** An address to open: a booking link, or the payment provider's own pages. */
   address: z.object({ url: z.string().min(1) }),
-  /** The address a calendar reads a trip at; empty once it has ended. */
+  /** The address of a trip's calendar feed; empty after it was revoked. */
   feed: z.object({ feedUrl: z.string() }),
   /** A trip's link, and whether its readers may download it. */
   share: z.object({ shareUrl: z.string(), sharesFiles: z.boolean() }),
-  /** What the payment provider's script continues a payment with. */
+  /** The secret with which the payment provider's script continues a payment. */
   secret: z.object({ clientSecret: z.string().min(1) }),
   /** Whether the popup was shown to this visitor before. */
   seen: z.object({ seen: z.boolean() }),
   /** Names of destinations that a search found. */
   labels: z.array(z.string()),
-  /** What the health call says of the engine. */
+  /** The engine, from the health call. */
   health: z.object({ engine: z.string() }),
-  /** What the payment stand-in says of a confirmed card, as far as it is used. */
+  /** The payment stand-in's answer about a confirmed card, as far as it is used. */
   card: z.object({
     status: z.string().optional(),
     next_action: z.object({ redirect_to_url: z.object({ url: z.string() }).nullish() }).nullish(),
@@ -57,8 +59,8 @@ export const answers = {
   ),
   /** What the front page shows of a destination's sample plan. */
   sample: SampleAnswer,
-  /** The catalogue's file of a destination, to edit with. */
+  /** The catalogue file of a destination, for editing. */
   destination: Destination,
-  /** What is known of a place without a catalogue, to edit with. */
+  /** What is known about a place without a catalogue, for editing. */
   locality: Locality,
 }

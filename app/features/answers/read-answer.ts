@@ -1,7 +1,7 @@
 type Answers = typeof import('./answer-schemas').answers
 
 /**
- * The body of an answer, read by its schema; throws where it is something else. The schemas come beside the first body,
+ * The body of an answer, parsed by its schema; throws when it does not match. The schemas load with the first answer,
  * so that a page starts without them and without zod.
  */
 export async function readAnswer<Name extends keyof Answers>(

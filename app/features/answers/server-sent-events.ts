@@ -1,6 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 
-/** One event as it was sent; its data is JSON that nobody has looked at yet. */
+/** One event as it was sent; its data is JSON that was not parsed yet. */
 export interface SentEvent {
   id: string | undefined
   event: string | undefined
@@ -11,7 +11,7 @@ export interface SentEvent {
 export async function* serverSentEvents({ body }: Response): AsyncGenerator<SentEvent> {
   if (!body) return
   const messages = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
-  // Safari cannot loop over a stream itself.
+  // Safari has no async iteration of streams.
   const reader = messages.getReader()
   try {
     for (;;) {
@@ -21,7 +21,7 @@ export async function* serverSentEvents({ body }: Response): AsyncGenerator<Sent
       yield { id: value.id, event: value.event, data }
     }
   } finally {
-    // A stream that broke cannot be ended any more; its reader knows already.
+    // Cancelling a failed stream fails as well; its reader has the error already.
     await reader.cancel().catch(() => {})
   }
 }

@@ -16,18 +16,18 @@ const reasons = [
 ]
 
 interface AuthScreenProps {
-  /** Where the sign-in begins, with the way back. */
+  /** The address where sign-in begins, with the path to return to. */
   signIn: string
-  /** Whether anybody can sign in on this site. */
+  /** Whether sign-in is configured on this site. */
   open: boolean
 }
 
-/** The sign-in by a provider; one that is not configured is the default one. */
+/** The sign-in with a provider; for a provider that is not configured, the default one. */
 function signInBy(signIn: string, name: string): string {
   return `${signIn}${signIn.includes('?') ? '&' : '?'}provider=${name.toLowerCase()}`
 }
 
-/** The login page. A way whose provider is not configured leads to the site's own sign-in. */
+/** The login page. The button of a provider that is not configured leads to the site's own sign-in. */
 export function AuthScreen({ signIn, open }: AuthScreenProps) {
   const [voice] = sampleVoices
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The marks of who can vouch for a person, in one colour. */
+/** The logos of sign-in providers, in one colour. */
 const marks = {
   Google: (
     <path d="M12 10.6v3.1h4.9a4.5 4.5 0 0 1-4.9 3.3 5 5 0 1 1 3.2-8.8l2.3-2.3A8.3 8.3 0 1 0 12 20.3c4.8 0 8-3.4 8-8.1 0-.6 0-1.1-.1-1.6z" />

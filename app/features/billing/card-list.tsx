@@ -2,7 +2,7 @@ import type { PaymentCard } from '~/domain/billing/payment'
 import { capitalised } from '~/features/trips/trip-words'
 import { PortalButton } from './portal-button'
 
-/** The cards that the provider keeps for an account. */
+/** The cards that the provider stores for an account. */
 export function CardList({ cards }: { cards: PaymentCard[] }) {
   return (
     <div className="grid gap-5">

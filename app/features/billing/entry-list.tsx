@@ -12,7 +12,7 @@ const statusNames: Record<BillingEntry['status'], string> = {
   uncollectible: 'Not paid',
 }
 
-/** Payments and invoices, newest first. `back` is where a refund returns to. */
+/** Payments and invoices, newest first. `back` is the page to return to after a refund. */
 export function EntryList({ entries, back }: { entries: BillingEntry[]; back: string }) {
   return (
     <ul className="border-ink-key border-t-2">

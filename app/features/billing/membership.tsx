@@ -27,7 +27,7 @@ const statusNames: Record<MembershipView['status'], string> = {
   ended: 'Ended',
 }
 
-/** A subscription: what it is, what it costs, how it goes on, what is in it. */
+/** A subscription: status, price, renewal and benefits. */
 export function Membership({ membership }: { membership: MembershipView }) {
   const { status, cycle, cents, coupon, endsAtPeriodEnd } = membership
   return (

@@ -5,14 +5,14 @@ import { buttonClass } from '~/ui/button-class'
 
 interface RefundFormProps {
   paymentIntentId: string
-  /** Until when it can be asked for, milliseconds. */
+  /** Until when a refund can be requested, milliseconds. */
   until: number
   cents: number
   title: string
   back: string
 }
 
-/** Asks for a payment back: a line that opens, says what happens, and has the button. Works without a script. */
+/** Requests a refund: a line that opens, says what happens, and has the button. Works without a script. */
 export function RefundForm({ paymentIntentId, until, cents, title, back }: RefundFormProps) {
   const busy = useNavigation().formData?.get('payment') === paymentIntentId
   return (

@@ -7,17 +7,17 @@ interface Asked {
   sentence: string
   tripId: string | null
   itinerary: ItineraryView
-  /** What was said until then. */
+  /** The conversation so far. */
   before: readonly ChatMessage[]
 }
 
-/** Of what was said before, so much goes along. */
+/** Number of earlier messages that are sent along. */
 const mostLines = 6
 const longestLine = 600
 
 let configured: Promise<boolean> | undefined
 
-/** Whether this site has a language model at all; asked once, and again when there was no answer. */
+/** Whether this site has a language model; asked once, and again when there was no answer. */
 export function hasModel(): Promise<boolean> {
   configured ??= readHealth().catch(() => {
     configured = undefined
@@ -30,7 +30,7 @@ async function readHealth(): Promise<boolean> {
   return (await readAnswer(await fetch('/api/health'), 'health')).engine === 'openai'
 }
 
-/** The answer of the language model, told while it is written; why there is none, in words, where there is none. */
+/** The answer of the language model, reported while it is written; a sentence that says why, when there is none. */
 export async function askModel(
   { before, ...asked }: Asked,
   onWords: (text: string) => void,

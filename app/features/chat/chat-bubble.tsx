@@ -7,7 +7,7 @@ interface ChatBubbleProps {
   children: ReactNode
 }
 
-/** A message: the traveller's own to the right, all others with the assistant's sign. */
+/** A message: the traveller's own on the right, all others with the assistant's icon. */
 export function ChatBubble({ role, children }: ChatBubbleProps) {
   const own = role === 'user'
   return (

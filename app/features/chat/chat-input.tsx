@@ -11,13 +11,13 @@ const longest = 300
 
 interface ChatInputProps {
   busy: boolean
-  /** Nothing has been said yet: examples help. */
+  /** Whether the conversation is empty: examples are shown then. */
   fresh: boolean
   revisions: boolean
   onSend: (sentence: string) => void
 }
 
-/** Where one writes to the assistant. */
+/** The field for questions to the assistant. */
 export function ChatInput({ busy, fresh, revisions, onSend }: ChatInputProps) {
   const [text, setText] = useState('')
   const send = (sentence: string) => {

@@ -9,7 +9,7 @@ interface ChatPanelProps {
   plan: PlanType
 }
 
-/** The assistant: says what is happening while a plan is made, and talks about it once it is there. */
+/** The assistant: reports progress while a plan is made, and answers questions about the finished plan. */
 export function ChatPanel({ view, plan }: ChatPanelProps) {
   const { itinerary, phase, failure, trouble } = view
   return (

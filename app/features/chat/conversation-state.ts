@@ -17,14 +17,14 @@ export interface Proposed {
 
 interface Talk {
   itinerary: ItineraryView
-  /** Whether the plan was paid for: then a language model is asked, where there is one. */
+  /** Whether the plan was paid for; then the language model is asked, if there is one. */
   paid: boolean
-  /** Whether the plan includes having the trip changed. */
+  /** Whether the plan includes editing. */
   revisions: boolean
   session: EditSession | null
-  /** What was said before. */
+  /** The conversation so far. */
   before: readonly ChatMessage[]
-  /** Told the words of an answer that is being written. */
+  /** Receives the text of an answer while it is written. */
   onWords: (text: string) => void
 }
 
@@ -34,10 +34,10 @@ interface Said {
   proposed: Proposed | null
 }
 
-/** Locking is a plain command, so it is handled here and not by the model. */
+/** Locking is a simple command, so it is handled here and not by the model. */
 const command = /^\s*(un)?lock\b/i
 
-/** One sentence and its answer. A proposal goes to the editor where it is open, and is given back otherwise. */
+/** One sentence and its answer. A proposal goes to the open editor; without one it is returned. */
 export async function answerSentence(
   sentence: string,
   { itinerary, revisions, session, ...how }: Talk,

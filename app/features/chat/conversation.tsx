@@ -19,7 +19,7 @@ interface ConversationProps {
 
 const trouble = 'I could not look that up just now. Please try again.'
 
-/** Questions and wishes about a finished plan, and what comes of them. */
+/** Questions and requests about a finished plan, with their answers. */
 export function Conversation({ itinerary, plan }: ConversationProps) {
   const session = useEditSession()
   const [messages, setMessages] = useState<ChatMessage[]>([])
@@ -36,7 +36,7 @@ export function Conversation({ itinerary, plan }: ConversationProps) {
     say('user', sentence)
     setBusy(true)
     try {
-      // What understands sentences is loaded with the first one.
+      // The code that understands sentences loads with the first one.
       const { answerSentence } = await import('./conversation-state')
       const shown = session?.shown ?? itinerary
       const onWords = setWords
@@ -72,7 +72,7 @@ export function Conversation({ itinerary, plan }: ConversationProps) {
           ref={log}
           role="log"
           aria-label="Conversation"
-          // Read out when it is whole.
+          // Announced to screen readers when it is complete.
           aria-busy={words !== ''}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
           tabIndex={0}

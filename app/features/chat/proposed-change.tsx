@@ -8,7 +8,7 @@ interface ProposedChangeProps {
   onClose: () => void
 }
 
-/** What the assistant proposes, beside the trip as it is; taken over, the screen shows it and it can be saved. */
+/** The assistant's proposal beside the current trip; once accepted, the screen shows it and it can be saved. */
 export function ProposedChange({ proposed, onTaken, onClose }: ProposedChangeProps) {
   const session = useEditSession()
   const { proposal, draft, facts, trip } = proposed

@@ -13,7 +13,7 @@ export type Confirmation =
   | { outcome: 'redirect'; url: string }
   | { outcome: 'refused'; message: string | null }
 
-/** Confirms a payment with the local stand-in over the call that Stripe's own script makes. */
+/** Confirms a payment at the local stand-in, with the same call that Stripe's script makes. */
 export async function confirmTestCard(
   { number, expiry, cvc }: TestCard,
   payment: { api: string; publishableKey: string; clientSecret: string; returnUrl: string },

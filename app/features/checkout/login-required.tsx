@@ -3,15 +3,15 @@ import { buttonClass } from '~/ui/button-class'
 import { LinkButton } from '~/ui/link'
 
 interface LoginRequiredProps {
-  /** Why: one sentence. */
+  /** The reason, in one sentence. */
   reason: string
-  /** Where the sign-in begins, with the way back. */
+  /** The address where sign-in begins, with the path to return to. */
   signIn: string
   /** What a guest can do instead. */
   instead: { label: string; to: string }
 }
 
-/** What a guest sees where an account is needed. */
+/** Shown to a guest on a page that needs an account. */
 export function LoginRequired({ reason, signIn, instead }: LoginRequiredProps) {
   return (
     <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-8 px-gutter py-12 md:grid-cols-[minmax(0,1fr)_24rem]">

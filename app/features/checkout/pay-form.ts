@@ -1,6 +1,6 @@
 import type { Message } from '~/domain/messages'
 
-/** What both payment forms are given. */
+/** Properties of both payment forms. */
 export interface PayFormProps {
   clientSecret: string
   publishableKey: string
@@ -8,7 +8,7 @@ export interface PayFormProps {
   payLabel: string
   /** Where the browser goes after paying, on this origin. */
   returnPath: string
-  /** What is said when the payment fails and the provider has no words for it. */
+  /** Shown when a payment fails without a message from the provider. */
   failed: Message
   paying: boolean
   onPaying: (paying: boolean) => void

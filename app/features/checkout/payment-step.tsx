@@ -8,10 +8,10 @@ import { showToast } from '~/ui/toast'
 import { TestCardForm } from './test-card-form'
 import { type PaymentOrder, useClientSecret } from './use-client-secret'
 
-// Stripe's script and wrapper load only where Stripe takes the payment.
+// Stripe's script and wrapper load only where Stripe is used.
 const StripeForm = lazy(() => import('./stripe-form').then(({ StripeForm }) => ({ default: StripeForm })))
 
-/** What the browser needs to pay; `testApi` is the address of the local stand-in. */
+/** The browser's settings for payments; `testApi` is the address of the local stand-in. */
 export interface CheckoutSetup {
   publishableKey: string
   testApi: string | null
@@ -20,17 +20,17 @@ export interface CheckoutSetup {
 interface PaymentStepProps {
   /** Null where payments are not configured. */
   checkout: CheckoutSetup | null
-  /** What is bought; null as long as that is not settled. */
+  /** The order; null until it is complete. */
   order: PaymentOrder | null
   payLabel: string
   returnPath: string
   setupFailed: Message
   failed: Message
-  /** Tells whether a payment is under way, so that nothing around it can be changed. */
+  /** Reports whether a payment is under way, so that the order cannot be changed meanwhile. */
   onPaying?: (paying: boolean) => void
 }
 
-/** The last step of buying: sets the payment up, then takes a card. */
+/** The last step of an order: sets the payment up, then takes a card. */
 export function PaymentStep({ checkout, ...step }: PaymentStepProps) {
   if (checkout) return <Payment checkout={checkout} {...step} />
   return (
@@ -85,7 +85,7 @@ function Payment({
   )
 }
 
-/** There is nothing to pay, because it is paid. */
+/** Shown when the order is paid already. */
 const isGoodNews = ({ code }: Failure) => code === 'already-paid' || code === 'already-subscribed'
 
 function NotPossible({ failure }: { failure: Failure }) {

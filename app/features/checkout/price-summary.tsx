@@ -8,7 +8,7 @@ interface PriceSummaryProps {
 
 const every = { monthly: 'a month', yearly: 'a year' }
 
-/** What a subscription costs, line by line. */
+/** The price of a subscription, line by line. */
 export function PriceSummary({ cycle, coupon }: PriceSummaryProps) {
   const { base, percent, discount, total } = subscriptionPrice(cycle, coupon)
   return (

@@ -24,7 +24,7 @@ interface PromoCodeProps {
 
 const fieldId = 'promo-code'
 
-/** Takes a promo code, or shows the one that is applied. Without a script the page itself takes it. */
+/** Applies a promo code, or shows the applied one. Without a script the page's action applies it. */
 export function PromoCode({ coupon, onChange, isFirst, disabled, sentBack }: PromoCodeProps) {
   const [typed, setTyped] = useState(sentBack?.typed.coupon ?? '')
   const [refusal, setRefusal] = useState(sentBack?.failure)

@@ -9,7 +9,7 @@ import type { PayFormProps } from './pay-form'
 /** Stripe's own Payment Element: card data goes from the browser to Stripe and never through this site. */
 export function StripeForm(props: PayFormProps) {
   const stripe = useMemo(() => loadStripe(props.publishableKey), [props.publishableKey])
-  // Stripe's fields live in a frame of its own, which knows nothing of the page's theme.
+  // Stripe's fields are in an iframe, which does not have the page's theme.
   const appearance = useMemo(() => {
     const { color: colorText, backgroundColor: colorBackground } = getComputedStyle(document.body)
     return { variables: { colorText, colorBackground, colorPrimary: colorText, borderRadius: '3px' } }
@@ -29,7 +29,7 @@ function PayButton({ payLabel, returnPath, failed, paying, onPaying }: PayFormPr
     if (!stripe || !elements || paying) return
     onPaying(true)
     try {
-      // Resolves only when something went wrong; otherwise the browser is on its way to the return address.
+      // Resolves only after a failure; otherwise the browser goes to the return address.
       const { error } = await stripe.confirmPayment({
         elements,
         confirmParams: { return_url: new URL(returnPath, window.location.origin).href },

@@ -19,7 +19,7 @@ interface SubscribeScreenProps {
   isFirst: boolean
   isMember: boolean
   checkout: CheckoutSetup | null
-  /** A promo code that the address brings. */
+  /** A promo code in the address. */
   applied: CouponCode | null
   /** A promo code that was sent without a script, and why it was refused. */
   sentBack: SentBackCode | undefined

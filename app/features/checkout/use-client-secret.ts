@@ -3,7 +3,7 @@ import { type Failure, isFailure } from '~/domain/errors'
 import type { Message } from '~/domain/messages'
 import { readAnswer } from '~/features/answers/read-answer'
 
-/** What a payment is asked for with. */
+/** The order that a payment is set up for. */
 export interface PaymentOrder {
   path: '/api/create-payment-intent' | '/api/create-subscription-intent'
   body: object
@@ -15,8 +15,8 @@ type Setup =
   | { state: 'failed'; failure: Failure }
 
 /**
- * Asks the server to set up the payment of an order, again whenever the order changes; for null it waits. One question
- * at a time: the answer to the last one is the one that holds on the server too.
+ * Asks the server to set up the payment of an order, again whenever the order changes; waits while the order is null.
+ * Requests are made one at a time: the server keeps the state of the last one.
  */
 export function useClientSecret(order: PaymentOrder | null, failed: Message): Setup {
   const [setup, setSetup] = useState<Setup>({ state: 'waiting' })

@@ -12,7 +12,7 @@ import { Icons, PlaceNames, TypeScale } from './type'
 
 const Live = lazy(() => import('./live'))
 
-/** Every component in every state, every ink and every poster, to look at and to take pictures of. */
+/** Every component in every state, all inks and all posters, for reviews and screenshots. */
 export function DesignScreen({ cards }: { cards: DestinationCard[] }) {
   const [ready, setReady] = useState(false)
   const onReady = useCallback(() => setReady(true), [])
@@ -48,7 +48,7 @@ export function DesignScreen({ cards }: { cards: DestinationCard[] }) {
   )
 }
 
-/** Where type stands on art: the first and the last section of the front page, for any place. */
+/** Text on art: the first and the last section of the front page, for any place. */
 export function HeroScreen({ palette }: { palette: PaletteSource }) {
   return (
     <div className="design">

@@ -1,11 +1,11 @@
-/** Classes that stand for a state, and the pseudo-class each is copied from. */
+/** Classes for states, and the pseudo-class of each. */
 const states = { hover: /(?<!\\):hover/g, focus: /(?<!\\):focus-visible/g, pressed: /(?<!\\):active/g }
 
 const controls = 'a, button, input, select, textarea, summary'
 
 /**
- * Shows states that only a pointer or the keyboard would bring about: every rule for one of them is copied for a class,
- * which is put on the first control of each element with `data-forced`.
+ * Shows states that need a pointer or a keyboard: each of their rules is copied for a class, which is set on the first
+ * control of each element with `data-forced`.
  */
 export function forceStates(): void {
   const copies = [...document.styleSheets]
@@ -14,7 +14,7 @@ export function forceStates(): void {
     .filter((css) => Object.values(states).some((pattern) => css.search(pattern) >= 0))
     .map((css) =>
       Object.entries(states).reduce(
-        // Twice, to outweigh rules for when the state is absent, which go on applying.
+        // The class is doubled, to override rules for the absence of the state.
         (text, [name, pattern]) => text.replace(pattern, `.forced-${name}.forced-${name}`),
         css,
       ),

@@ -2,7 +2,7 @@ import type { PaletteSource } from '~/domain/posters/house-palette'
 import { Closing } from '~/features/marketing/closing'
 import { Hero } from '~/features/marketing/hero'
 
-/** Where type stands on art: the first and the last section of the front page, for any place. */
+/** Text on art: the first and the last section of the front page, for any place. */
 export function HeroSample({ palette }: { palette: PaletteSource }) {
   return (
     <>

@@ -11,7 +11,7 @@ const editions: readonly Edition[] = ['day', 'night']
 interface Pair {
   what: string
   ink: Hex
-  /** It must be read on each of them; the worst is shown. */
+  /** The lowest contrast of the ink on these backgrounds is shown. */
   grounds: readonly Hex[]
 }
 

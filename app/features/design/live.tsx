@@ -4,7 +4,7 @@ import { Fields } from './fields'
 import { forceStates } from './force-states'
 import { Overlays, Unfolding } from './overlays'
 
-/** The sections with something to press. */
+/** Sections with interactive components. */
 export default function Live({ onReady }: { onReady: () => void }) {
   useEffect(() => {
     forceStates()

@@ -52,7 +52,7 @@ export function Unfolding() {
 
 export function Overlays() {
   const [open, setOpen] = useState<'question' | 'notice' | null>(null)
-  // The page's own region hears another copy of the store.
+  // The page's own region listens to another instance of the store.
   const [talking, setTalking] = useState(false)
   const say = (message: ToastMessage) => {
     setTalking(true)

@@ -1,6 +1,6 @@
 import type { DayLineStop } from '~/features/itinerary/day-line-stops'
 
-/** A day in Rome as the planner made it once, kept as it was, so that the drawings of it change only when their look does. */
+/** A day in Rome as the planner once made it, stored so that its pictures change only with their design. */
 export const sampleDay: readonly DayLineStop[] = [
   {
     id: 'd2-forno-roscioli',

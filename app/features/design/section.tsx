@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a component looks like when somebody does something to it. */
+/** A state of a component that a pointer or the keyboard causes. */
 export type Forced = 'hover' | 'focus' | 'pressed'
 
 interface SectionProps {

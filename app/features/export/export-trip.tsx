@@ -10,9 +10,9 @@ import { CalendarFeed } from './calendar-feed'
 interface ExportTripProps {
   /** Where the trip's files are: `/api/trips/{id}/export`. */
   base: string
-  /** Whether the plan that pays for it includes files. */
+  /** Whether the plan includes files. */
   allowed: boolean
-  /** An own trip, which a calendar can subscribe to. */
+  /** Id of the reader's own trip, which a calendar can subscribe to. */
   tripId?: string
 }
 

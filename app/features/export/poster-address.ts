@@ -1,6 +1,6 @@
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 
-/** The poster of a trip's destination as a picture by itself. */
+/** The address of the poster of a trip's destination, as a picture. */
 export function posterAddress({ destinationId, destination }: ItineraryView): string {
   return destinationId === null
     ? `/posters/place.svg?${new URLSearchParams({ name: destination })}`

@@ -1,4 +1,4 @@
-// Only browsers make it; as a *.client.ts the Worker does not carry its libraries.
+// PDFs are made in browsers only; as a *.client.ts file it is not in the Worker.
 import { isFailure } from '~/domain/errors'
 import { fileName } from '~/domain/trips/export/trip-to-take'
 import { readAnswer } from '~/features/answers/read-answer'
@@ -11,7 +11,7 @@ async function readFile(address: string): Promise<ArrayBuffer> {
   return response.arrayBuffer()
 }
 
-/** Makes the PDF of the trip at `base` and hands it to the browser; gives what went wrong, fit to show. */
+/** Makes the PDF of the trip at `base` and downloads it; returns an error message for display. */
 export async function takePdf(base: string): Promise<string | null> {
   const response = await fetch(`${base}/trip.json`)
   if (!response.ok) {
@@ -19,7 +19,7 @@ export async function takePdf(base: string): Promise<string | null> {
     return isFailure(answer) ? answer.message : `The server answered ${response.status}.`
   }
   const trip = await readAnswer(response, 'exported')
-  // Without its poster the cover is plain, but the trip is there.
+  // Without its poster the cover is plain, but the trip is complete.
   const poster = await readFile(posterAddress(trip.itinerary)).catch(() => null)
   const pdf = await makePdf(trip, {
     poster: poster && new TextDecoder().decode(poster),
@@ -31,7 +31,7 @@ export async function takePdf(base: string): Promise<string | null> {
   link.href = url
   link.download = fileName(trip, 'pdf')
   link.click()
-  // Some browsers read the file only after the click is over.
+  // Some browsers read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
   return null
 }

@@ -13,12 +13,12 @@ import { PlaceList } from './place-list'
 interface AddDialogProps {
   itinerary: ItineraryView
   day: number
-  /** The stop it comes after; null at the start of an empty day. */
+  /** The stop before the new one; null at the start of an empty day. */
   after: string | null
   onClose: () => void
 }
 
-/** Adds a stop: a place of the catalogue that is near and open then, or one's own. */
+/** Adds a stop: a place of the catalogue that is near and open then, or the traveller's own. */
 export function AddDialog({ itinerary, day, after, onClose }: AddDialogProps) {
   const { edit, facts } = useEditorTools()
   const [query, setQuery] = useState('')

@@ -12,7 +12,7 @@ interface ComparisonViewProps {
   differences: Comparison
 }
 
-/** Two plans side by side: their figures, what changes stop by stop, what the checks say. */
+/** Two plans beside each other: their figures, the changed stops, and the checks. */
 export function ComparisonView({ before, after, differences }: ComparisonViewProps) {
   const { cents, walkedMeters: meters, worse, better } = differences
   const money = ({ budget, currency }: ItineraryView) =>

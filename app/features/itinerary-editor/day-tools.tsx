@@ -5,7 +5,7 @@ import { useEditorTools } from './editor-tools'
 import { ReplanMenu } from './replan-menu'
 import { bare } from './stop-tools'
 
-/** What can be done with a whole day. */
+/** Actions for a whole day. */
 export const DayTools = memo(function DayTools({ day, days }: { day: number; days: number }) {
   const { edit } = useEditorTools()
   const shift = (to: number, way: 'up' | 'down') =>

@@ -11,7 +11,7 @@ const itinerary: ItineraryView = { ...testPlan, checks: [], scores: [] }
 const idsOf = (day: number) => stopsOf(itinerary.days[day - 1] ?? { activities: [] }).map(({ id }) => id)
 const [first = '', second = '', third = ''] = idsOf(1)
 
-/** The moves that a drop comes to. */
+/** The moves of a drop. */
 function dropped(held: Held, target: Target) {
   const edit = vi.fn<EditorTools['edit']>()
   dropMoves(held, target, { current: () => itinerary, edit })

@@ -27,7 +27,7 @@ interface EditSessionProps {
   unsaved: MutableRefObject<() => boolean>
   /** The assistant, shown above the itinerary. */
   guide: ReactNode
-  /** What can be done with the trip. */
+  /** Buttons of the trip. */
   actions: ReactNode
   children: (shown: GenerationView) => ReactNode
 }

@@ -42,7 +42,7 @@ export async function factsOfItinerary(itinerary: ItineraryView): Promise<EditFa
   return factsOf(itinerary, request, destination)
 }
 
-/** The catalogue's file, or what stands in for it where there is none. */
+/** The catalogue file, or the placeholder for a place without one. */
 async function destinationOf(itinerary: ItineraryView): Promise<Destination | null> {
   const response = await fetch(destinationAddress(itinerary))
   if (!response.ok) return null

@@ -1,6 +1,6 @@
 import type { TripEdit } from '~/features/trips/trip-calls'
 
-/** An edited copy, and who would still have it if the page were closed. */
+/** An edited copy, and who else has it if the page is closed. */
 export interface HeldEdit extends TripEdit {
   heldBy: 'server' | 'device' | 'nobody'
 }

@@ -1,6 +1,6 @@
 import { Icon } from '~/ui/icon'
 
-/** Says what kind of plan this is when there is no catalogue of the place. */
+/** Explains a plan without a catalogue. */
 export function AreaPlanNote() {
   return (
     <div className="flex gap-3 border-ink-key border-t-2 bg-ink-tint p-5" data-testid="sketch-note">

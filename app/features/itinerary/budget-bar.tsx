@@ -2,11 +2,11 @@ import { classes } from '~/ui/classes'
 
 interface BudgetBarProps {
   parts: readonly { name: string; cents: number }[]
-  /** What was to be spent, and how the amount reads. */
+  /** The planned amount, and its text. */
   limit?: { cents: number; text: string }
 }
 
-/** Full, hot, pale and hatched: told apart without colour by their order and their edges. */
+/** Four fills: full, hot, pale and hatched. Without colour they are recognised by their order and borders. */
 const inks = [
   'bg-ink-key',
   'bg-ink-hot',
@@ -19,7 +19,7 @@ export function budgetInk(index: number): string {
   return inks[index % inks.length] ?? 'bg-ink-key'
 }
 
-/** The sums as a stack, against what was to be spent. */
+/** The totals as a stacked bar, with the planned amount. */
 export function BudgetBar({ parts, limit }: BudgetBarProps) {
   const total = parts.reduce((sum, { cents }) => sum + cents, 0)
   const whole = Math.max(total, limit?.cents ?? 0, 1)

@@ -7,11 +7,11 @@ import { budgetParts } from './budget-parts'
 
 interface BudgetBreakdownProps {
   itinerary: ItineraryView
-  /** What a day on food, entries and rides was to cost, hundredths. */
+  /** Planned cost of a day's food, entries and rides, hundredths. */
   dailyCents?: number
 }
 
-/** Where the money goes: by category and by day, for one traveller and for two, as a drawing and as a table. */
+/** Costs by category and by day, for one traveller and for two, as a drawing and as a table. */
 export function BudgetBreakdown({ itinerary, dailyCents }: BudgetBreakdownProps) {
   const { budget, currency, days } = itinerary
   const money = (cents: number) => formatMoney(cents, currency)

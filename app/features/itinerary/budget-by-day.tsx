@@ -9,7 +9,7 @@ interface BudgetByDayProps {
   currency: ItineraryView['currency']
 }
 
-/** One bar a day, all to the same scale, in the inks of the categories. */
+/** One bar for each day, all to the same scale, in the inks of the categories. */
 export function BudgetByDay({ days, currency }: BudgetByDayProps) {
   const dearest = Math.max(1, ...days.map(({ costCents }) => costCents))
   const share = (cents: number) => `${Math.round((cents / dearest) * 1000) / 10}%`

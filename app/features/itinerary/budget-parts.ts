@@ -1,6 +1,6 @@
 import type { ActivityType, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 
-/** The categories of a budget in the order they are drawn, by the activities they add up. */
+/** The categories of a budget in drawing order, with the activities of each. */
 const budgetTypes: readonly { type: ActivityType; name: string }[] = [
   { type: 'accommodation', name: 'Accommodation' },
   { type: 'food', name: 'Food' },
@@ -18,11 +18,11 @@ const notes: Record<ActivityType, [one: string, many: string]> = {
 interface BudgetPart {
   name: string
   cents: number
-  /** What was counted: "4 nights". */
+  /** The items counted: "4 nights". */
   note: string
 }
 
-/** The totals of an itinerary with what each is the sum of. */
+/** The totals of an itinerary, with the items of each. */
 export function budgetParts({ budget, days }: Pick<ItineraryView, 'budget' | 'days'>): BudgetPart[] {
   const totals: Record<ActivityType, number> = {
     accommodation: budget.accommodationTotal,
@@ -38,7 +38,7 @@ export function budgetParts({ budget, days }: Pick<ItineraryView, 'budget' | 'da
   })
 }
 
-/** What a day costs by category, in the same order. */
+/** The cost of a day by category, in the same order. */
 export function dayParts({ activities }: Pick<DayView, 'activities'>): { name: string; cents: number }[] {
   return budgetTypes.map(({ type, name }) => ({
     name,

@@ -12,7 +12,7 @@ import { DayStrip } from './day-strip'
 import { OpeningBars } from './opening-bars'
 import { RouteMap } from './route-map'
 
-/** Activities named on a collapsed card. */
+/** Number of activities named on a collapsed card. */
 const previewed = 3
 
 interface DayCardProps {
@@ -21,7 +21,7 @@ interface DayCardProps {
   initiallyOpen?: boolean
 }
 
-/** One day: its line of hours and kilometres, and every stop with the way there. */
+/** One day: its Day Line, and every stop with the way to it. */
 export const DayCard = memo(function DayCard({ day, currency, initiallyOpen = false }: DayCardProps) {
   const [opened, setOpen] = useState(initiallyOpen)
   const printing = usePrinting()
@@ -67,7 +67,7 @@ export const DayCard = memo(function DayCard({ day, currency, initiallyOpen = fa
               <div className="grid gap-6">
                 <RouteMap title={`Route of day ${day.day}`} stops={stops} base={baseOf(day)} />
                 {stops.some(({ hours }) => hours !== null) && (
-                  // On paper each stop says its hours.
+                  // Printed pages show the hours at each stop instead.
                   <section className="not-printed">
                     <h4 className="pb-3 text-head">Open when you arrive</h4>
                     <OpeningBars stops={stops} />

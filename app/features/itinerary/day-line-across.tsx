@@ -13,7 +13,7 @@ interface DayLineAcrossProps {
 
 const hair = { vectorEffect: 'non-scaling-stroke', strokeWidth: 1, stroke: 'var(--ink-line)' } as const
 
-/** The hour across, the metres down. Lines stretch with the container, words keep their size. */
+/** Hours across, metres down. Lines stretch with the container, text keeps its size. */
 export function DayLineAcross({ shape, sunrise, sunset, now }: DayLineAcrossProps) {
   const scale = acrossScale(shape)
   const { x, y, height, ceiling, foot } = scale

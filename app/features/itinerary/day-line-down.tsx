@@ -9,14 +9,14 @@ interface DayLineDownProps {
   now: MinuteOfDay | undefined
 }
 
-/** Pixels a minute, and the least distance between two names. */
+/** Pixels for a minute, and the least distance between two names. */
 const pace = 0.9
 const nameHeight = 44
-/** Where the line runs, pixels from the left, and how far it drifts with the metres. */
+/** Start of the line, pixels from the left, and its shift for the metres walked. */
 const lane = 52
 const drift = 44
 
-/** The hour down, the metres to the right, for phones. */
+/** Hours down, metres to the right, for phones. */
 export function DayLineDown({ shape, sunrise, sunset, now }: DayLineDownProps) {
   const y = (minute: MinuteOfDay) => Math.round((10 + (minute - shape.start) * pace) * 10) / 10
   const x = (meters: number) =>
@@ -97,7 +97,7 @@ export function DayLineDown({ shape, sunrise, sunset, now }: DayLineDownProps) {
   )
 }
 
-/** Names stand at their stop's start, pushed down where the one before needs the room. */
+/** Names are at the start of their stop, moved down where the name before needs the space. */
 function nameTops({ stays }: DayShape, y: (minute: MinuteOfDay) => number): number[] {
   const tops: number[] = []
   for (const { from } of stays)

@@ -1,7 +1,7 @@
 import { fromClock, type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
 import type { DayLineStop } from './day-line-stops'
 
-/** A stretch of the day on the line: where it lies in time and in metres walked since the morning. */
+/** A segment of the line: its time range, and its range of metres walked since the morning. */
 export interface Stay {
   stop: DayLineStop
   from: MinuteOfDay
@@ -9,7 +9,7 @@ export interface Stay {
   meters: number
 }
 
-/** The way to a stop; level where one rides, because nothing is walked. */
+/** The way to a stop; horizontal for a ride, because nothing is walked. */
 export interface Way {
   leave: MinuteOfDay
   arrive: MinuteOfDay
@@ -17,7 +17,7 @@ export interface Way {
   toMeters: number
   minutes: number
   mode: 'walk' | 'transit'
-  /** Minutes between arriving and the stop's start. */
+  /** Minutes between arrival and the start of the stop. */
   free: number
 }
 
@@ -31,7 +31,7 @@ export interface DayShape {
   hours: MinuteOfDay[]
 }
 
-/** Marey's chart of a day: each stop and each way as a stretch of time and of metres walked. */
+/** Marey's chart of a day: each stop and each way as a segment of time and metres walked. */
 export function dayShape(stops: readonly DayLineStop[]): DayShape {
   const stays: Stay[] = []
   const ways: Way[] = []
@@ -60,7 +60,7 @@ export function dayShape(stops: readonly DayLineStop[]): DayShape {
   return { stays, ways, start, end, meters, hours }
 }
 
-/** Metres walked at a minute, for the sun that marks now. */
+/** Metres walked until a minute, for the sun that marks the current time. */
 export function metersAt({ stays, ways }: DayShape, minute: MinuteOfDay): number {
   let meters = 0
   for (const [index, way] of ways.entries()) {
@@ -84,7 +84,7 @@ export function distanceText(meters: number): string {
   return meters >= 1000 ? `${Number((meters / 1000).toFixed(1))} km` : `${meters} m`
 }
 
-/** The whole drawing in words. */
+/** A description of the drawing in words. */
 export function dayInWords({ stays, meters }: DayShape): string {
   const first = stays[0]
   const last = stays.at(-1)
@@ -96,13 +96,13 @@ export function dayInWords({ stays, meters }: DayShape): string {
   return `${count} from ${toClock(first.from)} to ${toClock(last.to)}, ${(meters / 1000).toFixed(1)} km on foot between them: ${list}`
 }
 
-/** A clock time on the day's scale: an early hour after the last midnight belongs to the night. */
+/** A clock time on the day's scale: early hours belong to the night before. */
 export function onScale(clock: string, { start }: DayShape): MinuteOfDay {
   const minute = fromClock(clock)
   return minute < start - 360 ? minute + 1440 : minute
 }
 
-/** The dark ends of a drawing: until the sunrise and from the sunset on, within its hours. */
+/** The dark parts of a drawing: until sunrise and from sunset on, within its hours. */
 export function darkness(shape: DayShape, sunrise: string | undefined, sunset: string | undefined) {
   const within = (minute: MinuteOfDay) => Math.min(shape.end, Math.max(shape.start, minute))
   return {

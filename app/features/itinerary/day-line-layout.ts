@@ -3,19 +3,19 @@ import { type DayShape, distanceGrid, type Stay, type Way } from './day-line-geo
 import { type Box, placeLabels, shortName, textWidth } from './place-labels'
 
 /**
- * Widths of the container, pixels: a label that fits the narrow one fits everywhere, and a broad one shows besides what
- * fits only there (day-line-across.tsx hides it below this width).
+ * Container widths in pixels: a label that fits the narrow one fits everywhere; a wide container also shows labels that
+ * fit only there (day-line-across.tsx hides them below this width).
  */
 const narrow = 860
 export const broad = 1000
 
 const nameHeight = 40
-/** Between a bar and its name. */
+/** Gap between a bar and its name, pixels. */
 const nameGap = 12
 const noteHeight = 18
-/** Minutes from which on a bar is long enough for a name that starts over its middle. */
+/** Shortest stop, minutes, whose bar is long enough for a name above its middle. */
 const leastForShift = 50
-/** What is written at the left edge, on the lines of the distances. */
+/** Texts at the left edge, on the lines of the distances. */
 const distanceWidth = 44
 
 export interface AcrossScale {
@@ -24,14 +24,14 @@ export interface AcrossScale {
   /** Pixels from the top. */
   y: (meters: number) => number
   height: number
-  /** Where the drawing begins, below the words about the sun, and where the hours are written. */
+  /** Top of the drawing, below the texts about the sun, and position of the hours. */
   ceiling: number
   foot: number
 }
 
 export function acrossScale({ start, end, meters, stays }: DayShape): AcrossScale {
   const ceiling = 44
-  // Room for a name above the first stop and below the last.
+  // Space for a name above the first stop and below the last.
   const top = ceiling + nameGap + nameHeight
   const fall = Math.min(360, Math.max(150, stays.length * 46))
   const foot = top + fall + nameGap + nameHeight
@@ -49,7 +49,7 @@ export interface LineLabel {
   name: string
   /** Second line of a stop's name; notes have none. */
   time: string
-  /** Where it hangs on the time axis, by which side, and how many pixels off. */
+  /** Anchor on the time axis, the side of the text at the anchor, and an offset in pixels. */
   minute: MinuteOfDay
   anchor: 'start' | 'middle' | 'end'
   shift: number
@@ -57,11 +57,11 @@ export interface LineLabel {
   width: number
   height: number
   broadOnly: boolean
-  /** From its stop's bar to a name that stands off, pixels from the top. */
+  /** The line from a stop's bar to a name at a distance, pixels from the top. */
   lead?: { from: number; to: number }
 }
 
-/** Where a label lies in a container of the given width. */
+/** The rectangle of a label in a container of a given width. */
 export function boxOf(
   { minute, anchor, shift, y, width, height }: LineLabel,
   scale: AcrossScale,
@@ -72,20 +72,20 @@ export function boxOf(
   return { x, y, width, height }
 }
 
-/** The line of a name that stands off, in a container of the given width. */
+/** The line to a name at a distance, in a container of a given width. */
 function leadOf({ minute, lead }: LineLabel, scale: AcrossScale, across: number): Box | undefined {
   if (!lead) return undefined
   const x = (scale.x(minute) / 1000) * across
   return { x: x - 1, y: lead.from, width: 2, height: lead.to - lead.from }
 }
 
-/** Names, times and notes of the line that lies across, where they collide with nothing. */
+/** Names, times and notes of the horizontal line, where they do not overlap anything. */
 export function acrossLabels(shape: DayShape, scale: AcrossScale): LineLabel[] {
   const everywhere = labelsAt(narrow, shape, scale, [])
   return [...everywhere, ...labelsAt(broad, shape, scale, everywhere)]
 }
 
-/** What can be placed in a container of a width beside what is settled already. */
+/** The labels that fit in a container of a width, besides those that are placed already. */
 function labelsAt(
   across: number,
   shape: DayShape,
@@ -152,10 +152,10 @@ function labelsAt(
   return labels.slice(settled.length)
 }
 
-/** How far a name may stand off its stop, pixels. */
+/** Largest distance of a name from its stop, pixels. */
 const standOff = Array.from({ length: 22 }, (_, index) => 20 + index * 14)
 
-/** Above or below a stop's bar, or after it; the whole name first, then ever less of it, then off with a line to it. */
+/** Above or below a stop's bar, or after it; the full name first, then shorter ones, then at a distance with a line. */
 function nameSpots({ stop, from, to, meters }: Stay, y: AcrossScale['y']): LineLabel[] {
   const time = `${toClock(from)} to ${toClock(to)}`
   const above = y(meters) - nameGap - nameHeight
@@ -211,7 +211,7 @@ function note(key: string, name: string, minute: MinuteOfDay, shift: number, y: 
   }
 }
 
-/** Beside a slope that is walked, above or below a level that is ridden. */
+/** Beside the sloped line of a walk; above or below the horizontal line of a ride. */
 function legSpots(
   { mode, minutes, leave, arrive, fromMeters, toMeters }: Way,
   index: number,

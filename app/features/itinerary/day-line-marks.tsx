@@ -2,7 +2,7 @@ import { type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
 import { classes } from '~/ui/classes'
 import type { DayLineStop } from './day-line-stops'
 
-/** A stop's number, in key for a visit and ringed for a meal; the same mark in every drawing of a day. */
+/** A stop's number: filled for a visit, ringed for a meal; the same in every drawing of a day. */
 export function DayNumber({ stop, left, top }: { stop: DayLineStop; left: string; top: number }) {
   return (
     <span
@@ -25,7 +25,7 @@ interface DayNowProps {
   now: MinuteOfDay
 }
 
-/** The one sun of the drawing: now. */
+/** The sun that marks the current time. */
 export function DayNow({ left, top, from, to, now }: DayNowProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { fromClock } from '~/domain/calendar/clock-time'
 import type { Coordinates } from '~/domain/catalogue/place'
 import type { DayView } from '~/domain/itinerary/itinerary'
 
-/** A stop as the drawings of a day take it: minutes of the day and metres from the day's start. */
+/** A stop for the drawings of a day: minutes of the day, and metres from the day's start. */
 export interface DayLineStop {
   id: string
   /** Number on the line, counted over visits and meals. */
@@ -10,7 +10,7 @@ export interface DayLineStop {
   name: string
   from: number
   to: number
-  /** Metres of the way there. */
+  /** Metres of the way to it. */
   legMeters: number
   legMinutes: number
   mode: 'walk' | 'transit'
@@ -19,7 +19,7 @@ export interface DayLineStop {
   hours: { from: number; to: number }[] | null
 }
 
-/** The visits and meals of a day; rides and the way home are ways, not stops. */
+/** The visits and meals of a day; rides and the way home are not stops. */
 export function dayLineStops({ activities }: DayView): DayLineStop[] {
   return activities
     .filter(({ type }) => type === 'attraction' || type === 'food')
@@ -47,14 +47,14 @@ export function dayLineStops({ activities }: DayView): DayLineStop[] {
     })
 }
 
-/** Where a day ends and the next begins: its base, from the activity that brings one back. */
+/** Where a day ends and the next begins: its base, from the last activity. */
 export function baseOf({ activities }: DayView): { name: string; at: Coordinates } | null {
   const stay = activities.findLast(({ type }) => type === 'accommodation')
   if (!stay || stay.latitude === null || stay.longitude === null) return null
   return { name: 'Your base', at: [stay.latitude, stay.longitude] }
 }
 
-/** Metres on foot in a day, the way home included. */
+/** Metres walked in a day, the way home included. */
 export function walkedMeters({ activities }: DayView): number {
   return activities.reduce((sum, { travel }) => sum + (travel.mode === 'walk' ? travel.meters : 0), 0)
 }

@@ -9,14 +9,14 @@ export interface DayLineProps {
   /** "06:30", local; left out where the sun does not rise or set. */
   sunrise?: string
   sunset?: string
-  /** Minute of the day for the sun that marks now. */
+  /** Minute of the day for the sun that marks the current time. */
   now?: MinuteOfDay
 }
 
 /**
- * A day as E. J. Marey's train chart of 1885: one axis is the hour, the other the metres walked. Level is staying,
- * sloped is walking. It lies across where its container is broad and turns down the page where it is not; both are
- * rendered and the container decides, so that nothing jumps.
+ * A day as in E. J. Marey's train chart of 1885: one axis is time, the other the metres walked. Horizontal lines are
+ * stays, sloped lines are walks. It is horizontal in wide containers and vertical in narrow ones; both are rendered and
+ * CSS shows one, so that nothing moves after loading.
  */
 export function DayLine({ stops, sunrise, sunset, now }: DayLineProps) {
   if (stops.length === 0) return null

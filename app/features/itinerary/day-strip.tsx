@@ -10,7 +10,7 @@ interface DayStripProps {
   thin?: boolean
 }
 
-/** A day to scale in one line: full is a visit, pale a meal, the thin bar between is the way. */
+/** A day to scale in one line: dark is a visit, pale a meal, the thin bar between them the way. */
 export function DayStrip({ stops, sunset, thin = false }: DayStripProps) {
   if (stops.length === 0) return null
   const shape = dayShape(stops)

@@ -1,4 +1,4 @@
-// Only browsers draw it; as a *.client.ts the Worker does not carry its library.
+// Maps are drawn in browsers only; as a *.client.ts file it is not in the Worker.
 import 'maplibre-gl/dist/maplibre-gl.css'
 import {
   Map as LiveMap,
@@ -12,12 +12,12 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { Coordinates } from '~/domain/catalogue/place'
 import type { RouteShape } from './route-geometry'
 
-// From this origin, as the content security policy wants it.
+// From this origin, as the content security policy requires.
 setWorkerUrl(workerUrl)
 
 const lngLat = ([latitude, longitude]: Coordinates): [number, number] => [longitude, latitude]
 
-/** Draws stops and legs into an element; gives what takes the map away again. Throws where there is no WebGL. */
+/** Draws stops and legs into an element; returns a function that removes the map. Throws without WebGL. */
 export function drawMap(
   container: HTMLElement,
   { nodes, legs }: Pick<RouteShape, 'nodes' | 'legs'>,
@@ -42,7 +42,7 @@ export function drawMap(
     addLegs(map, legs, inkOf(container, '--ink-hot-text'))
     onState('ready')
   })
-  // A tile that is missing leaves a gap; a style that is missing leaves nothing.
+  // A missing tile leaves a gap; without its style there is no map at all.
   map.on('error', ({ error }) => {
     console.warn('the map', error)
     if (!drawn) onState('failed')
@@ -87,7 +87,7 @@ function markOf({ n, meal, name }: RouteShape['nodes'][number]): HTMLElement {
   return mark
 }
 
-/** An ink as a colour that the map understands: custom properties are resolved by an element only. */
+/** An ink as a colour for the map library: only an element can resolve custom properties. */
 function inkOf(container: HTMLElement, property: string): string {
   const probe = document.createElement('span')
   probe.style.color = `var(${property})`

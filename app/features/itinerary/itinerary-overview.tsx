@@ -16,17 +16,17 @@ interface ItineraryOverviewProps {
   overview: string
   sample: boolean
   days: DayView[]
-  /** Complete once the sums are in. */
+  /** The complete itinerary; null while days are still arriving. */
   itinerary: ItineraryView | null
-  /** Where the nights are spent. */
+  /** The neighbourhood to stay in. */
   base: string | null
-  /** What is particular about these dates, where it is known. */
+  /** What is special about these dates, if known. */
   children?: ReactNode
-  /** There is no catalogue of the place. */
+  /** Whether the place has no catalogue. */
   sketch?: boolean
 }
 
-/** The destination's poster with the trip in figures, and what the plan is in words. */
+/** The destination's poster with the trip's figures and overview. */
 export function ItineraryOverview({
   palette,
   destination,

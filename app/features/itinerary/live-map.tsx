@@ -11,7 +11,7 @@ interface LiveMapProps {
   onClose: () => void
 }
 
-/** The stops of a day over real tiles, with the numbers they have everywhere else. */
+/** The stops of a day on a tiled map, with the same numbers as elsewhere. */
 export function LiveMap({ title, shape, style, onClose }: LiveMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
@@ -20,7 +20,7 @@ export function LiveMap({ title, shape, style, onClose }: LiveMapProps) {
     try {
       return drawMap(frame.current, shape, style, setState)
     } catch (error) {
-      // WebGL is missing or switched off.
+      // WebGL is missing or disabled.
       console.warn('the map could not be drawn', error)
       setState('failed')
     }

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The address of the style that an interactive map is drawn with; null where the operator has set none. */
+/** The address of the interactive map's style; null where none is configured. */
 export const MapStyle = createContext<string | null>(null)

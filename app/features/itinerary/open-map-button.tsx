@@ -11,7 +11,7 @@ interface OpenMapButtonProps {
   shape: RouteShape
 }
 
-/** Opens the drawn route over real tiles where there are any; what draws them is loaded when it is pressed. */
+/** Opens the route on a tiled map, if one is configured; the map's code loads when the button is pressed. */
 export function OpenMapButton({ title, shape }: OpenMapButtonProps) {
   const style = useContext(MapStyle)
   const [open, setOpen] = useState(false)

@@ -2,10 +2,7 @@ import { toClock } from '~/domain/calendar/clock-time'
 import { dayShape } from './day-line-geometry'
 import type { DayLineStop } from './day-line-stops'
 
-/**
- * Opening hours and the visit: light is open, dark is the visit, a dashed frame means that no hours are
- * published.
- */
+/** Opening hours and visits: light is open, dark is the visit; a dashed frame means that no hours are published. */
 export function OpeningBars({ stops }: { stops: readonly DayLineStop[] }) {
   if (stops.length === 0) return null
   const { start, end } = dayShape(stops)
@@ -46,7 +43,7 @@ export function OpeningBars({ stops }: { stops: readonly DayLineStop[] }) {
   )
 }
 
-/** Open spans on the day's scale; null where the hours are unknown. An empty list means always open. */
+/** Opening ranges on the day's scale; null where the hours are unknown. An empty list means always open. */
 function openSpans({ hours }: DayLineStop): { from: number; to: number }[] | null {
   if (hours === null) return null
   if (hours.length === 0) return [{ from: 0, to: 2880 }]

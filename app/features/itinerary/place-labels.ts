@@ -10,18 +10,18 @@ export function overlaps(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
-/** One place a label could take; `lead` is the line that ties it to what it names, where it stands off, as boxes. */
+/** A possible position of a label; `lead` is the line to its object as boxes, if it is at a distance. */
 export interface Spot extends Box {
   lead?: readonly Box[]
 }
 
-/** How many rounds there are; each begins with the labels that found no room before. */
+/** Number of rounds; each begins with the labels that did not fit in the one before. */
 const rounds = 12
 
 /**
- * Puts each label on the first of its spots that is free of everything put down before it. What finds no room goes first
- * in the next round; the round that leaves out the fewest counts. Null is a label that is left out. `taken` are obstacles
- * known beforehand.
+ * Puts each label at the first of its positions that overlaps nothing placed before. Labels that do not fit are placed
+ * first in the next round; the round with the fewest omissions is used. Null is an omitted label. `taken` are
+ * obstacles.
  */
 export function placeLabels<Label extends Spot>(
   labels: readonly (readonly Label[])[],
@@ -60,12 +60,12 @@ function placeInOrder<Label extends Spot>(
   return placed
 }
 
-/** Width of a text in Archivo at weight 600 to 700: a mean of its letters, on the safe side. */
+/** Width of a text in Archivo at weight 600 to 700: an average of its letters, rounded up. */
 export function textWidth(text: string, size: number): number {
   return text.length * size * 0.56
 }
 
-/** A name that fits a short label; cut between words where it can be. */
+/** A name shortened for a label, between words if possible. */
 export function shortName(name: string, most: number): string {
   if (name.length <= most) return name
   const cut = name.slice(0, most - 1)

@@ -1,6 +1,6 @@
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 
-/** What the traveller should know about a plan by a language model: how much was corrected. */
+/** Tells the traveller how much of a language model's plan was corrected. */
 export function ProvenanceNote({ provenance }: { provenance: NonNullable<ItineraryView['provenance']> }) {
   const { note, repairs } = provenance
   const put = repairs.filter(({ kind }) => kind !== 'planned-without-model').length

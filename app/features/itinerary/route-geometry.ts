@@ -14,7 +14,7 @@ interface Point {
 export interface Node extends Point {
   key: string
   name: string
-  /** Number of the stop, null for where the day starts. */
+  /** Number of the stop, null for the start of the day. */
   n: number | null
   meal: boolean
   at: Coordinates
@@ -35,7 +35,7 @@ export interface MapLabel extends Box {
   tx: number
   ty: number
   anchor: 'start' | 'middle' | 'end'
-  /** The line to what it names, where it stands off. */
+  /** The line to its object, if it is at a distance. */
   line?: { x1: number; y1: number; x2: number; y2: number }
   lead?: readonly Box[]
 }
@@ -61,7 +61,7 @@ interface Located {
 
 const metersPerDegree = 111_320
 
-/** Lays stops out at their true positions to one another (equirectangular, which is true at the size of a city). */
+/** Places stops at their true relative positions (equirectangular projection, accurate at the size of a city). */
 export function routeShape(
   stops: readonly DayLineStop[],
   base: { name: string; at: Coordinates } | null,
@@ -110,7 +110,7 @@ function project(places: readonly Coordinates[]) {
   return { points, height, pixelsPerMeter }
 }
 
-/** Stops next door to one another are moved apart until both numbers can be read. */
+/** Stops that are very close are moved apart until both numbers can be read. */
 function spread(nodes: Node[]): Node[] {
   const moved = nodes.map((node) => ({ ...node }))
   const least = nodeRadius * 2 + 2
@@ -155,7 +155,7 @@ function labels(nodes: readonly Node[], legs: readonly Leg[], height: number) {
     ].filter(inside)
   })
   const ways = legs.flatMap(({ from, to }) => alongLine({ x1: from.x, y1: from.y, x2: to.x, y2: to.y }, 3))
-  // Better a name across a leg than no name: first without touching the legs, then over them.
+  // A name across a leg is better than none: first without touching the legs, then over them.
   const clear = placeLabels(
     spots.map((list) => [...list.filter((spot) => !ways.some((box) => overlaps(spot, box))), ...list]),
     [...discs, ...furniture],
@@ -200,7 +200,7 @@ function around({ key, x, y }: Node, text: string): MapLabel[] {
   ]
 }
 
-/** Directions and distances in which a name may stand off its stop. */
+/** Directions and distances in which a name may be from its stop. */
 const ring = [34, 48, 64, 82, 102, 124].flatMap((distance) =>
   Array.from({ length: 24 }, (_, index) => ({ distance, angle: (index * Math.PI) / 12 })),
 )
@@ -238,7 +238,7 @@ function besideLeg({ key, from, to, minutes }: Leg): MapLabel[] {
   )
 }
 
-/** A line as a chain of small boxes, which is what labels avoid. */
+/** A line as small boxes, which labels avoid. */
 function alongLine({ x1, y1, x2, y2 }: NonNullable<MapLabel['line']>, half: number): Box[] {
   const count = Math.max(1, Math.ceil(Math.hypot(x2 - x1, y2 - y1) / 8))
   return Array.from({ length: count + 1 }, (_, index) => ({

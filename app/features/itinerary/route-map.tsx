@@ -8,7 +8,7 @@ import { type MapLabel, mapWidth, type Node, type RouteShape, routeShape } from 
 interface RouteMapProps {
   title: string
   stops: readonly DayLineStop[]
-  /** Where the day starts; drawn as a square. */
+  /** The start of the day; drawn as a square. */
   base: { name: string; at: Coordinates } | null
 }
 
@@ -115,7 +115,7 @@ function Mark({ node: { x, y, n, meal } }: { node: Node }) {
   )
 }
 
-/** Words with an outline in the colour of the background, so that no line crosses them. */
+/** Text with an outline in the background colour, so that no line crosses it. */
 function Words({ label, className }: { label: MapLabel; className: string }) {
   return (
     <text

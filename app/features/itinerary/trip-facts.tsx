@@ -8,7 +8,7 @@ interface TripFactsProps {
   days: number
 }
 
-/** What is particular about these dates: the weather, the light, the holidays and the money. */
+/** What is special about these dates: weather, daylight, holidays and money. */
 export function TripFacts({ facts: { climate, daylight, holidays, money }, days }: TripFactsProps) {
   return (
     <dl className="grid gap-px border-ink-line border-t bg-ink-line sm:grid-cols-2 xl:grid-cols-4">

@@ -14,7 +14,7 @@ interface LegalPageProps {
   sections: readonly LegalSection[]
 }
 
-/** Fine print in a size that can be read, with a list of what is in it. */
+/** A legal text in a readable size, with a table of contents. */
 export function LegalPage({ title, summary, since, sections }: LegalPageProps) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-12 pb-20">

@@ -10,7 +10,7 @@ const side =
   'flex min-h-tap items-center gap-2 px-5 font-label not-first:border-l-[1.5px] border-ink-edge hover:underline ' +
   'aria-[current]:bg-ink-field aria-[current]:text-ink-on-field aria-[current]:shadow-[inset_0_-4px_0_var(--ink-hot)]'
 
-/** By the month or by the year: two addresses of one page, so that it works without a script and can be shared. */
+/** Monthly or yearly: two addresses of one page, so that it works without a script and can be shared. */
 export function BillingToggle({ cycle, saving }: BillingToggleProps) {
   const current = (mine: BillingCycle) => (mine === cycle ? 'true' : undefined)
   return (

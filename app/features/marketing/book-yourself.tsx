@@ -9,7 +9,7 @@ import { useNear } from '~/features/affiliate/use-near'
 interface BookYourselfProps {
   place: TripPlace
   ab: AbTag
-  /** Of who is signed in. */
+  /** Id of the signed-in user. */
   userId: string | null
 }
 
@@ -22,8 +22,8 @@ function keepingFocus(links: HTMLElement | null, exchange: () => void) {
 }
 
 /**
- * Where the shown trip can be booked. The links work as the server rendered them; the code that counts them
- * loads when they are nearly visible.
+ * Booking links for the displayed trip. They work as the server rendered them; the code that counts clicks loads when
+ * they are nearly visible.
  */
 export function BookYourself({ place, ab, userId }: BookYourselfProps) {
   const [live, setLive] = useState<{ Links: typeof BookingLinks } | null>(

@@ -2,7 +2,7 @@ import { housePalette, type PaletteSource } from '~/domain/posters/house-palette
 import { Poster } from '~/features/posters/poster'
 import { LinkButton } from '~/ui/link'
 
-/** The last section, over a strip of poster. */
+/** The last section, over a strip of the poster. */
 export function Closing({ palette = housePalette }: { palette?: PaletteSource }) {
   return (
     <section

@@ -23,7 +23,7 @@ function Feature({ title, text, children }: FeatureProps) {
   )
 }
 
-/** Four claims, each beside what it looks like in the plan that the page shows. */
+/** Four claims, each with an example from the plan that the page shows. */
 export function Features({
   sheet: { name, line, budget, total, days, gems, palette, dates },
 }: {

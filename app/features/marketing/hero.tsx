@@ -3,7 +3,7 @@ import type { PaletteSource } from '~/domain/posters/house-palette'
 import { Poster } from '~/features/posters/poster'
 import { LinkButton } from '~/ui/link'
 
-/** The poster is the background, with the headline over it and a sheet of the plan at its side. */
+/** The poster is the background, with the headline over it and an excerpt of the plan beside it. */
 export function Hero({
   palette: { facts, latitude, name },
   children,
@@ -14,7 +14,7 @@ export function Hero({
   const poster = { facts, latitude, name, open: true }
   return (
     <section className="relative isolate lg:overflow-hidden lg:bg-pc-sky">
-      {/* The landmark keeps its size on broad screens, and so stays below the words. */}
+      {/* The landmark keeps its size on wide screens, so that it stays below the text. */}
       <div className="plates absolute inset-0 -z-10 max-lg:hidden 2xl:hidden">
         <Poster
           key={name}

@@ -16,9 +16,9 @@ interface LandingScreenProps {
   offers: Offer[]
   /** The site's address. */
   origin: string
-  /** Which half of a booking platform's test this reader is in. */
+  /** The reader's group in a booking platform's A/B test. */
   ab: AbTag
-  /** Of who is signed in. */
+  /** Id of the signed-in user. */
   userId: string | null
   nonce: string | undefined
 }

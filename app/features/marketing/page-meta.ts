@@ -7,13 +7,13 @@ interface PageWords {
   description: string
   /** The page's own path, without a query. */
   path: string
-  /** The destination that the page's address asks for, whose poster is then shown beside a link to it. */
+  /** The destination in the page's address, whose poster is the preview picture of a link to it. */
   about?: { id: string; name: string } | undefined
-  /** Every match of the page; the root's loader says where the site stands. */
+  /** All matches of the page; the root's loader gives the site's address. */
   matches: readonly ({ id: string; data?: unknown } | undefined)[]
 }
 
-/** The site's address, as the root's loader told it. */
+/** The site's address from the root's loader. */
 function originOf(matches: PageWords['matches']): string {
   const data = matches.find((match) => match?.id === 'root')?.data
   return typeof data === 'object' && data !== null && 'origin' in data ? String(data.origin) : ''

@@ -8,7 +8,7 @@ interface PosterWallProps {
   posters: WallPoster[]
   chosenId: string
   onChoose: (id: string) => void
-  /** Somebody is about to choose. */
+  /** Called when the reader is about to choose. */
   onApproach: () => void
 }
 

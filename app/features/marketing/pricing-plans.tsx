@@ -4,7 +4,7 @@ import { Icon } from '~/ui/icon'
 import { LinkButton } from '~/ui/link'
 import { PopularBadge } from './popular-badge'
 
-/** The four plans side by side; the most popular one has the first colour. */
+/** The four plans beside each other; the most popular one has the first colour. */
 export function PricingPlans({ offers }: { offers: Offer[] }) {
   return (
     <ul className="grid items-stretch gap-y-4 lg:grid-cols-4 lg:border-2 lg:border-ink-key lg:bg-ink-sheet">

@@ -3,7 +3,7 @@ import { classes } from '~/ui/classes'
 import { Link, LinkButton } from '~/ui/link'
 import { PopularBadge } from './popular-badge'
 
-/** The fares, one row each, and the way to what is in them. */
+/** The prices, one row each, with a link to the details. */
 export function PricingTeaser({ offers }: { offers: Offer[] }) {
   return (
     <section aria-labelledby="fares" className="mx-auto max-w-page px-gutter pt-18 lg:pt-24">

@@ -3,7 +3,7 @@ export interface Question {
   answer: string
 }
 
-/** Asked of the product as a whole. */
+/** Questions about the product. */
 export const productQuestions: readonly Question[] = [
   {
     question: 'Do I need an account to try it?',
@@ -36,7 +36,7 @@ export const productQuestions: readonly Question[] = [
   },
 ]
 
-/** Asked of the prices. */
+/** Questions about prices. */
 export const pricingQuestions: readonly Question[] = [
   {
     question: 'Is a one-time plan a subscription?',

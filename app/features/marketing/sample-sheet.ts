@@ -19,7 +19,7 @@ export interface Mark {
   unknown: boolean
 }
 
-/** What the front page shows of a destination's sample plan: little, and nothing that the plan does not say. */
+/** What the front page shows of a destination's sample plan. */
 export interface SampleSheet {
   id: string
   label: string
@@ -119,7 +119,7 @@ function headStop({ id, startTime, title, travel, cost }: ActivityView): HeadSto
   }
 }
 
-/** How close a visit is to an opening or closing time: minutes to spare, and how it reads. */
+/** Minutes between a visit and the opening or closing time, with their text. */
 interface Margin {
   minutes: number
   words: string
@@ -179,7 +179,7 @@ function tightest(days: DayView[]): Mark[] {
     .map(({ mark }) => mark)
 }
 
-/** Stops that few visitors know, with what to know about them. */
+/** Little known stops, with a fact about each. */
 function gemsOf(days: DayView[], destination: Destination): SampleSheet['gems'] {
   const gems = new Set(destination.places.filter(isGem).map(({ id }) => id))
   return (

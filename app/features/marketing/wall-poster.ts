@@ -2,7 +2,7 @@ import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { paletteOf } from '~/domain/posters/palette-of'
 
-/** What hangs on the wall of a destination. */
+/** A destination's poster on the front page. */
 export interface WallPoster {
   id: string
   country: string

@@ -10,8 +10,8 @@ const inTheWay =
 const typing = 'input, textarea, select'
 
 /**
- * Calls back once, when the delay is over or, with a mouse, when the pointer leaves for the window's top edge. Something
- * in the way only puts it off. Gives what stops the waiting.
+ * Calls back once, after the delay or, with a mouse, when the pointer leaves at the window's top edge. While something
+ * prevents the popup, the call is postponed. Returns a function that cancels it.
  */
 export function awaitPopupMoment(onMoment: () => void): () => void {
   let timer = setTimeout(onDelay, popupDelay)
@@ -32,7 +32,7 @@ export function awaitPopupMoment(onMoment: () => void): () => void {
     if (done) return true
     if (document.querySelector(inTheWay)) return false
     stop()
-    // The server is asked, and meanwhile the reader may have gone on to where nothing may come over.
+    // While the server is asked, the reader may go to a page where the popup must not open.
     openOnce(() => {
       if (!left && !document.querySelector(inTheWay)) onMoment()
     })
@@ -56,7 +56,7 @@ export function awaitPopupMoment(onMoment: () => void): () => void {
   }
 }
 
-/** Another tab of the session may have shown it; the server knows. Where it cannot be asked, this tab decides. */
+/** Another tab of the session may have shown it; the server knows. If it cannot be asked, this tab decides. */
 async function openOnce(onMoment: () => void): Promise<void> {
   try {
     sessionStorage.setItem(popupKeys.shown, '1')

@@ -1,6 +1,6 @@
 import { SignupForm } from './signup-form'
 
-/** A strip across the page in the first ink. */
+/** A full-width strip in the first ink. */
 export function NewsletterBanner() {
   return (
     <section

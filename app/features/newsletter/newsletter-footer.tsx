@@ -1,6 +1,6 @@
 import { SignupForm } from './signup-form'
 
-/** In the footer, on the dark plate, where the light plate is the colour of words and edges. */
+/** In the footer, with its dark background and light text. */
 export function NewsletterFooter() {
   return (
     <div className="max-w-md [--ink-hot-text:var(--pc-light)]">

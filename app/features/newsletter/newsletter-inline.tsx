@@ -2,7 +2,7 @@ import { housePalette, type PaletteSource } from '~/domain/posters/house-palette
 import { Poster } from '~/features/posters/poster'
 import { SignupForm, type SignupSentBack } from './signup-form'
 
-/** A postcard opened flat: the picture on the left, what is written and the stamp on the right. */
+/** Looks like a postcard: the picture on the left, text and stamp on the right. */
 export function NewsletterInline({
   palette = housePalette,
   sentBack,

@@ -5,13 +5,13 @@ import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'
 import { SignupForm } from './signup-form'
 
-/** The popup: a sheet with a strip of poster over it. Escape, the cross and a press beside it close it. */
+/** The popup: a dialog with a strip of the poster. Escape, the close button and a click outside close it. */
 export function NewsletterPopup({ onClosed }: { onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
-    // The heading gets the focus, not the close button or the field, so that no phone keyboard opens.
+    // The heading is focused, not the close button or the field, so that no on-screen keyboard opens.
     heading.current?.focus()
   }, [])
   const close = () => dialog.current?.close()

@@ -7,7 +7,7 @@ const NewsletterPopup = lazy(() =>
   import('./newsletter-popup').then((module) => ({ default: module.NewsletterPopup })),
 )
 
-/** Counts a page view in this browser session; null where storage is forbidden, and then nothing ever pops up. */
+/** Counts a page view in this browser session; null without session storage, and then no popup opens. */
 function countView(): { views: number; shown: boolean } | null {
   try {
     const views = Number(sessionStorage.getItem(popupKeys.views) ?? 0) + 1
@@ -18,7 +18,7 @@ function countView(): { views: number; shown: boolean } | null {
   }
 }
 
-/** Decides on each page view whether the popup may come, and waits for its moment. The popup’s own code comes only then. */
+/** Decides on each page view whether the popup may open, and waits for the moment. The popup’s code loads only then. */
 export function PopupTrigger() {
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)

@@ -10,9 +10,9 @@ interface SignupToSend {
   source: string
 }
 
-/** What to say when a sign-up did not work. */
+/** The message about a sign-up that failed. */
 export interface SignupProblem extends Message {
-  /** Whether it is the address that is wrong. */
+  /** Whether the address is wrong. */
   email: boolean
 }
 

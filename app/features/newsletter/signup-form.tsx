@@ -10,7 +10,7 @@ import { Icon } from '~/ui/icon'
 import { TextField } from '~/ui/text-field'
 import { useSignup } from './use-signup'
 
-/** What was typed into the form that came back. */
+/** The fields of a form that the server sent back. */
 export interface TypedSignup {
   email: string
   name: string
@@ -20,7 +20,7 @@ export type SignupSentBack = { failure: Failure | null; typed: TypedSignup } | u
 
 interface SignupFormProps {
   location: SignupLocation
-  /** Ties the form to the heading over it. */
+  /** Id of the heading above the form. */
   labelledBy: string
   button?: ButtonVariant
   className?: string
@@ -28,7 +28,7 @@ interface SignupFormProps {
   sentBack?: SignupSentBack
 }
 
-/** The sign-up form of all four places. A name is asked for inline only; narrow places ask for nothing but the address. */
+/** The sign-up form for all four places. Only the inline form has a field for the name. */
 export function SignupForm({
   location,
   labelledBy,

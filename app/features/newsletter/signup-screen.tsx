@@ -5,11 +5,11 @@ import { NewsletterInline } from './newsletter-inline'
 import type { TypedSignup } from './signup-form'
 
 interface SignupScreenProps {
-  /** What came of a form that was sent without a script. */
+  /** The result of a form that was sent without a script. */
   sent: { failure: Failure | null; typed: TypedSignup } | undefined
 }
 
-/** The newsletter's own page: the form, and what became of it where no script could say. */
+/** The newsletter's own page: the form, and the result of one that was sent without a script. */
 export function SignupScreen({ sent }: SignupScreenProps) {
   const signedUp = sent?.failure === null
   return (

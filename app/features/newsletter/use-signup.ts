@@ -5,7 +5,7 @@ import { showToast } from '~/ui/toast'
 
 type Phase = 'idle' | 'submitting' | 'success'
 
-/** A sign-up form's states. Without a script the form posts by itself, to the page that its action names. */
+/** The state of a sign-up form. Without a script, the form posts to its action. */
 export function useSignup(location: SignupLocation, sentBack: Failure | null) {
   const [phase, setPhase] = useState<Phase>('idle')
   const [refusal, setRefusal] = useState(sentBack)
@@ -28,7 +28,7 @@ export function useSignup(location: SignupLocation, sentBack: Failure | null) {
     const text = (name: string) => String(fields.get(name) ?? '')
     setPhase('submitting')
     setRefusal(null)
-    // Most visitors never send it, so the code that sends it loads on use.
+    // Few visitors send the form, so the code that sends it loads on use.
     const sender = await import('./send-signup').catch(() => null)
     if (!sender) return form.current?.submit()
     const problem = await sender.sendSignup({

@@ -2,7 +2,7 @@ import { draftTextKey } from '~/domain/request/trip-draft'
 
 /** Records that somebody was signed in when the last page was shown. */
 const marker = 'vphq-signed-in'
-/** What the browser stores of a person: followed links, the visit, the text for the planner. */
+/** Keys of what the browser stores about a person: clicked links, the visit, the text for the planner. */
 const clicks = 'vphq-affiliate-clicks'
 const visit = 'vphq-visit'
 
@@ -14,6 +14,6 @@ export function forgetWhoLeft(isSignedIn: boolean): void {
     for (const key of [marker, clicks]) localStorage.removeItem(key)
     for (const key of [visit, draftTextKey]) sessionStorage.removeItem(key)
   } catch {
-    // Where storage is blocked there is nothing to remove.
+    // Where storage is blocked, there is nothing to remove.
   }
 }

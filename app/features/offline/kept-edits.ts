@@ -1,11 +1,11 @@
 import { readAnswer } from '~/features/answers/read-answer'
 import type { TripEdit } from '~/features/trips/trip-calls'
 
-/** The service worker's cache of what belongs to who is signed in; it is emptied at the sign-out (public/sw.js). */
+/** The service worker's cache for the signed-in user; it is emptied at sign-out (public/sw.js). */
 const own = 'own-1'
 const addressOf = (tripId: string) => `/own/edits/${tripId}`
 
-/** Keeps an edit that could not be sent; a later one of the same trip takes its place. Whether that worked. */
+/** Stores an edit that could not be sent, in place of an earlier one of the same trip. Returns whether that worked. */
 export async function keepEdit(edit: TripEdit): Promise<boolean> {
   try {
     const cache = await caches.open(own)
@@ -29,6 +29,6 @@ export async function dropEdit(tripId: string): Promise<void> {
   try {
     await (await caches.open(own)).delete(addressOf(tripId))
   } catch {
-    // Where nothing can be stored there is nothing to remove.
+    // Where storage is blocked, there is nothing to remove.
   }
 }

@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react'
 import { useEditSession } from '~/features/itinerary-editor/use-edit-session'
 import { useKeptTrip } from './use-kept-trip'
 
-// Needed by a page that is awake and has been without a network: the first paint does not wait for it.
+// Needed only after hydration and without a network: the first paint does not wait for it.
 const SendKeptEdit = lazy(() =>
   import('./send-kept-edit').then((module) => ({ default: module.SendKeptEdit })),
 )
 
-/** Keeps an own trip and its edits on this device, and sends edits that were made offline. */
+/** Stores the reader's trip and its edits on this device, and sends edits that were made offline. */
 export function KeptTrip({ tripId, exporting }: { tripId: string; exporting: boolean }) {
   const version = useEditSession()?.version ?? null
   useKeptTrip({

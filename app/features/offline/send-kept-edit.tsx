@@ -5,8 +5,8 @@ import { showToast } from '~/ui/toast'
 import { keptEdit } from './kept-edits'
 
 /**
- * Shows an edit that was made without a network and sends it, under the same rule as any other: a trip that has changed
- * since is asked about.
+ * Shows an edit that was made without a network and sends it. If the trip has changed since, the reader decides, as for
+ * any other edit.
  */
 export function SendKeptEdit({ tripId }: { tripId: string }) {
   const { store, conflict } = useStoreEdit()

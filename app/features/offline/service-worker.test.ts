@@ -5,7 +5,9 @@ import { expect, it } from 'vitest'
 const site = 'https://site.example'
 const trip = ['/trips/t1', '/own/edits/t1', '/api/trips/t1/export/trip.json']
 
-/** The service worker in a browser whose network answers with `status`; gives what is kept after a trip was opened. */
+/**
+ * The service worker in a browser whose network answers with `status`; returns what is cached after a trip was opened.
+ */
 async function keptAfter(status: number): Promise<string[]> {
   const own = new Set(trip)
   const pathOf = (key: string | { url: string }) =>

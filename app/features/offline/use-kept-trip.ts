@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 
-/** Where the files of a trip are, if it may be taken along; they are kept with the page. */
+/** Address of the trip's files, if the plan includes them; they are stored with the page. */
 interface KeptTrip {
   address: string
-  /** Of an own trip; null for a shared one. */
+  /** Id of the reader's own trip; null for a shared one. */
   tripId: string | null
-  /** What was stored since the page was opened; null as long as nothing was. */
+  /** The version that was stored since the page was opened; null before. */
   version: number | null
   exportBase: string | null
 }
 
-/** The worker that answers this page, once there is one; never in browsers without. */
+/** The active service worker of this page; never resolves in browsers without one. */
 async function controller(): Promise<ServiceWorker | null> {
   if (!('serviceWorker' in navigator)) return null
   await navigator.serviceWorker.ready
@@ -21,7 +21,7 @@ async function controller(): Promise<ServiceWorker | null> {
   })
 }
 
-/** Whether the browser asks to save data. */
+/** Whether the browser's data saver is on. */
 function sparing(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null
   return typeof connection === 'object' && connection !== null && 'saveData' in connection

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * Starts the service worker and tells it who is signed in, so that it deletes what it kept for others. Not in
+ * Starts the service worker and tells it who is signed in, so that it deletes what it stored for others. Not in
  * development, where it would serve old code.
  */
 export function useServiceWorker(who: string | null): void {
@@ -19,7 +19,7 @@ export function useServiceWorker(who: string | null): void {
       if (who === null && !localStorage.getItem('vphq-signed-in')) return
       void import('./forget-person').then(({ forgetWhoLeft }) => forgetWhoLeft(who !== null))
     } catch {
-      // Where storage is blocked there is nothing to remove.
+      // Where storage is blocked, there is nothing to remove.
     }
   }, [who])
 }

@@ -1,12 +1,12 @@
 import { type PathStep, pathSteps } from '~/features/posters/path-steps'
 
-/** A contour as its corners, x and y by turns. */
+/** A contour as its corners, x and y alternating. */
 export interface Contour {
   points: number[]
   closed: boolean
 }
 
-/** Turns, scales and moves: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+/** An affine transformation: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
 export const asItIs: Matrix = [1, 0, 0, 1, 0, 0]
@@ -18,10 +18,10 @@ export function joined(outer: Matrix, inner: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
 }
 
-/** How far a line may stray from its curve, pixels. */
+/** Largest distance of a line from its curve, pixels. */
 const tolerance = 0.08
 
-/** Path data as straight lines, in the pixels that `matrix` leads to. */
+/** Path data as straight lines, in the pixels that `matrix` maps to. */
 export function contoursOf(data: string, matrix: Matrix): Contour[] {
   return contoursOfSteps(pathSteps(data), matrix)
 }
@@ -50,7 +50,7 @@ export function contoursOfSteps(steps: readonly PathStep[], [a, b, c, d, e, f]: 
     } else {
       const last = contours.at(-1)
       if (last) last.closed = true
-      // What follows without a move begins where this contour began.
+      // Commands after this without a move begin where this contour began.
       const [startX = 0, startY = 0] = points
       begin(startX, startY)
     }
@@ -60,7 +60,7 @@ export function contoursOfSteps(steps: readonly PathStep[], [a, b, c, d, e, f]: 
 
 type Curve = readonly [number, number, number, number, number, number]
 
-/** Adds a cubic curve in as many lines as its bend needs. */
+/** Adds a cubic curve as line segments, as many as its curvature needs. */
 function bend(points: number[], [x1, y1, x2, y2, x3, y3]: Curve): void {
   const x0 = points.at(-2) ?? 0
   const y0 = points.at(-1) ?? 0

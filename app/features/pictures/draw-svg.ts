@@ -3,7 +3,7 @@ import { asItIs, contoursOf, joined, type Matrix } from './contours'
 import { colourOf, type Sheet } from './sheet'
 import { discOf, strokeOf } from './stroke'
 
-/** Prints a poster as the site draws it. */
+/** Draws the site's SVG of a poster on a bitmap. */
 export function drawSvg(sheet: Sheet, svg: string, place: Matrix): void {
   const places = [place]
   for (const item of readSvg(svg)) {
@@ -18,7 +18,7 @@ function contoursIn(outline: Outline, matrix: Matrix) {
   if (outline.kind === 'circle') {
     const [a, b, c, d, e, f] = matrix
     const { x, y, r } = outline
-    // Nothing is stretched on a poster: a circle stays one.
+    // Posters are scaled evenly: a circle stays a circle.
     return [discOf(a * x + c * y + e, b * x + d * y + f, r * scaleOf(matrix))]
   }
   if (outline.kind === 'path') return contoursOf(outline.data, matrix)

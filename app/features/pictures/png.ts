@@ -7,7 +7,7 @@ export async function pngOf(
   const head = new DataView(new ArrayBuffer(13))
   head.setUint32(0, width)
   head.setUint32(4, height)
-  // Eight bits a colour, three colours, and the only ways there are to pack, filter and order them.
+  // Eight bits for each of three colours; PNG's only methods of compression and filtering; no interlacing.
   head.setUint8(8, 8)
   head.setUint8(9, 2)
   return joinedBytes([
@@ -18,7 +18,7 @@ export async function pngOf(
   ])
 }
 
-/** Each row as its difference from the row above: on flat art that is nearly all noughts. */
+/** Each row as its difference from the row above: for flat art nearly all values are zero. */
 function filtered(pixels: Uint8Array, width: number, height: number): Uint8Array {
   const row = width * 3
   const out = new Uint8Array((row + 1) * height)
@@ -66,7 +66,7 @@ function crcTable(): Uint32Array {
   })
 }
 
-/** The checksum that PNG asks for (ISO 3309). */
+/** The checksum of PNG (ISO 3309). */
 function crc32(bytes: Uint8Array): number {
   table ??= crcTable()
   let crc = 0xffffffff

@@ -11,7 +11,7 @@ interface SetLetter {
   steps: PathStep[]
 }
 
-/** A letter as it is in a cut of a width between two that were compiled; its bare letter where it has no accent there. */
+/** A letter at a width between two compiled widths; without its accent if that is missing there. */
 function letterOf(cuts: Cuts, letter: string, width: number): SetLetter | null {
   const bare = letter.normalize('NFD').charAt(0)
   const found = cuts.letters[letter] ?? cuts.letters[bare]
@@ -53,7 +53,7 @@ function stepsOf(commands: string, points: readonly number[]): PathStep[] {
 
 interface Place {
   x: number
-  /** The line that letters stand on. */
+  /** The baseline. */
   baseline: number
   /** Pixels of an em. */
   size: number
@@ -76,7 +76,7 @@ export function setText(
   return { contours, width: pen - x }
 }
 
-/** A line of a place's name, as wide as its measure, and how high its capitals stand. */
+/** A line of a place name, as wide as the measure, and the height of its capitals. */
 export interface NameLine {
   text: string
   fit: ReturnType<typeof fitPlaceName>
@@ -85,16 +85,16 @@ export interface NameLine {
   height: number
 }
 
-/** Archivo's capitals, ems. */
+/** Height of Archivo's capitals, ems. */
 const capital = 0.686
 
-/** What a line of a name may measure in height, as a share of its width: a short name does not fill the sheet. */
+/** Largest height of a line as a share of its width: a short name does not fill the picture. */
 const tallest = 0.3
 
-/** Longer words are broken wherever it must be. */
+/** Longer words are broken. */
 const longestWord = 18
 
-/** Breaks a name into at most five lines that fill the measure, as large as the room allows. */
+/** Breaks a name into at most five lines that fill the width, as large as possible. */
 export function nameLines(name: string, measure: number, room: number): NameLine[] {
   const words = name
     .toUpperCase()
@@ -104,11 +104,11 @@ export function nameLines(name: string, measure: number, room: number): NameLine
   const set = ways.map((lines) => lines.map((text) => lineOf(text, measure)))
   const fitting = set.filter((lines) => blockHeight(lines) <= room)
   const smallest = (lines: NameLine[]) => Math.min(...lines.map(({ size }) => size))
-  // The most even break: the one whose smallest line is largest.
+  // The most even break: the one with the largest smallest line.
   return fitting.sort((a, b) => smallest(b) - smallest(a))[0] ?? set[0] ?? []
 }
 
-/** A word too long for a line, in parts of a length. */
+/** Parts of a word that is too long for a line. */
 function broken(word: string): string[] {
   if (word.length <= longestWord) return [word]
   const length = Math.ceil(word.length / Math.ceil(word.length / 13))
@@ -118,7 +118,7 @@ function broken(word: string): string[] {
 
 const between = 0.16
 
-/** The height of lines with the white between them, pixels. */
+/** The height of the lines with the gaps between them, pixels. */
 export function blockHeight(lines: readonly NameLine[]): number {
   return lines.reduce((sum, { height }, index) => sum + height * (index === 0 ? 1 : 1 + between), 0)
 }
@@ -140,7 +140,7 @@ function breaks(words: readonly string[], count: number): string[][] {
 
 const lineText = (words: readonly string[]) => words.join(' ').replaceAll('- ', '-')
 
-/** A name's lines as shapes, the first one's capitals hanging from `top`. */
+/** The lines of a name as shapes; the capitals of the first one begin at `top`. */
 export function setName(lines: readonly NameLine[], { x, top }: { x: number; top: number }, cuts: Cuts) {
   const contours: Contour[] = []
   let baseline = top

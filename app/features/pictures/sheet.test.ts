@@ -7,7 +7,7 @@ import { type Colour, Sheet } from './sheet'
 
 const white: Colour = [255, 255, 255]
 const black: Colour = [0, 0, 0]
-/** The red of each pixel, row by row. */
+/** The red value of each pixel, row by row. */
 const rows = ({ pixels, width, height }: Sheet) =>
   Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (_, x) => pixels[(y * width + x) * 3]),

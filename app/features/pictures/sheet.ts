@@ -2,7 +2,7 @@ import type { Contour } from './contours'
 
 export type Colour = readonly [red: number, green: number, blue: number]
 
-/** "#ff8800" as its three parts. */
+/** "#ff8800" as red, green and blue. */
 export function colourOf(hex: string): Colour {
   const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
   return [part(1), part(3), part(5)]
@@ -10,33 +10,33 @@ export function colourOf(hex: string): Colour {
 
 export interface Paint {
   colour: Colour
-  /** 0 to 1; whole without it. */
+  /** Opacity, 0 to 1; 1 when left out. */
   opacity?: number | undefined
-  /** A real overprint: what lies below shows through. */
+  /** Multiplies with the colours below. */
   over?: boolean | undefined
-  /** Holes where contours overlap. */
+  /** Leaves holes where contours overlap. */
   evenOdd?: boolean | undefined
 }
 
 interface Edge {
   top: number
   bottom: number
-  /** x at height 0, and what it gains with each pixel down. */
+  /** x at height 0, and the change of x for each pixel down. */
   x: number
   slope: number
   turn: number
 }
 
-/** Lines that each row of pixels is looked at; along a line coverage is exact. */
+/** Scan lines for each row of pixels; along a scan line coverage is exact. */
 const linesPerRow = 5
 
-/** A sheet of pixels that flat shapes are printed on: no gradients, no pictures, no type but as shapes. */
+/** A bitmap for flat shapes: no gradients, no pictures, text only as shapes. */
 export class Sheet {
   /** Red, green and blue of each pixel, row by row. */
   readonly pixels: Uint8Array
   private readonly partly: Float32Array
   private readonly wholly: Float32Array
-  /** The columns of the row that something was noted in. */
+  /** The columns of the current row with coverage. */
   private first = Number.POSITIVE_INFINITY
   private last = -1
 
@@ -69,7 +69,7 @@ export class Sheet {
     }
   }
 
-  /** Notes what one line across the shape covers. */
+  /** Adds the coverage of one scan line of the shape. */
   private cover(edges: readonly Edge[], y: number, evenOdd: boolean): void {
     const crossings: { x: number; turn: number }[] = []
     for (const { top, bottom, x, slope, turn } of edges)
@@ -100,12 +100,12 @@ export class Sheet {
     }
     partly[first] = (partly[first] ?? 0) + first + 1 - start
     partly[last] = (partly[last] ?? 0) + end - last
-    // The pixels between are covered as a whole: noted where that begins and where it ends.
+    // The pixels between are fully covered: only the start and the end are stored.
     wholly[first + 1] = (wholly[first + 1] ?? 0) + 1
     wholly[last] = (wholly[last] ?? 0) - 1
   }
 
-  /** Prints what was noted on a row, and forgets it. */
+  /** Fills the covered pixels of a row, and clears the coverage. */
   private fillRow(row: number, { colour, opacity = 1, over = false }: Paint): void {
     const { partly, wholly, pixels, width } = this
     let whole = 0
@@ -129,7 +129,7 @@ export class Sheet {
   }
 }
 
-/** The edges of contours that lead up or down, from the top. */
+/** The edges of contours that are not horizontal, from the top. */
 function edgesOf(contours: readonly Contour[]): Edge[] {
   const edges: Edge[] = []
   for (const { points } of contours) {

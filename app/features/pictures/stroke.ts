@@ -3,12 +3,12 @@ import type { Contour } from './contours'
 interface Pen {
   /** Pixels. */
   width: number
-  /** Lengths of strokes and gaps by turns, pixels; none for a line that goes through. */
+  /** Lengths of dashes and gaps alternating, pixels; none for a solid line. */
   dash: readonly number[]
   round: boolean
 }
 
-/** A line as the areas it covers, all turning the same way, so that they add up where they overlap. */
+/** The areas that a line covers, all with the same orientation, so that overlaps add up. */
 export function strokeOf(contours: readonly Contour[], { width, dash, round }: Pen): Contour[] {
   const half = width / 2
   const areas: Contour[] = []
@@ -20,7 +20,7 @@ export function strokeOf(contours: readonly Contour[], { width, dash, round }: P
         const bar = barOf(part, at, half)
         if (bar) areas.push(bar)
       }
-      // Corners are rounded; on lines this thin nobody can tell from a mitre.
+      // Corners are rounded; on lines this thin they look like mitred ones.
       const ends = round || (closed && dash.length === 0)
       for (let at = ends ? 0 : 1; at < (ends ? corners : corners - 1); at++)
         areas.push(discOf(part[2 * at] ?? 0, part[2 * at + 1] ?? 0, half))
@@ -46,7 +46,7 @@ export function discOf(x: number, y: number, radius: number): Contour {
   return { points: points.flat(), closed: true }
 }
 
-/** The strokes of a dashed line. */
+/** The dashes of a dashed line. */
 function dashed(points: readonly number[], dash: readonly number[]): number[][] {
   const strokes: number[][] = []
   let turn = 0

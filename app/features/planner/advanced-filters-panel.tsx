@@ -10,7 +10,7 @@ const FilterTabs = lazy(() => loadTabs().then((module) => ({ default: module.Fil
 
 export interface AdvancedFiltersPanelProps {
   filters: AdvancedFilters
-  /** Whether the plan opens all of them. */
+  /** Whether the plan includes all filters. */
   unlocked: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -18,7 +18,7 @@ export interface AdvancedFiltersPanelProps {
   onUpgrade: () => void
 }
 
-/** A line that opens on three tabs of filters; their code comes when the line is pointed at. */
+/** A summary line that opens three tabs of filters; their code loads when the pointer is over the line. */
 export function AdvancedFiltersPanel({ open, onOpenChange, ...tabs }: AdvancedFiltersPanelProps) {
   // Not rendered by the server: input typed before the code of the tabs loads would be lost.
   const [awake, setAwake] = useState(false)

@@ -7,23 +7,23 @@ import { Poster } from '~/features/posters/poster'
 import { SearchPicker } from '~/ui/search-picker'
 import { tripFieldId } from './trip-field-id'
 
-/** Milliseconds without a key before the server is asked. */
+/** Milliseconds without a key press before the server is asked. */
 const debounce = 300
 
 interface DestinationPickerProps {
   value: string
   onChange: (destination: string) => void
-  /** Those of the catalogue, the best known first. */
+  /** Destinations of the catalogue, the best known first. */
   destinations: DestinationCard[]
   error: string | undefined
 }
 
-/** Picks where to go: the popular destinations first, suggestions as soon as two characters are typed. */
+/** Picks a destination: popular ones first, suggestions from two characters on. */
 export function DestinationPicker({ value, onChange, destinations, error }: DestinationPickerProps) {
   const [query, setQuery] = useState('')
   const popular = destinations.slice(0, popularOnes)
   const suggestions = useSuggestions(query)
-  // Where the search does not answer, the popular ones stay.
+  // If the search does not answer, the popular ones stay.
   const searching = query.trim().length >= shortestQuery && !suggestions.failed
   const labels = searching ? (suggestions.labels ?? []) : popular.map(({ label }) => label)
   return (
@@ -51,7 +51,7 @@ export function DestinationPicker({ value, onChange, destinations, error }: Dest
   )
 }
 
-/** A destination's poster the size of a stamp. */
+/** A small poster of a destination. */
 function Stamp({ card: { name, poster, center } }: { card: DestinationCard }) {
   return (
     <InkScope

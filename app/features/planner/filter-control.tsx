@@ -11,7 +11,7 @@ interface FilterControlProps {
   onChange: (value: string | number | boolean | string[]) => void
 }
 
-/** The control of a filter, as its kind says. */
+/** The control of a filter, by its kind. */
 export function FilterControl({ filter, value, onChange }: FilterControlProps) {
   const { label } = filter
   switch (filter.kind) {

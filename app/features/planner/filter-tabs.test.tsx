@@ -5,7 +5,7 @@ import { accessNeeds, diets, travelStyles } from '~/domain/catalogue/vocabulary'
 import { defaultFilters } from '~/domain/request/filters'
 import { FilterTabs } from './filter-tabs'
 
-/** The tabs over filters that change, and what they have become. */
+/** The tabs with filters that change, and the current values. */
 function open({ unlocked }: { unlocked: boolean }) {
   const now = { filters: defaultFilters }
   const onUpgrade = vi.fn()

@@ -8,7 +8,7 @@ import { LockedSection } from './locked-section'
 
 type FilterTabsProps = Omit<AdvancedFiltersPanelProps, 'open' | 'onOpenChange' | 'plain'>
 
-/** The filters under their three tabs. */
+/** The filters in three tabs. */
 export function FilterTabs({ filters, unlocked, onChange, onUpgrade }: FilterTabsProps) {
   const tabs = Object.entries(filterTabs).map(([id, label]) => ({
     id,

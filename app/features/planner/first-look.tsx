@@ -8,7 +8,7 @@ interface FirstLookProps {
   onChoose: (label: string) => void
 }
 
-/** Shown before there is an itinerary: posters to choose from, the chosen one framed. */
+/** Shown before there is an itinerary: posters to choose from; the chosen one is framed. */
 export const FirstLook = memo(function FirstLook({ destinations, chosen, onChoose }: FirstLookProps) {
   return (
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">

@@ -12,7 +12,7 @@ const Recommendations = lazy(() =>
   })),
 )
 
-// Does not render with the form's input: a part whose code still loads must not render again meanwhile.
+// Does not render with the form's input: a lazy part must not render again while its code loads.
 
 export const EssentialsSection = memo(function EssentialsSection({
   essentials,

@@ -16,7 +16,7 @@ interface InterestsEditorProps {
   error: string | undefined
 }
 
-/** Chosen interests as removable tags, one's own words, and a few suggestions. */
+/** Chosen interests as removable tags, a field for others, and a few suggestions. */
 export function InterestsEditor({ chosen, onChange, error }: InterestsEditorProps) {
   const [text, setText] = useState('')
   const id = useId()

@@ -26,7 +26,7 @@ interface ItineraryViewProps {
   onUpgrade: (reach: Reach) => void
 }
 
-/** The itinerary as it arrives: overview, days, then the parts after them. */
+/** The itinerary while it arrives: overview, days, then the remaining parts. */
 export const ItineraryView = memo(function ItineraryView({
   view,
   palette,
@@ -104,7 +104,7 @@ export const ItineraryView = memo(function ItineraryView({
   )
 })
 
-/** The name of where the nights are spent, from the day's last activity. */
+/** The neighbourhood to stay in, from the day's last activity. */
 function baseOf({ days }: GenerationView): string | null {
   const stay = days[0]?.activities.findLast(({ type }) => type === 'accommodation')
   return stay && !stay.idea ? stay.title.replace(/^Back to (?:your base in )?/, '') : null

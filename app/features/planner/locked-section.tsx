@@ -10,13 +10,13 @@ interface LockedSectionProps {
   children: ReactNode
 }
 
-/** Filters that a paid plan unlocks: until then they are visible under an overlay and disabled. */
+/** Filters that need a paid plan: visible under an overlay, and disabled. */
 export function LockedSection({ title, description, unlocked, onUpgrade, children }: LockedSectionProps) {
   const heading = useId()
   if (unlocked) return <section aria-label={title}>{children}</section>
   return (
     <section aria-labelledby={heading} className="relative grid overflow-hidden">
-      {/* An inert attribute is what React 18 cannot write as a boolean. */}
+      {/* React 18 cannot set the inert attribute as a boolean. */}
       <div
         aria-hidden="true"
         {...{ inert: '' }}

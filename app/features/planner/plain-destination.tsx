@@ -1,6 +1,6 @@
 import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
 
-/** The picker needs the script; without it a plain list does, with what was chosen on top. */
+/** A plain list instead of the picker, which needs the script; the current choice comes first. */
 export function PlainDestination({
   destinations,
   value,

@@ -10,11 +10,11 @@ import { inputClass, labelClass } from '~/ui/field'
 
 interface PlainFiltersProps {
   filters: FilterValues
-  /** Whether the plan opens all of them. */
+  /** Whether the plan includes all filters. */
   unlocked: boolean
 }
 
-/** The filters as plain controls of the form, where no script runs that could draw the panel. */
+/** The filters as plain form controls, for pages without a script. */
 export function PlainFilters({ filters, unlocked }: PlainFiltersProps) {
   return (
     <details className="border-ink-edge border-y-[1.5px]">

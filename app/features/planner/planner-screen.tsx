@@ -29,23 +29,23 @@ interface PlannerScreenProps {
   destinations: DestinationCard[]
   form: TripForm
   filtersOpen: boolean
-  /** Why the form was sent back as it was typed, by the server. */
+  /** Why the server refused the form. */
   refusal?: Failure | null
   /** The guide beside the latest plan. */
   guide: TripGuide | null
   /** Address of the interactive map's style, if there is one. */
   mapStyleUrl: string | null
-  /** Whether the form is one under way, which this browser keeps. */
+  /** Whether this browser stores the form. */
   keepsDraft: boolean
-  /** Whether the form is as the server rendered it, with nothing typed. */
+  /** Whether the form is as the server rendered it, without input. */
   untouched?: boolean
-  /** What can be done with the plan of this generation, above the itinerary. */
+  /** Actions for the plan of this generation, above the itinerary. */
   actions?: (generationId: string) => ReactNode
-  /** A plan is complete. */
+  /** Called when a plan is complete. */
   onFinished: () => void
 }
 
-/** The planner: the form on the left, the guide and the itinerary as it comes in on the right. */
+/** The planner: the form on the left, the guide and the arriving itinerary on the right. */
 export function PlannerScreen({
   plan,
   activation,
@@ -105,7 +105,7 @@ export function PlannerScreen({
         onGenerate={() => askFirst(generate)}
         onUpgrade={onUpgrade}
       />
-      {/* On a phone a trip that was made stands before the form for another one. */}
+      {/* On a phone, the trip comes before the form for another one. */}
       <div
         ref={results}
         className={`min-w-0 scroll-mt-4 ${keepsDraft ? '' : 'max-lg:order-first'}`}

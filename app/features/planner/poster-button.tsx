@@ -8,15 +8,15 @@ import { classes } from '~/ui/classes'
 interface PosterButtonProps {
   card: DestinationCard
   onPick: () => void
-  /** Of those that stay to be seen, whether this is the chosen one. */
+  /** Whether this is the chosen one, for posters that stay visible. */
   pressed?: boolean
-  /** The picture's proportions. */
+  /** Aspect ratio of the picture. */
   art?: string
-  /** Said below the country. */
+  /** Text below the country. */
   children?: ReactNode
 }
 
-/** A destination's poster to pick, in its own inks, as an item of a list. */
+/** A destination's poster to choose, in its own inks, as a list item. */
 export function PosterButton({
   card: { name, country, poster, center },
   onPick,

@@ -1,7 +1,7 @@
 import { StreamEventView } from '~/domain/planning/stream-events'
 import { serverSentEvents } from '~/features/answers/server-sent-events'
 
-/** The events of a generation, each with its number, as they arrive. */
+/** The events of a generation with their numbers, as they arrive. */
 export async function* readEvents(
   response: Response,
 ): AsyncGenerator<{ id: number; event: StreamEventView }> {

@@ -1,8 +1,8 @@
 import type { GenerationView } from '~/domain/planning/generation-view'
 
 /**
- * The text that a language model is writing now: the overview, then the next day, until the finished one
- * replaces it. Not announced while it grows; the assistant says when something is ready.
+ * The text that a language model is writing: the overview, then the next day, until the finished one replaces it. Not
+ * announced while it grows; the assistant announces finished parts.
  */
 export function StreamingDraft({ view }: { view: GenerationView }) {
   const { phase, overview, days, drafts } = view

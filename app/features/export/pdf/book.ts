@@ -72,7 +72,7 @@ export class Book {
     return true
   }
 
-  /** An entry of the table of contents, which leads here. */
+  /** An entry of the table of contents that leads to this place. */
   mark(title: string): void {
     this.marks.push({ title, sheet: this.sheet, y: Math.max(0, this.y - 12) })
   }
@@ -81,7 +81,7 @@ export class Book {
     return this.type.broken(text, cut, width / size)
   }
 
-  /** Sets a paragraph at `x` and moves down by its height; a page that is full is turned. */
+  /** Writes a paragraph at `x` and moves down by its height; begins a new page when the page is full. */
   paragraph(text: string, words: Words = {}, x = edge, width = measure): void {
     const { cut = cuts.text, size = 10, leading = 1.35, colour = this.palette.key } = words
     for (const line of this.lines(text, words, width)) {
@@ -91,7 +91,7 @@ export class Book {
     }
   }
 
-  /** One line at a place of its own; the page does not move on. */
+  /** Writes one line at a given place, without moving on. */
   put(text: string, x: number, y: number, words: Words & { align?: 'right' | 'centre' } = {}): number {
     const { cut = cuts.text, size = 10, colour = this.palette.key, align } = words
     const line = this.type.line(text, cut)

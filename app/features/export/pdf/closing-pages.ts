@@ -6,7 +6,7 @@ import { formatMoney } from '~/domain/money/format-money'
 import { bookingLabels } from '~/features/affiliate/booking-labels'
 import { type Book, cuts, edge, measure } from './book'
 
-/** What the trip costs, what to know there, where to book, and what was checked. */
+/** Costs, tips, booking links and checks of the trip. */
 export function closingPages(book: Book): void {
   book.turn()
   budget(book)
@@ -67,7 +67,7 @@ function links(book: Book): void {
   })
   const all = url ? [{ words: 'This trip, as it stands today', link: url }, ...booking] : booking
   const rows = Math.ceil(all.length / 2)
-  // They stand together: a list of links that ends on the next page looks like another one.
+  // The links stay on one page, so that they are seen as one list.
   book.need(70 + rows * linkHeight)
   book.heading('Links')
   const top = book.y
@@ -89,7 +89,7 @@ const verdicts = { pass: 'Pass', fail: 'Fail', unknown: 'Unknown' }
 function checksPage(book: Book): void {
   const { checks } = book.trip.itinerary
   if (checks.length === 0) return
-  // On one page, where one page is enough.
+  // On one page, if they fit.
   const height = 60 + checks.length * 34
   if (height > book.left) book.turn()
   book.heading('Checks')

@@ -10,7 +10,7 @@ import type { Art } from './svg-art'
 
 const artHeight = 430
 
-/** The poster with the name across the sheet, and the trip in figures. */
+/** The poster with the place name across the page, and the trip's figures. */
 export function coverPage(book: Book, art: Art | null): void {
   const { trip, palette } = book
   const { itinerary, localName, palette: source } = trip

@@ -12,7 +12,7 @@ const gutter = 22
 const timeColumn = 58
 const numberColumn = 22
 
-/** A day: its route beside the times, and whatever does not fit beside it below. */
+/** A day: its route beside the times, and below it what does not fit beside it. */
 export function dayPages(book: Book, day: DayView): void {
   const { itinerary } = book.trip
   book.turn()
@@ -46,7 +46,7 @@ export function dayPages(book: Book, day: DayView): void {
   const besideUntil = height === null ? top : top + height + 12
   const widthAt = (y: number) => (y < besideUntil ? measure - mapWidthOnPage - gutter : measure)
   const widthNow = () => (book.sheet === first ? widthAt(book.y) : measure)
-  // A day that is a little too long for its page is set a little smaller.
+  // A day that is slightly too long for its page is set in smaller type.
   const ends = (scale: number) =>
     settings.reduce((y, setting) => y + heightOf(book, setting, widthAt(y), scale), top)
   const scale = scales.find((size) => ends(size) <= top + book.left) ?? 1
@@ -59,12 +59,12 @@ export function dayPages(book: Book, day: DayView): void {
   }
 }
 
-/** How far a long day may be set smaller, as shares of its size; one that still does not fit goes on over the page. */
+/** Scale factors for long days; a day that does not fit with the smallest continues on the next page. */
 const scales = [1, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82]
 
 interface Setting {
   activity: ActivityView
-  /** 0 for what is no stop. */
+  /** 0 for activities that are no stops. */
   number: number
   section: string | null
   isFirst: boolean
@@ -75,7 +75,7 @@ const small = { cut: cuts.text, size: 8.8, leading: 1.35 }
 const note = { cut: cuts.text, size: 9.4, leading: 1.35 }
 const part = { cut: cuts.strong, size: 9.5, leading: 1.6 }
 
-/** What is set at a stop, line for line. */
+/** The lines of text of a stop. */
 function rowsOf(book: Book, { activity, section, isFirst }: Setting) {
   const way = wayText(activity)
   const isWay = activity.type === 'transport' || activity.type === 'accommodation'

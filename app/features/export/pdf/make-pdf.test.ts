@@ -6,7 +6,7 @@ import { dayOf, stop, tripOf } from '~/domain/testing/test-trip'
 import { makePdf } from './make-pdf'
 
 const fonts = 'node_modules/@fontsource-variable'
-/** What the build unpacks, straight from the packages: enough for these tests. */
+/** The fonts as the build extracts them from the packages, as far as these tests need them. */
 const sources: Record<string, string> = {
   'archivo-latin.ttf': `${fonts}/archivo/files/archivo-latin-standard-normal.woff2`,
   'arabic-arabic.ttf': `${fonts}/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2`,

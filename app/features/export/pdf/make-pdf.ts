@@ -10,13 +10,16 @@ import { TextShaper } from './text-shaper'
 import { type ReadType, TypeFiles } from './type-files'
 
 interface Materials {
-  /** The poster as the site draws it; a plain field without it. */
+  /** The poster as SVG; without it the cover is plain. */
   poster: string | null
   readType: ReadType
   now: Date
 }
 
-/** The trip as a PDF: cover, a page or more a day, sums, tips, links, proof; with bookmarks and text that can be selected. */
+/**
+ * The trip as a PDF: cover, a page or more for each day, costs, tips, links, checks; with bookmarks and selectable
+ * text.
+ */
 export async function makePdf(
   trip: TripToTake,
   { poster, readType, now }: Materials,
@@ -30,7 +33,7 @@ export async function makePdf(
   return write(book, now)
 }
 
-/** Reads the fonts that a trip is set in. */
+/** Reads the fonts that a trip needs. */
 export function readFonts(trip: TripToTake, readType: ReadType): Promise<TypeFiles> {
   return TypeFiles.open(readType, everyText(trip), trip.languages)
 }
@@ -120,7 +123,7 @@ async function write({ trip, type, sheets, marks }: Book, now: Date): Promise<Ui
   return file.finish(catalog, info)
 }
 
-/** An address as a PDF string: ASCII, with its own marks escaped. */
+/** An address as a PDF string: ASCII, special characters escaped. */
 function uri(url: string): string {
   return new URL(url).href.replace(/[\\()]/g, '\\$&')
 }

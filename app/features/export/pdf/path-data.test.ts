@@ -24,7 +24,7 @@ describe('path data as PDF operators', () => {
     expect(second?.endsWith('20 0 c')).toBe(true)
     expect(more).toEqual([])
     expect(lines('M0,0a10,10 0 0 0 20,0')[1]?.endsWith('10 10 c')).toBe(true)
-    // Radii that are too short are stretched.
+    // Radii that are too short are scaled up.
     expect(lines('M0,0a1,1 0 0 1 20,0')[1]?.endsWith('10 -10 c')).toBe(true)
   })
 

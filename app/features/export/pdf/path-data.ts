@@ -1,7 +1,7 @@
 import { type PathStep, pathSteps } from '~/features/posters/path-steps'
 import { num } from './pdf-file'
 
-/** SVG path data as the operators of a PDF page. */
+/** SVG path data as operators of a PDF page. */
 export function pathOperators(data: string): string {
   return pathSteps(data).map(operator).join('\n')
 }

@@ -1,6 +1,6 @@
 const encoder = new TextEncoder()
 
-/** A text string of a PDF, in UTF-16 so that it may say anything. */
+/** A text string of a PDF, in UTF-16 for all scripts. */
 export function pdfText(text: string): string {
   const units = Array.from({ length: text.length }, (_, index) => hex4(text.charCodeAt(index)))
   return `<FEFF${units.join('')}>`
@@ -10,23 +10,23 @@ export function hex4(value: number): string {
   return value.toString(16).toUpperCase().padStart(4, '0')
 }
 
-/** A number as PDF writes it: no exponent, no more digits than are seen. */
+/** A number as PDF writes it: no exponent, no more digits than can be seen. */
 export function num(value: number): string {
   const rounded = Math.round(value * 1000) / 1000
   return Object.is(rounded, -0) ? '0' : String(rounded)
 }
 
-/** Deflated as PDF's FlateDecode wants it. */
+/** Compressed with deflate, for PDF's FlateDecode. */
 async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
-/** The objects of a PDF (ISO 32000-1) and where they stand in the file. */
+/** The objects of a PDF (ISO 32000-1) and their positions in the file. */
 export class PdfFile {
   private readonly objects: (Uint8Array | string)[] = []
 
-  /** A number for an object that others name before it is written. */
+  /** Reserves the number of an object that others refer to before it is written. */
   reserve(): number {
     return this.objects.push('null')
   }

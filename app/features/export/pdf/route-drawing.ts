@@ -6,7 +6,7 @@ import { type Book, cuts } from './book'
 import { num } from './pdf-file'
 import { circle, ink } from './svg-art'
 
-/** How tall a day's route is at a width; null for a day without a route. */
+/** Height of a day's route at a width; null for a day without a route. */
 export function routeHeight(day: DayView, width: number): number | null {
   const shape = routeShape(dayLineStops(day), baseOf(day))
   return shape && shape.height * (width / mapWidth)
@@ -33,7 +33,7 @@ export function drawRoute(book: Book, day: DayView, x: number, y: number, width:
     const isMinutes = shape.minutes.includes(label)
     const place = at({ x: label.tx, y: label.ty })
     const corner = at({ x: label.x, y: label.y + 2 })
-    // An outline in the colour of the background, so that no line crosses the words.
+    // An outline in the background colour, so that no line crosses the text.
     sheet.rectangle(corner.x, corner.y, label.width * scale, (label.height - 2) * scale, palette.tint)
     book.put(label.text, place.x, place.y, {
       size: 12 * scale,

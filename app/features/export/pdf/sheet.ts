@@ -13,7 +13,7 @@ interface LinkArea {
   url: string
 }
 
-/** One page. Measures are points from the top left corner; text stands on its baseline. */
+/** One page. Units are points from the top left corner; text is placed by its baseline. */
 export class Sheet {
   readonly operators: string[] = []
   readonly links: LinkArea[] = []
@@ -32,7 +32,7 @@ export class Sheet {
     this.drawing(`${ink(colour)} rg\n${circle(x, y, r)}\nf`, 0, 0)
   }
 
-  /** A drawing, scaled until it fills the box, cut at its edges; its foot stands at the foot of the box. */
+  /** A drawing, scaled to fill the box, clipped at its edges and aligned to its bottom. */
   art(art: Art, x: number, y: number, width: number, height: number): void {
     const scale = Math.max(width / art.width, height / art.height)
     const left = x + (width - art.width * scale) / 2
@@ -62,13 +62,13 @@ export class Sheet {
       let row: string[] = []
       let before: SetGlyph | null = null
       const flush = () => {
-        // Neighbours without a kern between them are one string.
+        // Neighbouring glyphs without a kern between them are one string.
         if (row.length > 0) this.operators.push(`[${row.join('').replaceAll('><', '')}] TJ`)
         row = []
       }
       for (const glyph of glyphs) {
         const level = glyph.dx === 0 && glyph.dy === 0
-        // A row goes on as long as nothing but the pen decides where a glyph stands.
+        // A run continues while the advance widths alone give the positions of the glyphs.
         if (before?.face !== glyph.face || !level || before.dx !== 0 || before.dy !== 0) {
           flush()
           const at = `${num(pen + glyph.dx * size)} ${num(this.up(y) + glyph.dy * size)}`

@@ -2,24 +2,24 @@ import { type Outline, readSvg, type SvgShape, sizeOf } from '~/features/posters
 import { pathOperators } from './path-data'
 import { num } from './pdf-file'
 
-/** A drawing as the operators of a page, in the drawing's own units, y down. */
+/** A drawing as operators of a page, in the drawing's own units, y down. */
 export interface Art {
   width: number
   height: number
   operators: string
 }
 
-/** "#ff8800" as the three figures of a colour. */
+/** "#ff8800" as three numbers. */
 export function ink(hex: string): string {
   return [1, 3, 5].map((at) => num(Number.parseInt(hex.slice(at, at + 2), 16) / 255)).join(' ')
 }
 
-/** A state that overprints or lets through; named, so that pages can share it. */
+/** The name of a graphics state with blend mode or opacity, so that pages can share it. */
 export function stateName(opacity: number, overprinted: boolean): string {
   return `${overprinted ? 'M' : 'N'}${Math.round(opacity * 100)}`
 }
 
-/** What a state's name stands for. */
+/** The graphics state of a name. */
 export function stateDictionary(name: string): string {
   const opacity = num(Number(name.slice(1)) / 100)
   return `<< /Type /ExtGState /BM /${name.startsWith('M') ? 'Multiply' : 'Normal'} /ca ${opacity} /CA ${opacity} >>`
@@ -27,7 +27,7 @@ export function stateDictionary(name: string): string {
 
 const circleReach = 0.5523
 
-/** A circle from four curves. */
+/** A circle as four curves. */
 export function circle(x: number, y: number, r: number): string {
   const k = r * circleReach
   const p = (...values: number[]) => values.map(num).join(' ')
@@ -41,7 +41,7 @@ export function circle(x: number, y: number, r: number): string {
   ].join('\n')
 }
 
-/** A poster as the site draws it. */
+/** The site's SVG of a poster. */
 export function readArt(svg: string): Art {
   const operators = [...readSvg(svg)].map((item) => {
     if (item.kind === 'shape') return paint(item)

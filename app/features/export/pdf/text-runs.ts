@@ -1,4 +1,4 @@
-/** A piece of text that is set in one direction, in the order it stands on the line. */
+/** A part of a text in one direction, in its visual position. */
 export interface DirectedRun {
   text: string
   rtl: boolean
@@ -15,9 +15,9 @@ function kindOf(letter: string): Kind {
 const mirrored: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[', '«': '»', '»': '«' }
 
 /**
- * A line in the order it is read from left to right on paper: what names and short sentences need of the bidirectional
- * algorithm (UAX 9). A line without left-to-right letters runs from the right as a whole; in any other, a stretch between
- * right-to-left letters does. Figures always read from the left.
+ * A line in visual order, as far as names and short sentences need the bidirectional algorithm (UAX 9). A line without
+ * left-to-right letters is right-to-left as a whole; in any other, only the parts between right-to-left letters are.
+ * Numbers are always left-to-right.
  */
 export function directedRuns(text: string): DirectedRun[] {
   const letters = [...text]
@@ -42,7 +42,7 @@ export function directedRuns(text: string): DirectedRun[] {
   return runs
 }
 
-/** A stretch that runs from the right: its last piece comes first, figures stay as they are. */
+/** A right-to-left part: its pieces in reverse order, numbers unchanged. */
 function turned(letters: string[]): DirectedRun[] {
   const runs: DirectedRun[] = []
   for (const letter of letters) {
@@ -55,7 +55,7 @@ function turned(letters: string[]): DirectedRun[] {
   return runs.reverse()
 }
 
-/** Where a line may end: after a blank or a hyphen, and between the characters of scripts that set none. */
+/** Where a line may break: after a space or a hyphen, and between characters of scripts without spaces. */
 export function breakable(text: string): string[] {
   const pieces = text.match(
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][\u3001\u3002\uFF0C\u30FC)\u300D]?|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+\s*|\s+/gu,

@@ -10,7 +10,7 @@ export interface Cut {
   width: number
 }
 
-/** A glyph on its line; all measures in ems. */
+/** A glyph on its line; all lengths in ems. */
 export interface SetGlyph {
   face: Face
   /** Its number in the embedded font. */
@@ -18,15 +18,15 @@ export interface SetGlyph {
   dx: number
   dy: number
   advance: number
-  /** What the font itself says of the advance, thousandths. */
+  /** The advance width in the font, thousandths of an em. */
   natural: number
 }
 
-/** Glyphs that say a piece of text together. */
+/** Glyphs that together represent a part of the text. */
 interface SetRun {
   text: string
   glyphs: SetGlyph[]
-  /** Whether the PDF needs the text beside the glyphs, because they are not in reading order. */
+  /** Whether the PDF needs the text as well, because the glyphs are not in reading order. */
   needsText: boolean
 }
 
@@ -36,28 +36,28 @@ export interface SetLine {
   width: number
 }
 
-/** A mark that says nothing by itself, as Arabic letters are put together from a stroke and dots; font units. */
+/** A combining mark, as in Arabic letters that consist of a stroke and dots; font units. */
 interface Dot {
   id: number
   dx: number
   dy: number
 }
 
-/** One cut of one font file, with the glyphs that were used. */
+/** One style of one font file, with the glyphs that were used. */
 class Face {
   private readonly numbers = new Map<string, number>()
   private readonly outlines: Outline[] = []
   private readonly letters: (readonly number[])[] = []
 
   constructor(
-    /** The font's name among a page's resources. */
+    /** The font's name in a page's resources. */
     readonly name: string,
     readonly font: Font,
   ) {
     this.use(font.getGlyph(0), [], [])
   }
 
-  /** The number of a glyph in the embedded font, drawn as one with the dots that belong to it. */
+  /** The number of a glyph in the embedded font; its dots are merged into it. */
   use(glyph: Glyph, codePoints: readonly number[], dots: readonly Dot[]): number {
     const key = [
       glyph.id,
@@ -74,7 +74,7 @@ class Face {
     return this.outlines.length - 1
   }
 
-  /** Writes the font and gives the number of its object. */
+  /** Writes the font; returns the number of its object. */
   async embed(file: PdfFile, index: number): Promise<number> {
     const { unitsPerEm, ascent, descent, capHeight } = this.font
     const scaled = (value: number) => Math.round((value * 1000) / unitsPerEm)
@@ -121,8 +121,8 @@ class Face {
 }
 
 /**
- * What each glyph of a run from the right says. A font's glyph remembers the first letter it was used for, but letters
- * that differ in their dots alone share a stroke: only how many letters a glyph stands for can be believed.
+ * The text of each glyph of a right-to-left run. A font's glyph remembers the first letter it was used for, but letters
+ * that differ only in their dots share a stroke: only the number of letters of a glyph is reliable.
  */
 function lettersFromRight(text: string, glyphs: readonly Glyph[]): (readonly number[])[] {
   const points = Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
@@ -131,14 +131,14 @@ function lettersFromRight(text: string, glyphs: readonly Glyph[]): (readonly num
   return glyphs.map(({ codePoints: { length } }) => (length === 0 ? [] : points.splice(-length)))
 }
 
-/** The text shaper: sets text in the styles of the site's font, and in the fonts of other scripts. */
+/** The text shaper: sets text in the styles of the site's font, and in fonts for other scripts. */
 export class TextShaper {
   private readonly faces = new Map<string, Face>()
   private readonly widths = new Map<string, number>()
 
   constructor(private readonly files: TypeFiles) {}
 
-  /** One line, whatever its length. */
+  /** One line of any length. */
   line(text: string, cut: Cut): SetLine {
     const runs = directedRuns(text.normalize('NFC')).flatMap((run) => {
       const pieces = this.pieces(run.text).map((piece) => this.shape(piece, run.rtl, cut))
@@ -151,13 +151,13 @@ export class TextShaper {
     return { runs, width }
   }
 
-  /** Lines no wider than `measure` ems; a word that is wider by itself stands alone. */
+  /** Lines no wider than `measure` ems; a word that is too wide has its own line. */
   broken(text: string, cut: Cut, measure: number): string[] {
     const lines: string[] = []
     let line = ''
     let width = 0
     for (const piece of breakable(text)) {
-      // A blank at the end of a line takes no room.
+      // A space at the end of a line has no width.
       if (line !== '' && width + this.widthOf(piece.trimEnd(), cut) > measure) {
         lines.push(line.trimEnd())
         line = ''
@@ -177,7 +177,7 @@ export class TextShaper {
     return width
   }
 
-  /** Writes every font that was used; gives the entries of a page's font resources. */
+  /** Writes every font that was used; returns the entries of a page's font resources. */
   async embed(file: PdfFile): Promise<string> {
     const entries: string[] = []
     for (const [index, face] of [...this.faces.values()].entries()) {
@@ -186,7 +186,7 @@ export class TextShaper {
     return entries.join(' ')
   }
 
-  /** Splits a run by the files its characters come from. Marks go with the letter before them. */
+  /** Splits a run by the font files of its characters. Marks stay with the letter before them. */
   private pieces(text: string): { text: string; file: string }[] {
     const pieces: { text: string; file: string }[] = []
     for (const letter of text) {
@@ -209,7 +209,7 @@ export class TextShaper {
     for (const [index, glyph] of run.glyphs.entries()) {
       const { xOffset = 0, yOffset = 0, xAdvance = 0 } = run.positions[index] ?? {}
       const isDot = glyph.codePoints.length === 0 && xAdvance === 0
-      // From the right, what is put on a letter comes before it.
+      // In right-to-left runs, marks come before their letter.
       if (rtl && isDot) dots.push({ id: glyph.id, dx: xOffset, dy: yOffset })
       else {
         glyphs.push({
@@ -224,7 +224,7 @@ export class TextShaper {
       }
     }
     const read = String.fromCodePoint(...run.glyphs.flatMap(({ codePoints }) => codePoints))
-    // Readers turn what runs from the right by themselves.
+    // PDF readers reverse right-to-left text themselves.
     return { text, glyphs, needsText: !rtl && read !== text }
   }
 

@@ -1,6 +1,6 @@
 import type { Path } from 'fontkit'
 
-/** A glyph as it is written into a font: its outline in font units, and how far it moves the pen. */
+/** A glyph for a font file: its outline in font units, and its advance width. */
 export interface Outline {
   path: Pick<Path, 'commands'>
   advance: number
@@ -19,10 +19,10 @@ interface Point {
 }
 
 const onCurve = 0x01
-/** Variable fonts draw strokes over one another. */
+/** In variable fonts strokes overlap. */
 const overlapping = 0x40
 
-/** Bytes in the order of the file, most significant first. */
+/** Bytes in file order, most significant first. */
 class Bytes {
   private readonly values: number[] = []
 
@@ -45,7 +45,7 @@ class Bytes {
     return this
   }
 
-  /** Fills up to a multiple of four. */
+  /** Pads to a multiple of four. */
   pad(): this {
     while (this.length % 4 !== 0) this.u8(0)
     return this
@@ -57,8 +57,8 @@ class Bytes {
 }
 
 /**
- * A TrueType font with nothing but these glyphs, for embedding in a PDF by glyph number. Number 0 is the box of an unknown
- * character. Variable fonts are embedded as the one instance that is used: the outlines come as they are drawn.
+ * A TrueType font of these glyphs only, for embedding in a PDF by glyph number. Number 0 is the box of an unknown
+ * character. Of a variable font, the used instance is embedded, with its outlines.
  */
 export function trueType(
   glyphs: readonly Outline[],
@@ -152,13 +152,13 @@ function contoursOf({ commands }: Outline['path']): Point[][] {
   }
   for (const contour of contours) {
     const [first, last] = [contour[0], contour.at(-1)]
-    // Contours close by themselves.
+    // Contours close themselves.
     if (contour.length > 1 && first && last?.on && first.x === last.x && first.y === last.y) contour.pop()
   }
   return contours.filter(({ length }) => length > 1)
 }
 
-/** Writes a simple glyph; gives its left side. */
+/** Writes a simple glyph; returns its left side. */
 function writeGlyph(glyf: Bytes, contours: Point[][]): number {
   const points = contours.flat()
   if (points.length === 0) return 0

@@ -1,16 +1,19 @@
 import { create, type Font } from 'fontkit'
 import { z } from 'zod'
 
-/** Font files and the characters each is for, first to last code point. */
+/** Font files and their characters, first to last code point. */
 const TypeIndex = z.array(z.object({ file: z.string(), ranges: z.array(z.tuple([z.number(), z.number()])) }))
 type TypeIndex = z.infer<typeof TypeIndex>
 
-/** Reads a font file of the build: an index by its family's name, or a font. */
+/** Reads a font file of the build: the index of a family by its name, or a font. */
 export type ReadType = (file: string) => Promise<ArrayBuffer>
 
 const han = ['jp', 'sc', 'kr'] as const
 
-/** The families that may have a character, the likeliest first. A Han character looks as the trip's language writes it. */
+/**
+ * The families that may contain a character, the most likely first. Han characters are drawn in the style of the trip's
+ * language.
+ */
 function familiesFor(letter: string, languages: readonly string[]): readonly string[] {
   if (/\p{Script=Arabic}/u.test(letter)) return ['arabic']
   if (/\p{Script=Hebrew}/u.test(letter)) return ['hebrew']
@@ -23,14 +26,14 @@ function familiesFor(letter: string, languages: readonly string[]): readonly str
   return ['archivo', 'sans', 'jp']
 }
 
-/** Fonts by the characters they have; only those that a text needs are read. */
+/** Fonts by their characters; only those that a text needs are read. */
 export class TypeFiles {
   private readonly fonts = new Map<string, Font>()
   private readonly fileOf = new Map<string, string>()
 
   private constructor(private readonly read: ReadType) {}
 
-  /** Everything that `texts` are set in. */
+  /** The fonts that `texts` need. */
   static async open(
     read: ReadType,
     texts: Iterable<string>,
@@ -59,7 +62,7 @@ export class TypeFiles {
     return files
   }
 
-  /** The file a character is set from; what nobody has is set from the first, as a box. */
+  /** The font file of a character; a character in no font is drawn by the first one, as a box. */
   fileFor(letter: string): string {
     return this.fileOf.get(letter) ?? fallback
   }
@@ -77,7 +80,7 @@ export class TypeFiles {
   private async load(file: string): Promise<Font> {
     const known = this.fonts.get(file)
     if (known) return known
-    // Neither a collection nor anything else than what the build unpacked.
+    // Neither a font collection nor any file that the build did not extract.
     const font = create(new Uint8Array(await this.read(file)) as Buffer) as Font
     this.fonts.set(file, font)
     return font
