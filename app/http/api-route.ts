@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { fail } from '~/domain/errors'
-import { drainBody } from './drain-body'
 import { failureResponse } from './respond'
 
 /** What a call's handler is given. */

@@ -1,5 +1,4 @@
 import { fail } from '~/domain/errors'
-import { drainBody } from './drain-body'
 import { failureResponse } from './respond'
 
 const reading = ['GET', 'HEAD', 'OPTIONS']

@@ -1,6 +1,5 @@
 import { fail } from '~/domain/errors'
 import { apiRoute } from '~/http/api-route'
-import { drainBody } from '~/http/drain-body'
 import { payingAccount } from '~/http/paying-account'
 import { failureResponse, notConfigured, privateJson } from '~/http/respond'
 import { siteOrigin } from '~/http/site-origin'
