@@ -30,7 +30,7 @@ import type { PictureCache } from '~/domain/trips/sharing/picture-cache'
 import type { ShareCache, ShareStore } from '~/domain/trips/sharing/shared-trip'
 import type { TripStore } from '~/domain/trips/trip'
 
-/** What routes can ask for. workers/compose.ts is the only place that knows what stands behind it. */
+/** The services that routes can use. Only workers/compose.ts knows their implementations. */
 export interface AppContext {
   sessions: SessionStore
   accounts: AccountStore
@@ -54,13 +54,13 @@ export interface AppContext {
   subscriptions: SubscriptionLedger
   paymentEvents: EventLog
   gifts: GiftLedger
-  /** Everything that a visitor, or the account the visitor is, was granted. */
+  /** Everything that was granted to a visitor or to the visitor's account. */
   holdings(visitorId: string): Promise<Holdings>
-  /** The plan that follows from it today. */
+  /** The current plan that follows from it. */
   planOf(visitorId: string): Promise<PlanType>
   /** Null where payments are not configured. */
   payments: PaymentGateway | null
-  /** The free sample of a destination from a date on, made once and kept; null for a destination there is not. */
+  /** The free sample of a destination from a date on, made once and stored; null for an unknown destination. */
   samplePlan(destinationId: string, startDate: CalendarDate): Promise<Itinerary | null>
   sunTimes: SunTimes
   /** Renders stored messages as words. */
@@ -69,14 +69,14 @@ export interface AppContext {
   rates: RateCounter
   popup: PopupRecord
   affiliateLog: AffiliateLog
-  /** The house face, for pictures that are made here. */
+  /** The outlines of the site's typeface, for pictures made in the Worker. */
   outlines(): Promise<Outlines>
-  /** Pictures that were drawn with it. */
+  /** Cache of such pictures. */
   pictures: PictureCache
   digest(text: string): Promise<string>
   now(): Date
   newId(): string
-  /** A whole number from 0 up to 2^32, another each time. */
+  /** A random integer from 0 up to 2^32. */
   randomSeed(): number
   setup: Setup
   /** Tells the operator. */

@@ -3,10 +3,10 @@ import { failureResponse } from './respond'
 
 const reading = ['GET', 'HEAD', 'OPTIONS']
 
-/** Calls from other servers, which prove themselves by a signature. */
+/** Calls of other servers, which are authenticated by a signature. */
 const signedCalls = ['/api/stripe/webhook']
 
-/** Whether a browser sent the request from a page of another origin. A client that is no browser says nothing of it. */
+/** Whether a browser sent the request from a page of another origin. Other clients send no such headers. */
 export function isCrossSite(request: Request): boolean {
   const origin = request.headers.get('Origin')
   if (origin !== null) return origin !== new URL(request.url).origin
@@ -15,8 +15,8 @@ export function isCrossSite(request: Request): boolean {
 }
 
 /**
- * The guard against requests forged by other sites, in front of every route: 403 for whatever may change state and comes
- * from another origin, null for everything else. In the API the answer is the failure `cross-site`.
+ * Protection against cross-site request forgery, before every route: 403 for requests from another origin that may
+ * change state, null for all others. In the API the answer is the failure `cross-site`.
  */
 export function refuseCrossSite(request: Request): Response | null {
   const { pathname } = new URL(request.url)

@@ -13,7 +13,7 @@ export function streamResponse(events: ReadableStream<Uint8Array>, headers: Head
   return new Response(events, { headers: answer })
 }
 
-/** What a generation has come to, once it has ended. */
+/** The result of a generation, after it has ended. */
 export async function finishedPlan(
   events: ReadableStream<Uint8Array> | null,
 ): Promise<Result<ItineraryView>> {
@@ -24,7 +24,7 @@ export async function finishedPlan(
   return fail('generation-failed', text, { title })
 }
 
-/** Reads a stream of events to its end and gives the last one. */
+/** Reads a stream of events to its end and returns the last one. */
 async function lastEvent(events: ReadableStream<Uint8Array>): Promise<StreamEventView | null> {
   let last: EventSourceMessage | undefined
   const text = new Response(events).body?.pipeThrough(new TextDecoderStream())

@@ -17,7 +17,7 @@ export function askedFile(name: string | undefined): ExportFile | null {
 export const noSuchFile = () =>
   failureResponse(fail('not-found', 'A trip cannot be exported in this format.').failure)
 
-/** A file to keep; `inline` is for programs that read it on the spot. */
+/** A file to download; `inline` is for programs that open it directly. */
 export function exportResponse(made: Result<Made>, { inline = false } = {}): Response {
   if (!made.ok) return failureResponse(made.failure)
   const { body, type, name } = made.value

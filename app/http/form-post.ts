@@ -18,7 +18,7 @@ export async function readForm(request: Request): Promise<FormFields> {
   return new URLSearchParams(await request.text())
 }
 
-/** What a form says as a value of the schema, or what is wrong with it by the names of its fields. */
+/** The fields of a form parsed by the schema, or what is wrong by field name. */
 export function parseForm<T>(schema: z.ZodType<T>, input: unknown): Result<T> {
   const parsed = schema.safeParse(input)
   if (parsed.success) return ok(parsed.data)
@@ -27,7 +27,7 @@ export function parseForm<T>(schema: z.ZodType<T>, input: unknown): Result<T> {
   return fail('fields-wrong', 'Some fields need another look.', { fields })
 }
 
-/** The page once more, under the failure's status, with what was typed and what is wrong with it. */
+/** Renders the page again with the failure's status, the typed fields and the messages. */
 export function refused<Typed>(failure: Failure, typed: Typed, headers: HeadersInit = {}) {
   return data({ failure, typed }, { status: failureStatus[failure.code], headers })
 }
@@ -40,7 +40,7 @@ export function leadBack(request: Request, address: string) {
   return isFromScript(request) ? data({ failure: null }) : redirect(address, 303)
 }
 
-/** Whether a script asks, and not the browser for a whole page. A browser that does not say is answered with a page. */
+/** Whether a script sent the request. A browser that does not send the header gets a page. */
 export function isFromScript(request: Request): boolean {
   return request.headers.get('Sec-Fetch-Dest') === 'empty'
 }

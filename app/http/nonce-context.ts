@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The response's nonce while the server renders; the browser hides nonces and needs none. */
+/** The response's nonce during server rendering; browsers hide nonces from scripts and need none here. */
 export const NonceContext = createContext<string | undefined>(undefined)

@@ -1,14 +1,13 @@
 /**
- * The parameters of a provider's answer (OpenID Connect Core 3.1.2.5), and the name that Apple sends once,
- * beside it.
+ * The parameters of a provider's response (OpenID Connect Core 3.1.2.5), and the user's name, which Apple sends once.
  */
 const fields = ['code', 'state', 'iss', 'error', 'error_description', 'user']
 const longestAnswer = 10_000
 
 /**
- * Some providers answer a sign-in by a form that the browser sends here from their page. Cookies stay at home on such a
- * request, so nothing can be decided yet: the browser is sent on to the same address with the answer in it, and on that
- * way its cookies come along. The code is good once, and only with the verifier in those cookies. Null for other requests.
+ * Some providers answer a sign-in with a form that the browser posts from their page. Such a request has no
+ * SameSite=Lax cookies, so the browser is redirected to the same address with the parameters in it; that request has
+ * its cookies. The code works once, and only with the verifier in those cookies. Null for other requests.
  */
 export async function postedCallback(request: Request): Promise<Response | null> {
   const { pathname } = new URL(request.url)

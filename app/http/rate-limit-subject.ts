@@ -1,7 +1,10 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import type { Visitor } from './visitor'
 
-/** Who a rate limit counts: the session, begun now if there is none, and a hash of the network address that is of no use tomorrow. */
+/**
+ * What a rate limit counts: the session, begun now if there is none, and a hash of the network address that changes
+ * every day.
+ */
 export async function rateLimitSubject(request: Request, visitor: Visitor, { digest, now }: AppLoadContext) {
   const today = now().toISOString().slice(0, 10)
   const address = request.headers.get('CF-Connecting-IP') ?? 'unknown'

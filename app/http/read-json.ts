@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { fail, ok, type Result } from '~/domain/errors'
 
-/** The body as a value of the schema, or the failure that tells what is wrong with it, field by field. */
+/** The body parsed by the schema, or the failure with a message for each field. */
 export async function readJson<T>(request: Request, schema: z.ZodType<T>): Promise<Result<T>> {
   if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) {
     return fail('wrong-content-type', 'Send the request as application/json.')

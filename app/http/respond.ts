@@ -1,6 +1,6 @@
 import { type Failure, fail, failureStatus } from '~/domain/errors'
 
-/** Seconds until a service that is down is worth another try, when nobody knows better. */
+/** Default of `Retry-After` for a service that is down, seconds. */
 const usualWait = 10
 
 /** A failure as the documented JSON answer. */
@@ -12,7 +12,7 @@ export function failureResponse(failure: Failure, headers: HeadersInit = {}): Re
   return Response.json(failure, { status: failureStatus[failure.code], headers: answer })
 }
 
-/** An answer about this visitor, which no cache may keep. */
+/** A response about this visitor, which no cache may store. */
 export function privateJson(value: unknown, headers: HeadersInit = {}): Response {
   const answer = new Headers(headers)
   answer.set('Cache-Control', 'no-store')

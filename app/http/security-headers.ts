@@ -1,8 +1,8 @@
 interface Outside {
   stripe: boolean
-  /** The local stand-in's address, where there is one. */
+  /** The address of the local stand-in, if there is one. */
   testApi: string | null
-  /** The address of the interactive map's style, where there is one. */
+  /** The address of the interactive map's style, if there is one. */
   mapStyleUrl: string | null
 }
 
@@ -30,7 +30,7 @@ export function contentSecurityPolicy(nonce: string, { stripe, testApi, mapStyle
   }
   if (testApi) rules['connect-src']?.push(testApi)
   if (mapStyleUrl) {
-    // Style, tiles, glyphs and sprites come from one origin; the worker that reads them from this one.
+    // Style, tiles, glyphs and sprites come from one origin; the map's web worker from this one.
     rules['connect-src']?.push(new URL(mapStyleUrl).origin)
     rules['img-src']?.push('blob:')
     rules['worker-src'] = ["'self'"]
@@ -49,7 +49,7 @@ const everywhere: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 }
 
-/** The headers every answer of the Worker carries. */
+/** The headers of every response of the Worker. */
 export function withSecurityHeaders(response: Response): Response {
   const answer = new Response(response.body, response)
   for (const [name, value] of Object.entries(everywhere)) answer.headers.set(name, value)

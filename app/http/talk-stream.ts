@@ -4,7 +4,10 @@ import type { Log } from '~/domain/operations/events'
 
 const encoder = new TextEncoder()
 
-/** An answer as server-sent events: `words` while it is written, each time all so far, then `reply` or `error`. */
+/**
+ * An answer as server-sent events: `words` while it is written, each with the whole text so far, then `reply` or
+ * `error`.
+ */
 export function assistantStream(answering: Answering, log: Log): ReadableStream<Uint8Array> {
   const gone = new AbortController()
   return new ReadableStream({

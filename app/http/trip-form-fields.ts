@@ -8,7 +8,7 @@ import type { FormFields } from './form-post'
 
 /** The trip form of a plain HTML submission, for the schema to parse; the schema reports what is missing. */
 export function tripFormFields(fields: FormFields): Record<string, unknown> {
-  // Without a script a plain list follows the picker's empty field: the last one counts.
+  // Without a script, a plain list comes after the picker's empty field: the last value counts.
   const text = (name: string) => fields.getAll(name).at(-1)
   return {
     destination: text('destination'),
@@ -24,7 +24,7 @@ export function tripFormFields(fields: FormFields): Record<string, unknown> {
   }
 }
 
-/** The form as it was typed, to be shown again. What a field cannot hold is as on an empty form. */
+/** The form as it was typed, to be rendered again. Invalid values are replaced by those of an empty form. */
 export function typedTripForm(fields: FormFields, today: string): TripDraft {
   const { advancedFilters, arrivalTime, departureTime, budget, ...typed } = tripFormFields(fields)
   const text = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -11,20 +11,20 @@ const cookie = createCookie('__Host-session', {
   maxAge: 90 * 86_400,
 })
 
-/** Who is asking. A session begins only where something has to be remembered. */
+/** The visitor of a request. A session begins only when something must be stored. */
 export interface Visitor {
   session: Session | null
-  /** The secret that the session was found by. */
+  /** The secret of the session's cookie. */
   token: string | null
-  /** The session, begun now if there is none; the new cookie joins `headers`. */
+  /** The session, begun now if there is none; its cookie is added to `headers`. */
   ensure(): Promise<Session>
-  /** Goes on in another session, whose cookie joins `headers`; null in none. */
+  /** Switches to another session, or to none with null; the cookie is added to `headers`. */
   become(next: { session: Session; token: string } | null): Promise<void>
   /** Headers for the response. */
   headers: Headers
 }
 
-// A page's loaders run side by side: they share the answer, and a session is begun once.
+// The loaders of a page run in parallel: they share this object, so that only one session begins.
 const visitors = new WeakMap<AppLoadContext, Promise<Visitor>>()
 
 export function currentVisitor(request: Request, context: AppLoadContext): Promise<Visitor> {
@@ -59,7 +59,7 @@ async function readVisitor(request: Request, { sessions }: AppLoadContext): Prom
   return visitor
 }
 
-/** The plan that payments granted to a session; a request cannot change it. */
+/** The verified plan of a session; a request cannot change it. */
 export async function verifiedPlan(session: Session | null, { planOf }: AppLoadContext): Promise<PlanType> {
   return session ? planOf(session.id) : 'free'
 }
@@ -77,7 +77,7 @@ export async function currentUser(request: Request, context: AppLoadContext): Pr
   return { ...shown, planType }
 }
 
-/** The account that asks, for calls that a guest cannot make. */
+/** The id of the signed-in account, for calls that guests cannot make. */
 export async function signedInId(request: Request, context: AppLoadContext): Promise<Result<string>> {
   const { session } = await currentVisitor(request, context)
   return session?.userId ? ok(session.userId) : fail('sign-in-required', 'Please log in first.')

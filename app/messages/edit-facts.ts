@@ -7,7 +7,7 @@ import { judge } from '~/domain/verification/judge'
 import { besideItsDay, faultsOf } from '~/domain/verification/verdict'
 import { dayView, failureView, itineraryView } from './itinerary-view'
 
-/** Edits of a trip with the checks and the planner of this product, in words. */
+/** The functions for editing a trip, with this product's checks and planner, on texts in words. */
 export function editFacts(trip: TripFacts, say: Say): EditFacts {
   const checked = new WeakMap<CheckView, Check>()
   return {
@@ -16,7 +16,7 @@ export function editFacts(trip: TripFacts, say: Say): EditFacts {
     faultsOf(itinerary) {
       const failed = itinerary.checks.filter(({ status }) => status === 'fail')
       const known = failed.flatMap((check) => checked.get(check) ?? [])
-      // Checks that were not made here come as words alone: they are made again.
+      // Checks that were not made here have words only: they are made again.
       const checks =
         known.length === failed.length ? known : judge(itinerary, trip.request, trip.destination).checks
       return checks.flatMap(faultsOf).map(({ said, ...about }) => ({
@@ -28,7 +28,7 @@ export function editFacts(trip: TripFacts, say: Say): EditFacts {
     recompute(plan, request, destination) {
       const itinerary = recompute(plan, request, destination)
       const view = itineraryView(itinerary, say)
-      // Days that nobody touched stay the same objects.
+      // Unchanged days stay the same objects.
       const days = view.days.map((day, index) => plan.days[index] ?? day)
       view.checks.forEach((check, index) => {
         const known = itinerary.checks[index]

@@ -11,13 +11,16 @@ import type { Provenance } from '~/domain/itinerary/provenance'
 import type { Said, Say } from '~/domain/message'
 import type { StreamEvent, StreamEventView } from '~/domain/planning/stream-events'
 
-/** An itinerary in words. Days that are the same objects as before give the same view, so that a screen can tell. */
+/**
+ * An itinerary in words. Days that are the same objects as before give the same view objects, so that screens can skip
+ * them.
+ */
 export function itineraryView(itinerary: Itinerary, say: Say): ItineraryView {
   const { checks, scores, ...plan } = itinerary
   return { ...planView(plan, say), ...checksView({ checks, scores }, say) }
 }
 
-/** A plan that is not judged yet, in words. */
+/** A plan before the checks, in words. */
 export function planView({ provenance, ...plan }: Plan, say: Say): PlanView {
   return {
     ...plan,

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { type Filling, type Message, type Say, type Sentences, saids, sequenceCode } from '~/domain/message'
 
-/** How each sentence of a list is said. A missing sentence, or one with another filling, does not compile. */
+/** The phrase of each message in a list. A missing phrase, or one with wrong parameters, does not compile. */
 export type Phrases<S extends Sentences> = {
   [C in keyof S]: (filling: Filling<S, C>, say: Say) => string
 }
 
-/** The sentences of a room and how they are said in one language. */
+/** The messages of a room and their phrases in one language. */
 export interface Chapter {
   speak(message: Message, say: Say): string | undefined
 }
 
-/** Joins a room's sentences with their phrases. What does not fit its code is said as nothing. */
+/** Joins a room's messages with their phrases. Parameters that do not match the code give an empty text. */
 export function chapter<S extends Sentences>(sentences: S, phrases: Phrases<S>): Chapter {
   const schemas = new Map<string, z.ZodObject>()
   return {
@@ -26,14 +26,14 @@ export function chapter<S extends Sentences>(sentences: S, phrases: Phrases<S>):
   }
 }
 
-/** A language: its tag and its chapters. A new one is new files and an entry in `languages`. */
+/** A language: its tag and its chapters. A new language is new files and one entry in `languages`. */
 export interface Language {
   /** BCP 47. */
   tag: string
   chapters: Chapter[]
 }
 
-/** Puts messages of all rooms into words of one language; a code that nobody knows is said as nothing. */
+/** Renders messages of all rooms in one language; an unknown code gives an empty text. */
 export function speaker({ chapters }: Language): Say {
   const say: Say = (said) => {
     if (typeof said === 'string') return said

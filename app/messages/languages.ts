@@ -2,12 +2,12 @@ import type { Say } from '~/domain/message'
 import { english } from './en/english'
 import { type Language, speaker } from './language'
 
-/** The languages that the product speaks, by tag. */
+/** The product's languages by tag. */
 const languages: Record<string, Language> = { en: english }
 
 const speakers = new Map<string, Say>()
 
-/** What says things in a language, the same one each time; in English where we do not speak it. */
+/** The function that renders in a language, the same one each time; English for unknown languages. */
 export function sayIn(tag = 'en'): Say {
   const known = speakers.get(tag)
   if (known) return known

@@ -1,15 +1,15 @@
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { Message, Said, Say } from '~/domain/message'
 
-/** The messages behind words that were said, so that what comes back as words can be kept as messages. */
+/** The messages behind rendered texts, so that texts that come back can be stored as messages. */
 export interface Memory {
-  /** The same words, and remembered. */
+  /** Renders a message and remembers it. */
   over(say: Say): Say
-  /** The message behind words, or the words where nobody here said them. */
+  /** The message behind a text, or the text itself if it was not rendered here. */
   recall(said: Said): Said
 }
 
-/** More is said in no session; what is forgotten is kept as words. */
+/** Most texts that are remembered; texts beyond it are stored as words. */
 const mostRemembered = 20_000
 
 export function createMemory(): Memory {
@@ -25,7 +25,7 @@ export function createMemory(): Memory {
   }
 }
 
-/** An itinerary with the messages behind its words. Checks are left out: they are worked out again. */
+/** An itinerary with messages in place of its texts. Checks are left out: they are computed again. */
 export function recalled<I extends Pick<Itinerary, 'overview' | 'tips' | 'days'>>(
   itinerary: I,
   recall: (said: Said) => Said,

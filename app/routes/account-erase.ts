@@ -5,7 +5,7 @@ import { eraseAccount } from '~/use-cases/erase-account'
 
 export const loader = () => redirect('/profile')
 
-/** The form that erases an account; it says twice that it is meant. */
+/** The form that deletes an account; a box must be ticked to confirm. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const visitor = await currentVisitor(request, context)
   const userId = visitor.session?.userId
@@ -15,7 +15,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const erased = await eraseAccount(userId, context)
   if (!erased.ok) return redirect('/profile?kept=subscribed', 303)
   await visitor.become(null)
-  // The browser forgets as well what it kept to be read without a network.
+  // The browser deletes the pages that it stored for reading offline, too.
   visitor.headers.set('Clear-Site-Data', '"cache", "storage"')
   visitor.headers.set('Cache-Control', 'no-store')
   return redirect('/', { status: 303, headers: visitor.headers })

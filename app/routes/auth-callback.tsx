@@ -11,7 +11,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The way back from the sign-in provider, and the page that says why a sign-in did not work. */
+/** The return address of the sign-in provider, and the page that says why a sign-in failed. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   if (!context.signIn) {

@@ -5,7 +5,7 @@ import { failureResponse } from '~/http/respond'
 import { siteOrigin } from '~/http/site-origin'
 import { exportTrip } from '~/use-cases/export-trip'
 
-/** A trip for a calendar that subscribed to it. The address is the secret: it asks for nothing else. */
+/** A trip for a subscribed calendar. The secret address is the only protection. */
 export async function loader({ request, params: { file = '' }, context }: LoaderFunctionArgs) {
   const fed = file.endsWith('.ics') ? await context.feeds.read(file.slice(0, -'.ics'.length)) : null
   if (!fed) return failureResponse(fail('not-found', 'There is no such calendar.').failure)

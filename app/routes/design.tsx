@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Not there unless the binding DESIGN_PAGE is set, which only development and tests do. */
+/** 404 unless the binding DESIGN_PAGE is set, as in development and tests. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!context.setup.designPage) throw new Response(null, { status: 404 })
   const cards = await context.catalogue.list()

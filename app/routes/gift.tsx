@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Looking at a gift accepts nothing: chats and mail programs look at links as well. */
+/** Opening the link does not accept the gift: messengers and mail programs open links as well. */
 export async function loader({ request, params: { code = '' }, context }: LoaderFunctionArgs) {
   const { session } = await currentVisitor(request, context)
   const view = await viewGift({ code, session }, context)

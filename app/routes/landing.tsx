@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
     matches,
   })
 
-/** Posters on the wall, and whose plan is shown first. */
+/** The posters of the front page, and the destination whose plan is shown first. */
 const wallSize = 8
 const firstShown = 'rome'
 
@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Coming from another page, the browser prints the page itself and needs the code for it. */
+/** After client-side navigation the browser renders the page and needs all of its code. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const [data] = await Promise.all([serverLoader<typeof loader>(), loadParts()])
   return data
@@ -62,6 +62,6 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 
 export default function Landing() {
   const { palette: _palette, nav: _nav, ...screen } = useLoaderData<typeof loader>()
-  // Another destination by the address is another page.
+  // Another destination in the address is another page.
   return <LandingScreen key={screen.first.id} {...screen} nonce={useContext(NonceContext)} />
 }

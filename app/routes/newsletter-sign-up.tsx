@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The forms without a script post here, and the page says what became of it. */
+/** Forms without a script post here, and the page shows the result. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request)
   const typed = { email: fields.get('email') ?? '', name: fields.get('name') ?? '' }

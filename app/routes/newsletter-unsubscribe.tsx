@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { token, known: await context.signups.has(token), contact: context.setup.contact }
 }
 
-/** The token alone is the right to leave, so that a mail program's one-click call (RFC 8058) works as the button does. */
+/** The token is the only credential, so that a mail program's one-click call (RFC 8058) works like the button. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await context.signups.remove(tokenOf(request))
   return { left: true }

@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
     matches,
   })
 
-/** On the way back a browser would show what it kept: the planner without the plan that was made on it. */
+/** Without this header, the back button would show a stored page: the planner without the plan made on it. */
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...(await openPlanner(ask, context)), activation, mapStyleUrl: context.setup.mapStyleUrl }
 }
 
-/** The form without a script: the plan is made while the browser waits, and the page then shows it. */
+/** The form without a script: the plan is made while the browser waits, and the page shows it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request)
   const visitor = await currentVisitor(request, context)
@@ -85,7 +85,7 @@ export default function Planner() {
       {...typed}
       refusal={failure}
       keepsDraft
-      // A finished plan has become a trip, and there is more to say about it.
+      // A finished plan is stored as a trip; the loader has more data about it.
       onFinished={revalidate}
       actions={(shown) =>
         trip?.generationId === shown ? (

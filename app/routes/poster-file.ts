@@ -6,8 +6,8 @@ import { linkPicture } from '~/features/sharing/share-picture'
 const keep = { 'Cache-Control': 'public, max-age=86400' }
 
 /**
- * A destination's poster as a picture by itself, "rome.svg", and with its name beside it for its links, "rome.png"; of a
- * place without a catalogue "place.svg?name=Ulm, Germany".
+ * A destination's poster as a picture: "rome.svg", with its name for link previews "rome.png", without a catalogue
+ * "place.svg?name=Ulm, Germany".
  */
 export async function loader({ request, params: { file = '' }, context }: LoaderFunctionArgs) {
   const [, id, kind] = /^([a-z0-9-]+)\.(svg|png)$/.exec(file) ?? []

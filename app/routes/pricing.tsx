@@ -24,7 +24,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return { cycle, offers: offers(cycle), saving: yearlySaving, refundDays, origin }
 }
 
-/** A change of the billing cycle prints the plans anew, in the browser. */
+/** When the billing cycle changes, the browser renders the plans again. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const [data] = await Promise.all([serverLoader<typeof loader>(), loadParts()])
   return data

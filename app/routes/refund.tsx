@@ -36,7 +36,7 @@ const outcomes: Partial<Record<FailureCode, RefundOutcome>> = {
   'not-found': 'unknown',
 }
 
-/** Pays a payment back, for this page and for the billing page. */
+/** Refunds a payment, for this page and for the billing page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request)
   const { session } = await currentVisitor(request, context)

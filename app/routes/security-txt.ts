@@ -3,7 +3,7 @@ import { siteOrigin } from '~/http/site-origin'
 
 const halfYear = 180 * 86_400_000
 
-/** Where to report a weakness (RFC 9116). It says anew each day how long it holds, so that it never runs out. */
+/** Contact for reporting vulnerabilities (RFC 9116). The expiry date is computed each day, so that it never passes. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { now, setup } = context
   const origin = siteOrigin(request, context)

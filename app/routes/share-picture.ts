@@ -13,12 +13,12 @@ const gone = () =>
     headers: { ...noindex, 'Cache-Control': 'no-store' },
   })
 
-/** The picture that other sites show beside a shared trip's link; gone with the link. */
+/** The preview picture of a shared trip's link; it is gone when the link is revoked. */
 export async function loader({ request, params: { shareCode = '' }, context }: LoaderFunctionArgs) {
   const target = await context.shares.target(shareCode)
   if (!target) return gone()
   const edition = `${shareCode}-${target.version}-${context.setup.version}`
-  // Whoever keeps the picture asks each time whether it may still be shown.
+  // Caches must ask each time whether the picture is still shared.
   const headers = { ...noindex, ETag: `"${edition}"`, 'Cache-Control': 'public, no-cache' }
   if (request.headers.get('If-None-Match')?.includes(headers.ETag)) {
     return new Response(null, { status: 304, headers })

@@ -21,7 +21,7 @@ import { sharesFiles } from '~/use-cases/copy-shared-trip'
 import { findDestination } from '~/use-cases/find-destination'
 import { openSharedTrip } from '~/use-cases/open-shared-trip'
 
-/** Not to be found by searching, and dead everywhere at once when the link is taken back. */
+/** Not indexed by search engines, and not cached, so that a revoked link stops everywhere at once. */
 const closed = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
 export const headers = () => closed
@@ -44,7 +44,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data({ trip, palette, clock, exportBase, url }, { headers: closed })
 }
 
-/** "Make it mine": the trip joins the visitor's own, a guest's once there is an account. */
+/** "Make it mine": copies the trip for the visitor; a guest gets it with an account. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const target = await context.shares.target(params.shareCode ?? '')
   if (!target) throw new Response(null, { status: 404 })

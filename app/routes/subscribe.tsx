@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(page, { status: setup.checkout ? 200 : 503 })
 }
 
-/** A promo code that was applied without a script: it stands in the address from then on. */
+/** A promo code that was applied without a script: from then on it is in the address. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { session } = await currentVisitor(request, context)
   const here = new URL(request.url)

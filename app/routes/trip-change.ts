@@ -12,12 +12,12 @@ const Change = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('restore'), version: Version, restore: Version }),
 ])
 
-/** Whoever comes here by an address is led to the trip. */
+/** A visit to this address leads to the trip. */
 export function loader({ params: { tripId = '' } }: ActionFunctionArgs) {
   return redirect(`/trips/${tripId}`)
 }
 
-/** The forms on a trip's page that change its dates and bring earlier versions back, with a script or without. */
+/** The forms on a trip's page that change its dates and restore earlier versions, with a script or without. */
 export async function action({ request, params: { tripId = '' }, context }: ActionFunctionArgs) {
   const user = await currentUser(request, context)
   if (!user) throw redirectDocument(`/api/login?${new URLSearchParams({ returnTo: `/trips/${tripId}` })}`)

@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** A trip of one's own, in the planner. */
+/** One of the user's own trips, in the planner. */
 export async function loader({ request, params: { tripId = '' }, context }: LoaderFunctionArgs) {
   const user = await currentUser(request, context)
   if (!user) throw redirectDocument(`/api/login?${new URLSearchParams({ returnTo: `/trips/${tripId}` })}`)
@@ -42,7 +42,7 @@ export default function OwnTrip() {
       {...screen}
       activation={null}
       keepsDraft={false}
-      // What was planned here is another trip, and the planner shows it.
+      // A plan made here is another trip; the planner shows it.
       onFinished={() => navigate('/planner')}
       actions={(shown) =>
         shown === generationId && (

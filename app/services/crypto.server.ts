@@ -4,7 +4,7 @@ const urlSafe = (bytes: Uint8Array) =>
     .replaceAll('/', '_')
     .replace(/=+$/, '')
 
-/** An unguessable name: `bits` of the platform's CSPRNG, URL-safe. */
+/** A random token with `bits` from the platform's CSPRNG, URL-safe. */
 export function randomToken(bits = 160): string {
   return urlSafe(crypto.getRandomValues(new Uint8Array(bits / 8)))
 }
@@ -14,7 +14,7 @@ export async function digest(text: string): Promise<string> {
   return urlSafe(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
 }
 
-/** A whole number from 0 up to 2^32, another each time. */
+/** A random integer from 0 up to 2^32. */
 export function randomSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 }

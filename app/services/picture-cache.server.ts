@@ -1,10 +1,10 @@
 import type { Log } from '~/domain/operations/events'
 import type { PictureCache } from '~/domain/trips/sharing/picture-cache'
 
-/** A picture that was drawn is kept this long, seconds. */
+/** Seconds that a picture is cached. */
 const kept = 7 * 86_400
 
-/** Pictures in the cache of the place where they are asked for. It holds nothing where the platform gives it none. */
+/** Pictures in the cache of the data centre; empty where the platform has no cache. */
 export function edgePictures(waitUntil: (work: Promise<unknown>) => void, log: Log): PictureCache {
   const addressOf = (edition: string) => `https://pictures.local/${encodeURIComponent(edition)}.png`
   const failed = (error: unknown) => {

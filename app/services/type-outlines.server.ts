@@ -1,6 +1,6 @@
 import { Outlines } from '~/domain/posters/outlines'
 
-/** Reads the font outlines that the build compiled; they stay in memory for the life of the isolate. */
+/** Reads the font outlines of the build; they stay in memory for the life of the isolate. */
 export function assetOutlines(assets: Pick<Fetcher, 'fetch'>): () => Promise<Outlines> {
   let known: Outlines | undefined
   return async () => {

@@ -3,9 +3,9 @@ import { classes } from './classes'
 export type ButtonVariant = 'primary' | 'key' | 'outline' | 'sheet' | 'quiet' | 'danger'
 
 export interface ButtonLook {
-  /** `primary` once a view; `key` and `sheet` stand on art; `quiet` is underlined text. */
+  /** `primary` at most once on a page; `key` and `sheet` are for art backgrounds; `quiet` is underlined text. */
   variant?: ButtonVariant
-  /** `small` keeps 44 px, `large` is for thumbs on the road. */
+  /** `small` is still 44 px high, `large` is for use on the move. */
   size?: 'small' | 'normal' | 'large'
   /** As wide as tall, for one icon. */
   square?: boolean

@@ -7,7 +7,7 @@ interface DetailsProps {
   open?: boolean
 }
 
-/** A line that opens; works without a script, and opened ones can be found by the browser's search. */
+/** A summary line that opens; works without a script, and the browser's search finds its content. */
 export function Details({ summary, children, open }: DetailsProps) {
   return (
     <details open={open} className="group border-ink-edge border-b">

@@ -9,18 +9,18 @@ interface DialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
-  /** A picture over the head. */
+  /** A picture above the heading. */
   art?: ReactNode
   children: ReactNode
-  /** Buttons at the foot. */
+  /** Buttons at the bottom. */
   actions?: ReactNode
-  /** Must be answered: only its own buttons close it. */
+  /** Can only be closed by its own buttons. */
   isAlert?: boolean
-  /** For things side by side. */
+  /** A wide dialog for two columns. */
   wide?: boolean
 }
 
-/** A sheet over the page. Load it with `lazy`, it brings the overlay code along. */
+/** A dialog over the page. Load it with `lazy`, because it imports the overlay code. */
 export function Dialog({
   isOpen,
   onOpenChange,

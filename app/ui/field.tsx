@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from './classes'
 
-/** The look of whatever is typed or chosen in. */
+/** Classes of fields. */
 export const inputClass =
   'min-h-tap w-full min-w-0 rounded-control border-[1.5px] border-ink-edge bg-ink-sheet px-3 py-2 font-field text-ink-key ' +
   'hover:border-ink-key focus-visible:border-ink-key ' +
@@ -10,7 +10,7 @@ export const inputClass =
 
 export const labelClass = 'block pb-1.5 font-strong text-small'
 
-/** What ties a control to its words. */
+/** Ids that connect a control with its texts. */
 export interface ControlProps {
   id: string
   'aria-invalid': boolean | undefined
@@ -19,19 +19,19 @@ export interface ControlProps {
 
 export interface FieldWords {
   label: string
-  /** Said below, before anything went wrong. */
+  /** A hint below the field, shown while there is no error. */
   hint?: string
   error?: string
 }
 
 interface FieldProps extends FieldWords {
-  /** Where a message elsewhere leads here by a link. */
+  /** Id, for links from messages elsewhere. */
   id?: string
   className?: string
   children: (control: ControlProps) => ReactNode
 }
 
-/** A labelled control with its hint and its error, each tied to it. */
+/** A labelled control with its hint and its error, connected by ids. */
 export function Field({ id: given, label, hint, error, className, children }: FieldProps) {
   const own = useId()
   const id = given ?? own
@@ -52,7 +52,7 @@ export function Field({ id: given, label, hint, error, className, children }: Fi
   )
 }
 
-/** The line below a field: what is wrong, or else what helps. */
+/** The line below a field: its error, or else its hint. */
 export function FieldNote({ id, error, hint }: { id: string; error?: string; hint?: string }) {
   const note = error ?? hint
   if (!note) return null

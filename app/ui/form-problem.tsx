@@ -12,8 +12,8 @@ interface FormProblemProps {
 }
 
 /**
- * Why a form was refused, at its top: each message is a link to its field. The server prints it, so that it is there
- * without a script; with one it takes the focus once.
+ * Why a form was refused, shown at its top: each message is a link to its field. The server renders it, so that it is
+ * there without a script; with a script it is focused once.
  */
 export function FormProblem({ failure: { title, message, fields = {} }, idOf }: FormProblemProps) {
   const summary = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { classes } from './classes'
 
 const solid = { fill: 'currentColor', stroke: 'none' }
 
-/** Drawn on a 24 px grid with one pen; a filled part means a state, not an ornament. */
+/** Drawn on a 24 px grid with one stroke width; a filled part means a state. */
 const drawings = {
   bed: <path d="M3 19V6M3 15h18v4M21 15v-3a3 3 0 0 0-3-3H9v6" />,
   calendar: <path d="M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8" />,
@@ -150,12 +150,12 @@ export type IconName = keyof typeof drawings
 
 interface IconProps {
   name: IconName
-  /** Says what the icon means where no text beside it does. */
+  /** The icon's meaning, if there is no text beside it. */
   label?: string
   className?: string
 }
 
-/** As tall as the text beside it; `className` with `size-…` sets another size. */
+/** As high as the text beside it; `className` with `size-…` sets another size. */
 export function Icon({ name, label, className }: IconProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label or hidden, and a title would pop up on hover

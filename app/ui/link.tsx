@@ -19,7 +19,7 @@ export function Link({ className, ...rest }: LinkProps) {
   )
 }
 
-/** A link that looks like a button, because it is the view's next step. */
+/** A link in the style of a button, for the next step on a page. */
 export function LinkButton({
   variant,
   size,

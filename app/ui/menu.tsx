@@ -9,24 +9,24 @@ export interface MenuEntry {
   id: string
   label: string
   icon?: IconName
-  /** Takes something away. */
+  /** Whether it deletes something. */
   isDestructive?: boolean
   isDisabled?: boolean
   onAction: () => void
 }
 
 interface MenuProps {
-  /** Names the button, "Actions for Colosseum". */
+  /** Accessible name of the button: "Actions for Colosseum". */
   label: string
-  /** What can be chosen, worked out when the list is opened. */
+  /** The actions, computed when the list opens. */
   entries: () => readonly MenuEntry[]
-  /** What the button shows; three dots otherwise. */
+  /** Content of the button; three dots by default. */
   children?: ReactNode
 }
 
 const opening = ['ArrowDown', 'Enter', ' ']
 
-/** A button that opens a list of actions. A page may hold hundreds: the list is made when it is opened. */
+/** A button that opens a list of actions. A page may have hundreds: the list is made when it opens. */
 export function Menu({ label, entries, children }: MenuProps) {
   const [open, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -40,7 +40,7 @@ export function Menu({ label, entries, children }: MenuProps) {
         aria-expanded={open}
         onClick={() => setOpen(true)}
         onKeyDown={(event) => {
-          // The click that Enter makes of itself passes for a screen reader's, and the first entry is not focused then.
+          // Enter causes a click that looks like a screen reader's; the first entry would not be focused then.
           if (!opening.includes(event.key)) return
           event.preventDefault()
           setOpen(true)

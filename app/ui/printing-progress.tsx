@@ -3,7 +3,7 @@ import { classes } from './classes'
 import { Icon } from './icon'
 
 export interface PrintingStep {
-  /** The plate it prints. */
+  /** The plate of this step. */
   id: string
   /** What happens in this step, in a few words. */
   name: string
@@ -11,13 +11,13 @@ export interface PrintingStep {
 }
 
 interface PrintingProgressProps {
-  /** Up to four, one a plate: paper, first ink, second ink, key. Each is a real step of the work. */
+  /** Up to four steps, one for each plate: paper, first ink, second ink, key. Each is a real step of the work. */
   steps: readonly PrintingStep[]
-  /** What is being printed; without it a plain landscape in the page's inks. */
+  /** The destination whose poster is printed; by default a plain landscape in the page's inks. */
   art?: ReactNode
 }
 
-/** Work under way, shown as a print: with every finished step one more plate lies on the sheet. */
+/** Progress shown as a print: with every finished step one more plate is on the sheet. */
 export function PrintingProgress({ steps, art = <Landscape /> }: PrintingProgressProps) {
   const printed = steps.filter(({ done }) => done).length
   const current = steps.findIndex(({ done }) => !done)

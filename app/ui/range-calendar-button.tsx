@@ -6,7 +6,7 @@ import type { RangeCalendarProps } from './range-calendar-popup'
 const loadPopup = () => import('./range-calendar-popup')
 const Popup = lazy(() => loadPopup().then((module) => ({ default: module.RangeCalendarPopup })))
 
-/** Opens a calendar for both dates at once, beside two plain date fields; its code comes when it is pointed at. */
+/** Opens a calendar for both dates, beside two plain date fields; its code loads when the pointer is over it. */
 export function RangeCalendarButton(props: RangeCalendarProps) {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)

@@ -24,9 +24,9 @@ export interface RangeCalendarProps {
   end: string
   min?: string
   max?: string
-  /** Days from the start on that are marked as too many; they can be chosen all the same. */
+  /** Days from the start that are marked as too many; they can be chosen nevertheless. */
   mostDays?: number | undefined
-  /** Said below the month of a range of so many days, while it is being chosen. */
+  /** The text below the calendar for a range of this many days, while it is being chosen. */
   note?: (days: number) => string
   onChange: (start: string, end: string) => void
 }
@@ -68,7 +68,7 @@ export function RangeCalendarPopup({
   )
 }
 
-/** A month to pick first and last day in. */
+/** A calendar month for choosing the first and the last day. */
 function Month({ label, start, end, min, max, mostDays, note, onChange }: RangeCalendarProps) {
   return (
     <RangeCalendar
@@ -106,7 +106,7 @@ const cell =
   'grid size-11 cursor-pointer place-items-center outline-none font-label hover:underline focus-visible:shadow-[inset_0_0_0_3px_var(--ink-key)] disabled:cursor-not-allowed disabled:text-ink-soft disabled:line-through outside-month:invisible'
 const chosen =
   'selected:bg-ink-field selected:text-ink-on-field selection-start:rounded-l-control selection-start:bg-ink-key selection-start:text-ink-paper selection-end:rounded-r-control selection-end:bg-ink-key selection-end:text-ink-paper'
-/** A day of the range that is one too many. */
+/** A day beyond the marked limit. */
 const tooMany = 'line-through outline-[1.5px] outline-ink-edge -outline-offset-2 outline-dashed'
 
 function Day({ date, mostDays }: { date: CalendarDate } & Pick<RangeCalendarProps, 'mostDays'>) {
@@ -116,7 +116,7 @@ function Day({ date, mostDays }: { date: CalendarDate } & Pick<RangeCalendarProp
   return <CalendarCell date={date} className={classes(cell, over ? tooMany : chosen)} />
 }
 
-/** What the range means, as it grows. */
+/** The text about the range while it grows. */
 function RangeNote({ note }: Required<Pick<RangeCalendarProps, 'note'>>) {
   const range = useContext(RangeCalendarStateContext)?.highlightedRange
   if (!range) return null

@@ -1,6 +1,6 @@
 import 'react'
 
-// What React 18 renders as it stands and its types do not know yet.
+// An attribute that React 18 renders and its types do not know.
 declare module 'react' {
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined

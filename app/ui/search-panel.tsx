@@ -16,7 +16,7 @@ import { Icon } from './icon'
 export interface PickerItem {
   id: string
   label: string
-  /** A picture in the margin. */
+  /** A picture beside the text. */
   art?: ReactNode
 }
 
@@ -27,7 +27,7 @@ export interface SearchPanelProps {
   onQueryChange: (query: string) => void
   heading: string
   items: PickerItem[]
-  /** Said instead of the list while it loads. */
+  /** Text shown instead of the list while it loads. */
   loading: string | null
   empty: string
   onPick: (item: PickerItem) => void
@@ -35,7 +35,7 @@ export interface SearchPanelProps {
   onClose: () => void
 }
 
-/** A search box over a list, floating below its button. */
+/** A search field over a list, floating below its button. */
 export function SearchPanel({ label, items, loading, trigger, onClose, onPick, ...panel }: SearchPanelProps) {
   return (
     <Popover
@@ -74,7 +74,7 @@ export function SearchPanel({ label, items, loading, trigger, onClose, onPick, .
                 const item = items.find((candidate) => candidate.id === key)
                 if (item) onPick(item)
               }}
-              // While it loads there is nothing to say: an empty state without words would be an option without a name.
+              // While it loads the list is not rendered: an empty state without text would be an option without a name.
               {...(loading === null && {
                 renderEmptyState: () => <p className="px-2 py-3 text-ink-soft text-small">{panel.empty}</p>,
               })}

@@ -4,19 +4,19 @@ import { FieldNote, inputClass, labelClass } from './field'
 import { Icon } from './icon'
 import type { SearchPanelProps } from './search-panel'
 
-// The list and what floats it are needed only once somebody reaches for the button.
+// The list and its popover load when the button is about to be used.
 const loadPanel = () => import('./search-panel').then(({ SearchPanel }) => ({ default: SearchPanel }))
 const SearchPanel = lazy(loadPanel)
 
 interface SearchPickerProps extends Omit<SearchPanelProps, 'trigger' | 'onClose'> {
-  /** Of the button, where a message elsewhere leads here by a link. */
+  /** Id of the button, for links from messages elsewhere. */
   id?: string
   value: string
   placeholder: string
   error: string | undefined
 }
 
-/** A button that shows what is chosen and opens a search box over a list. */
+/** A button that shows the choice and opens a search field over a list. */
 export function SearchPicker({ id: given, value, placeholder, error, ...panel }: SearchPickerProps) {
   const [open, setOpen] = useState(false)
   const own = useId()

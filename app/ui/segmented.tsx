@@ -10,7 +10,7 @@ interface SegmentedProps<Value extends string> {
   disabled?: boolean
 }
 
-/** One of a few, side by side; radio buttons underneath, so that arrow keys and plain forms work. */
+/** One of a few options, side by side; radio buttons underneath, so that arrow keys and plain forms work. */
 export function Segmented<Value extends string>({
   label,
   name,

@@ -1,16 +1,16 @@
 import { classes } from './classes'
 
 interface SkeletonProps {
-  /** Lines of text to come. */
+  /** Number of text lines. */
   lines?: number
-  /** A picture to come; give it its shape. */
+  /** Classes of a picture's placeholder. */
   art?: string
   className?: string
 }
 
 const widths = ['w-9/12', 'w-full', 'w-11/12', 'w-5/12']
 
-/** Hatched like a sheet that is not printed yet, in the place of what is to come. */
+/** A hatched placeholder for content that is loading. */
 export function Skeleton({ lines = 3, art, className }: SkeletonProps) {
   return (
     <div aria-hidden="true" className={classes('grid gap-2.5', className)}>

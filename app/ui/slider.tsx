@@ -8,7 +8,7 @@ interface SliderProps
   onChange: (value: number) => void
   min: number
   max: number
-  /** What the value means, beside the label and for screen readers. */
+  /** The meaning of the value, shown beside the label and for screen readers. */
   valueText: string
 }
 

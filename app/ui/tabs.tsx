@@ -8,12 +8,12 @@ interface Tab<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** Names the row of tabs. */
+  /** Accessible name of the tabs. */
   label: string
   tabs: readonly Tab<Id>[]
   initial?: NoInfer<Id>
   onChange?: (id: Id) => void
-  /** For a narrow column: the tabs share its width. */
+  /** In a narrow column the tabs share its width. */
   narrow?: boolean
 }
 

@@ -3,7 +3,7 @@ import { capitalised } from '~/features/trips/trip-words'
 import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'
 
-/** Who is signed in, on which plan, and the way out. */
+/** Name and plan of the signed-in user, and the link to log out. */
 export function AccountBlock({ user }: { user: User }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
   return (

@@ -21,11 +21,11 @@ interface ProfileScreenProps {
   user: User
   lists: TripLists | Promise<TripLists>
   tab: 'saved' | 'all'
-  /** A trip that was deleted a moment ago, by a form without a script. */
+  /** Id of a trip that was just deleted by a form without a script. */
   removed: string | null
   /** Why a form about a trip did not work, without a script. */
   problem: string | null
-  /** Why an account that was to be deleted is still there. */
+  /** Why an account was not deleted. */
   kept: 'subscribed' | 'not-sure' | null
 }
 

@@ -8,7 +8,7 @@ interface RemovedNoticeProps {
   back: string
 }
 
-/** After a deletion without a script: the way to undo it. */
+/** After a deletion without a script: a button to undo it. */
 export function RemovedNotice({ removed, back }: RemovedNoticeProps) {
   if (!removed) return null
   return (

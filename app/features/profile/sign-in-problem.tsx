@@ -6,7 +6,7 @@ import { LinkButton } from '~/ui/link'
 interface SignInProblemProps {
   code: FailureCode
   message: string
-  /** Where the sign-in starts over. */
+  /** The address where sign-in starts again. */
   again: string
 }
 

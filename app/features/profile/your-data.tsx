@@ -16,7 +16,7 @@ const reasons: Record<KeptReason, string> = {
 
 const sureId = 'erase-sure'
 
-/** Download and deletion of an account's data. Plain forms, so that no script is needed. */
+/** Download and deletion of an account's data, with plain forms that need no script. */
 export function YourData({ kept }: { kept: KeptReason | null }) {
   const unsure = kept === 'not-sure' ? reasons[kept] : undefined
   return (

@@ -32,7 +32,7 @@ export function Hotel({ card, index, link }: { card: HotelCard; index: number; l
   )
 }
 
-/** Something to do that is booked: place, price and length as the catalogue has them. */
+/** Something to book: place, price and duration from the catalogue. */
 export function ActivityToBook({ card, link }: { card: ActivityCard; link: LinkedTo }) {
   const { category, location, badges, groupSize, language } = card
   return (
@@ -60,15 +60,15 @@ interface CardProps {
   rating: number
   reviews?: number
   price: string
-  /** What the price is for. */
+  /** What the price is for: "per person". */
   unit: string
   link: LinkedTo
-  /** Where it is looked for, and what the button says. */
+  /** Where to look for it, and the label of the button. */
   booking: { provider: string; category: AffiliateCategory; words: string; opens: string }
   children: ReactNode
 }
 
-/** What there is to book: what it is, what it may be like, what it costs, and where to look. */
+/** An offer to book: what it is, an example of it, the price, and where to look. */
 function Card({ art, name, note, rating, reviews, price, unit, link, booking, children }: CardProps) {
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] overflow-hidden rounded-sheet bg-ink-sheet sm:grid-cols-[8rem_minmax(0,1fr)]">
@@ -108,7 +108,7 @@ function Card({ art, name, note, rating, reviews, price, unit, link, booking, ch
   )
 }
 
-/** The stub of a ticket: how long it takes, as large as it gets. */
+/** The stub of a ticket with the duration. */
 function Ticket({ duration }: { duration: string }) {
   const [first, ...rest] = duration.split(/(?<=h) /)
   return (

@@ -1,4 +1,4 @@
-/** Houses drawn in the page's inks, one a hotel card: floors, windows a floor, and what the roof is like. */
+/** Houses in the page's inks, one for each hotel card: floors, windows for each floor, and the shape of the roof. */
 const houses = [
   { x: 22, width: 36, floors: 5, windows: 3, roof: 'mansard' },
   { x: 12, width: 52, floors: 2, windows: 4, roof: 'gable' },

@@ -8,10 +8,10 @@ interface LockedCardsProps {
   onUpgrade: () => void
 }
 
-/** A paid plan has four cards of a kind. */
+/** Number of cards of a kind in a paid plan. */
 const sheets = ['first', 'second', 'third', 'fourth']
 
-/** Blank cards in place of those that the plan does not include. */
+/** Empty cards for those that the plan does not include. */
 export function LockedCards({ count, what, onUpgrade }: LockedCardsProps) {
   if (count === 0) return null
   return (

@@ -24,7 +24,7 @@ interface PlatformListProps {
   reader: LinkReader
 }
 
-/** Platforms to book on, one for each thing there is to book. */
+/** Booking platforms, one for each category. */
 export function PlatformList({ platforms, place, reader }: PlatformListProps) {
   return (
     <ul className="grid gap-x-8 sm:grid-cols-2">

@@ -6,7 +6,7 @@ import { testDestination } from '~/domain/testing/test-destination'
 import { testPlan } from '~/domain/testing/test-plan'
 import { Recommendations } from './recommendations'
 
-// Nothing is ever on the screen here: links are not counted as seen.
+// Nothing is ever visible in this environment, so links do not count as seen.
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',

@@ -13,7 +13,7 @@ interface RecommendationsProps {
   onUpgrade: () => void
 }
 
-/** What to book for a trip, and where. Nothing is booked here. */
+/** What to book for a trip, and where. Nothing is booked on this site. */
 export function Recommendations({ recommended, onUpgrade }: RecommendationsProps) {
   const { place, reader, hotels, activities, locked, arrival, transit } = recommended
   const link = { place: place.name, reader }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 
-/** What calendar and clock say at a destination. */
+/** Local date and time at a destination. */
 export interface Clock {
   today: CalendarDate
   now: MinuteOfDay

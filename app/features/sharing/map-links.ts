@@ -1,6 +1,6 @@
 import type { ActivityView } from '~/domain/itinerary/itinerary'
 
-/** The way to a stop in map apps: an address opens the app where there is one. */
+/** Directions to a stop in map apps; the address opens the app if it is installed. */
 export function mapLinks({
   latitude,
   longitude,

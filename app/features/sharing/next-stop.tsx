@@ -9,16 +9,16 @@ import { minuteIn } from './clock'
 import { mapLinks } from './map-links'
 import { ProgressLine } from './progress-line'
 
-/** How often the time is looked at, milliseconds. */
+/** Milliseconds between updates of the time. */
 const tick = 20_000
 
 interface NextStopProps {
   day: DayView
   of: number
-  /** The first stop of the day after; null on the last day. */
+  /** The first stop of the next day; null on the last day. */
   tomorrow: ActivityView | null
   timeZone: string
-  /** What the server's clock says there; the browser's goes on from it. */
+  /** The local time by the server's clock; the browser's clock continues from it. */
   initially: MinuteOfDay
 }
 
@@ -67,7 +67,7 @@ export function NextStop({ day, of, tomorrow, timeZone, initially }: NextStopPro
 interface NextProps {
   stop: ActivityView
   from: ActivityView | null
-  /** Minutes until one has to leave. */
+  /** Minutes until departure. */
   until: number
   leave: MinuteOfDay
 }
@@ -81,7 +81,7 @@ function Next({ stop, from, until, leave }: NextProps) {
     <>
       <div className="@container">
         <h3 className="font-strong">{label}</h3>
-        {/* Figures are all as wide as one another, so that any time fills the measure. */}
+        {/* All digits have the same width, so that any time fills the line. */}
         <p className="-ml-[0.03em] mt-2 font-place text-[41cqi] leading-[0.76] [font-stretch:80%]">
           {startTime}
         </p>

@@ -3,7 +3,7 @@ import { classes } from '~/ui/classes'
 interface ProgressLineProps {
   stops: number
   done: number
-  /** Whether one is at the stop after those. */
+  /** Whether the traveller is at the stop after those. */
   isThere: boolean
 }
 
@@ -18,7 +18,7 @@ export function ProgressLine({ stops, done, isThere }: ProgressLineProps) {
       <span aria-hidden="true" className="absolute inset-x-2 top-1/2 h-1 -translate-y-1/2 bg-current" />
       {Array.from({ length: stops }, (_, index) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stop on the line is nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stop on the line has no identity but its position
           key={index}
           aria-hidden="true"
           className={classes(

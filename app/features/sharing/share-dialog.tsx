@@ -11,7 +11,7 @@ interface ShareDialogProps {
   tripId: string
   link: SharedLink
   destination: string
-  /** Whether the plan includes files of the trip, which readers can then be given too. */
+  /** Whether the plan includes files, which readers may then be allowed to download. */
   canExport: boolean
   onClose: () => void
 }
@@ -27,7 +27,7 @@ const icons: Record<ShareSite, IconName> = {
 
 const round = 'rounded-full!'
 
-/** Offers a trip's link to other sites, to the clipboard and, on phones, to other apps; and takes it back. */
+/** Offers a trip's link to other sites, to the clipboard and, on phones, to other apps; and revokes it. */
 export function ShareDialog({
   tripId,
   link: { url, sharesFiles },
@@ -62,7 +62,7 @@ export function ShareDialog({
 
   const toApp = () =>
     navigator.share({ title: `A trip to ${destination}`, text: shareText, url }).catch(() => {
-      // Closed without sharing.
+      // The reader closed the dialog without sharing.
     })
 
   return (

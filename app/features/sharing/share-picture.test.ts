@@ -4,7 +4,7 @@ import { housePalette } from '~/domain/posters/house-palette'
 import type { Cuts } from '~/domain/posters/outlines'
 import { datesText, sharePicture } from './share-picture'
 
-/** A face whose letters are all the same box. */
+/** A typeface whose letters are all the same box. */
 const boxes = (widths: number[]): Cuts => ({
   widths,
   letters: Object.fromEntries(

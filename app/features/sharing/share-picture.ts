@@ -12,7 +12,7 @@ import { discOf } from '~/features/pictures/stroke'
 import { posterShapes, staticPoster } from '~/features/posters/static-poster'
 import { shareSize } from './share-preview'
 
-/** What a shared trip's picture says: nothing that the page does not say. */
+/** The content of a shared trip's picture: only what the page shows. */
 type Shown = Pick<ItineraryView, 'destination' | 'startDate' | 'endDate'> & { days: readonly unknown[] }
 
 /** The text beside a poster. */
@@ -24,7 +24,7 @@ interface Caption {
 
 const brand = 'Vacation Planner HQ'
 const border = 24
-/** Where the words stand; `foot` is the last line's. */
+/** Positions of the texts; `foot` is the baseline of the last line. */
 const column = { left: 56, width: 464, foot: 574 }
 
 /** "13 to 16 April 2027". */
@@ -37,7 +37,7 @@ export function datesText(start: CalendarDate, end: CalendarDate): string {
   return `${first} to ${full(end)}`
 }
 
-/** The picture beside a shared trip's link: its poster, where it goes and when. */
+/** The preview picture of a shared trip: its poster, destination and dates. */
 export function sharePicture(
   { destination, startDate, endDate, days }: Shown,
   palette: PaletteSource,
@@ -47,7 +47,7 @@ export function sharePicture(
   return linkPicture({ destination, line: `${length}, ${datesText(startDate, endDate)}` }, palette, outlines)
 }
 
-/** The picture beside a link: a poster, and words where nothing but paper is below them. */
+/** The preview picture of a link: a poster, and text on plain paper. */
 export async function linkPicture(
   caption: Caption,
   palette: PaletteSource,
@@ -68,7 +68,7 @@ function drawPoster(sheet: Sheet, palette: PaletteSource, paper: Colour): void {
   const { width, height } = shareSize
   const left = width - border - posterShapes.share.width
   drawSvg(sheet, staticPoster(palette, 'share'), [1, 0, 0, 1, left, border])
-  // What an ink bled over the poster's edge is cut off.
+  // Ink outside the poster's edge is cut off.
   const edges = [
     `M0,0H${left}V${height}H0z`,
     `M${width - border},0h${border}V${height}h${-border}z`,
@@ -110,7 +110,7 @@ interface Mark {
   size: number
 }
 
-/** The site's mark: a sun behind a hill. */
+/** The site's logo: a sun behind a hill. */
 function printMark(sheet: Sheet, { x, y, size }: Mark, ink: Inks): void {
   const scale = size / 40
   const place = [scale, 0, 0, scale, x, y] as const

@@ -1,9 +1,9 @@
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 
-/** The picture's size, as sites that show links want it. */
+/** The picture's size, as recommended by sites that show previews. */
 export const shareSize = { width: 1200, height: 630 }
 
-/** What other sites show of a shared trip's link. */
+/** Metadata for the preview of a shared trip's link. */
 export function sharePreview(
   {
     destination,

@@ -7,11 +7,11 @@ interface SharedDayProps {
   day: DayView
   currency: ItineraryView['currency']
   open: boolean
-  /** All that the trip says. */
+  /** The content of the trip. */
   edition: string
 }
 
-/** A day to read: it opens and closes without a script. */
+/** A day that opens and closes without a script. */
 export function SharedDay({ day, currency, open, edition }: SharedDayProps) {
   return (
     <article aria-labelledby={`day-${day.day}`} data-day={day.day} className="border-ink-edge border-t-2">

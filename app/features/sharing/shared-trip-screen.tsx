@@ -28,7 +28,7 @@ interface SharedTripScreenProps {
 const firstStop = (day: DayView | undefined) =>
   day?.activities.find(({ type }) => type !== 'transport') ?? null
 
-/** A trip as anybody with its link reads it. During the trip today comes first. */
+/** A trip for everybody with its link. During the trip, today comes first. */
 export function SharedTripScreen({ trip, palette, clock, exportBase, address }: SharedTripScreenProps) {
   const { days, currency } = trip
   useKeptTrip({ address, tripId: null, version: null, exportBase })

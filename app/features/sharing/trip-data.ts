@@ -1,8 +1,8 @@
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 
-/** The trip for machines that read pages, in schema.org's words. */
+/** The trip as structured data (schema.org). */
 export function touristTrip({ destination, overview, startDate, endDate, days }: ItineraryView, url: string) {
-  // A kind of place to look for is no attraction that a machine should know of.
+  // A suggestion without a known place is not listed as an attraction.
   const stops = days.flatMap(({ activities }) =>
     activities.filter(({ type, idea }) => type === 'attraction' && !idea),
   )

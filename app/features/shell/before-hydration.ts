@@ -3,21 +3,21 @@ const awakeEvent = 'awake'
 
 export function announceHydration(): void {
   performance.mark(awakeEvent)
-  // For whoever drives the page from outside, under a clock of their own too.
+  // For tests that control the page, also with a fake clock.
   document.documentElement.dataset.awake = ''
   dispatchEvent(new Event(awakeEvent))
 }
 
-/** Events for which React would hydrate a part of the page at once. Some of them would then be handled twice. */
+/** Events for which React would hydrate a part of the page at once. Some would then be handled twice. */
 const waking =
   'mousedown mouseup pointerdown pointerup pointercancel touchstart touchend touchcancel auxclick dblclick contextmenu ' +
   'dragstart dragend drop copy cut paste keydown keypress keyup textInput compositionstart compositionend submit reset'
 
 /**
- * Notes what a person does before the page is hydrated. While it hydrates, React ignores what a field holds and draws its
- * own state over it with the next change, and a button that needs a script does nothing. This remembers what fields hold
- * and the last button pressed, and keeps the events from React. The browser still does what it does by itself: letters
- * appear, links lead on, forms are sent.
+ * Records input before the page is hydrated. During hydration React ignores the content of fields and renders its own
+ * state with the next change, and a button that needs a script does nothing. This script stores the content of fields
+ * and the last button pressed, and keeps the events from React. The browser's own behaviour stays: letters appear,
+ * links work, forms are sent.
  */
 const keepNoting = `const typed = new Map();
 const isTicked = (field) => field.matches("[type=checkbox], [type=radio]");
@@ -50,7 +50,7 @@ const awake = new Promise((done) => {
   for (const type of kinds) removeEventListener(type, noting, true);
 });`
 
-/** Repeats it for React. A field gets another value first, so that React notices the typed one. */
+/** Repeats the input for React. A field gets another value first, so that React notices the change. */
 const doAgain = `for (const [field, value] of typed) {
   if (!field.isConnected) continue;
   if (field.matches("details")) field.dispatchEvent(new Event("toggle"));

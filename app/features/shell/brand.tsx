@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 
 export const siteName = 'Vacation Planner HQ'
 
-/** A sun behind a hill, in the inks of the page; on art its ground is the light plate. */
+/** The logo: a sun behind a hill, in the inks of the page; over art its background is the light ink. */
 function BrandMark({ onArt }: { onArt: boolean }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className="size-[2.1rem] flex-none">

@@ -1,6 +1,6 @@
 import { replayEarlyInput } from './before-hydration'
 
-/** Keeps what is typed and pressed before the page is hydrated. Only the server renders it. */
+/** Stores what is typed and pressed before the page is hydrated. Only the server renders it. */
 export function EarlyInputScript({ nonce }: { nonce: string | undefined }) {
   return (
     <script

@@ -9,13 +9,13 @@ interface ErrorScreenProps {
   title: string
   /** What is safe, and what to do next. */
   text?: string
-  /** Where to go on when trying again does not help. */
+  /** Where to continue when another try does not help. */
   next: { label: string; to: string }
 }
 
 /**
- * What an error boundary shows in place of a page: the words of its area for a fault of ours, and the site's own page for
- * an address that leads nowhere. The shell around it stays.
+ * The page of an error boundary: the area's own text for a failure of ours, and the 404 page for an unknown address.
+ * The header and the footer stay.
  */
 export function ErrorScreen({ title, text, next: { label, to } }: ErrorScreenProps) {
   const error = useRouteError()
@@ -28,7 +28,7 @@ export function ErrorScreen({ title, text, next: { label, to } }: ErrorScreenPro
         <h1 className="text-hero">{title}</h1>
         <p className="mt-5 max-w-measure text-lead">Something failed on our side. {text}</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          {/* Not the router's: the whole page is asked for again. */}
+          {/* A plain link, which loads the whole page again. */}
           <a href={pathname + search} className={buttonClass({ variant: 'primary' })}>
             Try again
           </a>

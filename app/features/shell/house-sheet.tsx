@@ -2,7 +2,7 @@ import { housePalette } from '~/domain/posters/house-palette'
 import { Poster } from '~/features/posters/poster'
 import { classes } from '~/ui/classes'
 
-/** The site's own poster; with a printing fault for error pages. */
+/** The site's own poster; on error pages, with a printing fault. */
 export function HouseSheet({ fault }: { fault?: 'no-key' | 'misregistered' }) {
   return (
     <div className={classes('max-w-96 bg-ink-sheet p-4', fault)}>

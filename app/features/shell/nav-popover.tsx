@@ -9,13 +9,13 @@ interface NavPopoverProps {
 }
 
 /**
- * What a button with `popovertarget` opens. The browser itself opens it, closes it by Escape or a click elsewhere and
- * works before any script has arrived; ours only closes it when the address has changed.
+ * The popover of a button with `popovertarget`. The browser opens it and closes it after Escape or a click elsewhere,
+ * also before any script has loaded; our script only closes it when the address changes.
  */
 export function NavPopover({ id, label, className, children }: NavPopoverProps) {
   const ref = useRef<HTMLElement>(null)
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what the effect waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the address changes
   useEffect(() => ref.current?.hidePopover?.(), [key])
   return (
     <nav ref={ref} id={id} popover="auto" aria-label={label} className={className}>

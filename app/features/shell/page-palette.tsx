@@ -13,7 +13,7 @@ export function PagePaletteProvider({ children }: { children: (chosen: PaletteSo
 export function usePagePalette(palette: PaletteSource | null): void {
   const choose = useContext(PagePaletteContext)
   useEffect(() => {
-    // Parts that are not hydrated yet must not be hydrated by it.
+    // Parts that are not hydrated yet must not be hydrated because of this.
     startTransition(() => choose(palette))
     return () => startTransition(() => choose(null))
   }, [choose, palette])

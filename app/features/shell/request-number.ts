@@ -5,7 +5,7 @@ export const RequestNumberContext = createContext('')
 
 const never = () => () => {}
 
-/** The number of the request that failed, as the operator's log has it; empty where nobody said. */
+/** The number of the failed request, as it is in the operator's log; empty if unknown. */
 export function useRequestNumber(): string {
   const server = useContext(RequestNumberContext)
   return useSyncExternalStore(
@@ -17,7 +17,7 @@ export function useRequestNumber(): string {
 
 const printed = () => document.querySelector('[data-request-number]')?.textContent ?? ''
 
-/** Of the last call that failed while this page was open: the server tells it in a header that scripts may read. */
+/** Number of the last failed call of this page: the server sends it in a header that scripts may read. */
 function failed(): string {
   let number = ''
   for (const entry of performance.getEntriesByType?.('resource') ?? []) {

@@ -12,9 +12,9 @@ interface ShellProps {
   theme: Theme
   /** The destination whose palette the page has; it is set on <html>. */
   paletteName?: string
-  /** `over` lets the art of the page's first section run up to the top. */
+  /** `over` lets the art of the page's first section extend under the header. */
   nav?: 'bar' | 'over'
-  /** The planner takes more of a large screen. */
+  /** The planner is wider on large screens. */
   wide?: boolean
   newsletter?: ReactNode
   email?: string

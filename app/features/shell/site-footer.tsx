@@ -5,7 +5,7 @@ import { Icon } from '~/ui/icon'
 import { siteName } from './brand'
 import { footerLinks, socialLinks } from './site-links'
 
-/** The three inks, as a printer's colour bar shows them at the edge of the sheet. */
+/** The three inks in a row, like the colour bar at the edge of a printed sheet. */
 function ColourBar({ paletteName }: { paletteName: string }) {
   return (
     <p className="flex items-center gap-2 text-micro">
@@ -21,9 +21,9 @@ function ColourBar({ paletteName }: { paletteName: string }) {
 
 interface SiteFooterProps {
   paletteName: string
-  /** A form to sign up for news. */
+  /** The newsletter form. */
   newsletter?: ReactNode
-  /** Where people can write to. */
+  /** Contact address. */
   email?: string
   year: number
   /** The site's address. */

@@ -11,7 +11,7 @@ import { navLinks } from './site-links'
 interface SiteHeaderProps {
   user: ShellUser | null
   theme: Theme
-  /** `over` lies on the art of the page's first section. */
+  /** `over`: on the art of the page's first section. */
   nav: 'bar' | 'over'
   wide: boolean
 }

@@ -44,7 +44,7 @@ export const footerLinks: readonly { heading: string; links: readonly SiteLink[]
   },
 ]
 
-/** Where a visitor can tell others of the site; we have no pages of our own there. The site's address is put at the end. */
+/** Social networks where visitors can share the site, which has no accounts there. The site's address is appended. */
 export const socialLinks: readonly { label: string; href: string; icon: IconName }[] = [
   { label: 'Facebook', href: 'https://www.facebook.com/sharer/sharer.php?u=', icon: 'facebook' },
   { label: 'Twitter', href: 'https://twitter.com/intent/tweet?url=', icon: 'twitter' },

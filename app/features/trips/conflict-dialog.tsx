@@ -8,17 +8,17 @@ import { DifferenceList } from './difference-list'
 import { fetchTrip, restoreVersion, type SettledEdit, storeEdit, type TripEdit } from './trip-calls'
 
 interface ConflictDialogProps {
-  /** What was to be saved; its version is no longer the newest. */
+  /** The edit to store; its version is no longer the newest. */
   edit: TripEdit
-  /** With what the server holds now; null when nothing was saved. */
+  /** Called with what the server has now; null when nothing was stored. */
   onSettled: (settled: SettledEdit | null) => void
 }
 
 type Held = Pick<TripView, 'version' | 'itinerary'>
 
 /**
- * A trip was changed in two places. Both are shown; the one that is not chosen stays among the trip's earlier versions, so
- * that neither is lost.
+ * A trip was changed in two places. Both are shown; the one that is not chosen becomes an earlier version of the trip,
+ * so that neither is lost.
  */
 export function ConflictDialog({ edit, onSettled }: ConflictDialogProps) {
   const [theirs, setTheirs] = useState<Held | null>(null)

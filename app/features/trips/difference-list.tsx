@@ -9,7 +9,7 @@ const marks: Record<StopDifference['kind'], { icon: IconName; word: string }> = 
   changed: { icon: 'edit', word: 'Changed' },
 }
 
-/** What differs between two plans of a trip, stop by stop. */
+/** The differences between two plans of a trip, stop by stop. */
 export function DifferenceList({ differences: { stops } }: { differences: Comparison }) {
   if (stops.length === 0) return <p className="text-ink-soft">Every stop and every time is the same.</p>
   return (

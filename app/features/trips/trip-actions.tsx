@@ -24,12 +24,12 @@ export interface TripInHand {
 interface TripActionsProps {
   trip: TripInHand
   destination: string
-  /** Verified. */
+  /** The verified plan. */
   plan: PlanType
   back: string
 }
 
-/** Edit, Save and Share, above a trip that belongs to who is looking at it. */
+/** Edit, Save and Share, above the reader's own trip. */
 export function TripActions({ trip, destination, plan, back }: TripActionsProps) {
   const { saving: canSave, editing: canEdit, exporting: canExport } = entitlements(plan)
   const { busy, call } = useTripCall()

@@ -15,7 +15,7 @@ export async function fetchTrip(id: string): Promise<Omit<TripView, 'generationI
   }
 }
 
-/** A trip as it was stored, or why it was not; a failure without words is a server out of reach. */
+/** A trip as it was stored, or why it was not; the failure is null when the server could not be reached. */
 export type Stored =
   | { ok: true; version: number; itinerary: ItineraryView }
   | { ok: false; failure: Failure | null }
@@ -27,7 +27,7 @@ export interface TripEdit {
   itinerary: ItineraryView
 }
 
-/** What the server holds once an edit was stored: the edit, or the other version where that was chosen. */
+/** What the server has after an edit was stored: the edit, or the other version if that was chosen. */
 export interface SettledEdit {
   version: number
   itinerary: ItineraryView

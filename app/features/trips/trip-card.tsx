@@ -11,11 +11,11 @@ interface TripCardProps {
   trip: TripCardView
   /** Whether the plan includes saving. */
   canSave: boolean
-  /** Where a form without a script leads back to. */
+  /** The page to return to after a form without a script. */
   back: string
 }
 
-/** A trip as its poster, with what it is and what can be done with it. */
+/** A trip as its poster, with its facts and actions. */
 export function TripCard({ trip, canSave, back }: TripCardProps) {
   const { id, destination, startDate, endDate, budget, interests, isSaved, palette } = trip
   return (

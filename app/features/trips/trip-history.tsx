@@ -26,13 +26,15 @@ const problems: Record<string, string> = {
 
 const firstDayId = 'first-day'
 
-/** What is said of a change that was not made, and the field that it is about. */
+/** The message about a change that was not made, and the field that caused it. */
 function failureOf(problem: string) {
   const message = problems[problem] ?? 'That did not work. Please try again.'
   return { message, ...(problem === 'fields-wrong' && { fields: { startDate: message } }) }
 }
 
-/** A trip's dates and what it was before. Plain forms: they work without a script, and a change is a fresh page. */
+/**
+ * A trip's dates and earlier versions. Plain forms: they work without a script, and each change loads the page again.
+ */
 export function TripHistory(props: TripHistoryProps) {
   const { problem, versions } = props
   return (

@@ -1,10 +1,10 @@
-/** Where the forms about a trip post to. */
+/** The action of the forms about a trip. */
 export const tripFormAction = '/profile'
 
 export const tripIntents = ['save', 'unsave', 'remove', 'undo'] as const
 export type TripIntent = (typeof tripIntents)[number]
 
-/** What a form sends. */
+/** The fields of such a form. */
 export function tripFields(intent: TripIntent, tripId: string, back: string) {
   return { intent, tripId, back }
 }

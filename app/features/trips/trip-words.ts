@@ -10,10 +10,10 @@ export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-/** After a deletion. */
+/** Shown after a deletion. */
 export const removedWords = 'The trip was deleted, and its share link with it.'
 
-/** Why a trip is still there, or still deleted. */
+/** Messages about a trip that was not deleted or not restored. */
 export const tripProblems = {
   remove: 'The trip could not be deleted. Please try again.',
   undo: 'The trip could not be brought back. Please try again.',

@@ -3,7 +3,7 @@ import { failureResponse } from '~/http/respond'
 import { signedInId } from '~/http/visitor'
 
 const route = apiRoute({
-  /** Everything stored about who asks, to keep. */
+  /** All data stored about the signed-in person, as a download. */
   async GET({ request, context }) {
     const user = await signedInId(request, context)
     if (!user.ok) return failureResponse(user.failure)

@@ -8,7 +8,7 @@ import { currentVisitor, verifiedPlan } from '~/http/visitor'
 import { askAssistant } from '~/use-cases/talk-about-trip'
 
 const route = apiRoute({
-  /** A sentence about a trip, answered by the language model: in words, and with edits to look at. */
+  /** A sentence about a trip, answered by the language model with text and proposed edits. */
   async POST({ request, context }) {
     const talk = await readJson(request, AssistantQuestion)
     if (!talk.ok) return failureResponse(talk.failure)

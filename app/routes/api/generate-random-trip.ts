@@ -8,7 +8,7 @@ import { surpriseTrips } from '~/use-cases/surprise-trips'
 const mostIdeas = 6
 
 const route = apiRoute({
-  /** One idea, or a list of as many as `count` asks for, no place twice among them. */
+  /** One idea, or `count` ideas without a repeated destination. */
   async GET({ request, context }) {
     const asked = new URL(request.url).searchParams.get('count')
     const count = asked === null ? 1 : Number(asked)

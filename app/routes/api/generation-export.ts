@@ -6,7 +6,7 @@ import { currentVisitor, verifiedPlan } from '~/http/visitor'
 import { exportTrip } from '~/use-cases/export-trip'
 
 const route = apiRoute({
-  /** What a visitor planned last as a file: a guest who bought a plan has no trips yet, but has this. */
+  /** The visitor's latest plan as a file: a guest with a paid plan has no trips, but has this. */
   async GET({ request, params: { generationId = '', file: name }, context }) {
     const { session } = await currentVisitor(request, context)
     const latest = session && (await context.generations.latest(session.id))

@@ -3,7 +3,7 @@ import { apiRoute } from '~/http/api-route'
 import { failureResponse } from '~/http/respond'
 
 const route = apiRoute({
-  /** What is known of a place without a catalogue: the editor works with it as with a catalogue's file. */
+  /** What is known about a place without a catalogue; the editor uses it like a catalogue file. */
   async GET({ request, context }) {
     const name = new URL(request.url).searchParams.get('name') ?? ''
     const locality = await context.localities.find(name)

@@ -6,12 +6,12 @@ import { failureResponse } from '~/http/respond'
 import { siteOrigin } from '~/http/site-origin'
 
 const route = apiRoute({
-  /** A browser comes here to sign in. */
+  /** Redirects the browser to the sign-in provider. */
   async GET({ request, context }) {
     const { signIn } = context
     const { origin, searchParams, pathname, search } = new URL(request.url)
     const site = siteOrigin(request, context)
-    // The cookies of the way and the way back have to meet on one address.
+    // The cookies are set and read on the same host name.
     if (site !== origin) return redirect(site + pathname + search)
     const returnTo = ownPath(searchParams.get('returnTo'))
     const begun = signIn

@@ -5,7 +5,7 @@ import { forgetDraft } from '~/http/trip-draft'
 import { currentVisitor } from '~/http/visitor'
 
 const route = apiRoute({
-  /** A browser comes here by the Log Out link. A link on another site signs nobody out. */
+  /** Target of the Log Out link. A link on another site signs nobody out. */
   async GET({ request, context }) {
     if (isCrossSite(request)) return redirect('/')
     const visitor = await currentVisitor(request, context)

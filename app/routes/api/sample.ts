@@ -6,7 +6,7 @@ import { itineraryView } from '~/messages/itinerary-view'
 import { sampleStart } from '~/use-cases/sample-plan'
 
 const route = apiRoute({
-  /** What the front page shows of a destination's free sample; the same for everybody for a week. */
+  /** The part of a destination's free sample that the front page shows; the same for everybody for a week. */
   async GET({ request, context }) {
     const id = new URL(request.url).searchParams.get('destination') ?? ''
     const start = sampleStart(context.now().toISOString().slice(0, 10))

@@ -4,7 +4,7 @@ import { siteOrigin } from '~/http/site-origin'
 import { takeSharedAlong } from '~/use-cases/copy-shared-trip'
 
 const route = apiRoute({
-  /** A shared trip as a file, for anybody with the link, where its owner allows it. */
+  /** A shared trip as a file for everybody with the link, if its owner allows it. */
   async GET({ request, params: { shareCode: code = '', file: name }, context }) {
     const file = askedFile(name)
     if (!file) return noSuchFile()

@@ -17,7 +17,7 @@ const route = apiRoute({
     try {
       await applyPaymentEvent(event, { ...books, payments })
     } catch (error) {
-      // The provider sends it again, later each time, until it is taken.
+      // The provider sends it again, with growing delays, until it is accepted.
       books.log('payment-event-not-applied', { eventId: event.id, type: event.type }, error)
       return failureResponse(fail('upstream-down', 'Not applied yet. Send it again.').failure)
     }

@@ -7,7 +7,7 @@ import { currentUser } from '~/http/visitor'
 import { exportTrip } from '~/use-cases/export-trip'
 
 const route = apiRoute({
-  /** A trip of one's own as a file. */
+  /** One of the user's own trips as a file. */
   async GET({ request, params: { tripId = '', file: name }, context }) {
     const user = await currentUser(request, context)
     if (!user) return failureResponse(fail('sign-in-required', 'Please log in first.').failure)

@@ -12,7 +12,7 @@ const feedAnswer = ({ request, context }: ApiCall, code: string) =>
   privateJson({ success: true, feedUrl: code && `${siteOrigin(request, context)}/calendar/${code}.ics` })
 
 const route = apiRoute({
-  /** The secret address that calendars read the trip at; empty while there is none. */
+  /** The secret address of the trip's calendar feed; empty if there is none. */
   async GET(call) {
     const user = await currentUser(call.request, call.context)
     if (!user) return noUser()

@@ -21,7 +21,7 @@ const route = apiRoute({
     const sharesFiles = await context.shares.sharesFiles(user.value, tripId)
     return privateJson({ success: true, shareUrl, sharesFiles })
   },
-  /** Whether who reads the trip may take it along as a file too. */
+  /** Whether readers may download the trip as a file. */
   async PUT({ request, params: { tripId = '' }, context }) {
     const user = await signedInId(request, context)
     if (!user.ok) return failureResponse(user.failure)

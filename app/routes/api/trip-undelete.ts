@@ -4,7 +4,7 @@ import { failureResponse, privateJson } from '~/http/respond'
 import { signedInId } from '~/http/visitor'
 
 const route = apiRoute({
-  /** Brings a trip back that was deleted a moment ago. */
+  /** Restores a trip that was just deleted. */
   async POST({ request, params: { tripId = '' }, context }) {
     const user = await signedInId(request, context)
     if (!user.ok) return failureResponse(user.failure)

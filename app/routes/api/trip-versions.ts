@@ -7,7 +7,7 @@ import { currentUser, signedInId } from '~/http/visitor'
 import { restoreVersion } from '~/use-cases/restore-version'
 
 const Restore = z.object({
-  /** The version that is replaced, and the one that comes back. */
+  /** The version to replace, and the earlier version to restore. */
   version: z.int().min(1),
   restore: z.int().min(1),
 })

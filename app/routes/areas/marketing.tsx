@@ -1,6 +1,6 @@
 import { ErrorScreen } from '~/features/shell/error-screen'
 
-/** Pages that tell of the product, the legal ones and the newsletter. */
+/** Pages about the product, the legal pages and the newsletter. */
 export function ErrorBoundary() {
   return (
     <ErrorScreen

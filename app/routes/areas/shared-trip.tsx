@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
 import { NotSharedScreen } from '~/features/sharing/not-shared-screen'
 import { ErrorScreen } from '~/features/shell/error-screen'
 
-/** A trip as people see it who were sent its link. */
+/** A trip for people who have its link. */
 export function ErrorBoundary() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotSharedScreen />

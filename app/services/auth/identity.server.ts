@@ -9,7 +9,7 @@ const optional = z.string().trim().min(1).max(200).optional().catch(undefined)
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254).optional().catch(undefined),
-  // Apple writes it as text.
+  // Apple sends it as text.
   email_verified: z.union([z.boolean(), z.stringbool()]).optional().catch(undefined),
   name: optional,
   given_name: optional,
@@ -22,12 +22,12 @@ const Claims = z.object({
 })
 type Claims = z.infer<typeof Claims>
 
-/** Signatures by a key that only the issuer has. */
+/** Signature algorithms with a key that only the issuer has. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'EdDSA']
-/** How far two clocks may differ, seconds. */
+/** Largest accepted difference between two clocks, seconds. */
 const clockTolerance = 60
 
-/** The claims of an id_token whose signature, issuer, audience, times and nonce are right; throws otherwise. */
+/** The claims of an id_token with a valid signature, issuer, audience, time and nonce; throws otherwise. */
 export async function verifiedClaims(
   idToken: string,
   { issuer, clientId, nonce }: { issuer: Issuer; clientId: string; nonce: string },
@@ -47,7 +47,7 @@ export async function verifiedClaims(
   return Claims.parse(payload)
 }
 
-/** Who it is; what the id_token leaves out is read from the userinfo endpoint. Null without an e-mail address. */
+/** The identity; what the id_token lacks is read from the userinfo endpoint. Null without an email address. */
 export async function identityOf(
   claims: Claims,
   issuer: Issuer,
@@ -89,8 +89,8 @@ async function userinfo(
 const PostedUser = z.object({ name: z.object({ firstName: optional, lastName: optional }) })
 
 /**
- * Apple sends a name once, beside the answer and unsigned. Only its owner sees it, so it is used when there is no
- * better one.
+ * Apple sends the name once, unsigned, with the response. Only its owner sees it, so it is used if there is no better
+ * one.
  */
 export function withPostedName(identity: Identity, request: Request): Identity {
   const posted = new URL(request.url).searchParams.get('user')

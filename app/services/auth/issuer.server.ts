@@ -9,34 +9,34 @@ const Discovery = z.object({
   userinfo_endpoint: z.url().optional(),
   jwks_uri: z.url(),
   scopes_supported: z.array(z.string()).optional(),
-  // What is meant where nothing is said (OpenID Connect Discovery 3).
+  // Defaults of OpenID Connect Discovery 3.
   token_endpoint_auth_methods_supported: z.array(z.string()).default(['client_secret_basic']),
 })
 
-/** What a provider publishes about itself, and its keys. */
+/** A provider's published metadata, and its keys. */
 export interface Issuer {
   issuer: string
   authorizationEndpoint: string
   tokenEndpoint: string
   userinfoEndpoint: string | undefined
-  /** What to ask for: who it is, their address and their name, in the provider's words. */
+  /** Requested scopes: identity, address and name. */
   scopes: string[]
-  /** Whether our secret goes into the body of a request, for a provider that does not look for it elsewhere. */
+  /** Whether our secret is sent in the request body, for a provider that does not accept it in a header. */
   secretInBody: boolean
   keys: JWTVerifyGetKey
 }
 
-/** A description is asked for again after this long, milliseconds. */
+/** The metadata is read again after this long, milliseconds. */
 const kept = 3_600_000
-/** Longest wait for one answer of a provider, milliseconds. */
+/** Longest wait for one response of a provider, milliseconds. */
 export const signInCall = 3500
 /** The same for its keys. */
 const keysCall = 2000
 
-// For the life of the isolate: plain values, and jose's key set, which fetches anew for each request that needs it.
+// Lives as long as the isolate: plain values, and jose's key set, which fetches for each request that needs it.
 const known = new Map<string, { issuer: Issuer; at: number }>()
 
-/** Reads the provider's description; throws when it cannot be reached or speaks for another issuer. */
+/** Reads the provider's metadata; throws when it cannot be reached or names another issuer. */
 export async function discover(url: string, now: number, fetch: typeof globalThis.fetch): Promise<Issuer> {
   const earlier = known.get(url)
   if (earlier && now - earlier.at < kept) return earlier.issuer
@@ -54,9 +54,9 @@ export async function discover(url: string, now: number, fetch: typeof globalThi
     scopes: scopesOf(description.scopes_supported),
     secretInBody: !description.token_endpoint_auth_methods_supported.includes('client_secret_basic'),
     keys: createRemoteJWKSet(new URL(description.jwks_uri), {
-      // The keys are kept beyond this request, so their calls are not counted with its own.
+      // The keys are cached beyond this request, so their calls do not count towards its time limit.
       [customFetch]: outbound({ each: keysCall }),
-      // Only what the fetch above does not end.
+      // Only for what the fetch above does not end.
       timeoutDuration: keysCall + 1000,
     }),
   }
@@ -65,7 +65,7 @@ export async function discover(url: string, now: number, fetch: typeof globalThi
 }
 
 function scopesOf(supported: readonly string[] | undefined): string[] {
-  // Apple has no profile, but a name.
+  // Apple has a scope for the name, but none for the profile.
   const name = supported?.includes('name') && !supported.includes('profile') ? 'name' : 'profile'
   return ['openid', 'email', name]
 }

@@ -12,7 +12,7 @@ import { discover, type Issuer, signInCall } from './issuer.server'
 import { openIdStrategy, type ResponseMode } from './openid-strategy.server'
 import { forgetWay, readWay, wayCookie } from './way-cookies.server'
 
-/** A provider as it is configured. */
+/** A configured provider. */
 export interface OpenIdClient {
   issuer: string
   clientId: string
@@ -23,15 +23,15 @@ export interface OpenIdClient {
 interface SignInSettings {
   /** By name; the first one is the default. */
   clients: ReadonlyMap<string, OpenIdClient>
-  /** Providers that are set up by half or wrongly: nobody is sent to another one instead. */
+  /** Providers with missing or wrong settings: their buttons never lead to another provider. */
   unusable: ReadonlySet<string>
-  /** Where people find the site, without a slash at the end. */
+  /** The site's address, without a trailing slash. */
   siteOrigin: (request: Request) => string
   now: () => number
   log: Log
 }
 
-/** A visitor waits this long for a provider at most, milliseconds; for its keys, which are kept, a little longer. */
+/** Longest time that a visitor waits for a provider, milliseconds; for its keys, which are cached, slightly longer. */
 const signInPatience = { each: signInCall, all: 6000 }
 
 export function openIdSignIn({ clients, unusable, siteOrigin, now, log }: SignInSettings): SignInGateway {
@@ -54,7 +54,8 @@ export function openIdSignIn({ clients, unusable, siteOrigin, now, log }: SignIn
       const name = provider && clients.has(provider) ? provider : first
       try {
         const { authenticator } = await authenticatorOf(name, request)
-        // What the browser's address says is for us; remix-auth would take a `state` in it for the way back.
+        // The query of the browser's address is ours; remix-auth would take a `state` in it for the provider's
+        // response.
         const asked = new Request(new URL('/api/login', request.url), { headers: request.headers })
         await authenticator.authenticate('openid', asked)
         throw new Error('the strategy did not redirect')
@@ -117,7 +118,10 @@ export function openIdSignIn({ clients, unusable, siteOrigin, now, log }: SignIn
   }
 }
 
-/** Why, in a word of the protocol: the claim that is wrong, or the error of the provider. Their sentences may name somebody. */
+/**
+ * The reason as a protocol code: the wrong claim, or the provider's error. Its sentences are left out, as they may
+ * contain personal data.
+ */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof OAuth2RequestError) return error.code
   return error instanceof errors.JWTClaimValidationFailed ? error.claim : undefined

@@ -6,7 +6,7 @@ import { digest } from '../crypto.server'
 import { identityOf, verifiedClaims } from './identity.server'
 import type { Issuer } from './issuer.server'
 
-/** A sign-in that is not finished within this long starts over, seconds. */
+/** A sign-in must be finished within this time, seconds. */
 export const signInPatience = 15 * 60
 export const stateCookie = '__Host-oauth2'
 
@@ -19,12 +19,13 @@ interface Client {
   fetch: typeof globalThis.fetch
 }
 
-/** How a provider's answer comes back: in the address, or in a form that the browser sends. */
+/** How a provider sends its response: in the address, or as a form that the browser posts. */
 export type ResponseMode = 'query' | 'form_post'
 
 /**
- * The code flow of remix-auth-oauth2 with what OpenID Connect asks on top, for one request. The nonce is the hash of the
- * PKCE verifier, which only this browser's cookie holds: an id_token with another nonce was not made for this browser.
+ * The code flow of remix-auth-oauth2 with the additions of OpenID Connect, for one request. The nonce is the hash of
+ * the PKCE verifier, which only this browser's cookie holds: an id_token with another nonce was not made for this
+ * browser.
  */
 export function openIdStrategy(client: Client) {
   const { issuer, clientId, clientSecret, redirectUri, responseMode, fetch } = client
@@ -72,8 +73,8 @@ export function openIdStrategy(client: Client) {
 }
 
 /**
- * Trades a code for tokens. The library's own call has no end, and knows only the header for a secret. Throws UpstreamDown
- * when the provider does not work, OAuth2RequestError when it refuses.
+ * Exchanges a code for tokens. The library's own call has no timeout and sends the secret only in a header. Throws
+ * UpstreamDown when the provider does not work, OAuth2RequestError when it refuses.
  */
 async function tokensFor(code: string, verifier: string, client: Client): Promise<OAuth2Tokens> {
   const { issuer, clientId, clientSecret, redirectUri, fetch } = client

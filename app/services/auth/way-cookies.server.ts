@@ -1,7 +1,7 @@
 import { ownPath } from '~/domain/account/return-to'
 import { signInPatience, stateCookie } from './openid-strategy.server'
 
-/** Where a sign-in goes and comes back to, in a cookie that is named after its state: each tab has its own way. */
+/** Stores where a sign-in leads, in a cookie named after its state: each tab has its own. */
 export interface Way {
   provider: string
   returnTo: string
@@ -16,7 +16,7 @@ export function wayCookie(state: string, { provider, returnTo }: Way): string {
   return `${nameOf(state)}=${value}; ${attributes}; Max-Age=${signInPatience}`
 }
 
-/** The way of a state; null when this browser did not begin it. */
+/** The stored sign-in of a state; null when this browser did not begin it. */
 export function readWay(request: Request, state: string): Way | null {
   if (!isState(state)) return null
   const value = cookiesOf(request).get(nameOf(state))
@@ -25,7 +25,7 @@ export function readWay(request: Request, state: string): Way | null {
   return { provider: fields.get('provider') ?? '', returnTo: ownPath(fields.get('returnTo')) }
 }
 
-/** Forgets everything about a state. */
+/** Deletes everything about a state. */
 export function forgetWay(request: Request, state: string): Headers {
   const headers = new Headers()
   if (!isState(state)) return headers

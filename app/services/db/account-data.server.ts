@@ -21,7 +21,7 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
   const ownTrips = (userId: string) => inArray(trips.visitorId, visitorsOf(db, userId))
   const tripIds = (userId: string) => db.select({ id: trips.id }).from(trips).where(ownTrips(userId))
 
-  /** The newsletter goes by address: it is the account's where a provider made sure that the address is. */
+  /** Newsletter rows are found by address: they belong to the account if a provider has verified the address. */
   async function newsletterOf(userId: string) {
     const columns = { email: users.email, sure: users.emailVerified }
     const account = await db.select(columns).from(users).where(eq(users.id, userId)).get()
@@ -63,7 +63,7 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
         db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
         db.select().from(subscriptionPayments).where(inArray(subscriptionPayments.orderId, orders)),
         db.select().from(gifts).where(eq(gifts.userId, userId)),
-        // Who gave it, and by which code, is the giver's.
+        // The giver and the code are the giver's data.
         db
           .select({ month: gifts.month, redeemedAt: gifts.redeemedAt })
           .from(gifts)

@@ -21,13 +21,13 @@ export function d1Accounts(db: Database, now: () => number): AccountStore {
     async signedIn({ issuer, subject, ...profile }, visitorId) {
       const who = and(eq(users.issuer, issuer), eq(users.subject, subject))
       const own = randomToken()
-      // The guest's visitor becomes the account's, unless it is somebody's already.
+      // The guest's visitor becomes the account's, unless it belongs to another account.
       const visitor =
         visitorId === null
           ? own
           : sql<string>`CASE WHEN EXISTS (SELECT 1 FROM ${accountVisitors} WHERE ${accountVisitors.visitorId} = ${visitorId}) THEN ${own} ELSE ${visitorId} END`
-      // Two devices may do this at once: there is one row, which both then read. The visitor is bound with it:
-      // if the sign-in fails before its session begins, nobody else gets the same visitor.
+      // Two devices may do this at once: one row is stored, and both read it. The visitor is linked in the same row, so
+      // that a sign-in that fails before its session begins leaves the visitor to this account.
       await db.batch([
         db
           .insert(users)

@@ -3,14 +3,14 @@ import type { Log } from '~/domain/operations/events'
 import type { Database } from './database.server'
 import { affiliateEvents } from './schema.server'
 
-/** Events are collected for this long before they are written, milliseconds. */
+/** Events are collected for this long before they are stored, milliseconds. */
 const patience = 1000
-/** Most events that wait at once, more than a reader causes; the rest is dropped. */
+/** Most events that wait, more than a reader causes; further ones are dropped. */
 const mostWaiting = 200
-/** D1 takes 100 parameters a statement, and an event has ten. */
+/** D1 allows 100 parameters in a statement, and an event has ten. */
 const rowsAtOnce = 10
 
-/** Collects the events of an isolate and writes them together, after the answers have gone out. */
+/** Collects the events of an isolate and stores them together, after the responses were sent. */
 export function d1AffiliateLog(
   db: Database,
   now: () => number,

@@ -30,7 +30,7 @@ export function d1Gifts(db: Database, now: () => number): GiftLedger {
   return {
     madeIn,
     async ofMonth(giverId, month) {
-      // The unique index lets one of several at once in; all of them then read the same row.
+      // The unique index accepts one of several inserts at once; all callers then read the same row.
       await db
         .insert(gifts)
         .values({ id: randomToken(), code: randomToken(), userId: giverId, month, createdAt: now() })
@@ -66,7 +66,7 @@ export function d1Gifts(db: Database, now: () => number): GiftLedger {
       return changed.length > 0
     },
     async claim(visitorId, key) {
-      // One statement: the gift that this key took up before, else one that nothing took up yet.
+      // In one statement: the gift that this key used before, else one that is unused.
       const fitting = db
         .select({ id: gifts.id })
         .from(gifts)

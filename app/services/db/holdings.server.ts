@@ -5,7 +5,7 @@ import { gifts, purchases, subscriptionPayments, subscriptions } from './payment
 import { samePerson } from './same-person.server'
 import { accountVisitors } from './schema.server'
 
-/** Reads everything that a visitor, or the account the visitor is, was granted. */
+/** Reads everything that was granted to a visitor or to the visitor's account. */
 export function d1Holdings(db: Database): (visitorId: string) => Promise<Holdings> {
   return async (visitorId) => {
     const account = db

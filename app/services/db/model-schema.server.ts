@@ -1,6 +1,6 @@
 import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What plans and answers took of the language model. Says nothing of who asked. */
+/** Use of the language model by plans and answers, without the person who asked. */
 export const modelUsage = sqliteTable('model_usage', {
   /** Of the generation or of the answer. */
   id: text('id').primaryKey(),

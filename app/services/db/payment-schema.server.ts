@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
-/** One-time plans: what was asked for, at which price, and how the payment ended. */
+/** One-time plans: the order, its price, and how the payment ended. */
 export const purchases = sqliteTable(
   'purchases',
   {
@@ -14,7 +14,7 @@ export const purchases = sqliteTable(
       enum: ['pending', 'succeeded', 'refunded', 'disputed', 'abandoned'],
     }).notNull(),
     createdAt: integer('created_at').notNull(),
-    /** When it was paid, or given up. */
+    /** When it was paid or abandoned. */
     settledAt: integer('settled_at'),
     /** When it was refunded. */
     takenBackAt: integer('taken_back_at'),
@@ -26,54 +26,54 @@ export const purchases = sqliteTable(
   ],
 )
 
-/** Webhook events that have been applied. */
+/** Webhook events that were applied. */
 export const paymentEvents = sqliteTable('payment_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),
   receivedAt: integer('received_at').notNull(),
 })
 
-/** Accounts as the payment provider's customers. */
+/** Accounts and their customer ids at the payment provider. */
 export const customers = sqliteTable('customers', {
   userId: text('user_id').primaryKey(),
   customerId: text('customer_id').notNull().unique(),
   createdAt: integer('created_at').notNull(),
 })
 
-/** Subscriptions and how they stand. */
+/** Subscriptions and their state. */
 export const subscriptions = sqliteTable(
   'subscriptions',
   {
     id: text('id').primaryKey(),
     userId: text('user_id').notNull(),
-    /** The provider's name for it. */
+    /** The provider's id. */
     subscriptionId: text('subscription_id').unique(),
     cycle: text('cycle', { enum: ['monthly', 'yearly'] }).notNull(),
     coupon: text('coupon', { enum: ['WELCOME10', 'TRAVEL25', 'FIRSTTRIP'] }),
-    /** What each payment comes to. */
+    /** Amount of each payment. */
     cents: integer('cents').notNull(),
     status: text('status', { enum: ['incomplete', 'active', 'past_due', 'paused', 'ended'] }).notNull(),
     periodEnd: integer('period_end'),
     endsAtPeriodEnd: integer('ends_at_period_end', { mode: 'boolean' }).notNull(),
-    /** The last number that was taken to ask the provider, and the number of the answer that stands here. */
+    /** The last sequence number taken before asking the provider, and that of the stored answer. */
     asked: integer('asked').notNull().default(0),
     applied: integer('applied').notNull().default(0),
     createdAt: integer('created_at').notNull(),
     endedAt: integer('ended_at'),
   },
   (table) => [
-    // One active subscription per person: nobody pays for two.
+    // One active subscription for each account: nobody pays for two.
     uniqueIndex('subscriptions_live').on(table.userId).where(sql`status <> 'ended'`),
     index('subscriptions_user').on(table.userId),
   ],
 )
 
-/** Periods of subscriptions that were paid for; what covers a day follows from these. */
+/** Paid periods of subscriptions; the days with access follow from them. */
 export const subscriptionPayments = sqliteTable(
   'subscription_payments',
   {
     invoiceId: text('invoice_id').primaryKey(),
-    /** The subscription's id here. */
+    /** Our id of the subscription. */
     orderId: text('order_id').notNull(),
     paymentIntentId: text('payment_intent_id').unique(),
     cents: integer('cents').notNull(),
@@ -86,13 +86,13 @@ export const subscriptionPayments = sqliteTable(
   (table) => [index('subscription_payments_order').on(table.orderId)],
 )
 
-/** Itineraries that members gave away. */
+/** Itineraries that members give away. */
 export const gifts = sqliteTable(
   'gifts',
   {
     id: text('id').primaryKey(),
     code: text('code').notNull().unique(),
-    /** Who gives. */
+    /** The giver. */
     userId: text('user_id').notNull(),
     /** The month it counts for: "2027-05". */
     month: text('month').notNull(),
@@ -101,12 +101,12 @@ export const gifts = sqliteTable(
     /** The visitor who accepted it. */
     redeemedBy: text('redeemed_by'),
     redeemedAt: integer('redeemed_at'),
-    /** The key of the generation that took it up. */
+    /** The key of the generation that used it. */
     usedKey: text('used_key'),
     usedAt: integer('used_at'),
   },
   (table) => [
-    // One a month; a gift that was taken back makes room again.
+    // One for each month; a revoked gift does not count.
     uniqueIndex('gifts_month').on(table.userId, table.month).where(sql`revoked_at IS NULL`),
     index('gifts_redeemed').on(table.redeemedBy),
   ],

@@ -23,8 +23,8 @@ export function d1Purchases(db: Database, now: () => number): PurchaseLedger {
         eq(purchases.plan, plan),
         eq(purchases.status, 'pending'),
       )
-      // The unique index lets one of several at once in; all of them then read the same row. It may be paid in
-      // between, and then there is room for another.
+      // The unique index accepts one of several inserts at once; all callers then read the same row. If that purchase
+      // is paid in the meantime, another may be inserted.
       for (let tries = 0; tries < 3; tries++) {
         await db
           .insert(purchases)
@@ -53,7 +53,7 @@ export function d1Purchases(db: Database, now: () => number): PurchaseLedger {
       return row ?? null
     },
     async grant(paymentIntentId) {
-      // One that was given up and is paid after all is granted as well: money that came in buys what it was for.
+      // An abandoned purchase that is paid after all is granted: a payment always buys what it was for.
       const unpaid = inArray(purchases.status, ['pending', 'abandoned'])
       const changed = await db
         .update(purchases)
@@ -63,7 +63,7 @@ export function d1Purchases(db: Database, now: () => number): PurchaseLedger {
       return changed.length > 0
     },
     async takeBack(paymentIntentId, why) {
-      // A bank can still take what was paid back already; a reading of the time before does not undo that.
+      // A bank can still take back a refunded payment; an older state of the payment does not undo that.
       const before = (['pending', 'abandoned', 'succeeded', 'refunded'] as const).filter(
         (status) => status !== 'refunded' || why === 'disputed',
       )
@@ -102,7 +102,7 @@ export function d1PaymentEvents(db: Database, now: () => number): EventLog {
     },
     async unseen(eventIds) {
       const unseen = new Set(eventIds)
-      // D1 takes a hundred values a statement.
+      // D1 allows a hundred parameters in a statement.
       for (let at = 0; at < eventIds.length; at += 90) {
         const some = inArray(paymentEvents.id, eventIds.slice(at, at + 90))
         const rows = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(some)

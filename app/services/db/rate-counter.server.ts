@@ -3,7 +3,7 @@ import type { RateCounter } from '~/domain/marketing/newsletter/signup-limit'
 import type { Database } from './database.server'
 import { rateCounts } from './schema.server'
 
-/** Counts are of no use after this long, milliseconds. */
+/** Counts are deleted after this long, milliseconds. */
 const kept = 86_400_000
 
 export function d1RateCounter(db: Database): RateCounter {

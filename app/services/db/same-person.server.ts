@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from './database.server'
 import { accountVisitors } from './schema.server'
 
-/** Every visitor that is the account `userId`. */
+/** All visitors of the account `userId`. */
 export function visitorsOf(db: Database, userId: string) {
   return db
     .select({ visitorId: accountVisitors.visitorId })
@@ -11,7 +11,7 @@ export function visitorsOf(db: Database, userId: string) {
     .where(eq(accountVisitors.userId, userId))
 }
 
-/** Every visitor of the same account as `visitorId`; none for a guest, who stands alone. */
+/** All visitors of the account of `visitorId`; none for a guest. */
 export function samePerson(db: Database, visitorId: string) {
   const self = alias(accountVisitors, 'self')
   return db

@@ -1,24 +1,32 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
-/** Browsers the product knows. `id` is the SHA-256 of the cookie's secret, so that a leaked table opens no session. */
+/**
+ * Browsers that the product knows. `id` is the SHA-256 of the cookie's secret, so that a leaked table opens no session.
+ */
 export const sessions = sqliteTable('sessions', {
   id: text('id').primaryKey(),
-  /** Whose everything is that is made in this session; stays when the secret changes. Null of the first sessions: their id. */
+  /**
+   * The visitor that all data of this session belongs to; it does not change with the secret. Null in the oldest rows,
+   * where it is their id.
+   */
   visitorId: text('visitor_id'),
   userId: text('user_id'),
   createdAt: integer('created_at').notNull(),
   expiresAt: integer('expires_at').notNull(),
 })
 
-/** People who signed in. A provider's `issuer` and `subject` name one; the same address elsewhere is somebody else. */
+/**
+ * Accounts. A provider's `issuer` and `subject` identify one; the same email address at another provider is another
+ * account.
+ */
 export const users = sqliteTable(
   'users',
   {
     id: text('id').primaryKey(),
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
-    /** The visitor that every session of this account is. */
+    /** The visitor that every session of this account uses. */
     visitorId: text('visitor_id').notNull(),
     email: text('email').notNull(),
     emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
@@ -30,7 +38,7 @@ export const users = sqliteTable(
   (table) => [uniqueIndex('users_identity').on(table.issuer, table.subject)],
 )
 
-/** Visitors that turned out to be an account's: what belongs to them belongs to it. A visitor joins once. */
+/** Visitors that are linked to an account: their data belongs to it. A visitor is linked once. */
 export const accountVisitors = sqliteTable(
   'account_visitors',
   {
@@ -41,7 +49,7 @@ export const accountVisitors = sqliteTable(
   (table) => [index('account_visitors_user').on(table.userId)],
 )
 
-/** Finished generations. The itinerary is stored once, as JSON that passed the schema. */
+/** Finished generations. The itinerary is stored as JSON that passed the schema. */
 export const trips = sqliteTable(
   'trips',
   {
@@ -54,15 +62,15 @@ export const trips = sqliteTable(
     budget: text('budget', { enum: ['budget', 'moderate', 'luxury'] }).notNull(),
     interests: text('interests', { mode: 'json' }).$type<string[]>().notNull(),
     itinerary: text('itinerary').notNull(),
-    /** What was asked for, which edits are judged by. Null of the first trips. */
+    /** The request, which the checks of an edit use. Null in the oldest rows. */
     request: text('request'),
     version: integer('version').notNull(),
     isSaved: integer('is_saved', { mode: 'boolean' }).notNull(),
-    /** The share code: who has it may read the trip. */
+    /** The share code: whoever has it may read the trip. */
     shareCode: text('share_code').unique(),
     /** Whether readers of the share link may download files. */
     sharesFiles: integer('shares_files', { mode: 'boolean' }).notNull().default(false),
-    /** Calendars that know it read the trip. */
+    /** The secret code of the trip's calendar feed. */
     feedCode: text('feed_code').unique(),
     createdAt: integer('created_at').notNull(),
     /** Set while a deletion can be undone. */
@@ -81,7 +89,7 @@ export const tripVersions = sqliteTable(
     tripId: text('trip_id').notNull(),
     version: integer('version').notNull(),
     itinerary: text('itinerary').notNull(),
-    /** When the next version took its place. */
+    /** When it was replaced by the next version. */
     replacedAt: integer('replaced_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.tripId, table.version] })],
@@ -89,25 +97,25 @@ export const tripVersions = sqliteTable(
 
 /** Newsletter addresses, each once. Unsubscribing deletes the row. */
 export const newsletterSignups = sqliteTable('newsletter_signups', {
-  /** Folded to lower case. */
+  /** In lower case. */
   email: text('email').primaryKey(),
   name: text('name'),
   location: text('location', { enum: ['inline', 'footer', 'popup', 'banner'] }).notNull(),
-  /** The path of the page it was asked for on. */
+  /** The path of the page with the form. */
   source: text('source').notNull(),
   offers: integer('offers', { mode: 'boolean' }).notNull(),
   consentAt: integer('consent_at').notNull(),
   unsubscribeToken: text('unsubscribe_token').notNull().unique(),
 })
 
-/** How often something happened under a key in its present window. */
+/** Number of events for a key in the current time window. */
 export const rateCounts = sqliteTable('rate_counts', {
   key: text('key').primaryKey(),
   windowStart: integer('window_start').notNull(),
   count: integer('count').notNull(),
 })
 
-/** Booking links that were seen and followed. */
+/** Booking links that were displayed and clicked. */
 export const affiliateEvents = sqliteTable(
   'affiliate_events',
   {

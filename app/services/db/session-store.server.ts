@@ -35,7 +35,7 @@ export function d1Sessions(db: Database, now: () => number): SessionStore {
     async replace({ id, userId }, old) {
       const { token, query } = await insert(id, userId)
       const ended = old.token === null ? '' : await digest(old.token)
-      // One transaction: whoever looks finds either the guest or the account, with everything.
+      // In one transaction: at any time, readers see either the guest or the account, with all data.
       await db.batch([
         query,
         db

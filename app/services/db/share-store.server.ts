@@ -63,7 +63,7 @@ export function d1Shares(db: Database, now: () => number): ShareStore {
         .get()
       if (!row) return null
       const itinerary = sharedTrip(readItinerary(row.itinerary))
-      // Named after what is copied: pressing twice makes one copy.
+      // The copy's id follows from the original, so that two clicks make one copy.
       const generationId = `copy ${target.tripId} ${target.version} ${visitorId}`
       await db
         .insert(trips)

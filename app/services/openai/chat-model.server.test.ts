@@ -26,7 +26,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((server) => server.stop()))
 })
 
-/** A service that meets its first questions with these faults, one after the other, and answers after that. */
+/** A service that answers its first questions with these faults in order, and correctly after that. */
 async function service(...faults: Omit<Fixture, 'match'>[]) {
   const mock = new LLMock({ port: 0, logLevel: 'silent' })
   let count = 0
@@ -84,7 +84,7 @@ function setUp(url: string, settings: Partial<ModelSettings> = {}, breaker = new
       breaker,
       now: () => Date.now(),
       random: () => 0.5,
-      // Waits are recorded, not waited for.
+      // Waits are recorded, not made.
       wait: async (milliseconds) => waits.push(milliseconds),
       log,
     },
@@ -241,7 +241,7 @@ describe('a service that fails again and again', () => {
     }
     expect(breaker.admits(30_999)).toBe(false)
     expect(breaker.admits(31_000)).toBe(true)
-    // One question tries; the others wait for its result.
+    // One question is sent; the others wait for its result.
     expect(breaker.admits(31_001)).toBe(false)
     breaker.succeeded()
     expect(breaker.admits(31_002)).toBe(true)

@@ -14,14 +14,14 @@ import { verdictOn, waitBefore } from './retry.server'
 
 export interface ModelSettings {
   apiKey: string
-  /** Any service that speaks OpenAI's chat completions; OpenAI's own when left out. */
+  /** Base URL of a service with OpenAI's chat completions API; OpenAI's own when left out. */
   baseURL?: string
   model: string
-  /** Most tokens that one plan may read and write. */
+  /** Most tokens that a plan may use for questions and answers. */
   planTokens: number
-  /** Longest time that one plan may ask, seconds. */
+  /** Longest time for all questions of a plan, seconds. */
   planSeconds: number
-  /** An answer that stands still for this long is given up, seconds. */
+  /** An answer that pauses for this long is aborted, seconds. */
   stallSeconds: number
 }
 
@@ -34,13 +34,13 @@ export interface ModelParts {
 }
 
 const mostTries = 4
-/** Reads all that is sent for a question against the budget before it is sent. */
+/** Counts all messages of a question towards the budget before they are sent. */
 const inputTokens = (question: string) => estimated(question, '').inputTokens
 
-/** A model for one plan, behind the chat completions of OpenAI or of a service like it. */
+/** A model for one plan, using the chat completions API of OpenAI or a compatible service. */
 export function chatModel(settings: ModelSettings, parts: ModelParts): LanguageModel {
   const { apiKey, baseURL } = settings
-  // Retries are counted here: the SDK does not know a plan's budget, nor that an account without credit stays so.
+  // Retries are made here: the SDK does not know a plan's budget, nor that an account without credit stays without.
   const fetch = outbound({ each: settings.planSeconds * 1000 })
   const client = new OpenAI({ apiKey, fetch, maxRetries: 0, ...(baseURL && { baseURL }) })
   const deadline = parts.now() + settings.planSeconds * 1000
@@ -119,12 +119,12 @@ function body(question: Question, user: string, { model, baseURL }: ModelSetting
       type: 'json_schema' as const,
       json_schema: { name: question.name.replace(/-?\d+/g, ''), strict: true, schema },
     },
-    // OpenAI has given this limit a new name that services like it do not all know.
+    // OpenAI renamed this limit; not all compatible services know the new name.
     ...(baseURL ? { max_tokens: question.mostTokens } : { max_completion_tokens: question.mostTokens }),
   }
 }
 
-/** Breaks a call off when nothing comes for too long, or when the plan's time is over. */
+/** Aborts a call when nothing arrives for too long, or when the plan's time is over. */
 function watchdog(stall: number, rest: number, outer: AbortSignal) {
   const controller = new AbortController()
   let reason: 'stalled' | 'budget-spent' | undefined

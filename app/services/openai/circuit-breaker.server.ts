@@ -1,14 +1,14 @@
-/** Failures in a row after which a service is left alone. */
+/** Failures in a row after which no more questions are sent. */
 const mostFailures = 5
-/** For how long, milliseconds; one question then tries whether it is back. */
+/** Pause in milliseconds; then one question tests whether the service works again. */
 const restsFor = 30_000
 
-/** Keeps questions from a service that is down. One for all plans of an isolate. */
+/** Stops questions to a service that is down. Shared by all plans of an isolate. */
 export class CircuitBreaker {
   private failures = 0
   private restsUntil = 0
 
-  /** Whether a question may be asked now; after a rest only one at a time, until one was answered. */
+  /** Whether a question may be sent now; after a pause only one at a time, until one was answered. */
   admits(now: number): boolean {
     if (this.failures < mostFailures) return true
     if (now < this.restsUntil) return false
@@ -25,7 +25,7 @@ export class CircuitBreaker {
     if (this.failures >= mostFailures) this.restsUntil = now + restsFor
   }
 
-  /** The service says that it will not answer for long, as without credit. */
+  /** Opens the circuit for a long time, for example when the account has no credit. */
   gaveUp(now: number): void {
     this.failures = mostFailures
     this.restsUntil = now + restsFor

@@ -4,13 +4,13 @@ import type { Answer, AnswerFailure, Usage } from '~/domain/planning/llm-engine/
 
 type Chunks = AsyncIterable<OpenAI.Chat.ChatCompletionChunk>
 
-/** The end of a stream: its answer, or a failure that the stream itself tells of. Undefined when it broke off. */
+/** The result of a stream: its answer, or a failure that the stream reports. Undefined when it broke off. */
 export type StreamEnd = Answer | undefined
 
-/** Characters a token has on average; for services that do not say what they used. */
+/** Average characters of a token, for services that do not report usage. */
 const charactersOfToken = 4
 
-/** Reads an answer as it comes; `onChunk` is told that something came, `onPart` the value so far. */
+/** Reads an answer as it arrives; calls `onChunk` for each chunk and `onPart` with the value so far. */
 export async function readStream(
   chunks: Chunks,
   asked: string,
@@ -55,7 +55,7 @@ export function estimated(asked: string, answered: string): Usage {
   return { inputTokens: tokens(asked), outputTokens: tokens(answered) }
 }
 
-/** The value of a JSON text that is still growing; undefined while there is none. */
+/** The value of incomplete JSON text; undefined while there is none. */
 function soFar(text: string): unknown {
   try {
     return parse(text, Allow.STR | Allow.OBJ | Allow.ARR)

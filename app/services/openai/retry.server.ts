@@ -1,19 +1,19 @@
 import OpenAI from 'openai'
 import type { AnswerFailure } from '~/domain/planning/llm-engine/language-model'
 
-/** What to do about a call that failed. */
+/** How to react to a failed call. */
 export interface Verdict {
   failure: AnswerFailure
-  /** Whether the same call may work later. */
+  /** Whether a retry of the same call may work. */
   again: boolean
-  /** When the service itself says when, milliseconds. */
+  /** Delay that the service asks for, milliseconds. */
   after?: number
 }
 
-/** First wait and longest wait between two tries, milliseconds. */
+/** Shortest and longest delay between two tries, milliseconds. */
 const [firstWait, longestWait] = [400, 8000]
 
-/** Reads an error of the SDK. Only what may pass by itself is tried again. */
+/** Classifies an error of the SDK. Only temporary errors are retried. */
 export function verdictOn(error: unknown): Verdict {
   if (!(error instanceof OpenAI.APIError)) return { failure: 'unreachable', again: true }
   const { status, code } = error

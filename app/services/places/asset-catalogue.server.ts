@@ -5,7 +5,7 @@ import {
   type PlaceCatalogue,
 } from '~/domain/catalogue/place-catalogue'
 
-/** Reads the files that the build made of the catalogue. What has been read once stays for the life of the isolate. */
+/** Reads the catalogue files of the build; they stay in memory for the life of the isolate. */
 export function assetCatalogue(assets: Pick<Fetcher, 'fetch'>): PlaceCatalogue {
   const destinations = new Map<string, Destination>()
   let cards: DestinationCard[] | undefined

@@ -6,14 +6,14 @@ import { NearTile } from '~/domain/gazetteer/gazetteer-file'
 import { dayTripReach, localityOf, regionReach } from '~/domain/gazetteer/locality-of'
 import { tilesAround } from '~/domain/gazetteer/tiles'
 
-/** Localities kept in memory; a few kB each. */
+/** Number of localities kept in memory; a few kB each. */
 const mostKept = 200
 const Dates = z.record(z.string(), z.string())
 
-/** Towns and regions as the gazetteer in the static assets has them, with what lies around and the country's holidays. */
+/** Towns and regions of the gazetteer in the static assets, with their surroundings and the country's holidays. */
 export function gazetteerLocalities(assets: Pick<Fetcher, 'fetch'>, gazetteer: Gazetteer): Localities {
   const kept = new Map<string, Locality>()
-  /** Null where there is no such file: an empty square of the globe, a country whose calendar nobody has. */
+  /** Null if there is no such file: a square without towns, a country without known holidays. */
   async function read(name: string): Promise<unknown> {
     const response = await assets.fetch(`https://assets.local/gazetteer/${name}.json`)
     if (response.ok) return response.json<unknown>()
@@ -27,7 +27,7 @@ export function gazetteerLocalities(assets: Pick<Fetcher, 'fetch'>, gazetteer: G
       if (known) return known
       const facts = await findPlace(text, gazetteer)
       if (!facts) return null
-      // The town that stands for a region has surroundings of its own.
+      // The main town of a region has its own surroundings.
       const reach = dayTripReach + (facts.population > 0 ? 0 : regionReach)
       const tileNames = tilesAround([facts.latitude, facts.longitude], reach)
       const [holidays, ...tiles] = await Promise.all([

@@ -1,13 +1,16 @@
 import type { Gazetteer } from '~/domain/gazetteer/gazetteer'
 import { Directory, Shard } from '~/domain/gazetteer/gazetteer-file'
 
-/** Shards kept in memory; about 400 kB each once parsed. */
+/** Number of shards kept in memory; about 400 kB each when parsed. */
 const mostKept = 24
 
-/** Reads the gazetteer that the build compiled. The directory stays for the life of the isolate, shards while they are used. */
+/**
+ * Reads the gazetteer of the build. The directory stays in memory for the life of the isolate, shards while they are
+ * used.
+ */
 export function assetGazetteer(assets: Pick<Fetcher, 'fetch'>): Gazetteer {
   let known: Directory | undefined
-  // In the order of their last use.
+  // Ordered by last use.
   const shards = new Map<number, Shard>()
   async function read(name: string): Promise<unknown> {
     const response = await assets.fetch(`https://assets.local/gazetteer/${name}.json`)

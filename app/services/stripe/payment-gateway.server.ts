@@ -4,14 +4,14 @@ import { reach, reachIfThere, reachUnless, type StripeSettings, stripeClient } f
 import { stripeSubscriptions } from './subscription-gateway.server'
 import { eventOf, eventTypes } from './webhook-event.server'
 
-/** Events that are looked through at a time. */
+/** Number of events in a page. */
 const mostEvents = 2000
 
 export function stripePayments(settings: StripeSettings): PaymentGateway {
   const stripe = stripeClient(settings)
   const crypto = Stripe.createSubtleCryptoProvider()
 
-  /** Whether a dispute about the payment was lost. Asked only of payments that somebody disputed. */
+  /** Whether a dispute about the payment was lost. Called only for disputed payments. */
   async function lostDispute(paymentIntentId: string): Promise<boolean> {
     const { data } = await reach(() => stripe.disputes.list({ payment_intent: paymentIntentId, limit: 10 }))
     return data.some(({ status }) => status === 'lost')

@@ -8,7 +8,7 @@ const apiVersion: Stripe.LatestApiVersion = '2026-10-28.endive'
 export interface StripeSettings {
   secretKey: string
   webhookSecret: string
-  /** Where Stripe's API is; a loopback address for the local stand-in, undefined for Stripe itself. */
+  /** Address of Stripe's API; a loopback address for the local stand-in, undefined for Stripe itself. */
   apiBase?: string
   /** How long is waited for Stripe, tries again included. */
   patience: Patience
@@ -39,7 +39,7 @@ export async function reach<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Reads something that may not be there. */
+/** Reads an object that may not exist. */
 export async function reachIfThere<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return readable(await call())
@@ -49,7 +49,7 @@ export async function reachIfThere<T>(call: () => Promise<T>): Promise<T | null>
   }
 }
 
-/** Does something that may have been done already; the provider then refuses it with one of `codes`. */
+/** Does something that may be done already; the provider then refuses with one of `codes`. */
 export async function reachUnless(codes: string[], call: () => Promise<unknown>): Promise<boolean> {
   try {
     readable(await call())
@@ -61,7 +61,9 @@ export async function reachUnless(codes: string[], call: () => Promise<unknown>)
   }
 }
 
-/** Everything of the provider's names its kind. What does not is no answer: a proxy's page, or half of one. */
+/**
+ * Every object of the provider has a type. A response without one is not from it: a proxy's page, or an incomplete one.
+ */
 function readable<T>(answer: T): T {
   const isNamed = typeof answer === 'object' && answer !== null && 'object' in answer
   if (answer !== undefined && !isNamed) throw new UpstreamDown('an answer that cannot be read')
@@ -77,7 +79,7 @@ function toFailure(error: unknown): Error {
   return new Error(`the payment provider refused a request: ${words}`)
 }
 
-/** The id of what Stripe sends as an id or, expanded, as the whole object. */
+/** The id of an object that Stripe sends as an id or, expanded, as the whole object. */
 export function idOf(reference: string | { id: string } | null | undefined): string | null {
   return typeof reference === 'string' ? reference : (reference?.id ?? null)
 }

@@ -7,7 +7,7 @@ import { idOf, reach, reachIfThere, reachUnless } from './stripe-client.server'
 
 const productId = 'globetrotter_club'
 
-/** Products and coupons that this isolate has seen to. They have fixed names, so that making them twice is harmless. */
+/** Products and coupons that this isolate has created. Their ids are fixed, so that creating them twice is harmless. */
 const seenTo = new Set<string>()
 
 export function stripeSubscriptions(stripe: Stripe): SubscriptionGateway {
@@ -48,7 +48,7 @@ export function stripeSubscriptions(stripe: Stripe): SubscriptionGateway {
     },
     async create({ id, customerId, cycle, coupon, baseCents }) {
       await once(productId, () => stripe.products.create({ id: productId, name: 'Globetrotter Club' }))
-      // The percentage is part of the name: should it change, those who subscribed keep theirs.
+      // The percentage is part of the id: if it changes, existing subscribers keep theirs.
       const couponId = coupon && `${coupon.code}_${coupon.percent}`
       if (coupon && couponId) {
         const { code: name, percent: percent_off } = coupon
@@ -104,7 +104,7 @@ export function stripeSubscriptions(stripe: Stripe): SubscriptionGateway {
               brand: card.brand,
               last4: card.last4,
               expires: `${String(card.exp_month).padStart(2, '0')} / ${card.exp_year}`,
-              // Of several, the provider's portal says which one it takes.
+              // With several configurations, the provider's portal uses its default.
               isDefault: data.length === 1,
             }
           : [],

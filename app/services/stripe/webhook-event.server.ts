@@ -2,12 +2,12 @@ import type Stripe from 'stripe'
 import type { PaymentEvent } from '~/domain/billing/payment'
 import { idOf } from './stripe-client.server'
 
-/** What an event is about. Of what it says nothing more is taken: it may be late, twice or out of order. */
+/** The object of an event. Nothing else is taken from it: it may be late, duplicated or out of order. */
 export function eventOf(event: Stripe.Event): PaymentEvent {
   return { id: event.id, type: event.type, about: aboutOf(event) }
 }
 
-/** The events that are listened to; the webhook endpoint is set up with these. */
+/** The handled events; the webhook endpoint is configured with these. */
 export const eventTypes = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
