@@ -63,6 +63,23 @@ function rooms() {
       to: {},
     },
     {
+      name: 'llm-engine-uses-the-port',
+      comment:
+        'The stages of another engine arrive as an argument; whoever assembles the engines passes them in.',
+      severity: 'error',
+      from: { path: '^app/domain/planning/llm-engine/', pathNot: TEST },
+      to: { path: '^app/domain/planning/(catalogue-engine|area-engine|solver)/' },
+    },
+    {
+      name: 'stages-know-no-engine',
+      comment: 'The port, the draft and the weights serve every engine.',
+      severity: 'error',
+      from: { path: '^app/domain/planning/[^/]+\\.ts$', pathNot: TEST },
+      to: {
+        path: '^app/domain/planning/(catalogue-engine|area-engine)/',
+      },
+    },
+    {
       name: 'rooms-need-no-test-support',
       severity: 'error',
       from: { path: '^(app|workers)/', pathNot: [TEST, '^app/domain/testing/', '^workers/test/'] },

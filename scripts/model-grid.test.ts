@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '~/domain/calendar/calendar-date'
 import { Destination } from '~/domain/catalogue/destination'
 import { budgetLevels, diets, interests } from '~/domain/catalogue/vocabulary'
-import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
+import { catalogueStages } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import type { Answer, LanguageModel } from '~/domain/planning/llm-engine/language-model'
 import { llmEngine } from '~/domain/planning/llm-engine/llm-engine'
 import { defaultFilters, paces } from '~/domain/request/filters'
@@ -56,14 +56,16 @@ function scripted(character: Character): LanguageModel {
 
 async function make(character: Character, request: PlanRequest, destination: Destination) {
   const kept = new Map<string, Answer>()
-  const engine = llmEngine({
-    model: scripted(character),
-    answers: { recall: (name) => kept.get(name), keep: (name, answer) => kept.set(name, answer) },
-    embedded: catalogueEngine,
-    now: () => 0,
-    pause: async () => {},
-    parallel: 6,
-  })
+  const engine = llmEngine(
+    {
+      model: scripted(character),
+      answers: { recall: (name) => kept.get(name), keep: (name, answer) => kept.set(name, answer) },
+      now: () => 0,
+      pause: async () => {},
+      parallel: 6,
+    },
+    catalogueStages,
+  )
   const collected = await collectPlan(engine, request, destination)
   return collected.ok ? collected.value : undefined
 }

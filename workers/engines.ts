@@ -1,11 +1,12 @@
 import type { AssistantModel } from '~/domain/assistant/llm/talk-model'
 import type { Log } from '~/domain/operations/events'
-import { areaEngine } from '~/domain/planning/area-engine/area-engine'
-import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
+import { areaStages } from '~/domain/planning/area-engine/area-engine'
+import { catalogueEngine, catalogueStages } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import type { AnswerBook } from '~/domain/planning/llm-engine/language-model'
 import { llmAreaEngine } from '~/domain/planning/llm-engine/llm-area-engine'
 import { llmEngine } from '~/domain/planning/llm-engine/llm-engine'
 import type { TokenPrices } from '~/domain/planning/model-usage'
+import { engineOf } from '~/domain/planning/stages'
 import { sayIn } from '~/messages/languages'
 import { chatModel } from '~/services/openai/chat-model.server'
 import { CircuitBreaker } from '~/services/openai/circuit-breaker.server'
@@ -24,8 +25,8 @@ const now = () => Date.now()
 
 /** With a language model the llm engine plans; without one, or when it fails, the catalogue engine and the area engine do. */
 export function enginesOf(settings: ModelSettings | null, log: Log): Engines {
-  const sketcher = areaEngine(sunTimes)
-  if (!settings) return { forCatalogue: () => catalogueEngine, elsewhere: () => sketcher }
+  const stagesElsewhere = areaStages(sunTimes)
+  if (!settings) return { forCatalogue: () => catalogueEngine, elsewhere: () => engineOf(stagesElsewhere) }
   const { OPENAI_PLAN_TOKENS: tokens, OPENAI_PLAN_SECONDS: seconds } = settings
   const parts = (answers: AnswerBook) => ({
     model: modelWith(settings, { tokens, seconds }, log),
@@ -35,8 +36,8 @@ export function enginesOf(settings: ModelSettings | null, log: Log): Engines {
   })
   return {
     forCatalogue: (answers) =>
-      llmEngine({ ...parts(answers), embedded: catalogueEngine, pause: () => scheduler.wait(0) }),
-    elsewhere: (answers) => llmAreaEngine({ ...parts(answers), say: sayIn() }, sketcher),
+      llmEngine({ ...parts(answers), pause: () => scheduler.wait(0) }, catalogueStages),
+    elsewhere: (answers) => llmAreaEngine({ ...parts(answers), say: sayIn() }, stagesElsewhere),
   }
 }
 

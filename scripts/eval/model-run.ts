@@ -1,7 +1,7 @@
 import type { Destination } from '../../app/domain/catalogue/destination'
 import type { Check } from '../../app/domain/itinerary/itinerary'
 import type { Repair } from '../../app/domain/itinerary/provenance'
-import { catalogueEngine } from '../../app/domain/planning/catalogue-engine/catalogue-engine'
+import { catalogueStages } from '../../app/domain/planning/catalogue-engine/catalogue-engine'
 import type { Answer, LanguageModel, Usage } from '../../app/domain/planning/llm-engine/language-model'
 import { llmEngine } from '../../app/domain/planning/llm-engine/llm-engine'
 import type { PlanRequest } from '../../app/domain/request/plan-request'
@@ -32,14 +32,16 @@ export async function runWithModel(
   destination: Destination,
 ): Promise<ModelRow | null> {
   const answers = new Map<string, Answer>()
-  const engine = llmEngine({
-    model,
-    answers: { recall: () => undefined, keep: (name, answer) => answers.set(name, answer) },
-    embedded: catalogueEngine,
-    now: () => Date.now(),
-    pause: async () => {},
-    parallel: 6,
-  })
+  const engine = llmEngine(
+    {
+      model,
+      answers: { recall: () => undefined, keep: (name, answer) => answers.set(name, answer) },
+      now: () => Date.now(),
+      pause: async () => {},
+      parallel: 6,
+    },
+    catalogueStages,
+  )
   const begun = performance.now()
   const collected = await collectPlan(engine, request, destination)
   if (!collected.ok) return null

@@ -233,6 +233,9 @@ export const soft = {
     moderate: { breakfast: fromClock('08:30'), lunch: fromClock('13:10'), dinner: fromClock('19:15') },
     'fast-paced': { breakfast: fromClock('07:45'), lunch: fromClock('13:00'), dinner: fromClock('19:30') },
   },
+  /** Minutes of the day: for a pause instead of lunch, and when it is liked best. */
+  pauseHours: { from: fromClock('11:30'), to: fromClock('14:00') },
+  noon: fromClock('13:00'),
   childrensDinner: fromClock('18:00'),
   earliestLikedDinner: fromClock('18:30'),
 } as const

@@ -1,5 +1,5 @@
-import type { KindId } from '~/domain/planning/area-engine/kinds'
-import type { TableId } from '~/domain/planning/area-engine/table-kinds'
+import type { KindId } from '~/domain/planning/area-engine/candidates/kinds'
+import type { TableId } from '~/domain/planning/area-engine/meals/table-kinds'
 
 /** What each kind of place is called, and what to know of it. */
 export const kindWords: Record<KindId, [title: string, text: string]> = {

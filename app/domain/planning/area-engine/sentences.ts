@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { meals } from '~/domain/catalogue/vocabulary'
 import { figure, said, saids, sayer, text, texts } from '~/domain/message'
-import { KindId } from './kinds'
-import { TableId } from './table-kinds'
+import { KindId } from './candidates/kinds'
+import { TableId } from './meals/table-kinds'
 
 /** ISO 3166-1, two letters; null where it is not worth a word. */
 const country = text.nullable()

@@ -6,7 +6,8 @@ import { tellFailure } from '~/domain/planning/failure-sentences'
 import { filterNames, filters } from '~/domain/request/filters'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { AdvancedFilters } from '~/domain/request/trip-form'
-import { relaxedTrip } from './relaxed-trip'
+import { tripCandidates } from './candidates/candidates'
+import { tripMeals } from './meals/meals'
 
 /** Something a traveller asked for that can be let go. */
 interface Wish {
@@ -43,7 +44,7 @@ function wishesOf({ filters: asked }: PlanRequest): Wish[] {
  * nearest ways out of it.
  */
 export function clashOf(request: PlanRequest, destination: Destination) {
-  const works = (changed: PlanRequest) => relaxedTrip(changed, destination) !== undefined
+  const works = (changed: PlanRequest) => tripMeals(tripCandidates(changed, destination)) !== undefined
   const wishes = wishesOf(request)
   const clashing = smallestClash(request, wishes, works)
   const days = mostDays(request, works)

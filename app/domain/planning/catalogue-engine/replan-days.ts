@@ -3,20 +3,20 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
 import { fail, ok, type Result } from '~/domain/errors'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
-import type { Message, Said, Say } from '~/domain/message'
+import { type Message, ownWords, type Said, type Say } from '~/domain/message'
 import { tellFailure } from '~/domain/planning/failure-sentences'
 import { grid } from '~/domain/planning/solver/timetable'
+import type { SaidSoFar } from '~/domain/planning/stages'
+import type { DayFrame, KeptStop } from '~/domain/planning/trip-draft'
 import { hard } from '~/domain/planning/weights'
 import { dayShape, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { Replan } from '~/domain/request/replan'
-import { composeDay } from './compose-day'
-import type { DayFrame } from './day-frame'
-import { dayWords } from './day-title'
-import { type KeptStop, ownPlace } from './kept-stop'
-import { planDays } from './plan-days'
+import { tripCandidates } from './candidates/candidates'
+import { mealsOf } from './meals/meals'
+import { dayOf } from './narrate/narrate'
 import { tell } from './sentences'
-import { outlineTrip } from './trip-outline'
+import { solveDays } from './solve/solve'
 
 /**
  * Plans some days of a trip anew around what stays. Gives all days of the trip; those made anew come without light and
@@ -62,21 +62,22 @@ function fromOneBase(
   const base = known.get(changed[0]?.basePlaceId ?? '')
   const frames = changed.map((day) => frameOf(day, change, asked, known))
   const priced = change.cheaper ? withLessToSpend(destination, changed) : destination
-  const outline = outlineTrip(asked, priced, {
+  const draft = tripCandidates(asked, priced, {
     frames,
     taken: takenBy(others, changed, change, destination),
     ...(base && { base }),
     keepExisting: (change.sameStops && !change.slower) ?? false,
   })
-  if (!outline) return nothingFits(changed, change)
-  const planned = planDays(outline, asked, priced)
-  const used = new Set(others.map(({ title }) => say(title)))
-  const words = dayWords(planned, frames, dayShape(asked.filters).stops[0], destination, used, say)
-  const told = new Map<string, number>()
-  const made = planned.map((stops, frame): ItineraryDay => {
-    const { title = destination.name, area = destination.name } = words[frame] ?? {}
-    const day = composeDay(stops, frame, outline, { ...request, filters: asked.filters }, destination, told)
-    return { ...day, title, area, ...hoursAndNote(changed[frame], change) }
+  const meals = mealsOf(draft, { frames, partial: false })
+  if (!meals) return nothingFits(changed, change)
+  const withMeals = { ...draft, meals }
+  const solve = { days: solveDays(withMeals) }
+  // Told as what the trip asked for, not as what the change makes of it.
+  const solved = { ...withMeals, solve, request: { ...request, filters: asked.filters }, destination }
+  const titles = new Set(others.map(({ title }) => say(title)))
+  const said: SaidSoFar = { details: new Map(), titles, written: say }
+  const made = changed.map((day, index): ItineraryDay => {
+    return { ...dayOf(solved, index, said), ...hoursAndNote(day, change) }
   })
   return ok(days.map((day) => made.find((each) => each.day === day.day) ?? day))
 }
@@ -159,6 +160,26 @@ function keptOf(day: ItineraryDay, { keep = [] }: Replan, known: ReadonlyMap<str
   })
 }
 
+/** A place for a stop that is not in the catalogue; nothing is known of it but what stands in the plan. */
+function ownPlace({ id, title: kept }: Activity, at: Place['at']): Place {
+  const title = ownWords(kept)
+  return {
+    id,
+    name: title,
+    kind: 'sight',
+    area: '',
+    at,
+    interests: [],
+    styles: [],
+    setting: 'mixed',
+    effort: 1,
+    fame: 0,
+    fact: title,
+    source: 'the traveller',
+    confidence: 'low',
+  }
+}
+
 function down(minute: MinuteOfDay): MinuteOfDay {
   return Math.floor(minute / grid) * grid
 }
@@ -188,12 +209,12 @@ function takenBy(
   return new Set(barred.map(({ id }) => id))
 }
 
-function hoursAndNote(day: ItineraryDay | undefined, { from, to }: Replan) {
+function hoursAndNote(day: ItineraryDay, { from, to }: Replan) {
   const hours = {
-    from: from ?? day?.hours?.from ?? '00:00',
-    to: to ?? day?.hours?.to ?? '23:59',
+    from: from ?? day.hours?.from ?? '00:00',
+    to: to ?? day.hours?.to ?? '23:59',
   }
-  if (!from && !to) return { ...(day?.hours && { hours: day.hours }), ...(day?.note && { note: day.note }) }
+  if (!from && !to) return { ...(day.hours && { hours: day.hours }), ...(day.note && { note: day.note }) }
   return { hours, note: tell('note.hours-asked', { from: from ?? null, to: to ?? null }) }
 }
 

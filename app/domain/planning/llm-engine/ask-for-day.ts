@@ -1,9 +1,9 @@
-import type { TimedOption } from '~/domain/planning/catalogue-engine/day-times'
 import type { PlanPiece } from '~/domain/planning/planner-engine'
+import type { CatalogueStages, FittedDay } from '~/domain/planning/stages'
+import type { SolvedDraft, TimedOption } from '~/domain/planning/trip-draft'
 import { dayShape } from '~/domain/request/pace'
 import type { AnswerReader } from './answer-reader'
 import type { DayPool } from './day-pools'
-import { type DayScene, type FittedDay, fitDay, type Repair } from './fit-day'
 import type { Answer } from './language-model'
 import { askAgain, DayAnswer, DraftOfDay, dayQuestion } from './questions'
 import type { TextGuard } from './text-guard'
@@ -14,11 +14,13 @@ export interface AnsweredDay {
   title?: string
   /** Why, by id of the place. */
   notes: Map<string, string>
-  repairs: Repair[]
+  repairs: FittedDay['repairs']
   answers: Answer[]
 }
 
-export interface DayWork extends DayScene {
+export interface DayWork {
+  draft: SolvedDraft
+  stages: CatalogueStages
   pool: DayPool
   guard: TextGuard
   reader: AnswerReader
@@ -30,8 +32,8 @@ const longestNote = 220
 
 /** Asks for a day, once more if the answer is of no use, and falls back on the solver's own. */
 export async function writeDay(work: DayWork): Promise<AnsweredDay> {
-  const { pool, request, destination, reader } = work
-  const question = dayQuestion(pool, request, destination)
+  const { pool, draft, reader } = work
+  const question = dayQuestion(pool, draft.request, draft.destination)
   const wordsOf = (value: unknown) => draftOf(value, pool)
   const tell = (text: string) => work.put({ kind: 'draft', day: pool.day + 1, text })
   const first = await reader.ask(question, wordsOf, tell)
@@ -45,13 +47,16 @@ export async function writeDay(work: DayWork): Promise<AnsweredDay> {
     const second = await reader.ask(askAgain(question, read.faults), wordsOf, tell)
     answers.push(second)
     const reread = readAnswer(second, work)
-    const again: Repair = { kind: 'asked-again', detail: read.faults.join(' ').slice(0, 300) }
+    const again: FittedDay['repairs'][number] = {
+      kind: 'asked-again',
+      detail: read.faults.join(' ').slice(0, 300),
+    }
     if (!('faults' in reread)) return { ...reread, repairs: [again, ...reread.repairs], answers }
   }
   const last = answers.at(-1)
   const detail = last && !last.ok ? last.failure : read.faults.join(' ').slice(0, 300)
-  const repairs: Repair[] = [{ kind: 'planned-without-model', detail }]
-  return { stops: work.proposed, notes: new Map(), repairs, answers }
+  const repairs: FittedDay['repairs'] = [{ kind: 'planned-without-model', detail }]
+  return { stops: draft.solve.days[pool.day] ?? [], notes: new Map(), repairs, answers }
 }
 
 function readAnswer(answer: Answer, work: DayWork): Omit<AnsweredDay, 'answers'> | { faults: string[] } {
@@ -67,7 +72,7 @@ function readAnswer(answer: Answer, work: DayWork): Omit<AnsweredDay, 'answers'>
   }
   // Ids of other days' places count as unknown here: each place belongs to one day.
   const inPool = wish.map((id) => (ids.has(id) ? id : `${id} (not of this day)`))
-  const fitted = enough(fitDay(inPool, work), usable, work)
+  const fitted = enough(solveWish(inPool, work), usable, work)
   const repairs = [...fitted.repairs]
   const read = (text: unknown, most: number, style: 'prose' | 'heading', what: string) => {
     const line = guard(text, most, style)
@@ -85,16 +90,20 @@ function readAnswer(answer: Answer, work: DayWork): Omit<AnsweredDay, 'answers'>
   return { stops: fitted.stops, notes, repairs, ...(title !== undefined && { title }) }
 }
 
+function solveWish(wish: string[], { stages, draft, pool }: DayWork): FittedDay {
+  return stages.solveDay(draft, pool.day, wish)
+}
+
 /** A day with fewer sights than its pace asks for is filled up from the solver's own. */
 function enough(fitted: FittedDay, wish: string[], work: DayWork): FittedDay {
-  const { pool, request } = work
-  const [fewest] = dayShape(request.filters).stops
+  const { pool, draft } = work
+  const [fewest] = dayShape(draft.request.filters).stops
   const sights = (stops: TimedOption[]) => stops.filter(({ option }) => !option.meal).length
   const proposed = pool.places.filter(
     ({ id, kind }) => kind !== 'food' && pool.proposal.includes(id) && !wish.includes(id),
   )
   if (sights(fitted.stops) >= fewest || proposed.length === 0) return fitted
-  const fuller = fitDay([...wish, ...proposed.map(({ id }) => id)], work)
+  const fuller = solveWish([...wish, ...proposed.map(({ id }) => id)], work)
   if (sights(fuller.stops) <= sights(fitted.stops)) return fitted
   return {
     ...fuller,

@@ -1,7 +1,6 @@
 import { metersBetween } from '~/domain/catalogue/distance'
 import type { Place } from '~/domain/catalogue/place'
-import type { TimedOption } from '~/domain/planning/catalogue-engine/day-times'
-import type { TripOutline } from '~/domain/planning/catalogue-engine/trip-outline'
+import type { SolvedDraft } from '~/domain/planning/trip-draft'
 import { effort } from '~/domain/planning/weights'
 
 /** What a model may choose from on one day; no place is in the pools of two days, so that no two days can share one. */
@@ -14,7 +13,8 @@ export interface DayPool {
 }
 
 /** The solver's stops of each day, and what else is near them and open that day, shared out so that each day gets its turn. */
-export function dayPools(days: TimedOption[][], { places, options, taste }: TripOutline): DayPool[] {
+export function dayPools({ candidates, meals: { options }, solve: { days } }: SolvedDraft): DayPool[] {
+  const { places, taste } = candidates
   const taken = new Set(days.flatMap((stops) => stops.map(({ option }) => option.site)))
   const pools = days.map((stops, day): DayPool => {
     const own = stops.map(({ option }) => option.candidate.place)

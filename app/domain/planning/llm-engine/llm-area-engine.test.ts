@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { budgetOf } from '~/domain/itinerary/budget'
 import type { Provenance } from '~/domain/itinerary/provenance'
-import { areaEngine } from '~/domain/planning/area-engine/area-engine'
+import { areaStages } from '~/domain/planning/area-engine/area-engine'
 import type { PlanPiece } from '~/domain/planning/planner-engine'
 import { defaultFilters } from '~/domain/request/filters'
 import { lastDay, type PlanRequest } from '~/domain/request/plan-request'
@@ -57,7 +57,7 @@ async function make(model: LanguageModel) {
   const pieces: PlanPiece[] = []
   const engine = llmAreaEngine(
     { model, answers: { recall: () => undefined, keep: () => {} }, now: () => 0, say: sayIn(), parallel: 6 },
-    areaEngine((() => ({ rise: '06:20', set: '21:05' })) as never),
+    areaStages((() => ({ rise: '06:20', set: '21:05' })) as never),
   )
   for await (const piece of engine.plan(request, locality)) if (piece.ok) pieces.push(piece.value)
   const days = pieces.flatMap((piece) => (piece.kind === 'day' ? [piece.day] : []))

@@ -1,18 +1,18 @@
 import type { Locality } from '~/domain/catalogue/locality'
-import { ok, type Result } from '~/domain/errors'
+import { ok } from '~/domain/errors'
 import type { Repair } from '~/domain/itinerary/provenance'
-import { type Said, type Say, sequence } from '~/domain/message'
-import { withUnverifiedVenues } from '~/domain/planning/area-engine/overview'
+import { type Say, sequence } from '~/domain/message'
 import type { PlannerEngine, PlanPiece } from '~/domain/planning/planner-engine'
-import type { PlanRequest } from '~/domain/request/plan-request'
+import { nothingSaid, type PlannerStages, solvedDraft } from '~/domain/planning/stages'
+import type { DraftParts } from '~/domain/planning/trip-draft'
 import { placeholderDestination } from '~/domain/verification/placeholder-destination'
 import { AnswerReader, type AnswerReaderParts } from './answer-reader'
-import { AsyncQueue } from './async-queue'
 import type { Answer } from './language-model'
 import { namePlaces } from './name-places'
 import { provenanceOf } from './provenance-of'
 import { areaOverviewQuestion, NamesAnswer, namesQuestion, OverviewAnswer, overviewSoFar } from './questions'
 import { textGuard } from './text-guard'
+import { type Writing, writingEngine } from './writing-engine'
 
 interface LlmAreaParts extends AnswerReaderParts {
   /** The sketch in the words in which a model is asked about it. */
@@ -23,51 +23,28 @@ interface LlmAreaParts extends AnswerReaderParts {
  * A sketch in which a language model has named places. Nobody has checked them: each is marked as unverified, the checks
  * leave them open, and what lies where it cannot be is left out. The sketch itself needs no model.
  */
-export function llmAreaEngine(
+export function llmAreaEngine<Parts extends DraftParts>(
   parts: LlmAreaParts,
-  sketcher: PlannerEngine<Locality>,
+  stages: PlannerStages<Locality, Parts>,
 ): PlannerEngine<Locality> {
-  return {
-    name: 'openai',
-    async *plan(request, locality) {
-      if (request.sample) {
-        yield* sketcher.plan(request, locality)
-        return
-      }
-      const mail = new AsyncQueue<Result<PlanPiece, Said>>()
-      const stop = new AbortController()
-      write(request, locality, parts, sketcher, mail, stop.signal).then(
-        () => mail.close(),
-        (error) => mail.close(error ?? new Error('the writing ended without a word')),
-      )
-      try {
-        yield* mail
-      } finally {
-        stop.abort()
-      }
-    },
-  }
+  return writingEngine(stages, (writing) => write(writing, parts, stages))
 }
 
-async function write(
-  request: PlanRequest,
-  locality: Locality,
+async function write<Parts extends DraftParts>(
+  { request, destination: locality, put: give, signal }: Writing<Locality>,
   parts: LlmAreaParts,
-  sketcher: PlannerEngine<Locality>,
-  mail: AsyncQueue<Result<PlanPiece, Said>>,
-  signal: AbortSignal,
+  stages: PlannerStages<Locality, Parts>,
 ): Promise<void> {
   const reader = new AnswerReader(parts, signal)
-  const put = (piece: PlanPiece) => mail.put(ok(piece))
+  const put = (piece: PlanPiece) => give(ok(piece))
   const opening = reader.ask(areaOverviewQuestion(request, locality), overviewSoFar, (text) =>
     put({ kind: 'draft', day: 0, text }),
   )
-  const pieces: PlanPiece[] = []
-  for await (const piece of sketcher.plan(request, locality)) {
-    if (!piece.ok) return mail.put(piece)
-    pieces.push(piece.value)
-  }
-  const days = pieces.flatMap((piece) => (piece.kind === 'day' ? [piece.day] : []))
+  const solved = solvedDraft(stages, request, locality)
+  if (!solved.ok) return give(solved)
+  const { narrate } = stages
+  const said = nothingSaid()
+  const days = Array.from({ length: request.days }, (_, index) => narrate.day(solved.value, index, said))
   const asked = days.map((day) => {
     const question = namesQuestion(day, request, locality, parts.say)
     const tell = (text: string) => put({ kind: 'draft', day: day.day, text })
@@ -80,13 +57,12 @@ async function write(
   const names = new Set<string>()
   const taken = new Set<string>()
   const written = openingOf(answers[0])
-  const told = pieces.flatMap((piece) => (piece.kind === 'overview' ? [piece.overview] : []))[0] ?? ''
-  const sketched = asked.some(Boolean) ? withUnverifiedVenues(told) : told
+  const venues = asked.some(Boolean) ? 'unverified' : 'none'
   const readFor = (more: string[]) =>
     textGuard({ ...request, interests: [...request.interests, ...more] }, placeholderDestination(locality))
   // What kind of plan this is stands in the sketch's own words, whatever a model has written.
   const introduction = readFor([])(written.overview, 420)
-  put({ kind: 'overview', overview: sequence([introduction ?? '', sketched]) })
+  put({ kind: 'overview', overview: sequence([introduction ?? '', narrate.overview(solved.value, venues)]) })
 
   for (const [index, day] of days.entries()) {
     const answer = await asked[index]
@@ -103,7 +79,7 @@ async function write(
     repairs.push(...made.repairs.map((repair) => ({ ...repair, day: day.day })))
     put({ kind: 'day', day: made.day })
   }
-  for (const piece of pieces) if (piece.kind === 'tips') put(piece)
+  put({ kind: 'tips', tips: narrate.tips(solved.value) })
   put(provenanceOf(answers, repairs))
 }
 

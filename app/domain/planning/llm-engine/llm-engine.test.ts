@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Provenance } from '~/domain/itinerary/provenance'
-import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
+import { catalogueStages } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import type { PlanPiece } from '~/domain/planning/planner-engine'
 import { cityRequest, testCity } from '~/domain/testing/test-city'
 import { sayIn } from '~/messages/languages'
@@ -40,14 +40,16 @@ async function make(
   request = cityRequest({ days: 3 }),
 ) {
   const pieces: PlanPiece[] = []
-  const engine = llmEngine({
-    model,
-    answers: { recall: (name) => kept.get(name), keep: (name, answer) => kept.set(name, answer) },
-    embedded: catalogueEngine,
-    now: () => 0,
-    pause: async () => {},
-    parallel: 2,
-  })
+  const engine = llmEngine(
+    {
+      model,
+      answers: { recall: (name) => kept.get(name), keep: (name, answer) => kept.set(name, answer) },
+      now: () => 0,
+      pause: async () => {},
+      parallel: 2,
+    },
+    catalogueStages,
+  )
   for await (const piece of engine.plan(request, testCity)) if (piece.ok) pieces.push(piece.value)
   const days = pieces.flatMap((piece) => (piece.kind === 'day' ? [piece.day] : []))
   const making: Provenance | undefined = pieces.flatMap((piece) =>

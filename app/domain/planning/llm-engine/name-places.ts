@@ -3,8 +3,8 @@ import { metersBetween } from '~/domain/catalogue/distance'
 import type { Coordinates } from '~/domain/catalogue/place'
 import { walk } from '~/domain/catalogue/travel'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { FittedDay } from '~/domain/planning/stages'
 import { hard } from '~/domain/planning/weights'
-import type { Repair } from './fit-day'
 import { NamesAnswer } from './questions'
 import { tell } from './sentences'
 import { plainText, type TextGuard } from './text-guard'
@@ -33,10 +33,10 @@ export function namePlaces(
   day: ItineraryDay,
   answer: unknown,
   { center, taken, walkMeters, guard }: Naming,
-): { day: ItineraryDay; repairs: Repair[] } {
+): { day: ItineraryDay; repairs: FittedDay['repairs'] } {
   const parsed = NamesAnswer.safeParse(answer)
   const proposals = new Map(parsed.success ? parsed.data.stops.map((stop) => [stop.id, stop] as const) : [])
-  const repairs: Repair[] = []
+  const repairs: FittedDay['repairs'] = []
   let { activities } = day
   for (const [index, activity] of day.activities.entries()) {
     const proposal = proposals.get(activity.id)

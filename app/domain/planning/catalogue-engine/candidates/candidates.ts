@@ -1,0 +1,144 @@
+import { addDays, month } from '~/domain/calendar/calendar-date'
+import { fromClock } from '~/domain/calendar/clock-time'
+import { sunlight, twilight } from '~/domain/catalogue/daylight'
+import type { Destination } from '~/domain/catalogue/destination'
+import { metersBetween } from '~/domain/catalogue/distance'
+import { openSpans } from '~/domain/catalogue/open-place'
+import type { Place } from '~/domain/catalogue/place'
+import { hotHigh } from '~/domain/catalogue/season'
+import { bestWay } from '~/domain/catalogue/travel'
+import type { Candidate, CatalogueDraft, DayFrame, DayWeather, Taste } from '~/domain/planning/trip-draft'
+import { hard, soft } from '~/domain/planning/weights'
+import { suitsFilters } from '~/domain/request/filters'
+import { dayShape, mealsWithin } from '~/domain/request/pace'
+import type { PlanRequest } from '~/domain/request/plan-request'
+import { tasteOf } from './taste'
+
+interface Given {
+  /** The days to plan; all of them by default. */
+  frames?: DayFrame[]
+  /** Places in use elsewhere. */
+  taken?: ReadonlySet<string>
+  /** Where the days start and end; chosen by default. */
+  base?: Place
+  keepExisting?: boolean
+}
+
+/** Makes the draft of a trip: its days, and the places that suit every wish. */
+export function tripCandidates(
+  request: PlanRequest,
+  destination: Destination,
+  { frames = tripFrames(request), taken = new Set(), base, keepExisting = false }: Given = {},
+): CatalogueDraft<'candidates'> {
+  const kept = frames.flatMap((frame) => frame.kept.map(({ place }) => place.id))
+  const places = usablePlaces(request, destination, frames, new Set([...taken, ...kept]))
+  const taste = tasteOf(request, destination)
+  const bases = base ? [base] : rankedBases(request, destination, places, taste)
+  const weather = weatherOf(frames, destination)
+  return { request, destination, candidates: { frames, weather, places, taste, bases, keepExisting } }
+}
+
+/** The days of a trip as they are before anything is planned: the first begins with the arrival, the last ends with the departure. */
+function tripFrames(request: PlanRequest): DayFrame[] {
+  const shape = dayShape(request.filters)
+  const several = request.days > 1
+  const arrival = request.arrival ? fromClock(request.arrival) : several ? hard.firstDayFrom : 0
+  const departure = request.departure ? fromClock(request.departure) : several ? hard.lastDayTo : 1440
+  return Array.from({ length: request.days }, (_, day) => {
+    const from = day === 0 ? Math.max(shape.from, Math.min(arrival, shape.to)) : shape.from
+    const to = day === request.days - 1 ? Math.min(shape.to, Math.max(departure, from)) : shape.to
+    return {
+      day,
+      date: addDays(request.startDate, day),
+      from,
+      to,
+      meals: mealsWithin({ from, to }),
+      sights: !isShort({ from, to }),
+      kept: [],
+      indoors: false,
+    }
+  })
+}
+
+/** A day of which arrival or departure leaves too little for a sight. */
+export function isShort({ from, to }: Pick<DayFrame, 'from' | 'to'>): boolean {
+  return to - from < hard.shortestDayWithSights
+}
+
+/** Light is told to this many minutes, so that days of a season are alike. */
+const lightStep = 15
+
+function weatherOf(frames: DayFrame[], { climate, center, timeZone }: Destination): DayWeather[] {
+  return frames.map(({ date }) => {
+    const sun = sunlight(date, center, timeZone)
+    const light = sun && {
+      from: Math.ceil((sun.rise - twilight) / lightStep) * lightStep,
+      to: Math.floor((sun.set + twilight) / lightStep) * lightStep,
+    }
+    return { hot: (climate[month(date) - 1]?.high ?? 0) >= hotHigh, light }
+  })
+}
+
+/** The places that satisfy every hard wish and are open on at least one of the days, bases and places in use left out. */
+function usablePlaces(
+  request: PlanRequest,
+  destination: Destination,
+  frames: DayFrame[],
+  taken: ReadonlySet<string>,
+): Candidate[] {
+  const dates = frames.map(({ date }) => date)
+  return destination.places.flatMap((place) => {
+    const { visit, cost, hours } = place
+    if (!visit || !cost || hours === undefined || place.kind === 'base') return []
+    if (taken.has(place.id) || suitsFilters(place, request.filters) !== 'yes') return []
+    const open = openSpans(place, dates, destination)
+    return open.some((spans) => spans.length > 0) ? [{ place, visit, costCents: cost.cents, open }] : []
+  })
+}
+
+/** Neighbourhoods to sleep in: those confirmed for every need asked for, or else those not known to shut one out. */
+function suitableBases({ filters }: PlanRequest, destination: Destination): Place[] {
+  const known = destination.places
+    .filter(({ kind }) => kind === 'base')
+    .map((place) => ({ place, suits: suitsFilters(place, filters) }))
+  const confirmed = known.filter(({ suits }) => suits === 'yes')
+  const open = confirmed.length > 0 ? confirmed : known.filter(({ suits }) => suits !== 'no')
+  return open.map(({ place }) => place)
+}
+
+/** Neighbourhoods to sleep in, that one first from which most of what is wanted is near; with a small budget the price counts too. */
+function rankedBases(
+  request: PlanRequest,
+  destination: Destination,
+  places: Candidate[],
+  taste: Taste,
+): Place[] {
+  const all = suitableBases(request, destination)
+  const dayCount = Math.min(request.days, soft.base.mostDays) * dayShape(request.filters).stops[1]
+  const wanted = places
+    .filter(({ place }) => place.kind !== 'food')
+    .map((candidate) => ({ at: candidate.place.at, score: taste.sightScore(candidate) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, dayCount)
+  const total = wanted.reduce((sum, { score }) => sum + score, 0) || 1
+  const food = places.filter(({ place }) => place.kind === 'food')
+  const priceOf = (base: Place) => base.nightly?.[request.budget] ?? 0
+  const cheapest = Math.min(...all.map(priceOf))
+  const worth = (base: Place) => {
+    const near = wanted.reduce((sum, { at, score }) => {
+      const { minutes } = bestWay(base.at, at, destination.transit)
+      return sum + score * Math.max(0, 1 - minutes / soft.base.tooFar)
+    }, 0)
+    const tables = food.filter(({ place }) => metersBetween(place.at, base.at) < soft.base.corner).length
+    const dearer = cheapest > 0 ? priceOf(base) / cheapest - 1 : 0
+    return (
+      near / total +
+      soft.base.table * Math.min(soft.base.mostTables, tables) -
+      soft.dearBase[request.budget] * Math.min(1, dearer)
+    )
+  }
+  return all
+    .map((base) => ({ base, worth: worth(base) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ base }) => base)
+}

@@ -1,0 +1,228 @@
+import { toClock } from '~/domain/calendar/clock-time'
+import { isGem } from '~/domain/catalogue/fame'
+import type { Place } from '~/domain/catalogue/place'
+import type { ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { Message, Said } from '~/domain/message'
+import type { SaidSoFar } from '~/domain/planning/stages'
+import type { SolvedDraft, TimedOption } from '~/domain/planning/trip-draft'
+import { dayShape } from '~/domain/request/pace'
+import { isShort } from '../candidates/candidates'
+import { atPeak } from '../candidates/stop-options'
+import { tell } from '../sentences'
+
+/** A part of town counts for the title from this share of the time at sights. */
+const worthNaming = 0.25
+/** Two areas make a title when their names have no more characters together; an "and" in one takes more room between. */
+const longestPair = 59
+const longestPairWithAnd = 57
+
+/**
+ * Title and area of a day: the areas and kinds that it is about. No two days of a trip share a title while there is a
+ * choice.
+ */
+export function dayWords(
+  { request, destination, meals: { frames }, solve: { days } }: SolvedDraft,
+  index: number,
+  { titles: used, written }: SaidSoFar,
+): Pick<ItineraryDay, 'title' | 'area'> {
+  const { areas, name } = destination
+  const frame = frames[index]
+  const stops = days[index] ?? []
+  if (frame?.trip) return { title: tell('day.trip', { to: frame.trip.name }), area: frame.trip.name }
+  if (frame?.wander) return { title: tell('day.free', { area: frame.wander.name }), area: frame.wander.name }
+  const sights = stops.filter(({ option }) => !option.meal)
+  if (frame && sights.length === 0 && isShort(frame))
+    return {
+      title: frame.day === 0 ? tell('day.arrival', { at: name }) : tell('day.departure', { from: name }),
+      area: name,
+    }
+  const areaOf = (place: Place) => areas.find(({ id }) => id === place.area)?.name ?? name
+  const shortAreaOf = (place: Place) => areaOf(place).split(':')[0] ?? name
+  const slow = sights.length < dayShape(request.filters).stops[0]
+  const choices = titles(sights, slow, shortAreaOf)
+  const title = choices.find((choice) => !used.has(written(choice))) ?? choices.at(-1) ?? name
+  used.add(written(title))
+  return { title, area: shares(stops, areaOf)[0]?.key ?? name }
+}
+
+/** Possible titles, best first. */
+function titles(sights: TimedOption[], slow: boolean, areaOf: (place: Place) => string): Said[] {
+  const [first, second] = shares(sights, areaOf)
+  if (!first) return []
+  const byKind = shares(sights, ({ kind }) => kind)
+  const kinds = (count: number) =>
+    byKind
+      .slice(0, count)
+      .sort((a, b) => a.order - b.order)
+      .map(({ key }) => key)
+  const named =
+    second && second.share >= worthNaming ? [first, second].sort((a, b) => a.order - b.order) : [first]
+  const areas = named.map(({ key }) => key)
+  const most = areas.some((name) => name.includes(' and ')) ? longestPairWithAnd : longestPair
+  const pair = tell('day.areas', { areas })
+  return [
+    ...(slow ? [tell('day.slower', { area: first.key })] : []),
+    ...(areas.length > 1 && areas.join('').length <= most ? [pair] : []),
+    ...[2, 1, 3].map((count) => tell('day.kinds', { areas: [first.key], kinds: kinds(count) })),
+    pair,
+    tell('day.kinds', { areas, kinds: kinds(2) }),
+  ]
+}
+
+interface Share<K> {
+  key: K
+  share: number
+  order: number
+}
+
+/** The shares of a day's time by some property of the place, largest first, with the order in which they come. */
+function shares<K>(stops: TimedOption[], keyOf: (place: Place) => K): Share<K>[] {
+  const total = stops.reduce((sum, { start, end }) => sum + end - start, 0) || 1
+  const list: Share<K>[] = []
+  stops.forEach(({ option, start, end }, order) => {
+    const key = keyOf(option.candidate.place)
+    const found = list.find((each) => each.key === key)
+    if (found) found.share += (end - start) / total
+    else list.push({ key, share: (end - start) / total, order })
+  })
+  return list.sort((a, b) => b.share - a.share)
+}
+
+interface ReasonContext {
+  draft: SolvedDraft
+  /** The day's index. */
+  day: number
+  stops: TimedOption[]
+  said: SaidSoFar
+}
+
+/** A walk worth mentioning, minutes. */
+const shortWalk = 9
+/** Closing after this is worth saying, minutes of the day. */
+const openLate = 19 * 60 + 30
+/** From this fame on a place is what many people come for. */
+const worldFamous = 85
+
+interface Detail {
+  kind: string
+  said: Message
+}
+
+/** Why a stop was chosen for this traveller: one sentence, made of facts only. */
+export function reasonFor(draft: SolvedDraft, day: number, index: number, said: SaidSoFar): Said {
+  const stops = draft.solve.days[day] ?? []
+  const stop = stops[index]
+  if (!stop) return ''
+  const context = { draft, day, stops, said }
+  return stop.option.meal ? mealReason(stop, index, context) : sightReason(stop, index, context)
+}
+
+function sightReason(stop: TimedOption, index: number, context: ReasonContext): Message {
+  const { request, destination, candidates } = context.draft
+  const { place } = stop.option.candidate
+  const wishes = candidates.taste.matches(place).slice(0, 2)
+  const detail = leastTold(sightDetails(stop, index, context), context)
+  if (wishes.length > 0) return tell('reason.interests', { wishes, detail })
+  const style = request.filters.travelStyle.find((each) => place.styles.includes(each))
+  if (style) return tell('reason.style', { style, detail })
+  if (place.fame >= worldFamous) return tell('reason.famous', { destination: destination.name, detail })
+  if (isGem(place)) return tell('reason.gem', { detail })
+  const [before, after] = [stopAt(index - 1, context), stopAt(index + 1, context)]
+  return JSON.stringify(before) === JSON.stringify(after)
+    ? tell('reason.near', { stop: before, detail })
+    : tell('reason.between', { before, after, detail })
+}
+
+function sightDetails(stop: TimedOption, index: number, context: ReasonContext): Detail[] {
+  const { draft, day } = context
+  const { taste } = draft.candidates
+  const { frames } = draft.meals
+  const { date } = frames[day] ?? frames[0] ?? { date: draft.request.startDate }
+  const { place, costCents, open } = stop.option.candidate
+  const span = open[day]?.find(({ from, to }) => stop.start >= from && stop.end <= to)
+  const late = span !== undefined && span.to >= openLate && span.to < 1440
+  const closed = open.findIndex((spans) => spans.length === 0)
+  const walk = walkBetween(index - 1, index, context)
+  const near = stopAt(index - 1, context)
+  return [
+    ...(isGem(place) && taste.matches(place).length > 0
+      ? [{ kind: 'gem', said: tell('detail.gem', {}) }]
+      : []),
+    ...(late && stop.start >= 15 * 60 && ['museum', 'gallery', 'market', 'shop'].includes(place.kind)
+      ? [{ kind: 'late', said: tell('detail.open-late', { until: toClock(span.to), date }) }]
+      : []),
+    ...(closed >= 0 && place.kind !== 'show'
+      ? [{ kind: 'closed', said: tell('detail.closed', { date: frames[closed]?.date ?? date }) }]
+      : []),
+    ...(place.best?.length && atPeak(stop.option, day, stop.start)
+      ? [{ kind: 'best', said: tell('detail.good-time', { part: partOfDay(stop.start) }) }]
+      : []),
+    ...(walk !== undefined && walk <= shortWalk
+      ? [{ kind: 'near', said: tell('detail.on-foot', { minutes: walk, from: near }) }]
+      : []),
+    ...(costCents === 0 ? [{ kind: 'free', said: tell('detail.free', {}) }] : []),
+  ]
+}
+
+function mealReason(stop: TimedOption, index: number, context: ReasonContext): Message {
+  const { draft, stops } = context
+  const { request, destination } = draft
+  const { taste } = draft.candidates
+  const { base } = draft.meals
+  const { place, costCents } = stop.option.candidate
+  const diets = request.filters.dietaryRestrictions
+  const parts: Message[] = diets.length > 0 ? [tell('table.confirmed', { diets })] : []
+  const before = stops[index - 1]
+  const here = walkBetween(index - 1, index, context)
+  const onward = walkBetween(index, index + 1, context)
+  const next = stops[index + 1]
+  if (here !== undefined && (onward === undefined || !next || here <= onward)) {
+    const from = before ? before.option.candidate.place.name : tell('stop.base-in', { base: base.name })
+    parts.push(tell('table.on-foot', { minutes: here, from }))
+  } else if (onward !== undefined && next) {
+    parts.push(tell('table.before-next', { minutes: onward, next: next.option.candidate.place.name }))
+  }
+  const { currency } = destination
+  const detail = leastTold(
+    [
+      ...(isGem(place) ? [{ kind: 'local', said: tell('table.gem', {}) }] : []),
+      ...(place.fame >= worldFamous ? [{ kind: 'famous', said: tell('table.famous', {}) }] : []),
+      ...(costCents > 0
+        ? [{ kind: 'price', said: tell('table.price', { cents: costCents, currency }) }]
+        : []),
+      ...(taste.matches(place).length > 0 && parts.length === 0
+        ? [{ kind: 'food', said: tell('table.asked', {}) }]
+        : []),
+    ],
+    context,
+  )
+  const best = [...parts.slice(0, 1), ...(detail ? [detail] : []), ...parts.slice(1)].slice(0, 2)
+  return tell('reason.meal', { parts: best })
+}
+
+/** The detail of the kind told least often so far; it counts as told. */
+function leastTold(details: Detail[], { said: { details: told } }: ReasonContext): Message | null {
+  const count = ({ kind }: Detail) => told.get(kind) ?? 0
+  const [detail] = details.slice().sort((a, b) => count(a) - count(b))
+  if (detail) told.set(detail.kind, count(detail) + 1)
+  return detail?.said ?? null
+}
+
+/** A stop as the reasons of its neighbours call it: a meal, a place, or the base at either end of the day. */
+function stopAt(index: number, { stops }: ReasonContext): Said {
+  const option = stops[index]?.option
+  if (option?.meal) return tell('stop.meal', { meal: option.meal })
+  return option?.candidate.place.name ?? tell('stop.base', {})
+}
+
+/** Minutes on foot between two of a day's stops; index -1 is the base. Undefined for a ride or the end of the day. */
+function walkBetween(from: number, to: number, { stops, draft }: ReasonContext): number | undefined {
+  const end = stops[to]
+  if (!end) return undefined
+  const way = draft.meals.travel.travel(stops[from]?.option.site ?? 0, end.option.site)
+  return way.mode === 'walk' ? way.minutes : undefined
+}
+
+function partOfDay(start: number) {
+  return start < 12 * 60 ? 'morning' : start < 17 * 60 ? 'afternoon' : 'evening'
+}

@@ -1,0 +1,217 @@
+import { toClock, toTwelveHour } from '~/domain/calendar/clock-time'
+import { binds } from '~/domain/catalogue/guided-kinds'
+import { holidayName, isHoliday } from '~/domain/catalogue/holidays'
+import type { Meal, Place } from '~/domain/catalogue/place'
+import { restsOn } from '~/domain/catalogue/travel'
+import { dayCost } from '~/domain/itinerary/budget'
+import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { withRideTicket } from '~/domain/itinerary/ride-ticket'
+import { type Message, type Said, sequence } from '~/domain/message'
+import { costText } from '~/domain/money/format-money'
+import { grid } from '~/domain/planning/solver/timetable'
+import type { SaidSoFar } from '~/domain/planning/stages'
+import type { Candidate, DayFrame, SolvedDraft } from '~/domain/planning/trip-draft'
+import { mealsWithin } from '~/domain/request/pace'
+import type { PlanRequest } from '~/domain/request/plan-request'
+import { tell } from '../sentences'
+import { dayWords, reasonFor } from './day-words'
+
+/** What the place is, what this plan makes of it, and the wishes it has no answer to. */
+export function overviewOf({ request, destination, candidates, meals: { base, frames } }: SolvedDraft): Said {
+  const { days, budget, filters, interests } = request
+  const { overview, daily, currency, name } = destination
+  const { places, taste } = candidates
+  const trips = frames.flatMap(({ trip }) => trip?.name ?? [])
+  const free = frames.filter(({ wander }) => wander).length
+  const answered = new Set(places.flatMap(({ place }) => taste.matches(place)))
+  const unanswered = interests.filter((interest) => !answered.has(interest))
+  return sequence([
+    overview,
+    tell('overview.length', { days, pace: filters.pace, base: base.name, cents: daily[budget], currency }),
+    ...(trips.length > 0 ? [tell('overview.day-trips', { names: trips })] : []),
+    ...(free > 0 ? [freeDays(free, request, places)] : []),
+    ...openMeals(request, frames, places),
+    ...(unanswered.length > 0
+      ? [tell('overview.unanswered', { destination: name, wishes: unanswered })]
+      : []),
+  ])
+}
+
+function freeDays(days: number, request: PlanRequest, places: Candidate[]): Message {
+  const needs = needsOfSights(request)
+  const sights = places.filter(({ place }) => place.kind !== 'food').length
+  return needs
+    ? tell('overview.free-days-unconfirmed', { days, sights, needs })
+    : tell('overview.free-days', { days })
+}
+
+/** How many meals the plan leaves open, and how many tables there are to choose from. */
+function openMeals(request: PlanRequest, frames: DayFrame[], places: Candidate[]): Message[] {
+  const due = frames.reduce((sum, frame) => sum + mealsWithin(frame).length, 0)
+  const open = due - frames.reduce((sum, { meals }) => sum + meals.length, 0)
+  if (open === 0) return []
+  const tables = places.filter(({ place }) => place.kind === 'food').length
+  const needs = needsOfTables(request)
+  return [tell('overview.open-meals', { open, due, tables: needs || tables < due ? tables : null, needs })]
+}
+
+/** A day as it is told: its title, its stops, one ticket for its rides, and the way back to the base. */
+export function dayOf(draft: SolvedDraft, index: number, said: SaidSoFar): ItineraryDay {
+  const { request, destination } = draft
+  const { frames, base, travel } = draft.meals
+  const { currency } = destination
+  const stops = draft.solve.days[index] ?? []
+  const frame = frames[index]
+  const { day, date } = frame ?? { day: index, date: request.startDate }
+  const number = day + 1
+  let site = 0
+  const activities = stops.map((stop, position): Activity => {
+    const { option, start, end } = stop
+    const { place, costCents } = option.candidate
+    const leg = travel.travel(site, option.site)
+    site = option.site
+    if (option.kept) return { ...option.kept, travel: leg }
+    return {
+      id: `d${number}-${place.id}`,
+      type: option.meal ? 'food' : 'attraction',
+      title: place.name,
+      description: place.fact,
+      time: toTwelveHour(start),
+      cost: costText(costCents, currency),
+      placeId: place.id,
+      latitude: place.at[0],
+      longitude: place.at[1],
+      startTime: toClock(start),
+      endTime: toClock(end),
+      costCents,
+      reason: reasonFor(draft, index, position, said),
+      travel: leg,
+      ...(option.meal && { meal: option.meal }),
+    }
+  })
+  const home = travel.travel(site, 0)
+  const lastEnd = stops.at(-1)?.end ?? frame?.to ?? 0
+  const back = Math.ceil((lastEnd + home.minutes) / grid) * grid
+  const lastDay = number === request.days
+  const night = lastDay ? 0 : (base.nightly?.[request.budget] ?? 0)
+  activities.push({
+    id: `d${number}-stay`,
+    type: 'accommodation',
+    title: tell(lastDay ? 'stay.title-last' : 'stay.title', { base: base.name }),
+    description: base.fact,
+    time: toTwelveHour(back),
+    ...(night > 0 && { cost: costText(night, currency) }),
+    placeId: base.id,
+    latitude: base.at[0],
+    longitude: base.at[1],
+    startTime: toClock(back),
+    endTime: toClock(back),
+    costCents: night,
+    reason: tell(lastDay ? 'stay.reason-last' : 'stay.reason', {}),
+    travel: home,
+  })
+  const withRides = withRideTicket(activities, number, base.at, destination, (ticket) => ticket)
+  return {
+    day: number,
+    date,
+    basePlaceId: base.id,
+    activities: withRides,
+    costCents: dayCost(withRides),
+    ...(frame && factsOf(frame, draft)),
+    ...dayWords(draft, index, said),
+  }
+}
+
+/** What makes the day another than the rest, and says so. */
+function factsOf(frame: DayFrame, draft: SolvedDraft) {
+  const { request } = draft
+  const { trip, from, to, day } = frame
+  const shorter = (day === 0 && request.arrival) || (day === request.days - 1 && request.departure)
+  const hours = { from: toClock(from), to: toClock(to) }
+  const openMeals = mealsWithin(frame).filter((meal) => !frame.meals.includes(meal))
+  const note = noteOf(frame, openMeals, draft)
+  return {
+    ...(trip ? { kind: 'day trip' as const } : frame.wander ? { kind: 'free' as const } : {}),
+    ...(shorter && { hours }),
+    ...(openMeals.length > 0 && { openMeals }),
+    ...(note && { note }),
+  }
+}
+
+/** What is different about a day, for a traveller to act on; empty for a day like any other. */
+function noteOf(
+  frame: DayFrame,
+  openMeals: Meal[],
+  { request, destination, candidates: { places } }: SolvedDraft,
+): Said {
+  const { trip, wander, date } = frame
+  const { transit } = destination
+  return sequence([
+    ...hoursNote(frame, request),
+    ...(isHoliday(destination, date)
+      ? [tell('note.holiday', { date, name: holidayName(destination, date) })]
+      : []),
+    ...(restsOn(date, transit) ? [tell('note.nothing-runs', { date, transit: transit.name })] : []),
+    ...(trip ? [tell('note.way-out', { by: trip.by, minutes: trip.minutes })] : []),
+    ...(wander
+      ? [
+          tell('note.free', {
+            area: wander.name,
+            needs: needsOfSights(request),
+            walking: restsOn(date, transit),
+          }),
+        ]
+      : []),
+    ...mealsNote(openMeals, frame, request, places),
+  ])
+}
+
+function hoursNote({ day }: DayFrame, { arrival, departure, days }: PlanRequest): Message[] {
+  return [
+    ...(day === 0 && arrival ? [tell('note.arrive', { at: arrival })] : []),
+    ...(day === days - 1 && departure ? [tell('note.leave', { at: departure })] : []),
+  ]
+}
+
+function mealsNote(
+  open: Meal[],
+  { trip, wander }: DayFrame,
+  request: PlanRequest,
+  places: Candidate[],
+): Message[] {
+  const onTheWay = trip && open.includes('lunch')
+  const meals = open.filter((meal) => !(onTheWay && meal === 'lunch'))
+  const none = !places.some(({ place }) => place.kind === 'food')
+  const why = none ? 'none known' : wander ? null : 'used up'
+  return [
+    ...(onTheWay ? [tell('note.lunch-out', {})] : []),
+    ...(meals.length > 0
+      ? [
+          tell('note.open-meals', {
+            meals,
+            why,
+            needs: why && needsOfTables(request),
+            lunchTime: meals.includes('lunch') && !wander,
+          }),
+        ]
+      : []),
+  ]
+}
+
+/** What is asked of a table; null when nothing is. */
+function needsOfTables({ filters }: PlanRequest): Message | null {
+  return needs(filters.dietaryRestrictions, asked(filters, 'food'))
+}
+
+/** What is asked of a street, a park or a square; null when nothing is. */
+function needsOfSights({ filters }: PlanRequest): Message | null {
+  return needs([], asked(filters, 'sight'))
+}
+
+function needs(diets: string[], access: string[]): Message | null {
+  return diets.length + access.length > 0 ? tell('wish.needs', { diets, access }) : null
+}
+
+function asked({ accessibility }: PlanRequest['filters'], kind: Place['kind']): string[] {
+  return accessibility.filter((need) => binds(need, kind))
+}

@@ -1,0 +1,101 @@
+import type { Area } from '~/domain/catalogue/destination'
+import { search } from '~/domain/planning/solver/search'
+import { tourRatio } from '~/domain/planning/solver/tour'
+import type {
+  CatalogueParts,
+  DayFrame,
+  DraftWithMeals,
+  SolvedDraft,
+  StopOption,
+  TimedOption,
+} from '~/domain/planning/trip-draft'
+import { effort, hard } from '~/domain/planning/weights'
+import { hash } from '~/domain/seeded-random'
+import { isShort } from '../candidates/candidates'
+import { settledMeals } from '../meals/meals'
+import { dayTimes } from './day-times'
+import { tripProblem } from './trip-problem'
+
+/** Solves the days of a draft; then opens meals that make a day a zigzag, and says which days came out free. */
+export function solveTrip(draft: DraftWithMeals): SolvedDraft {
+  const solved = solveDays(draft)
+  const days = solved.map((stops, day) => withoutFarMeals(stops, day, draft))
+  const same = days.every((stops, day) => stops === solved[day])
+  const meals = same ? draft.meals : settledMeals({ ...draft.meals, reserved: eatenOn(days, draft.meals) })
+  const frames = withFreeDays(meals.frames, days, draft.destination.areas)
+  return { ...draft, meals: { ...meals, frames }, solve: { days } }
+}
+
+/** Searches for the best days around the reserved meals and settles their times. */
+export function solveDays(draft: DraftWithMeals): TimedOption[][] {
+  const { request, meals } = draft
+  const { rounds } = effort
+  if (meals.frames.length === 0) return []
+  const days = search(tripProblem(draft), {
+    seed: hash(`${request.seed} ${request.destinationId} ${request.startDate}`),
+    rounds: Math.min(rounds.most, rounds.any + rounds.eachDay * meals.frames.length),
+    start: meals.reserved,
+  })
+  return days.map((visits, day) =>
+    settleDay(
+      visits.flatMap((visit) => meals.options[visit] ?? []),
+      day,
+      draft,
+    ),
+  )
+}
+
+/**
+ * Leaves out the sight with the longest stay as long as a day has no timetable, and one that makes its way a zigzag; what
+ * is settled comes before a rest.
+ */
+export function settleDay(stops: StopOption[], day: number, draft: DraftWithMeals): TimedOption[] {
+  if (stops.length === 0) return []
+  const times = dayTimes(stops, day, draft)
+  const spare = stops.filter(({ meal, kept }) => !meal && !kept)
+  const without = (stop: StopOption) => stops.filter((each) => each !== stop)
+  const ratio = draft.candidates.keepExisting ? 1 : ratioOf(stops, draft)
+  if (times && ratio <= hard.zigzag) return times
+  const [first] = times
+    ? spare
+        .filter((stop) => ratioOf(without(stop), draft) < ratio)
+        .sort((a, b) => ratioOf(without(a), draft) - ratioOf(without(b), draft))
+    : spare.sort((a, b) => b.stay[1] - a.stay[1])
+  if (first) return settleDay(without(first), day, draft)
+  const bare = times ?? dayTimes(stops, day, draft, false)
+  if (!bare) throw new Error(`Day ${day + 1} has no timetable even with its meals alone`)
+  return bare
+}
+
+/** Leaves open the meal without which a zigzag day is straightest, until it is straight or has one meal left. */
+function withoutFarMeals(stops: TimedOption[], day: number, draft: DraftWithMeals): TimedOption[] {
+  const options = stops.map(({ option }) => option)
+  const ratio = ratioOf(options, draft)
+  const eaten = options.filter(({ meal, kept }) => meal && !kept)
+  if (ratio <= hard.zigzagForMeal || eaten.length < 2) return stops
+  const [best] = eaten
+    .map((meal) => options.filter((option) => option !== meal))
+    .sort((a, b) => ratioOf(a, draft) - ratioOf(b, draft))
+  return best ? withoutFarMeals(settleDay(best, day, draft), day, draft) : stops
+}
+
+/** How many times longer than the shortest a day's way round its stops is. */
+function ratioOf(stops: StopOption[], { meals: { travel } }: DraftWithMeals): number {
+  return tourRatio([0, ...stops.map(({ site }) => site)], travel.meters, travel.sites)
+}
+
+/** By day, the options that are meals or stay. */
+function eatenOn(days: TimedOption[][], { options }: CatalogueParts['meals']): number[][] {
+  return days.map((stops) =>
+    stops.flatMap(({ option }) => (option.meal || option.kept ? [options.indexOf(option)] : [])),
+  )
+}
+
+/** A day that got no sight in the end is a free one. */
+function withFreeDays(frames: DayFrame[], days: TimedOption[][], areas: Area[]): DayFrame[] {
+  return frames.map((frame, index) => {
+    const sights = days[index]?.some(({ option }) => !option.meal)
+    const wander = frame.wander ?? areas[index % areas.length]
+    return sights || !wander || isShort(frame) ? frame : { ...frame, wander }
+  })
+}

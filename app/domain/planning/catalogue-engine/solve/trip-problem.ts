@@ -1,0 +1,240 @@
+import { isGem } from '~/domain/catalogue/fame'
+import type { Place } from '~/domain/catalogue/place'
+import type { Goal, Problem, Resource, Visit } from '~/domain/planning/solver/problem'
+import type {
+  Candidate,
+  DayFrame,
+  DraftWithMeals,
+  StopOption,
+  TravelMatrix,
+} from '~/domain/planning/trip-draft'
+import { hard, medium, soft } from '~/domain/planning/weights'
+import { dayShape } from '~/domain/request/pace'
+import type { PlanRequest } from '~/domain/request/plan-request'
+import { restAfter } from '../candidates/stop-options'
+
+const mandatoryMeal = { breakfast: 0, lunch: 1, dinner: 2 } as const
+
+/** The trip as the solver sees it. Site 0 is the base, site n the n-th candidate. */
+export function tripProblem(draft: DraftWithMeals): Problem {
+  const { request } = draft
+  const { places, taste, keepExisting } = draft.candidates
+  const { frames, options, travel } = draft.meals
+  const goals = tripGoals(draft)
+  const goalsOf = (place: Place) => goals.flatMap(({ counts }, index) => (counts(place) ? [index] : []))
+  const resources = dayResources(draft)
+  const fewest = fewestStops(frames, request, places)
+  const visits = options.map((option): Visit => {
+    const { candidate, meal, stay, starts, worth, site, kept } = option
+    const liked = meal ? taste.mealScore(candidate, meal) : taste.sightScore(candidate) * worth
+    const score = kept ? hard.keptStop : keepExisting ? medium.keptPlace + liked : liked
+    return {
+      site,
+      ...(meal && { mandatoryKind: mandatoryMeal[meal] }),
+      minutes: stay[1] + (kept ? 0 : restAfter(meal, request.filters)),
+      scores: frames.map((frame) =>
+        frame.indoors && !meal && !kept
+          ? sheltered(score, candidate.place)
+          : score + early(candidate.place, frame.day, request),
+      ),
+      starts,
+      uses: resources.map(({ use }) => use(option)),
+      goals: kept ? [] : goalsOf(candidate.place),
+    }
+  })
+  return {
+    days: frames.map(({ from, to, meals }, frame) => ({
+      from,
+      to,
+      // A day without a breakfast does not begin with lunch: its morning is for sights.
+      ...(!meals.includes('breakfast') && { idleFrom: from + hard.earliestSight }),
+      startSite: 0,
+      endSite: 0,
+      fewest: fewest[frame] ?? 0,
+    })),
+    visits,
+    sites: travel.sites,
+    minutes: travel.minutes,
+    length: travel.meters,
+    legCost: legCost(travel, places),
+    resources: resources.map(({ resource }) => resource),
+    mandatoryKinds: 3,
+    goals: goals.map(({ goal }) => goal),
+    fewestBonus: Math.max(...fewest) > 1 ? medium.firstSights : medium.onlySight,
+    idleCost,
+    detourCost,
+    mandatoryReward: hard.meal,
+  }
+}
+
+const { noticed, long, zigzag } = medium.detour
+const { famousFirst, leg: legWeights, rainyDay, wait } = soft
+
+/** A short wait is breathing space, an hour is a hole in the day. */
+function idleCost(minutes: number): number {
+  if (minutes <= 0) return 0
+  return (
+    wait.minute * minutes +
+    wait.long.minute * Math.max(0, minutes - wait.long.from) +
+    wait.hole.minute * Math.max(0, minutes - wait.hole.from)
+  )
+}
+
+/** What a way round that is so many times the shortest takes off. */
+function detourCost(ratio: number): number {
+  return (
+    noticed.points * Math.max(0, ratio - noticed.from) +
+    long.points * Math.max(0, ratio - long.from) +
+    zigzag.points * Math.max(0, ratio - zigzag.from)
+  )
+}
+
+function legCost({ minutes, meters, ridden, sites }: TravelMatrix, places: Candidate[]): Float64Array {
+  const fromBase = Array.from(meters.slice(1, sites)).sort((a, b) => a - b)
+  const usual = fromBase[Math.floor(fromBase.length / 2)] || 1
+  const areaOf = (site: number) => places[site - 1]?.place.area
+  return minutes.map((each, index) => {
+    const [from, to] = [areaOf(Math.floor(index / sites)), areaOf(index % sites)]
+    const change = from !== undefined && to !== undefined && from !== to ? legWeights.otherArea : 0
+    const detour = Math.min(legWeights.mostDetour, (legWeights.detour * (meters[index] ?? 0)) / usual)
+    return legWeights.minute * each + legWeights.ride * (ridden[index] ?? 0) + detour + change
+  })
+}
+
+/** What the world comes for goes first: a famous place is worth a little more on an early day. */
+function early({ fame }: Place, day: number, { days }: PlanRequest): number {
+  return fame < famousFirst.fame || days === 1 ? 0 : (famousFirst.points * (days - 1 - day)) / (days - 1)
+}
+
+/** What a sight is worth on a day for roofs. Under the sky it is worth less than a gap, and more than a day without any. */
+function sheltered(score: number, { setting }: Place): number {
+  return setting === 'outdoor' ? -rainyDay.outdoor : score * rainyDay[setting]
+}
+
+/** Stops to aim for by day; when places run short the first days are full and the later ones slower. */
+function fewestStops(frames: DayFrame[], { filters }: PlanRequest, places: Candidate[]): number[] {
+  const days = frames.filter(({ sights }) => sights).length
+  const shape = dayShape(filters)
+  const sights = places.filter(({ place }) => place.kind !== 'food').length
+  const spare =
+    sights < days * medium.scarceSights ? 0 : Math.max(0, Math.floor(sights * medium.spareSights) - days)
+  const most = frames.map(({ from, to, sights: wanted }) =>
+    wanted ? Math.max(1, Math.round((shape.stops[0] * (to - from)) / (shape.to - shape.from))) : 0,
+  )
+  const counts = most.map((each) => Math.min(each, 1))
+  let left = spare
+  for (let level = 1; level < shape.stops[0]; level++) {
+    for (const [day, count] of counts.entries()) {
+      if (left <= 0 || count !== level || level >= (most[day] ?? 0)) continue
+      counts[day] = count + 1
+      left--
+    }
+  }
+  return counts
+}
+
+/** Something the trip as a whole should have, and the places that count towards it. */
+interface TripGoal {
+  goal: Goal
+  counts: (place: Place) => boolean
+}
+
+/** Every wish answered, more than half of the sights in the style asked for, and something off the beaten track. */
+function tripGoals({
+  request: { days, filters },
+  candidates: { places, taste },
+}: DraftWithMeals): TripGoal[] {
+  const sights = days * dayShape(filters).stops[0]
+  const wishes = [...new Set(places.flatMap(({ place }) => taste.matches(place)))]
+  const share = Math.round(sights / Math.max(3, wishes.length) / 2)
+  const goals = wishes.flatMap((wish): TripGoal[] => {
+    const counts = (place: Place) => taste.matches(place).includes(wish)
+    return [
+      { goal: { target: 1, bonus: medium.wishAnswered }, counts },
+      { goal: { target: share, bonus: soft.wishAgain }, counts },
+    ]
+  })
+  const inStyle = filters.travelStyle.length > 0 ? Math.ceil(sights * medium.shareInStyle) : 0
+  return [
+    ...goals,
+    {
+      goal: { target: inStyle, bonus: medium.inStyle },
+      counts: (place) => isSight(place) && taste.likesStyle(place),
+    },
+    {
+      goal: { target: Math.max(1, Math.round(days * soft.gemsADay)), bonus: soft.gemFound },
+      counts: (place) => isSight(place) && isGem(place),
+    },
+  ]
+}
+
+function isSight({ kind }: Place): boolean {
+  return kind !== 'food'
+}
+
+/** What a day may use up, and how much of it a stop uses. */
+interface DayResource {
+  resource: Resource
+  use: (option: StopOption) => number
+}
+
+const evenings: Place['kind'][] = ['nightlife', 'show']
+
+/**
+ * Metres on foot, money, the load and the number of stops, and not too much of one kind. What a day begins with is within
+ * every limit: where distances are long, or a traveller has settled on more, the limit gives way.
+ */
+function dayResources({ request, destination, meals }: DraftWithMeals): DayResource[] {
+  const { travel } = meals
+  const { filters, budget } = request
+  const { daily, transit } = destination
+  const shape = dayShape(filters)
+  const { strenuousADay: strenuous } = hard
+  const sights = (limit: number, use: (option: StopOption) => number): DayResource => ({
+    resource: { limit },
+    use: (option) => (option.meal || option.away ? 0 : use(option)),
+  })
+  const load = sights(shape.load, ({ stay }) => stay[1])
+  const all: DayResource[] = [
+    { resource: { limit: filters.maxWalkingDistance * 1000, legs: travel.walked }, use: () => 0 },
+    {
+      resource: {
+        limit: daily[budget],
+        legs: travel.ridden.map((ridden) => ridden * transit.fareCents),
+        ...(transit.dayPassCents !== undefined && { legCap: transit.dayPassCents }),
+      },
+      use: ({ candidate }) => candidate.costCents,
+    },
+    { ...load, resource: { ...load.resource, legs: travel.minutes } },
+    sights(shape.stops[1], () => 1),
+    sights(filters.pace === 'relaxed' ? strenuous.relaxed : strenuous.other, ({ candidate }) =>
+      candidate.place.effort === 3 ? 1 : 0,
+    ),
+    sights(hard.nightsADay, ({ night, candidate }) =>
+      night || evenings.includes(candidate.place.kind) ? 1 : 0,
+    ),
+    ...hard.dayLimits.map(({ kinds, most }) =>
+      sights(most, ({ candidate }) => (kinds.includes(candidate.place.kind) ? 1 : 0)),
+    ),
+  ]
+  return all.map(({ resource, use }) => {
+    const limit = Math.max(resource.limit, ...usedAtFirst({ resource, use }, meals))
+    return { resource: { ...resource, limit }, use }
+  })
+}
+
+/** By day: what its reserved meals and the stops that stay use up. */
+function usedAtFirst(
+  { resource, use }: DayResource,
+  { reserved, options, travel }: DraftWithMeals['meals'],
+): number[] {
+  return reserved.map((visits) => {
+    const stops = visits.flatMap((visit) => options[visit] ?? [])
+    const path = [0, ...stops.map(({ site }) => site), 0]
+    const onLegs = path
+      .slice(1)
+      .reduce((sum, site, index) => sum + (resource.legs?.[(path[index] ?? 0) * travel.sites + site] ?? 0), 0)
+    const inside = stops.reduce((sum, option) => sum + use(option), 0)
+    return inside + Math.min(onLegs, resource.legCap ?? Number.POSITIVE_INFINITY)
+  })
+}
