@@ -1,4 +1,5 @@
 import { waitUntil } from 'cloudflare:workers'
+import type { GiftLedger } from '~/domain/billing/gift'
 import { planHeld } from '~/domain/billing/holdings'
 import type { Localities } from '~/domain/catalogue/locality'
 import type { PlaceCatalogue } from '~/domain/catalogue/place-catalogue'
@@ -124,6 +125,7 @@ export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppCo
 /** What the generator's work needs. */
 export interface GeneratorParts extends Planners {
   trips: TripStore
+  gifts: Pick<GiftLedger, 'claim' | 'release'>
   usage: UsageLog
   /** Null without a language model. */
   model: ModelFacts | null
@@ -148,6 +150,7 @@ export function composeGenerator(env: Env): GeneratorParts {
     catalogue,
     localities,
     trips: d1Trips(database(env.DB), systemClock),
+    gifts: d1Gifts(database(env.DB), systemClock),
     usage: d1UsageLog(database(env.DB), systemClock, log),
     model: modelFacts(model.value),
     log,

@@ -31,6 +31,8 @@ export class GeneratorStore {
       generation_id TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (generation_id, seq))`)
     sql.exec(`CREATE TABLE IF NOT EXISTS answers (
       generation_id TEXT NOT NULL, name TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (generation_id, name))`)
+    // Generations that may hold a gift, which goes back if they fail.
+    sql.exec('CREATE TABLE IF NOT EXISTS gifts_held (generation_id TEXT PRIMARY KEY)')
   }
 
   add(row: {
@@ -104,10 +106,30 @@ export class GeneratorStore {
     this.sql.exec('UPDATE generations SET status = ? WHERE id = ?', status, id)
     this.sql.exec(`DELETE FROM events WHERE generation_id = ? AND ${isDraft}`, id)
     this.sql.exec('DELETE FROM answers WHERE generation_id = ?', id)
+    if (status === 'done') this.giftReturned(id)
+  }
+
+  /** Notes, before a generation takes a gift, that it may hold one. */
+  holdGift(id: string): void {
+    this.sql.exec('INSERT OR IGNORE INTO gifts_held VALUES (?)', id)
+  }
+
+  giftReturned(id: string): void {
+    this.sql.exec('DELETE FROM gifts_held WHERE generation_id = ?', id)
+  }
+
+  /** Generations that failed and may hold a gift still. */
+  owingGifts(): string[] {
+    const query = `SELECT generation_id AS id FROM gifts_held JOIN generations ON id = generation_id WHERE status = 'failed'`
+    return this.sql
+      .exec(query)
+      .toArray()
+      .map(({ id }) => String(id))
   }
 
   forget(): void {
-    for (const table of ['answers', 'events', 'generations']) this.sql.exec(`DELETE FROM ${table}`)
+    for (const table of ['gifts_held', 'answers', 'events', 'generations'])
+      this.sql.exec(`DELETE FROM ${table}`)
   }
 
   /** Stores an event under the next number of its generation and gives that number. */

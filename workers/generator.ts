@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
+import { giftIsUsed } from '~/domain/billing/gift'
 import { type Failure, fail, ok, type Result } from '~/domain/errors'
 import type { Said } from '~/domain/message'
 import { generationFailed } from '~/domain/planning/failure-sentences'
@@ -17,6 +18,9 @@ const madeKeyHolds = 10_000
 const keyHolds = 24 * hour
 const kept = 7 * 24 * hour
 const mostAttempts = 4
+/** Milliseconds until the alarm asks for a gift that the start asked for, and until it gives back one that it could not. */
+const giftPatience = 5000
+const giftRetry = 60_000
 
 /** One visitor's generator: decides the quota, does the work from an alarm, stores each event before it is sent. */
 export class Generator extends DurableObject<Env> {
@@ -39,6 +43,7 @@ export class Generator extends DurableObject<Env> {
       if (same.command.digest === command.digest) return ok({ generationId: same.id })
       return fail('key-reused', 'This Idempotency-Key was used for another trip. Send a new one.')
     }
+    if (command.cover === 'none') return giftIsUsed()
     this.store.sweep(now - kept)
     const quota = decideQuota({ ...this.store.load(now - hour), now }, quotaLimits)
     if (!quota.allowed) {
@@ -50,8 +55,23 @@ export class Generator extends DurableObject<Env> {
     const id = this.parts.newId()
     this.store.add({ id, tripId: this.parts.newId(), owner, command, createdAt: now })
     this.store.append(id, { event: 'accepted', data: { generationId: id } })
-    await this.ctx.storage.setAlarm(now)
+    // Should this object stop while it asks for the gift, the alarm asks again.
+    await this.wakeBy(command.cover === 'gift' ? now + giftPatience : now)
+    if (command.cover === 'gift') {
+      const refused = await this.takeGift({ id, owner, command })
+      if (refused) {
+        await this.end(id, refused)
+        return { ok: false, failure: refused }
+      }
+      await this.wakeBy(now)
+    }
     return ok({ generationId: id })
+  }
+
+  /** Sets the alarm, unless it is set for an earlier time. */
+  private async wakeBy(time: number): Promise<void> {
+    const set = await this.ctx.storage.getAlarm()
+    if (set === null || set > time) await this.ctx.storage.setAlarm(time)
   }
 
   admitQuestion(): Result<null> {
@@ -108,24 +128,55 @@ export class Generator extends DurableObject<Env> {
     for (let row = this.store.nextRunning(); row; row = this.store.nextRunning()) {
       this.store.countAttempt(row.id)
       try {
-        const failure = await workOn(row, this.store, this.parts, (event) => this.send(row.id, event))
-        if (failure) await this.end(row, failure)
+        const failure =
+          (await this.takeGift(row)) ??
+          (await workOn(row, this.store, this.parts, (event) => this.send(row.id, event)))
+        if (failure) await this.end(row.id, failure)
       } catch (error) {
         const attempt = row.attempts + 1
         this.parts.log('generation-broke', { generationId: row.id, attempt }, error)
         // The platform calls the alarm again, later each time; the events made so far are kept. It logs what is thrown:
         // a new error, as that of a failed insert holds the whole trip.
         if (attempt < mostAttempts) throw new Error('a generation broke')
-        await this.end(row, { code: 'generation-failed', message: generationFailed })
+        await this.end(row.id, { code: 'generation-failed', message: generationFailed })
+      }
+    }
+    await this.returnGifts(this.store.owingGifts())
+  }
+
+  /** Uses a gift for a generation that needs one; a failure when there is none left. Harmless when repeated. */
+  private async takeGift({
+    id,
+    owner,
+    command,
+  }: Pick<GenerationRow, 'id' | 'owner' | 'command'>): Promise<Failure | null> {
+    if (command.cover !== 'gift') return null
+    this.store.holdGift(id)
+    return (await this.parts.gifts.claim(owner, id)) ? null : giftIsUsed().failure
+  }
+
+  /** Gives gifts back; those that the database does not take now, an alarm gives back later. */
+  private async returnGifts(ids: string[]): Promise<void> {
+    for (const id of ids) {
+      try {
+        await this.parts.gifts.release(id)
+        this.store.giftReturned(id)
+      } catch (error) {
+        this.parts.log('gift-not-returned', { generationId: id }, error)
+        await this.wakeBy(this.parts.now() + giftRetry)
       }
     }
   }
 
-  private async end(row: GenerationRow, { code, message }: Failure<Said>): Promise<void> {
+  private async end(id: string, { code, message }: Failure<Said>): Promise<void> {
+    const row = this.store.find(id)
+    if (row?.status !== 'running') return
     await noteUsage(row, this.store, this.parts, null)
-    this.send(row.id, { event: 'error', data: { code, message } })
-    this.store.finish(row.id, 'failed')
-    this.parts.log('plan-failed', { generationId: row.id, failure: code })
+    // The gift is back before anybody is told, so that the next try can use it.
+    if (row.command.cover === 'gift') await this.returnGifts([id])
+    this.send(id, { event: 'error', data: { code, message } })
+    this.store.finish(id, 'failed')
+    this.parts.log('plan-failed', { generationId: id, failure: code })
   }
 
   private send(id: string, event: Parameters<GeneratorStore['append']>[1]): void {

@@ -1,3 +1,4 @@
+import { coverFor, type Holdings } from '~/domain/billing/holdings'
 import type { PlanType } from '~/domain/billing/plan-type'
 import { fail, ok, type Result } from '~/domain/errors'
 import { resolveDestination } from '~/domain/gazetteer/destination-search'
@@ -6,7 +7,6 @@ import type { Generations } from '~/domain/planning/generation'
 import { admit } from '~/domain/request/admission'
 import { type PlanRequest, planRequest } from '~/domain/request/plan-request'
 import type { TripForm } from '~/domain/request/trip-form'
-import { type Cover, coverGeneration } from './cover-generation'
 import type { DestinationSources } from './find-destination'
 
 interface Ask {
@@ -19,9 +19,11 @@ interface Ask {
   key: string | null
 }
 
-interface Parts extends Cover, DestinationSources {
+interface Parts extends DestinationSources {
   generations: Generations
-  digest: (text: string) => Promise<string>
+  holdings(visitorId: string): Promise<Holdings>
+  digest(text: string): Promise<string>
+  now(): Date
   log: Log
 }
 
@@ -39,7 +41,7 @@ export async function startGeneration(ask: Ask, parts: Parts): Promise<Result<St
 }
 
 async function begin({ form, verified, owner, key }: Ask, parts: Parts): Promise<Result<Started>> {
-  const { generations, digest } = parts
+  const { generations, holdings, digest, now } = parts
   const admitted = admit(form, verified)
   if (!admitted.ok) return admitted
   const asked = await destinationAsked(form.destination, parts)
@@ -50,11 +52,10 @@ async function begin({ form, verified, owner, key }: Ask, parts: Parts): Promise
   const request = { ...planRequest(form, admitted.value, asked.destinationId), ...asked }
   const asText = await digest(JSON.stringify({ request, additionalInfo: form.additionalInfo }))
   const ownerId = await owner()
-  const command = { key: key ?? asText, keyMade: key === null, digest: asText, form, request }
-  const covered = await coverGeneration({ visitorId: ownerId, plan: admitted.value, key: command.key }, parts)
-  if (!covered.ok) return covered
+  const plan = admitted.value
+  const cover = plan === 'free' ? 'plan' : coverFor(plan, await holdings(ownerId), now().getTime())
+  const command = { key: key ?? asText, keyMade: key === null, digest: asText, form, request, cover }
   const started = await generations.start(ownerId, command)
-  if (!started.ok && covered.value) await parts.gifts.release(ownerId, command.key)
   return started.ok ? ok({ owner: ownerId, generationId: started.value.generationId }) : started
 }
 

@@ -15,7 +15,8 @@ const form = TripForm.parse({
 })
 
 function command(key: string, more: Partial<GenerationCommand> = {}): GenerationCommand {
-  return { key, keyMade: false, digest: 'd', form, request: planRequest(form, 'premium', 'rome'), ...more }
+  const request = planRequest(form, 'premium', 'rome')
+  return { key, keyMade: false, digest: 'd', form, request, cover: 'plan', ...more }
 }
 
 function generatorOf(owner: string): DurableObjectStub<Generator> {
@@ -130,5 +131,95 @@ describe('the generator of a visitor', () => {
     const again = await started(stub, 'clash', command('k3', { request }))
     expect((await eventsOf(stub, again)).at(-1)).toBe('error')
     expect(await stub.latest(), 'what failed takes no plan’s place').toMatchObject({ generationId: plan })
+  })
+})
+
+describe('a gift', () => {
+  const clash = () => {
+    const { filters, ...asked } = planRequest(form, 'premium', 'cusco')
+    const wishes = { ...filters, accessibility: ['Wheelchair accessible' as const, 'No stairs' as const] }
+    return { ...asked, filters: wishes }
+  }
+  const gift = (key: string, more: Partial<GenerationCommand> = {}) =>
+    command(key, { cover: 'gift', digest: key, ...more })
+  const usedBy = async () => {
+    const row = await env.DB.prepare('SELECT used_key AS generation, used_at AS at FROM gifts').first()
+    return row?.at === null ? null : row?.generation
+  }
+  async function given(owner: string) {
+    await env.DB.prepare(
+      "INSERT INTO gifts (id, code, user_id, month, created_at, redeemed_by, redeemed_at) VALUES ('g', 'c', 'ada', '2027-05', 1, ?, 2)",
+    )
+      .bind(owner)
+      .run()
+    return generatorOf(owner)
+  }
+
+  it('makes one itinerary of several that ask at once, and none that no gift pays for', async () => {
+    const stub = await given('race')
+    const answers = await Promise.all(['a', 'b', 'c'].map((key) => stub.start('race', gift(key))))
+    const begun = answers.flatMap((answer) => (answer.ok ? [answer.value.generationId] : []))
+    expect(begun).toHaveLength(1)
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ failure: { title: 'Your gift is used' } })
+    expect((await eventsOf(stub, begun[0] ?? '')).at(-1)).toBe('done')
+    expect(await usedBy()).toBe(begun[0])
+    expect(await stub.start('race', gift('late', { cover: 'none' }))).toMatchObject({ ok: false })
+    const { results } = await env.DB.prepare('SELECT id FROM trips').all()
+    expect(results).toHaveLength(1)
+  })
+
+  it('is given back when the wishes clash, before the error is told', async () => {
+    const stub = await given('wishes')
+    const id = await started(stub, 'wishes', gift('k', { request: clash() }))
+    expect((await eventsOf(stub, id)).at(-1)).toBe('error')
+    expect(await usedBy()).toBeNull()
+    const next = await started(stub, 'wishes', gift('k2'))
+    expect((await eventsOf(stub, next)).at(-1)).toBe('done')
+    expect(await usedBy()).toBe(next)
+  })
+
+  it('is given back later when the database is away just then', async () => {
+    const stub = await given('away')
+    const id = await started(stub, 'away', gift('k', { request: clash() }))
+    await eventsOf(stub, id)
+    // As the object would stand if the giving back had not worked.
+    await env.DB.prepare('UPDATE gifts SET used_key = ?, used_at = 3').bind(id).run()
+    await runInDurableObject(stub, async (generator, state) => {
+      state.storage.sql.exec('INSERT INTO gifts_held VALUES (?)', id)
+      await env.DB.exec('ALTER TABLE gifts RENAME TO hidden')
+      await generator.alarm()
+      expect(await state.storage.getAlarm(), 'it is tried again').not.toBeNull()
+      await env.DB.exec('ALTER TABLE hidden RENAME TO gifts')
+      await generator.alarm()
+    })
+    expect(await usedBy()).toBeNull()
+  })
+
+  it('is not given back when the trip was stored and the object stopped after that', async () => {
+    const stub = await given('stored')
+    const id = await started(stub, 'stored', gift('k'))
+    await eventsOf(stub, id)
+    await runInDurableObject(stub, async (generator, state) => {
+      state.storage.sql.exec("UPDATE generations SET status = 'failed'")
+      state.storage.sql.exec('INSERT INTO gifts_held VALUES (?)', id)
+      await generator.alarm()
+    })
+    expect(await usedBy()).toBe(id)
+  })
+
+  it('is taken by the alarm when the object stopped while it asked for it', async () => {
+    const stub = await given('stopped')
+    const id = await started(stub, 'stopped', gift('k'))
+    await eventsOf(stub, id)
+    await env.DB.batch([
+      env.DB.prepare('UPDATE gifts SET used_key = NULL, used_at = NULL'),
+      env.DB.prepare('DELETE FROM trips'),
+    ])
+    await runInDurableObject(stub, async (generator, state) => {
+      state.storage.sql.exec('DELETE FROM events WHERE seq > 1')
+      state.storage.sql.exec("UPDATE generations SET status = 'running'")
+      await generator.alarm()
+    })
+    expect(await usedBy()).toBe(id)
   })
 })

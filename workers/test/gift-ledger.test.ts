@@ -27,15 +27,17 @@ describe('gifts', () => {
     expect(await gifts().revoke('eve', id), 'by nobody else').toBe(false)
   })
 
-  it('make one itinerary: the same key again, another key never', async () => {
+  it('make one itinerary: the same generation again, another never', async () => {
     const { code } = await gifts().ofMonth('ada', '2027-05')
     await gifts().accept(code, 'v1')
-    expect(await gifts().claim('v2', 'k1')).toBe(false)
-    const claims = await Promise.all(Array.from({ length: 8 }, (_, n) => gifts().claim('v1', `k${n}`)))
+    expect(await gifts().claim('v2', 'g1')).toBe(false)
+    const claims = await Promise.all(Array.from({ length: 8 }, (_, n) => gifts().claim('v1', `g${n}`)))
     expect(claims.filter(Boolean)).toHaveLength(1)
-    const key = `k${claims.indexOf(true)}`
-    expect(await gifts().claim('v1', key)).toBe(true)
-    await gifts().release('v1', key)
+    const generation = `g${claims.indexOf(true)}`
+    expect(await gifts().claim('v1', generation)).toBe(true)
+    await gifts().release('another')
+    expect(await gifts().claim('v1', 'another')).toBe(false)
+    await gifts().release(generation)
     expect(await gifts().claim('v1', 'another')).toBe(true)
   })
 })

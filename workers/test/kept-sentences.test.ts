@@ -34,7 +34,14 @@ const form = TripForm.parse({
 /** What readers of a generation were sent, and the generator that made it. */
 async function generated(owner: string, request: PlanRequest) {
   const stub = env.GENERATOR.get(env.GENERATOR.idFromName(owner))
-  const result = await stub.start(owner, { key: 'k', keyMade: false, digest: 'd', form, request })
+  const result = await stub.start(owner, {
+    key: 'k',
+    keyMade: false,
+    digest: 'd',
+    form,
+    request,
+    cover: 'plan',
+  })
   if (!result.ok) throw new Error(result.failure.message)
   const events = await stub.fetch(`https://generator.local/events/${result.value.generationId}?after=0`)
   return { stub, sent: await events.text() }

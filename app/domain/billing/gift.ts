@@ -1,3 +1,5 @@
+import { fail } from '~/domain/errors'
+
 /** An itinerary that a member gave away. */
 export interface Gift {
   id: string
@@ -32,8 +34,17 @@ export interface GiftLedger {
   revokeOpen(giverId: string): Promise<void>
   /** Gives an open gift to a visitor; false when it was accepted by somebody else or revoked. */
   accept(code: string, visitorId: string): Promise<boolean>
-  /** Uses an accepted gift of this person for one generation; true again for the same key. */
-  claim(visitorId: string, key: string): Promise<boolean>
-  /** Makes a gift usable again when its generation never began. */
-  release(visitorId: string, key: string): Promise<void>
+  /** Uses a gift of this person for one generation; true again for the same generation. */
+  claim(visitorId: string, generationId: string): Promise<boolean>
+  /** Gives back the gift of a generation that failed; harmless when repeated, and when it became a trip after all. */
+  release(generationId: string): Promise<void>
+}
+
+/** The answer to whoever asks for another itinerary with a gift that was used. */
+export function giftIsUsed() {
+  return fail(
+    'plan-required',
+    'Your gift was good for one itinerary, and that is made. Choose a plan for the next one.',
+    { title: 'Your gift is used' },
+  )
 }

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type Holdings,
-  planForNextItinerary,
-  planHeld,
-  type SubscriptionHolding,
-  subscriptionCovers,
-} from './holdings'
+import { coverFor, type Holdings, planHeld, type SubscriptionHolding, subscriptionCovers } from './holdings'
 
 const day = 86_400_000
 const now = 1_800_000_000_000
@@ -79,11 +73,14 @@ describe('a gift', () => {
 
   it('opens Premium for one itinerary', () => {
     expect(planHeld(unused, now)).toBe('premium')
-    expect(planForNextItinerary(unused, now)).toEqual({ plan: 'premium', takesGift: true })
-    expect(planForNextItinerary(used, now)).toEqual({ plan: 'free', takesGift: false })
-    expect(planForNextItinerary(nothing, now)).toEqual({ plan: 'free', takesGift: false })
+    expect(coverFor('premium', unused, now)).toBe('gift')
+    expect(coverFor('explorer', unused, now)).toBe('gift')
+    expect(coverFor('premium', used, now)).toBe('none')
+    expect(coverFor('premium', nothing, now)).toBe('none')
+    expect(coverFor('free', nothing, now)).toBe('plan')
+    expect(coverFor('globetrotter', unused, now)).toBe('none')
     const both = { ...nothing, gifts: [{ usedAt: now }, { usedAt: null }] }
-    expect(planForNextItinerary(both, now)).toEqual({ plan: 'premium', takesGift: true })
+    expect(coverFor('premium', both, now)).toBe('gift')
   })
 
   it('leaves that itinerary open for thirty days', () => {
@@ -93,7 +90,9 @@ describe('a gift', () => {
 
   it('is kept by whoever has as much already', () => {
     const holdings = { ...unused, purchases: ['premium' as const] }
-    expect(planForNextItinerary(holdings, now)).toEqual({ plan: 'premium', takesGift: false })
-    expect(planForNextItinerary({ ...unused, purchases: ['explorer'] }, now).takesGift).toBe(true)
+    expect(coverFor('premium', holdings, now)).toBe('plan')
+    const explorer = { ...unused, purchases: ['explorer' as const] }
+    expect(coverFor('premium', explorer, now)).toBe('gift')
+    expect(coverFor('explorer', explorer, now)).toBe('plan')
   })
 })

@@ -1,4 +1,4 @@
-import { highest, type OneTimePlan, type PlanType } from './plans'
+import { atLeast, highest, type OneTimePlan, type PlanType } from './plans'
 
 /** The state of a subscription. */
 export const subscriptionStatuses = ['incomplete', 'active', 'past_due', 'paused', 'ended'] as const
@@ -70,17 +70,15 @@ export function planHeld(holdings: Holdings, now: number): PlanType {
   return highest([...bought(holdings, now), ...given])
 }
 
+/** What pays for an itinerary: a plan that was bought, an unused gift, or nothing. */
+export type Cover = 'plan' | 'gift' | 'none'
+
 /**
- * The plan under which another itinerary may be made, and whether that uses a gift. A gift pays for one itinerary,
- * which can be edited afterwards.
+ * What pays for another itinerary under a plan. A gift is good for one itinerary at Premium level and is kept for as
+ * long as something bought is enough.
  */
-export function planForNextItinerary(
-  holdings: Holdings,
-  now: number,
-): { plan: PlanType; takesGift: boolean } {
-  const own = highest(bought(holdings, now))
+export function coverFor(plan: PlanType, holdings: Holdings, now: number): Cover {
+  if (atLeast(highest(bought(holdings, now)), plan)) return 'plan'
   const unused = holdings.gifts.some(({ usedAt }) => usedAt === null)
-  return unused && (own === 'free' || own === 'explorer')
-    ? { plan: 'premium', takesGift: true }
-    : { plan: own, takesGift: false }
+  return unused && atLeast('premium', plan) ? 'gift' : 'none'
 }

@@ -31,6 +31,8 @@ export interface EventFields {
   'plan-failed': { generationId: string; failure: FailureCode }
   /** One try of a generation; it is tried again. */
   'generation-broke': { generationId: string; attempt: number }
+  /** The gift of a generation that failed; it is tried again. */
+  'gift-not-returned': { generationId: string }
   'generator-silent': object
   'model-gave-no-answer': { question: string; failure: string; attempt: number }
   'model-usage-not-stored': { purpose: string; inputTokens: number; outputTokens: number }
@@ -74,6 +76,7 @@ export const eventLevels: Record<EventCode, Level> = {
   'plan-without-model': 'warn',
   'plan-failed': 'error',
   'generation-broke': 'error',
+  'gift-not-returned': 'warn',
   'generator-silent': 'error',
   'model-gave-no-answer': 'warn',
   'model-usage-not-stored': 'error',

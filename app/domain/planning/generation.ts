@@ -15,6 +15,8 @@ export const GenerationCommand = z.object({
   keyMade: z.boolean(),
   form: TripForm,
   request: PlanRequest,
+  /** What pays for it. With `none` the command only finds a generation that has begun already. */
+  cover: z.enum(['plan', 'gift', 'none']).default('plan'),
 })
 export type GenerationCommand = z.infer<typeof GenerationCommand>
 

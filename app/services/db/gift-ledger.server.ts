@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm'
 import type { Gift, GiftLedger } from '~/domain/billing/gift'
 import { randomToken } from '../crypto.server'
 import type { Database } from './database.server'
 import { gifts } from './payment-schema.server'
 import { samePerson } from './same-person.server'
+import { trips } from './schema.server'
 
 type Row = typeof gifts.$inferSelect
 
@@ -65,26 +66,29 @@ export function d1Gifts(db: Database, now: () => number): GiftLedger {
         .returning({ id: gifts.id })
       return changed.length > 0
     },
-    async claim(visitorId, key) {
-      // In one statement: the gift that this key used before, else one that is unused.
+    async claim(visitorId, generationId) {
+      // One statement: the gift that this generation uses already, else one that nothing uses.
       const fitting = db
         .select({ id: gifts.id })
         .from(gifts)
-        .where(and(acceptedBy(visitorId), or(isNull(gifts.usedKey), eq(gifts.usedKey, key))))
-        .orderBy(desc(sql`${gifts.usedKey} IS NOT NULL`))
+        .where(
+          and(acceptedBy(visitorId), or(isNull(gifts.generationId), eq(gifts.generationId, generationId))),
+        )
+        .orderBy(desc(sql`${gifts.generationId} IS NOT NULL`))
         .limit(1)
       const changed = await db
         .update(gifts)
-        .set({ usedKey: key, usedAt: sql`coalesce(${gifts.usedAt}, ${now()})` })
+        .set({ generationId, usedAt: sql`coalesce(${gifts.usedAt}, ${now()})` })
         .where(inArray(gifts.id, fitting))
         .returning({ id: gifts.id })
       return changed.length > 0
     },
-    async release(visitorId, key) {
+    async release(generationId) {
+      const made = db.select({ id: trips.id }).from(trips).where(eq(trips.generationId, generationId))
       await db
         .update(gifts)
-        .set({ usedKey: null, usedAt: null })
-        .where(and(acceptedBy(visitorId), eq(gifts.usedKey, key)))
+        .set({ generationId: null, usedAt: null })
+        .where(and(eq(gifts.generationId, generationId), notExists(made)))
     },
   }
 }

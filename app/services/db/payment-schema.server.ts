@@ -101,8 +101,8 @@ export const gifts = sqliteTable(
     /** The visitor who accepted it. */
     redeemedBy: text('redeemed_by'),
     redeemedAt: integer('redeemed_at'),
-    /** The key of the generation that used it. */
-    usedKey: text('used_key'),
+    /** The generation that used it; the column is called after the idempotency key that stood here at first. */
+    generationId: text('used_key'),
     usedAt: integer('used_at'),
   },
   (table) => [
