@@ -87,7 +87,14 @@ export default defineConfig({
     // As anybody starts it; what has been built already is not built again.
     command: 'node scripts/start.mjs',
     url: `http://localhost:${port}/api/health`,
-    env: { PORT: String(port), STATE_DIR: stateDir, DESIGN_PAGE: '1', MAP_STYLE_URL },
+    env: {
+      PORT: String(port),
+      STATE_DIR: stateDir,
+      DESIGN_PAGE: '1',
+      MAP_STYLE_URL,
+      // All tests share one address.
+      LOOPBACK_LIMIT_FACTOR: '100',
+    },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   })),

@@ -17,13 +17,13 @@ import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { AffiliateLog } from '~/domain/marketing/affiliate/events'
 import type { SignupList } from '~/domain/marketing/newsletter/signup'
-import type { RateCounter } from '~/domain/marketing/newsletter/signup-limit'
 import type { PopupRecord } from '~/domain/marketing/popup/popup-rules'
 import type { Say } from '~/domain/message'
 import type { Log } from '~/domain/operations/events'
 import type { Generations } from '~/domain/planning/generation'
 import type { UsageLog } from '~/domain/planning/model-usage'
 import type { Outlines } from '~/domain/posters/outlines'
+import type { Limiter } from '~/domain/quota/limiter'
 import type { QuestionQuota } from '~/domain/quota/question-quota'
 import type { FeedStore } from '~/domain/trips/export/calendar-feed'
 import type { PictureCache } from '~/domain/trips/sharing/picture-cache'
@@ -66,7 +66,8 @@ export interface AppContext {
   /** Renders stored messages as words. */
   say: Say
   signups: SignupList
-  rates: RateCounter
+  /** Counts what callers ask for and refuses what is too much. */
+  limiter: Limiter
   popup: PopupRecord
   affiliateLog: AffiliateLog
   /** The outlines of the site's typeface, for pictures made in the Worker. */

@@ -63,7 +63,7 @@ async function serveBuild(folder, port) {
   ])
   const stateDir = mkdtempSync(join(tmpdir(), 'vphq-start-'))
   const local = await startLocalParts({ port, stateDir })
-  const server = await serve({ port, stateDir, env: local.env })
+  const server = await serve({ port, stateDir, env: { ...local.env, LOOPBACK_LIMIT_FACTOR: '1000' } })
   const close = async () => {
     await Promise.all([server.close(), local.close()])
     rmSync(stateDir, { recursive: true, force: true })

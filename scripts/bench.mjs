@@ -23,7 +23,7 @@ await commandWithToolchain(async (_stopping, onStop) => {
   await ensureBuilt()
   const stateDir = mkdtempSync(join(tmpdir(), 'vphq-bench-'))
   const local = await startLocalParts({ port: PORT, stateDir })
-  const server = await serve({ port: PORT, stateDir, env: local.env })
+  const server = await serve({ port: PORT, stateDir, env: { ...local.env, LOOPBACK_LIMIT_FACTOR: '1000' } })
   const bare = new Miniflare({
     modules: true,
     cf: false,

@@ -18,7 +18,7 @@ export async function browserOnProduct(port, onStop) {
   await ensureBuilt()
   const stateDir = mkdtempSync(join(tmpdir(), 'vphq-browser-'))
   const local = await startLocalParts({ port, stateDir })
-  const server = await serve({ port, stateDir, env: local.env })
+  const server = await serve({ port, stateDir, env: { ...local.env, LOOPBACK_LIMIT_FACTOR: '1000' } })
   const executablePath = findChromium()
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),

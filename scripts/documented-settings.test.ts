@@ -36,6 +36,7 @@ describe('a setting', () => {
     const { rehearsal } = readParts({ PLANNER_DAY_DELAY_MS: 200, PLANNER_EVENT_TIMES: true })
     expect(rehearsal.value).toEqual({
       DESIGN_PAGE: false,
+      LOOPBACK_LIMIT_FACTOR: 1,
       PLANNER_EVENT_TIMES: true,
       PLANNER_DAY_DELAY_MS: 200,
     })

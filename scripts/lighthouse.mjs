@@ -29,7 +29,7 @@ await commandWithToolchain(async (_stopping, onStop) => {
   await ensureBuilt()
   const stateDir = mkdtempSync(join(tmpdir(), 'vphq-lighthouse-'))
   const local = await startLocalParts({ port: PORT, stateDir })
-  const server = await serve({ port: PORT, stateDir, env: local.env })
+  const server = await serve({ port: PORT, stateDir, env: { ...local.env, LOOPBACK_LIMIT_FACTOR: '1000' } })
   const close = async () => {
     await Promise.all([server.close(), local.close()])
     rmSync(stateDir, { recursive: true, force: true })

@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { ROOT } from './toolchain.mjs'
 
-const SETTING = /^((STRIPE|OAUTH|OPENAI|PLANNER)_[A-Z_]+|APP_URL|CONTACT_EMAIL|MAP_STYLE_URL|DESIGN_PAGE)$/
+const SETTING =
+  /^((STRIPE|OAUTH|OPENAI|PLANNER)_[A-Z_]+|APP_URL|CONTACT_EMAIL|MAP_STYLE_URL|DESIGN_PAGE|LOOPBACK_LIMIT_FACTOR)$/
 
 /**
  * The bindings to pass on, and which parts they configure.
- * `LOCAL_ONLY=1` ignores all of it, so that tests never reach a real service by accident; DESIGN_PAGE reaches none, and
- * neither does a map on loopback.
+ * `LOCAL_ONLY=1` ignores all of it, so that tests never reach a real service by accident; DESIGN_PAGE and the
+ * limits reach none, and neither does a map on loopback.
  * @param {NodeJS.ProcessEnv} environment
  * @param {string} file
  * @returns {{ bindings: Record<string, string>, stripe: boolean, openid: boolean }}
@@ -18,7 +19,11 @@ const SETTING = /^((STRIPE|OAUTH|OPENAI|PLANNER)_[A-Z_]+|APP_URL|CONTACT_EMAIL|M
 export function readSettings(environment = process.env, file = join(ROOT, '.dev.vars')) {
   const given =
     environment.LOCAL_ONLY === '1'
-      ? { DESIGN_PAGE: environment.DESIGN_PAGE, MAP_STYLE_URL: onLoopback(environment.MAP_STYLE_URL) }
+      ? {
+          DESIGN_PAGE: environment.DESIGN_PAGE,
+          LOOPBACK_LIMIT_FACTOR: environment.LOOPBACK_LIMIT_FACTOR,
+          MAP_STYLE_URL: onLoopback(environment.MAP_STYLE_URL),
+        }
       : { ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))), ...environment }
   /** @type {Record<string, string>} */
   const bindings = {}

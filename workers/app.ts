@@ -13,6 +13,7 @@ import { compose, log, newNonce } from './compose'
 import type { Env } from './env'
 import { numbered } from './numbered'
 
+export { Counters } from './counters'
 export { Generator } from './generator'
 
 const handle = createRequestHandler(build, process.env.NODE_ENV)

@@ -9,6 +9,7 @@ import type { Say } from '~/domain/message'
 import type { Log } from '~/domain/operations/events'
 import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import type { UsageLog } from '~/domain/planning/model-usage'
+import type { Limiter } from '~/domain/quota/limiter'
 import type { TripStore } from '~/domain/trips/trip'
 import { siteOrigin } from '~/http/site-origin'
 import type { AppContext } from '~/load-context'
@@ -23,7 +24,6 @@ import { d1Feeds } from '~/services/db/feed-store.server'
 import { d1Gifts } from '~/services/db/gift-ledger.server'
 import { d1Holdings } from '~/services/db/holdings.server'
 import { d1PaymentEvents, d1Purchases } from '~/services/db/purchase-ledger.server'
-import { d1RateCounter } from '~/services/db/rate-counter.server'
 import { d1Sessions } from '~/services/db/session-store.server'
 import { d1Shares } from '~/services/db/share-store.server'
 import { d1Signups } from '~/services/db/signup-list.server'
@@ -33,6 +33,7 @@ import { d1UsageLog } from '~/services/db/usage-log.server'
 import { generatorGateway, questionGateway } from '~/services/generator-gateway.server'
 import { kvPopupRecord } from '~/services/kv/popup-record.server'
 import { kvShareCache } from '~/services/kv/share-cache.server'
+import { limiter } from '~/services/limiter.server'
 import { jsonLog } from '~/services/log/json-log.server'
 import { edgePictures } from '~/services/picture-cache.server'
 import { assetCatalogue } from '~/services/places/asset-catalogue.server'
@@ -57,6 +58,7 @@ let localities: Localities | undefined
 let samplePlan: SamplePlan | undefined
 let affiliateLog: AffiliateLog | undefined
 let outlines: AppContext['outlines'] | undefined
+let counting: Limiter | undefined
 
 /** Builds the services that routes use from the bindings, for one request or for one run by the clock. */
 export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppContext {
@@ -71,6 +73,13 @@ export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppCo
   localities ??= gazetteerLocalities(env.ASSETS, gazetteer)
   samplePlan ??= samplePlans({ engine: catalogueEngine, catalogue, sunTimes })
   outlines ??= assetOutlines(env.ASSETS)
+  counting ??= limiter({
+    stubOf: (name) => env.COUNTERS.get(env.COUNTERS.idFromName(name)),
+    digest,
+    now: systemClock,
+    loopbackFactor: parts.rehearsal.value?.LOOPBACK_LIMIT_FACTOR ?? 1,
+    log,
+  })
   affiliateLog ??= d1AffiliateLog(db, systemClock, waitUntil, log)
   return {
     sessions: d1Sessions(db, systemClock),
@@ -108,7 +117,7 @@ export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppCo
     sunTimes,
     say: sayIn(),
     signups: d1Signups(db, systemClock),
-    rates: d1RateCounter(db),
+    limiter: counting,
     popup: kvPopupRecord(env.CACHE, systemClock),
     affiliateLog,
     outlines,

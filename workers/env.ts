@@ -1,3 +1,4 @@
+import type { Counters } from './counters'
 import type { Generator } from './generator'
 
 /** Resources that Cloudflare binds; wrangler.toml names them. */
@@ -6,6 +7,7 @@ export interface Bindings {
   CACHE: KVNamespace
   ASSETS: Fetcher
   GENERATOR: DurableObjectNamespace<Generator>
+  COUNTERS: DurableObjectNamespace<Counters>
 }
 
 /** Bindings, and settings as text: settings/parts.ts reads those. */

@@ -29,7 +29,9 @@ export function parseForm<T>(schema: z.ZodType<T>, input: unknown): Result<T> {
 
 /** Renders the page again with the failure's status, the typed fields and the messages. */
 export function refused<Typed>(failure: Failure, typed: Typed, headers: HeadersInit = {}) {
-  return data({ failure, typed }, { status: failureStatus[failure.code], headers })
+  const answer = new Headers(headers)
+  if (failure.retryAfter !== undefined) answer.set('Retry-After', String(failure.retryAfter))
+  return data({ failure, typed }, { status: failureStatus[failure.code], headers: answer })
 }
 
 /**

@@ -12,6 +12,12 @@ export function failureResponse(failure: Failure, headers: HeadersInit = {}): Re
   return Response.json(failure, { status: failureStatus[failure.code], headers: answer })
 }
 
+/** What a page's loader or action throws over a limit: the error boundary shows the title and the words. */
+export function tooMany({ code, message, title, retryAfter }: Failure): Response {
+  const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(retryAfter ?? 60) }
+  return Response.json({ code, message, title }, { status: failureStatus[code], headers })
+}
+
 /** A response about this visitor, which no cache may store. */
 export function privateJson(value: unknown, headers: HeadersInit = {}): Response {
   const answer = new Headers(headers)

@@ -2,9 +2,13 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { ownPath } from '~/domain/account/return-to'
 import { type Failure, fail, failureStatus } from '~/domain/errors'
+import { overLimit } from '~/domain/quota/limit-words'
 import { SignInProblem } from '~/features/profile/sign-in-problem'
 import { currentVisitor } from '~/http/visitor'
 import { signIn } from '~/use-cases/sign-in'
+
+/** What a browser is asked to wait that began too many log-ins, seconds. */
+const loginWait = 300
 
 export const meta: MetaFunction = () => [
   { title: 'Log in · Vacation Planner HQ' },
@@ -24,6 +28,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (searchParams.get('problem') === 'upstream-down') {
     const words = 'The sign-in service does not answer right now. Please try again in a moment.'
     return problem(fail('upstream-down', words).failure, searchParams.get('returnTo'))
+  }
+  if (searchParams.get('problem') === 'rate-limited') {
+    const { failure } = overLimit('login', loginWait)
+    return problem(failure, searchParams.get('returnTo'), new Headers({ 'Retry-After': String(loginWait) }))
   }
   const { result, headers } = await context.signIn.finish(request)
   if (!result.ok) return problem(result.failure, null, headers)

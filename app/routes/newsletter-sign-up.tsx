@@ -4,8 +4,8 @@ import { Signup } from '~/domain/marketing/newsletter/signup'
 import { messages } from '~/domain/messages'
 import { SignupScreen } from '~/features/newsletter/signup-screen'
 import { parseForm, readForm, refused } from '~/http/form-post'
-import { rateLimitSubject } from '~/http/rate-limit-subject'
 import { currentVisitor } from '~/http/visitor'
+import { limitedSession } from '~/http/within-limits'
 import { signUpForNewsletter } from '~/use-cases/sign-up-for-newsletter'
 
 export const meta: MetaFunction = () => [
@@ -21,8 +21,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const sent = parseForm(Signup, { ...Object.fromEntries(fields), offers: fields.has('offers') })
   if (!sent.ok) return refused({ title, ...sent.failure }, typed)
   const visitor = await currentVisitor(request, context)
-  const asker = () => rateLimitSubject(request, visitor, context)
-  const signedUp = await signUpForNewsletter({ signup: sent.value, asker }, context)
+  const admitted = () => limitedSession('newsletter', request, context)
+  const signedUp = await signUpForNewsletter({ signup: sent.value, admitted }, context)
   if (!signedUp.ok) return refused({ title, ...signedUp.failure }, typed, visitor.headers)
   return data({ failure: null, typed }, { headers: visitor.headers })
 }

@@ -1,6 +1,8 @@
 import {
   type ActionFunctionArgs,
   type AppLoadContext,
+  data,
+  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -20,38 +22,45 @@ import { parseForm, readForm, refused } from '~/http/form-post'
 import { tripDraft } from '~/http/trip-draft'
 import { tripFormFields, typedTripForm } from '~/http/trip-form-fields'
 import { currentVisitor, verifiedPlan } from '~/http/visitor'
+import { limitedSession, withinLimits } from '~/http/within-limits'
 import { activatePlan } from '~/use-cases/activate-plan'
 import { openPlanner } from '~/use-cases/open-planner'
 import { startGeneration } from '~/use-cases/start-generation'
 
 export const handle = { wide: true }
 
-export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =>
+export const meta: MetaFunction<typeof loader> = ({ data: page, location, matches }) =>
   pageMeta({
     title: 'Plan a trip · Vacation Planner HQ',
     description:
       'Say where, when, on what budget and what you like. A free sample needs no account, and every plan shows its checks.',
     path: '/planner',
     about: new URLSearchParams(location.search).has('destination')
-      ? data?.destinations.find(({ label }) => label === data.form.destination)
+      ? page?.destinations.find(({ label }) => label === page.form.destination)
       : undefined,
     matches,
   })
 
 /** Without this header, the back button would show a stored page: the planner without the plan made on it. */
-export const headers = () => ({ 'Cache-Control': 'no-store' })
+export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
+  const wait = actionHeaders?.get('Retry-After') ?? loaderHeaders.get('Retry-After')
+  return { 'Cache-Control': 'no-store', ...(wait && { 'Retry-After': wait }) }
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const { session } = await currentVisitor(request, context)
   const paid = returnedPlan(query)
   const paymentIntentId = query.get('payment_intent')
-  const activation = paid && (await activatePlan({ session, plan: paid, paymentIntentId }, context))
+  const admitted = () => withinLimits('payment-read', request, context)
+  const activation = paid && (await activatePlan({ session, plan: paid, paymentIntentId, admitted }, context))
   const plan = await verifiedPlan(session, context)
   const date = today(context)
   const asked = query.get('destination') ?? ''
   const ask = { session, plan, asked, draft: tripDraft(request, date), today: date, ab: abTag(Math.random()) }
-  return { ...(await openPlanner(ask, context)), activation, mapStyleUrl: context.setup.mapStyleUrl }
+  const opened = { ...(await openPlanner(ask, context)), activation, mapStyleUrl: context.setup.mapStyleUrl }
+  const isBusy = activation?.outcome === 'busy'
+  return data(opened, isBusy ? { status: 429, headers: { 'Retry-After': '600' } } : {})
 }
 
 /** The form without a script: the plan is made while the browser waits, and the page shows it. */
@@ -63,7 +72,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = parseForm(TripForm, tripFormFields(fields))
   if (!form.ok) return again(form.failure)
   const verified = await verifiedPlan(visitor.session, context)
-  const ask = { form: form.value, verified, owner: async () => (await visitor.ensure()).id, key: null }
+  const session = () => limitedSession('generation', request, context)
+  const ask = { form: form.value, verified, owner: session, key: null }
   const started = await startGeneration(ask, context)
   if (!started.ok) return again(started.failure)
   const { owner, generationId } = started.value

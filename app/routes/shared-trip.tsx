@@ -15,8 +15,10 @@ import { sharePreview } from '~/features/sharing/share-preview'
 import { SharedTripScreen } from '~/features/sharing/shared-trip-screen'
 import { touristTrip } from '~/features/sharing/trip-data'
 import { NonceContext } from '~/http/nonce-context'
+import { tooMany } from '~/http/respond'
 import { siteOrigin } from '~/http/site-origin'
 import { currentVisitor } from '~/http/visitor'
+import { limitedSession } from '~/http/within-limits'
 import { sharesFiles } from '~/use-cases/copy-shared-trip'
 import { findDestination } from '~/use-cases/find-destination'
 import { openSharedTrip } from '~/use-cases/open-shared-trip'
@@ -49,7 +51,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const target = await context.shares.target(params.shareCode ?? '')
   if (!target) throw new Response(null, { status: 404 })
   const visitor = await currentVisitor(request, context)
-  const { id, userId } = await visitor.ensure()
+  const admitted = await limitedSession('trip-copy', request, context)
+  if (!admitted.ok) throw tooMany(admitted.failure)
+  const { id, userId } = admitted.value
   const tripId = await context.shares.copy(target, id)
   if (!tripId) throw new Response(null, { status: 404 })
   const own = `/trips/${tripId}`

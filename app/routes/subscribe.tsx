@@ -13,6 +13,7 @@ import { LoginRequired } from '~/features/checkout/login-required'
 import { SubscribeScreen } from '~/features/checkout/subscribe-screen'
 import { readForm, refused } from '~/http/form-post'
 import { currentVisitor } from '~/http/visitor'
+import { withinLimits } from '~/http/within-limits'
 
 export const meta: MetaFunction = () => [
   { title: 'Join the Globetrotter Club · Vacation Planner HQ' },
@@ -51,6 +52,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!session?.userId) return back()
   const typed = (await readForm(request)).get('coupon') ?? ''
   if (typed.trim() === '') return back()
+  const admitted = await withinLimits('coupon', request, context)
+  if (!admitted.ok) return refused(admitted.failure, { coupon: typed })
   const coupon = couponFor(typed, { isFirst: !(await context.subscriptions.everPaid(session.userId)) })
   if (coupon) {
     here.searchParams.set('coupon', coupon)

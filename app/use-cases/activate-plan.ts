@@ -1,14 +1,14 @@
 import type { PaymentGateway } from '~/domain/billing/payment'
 import type { PlanType } from '~/domain/billing/plan-type'
 import { atLeast } from '~/domain/billing/plans'
-import { isUpstreamDown } from '~/domain/errors'
+import { isUpstreamDown, type Result } from '~/domain/errors'
 import { type PaymentPorts, refreshMembership, settlePayment } from './settle-payment'
 
 /** What the return from a payment found. */
 export interface Activation {
   plan: PlanType
-  /** `unreachable`: the provider does not answer, so nobody knows yet. */
-  outcome: 'active' | 'pending' | 'unreachable' | 'none'
+  /** `unreachable`: the provider does not answer, so nobody knows yet. `busy`: this caller has asked too often. */
+  outcome: 'active' | 'pending' | 'unreachable' | 'busy' | 'none'
 }
 
 interface Return {
@@ -16,6 +16,8 @@ interface Return {
   /** The plan the address speaks of. */
   plan: PlanType
   paymentIntentId: string | null
+  /** Whether the provider may be asked once more for this caller. */
+  admitted(): Promise<Result<null>>
 }
 
 interface Parts extends Omit<PaymentPorts, 'payments'> {
@@ -28,25 +30,30 @@ interface Parts extends Omit<PaymentPorts, 'payments'> {
  * subscription, and says whether the plan the address speaks of is owned now. The address itself grants nothing.
  */
 export async function activatePlan(
-  { session, plan, paymentIntentId }: Return,
+  ask: Return,
   { planOf, payments, ...ledgers }: Parts,
 ): Promise<Activation> {
-  const books = payments && { ...ledgers, payments }
-  const found = books ? await settle({ session, plan, paymentIntentId }, books) : 'none'
-  const held = session ? await planOf(session.id) : 'free'
-  if (atLeast(held, plan)) return { plan, outcome: 'active' }
-  return { plan, outcome: found }
+  const { session, plan } = ask
+  const isHeld = async () => session !== null && atLeast(await planOf(session.id), plan)
+  if (await isHeld()) return { plan, outcome: 'active' }
+  if (!payments) return { plan, outcome: 'none' }
+  const found = await settle(ask, { ...ledgers, payments })
+  return { plan, outcome: (await isHeld()) ? 'active' : found }
 }
 
-/** What the provider says of a payment that opened nothing yet. */
+/** What the provider says of a payment that opened nothing yet. It is asked for payments that were begun here alone. */
 async function settle(
-  { session, plan, paymentIntentId }: Return,
+  { session, plan, paymentIntentId, admitted }: Return,
   books: PaymentPorts,
 ): Promise<Exclude<Activation['outcome'], 'active'>> {
+  const member = plan === 'globetrotter' ? (session?.userId ?? null) : null
+  const isOurs =
+    paymentIntentId !== null && (member !== null || (await books.ledger.byIntent(paymentIntentId)) !== null)
+  if (!isOurs && member === null) return 'none'
+  if (!(await admitted()).ok) return 'busy'
   try {
-    const payment = paymentIntentId ? await settlePayment(paymentIntentId, books) : null
-    const isMember = plan === 'globetrotter' && session?.userId
-    const asked = isMember ? await refreshMembership(isMember, books) : true
+    const payment = isOurs ? await settlePayment(paymentIntentId, books) : null
+    const asked = member !== null ? await refreshMembership(member, books) : true
     if (!asked) return 'unreachable'
     return payment?.status === 'processing' ? 'pending' : 'none'
   } catch (error) {

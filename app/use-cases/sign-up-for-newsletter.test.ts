@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { ok } from '~/domain/errors'
 import { Signup } from '~/domain/marketing/newsletter/signup'
-import { signupLimits } from '~/domain/marketing/newsletter/signup-limit'
+import { overLimit } from '~/domain/quota/limit-words'
 import { signUpForNewsletter } from './sign-up-for-newsletter'
 
-/** A list and counters in memory. */
+/** A list in memory. */
 function parts() {
-  const counts = new Map<string, number>()
   const list: string[] = []
   return {
     list,
-    counts,
     signups: {
       async add({ email }: Signup) {
         list.push(email)
@@ -17,40 +16,31 @@ function parts() {
       has: async () => false,
       remove: async () => {},
     },
-    rates: {
-      async count(key: string) {
-        const count = (counts.get(key) ?? 0) + 1
-        counts.set(key, count)
-        return count
-      },
-    },
-    now: () => new Date('2027-04-13T09:04:00Z'),
   }
 }
 
 const signup = (email: string) => Signup.parse({ email, location: 'footer' })
-const asker = async () => ({ sessionId: 's', addressHash: 'a' })
+const admitted = async () => ok(null)
 
 describe('signing up for the newsletter', () => {
   it('puts an address into the list', async () => {
     const world = parts()
-    expect(await signUpForNewsletter({ signup: signup('ada@example.com'), asker }, world)).toEqual({
+    expect(await signUpForNewsletter({ signup: signup('ada@example.com'), admitted }, world)).toEqual({
       ok: true,
       value: { ok: true },
     })
     expect(world.list).toEqual(['ada@example.com'])
   })
 
-  it('refuses what is no address in the specified words, and asks nobody who it was', async () => {
-    const world = parts()
+  it('refuses what is no address in the specified words, and counts nothing', async () => {
     const result = await signUpForNewsletter(
       {
         signup: signup('ada'),
-        asker: () => {
-          throw new Error('nobody is to be asked')
+        admitted: () => {
+          throw new Error('nothing is to be counted')
         },
       },
-      world,
+      parts(),
     )
     expect(result).toMatchObject({
       ok: false,
@@ -63,13 +53,11 @@ describe('signing up for the newsletter', () => {
     })
   })
 
-  it('stops a browser that signs up on and on, and says when to come back', async () => {
+  it('stores nothing over a limit, and says when to come back', async () => {
     const world = parts()
-    for (let turn = 0; turn < signupLimits.session.most; turn++) {
-      expect((await signUpForNewsletter({ signup: signup(`a${turn}@b`), asker }, world)).ok).toBe(true)
-    }
-    const refused = await signUpForNewsletter({ signup: signup('one@more'), asker }, world)
+    const refuse = async () => overLimit('newsletter', 360)
+    const refused = await signUpForNewsletter({ signup: signup('one@more'), admitted: refuse }, world)
     expect(refused).toMatchObject({ ok: false, failure: { code: 'rate-limited', retryAfter: 360 } })
-    expect(world.list).not.toContain('one@more')
+    expect(world.list).toEqual([])
   })
 })

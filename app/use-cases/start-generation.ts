@@ -13,8 +13,8 @@ interface Ask {
   form: TripForm
   /** What payments granted to this visitor. */
   verified: PlanType
-  /** Whose generation it is; asked for only once the form is admitted, so that a refused one leaves nothing behind. */
-  owner(): Promise<string>
+  /** Whose generation it is, if another may start; asked for once the form is admitted, so that a refused one leaves nothing behind. */
+  owner(): Promise<Result<{ id: string }>>
   /** The caller's idempotency key, if there was one. */
   key: string | null
 }
@@ -51,7 +51,9 @@ async function begin({ form, verified, owner, key }: Ask, parts: Parts): Promise
   }
   const request = { ...planRequest(form, admitted.value, asked.destinationId), ...asked }
   const asText = await digest(JSON.stringify({ request, additionalInfo: form.additionalInfo }))
-  const ownerId = await owner()
+  const admittedOwner = await owner()
+  if (!admittedOwner.ok) return admittedOwner
+  const ownerId = admittedOwner.value.id
   const plan = admitted.value
   const cover = plan === 'free' ? 'plan' : coverFor(plan, await holdings(ownerId), now().getTime())
   const command = { key: key ?? asText, keyMade: key === null, digest: asText, form, request, cover }

@@ -83,6 +83,7 @@ const cases: Record<string, Case> = {
   MAP_STYLE_URL: { part: 'map', wrong: addresses },
   APP_VERSION: { part: 'release', wrong: keys },
   DESIGN_PAGE: { part: 'rehearsal', wrong: flags },
+  LOOPBACK_LIMIT_FACTOR: { part: 'rehearsal', wrong: [...numbers, '0', '1001'] },
   PLANNER_EVENT_TIMES: { part: 'rehearsal', wrong: flags },
   PLANNER_DAY_DELAY_MS: { part: 'rehearsal', wrong: [...numbers, '2s', '10001'] },
 }

@@ -23,7 +23,11 @@ type Settings = Record<string, string>
 export async function ownProduct(settings: Settings | ((standIns: Settings) => Promise<Settings>)) {
   const stateDir = mkdtempSync(join(tmpdir(), 'vphq-own-'))
   const local = await startLocalParts({ port, stateDir })
-  const env = { ...local.env, ...(typeof settings === 'function' ? await settings(local.env) : settings) }
+  const env = {
+    ...local.env,
+    LOOPBACK_LIMIT_FACTOR: '100',
+    ...(typeof settings === 'function' ? await settings(local.env) : settings),
+  }
   let server = await serve({ port, stateDir, env })
   return {
     url: server.url,

@@ -76,6 +76,8 @@ export const partSchemas = {
   rehearsal: z.object({
     /** Development and tests: shows the design system at /design. */
     DESIGN_PAGE: usually(flag(), false),
+    /** How many times more callers from this machine (127.0.0.1) may do than the limits say; others are not affected. */
+    LOOPBACK_LIMIT_FACTOR: usually(number({ min: 1, max: 1000, whole: true }), 1),
     /** Events of a generation carry the time they were sent, as a comment. */
     PLANNER_EVENT_TIMES: usually(flag(), false),
     /** Milliseconds to wait before each day, so that a stream can be watched and interrupted. */

@@ -5,7 +5,6 @@ import { Signup } from '~/domain/marketing/newsletter/signup'
 import { silentLog } from '~/domain/operations/events'
 import { d1AffiliateLog } from '~/services/db/affiliate-log.server'
 import { database } from '~/services/db/database.server'
-import { d1RateCounter } from '~/services/db/rate-counter.server'
 import { d1Signups } from '~/services/db/signup-list.server'
 import { kvPopupRecord } from '~/services/kv/popup-record.server'
 
@@ -52,16 +51,6 @@ describe('the list of sign-ups', () => {
     expect(await left.text()).toContain('You have left the newsletter')
     expect(await rows()).toEqual([expect.objectContaining({ email: 'bob@example.com' })])
     expect(await (await SELF.fetch(link)).text()).toContain('Nobody is signed up under this link')
-  })
-})
-
-describe('the counter of a rate limit', () => {
-  it('counts each of many at once, and starts anew in the next window', async () => {
-    const rates = d1RateCounter(database(env.DB))
-    const counts = await Promise.all(Array.from({ length: 5 }, () => rates.count('key', 60_000)))
-    expect(counts.sort()).toEqual([1, 2, 3, 4, 5])
-    expect(await rates.count('other', 60_000)).toBe(1)
-    expect(await rates.count('key', 120_000)).toBe(1)
   })
 })
 

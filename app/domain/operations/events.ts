@@ -34,6 +34,8 @@ export interface EventFields {
   /** The gift of a generation that failed; it is tried again. */
   'gift-not-returned': { generationId: string }
   'generator-silent': object
+  'limit-reached': { action: string; scope: string }
+  'limit-not-counted': { action: string; scope: string }
   'model-gave-no-answer': { question: string; failure: string; attempt: number }
   'model-usage-not-stored': { purpose: string; inputTokens: number; outputTokens: number }
   'affiliate-events-not-stored': { count: number }
@@ -78,6 +80,8 @@ export const eventLevels: Record<EventCode, Level> = {
   'generation-broke': 'error',
   'gift-not-returned': 'warn',
   'generator-silent': 'error',
+  'limit-reached': 'info',
+  'limit-not-counted': 'error',
   'model-gave-no-answer': 'warn',
   'model-usage-not-stored': 'error',
   'affiliate-events-not-stored': 'error',

@@ -1,7 +1,10 @@
 import type { Result } from '~/domain/errors'
+import { generatorLimits } from './limits'
+
+const [minutely, hourly] = generatorLimits('question')
 
 /** How many questions one visitor may ask of a language model. */
-const questionLimits = { perMinute: 10, perHour: 60 }
+const questionLimits = { perMinute: minutely.most, perHour: hourly.most }
 
 const spans = [
   { length: 60_000, most: 'perMinute' },

@@ -1,3 +1,5 @@
+import { generatorLimits, mostRunning } from './limits'
+
 /** How many generations one visitor may start. */
 export interface QuotaLimits {
   perHour: number
@@ -5,7 +7,9 @@ export interface QuotaLimits {
   running: number
 }
 
-export const quotaLimits: QuotaLimits = { perHour: 40, running: 3 }
+const [hourly] = generatorLimits('generation')
+
+export const quotaLimits: QuotaLimits = { perHour: hourly.most, running: mostRunning }
 
 const hourMs = 3_600_000
 

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react'
+import { isFailure } from '~/domain/errors'
 import { buttonClass } from '~/ui/button-class'
 import { LinkButton } from '~/ui/link'
 import { HouseSheet } from './house-sheet'
@@ -22,11 +23,14 @@ export function ErrorScreen({ title, text, next: { label, to } }: ErrorScreenPro
   const { pathname, search } = useLocation()
   const number = useRequestNumber()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
+  const refusal = isRouteErrorResponse(error) && isFailure(error.data) ? error.data : null
   return (
     <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-8 px-gutter py-12 md:grid-cols-[minmax(0,1fr)_24rem]">
       <div>
-        <h1 className="text-hero">{title}</h1>
-        <p className="mt-5 max-w-measure text-lead">Something failed on our side. {text}</p>
+        <h1 className="text-hero">{refusal?.title ?? title}</h1>
+        <p className="mt-5 max-w-measure text-lead">
+          {refusal?.message ?? `Something failed on our side. ${text ?? ''}`}
+        </p>
         <div className="mt-6 flex flex-wrap gap-3">
           {/* A plain link, which loads the whole page again. */}
           <a href={pathname + search} className={buttonClass({ variant: 'primary' })}>

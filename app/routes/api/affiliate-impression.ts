@@ -3,12 +3,15 @@ import { apiRoute } from '~/http/api-route'
 import { readJson } from '~/http/read-json'
 import { failureResponse } from '~/http/respond'
 import { currentVisitor } from '~/http/visitor'
+import { withinLimits } from '~/http/within-limits'
 
 const route = apiRoute({
   async POST({ request, context }) {
     const seen = await readJson(request, AffiliateImpression)
     if (!seen.ok) return failureResponse(seen.failure)
     if (!asksForPrivacy(request.headers)) {
+      const admitted = await withinLimits('affiliate-event', request, context)
+      if (!admitted.ok) return failureResponse(admitted.failure)
       const { session } = await currentVisitor(request, context)
       context.affiliateLog.note({
         kind: 'impression',

@@ -3,6 +3,7 @@ import { apiRoute } from '~/http/api-route'
 import { readJson } from '~/http/read-json'
 import { failureResponse, notConfigured, privateJson } from '~/http/respond'
 import { currentVisitor } from '~/http/visitor'
+import { limitedSession } from '~/http/within-limits'
 import { buyPlan } from '~/use-cases/buy-plan'
 
 const Order = z.object({
@@ -19,7 +20,9 @@ const route = apiRoute({
     const { payments } = context
     if (!payments) return notConfigured()
     const visitor = await currentVisitor(request, context)
-    const { id: visitorId } = await visitor.ensure()
+    const admitted = await limitedSession('order', request, context)
+    if (!admitted.ok) return failureResponse(admitted.failure)
+    const { id: visitorId } = admitted.value
     const { amount, planType: plan } = order.value
     const bought = await buyPlan({ visitorId, plan, amount }, { ...context, payments })
     return bought.ok

@@ -5,6 +5,7 @@ import { payingAccount } from '~/http/paying-account'
 import { readJson } from '~/http/read-json'
 import { failureResponse, notConfigured, privateJson } from '~/http/respond'
 import { currentUser } from '~/http/visitor'
+import { withinLimits } from '~/http/within-limits'
 import { subscribe } from '~/use-cases/subscribe'
 
 const Order = z.object({
@@ -25,6 +26,8 @@ const route = apiRoute({
     if (!order.ok) return failureResponse(order.failure)
     const { payments } = context
     if (!payments) return notConfigured()
+    const admitted = await withinLimits('order', request, context)
+    if (!admitted.ok) return failureResponse(admitted.failure)
     const { amount, isYearly, coupon } = order.value
     const subscribed = await subscribe(
       {

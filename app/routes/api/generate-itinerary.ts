@@ -4,6 +4,7 @@ import { finishedPlan, streamResponse } from '~/http/event-response'
 import { readJson } from '~/http/read-json'
 import { failureResponse, privateJson } from '~/http/respond'
 import { currentVisitor, verifiedPlan } from '~/http/visitor'
+import { limitedSession } from '~/http/within-limits'
 import { startGeneration } from '~/use-cases/start-generation'
 
 const route = apiRoute({
@@ -15,7 +16,7 @@ const route = apiRoute({
       {
         form: form.value,
         verified: await verifiedPlan(visitor.session, context),
-        owner: async () => (await visitor.ensure()).id,
+        owner: () => limitedSession('generation', request, context),
         key: request.headers.get('Idempotency-Key')?.slice(0, 200) || null,
       },
       context,

@@ -4,6 +4,7 @@ import { fail } from '~/domain/errors'
 import { apiRoute } from '~/http/api-route'
 import { failureResponse } from '~/http/respond'
 import { siteOrigin } from '~/http/site-origin'
+import { withinLimits } from '~/http/within-limits'
 
 const route = apiRoute({
   /** Redirects the browser to the sign-in provider. */
@@ -14,9 +15,12 @@ const route = apiRoute({
     // The cookies are set and read on the same host name.
     if (site !== origin) return redirect(site + pathname + search)
     const returnTo = ownPath(searchParams.get('returnTo'))
-    const begun = signIn
-      ? await signIn.begin(request, searchParams.get('provider'), returnTo)
-      : fail('not-configured', 'Sign-in is not set up on this site yet.')
+    const admitted = await withinLimits('login', request, context)
+    const start = () =>
+      signIn
+        ? signIn.begin(request, searchParams.get('provider'), returnTo)
+        : fail('not-configured', 'Sign-in is not set up on this site yet.')
+    const begun = admitted.ok ? await start() : admitted
     if (begun.ok) return begun.value
     if (!request.headers.get('Accept')?.includes('text/html')) return failureResponse(begun.failure)
     return redirect(`/auth/callback?${new URLSearchParams({ problem: begun.failure.code, returnTo })}`)

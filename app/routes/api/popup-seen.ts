@@ -1,6 +1,7 @@
 import { apiRoute } from '~/http/api-route'
-import { privateJson } from '~/http/respond'
+import { failureResponse, privateJson } from '~/http/respond'
 import { currentVisitor } from '~/http/visitor'
+import { limitedSession } from '~/http/within-limits'
 
 const route = apiRoute({
   async GET({ request, context }) {
@@ -9,8 +10,9 @@ const route = apiRoute({
   },
   async POST({ request, context }) {
     const visitor = await currentVisitor(request, context)
-    const { id } = await visitor.ensure()
-    await context.popup.markSeen(id)
+    const admitted = await limitedSession('popup', request, context)
+    if (!admitted.ok) return failureResponse(admitted.failure)
+    await context.popup.markSeen(admitted.value.id)
     visitor.headers.set('Cache-Control', 'no-store')
     return new Response(null, { status: 204, headers: visitor.headers })
   },

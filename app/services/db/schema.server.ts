@@ -108,7 +108,10 @@ export const newsletterSignups = sqliteTable('newsletter_signups', {
   unsubscribeToken: text('unsubscribe_token').notNull().unique(),
 })
 
-/** Number of events for a key in the current time window. */
+/**
+ * Counts of rate limits, which Durable Objects hold now. It stays for one release, so that the one before works on this schema.
+ * @public
+ */
 export const rateCounts = sqliteTable('rate_counts', {
   key: text('key').primaryKey(),
   windowStart: integer('window_start').notNull(),

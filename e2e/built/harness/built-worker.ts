@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -82,6 +83,7 @@ export async function startBuiltWorker({ settings, settleAfterMs = 3000 }: Optio
   })
   await miniflare.ready
 
+  let ahead = 0
   async function order(body: Order): Promise<number> {
     const response = await miniflare.dispatchFetch(`${origin}/_harness`, {
       method: 'POST',
@@ -112,12 +114,25 @@ export async function startBuiltWorker({ settings, settleAfterMs = 3000 }: Optio
     fetch: (url: string, init: Parameters<typeof miniflare.dispatchFetch>[1] = {}) =>
       miniflare.dispatchFetch(url, { redirect: 'manual', ...init }),
     database: () => miniflare.getD1Database('DB'),
+    /** As if a network had done something `count` times in this hour already. */
+    async countAhead(action: string, address: string, count: number) {
+      const counters = await miniflare.getDurableObjectNamespace('COUNTERS')
+      const today = new Date(Date.now() + ahead).toISOString().slice(0, 10)
+      const subject = createHash('sha256').update(`${today} ${address}`).digest('base64url')
+      const stub = counters.get(counters.idFromName(`network:${subject.slice(0, 1)}`))
+      const limit = { most: count, window: 3600 }
+      // @ts-expect-error Miniflare does not know the methods of our objects.
+      await stub.take(`${action}:3600:${subject}`, limit, count)
+    },
     /** From now on calls fail. */
     strike: (blow: Blow) => order({ blow }),
     /** Stops the faults; gives the number of calls at which one could happen. */
     calm: () => order({ blow: null }),
     /** Sets the Worker's clock ahead by so many milliseconds. */
-    setAhead: (milliseconds: number) => order({ ahead: milliseconds }),
+    setAhead(milliseconds: number) {
+      ahead = milliseconds
+      return order({ ahead })
+    },
     /** Puts settings in place of those that the Worker was started with, null for none; `{}` gives those back. */
     change: (settings: Record<string, string | null>) => order({ settings }),
     async runSchedule() {

@@ -1,7 +1,7 @@
 // Stands before the built Worker, which it loads as it is: gives it a D1 and a KV that fail when a test says so. A fault
 // comes before a call was carried out or after it: the caller cannot tell which. Settings can be changed as well.
 
-import app, { Generator as BuiltGenerator } from './built-worker.js'
+import app, { Generator as BuiltGenerator, Counters } from './built-worker.js'
 import { setAhead } from './clock.worker.mjs'
 
 /**
@@ -83,6 +83,8 @@ function faultyKv(kv) {
 
 /** @param {{ DB: D1Database, CACHE: KVNamespace }} env */
 const struck = (env) => ({ ...env, ...settings, DB: faultyD1(env.DB), CACHE: faultyKv(env.CACHE) })
+
+export { Counters }
 
 export class Generator extends BuiltGenerator {
   constructor(state, env) {

@@ -20,11 +20,17 @@ interface Asked {
   follow?: boolean
 }
 
+const part = () => Math.floor(Math.random() * 0xffff).toString(16)
+
 /** A headless client: keeps cookies and follows redirects, at the Worker and at the sign-in page. */
 export class Visitor {
   private readonly cookies = new Map<string, Map<string, string>>()
 
-  constructor(readonly worker: BuiltWorker) {}
+  /** Each visitor comes from a network of its own, unless a test says which. */
+  constructor(
+    readonly worker: BuiltWorker,
+    readonly address = `2001:db8:${part()}:${part()}::1`,
+  ) {}
 
   async ask(
     address: string,
@@ -38,7 +44,10 @@ export class Visitor {
     for (let steps = 0; steps < 15; steps++) {
       const jar = this.cookies.get(url.host) ?? new Map<string, string>()
       this.cookies.set(url.host, jar)
-      const headers: Record<string, string> = { Cookie: [...jar].map((pair) => pair.join('=')).join('; ') }
+      const headers: Record<string, string> = {
+        Cookie: [...jar].map((pair) => pair.join('=')).join('; '),
+        'CF-Connecting-IP': this.address,
+      }
       if (send.type) headers['Content-Type'] = send.type
       if (accept) headers.Accept = accept
       if (key) headers['Idempotency-Key'] = key

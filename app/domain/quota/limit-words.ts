@@ -1,0 +1,47 @@
+import { fail } from '~/domain/errors'
+import { messages } from '~/domain/messages'
+import type { LimitedAction } from './limits'
+
+const words: Record<LimitedAction, { title?: string; text: string }> = {
+  generation: { text: 'You are planning very fast. Please wait a moment and try again.' },
+  order: {
+    title: 'Too many tries',
+    text: 'These were many orders in a short time. Nothing was charged. Please try again in a few minutes.',
+  },
+  'payment-read': {
+    title: 'Please wait a moment',
+    text: 'We looked for payments very often. A payment that was made opens your plan by itself.',
+  },
+  coupon: {
+    title: 'Too many tries',
+    text: 'These were many codes in a short time. Please try again in a few minutes.',
+  },
+  gift: {
+    title: 'Please wait a moment',
+    text: 'Many gift links were opened from your network. Please try again in a few minutes.',
+  },
+  refund: {
+    title: 'Too many tries',
+    text: 'These were many requests for refunds. Nothing was lost. Please try again later.',
+  },
+  login: {
+    title: 'Please wait a moment',
+    text: 'Many log-ins were begun from your network. Please try again in a few minutes.',
+  },
+  newsletter: {
+    title: messages.newsletterFailed.title,
+    text: 'These were many sign-ups in a short time. Please try again in a few minutes.',
+  },
+  'trip-copy': {
+    title: 'Please wait a moment',
+    text: 'Many trips were copied in a short time. Please try again in a few minutes.',
+  },
+  popup: { text: 'That was very often. Please wait a moment.' },
+  'affiliate-event': { text: 'That was very often. Please wait a moment.' },
+}
+
+/** The answer to a caller over a limit. `retryAfter` in seconds. */
+export function overLimit(action: LimitedAction, retryAfter: number) {
+  const { title, text } = words[action]
+  return fail('rate-limited', text, { ...(title && { title }), retryAfter })
+}

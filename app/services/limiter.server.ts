@@ -1,0 +1,105 @@
+import { ok } from '~/domain/errors'
+import type { Log } from '~/domain/operations/events'
+import { overLimit } from '~/domain/quota/limit-words'
+import type { Limiter } from '~/domain/quota/limiter'
+import { type Limit, limitsOf, windowEnd } from '~/domain/quota/limits'
+import { isLoopback, networkOf } from '~/domain/quota/network'
+
+/** The Durable Object that counts, as this side calls it. */
+interface CounterStub {
+  take(key: string, limit: { most: number; window: number }, wanted: number): Promise<number>
+}
+
+interface Parts {
+  stubOf(name: string): CounterStub
+  digest(text: string): Promise<string>
+  now(): number
+  /** How many times more callers on this machine may do, for tests; 1 is no more. */
+  loopbackFactor: number
+  log: Log
+}
+
+/** Most refusals that an isolate remembers. */
+const mostRemembered = 10_000
+/** An isolate takes at most this part of a site's limit at once. */
+const largestShare = 1 / 50
+
+/** What an isolate may still let pass of a site's limit without asking. */
+interface Lease {
+  left: number
+  size: number
+  until: number
+}
+
+/**
+ * The limiter over Durable Objects. Visitors and networks are spread over 64 objects each, by the first character of a
+ * random id or a digest. For the site an isolate takes permits in batches that double as they are used, so that no object
+ * is asked once a request. A refusal is remembered here until its window is over: a flood reaches no object.
+ */
+export function limiter({ stubOf, digest, now, loopbackFactor, log }: Parts): Limiter {
+  const refused = new Map<string, number>()
+  const leases = new Map<string, Lease>()
+
+  async function isAdmitted({ of, per, most, window }: Limit, subject: string): Promise<boolean> {
+    const time = now()
+    const key = `${of}:${window}:${subject}`
+    if ((refused.get(key) ?? 0) > time) return false
+    const until = windowEnd(time, window)
+    const isSite = per === 'site'
+    const lease = leases.get(key)
+    const isOpen = lease !== undefined && lease.until === until
+    if (isOpen && lease.left > 0) {
+      lease.left--
+      return true
+    }
+    const size = isSite
+      ? Math.min(isOpen ? lease.size * 2 : 1, Math.max(1, Math.floor(most * largestShare)))
+      : 1
+    const name = isSite ? `site:${of}` : `${per}:${subject.slice(0, 1)}`
+    const granted = await stubOf(name).take(key, { most, window }, size)
+    if (isSite && granted > 0) {
+      // Another request may have fetched some meanwhile.
+      const there = leases.get(key)
+      leases.set(key, { left: granted - 1 + (there?.until === until ? there.left : 0), size, until })
+    }
+    if (granted > 0) return true
+    if (refused.size >= mostRemembered) refused.clear()
+    refused.set(key, until)
+    log('limit-reached', { action: of, scope: per })
+    return false
+  }
+
+  /** Fails open: what is stored without a limit for a moment does less harm than a site that answers nothing. */
+  async function passes(limit: Limit, subject: string): Promise<boolean> {
+    try {
+      return await isAdmitted(limit, subject)
+    } catch (error) {
+      log('limit-not-counted', { action: limit.of, scope: limit.per }, error)
+      return true
+    }
+  }
+
+  return {
+    async admit(action, { visitorId, address }) {
+      const factor = isLoopback(address) ? loopbackFactor : 1
+      const today = new Date(now()).toISOString().slice(0, 10)
+      const subjects = {
+        visitor: visitorId,
+        // Of no use tomorrow, and windows end with the day at the latest.
+        network: await digest(`${today} ${networkOf(address)}`),
+        site: 'all',
+      }
+      for (const limit of limitsOf(action)) {
+        const subject = subjects[limit.per]
+        const most = limit.per === 'visitor' ? limit.most : limit.most * factor
+        if (subject !== null && !(await passes({ ...limit, most }, subject))) {
+          return overLimit(action, Math.max(1, Math.ceil((windowEnd(now(), limit.window) - now()) / 1000)))
+        }
+      }
+      return ok(null)
+    },
+    async countFirst(action, visitorId) {
+      for (const limit of limitsOf(action)) if (limit.per === 'visitor') await passes(limit, visitorId)
+    },
+  }
+}
