@@ -12,6 +12,7 @@ import type { TripStore } from '~/domain/trips/trip'
 import { requestOf } from '~/domain/trips/trip-request'
 import { placeholderDestination } from '~/domain/verification/placeholder-destination'
 import { editFacts } from '~/messages/edit-facts'
+import { replyView } from '~/messages/reply-view'
 import { type DestinationSources, findDestination } from './find-destination'
 
 interface Ask {
@@ -74,6 +75,6 @@ export async function askAssistant(
       seconds: (now().getTime() - begun) / 1000,
       outcome: reply.by === 'model' ? 'written' : 'without-model',
     })
-    return reply
+    return replyView(reply, say)
   })
 }

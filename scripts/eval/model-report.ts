@@ -1,6 +1,6 @@
-import { checkNames } from '../../app/domain/itinerary/check-names'
 import { checkIds } from '../../app/domain/itinerary/itinerary'
 import { costOf, type TokenPrices } from '../../app/domain/planning/model-usage'
+import { checkNames } from '../../app/messages/en/check-names'
 import type { ModelRow } from './model-run'
 
 /** What a model's trips come to, as a section of docs/evaluation-model.md. */

@@ -1,5 +1,5 @@
-import { checkNames, scoreNames } from '../../app/domain/itinerary/check-names'
 import { filterNames, filters as registry } from '../../app/domain/request/filters'
+import { checkNames, scoreNames } from '../../app/messages/en/check-names'
 import type { Row } from './run-trip'
 import type { Tally } from './tally'
 

@@ -7,13 +7,14 @@ import { judge } from '~/domain/verification/judge'
 import { editFacts } from '~/messages/edit-facts'
 import { itineraryView } from '~/messages/itinerary-view'
 import { sayIn } from '~/messages/languages'
+import { replyView } from '~/messages/reply-view'
 import { replyTo } from './reply'
 
 const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null }, sayIn())
 const draft = draftOf(
   itineraryView({ ...testPlan, ...judge(testPlan, testRequest, testDestination) }, sayIn()),
 )
-const ask = (sentence: string) => replyTo(sentence, draft, facts, 'revise')
+const ask = (sentence: string) => replyView(replyTo(sentence, draft, facts, 'revise'), facts.say)
 const movesFor = (sentence: string) => {
   const { proposal, say } = ask(sentence)
   if (!proposal || !('moves' in proposal)) throw new Error(`no edits are proposed: ${say}`)
@@ -92,9 +93,9 @@ describe('what cannot be done is said', () => {
   })
 
   it('changes nothing below Premium and still answers', () => {
-    const small = replyTo('no museums', draft, facts, 'plan-too-small')
+    const small = replyView(replyTo('no museums', draft, facts, 'plan-too-small'), facts.say)
     expect(small.say).toContain('Premium')
     expect(small.proposal).toBeUndefined()
-    expect(replyTo('How much in total?', draft, facts, 'plan-too-small').say).toContain('in total')
+    expect(facts.say(replyTo('How much in total?', draft, facts, 'plan-too-small').say)).toContain('in total')
   })
 })

@@ -1,25 +1,24 @@
 import type { Draft, EditFacts } from '~/domain/itinerary/edit/draft'
-import type { Proposal } from '~/domain/itinerary/edit/moves'
+import type { ProposalOver } from '~/domain/itinerary/edit/moves'
+import type { Message, Said } from '~/domain/message'
 import { answerTo } from './answers'
 import { wishIn } from './revisions'
+import { answer as tell } from './sentences'
 
 /** What the assistant says, and the edits it proposes: they are shown before they are taken over. */
-export interface Reply {
-  say: string
-  proposal?: Proposal
+export interface Reply<Text extends Said = Said> {
+  say: Text
+  /** For the traveller, when an answer did not come from where it was asked for. */
+  note?: Text
+  proposal?: ProposalOver<Text>
 }
 
 /** What a person may ask for, by their plan and by whose trip it is. */
 export type Reach = 'revise' | 'plan-too-small' | 'not-theirs'
 
-const examples =
-  'I can tell you opening hours, why a stop is there, what else is near, when something is and what it costs. ' +
-  'I can also change the plan: "less walking on day 2", "no museums", "swap day 1 and 3", "cheaper dinner".'
-
-export const refusals: Record<Exclude<Reach, 'revise'>, string> = {
-  'plan-too-small':
-    'Changing the plan by asking me comes with Premium and the Globetrotter Club. I can still answer questions about it.',
-  'not-theirs': 'Sign in and plan this trip as your own, then I can change it for you.',
+export const refusals: Record<Exclude<Reach, 'revise'>, Message> = {
+  'plan-too-small': tell('chat.plan-too-small', {}),
+  'not-theirs': tell('chat.not-theirs', {}),
 }
 
 /**
@@ -34,7 +33,7 @@ export function replyTo(sentence: string, draft: Draft, facts: EditFacts, reach:
   const wish = wishIn(sentence, draft, facts)
   if (wish && reach !== 'revise') return { say: refusals[reach] }
   if (wish && 'impossible' in wish) return { say: wish.impossible }
-  if (wish) return { say: `${wish.title}: here is what would change.`, proposal: wish }
+  if (wish) return { say: tell('chat.would-change', { title: wish.title }), proposal: wish }
   const late = question ? null : answer()
-  return { say: late ?? `I did not understand that. ${examples}` }
+  return { say: late ?? tell('chat.not-understood', {}) }
 }

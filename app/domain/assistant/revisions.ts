@@ -2,13 +2,15 @@ import { toClock } from '~/domain/calendar/clock-time'
 import type { Place } from '~/domain/catalogue/place'
 import { meals } from '~/domain/catalogue/vocabulary'
 import type { Draft, EditFacts } from '~/domain/itinerary/edit/draft'
-import type { Move, Proposal } from '~/domain/itinerary/edit/moves'
+import type { Move, ProposalOver } from '~/domain/itinerary/edit/moves'
 import { cheaperMeal, placed, without } from '~/domain/itinerary/edit/requests'
 import type { DayView } from '~/domain/itinerary/itinerary'
+import type { Message, Said } from '~/domain/message'
+import { change as tell } from './sentences'
 import { daysIn, placeIn, plain, stopIn, timeIn } from './subject'
 
 /** What a sentence asks to have changed, or why that cannot be. */
-export type Wish = Proposal | { title: string; impossible: string }
+export type Wish = ProposalOver<Said> | { impossible: Message }
 
 interface Asked {
   text: string
@@ -46,10 +48,8 @@ export function wishIn(sentence: string, draft: Draft, facts: EditFacts): Wish |
   return null
 }
 
-const on = (day: number | null) => (day === null ? '' : ` on day ${day}`)
-
-function made(title: string, moves: Move[], impossible: string): Wish {
-  return moves.length > 0 ? { title, moves } : { title, impossible }
+function made(title: Message, moves: Move[], impossible: Message): Wish {
+  return moves.length > 0 ? { title, moves } : { impossible }
 }
 
 function swapDays({ text, draft }: Asked): Wish | null {
@@ -57,7 +57,7 @@ function swapDays({ text, draft }: Asked): Wish | null {
   const [first, second] = daysIn(text, draft.itinerary.days.length)
   if (first === undefined || second === undefined || first === second) return null
   return {
-    title: `Day ${first} and day ${second} swapped`,
+    title: tell('change.days-swapped', { first, second }),
     moves: [{ kind: 'swap-days', days: [first, second] }],
   }
 }
@@ -68,16 +68,19 @@ function moveStop({ text, day, draft }: Asked): Wish | null {
   if (!found) return null
   const { stop } = found
   const at = timeIn(text)
-  if (stop.locked) return { title: stop.title, impossible: `${stop.title} is locked. Unlock it first.` }
+  if (stop.locked) return { impossible: tell('refused.locked', { title: stop.title }) }
   if (day !== null && day !== found.day.day) {
     const start = at ?? Number(stop.startTime.slice(0, 2)) * 60 + Number(stop.startTime.slice(3))
     return {
-      title: `${stop.title} on day ${day}`,
+      title: tell('change.on-day', { title: stop.title, day, at: null }),
       moves: [{ kind: 'move', id: stop.id, day, before: null, at: start }],
     }
   }
   if (at === undefined) return null
-  return { title: `${stop.title} at another time`, moves: [{ kind: 'retime', id: stop.id, start: at }] }
+  return {
+    title: tell('change.another-time', { title: stop.title }),
+    moves: [{ kind: 'retime', id: stop.id, start: at }],
+  }
 }
 
 function walkLess({ text, day, draft }: Asked): Wish | null {
@@ -85,7 +88,11 @@ function walkLess({ text, day, draft }: Asked): Wish | null {
     return null
   const days = numbersOf(draft, day)
   const chosen = draft.itinerary.days.filter((each) => days.includes(each.day))
-  return { title: `Less walking${on(day)}`, days, change: { maxWalkingDistance: lessWalking(chosen) } }
+  return {
+    title: tell('change.less-walking', { day }),
+    days,
+    change: { maxWalkingDistance: lessWalking(chosen) },
+  }
 }
 
 /** Kilometres: a third less than the longest of these days; under one everything is ridden anyway. */
@@ -98,9 +105,9 @@ function cheaper({ text, day, draft, facts }: Asked): Wish | null {
   const meal = meals.find((name) => text.includes(name)) ?? null
   const what = meal ?? 'meals'
   return made(
-    `Cheaper ${what}${on(day)}`,
+    tell('change.cheaper', { what, day }),
     cheaperMeal(draft, day, facts, meal),
-    `The catalogue has no cheaper ${what} nearby that is open then.`,
+    tell('refused.none-cheaper', { what }),
   )
 }
 
@@ -108,23 +115,27 @@ function later({ text, day, draft }: Asked): Wish | null {
   if (!/\b(start|begin|sleep in|later)\b/.test(text)) return null
   const from = timeIn(text) ?? (/\blater|sleep in\b/.test(text) ? 10 * 60 : undefined)
   if (from === undefined) return null
-  return { title: `A later start${on(day)}`, days: numbersOf(draft, day), change: { from: toClock(from) } }
+  return {
+    title: tell('change.later', { day }),
+    days: numbersOf(draft, day),
+    change: { from: toClock(from) },
+  }
 }
 
 function slower({ text, day, draft }: Asked): Wish | null {
   if (!/\b(slower|slow down|relaxed|relax|easier|less packed|fewer stops|too much|too full)\b/.test(text))
     return null
-  return { title: `A slower plan${on(day)}`, days: numbersOf(draft, day), change: { slower: true } }
+  return { title: tell('change.slower', { day }), days: numbersOf(draft, day), change: { slower: true } }
 }
 
 function rain({ text, day, draft }: Asked): Wish | null {
   if (!/\b(rain|rainy|rains|indoors?|wet)\b/.test(text)) return null
-  return { title: `A rainy plan${on(day)}`, days: numbersOf(draft, day), change: { rainy: true } }
+  return { title: tell('change.rainy', { day }), days: numbersOf(draft, day), change: { rainy: true } }
 }
 
 function shorterWay({ text, day, draft }: Asked): Wish | null {
   if (!/\b(optimi[sz]e|better order|shorter (way|route))\b/.test(text)) return null
-  return { title: `A shorter way round${on(day)}`, days: numbersOf(draft, day), change: { sameStops: true } }
+  return { title: tell('change.shorter', { day }), days: numbersOf(draft, day), change: { sameStops: true } }
 }
 
 function numbersOf({ itinerary }: Draft, day: number | null): number[] {
@@ -141,7 +152,10 @@ function lockStop({ text, draft }: Asked): Wish | null {
   if (!found) return null
   const locked = verb !== 'unlock'
   const { id, title } = found.stop
-  return { title: `${title} ${locked ? 'locked' : 'unlocked'}`, moves: [{ kind: 'lock', id, locked }] }
+  return {
+    title: tell(locked ? 'change.locked' : 'change.unlocked', { title }),
+    moves: [{ kind: 'lock', id, locked }],
+  }
 }
 
 const kinds: Partial<Record<Place['kind'], RegExp>> = {
@@ -167,13 +181,16 @@ function noMore({ text, day, draft, facts }: Asked): Wish | null {
     const [name, pattern] = kind
     const word = pattern.exec(text)?.[0] ?? name
     return made(
-      `No ${word}${on(day)}`,
+      tell('change.no-more', { what: word, day }),
       without(draft, day, facts, (place) => place.kind === name),
-      `There are no ${word} in the plan${on(day)}.`,
+      tell('refused.none-there', { what: word, day }),
     )
   }
   if (!found) return null
-  return { title: `Without ${found.stop.title}`, moves: [{ kind: 'remove', id: found.stop.id }] }
+  return {
+    title: tell('change.without', { title: found.stop.title }),
+    moves: [{ kind: 'remove', id: found.stop.id }],
+  }
 }
 
 /** Words of a wish that say nothing about what is wished for. */
@@ -193,20 +210,16 @@ function addPlace({ text, day, draft, facts }: Asked): Wish | null {
     draft.itinerary.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId)),
   )
   const named = placeIn(what, facts.destination)
-  if (named && used.has(named.id))
-    return { title: named.name, impossible: `${named.name} is in the plan already.` }
+  if (named && used.has(named.id)) return { impossible: tell('refused.in-plan', { name: named.name }) }
   const place = named ?? bestFor(telling, facts, used)
   if (!place) {
     const { name } = facts.destination
-    return {
-      title: what,
-      impossible: `The catalogue has no ${what} in ${name}. You can add one in your own words: Edit, then Add a stop.`,
-    }
+    return { impossible: tell('refused.not-in-catalogue', { what, destination: name }) }
   }
   return made(
-    `${place.name} added${on(day)}`,
+    tell('change.added', { name: place.name, day }),
     placed(draft, day, facts, place),
-    'There is no day to put it in.',
+    tell('refused.no-room', { name: null }),
   )
 }
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, dayOfMonth, month, monthName } from '~/domain/calendar/calendar-date'
+import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import type { Destination } from './destination'
 import { isHoliday } from './holidays'
 import { type OpeningRule, openWindows, type TimeWindow } from './opening-hours'
@@ -19,10 +19,4 @@ export function windowsOf(
 /** The temporary closure that includes a date. */
 export function closureOn({ closed }: Pick<Place, 'closed'>, date: CalendarDate): Closure | undefined {
   return closed?.find(({ from, to }) => date >= from && (to === undefined || date <= to))
-}
-
-/** "closed until 31 December 2030 (renovation)". */
-export function closureWords({ to, why }: { to?: CalendarDate | undefined; why: string }): string {
-  const end = to ? `${dayOfMonth(to)} ${monthName(month(to))} ${to.slice(0, 4)}` : 'further notice'
-  return `closed until ${end} (${why})`
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { figure, text, texts } from '~/domain/message'
+import { figure, type Message, sayer, text, texts } from '~/domain/message'
 import { Currency } from '~/domain/money/currency'
+import { type Check, checkIds } from './itinerary'
 
 /** Texts about the rides of a day. */
 export const rideSentences = {
@@ -21,4 +22,13 @@ export const editSentences = {
   'edit.table': { cents: figure.nullable(), currency: Currency, gem: z.boolean() },
   'edit.areas': { areas: texts },
   'edit.free-day': {},
+}
+
+/** What a check is called. */
+export const labelSentences = { 'label.check': { id: z.enum(checkIds) } }
+
+const label = sayer(labelSentences)
+
+export function checkName(id: Check['id']): Message {
+  return label('label.check', { id })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkNames } from '~/domain/itinerary/check-names'
 import { testCity } from '~/domain/testing/test-city'
+import { checkNames } from '~/messages/en/check-names'
 import { filterFields, hiddenFilterFields } from './filter-fields'
 import { filterTabs } from './filter-kinds'
 import { defaultFilters, filterNames, filters, suitsFilters } from './filters'

@@ -30,11 +30,11 @@ async function readHealth(): Promise<boolean> {
   return (await readAnswer(await fetch('/api/health'), 'health')).engine === 'openai'
 }
 
-/** The answer of the language model, reported while it is written; a sentence that says why, when there is none. */
+/** The answer of the language model, reported while it is written; why there is none, when there is none. */
 export async function askModel(
   { before, ...asked }: Asked,
   onWords: (text: string) => void,
-): Promise<TalkReply | { none: string }> {
+): Promise<TalkReply | { none: 'too many' | 'unreachable' }> {
   const lines = before
     .filter(({ role }) => role !== 'system')
     .slice(-mostLines)
@@ -46,8 +46,8 @@ export async function askModel(
       body: JSON.stringify({ ...asked, before: lines }),
     })
     const [response, { talkEvents }] = await Promise.all([asking, import('~/features/answers/talk-events')])
-    if (response.status === 429) return { none: 'you have asked many questions in a short time' }
-    if (!response.ok) return { none: 'it could not be reached' }
+    if (response.status === 429) return { none: 'too many' }
+    if (!response.ok) return { none: 'unreachable' }
     for await (const { event, data } of talkEvents(response)) {
       if (event === 'reply') return data
       onWords(data.text)
@@ -55,5 +55,5 @@ export async function askModel(
   } catch (error) {
     console.warn('the language model could not be asked', error)
   }
-  return { none: 'it could not be reached' }
+  return { none: 'unreachable' }
 }

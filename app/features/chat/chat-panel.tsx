@@ -1,6 +1,6 @@
-import { narrationOf } from '~/domain/assistant/narration'
 import type { PlanType } from '~/domain/billing/plans'
 import type { GenerationView } from '~/domain/planning/generation-view'
+import { narrationOf } from '~/messages/en/narration'
 import { ChatBubble } from './chat-bubble'
 import { Conversation } from './conversation'
 

@@ -1,10 +1,12 @@
 import type { ChatMessage } from '~/domain/assistant/chat-message'
 import { type Reach, type Reply, replyTo } from '~/domain/assistant/reply'
+import { answer } from '~/domain/assistant/sentences'
 import { type Draft, draftOf, type EditFacts } from '~/domain/itinerary/edit/draft'
 import type { Proposal } from '~/domain/itinerary/edit/moves'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { type EditableTrip, factsOfItinerary, openTrip } from '~/features/itinerary-editor/editable-trip'
 import type { EditSession } from '~/features/itinerary-editor/use-edit-session'
+import { replyView } from '~/messages/reply-view'
 import { askModel, hasModel } from './ask-model'
 
 /** A change that the assistant proposes to a trip outside its editor. */
@@ -68,9 +70,11 @@ async function answered(
   draft: Draft,
   facts: EditFacts,
   reach: Reach,
-): Promise<Reply & { note?: string }> {
+): Promise<Reply<string>> {
   const own = () => replyTo(sentence, draft, facts, reach)
-  if (!paid || command.test(sentence) || !(await hasModel())) return own()
+  const inWords = (reply: Reply) => replyView(reply, facts.say)
+  if (!paid || command.test(sentence) || !(await hasModel())) return inWords(own())
   const reply = await askModel({ sentence, tripId, itinerary: draft.itinerary, before }, onWords)
-  return 'none' in reply ? { ...own(), note: `Answered without the language model: ${reply.none}.` } : reply
+  if (!('none' in reply)) return reply
+  return inWords({ ...own(), note: answer('chat.model-unasked', { reason: reply.none }) })
 }

@@ -3,6 +3,7 @@ import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'
 import { walkedMeters } from '~/features/itinerary/day-line-stops'
 import { DifferenceList } from '~/features/trips/difference-list'
+import { checkNames } from '~/messages/en/check-names'
 import { Icon } from '~/ui/icon'
 import { signedMoney, signedWalk } from './signed'
 
@@ -55,18 +56,18 @@ export function ComparisonView({ before, after, differences }: ComparisonViewPro
       </table>
       <DifferenceList differences={differences} />
       <ul className="grid gap-1.5 text-small empty:hidden">
-        {worse.map(({ name, evidence }) => (
-          <li key={name} className="grid grid-cols-[1.25rem_1fr] gap-2 text-ink-hot-text">
+        {worse.map(({ id, evidence }) => (
+          <li key={id} className="grid grid-cols-[1.25rem_1fr] gap-2 text-ink-hot-text">
             <Icon name="fail" label="Fails then" />
             <span>
-              <span className="font-strong">{name}.</span> {evidence}
+              <span className="font-strong">{checkNames[id]}.</span> {evidence}
             </span>
           </li>
         ))}
-        {better.map((name) => (
-          <li key={name} className="grid grid-cols-[1.25rem_1fr] gap-2">
+        {better.map((id) => (
+          <li key={id} className="grid grid-cols-[1.25rem_1fr] gap-2">
             <Icon name="pass" label="Passes then" />
-            <span className="font-strong">{name}</span>
+            <span className="font-strong">{checkNames[id]}</span>
           </li>
         ))}
       </ul>

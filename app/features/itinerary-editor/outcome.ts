@@ -1,5 +1,5 @@
-import { checkNames } from '~/domain/itinerary/check-names'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import { checkNames } from '~/messages/en/check-names'
 
 /** What an edit did to the checks, as it is read out. */
 export function outcomeOf(before: ItineraryView, after: ItineraryView): string {

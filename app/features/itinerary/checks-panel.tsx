@@ -1,5 +1,5 @@
-import { checkNames, scoreNames } from '~/domain/itinerary/check-names'
 import type { CheckView, ScoreView } from '~/domain/itinerary/itinerary'
+import { checkNames, scoreNames } from '~/messages/en/check-names'
 import { Icon, type IconName } from '~/ui/icon'
 
 const marks: Record<CheckView['status'], { icon: IconName; word: string; tone: string }> = {

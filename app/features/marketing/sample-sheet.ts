@@ -2,11 +2,11 @@ import { shortDate, weekdayName } from '~/domain/calendar/calendar-date'
 import { fromClock } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
 import { isGem } from '~/domain/catalogue/fame'
-import { checkNames } from '~/domain/itinerary/check-names'
 import type { ActivityView, CheckView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { type DayLineStop, dayLineStops, walkedMeters } from '~/features/itinerary/day-line-stops'
+import { checkNames } from '~/messages/en/check-names'
 
 /** A stop with what was checked about it. */
 export interface Mark {

@@ -1,13 +1,12 @@
 import { monthName, shortDate, weekdayName } from '~/domain/calendar/calendar-date'
 import { fromClock, toTwelveHour } from '~/domain/calendar/clock-time'
-import { closureWords } from '~/domain/catalogue/closure'
 import type { Place } from '~/domain/catalogue/place'
 import type { Message, Say } from '~/domain/message'
 import { formatMoney } from '~/domain/money/format-money'
 import { catalogueSentences } from '~/domain/planning/catalogue-engine/sentences'
-import { capital, inWords, listed } from '~/domain/planning/catalogue-engine/words'
 import { chapter } from '~/messages/language'
-import { joined } from './lists'
+import { capital, inWords, joined, listed } from './lists'
+import { closedUntil } from './wording'
 
 const kindWords: Record<Place['kind'], string> = {
   sight: 'landmarks',
@@ -124,7 +123,7 @@ export const cataloguePlan = chapter(catalogueSentences, {
   'tip.book': ({ names }) => `Book before you travel: ${listed(names)}.`,
   'tip.closed': ({ place, closed, visit }) =>
     `${place} is closed on ${shortDate(closed)}; the plan goes there on ${shortDate(visit)}.`,
-  'tip.shut': ({ place, until, why }) => `${place} is ${closureWords({ to: until ?? undefined, why })}.`,
+  'tip.shut': ({ place, until, why }) => `${place} is ${closedUntil(until, why)}.`,
   'tip.holiday': ({ date, name }) => `${shortDate(date)} (${name})`,
   'tip.holidays': ({ holidays }, say) =>
     `${listed(holidays.map(say))} ${holidays.length === 1 ? 'is a public holiday' : 'are public holidays'}: hours that places state for it are kept, others can differ, so ask first.`,

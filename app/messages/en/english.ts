@@ -1,7 +1,8 @@
 import type { Language } from '~/messages/language'
+import { answers, changes } from './assistant'
 import { cataloguePlan } from './catalogue-plan'
 import { failures } from './failures'
-import { edits, rides } from './itinerary'
+import { edits, labels, rides } from './itinerary'
 import { making } from './making'
 import { areas, scores } from './scores'
 import { sketch } from './sketch'
@@ -9,5 +10,18 @@ import { checks } from './verification'
 
 export const english: Language = {
   tag: 'en',
-  chapters: [cataloguePlan, failures, rides, edits, making, sketch, checks, scores, areas],
+  chapters: [
+    cataloguePlan,
+    failures,
+    rides,
+    edits,
+    labels,
+    answers,
+    changes,
+    making,
+    sketch,
+    checks,
+    scores,
+    areas,
+  ],
 }

@@ -1,9 +1,9 @@
 import { shortDate } from '~/domain/calendar/calendar-date'
 import { messages } from '~/domain/messages'
-import { capital, inWords, listed } from '~/domain/planning/catalogue-engine/words'
 import { failureSentences } from '~/domain/planning/failure-sentences'
 import { filters } from '~/domain/request/filters'
 import { chapter } from '~/messages/language'
+import { capital, inWords, listed } from './lists'
 
 export const failures = chapter(failureSentences, {
   'clash.title': () => 'These wishes do not go together',

@@ -1,8 +1,8 @@
-import { editSentences, rideSentences } from '~/domain/itinerary/sentences'
+import { editSentences, labelSentences, rideSentences } from '~/domain/itinerary/sentences'
 import { formatMoney } from '~/domain/money/format-money'
-import { listed } from '~/domain/planning/catalogue-engine/words'
 import { chapter } from '~/messages/language'
-import { joined } from './lists'
+import { checkNames } from './check-names'
+import { joined, listed } from './lists'
 
 export const rides = chapter(rideSentences, {
   'ride.day-ticket': ({ transit }) => `Day ticket for ${transit}`,
@@ -26,3 +26,5 @@ export const edits = chapter(editSentences, {
   'edit.areas': ({ areas }) => joined(areas),
   'edit.free-day': () => 'A free day',
 })
+
+export const labels = chapter(labelSentences, { 'label.check': ({ id }) => checkNames[id] })

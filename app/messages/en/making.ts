@@ -1,7 +1,20 @@
 import type { AnswerFailure } from '~/domain/planning/llm-engine/language-model'
-import { because } from '~/domain/planning/llm-engine/note'
 import { makingSentences } from '~/domain/planning/llm-engine/sentences'
 import { chapter } from '~/messages/language'
+
+/** Why a model gave no answer, in words for a traveller. */
+const because: Record<AnswerFailure, string> = {
+  unreachable: 'the writing service could not be reached',
+  overloaded: 'the writing service is overloaded',
+  'no-credit': 'the writing service is not available',
+  stalled: 'the writing service stopped answering',
+  malformed: 'the writing service gave no usable answer',
+  'cut-off': 'the writing service gave no complete answer',
+  refused: 'the writing service declined to answer',
+  filtered: 'the writing service declined to answer',
+  'budget-spent': 'the time for writing ran out',
+  resting: 'the writing service is having trouble',
+}
 
 export const making = chapter(makingSentences, {
   'making.own-planner': ({ reason }) =>
@@ -16,6 +29,7 @@ export const making = chapter(makingSentences, {
   'named.idea': ({ kind, text }, say) => `${say(kind)}. ${say(text)}`.trim(),
 })
 
-function whyNot(reason: AnswerFailure | 'words'): string {
+/** Why a model has not written something, as the end of a sentence. */
+export function whyNot(reason: AnswerFailure | 'words'): string {
   return reason === 'words' ? 'its words did not pass our checks' : because[reason]
 }

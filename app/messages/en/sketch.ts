@@ -2,8 +2,8 @@ import { shortDate } from '~/domain/calendar/calendar-date'
 import { countryName } from '~/domain/gazetteer/countries'
 import { localMoneyOf, moneyName } from '~/domain/money/country-money'
 import { sketchSentences } from '~/domain/planning/area-engine/sentences'
-import { listed } from '~/domain/planning/catalogue-engine/words'
 import { chapter } from '~/messages/language'
+import { listed } from './lists'
 import { kindWords, tableWords } from './sketch-kinds'
 
 /** What follows from it that nobody has checked a place. */

@@ -2,9 +2,9 @@ import { shortDate, weekdayName } from '~/domain/calendar/calendar-date'
 import { toClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Filling, Say } from '~/domain/message'
 import { formatMoney } from '~/domain/money/format-money'
-import { capital } from '~/domain/planning/catalogue-engine/words'
 import { checkSentences } from '~/domain/verification/sentences'
 import { chapter } from '~/messages/language'
+import { capital } from './lists'
 import { count, fromTo, fullDate, hoursAndMinutes, kilometres, nameList } from './wording'
 
 type List = Filling<typeof checkSentences, 'check.real.own'>

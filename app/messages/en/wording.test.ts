@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { listed } from './lists'
 import { count, kilometres, nameList } from './wording'
 
 describe('English', () => {
+  it('writes a list as a sentence does', () => {
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listed)).toEqual(['', 'a', 'a and b', 'a, b and c'])
+  })
+
   it('lists up to four names and counts beyond', () => {
     expect(nameList([])).toBe('')
     expect(nameList(['A'])).toBe('A')

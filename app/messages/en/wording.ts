@@ -33,3 +33,8 @@ export function hoursAndMinutes(minutes: number): string {
 export function fullDate(date: string): string {
   return `${dayOfMonth(date)} ${monthName(month(date))} ${date.slice(0, 4)}`
 }
+
+/** "closed until 31 December 2030 (renovation)". */
+export function closedUntil(date: string | null, why: string): string {
+  return `closed until ${date === null ? 'further notice' : fullDate(date)} (${why})`
+}

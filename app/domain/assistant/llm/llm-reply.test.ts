@@ -9,6 +9,7 @@ import { judge } from '~/domain/verification/judge'
 import { editFacts } from '~/messages/edit-facts'
 import { itineraryView } from '~/messages/itinerary-view'
 import { sayIn } from '~/messages/languages'
+import { replyView } from '~/messages/reply-view'
 import { figuresKnown } from './figures'
 import { llmReply } from './llm-reply'
 import { offeredPlaces } from './offered-places'
@@ -45,7 +46,7 @@ async function reply(
     onWords: (text) => words.push(text),
     signal: new AbortController().signal,
   })
-  return { ...said.reply, asked, words }
+  return { ...replyView(said.reply, facts.say), asked, words }
 }
 
 const remove = { do: 'remove', stop: 'clock-stairs' }

@@ -1,8 +1,9 @@
 import { type Reach, type Reply, refusals, replyTo } from '~/domain/assistant/reply'
+import { change, answer as tell } from '~/domain/assistant/sentences'
 import { type Draft, draftOf, type EditFacts, stopsOf } from '~/domain/itinerary/edit/draft'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
-import type { Answer, LanguageModel } from '~/domain/planning/llm-engine/language-model'
-import { because } from '~/domain/planning/llm-engine/note'
+import { type Said, sequence } from '~/domain/message'
+import type { Answer, AnswerFailure, LanguageModel } from '~/domain/planning/llm-engine/language-model'
 import { textGuard } from '~/domain/planning/llm-engine/text-guard'
 import { figuresKnown } from './figures'
 import { offeredPlaces } from './offered-places'
@@ -12,9 +13,7 @@ import type { AssistantQuestion } from './trip-talk'
 import { TalkAnswer } from './wished-edits'
 
 /** An answer of the assistant, and what came of asking the model. */
-export interface LlmReply extends Reply {
-  /** For the traveller, when the model did not give the answer. */
-  note?: string
+export interface LlmReply<Text extends Said = Said> extends Reply<Text> {
   by: 'model' | 'rules'
 }
 
@@ -49,21 +48,21 @@ export async function llmReply({ talk, facts, reach, model, onWords, signal }: T
     if (typeof say === 'string') onWords(say.slice(0, longestAnswer))
   }
   const answer = await model.ask(question, onPart, signal)
-  const byRules = (why: string): LlmReply => ({
+  const byRules = (reason: AnswerFailure | 'words'): LlmReply => ({
     ...replyTo(sentence, draft, facts, reach),
-    note: `Answered without the language model, since ${why}.`,
+    note: tell('chat.without-model', { reason }),
     by: 'rules',
   })
-  if (!answer.ok) return { answer, reply: byRules(because[answer.failure]) }
+  if (!answer.ok) return { answer, reply: byRules(answer.failure) }
   const read = TalkAnswer.safeParse(answer.value)
-  if (!read.success) return { answer, reply: byRules(because.malformed) }
+  if (!read.success) return { answer, reply: byRules('malformed') }
   const { say, edits = [] } = read.data
   const spoken = proofRead(say, itinerary, facts, question.data)
   if (edits.length > 0) {
     const places = new Set(offered.map(({ place }) => place.id))
     return { answer, reply: changeOf(edits, spoken, { draft, facts, offered: places }, reach) }
   }
-  if (spoken === undefined) return { answer, reply: byRules('its words did not pass our checks') }
+  if (spoken === undefined) return { answer, reply: byRules('words') }
   return { answer, reply: { say: spoken, by: 'model' } }
 }
 
@@ -75,18 +74,13 @@ function changeOf(
 ): LlmReply {
   if (reach !== 'revise') return { say: refusals[reach], by: 'model' }
   const { steps, labels, refused } = readEdits(edits, scene)
-  if (steps.length === 0) return { say: `I could not do that. ${refused.join(' ')}`, by: 'model' }
-  const title = titleOf(labels)
-  const left = refused.length > 0 ? ` Not all of it can be done. ${refused.join(' ')}` : ''
+  if (steps.length === 0) return { say: tell('chat.could-not', { refused }), by: 'model' }
+  const [first] = labels
+  const title = first && labels.length === 1 ? first : change('change.several', { changes: labels })
   // What a model tells of changes is only true when all of them could be made.
-  const told = refused.length === 0 && spoken !== undefined ? spoken : `${title}: here is what would change.`
-  return { say: told + left, proposal: { title, steps }, by: 'model' }
-}
-
-/** A title of the edits themselves, not of the model's words. */
-function titleOf(labels: string[]): string {
-  const all = labels.join('; ')
-  return labels.length === 1 || all.length <= 60 ? all : `${labels.length} changes`
+  const told = refused.length === 0 && spoken !== undefined ? spoken : tell('chat.would-change', { title })
+  const left = refused.length > 0 ? tell('chat.not-all', { refused }) : ''
+  return { say: sequence([told, left]), proposal: { title, steps }, by: 'model' }
 }
 
 /** The model's words, when they name no venue that nobody knows and no time or price that is not in the plan. */

@@ -16,7 +16,10 @@ const start = draftOf(
 )
 const locked = applyMoves(start, [{ kind: 'lock', id: 'sea-gate', locked: true }], facts)
 const offered = new Set(testDestination.places.map(({ id }) => id))
-const read = (wanted: unknown[], draft: Draft = start) => readEdits(wanted, { draft, facts, offered })
+const read = (wanted: unknown[], draft: Draft = start) => {
+  const { steps, labels, refused } = readEdits(wanted, { draft, facts, offered })
+  return { steps, labels: labels.map(facts.say), refused: refused.map(facts.say) }
+}
 
 function outcome(wanted: unknown[], draft: Draft = start): Draft {
   const { steps } = read(wanted, draft)

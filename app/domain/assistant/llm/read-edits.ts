@@ -1,3 +1,4 @@
+import { change as tell } from '~/domain/assistant/sentences'
 import { fromClock, type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
 import type { Place } from '~/domain/catalogue/place'
 import { applyMoves } from '~/domain/itinerary/edit/apply-moves'
@@ -5,20 +6,21 @@ import { type Draft, type EditFacts, findStop, placeOf, stopsOf } from '~/domain
 import type { Move, Step } from '~/domain/itinerary/edit/moves'
 import { placed } from '~/domain/itinerary/edit/requests'
 import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
+import type { Message } from '~/domain/message'
 import { replanOf } from './replan-manner'
 import { WishedEdit } from './wished-edits'
 
 /** What a model's edits come to: steps that can be shown and taken over, named, and what cannot be done and why. */
 export interface ReadEdits {
   steps: Step[]
-  labels: string[]
-  refused: string[]
+  labels: Message[]
+  refused: Message[]
 }
 
 /** More at once is no wish that anybody could look through. */
 const mostEdits = 12
 
-type Read = { moves: Move[]; label: string } | { replan: Step; label: string } | { refused: string }
+type Read = { moves: Move[]; label: Message } | { replan: Step; label: Message } | { refused: Message }
 
 interface Scene {
   draft: Draft
@@ -40,7 +42,7 @@ export function readEdits(wanted: unknown[], { draft, facts, offered }: Scene): 
     const parsed = WishedEdit.safeParse(wish)
     const found: Read = parsed.success
       ? editOf(parsed.data, { draft: now, facts, offered })
-      : { refused: 'One change was not of a kind I can make.' }
+      : { refused: tell('refused.odd-change', {}) }
     if ('refused' in found) {
       read.refused.push(found.refused)
       continue
@@ -49,7 +51,7 @@ export function readEdits(wanted: unknown[], { draft, facts, offered }: Scene): 
     else {
       const after = applyMoves(now, found.moves, facts)
       if (after === now || !lockedStay(now, after)) {
-        read.refused.push(`${found.label}: that changes nothing, or something locked stands in the way.`)
+        read.refused.push(tell('refused.no-effect', { change: found.label }))
         continue
       }
       now = after
@@ -57,11 +59,11 @@ export function readEdits(wanted: unknown[], { draft, facts, offered }: Scene): 
     }
     read.labels.push(found.label)
   }
-  if (wanted.length > mostEdits) read.refused.push(`I make at most ${mostEdits} changes at a time.`)
+  if (wanted.length > mostEdits) read.refused.push(tell('refused.too-many', { most: mostEdits }))
   // Days are planned anew around what the other edits have left.
   if (moves.length > 0) read.steps.push({ moves })
   read.steps.push(...replans)
-  return { ...read, refused: [...new Set(read.refused)] }
+  return { ...read, refused: unique(read.refused) }
 }
 
 /** Whether every locked stop is where, when and what it was. */
@@ -97,14 +99,20 @@ type StopWish = Extract<WishedEdit, { stop: string }>
 
 function ofStop(wish: StopWish, scene: Scene): Read {
   const found = findStop(scene.draft.itinerary, wish.stop)
-  if (!found) return { refused: 'One change was about a stop that is not in the plan.' }
+  if (!found) return { refused: tell('refused.no-such-stop', {}) }
   const { stop, day } = found
   if (wish.do === 'lock')
-    return { moves: [{ kind: 'lock', id: stop.id, locked: true }], label: `${stop.title} locked` }
+    return {
+      moves: [{ kind: 'lock', id: stop.id, locked: true }],
+      label: tell('change.locked', { title: stop.title }),
+    }
   if (stop.locked) return { refused: lockedWords(stop) }
   switch (wish.do) {
     case 'remove':
-      return { moves: [{ kind: 'remove', id: stop.id }], label: `${stop.title} left out` }
+      return {
+        moves: [{ kind: 'remove', id: stop.id }],
+        label: tell('change.left-out', { title: stop.title }),
+      }
     case 'replace':
       return replace(stop, wish.place, scene)
     case 'swap':
@@ -118,8 +126,8 @@ function ofStop(wish: StopWish, scene: Scene): Read {
   }
 }
 
-function lockedWords({ title }: ActivityView): string {
-  return `${title} is locked. Unlock it first.`
+function lockedWords({ title }: ActivityView): Message {
+  return tell('refused.locked', { title })
 }
 
 function retime(stop: ActivityView, at: string): Read {
@@ -127,26 +135,24 @@ function retime(stop: ActivityView, at: string): Read {
   if (start === undefined) return { refused: notATime(at) }
   return {
     moves: [{ kind: 'retime', id: stop.id, start }],
-    label: `${stop.title} at ${toClock(start)}`,
+    label: tell('change.at', { title: stop.title, at: toClock(start) }),
   }
 }
 
 function moveTo(stop: ActivityView, day: number, at: string, { draft }: Scene): Read {
-  if (!dayOf(draft, day)) return { refused: `The plan has no day ${day}.` }
+  if (!dayOf(draft, day)) return { refused: tell('refused.no-such-day', { day }) }
   const start = at === '' ? fromClock(stop.startTime) : minuteOf(at)
   if (start === undefined) return { refused: notATime(at) }
-  const when = at === '' ? '' : ` at ${toClock(start)}`
   return {
     moves: [{ kind: 'move', id: stop.id, day, before: null, at: start }],
-    label: `${stop.title} on day ${day}${when}`,
+    label: tell('change.on-day', { title: stop.title, day, at: at === '' ? null : toClock(start) }),
   }
 }
 
 /** Two stops change places: each stands on the other's day, at the other's time. */
 function swapStops({ stop, day }: { stop: ActivityView; day: DayView }, id: string, { draft }: Scene): Read {
   const other = findStop(draft.itinerary, id)
-  if (!other || other.stop.id === stop.id)
-    return { refused: 'One change was about a stop that is not in the plan.' }
+  if (!other || other.stop.id === stop.id) return { refused: tell('refused.no-such-stop', {}) }
   if (other.stop.locked) return { refused: lockedWords(other.stop) }
   const to = (moved: ActivityView, target: { stop: ActivityView; day: DayView }): Move => ({
     kind: 'move',
@@ -157,58 +163,61 @@ function swapStops({ stop, day }: { stop: ActivityView; day: DayView }, id: stri
   })
   return {
     moves: [to(stop, other), to(other.stop, { stop, day })],
-    label: `${stop.title} and ${other.stop.title} swapped`,
+    label: tell('change.stops-swapped', { first: stop.title, second: other.stop.title }),
   }
 }
 
 function replace(stop: ActivityView, placeId: string, scene: Scene): Read {
   const place = newPlace(placeId, scene)
-  if (typeof place === 'string') return { refused: place }
+  if ('code' in place) return { refused: place }
   const table = stop.type === 'food'
   if (table !== (place.kind === 'food'))
     return {
-      refused: `${place.name} cannot take the place of ${stop.title}: one is a meal, the other is not.`,
+      refused: tell('refused.not-a-meal', { place: place.name, stop: stop.title }),
     }
   if (stop.meal && !place.meals?.includes(stop.meal))
-    return { refused: `${place.name} does not serve ${stop.meal}.` }
+    return { refused: tell('refused.not-served', { place: place.name, meal: stop.meal }) }
   return {
     moves: [{ kind: 'replace', id: stop.id, placeId: place.id }],
-    label: `${place.name} instead of ${stop.title}`,
+    label: tell('change.instead', { place: place.name, stop: stop.title }),
   }
 }
 
 function add(placeId: string, day: number, at: string, scene: Scene): Read {
   const { draft, facts } = scene
   const place = newPlace(placeId, scene)
-  if (typeof place === 'string') return { refused: place }
-  if (day !== 0 && !dayOf(draft, day)) return { refused: `The plan has no day ${day}.` }
+  if ('code' in place) return { refused: place }
+  if (day !== 0 && !dayOf(draft, day)) return { refused: tell('refused.no-such-day', { day }) }
   const start = at === '' ? null : minuteOf(at)
   if (start === undefined) return { refused: notATime(at) }
   if (start === null || day === 0) {
     const moves = placed(draft, day === 0 ? null : day, facts, place)
     return moves.length > 0
-      ? { moves, label: `${place.name} added${day === 0 ? '' : ` on day ${day}`}` }
-      : { refused: `There is no day to put ${place.name} in.` }
+      ? { moves, label: tell('change.added', { name: place.name, day: day === 0 ? null : day }) }
+      : { refused: tell('refused.no-room', { name: place.name }) }
   }
   const stop = { placeId: place.id }
   return {
     moves: [{ kind: 'add', day, before: null, stop, at: start }],
-    label: `${place.name} added on day ${day}`,
+    label: tell('change.added', { name: place.name, day }),
   }
 }
 
 /** A place that may come into the trip, or why not. */
-function newPlace(id: string, { draft, facts, offered }: Scene): Place | string {
+function newPlace(id: string, { draft, facts, offered }: Scene): Place | Message {
   const place = offered.has(id) ? placeOf(facts.destination, id) : undefined
-  if (!place) return 'One change was about a place that the catalogue does not offer here.'
+  if (!place) return tell('refused.not-offered', {})
   const used = draft.itinerary.days.some((day) => stopsOf(day).some(({ placeId }) => placeId === id))
-  return used ? `${place.name} is in the plan already.` : place
+  return used ? tell('refused.in-plan', { name: place.name }) : place
 }
 
 function swapDays(day: number, other: number, { draft }: Scene): Read {
   if (day === other || !dayOf(draft, day) || !dayOf(draft, other))
-    return { refused: `Days ${day} and ${other} cannot be swapped.` }
-  return { moves: [{ kind: 'swap-days', days: [day, other] }], label: `Day ${day} and day ${other} swapped` }
+    return { refused: tell('refused.days-not-swapped', { first: day, second: other }) }
+  return {
+    moves: [{ kind: 'swap-days', days: [day, other] }],
+    label: tell('change.days-swapped', { first: day, second: other }),
+  }
 }
 
 function dayOf({ itinerary }: Draft, day: number): DayView | undefined {
@@ -219,6 +228,10 @@ function minuteOf(at: string): MinuteOfDay | undefined {
   return /^([01]?\d|2[0-3]):[0-5]\d$/.test(at) ? fromClock(at) : undefined
 }
 
-function notATime(at: string): string {
-  return `${at === '' ? 'Nothing' : at.slice(0, 12)} is no time of day.`
+function notATime(at: string): Message {
+  return tell('refused.no-time', { text: at.slice(0, 12) })
+}
+
+function unique(messages: Message[]): Message[] {
+  return [...new Map(messages.map((message) => [JSON.stringify(message), message])).values()]
 }

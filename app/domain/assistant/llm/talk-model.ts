@@ -11,4 +11,4 @@ export interface AssistantModel {
 }
 
 /** Gives an answer, telling its words as they come. */
-export type Answering = (onWords: (text: string) => void, signal: AbortSignal) => Promise<LlmReply>
+export type Answering = (onWords: (text: string) => void, signal: AbortSignal) => Promise<LlmReply<string>>

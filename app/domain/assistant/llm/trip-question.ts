@@ -1,8 +1,8 @@
 import { daysIn, stopIn } from '~/domain/assistant/subject'
 import { weekdayName } from '~/domain/calendar/calendar-date'
-import { checkNames } from '~/domain/itinerary/check-names'
 import { type EditFacts, stopsOf } from '~/domain/itinerary/edit/draft'
 import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
+import { checkName } from '~/domain/itinerary/sentences'
 import { costText, formatMoney } from '~/domain/money/format-money'
 import type { Question } from '~/domain/planning/llm-engine/language-model'
 import { talkPrompt } from '~/domain/planning/llm-engine/prompts'
@@ -21,7 +21,7 @@ const longestTitle = 80
 export function tripQuestion(
   { sentence, before, itinerary }: Pick<AssistantQuestion, 'sentence' | 'before' | 'itinerary'>,
   offered: OfferedPlace[],
-  { request, destination }: EditFacts,
+  { request, destination, say }: EditFacts,
 ): Question {
   const told = daysTold(sentence, itinerary)
   const stops = told.flatMap(stopsOf)
@@ -50,7 +50,11 @@ export function tripQuestion(
       },
       openChecks: checks
         .filter(({ status }) => status !== 'pass')
-        .map(({ id, status, evidence }) => ({ check: checkNames[id], status, evidence: cut(evidence, 200) })),
+        .map(({ id, status, evidence }) => ({
+          check: say(checkName(id)),
+          status,
+          evidence: cut(evidence, 200),
+        })),
       days: told.map((day) => dayData(day, currency, reasons)),
       places: offered.map(({ place, openOn }) => ({
         id: place.id,

@@ -111,8 +111,8 @@ describe('two plans of one trip side by side', () => {
       checks: [check('meals', 'fail'), check('open', 'pass'), check('walk', 'fail')],
     }
     expect(compare(before, now)).toMatchObject({
-      worse: [{ name: 'Three meals at sensible hours', evidence: 'meals!' }],
-      better: ['Open when you arrive'],
+      worse: [{ id: 'meals', evidence: 'meals!' }],
+      better: ['open'],
     })
   })
 })

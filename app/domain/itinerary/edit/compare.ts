@@ -1,5 +1,4 @@
-import { checkNames } from '~/domain/itinerary/check-names'
-import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
+import type { ActivityView, CheckView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { stopsOf } from './draft'
 
 /** How a stop has changed. */
@@ -18,9 +17,9 @@ export interface Comparison {
   cents: number
   walkedMeters: number
   wayMinutes: number
-  /** Names of checks that passed before and fail now, and the reverse. */
-  worse: { name: string; evidence: string }[]
-  better: string[]
+  /** Checks that passed before and fail now, and the reverse. */
+  worse: Pick<CheckView, 'id' | 'evidence'>[]
+  better: CheckView['id'][]
 }
 
 interface Placed {
@@ -50,10 +49,10 @@ export function compare(before: ItineraryView, after: ItineraryView): Comparison
     wayMinutes: sum(after, onTheWay) - sum(before, onTheWay),
     worse: failed(after)
       .filter(({ id }) => !fails(before, id))
-      .map(({ id, evidence }) => ({ name: checkNames[id], evidence })),
+      .map(({ id, evidence }) => ({ id, evidence })),
     better: failed(before)
       .filter(({ id }) => !fails(after, id))
-      .map(({ id }) => checkNames[id]),
+      .map(({ id }) => id),
   }
 }
 

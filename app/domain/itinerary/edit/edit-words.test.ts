@@ -3,7 +3,7 @@ import type { Place } from '~/domain/catalogue/place'
 import { testDestination, testPlace } from '~/domain/testing/test-destination'
 import { testRequest } from '~/domain/testing/test-plan'
 import { sayIn } from '~/messages/languages'
-import { centsIn, dayName, listed, matchedInterests, priceOf, reasonOf, titleStandsFor } from './edit-words'
+import { centsIn, dayName, matchedInterests, priceOf, reasonOf, titleStandsFor } from './edit-words'
 
 const say = sayIn()
 const named = (...args: Parameters<typeof dayName>) => {
@@ -103,8 +103,4 @@ describe('costs', () => {
 it('a title stands for a place as long as it names it', () => {
   expect(titleStandsFor({ title: 'The Sea Gate at dusk' }, testPlace('sea-gate'))).toBe(true)
   expect(titleStandsFor({ title: 'The gate' }, testPlace('sea-gate'))).toBe(false)
-})
-
-it('a list reads as a sentence does', () => {
-  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listed)).toEqual(['', 'a', 'a and b', 'a, b and c'])
 })

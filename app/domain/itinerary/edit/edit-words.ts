@@ -61,8 +61,3 @@ export function centsIn(cost: string): number {
 export function titleStandsFor({ title }: Pick<ActivityView, 'title'>, { name }: Place): boolean {
   return title.includes(name)
 }
-
-/** "a", "a and b", "a, b and c". */
-export function listed(items: string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-}

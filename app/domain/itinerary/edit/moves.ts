@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Meal } from '~/domain/catalogue/place'
 import { viewSchemas } from '~/domain/itinerary/itinerary'
+import type { Said } from '~/domain/message'
 import { Replan } from '~/domain/request/replan'
 
 /** Minutes after midnight, local to the destination; times after the next midnight are over 1440. */
@@ -67,6 +68,9 @@ export const Step = z.union([
   z.object({ days: z.array(DayNumber).readonly(), change: Replan.omit({ days: true }) }),
 ])
 export type Step = z.infer<typeof Step>
+
+/** A change of a trip whose title may still be a message. */
+export type ProposalOver<Text extends Said> = { title: Text } & (Step | { steps: readonly Step[] })
 
 /** A change of a trip that is previewed before it is applied, in one step or several. */
 export const Proposal = z

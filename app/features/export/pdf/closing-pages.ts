@@ -1,9 +1,9 @@
 import { isPriced, notPriced } from '~/domain/itinerary/budget'
-import { checkNames } from '~/domain/itinerary/check-names'
 import { builtInLink, providersFor } from '~/domain/marketing/affiliate/links'
 import { affiliateDisclosure } from '~/domain/marketing/affiliate/words'
 import { formatMoney } from '~/domain/money/format-money'
 import { bookingLabels } from '~/features/affiliate/booking-labels'
+import { checkNames } from '~/messages/en/check-names'
 import { type Book, cuts, edge, measure } from './book'
 
 /** Costs, tips, booking links and checks of the trip. */

@@ -1,4 +1,4 @@
-import type { Check, Score } from './itinerary'
+import type { Check, Score } from '~/domain/itinerary/itinerary'
 
 /** What each check claims, as the checks panel lists it. */
 export const checkNames: Record<Check['id'], string> = {
