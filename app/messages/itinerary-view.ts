@@ -1,5 +1,7 @@
 import type { Failure } from '~/domain/errors'
 import type {
+  Activity,
+  ActivityView,
   DayView,
   Itinerary,
   ItineraryDay,
@@ -8,6 +10,7 @@ import type {
   PlanView,
 } from '~/domain/itinerary/itinerary'
 import type { Provenance } from '~/domain/itinerary/provenance'
+import { priceOf, timeOf } from '~/domain/itinerary/sentences'
 import type { Said, Say } from '~/domain/message'
 import type { StreamEvent, StreamEventView } from '~/domain/planning/stream-events'
 
@@ -43,15 +46,23 @@ export function dayView(day: ItineraryDay, say: Say): DayView {
     title: say(day.title),
     area: say(day.area),
     ...(note !== undefined && { note: say(note) }),
-    activities: day.activities.map((activity) => ({
-      ...activity,
-      title: say(activity.title),
-      description: say(activity.description),
-      reason: say(activity.reason),
-    })),
+    activities: day.activities.map((activity) => activityView(activity, say)),
   }
   known.set(day, view)
   return view
+}
+
+/** Words of a person, of a program or of a trip of earlier days stay; else they are made of the clock and the cents. */
+function activityView({ time, cost, currency, ...activity }: Activity, say: Say): ActivityView {
+  const price = cost ?? (currency && say(priceOf(activity.costCents, currency)))
+  return {
+    ...activity,
+    title: say(activity.title),
+    description: say(activity.description),
+    reason: say(activity.reason),
+    time: time ?? say(timeOf(activity.startTime)),
+    ...(price !== undefined && { cost: price }),
+  }
 }
 
 function inWords({ overview, tips }: Pick<Itinerary, 'overview' | 'tips'>, say: Say) {

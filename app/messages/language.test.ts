@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { Activity } from '~/domain/itinerary/itinerary'
 import { Message, type Said, said, sayer, sequence, text, texts, textsIn } from '~/domain/message'
 import { testDestination } from '~/domain/testing/test-destination'
 import { testPlan, testRequest } from '~/domain/testing/test-plan'
 import { judge } from '~/domain/verification/judge'
-import { itineraryView } from './itinerary-view'
+import { dayView, itineraryView } from './itinerary-view'
 import { chapter, speaker } from './language'
-import { createMemory, recalled } from './recall'
+import { sayIn } from './languages'
+import { createMemory, recalled, withAmounts } from './recall'
 
 const sentences = {
   'test.open': { place: text, days: texts },
@@ -83,5 +85,33 @@ describe('an itinerary', () => {
     const edited = { ...view, tips: [view.tips[0] ?? '', 'My own tip.'] }
     const back: Said[] = recalled(edited, memory.recall).tips
     expect(back).toEqual([open, 'My own tip.'])
+  })
+
+  it('keeps a start as a clock and a price as an amount, and shows both in words', () => {
+    const [day, ...days] = kept.days
+    const [stop, ...stops] = day?.activities ?? []
+    if (!day || !stop) throw new Error('no stop')
+    const typed = { ...stop, cost: 'about €5, cash only', time: '9 sharp', costCents: 500 }
+    const shown = itineraryView({ ...kept, days: [{ ...day, activities: [typed, ...stops] }, ...days] }, say)
+    const stored = withAmounts(shown, sayIn())
+    const [first, second] = stored.days[0]?.activities ?? []
+    expect(first).toMatchObject({ cost: 'about €5, cash only', time: '9 sharp' })
+    expect(first).not.toHaveProperty('currency')
+    expect(second).toMatchObject({ costCents: stops[0]?.costCents, currency: 'EUR' })
+    expect(second).not.toHaveProperty('cost')
+    expect(second).not.toHaveProperty('time')
+    expect(itineraryView({ ...kept, days: stored.days }, sayIn()).days).toEqual(shown.days)
+  })
+
+  it('of earlier days keeps its words where its cents have no currency', () => {
+    const [day] = kept.days
+    if (!day) throw new Error('no day')
+    const stop = { ...day.activities[0], cost: 'Free', time: '9:00 AM', costCents: 0 } as Activity
+    const { cost: _cost, ...unpriced } = stop
+    const view = dayView({ ...day, activities: [stop, unpriced] }, sayIn())
+    expect(view.activities.map(({ cost, time }) => [cost, time])).toEqual([
+      ['Free', '9:00 AM'],
+      [undefined, '9:00 AM'],
+    ])
   })
 })

@@ -1,4 +1,5 @@
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { Activity, Itinerary } from '~/domain/itinerary/itinerary'
+import { priceOf, timeOf } from '~/domain/itinerary/sentences'
 import type { Message, Said, Say } from '~/domain/message'
 
 /** The messages behind rendered texts, so that texts that come back can be stored as messages. */
@@ -47,4 +48,23 @@ export function recalled<I extends Pick<Itinerary, 'overview' | 'tips' | 'days'>
       })),
     })),
   }
+}
+
+/**
+ * An itinerary whose starts and prices are kept as clocks and amounts, where its words say just that. Other words stay:
+ * they are a person's.
+ */
+export function withAmounts<I extends Pick<Itinerary, 'days' | 'currency'>>(itinerary: I, say: Say): I {
+  const { currency } = itinerary
+  const activityOf = ({ time, cost, currency: known, ...activity }: Activity): Activity => {
+    const price =
+      cost === undefined ? known !== undefined : cost === say(priceOf(activity.costCents, currency))
+    return {
+      ...activity,
+      ...(time !== undefined && time !== say(timeOf(activity.startTime)) && { time }),
+      ...(price ? { currency } : cost !== undefined && { cost }),
+    }
+  }
+  const days = itinerary.days.map((day) => ({ ...day, activities: day.activities.map(activityOf) }))
+  return { ...itinerary, days }
 }

@@ -11,7 +11,7 @@ import { recompute } from '~/domain/trips/recompute'
 import type { Trip, TripStore } from '~/domain/trips/trip'
 import { requestOf } from '~/domain/trips/trip-request'
 import { itineraryView } from '~/messages/itinerary-view'
-import { createMemory, recalled } from '~/messages/recall'
+import { createMemory, recalled, withAmounts } from '~/messages/recall'
 import { type DestinationSources, findDestination } from './find-destination'
 
 interface Edit {
@@ -44,7 +44,9 @@ export async function editTrip(
   // Texts come back as words and are stored as the messages behind them.
   const memory = createMemory()
   itineraryView(trip.itinerary, memory.over(say))
-  const edited = recomputed(recalled(itinerary, memory.recall), trip, destination, sunTimes)
+  const { currency } = trip.itinerary
+  const kept = withAmounts({ ...recalled(itinerary, memory.recall), currency }, say)
+  const edited = recomputed(kept, trip, destination, sunTimes)
   const saved = await trips.update(user.id, tripId, version, edited)
   return saved.ok
     ? { ok: true, value: { version: saved.value.version, itinerary: itineraryView(edited, say) } }

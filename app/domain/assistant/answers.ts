@@ -3,9 +3,9 @@ import { closureOn } from '~/domain/catalogue/closure'
 import { findStop, placeOf, stopsOf, type TripFacts } from '~/domain/itinerary/edit/draft'
 import { windowsOn } from '~/domain/itinerary/edit/open-times'
 import { additionsFor } from '~/domain/itinerary/edit/suggest'
-import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
+import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
+import { priceOf } from '~/domain/itinerary/sentences'
 import { type Message, type Said, sequence } from '~/domain/message'
-import { costText } from '~/domain/money/format-money'
 import { answer } from './sentences'
 import { daysIn, placeIn, plain, stopIn } from './subject'
 
@@ -106,8 +106,10 @@ function money(text: string, { itinerary }: Known): Said | null {
   const day = number === undefined ? undefined : days[number - 1]
   if (day) return answer('chat.day-cost', { day: day.day, cents: day.costCents, currency })
   const found = stopIn(text, itinerary)
-  if (found)
-    return answer('chat.stop-cost', { title: found.stop.title, price: priceOf(found.stop, currency) })
+  if (found) {
+    const { title, cost, costCents } = found.stop
+    return answer('chat.stop-cost', { title, price: cost ?? priceOf(costCents, currency) })
+  }
   return answer('chat.total', {
     total: cents(budget.grandTotal),
     nights: cents(budget.accommodationTotal),
@@ -116,10 +118,6 @@ function money(text: string, { itinerary }: Known): Said | null {
     transport: cents(budget.transportTotal),
     currency,
   })
-}
-
-function priceOf({ cost, costCents }: ActivityView, currency: ItineraryView['currency']): string {
-  return cost ?? costText(costCents, currency)
 }
 
 function onFoot(text: string, { itinerary }: Known): Said | null {

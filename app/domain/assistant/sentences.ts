@@ -32,7 +32,7 @@ export const answerSentences = {
   'chat.place-near': { name: text, meters: figure },
   'chat.when': { title: text, day: figure, date: text, from: text, to: text },
   'chat.day-cost': { day: figure, cents: figure, currency: Currency },
-  'chat.stop-cost': { title: text, price: text },
+  'chat.stop-cost': { title: text, price: said },
   'chat.total': {
     total: figure,
     nights: figure,

@@ -29,9 +29,11 @@ export function dayCost(activities: { costCents: number }[]): number {
 }
 
 /** Whether any stop has a price; without one, a sum of zero would be wrong. */
-export function isPriced(days: { activities: Pick<Activity, 'cost' | 'costCents'>[] }[]): boolean {
+export function isPriced(
+  days: { activities: Pick<Activity, 'cost' | 'costCents' | 'currency'>[] }[],
+): boolean {
   return days.some(({ activities }) =>
-    activities.some(({ cost, costCents }) => cost !== undefined || costCents > 0),
+    activities.some(({ cost, costCents, currency }) => (cost ?? currency) !== undefined || costCents > 0),
   )
 }
 

@@ -45,20 +45,13 @@ export const Budget = z.object({
 })
 export type Budget = z.infer<typeof Budget>
 
-/**
- * The itinerary schemas, with one of two types of text: messages in storage and in the domain, words for display.
- * `text(most, least)` returns the schema of a text with that many characters.
- */
-function schemasOver<T extends z.ZodType>(text: (most?: number, least?: number) => T) {
-  const Activity = z.object({
+/** The fields of a stop. `text(most, least)` returns the schema of a text with that many characters. */
+function activityOver<T extends z.ZodType>(text: (most?: number, least?: number) => T) {
+  return {
     id: z.string().min(1).max(80),
     type: ActivityType,
     title: text(160, 1),
     description: text(600),
-    /** The start for display: "9:00 AM". */
-    time: z.string().min(1).max(20),
-    /** The cost for display: "€18.00" or "Free". Left out when unknown. */
-    cost: z.string().max(40).optional(),
     /** Id of the catalogue place; null for a ride, and for a stop that a person typed in. */
     placeId: z.string().max(80).nullable(),
     latitude: z.number().min(-90).max(90).nullable(),
@@ -82,8 +75,17 @@ function schemasOver<T extends z.ZodType>(text: (most?: number, least?: number) 
     ownCost: z.boolean().optional(),
     /** When the place is open that day; an empty list means always, left out means unknown. */
     hours: z.array(z.object({ from: ClockTime, to: ClockTime })).optional(),
-  })
+  }
+}
 
+/**
+ * The itinerary schemas, with one of two types of text: messages in storage and in the domain, words for display.
+ * `text(most, least)` returns the schema of a text with that many characters.
+ */
+function schemasOver<T extends z.ZodType, A extends z.ZodType>(
+  text: (most?: number, least?: number) => T,
+  Activity: A,
+) {
   const ItineraryDay = z.object({
     day: z.int().min(1).max(60),
     date: CalendarDate,
@@ -140,7 +142,7 @@ function schemasOver<T extends z.ZodType>(text: (most?: number, least?: number) 
     provenance: provenance.optional(),
   })
 
-  return { Activity, ItineraryDay, Check, Score, Itinerary }
+  return { ItineraryDay, Check, Score, Itinerary }
 }
 
 /** A stored text of an itinerary: a message, or the words of a person, a model or an older trip. */
@@ -148,10 +150,23 @@ function keptText(most = 6000, least = 0): z.ZodType<Said> {
   return z.union([z.string().min(least).max(most), Message])
 }
 
-export type SchemasOver<T extends z.ZodType> = ReturnType<typeof schemasOver<T>>
+export type SchemasOver<T extends z.ZodType, A extends z.ZodType> = ReturnType<typeof schemasOver<T, A>>
 
-export const keptSchemas = schemasOver(keptText)
-export const Activity = keptSchemas.Activity
+/** The words of a start and of a price. */
+const timeWords = z.string().min(1).max(20)
+const costWords = z.string().max(40)
+
+/** A stored stop. The words of its start and of its price are made when it is displayed. */
+export const Activity = z.object({
+  ...activityOver(keptText),
+  /** Of `costCents`; left out where no price is known. */
+  currency: Currency.optional(),
+  /** A price in the words of a person, or of an older trip. */
+  cost: costWords.optional(),
+  /** A start in other words than those of `startTime`, from a client of the API or an older trip. */
+  time: timeWords.optional(),
+})
+export const keptSchemas = schemasOver(keptText, Activity)
 export type Activity = z.infer<typeof Activity>
 export const ItineraryDay = keptSchemas.ItineraryDay
 export type ItineraryDay = z.infer<typeof ItineraryDay>
@@ -163,8 +178,16 @@ export const Itinerary = keptSchemas.Itinerary
 export type Itinerary = z.infer<typeof Itinerary>
 
 /** An itinerary in words, as pages, files and the API show it. */
-export const viewSchemas = schemasOver((_most?: number, _least?: number) => z.string())
-export type ActivityView = z.infer<typeof viewSchemas.Activity>
+const words = (_most?: number, _least?: number) => z.string()
+export const ActivityView = z.object({
+  ...activityOver(words),
+  /** The start for display: "9:00 AM". */
+  time: timeWords,
+  /** The cost for display: "€18.00" or "Free". Left out when unknown. */
+  cost: costWords.optional(),
+})
+export const viewSchemas = schemasOver(words, ActivityView)
+export type ActivityView = z.infer<typeof ActivityView>
 export type DayView = z.infer<typeof viewSchemas.ItineraryDay>
 export type CheckView = z.infer<typeof viewSchemas.Check>
 export type ScoreView = z.infer<typeof viewSchemas.Score>

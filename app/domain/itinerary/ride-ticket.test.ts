@@ -5,6 +5,7 @@ import { stop } from '~/domain/testing/test-trip'
 import { sayIn } from '~/messages/languages'
 import type { ActivityView } from './itinerary'
 import { isRideTicket, withRideTicket } from './ride-ticket'
+import { priceOf, timeOf } from './sentences'
 
 const say = sayIn()
 const ridden = (id: string, startTime: string, endTime: string, more: Partial<ActivityView> = {}) =>
@@ -16,11 +17,13 @@ const withTicket = (activities: ActivityView[], transit: Partial<typeof testDest
     2,
     [44, 9],
     { currency: 'EUR', transit: { ...testDestination.transit, ...transit } },
-    (ticket): ActivityView => ({
+    ({ currency, ...ticket }): ActivityView => ({
       ...ticket,
       title: say(ticket.title),
       description: say(ticket.description),
       reason: say(ticket.reason),
+      time: say(timeOf(ticket.startTime)),
+      ...(currency && { cost: say(priceOf(ticket.costCents, currency)) }),
     }),
   )
 

@@ -1,8 +1,7 @@
-import { fromClock, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
+import { fromClock, toClock } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Coordinates } from '~/domain/catalogue/place'
 import { sayer } from '~/domain/message'
-import { costText } from '~/domain/money/format-money'
 import type { Activity } from './itinerary'
 import { rideSentences } from './sentences'
 
@@ -50,14 +49,13 @@ export function withRideTicket<A extends Timed>(
       ? tell('ride.day-ticket', { transit: transit.name })
       : tell('ride.single', { rides, transit: transit.name }),
     description: tell('ride.times-estimated', { transit: transit.name }),
-    time: toTwelveHour(fromClock(clock)),
-    cost: costText(costCents, currency),
     placeId: null,
     latitude: before?.latitude ?? base[0],
     longitude: before?.longitude ?? base[1],
     startTime: clock,
     endTime: clock,
     costCents,
+    currency,
     reason: pass ? tell('ride.cheaper-than-single', { rides }) : tell('ride.saves-walks', {}),
     travel: { mode: 'walk', minutes: 0, meters: 0 },
   }

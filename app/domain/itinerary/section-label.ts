@@ -1,7 +1,7 @@
-import type { Activity } from './itinerary'
+import type { ActivityView } from './itinerary'
 
 /** The heading above an activity, from its type and the text of its time. */
-export function sectionLabel({ type, time }: Pick<Activity, 'type' | 'time'>): string {
+export function sectionLabel({ type, time }: Pick<ActivityView, 'type' | 'time'>): string {
   // "AM" as a word, after a number or alone, not as letters of "same".
   const morning = /(?:^|[^a-z])am\b/i.test(time) || time.includes('12:')
   if (type === 'accommodation') return 'Accommodation'

@@ -24,11 +24,29 @@ export const editSentences = {
   'edit.free-day': {},
 }
 
-/** What a check is called. */
-export const labelSentences = { 'label.check': { id: z.enum(checkIds) } }
+/** What a check is called, and a start and a price as people read them. Times are `18:30`. */
+export const labelSentences = {
+  'label.check': { id: z.enum(checkIds) },
+  'label.time': { at: text },
+  'label.amount': { cents: figure, currency: Currency },
+  /** An amount that may be nothing to pay. */
+  'label.price': { cents: figure, currency: Currency },
+}
 
 const label = sayer(labelSentences)
 
 export function checkName(id: Check['id']): Message {
   return label('label.check', { id })
+}
+
+export function timeOf(at: string): Message {
+  return label('label.time', { at })
+}
+
+export function priceOf(cents: number, currency: Currency): Message {
+  return label('label.price', { cents, currency })
+}
+
+export function amountOf(cents: number, currency: Currency): Message {
+  return label('label.amount', { cents, currency })
 }

@@ -5,7 +5,11 @@ import { Budget, keptSchemas, type SchemasOver, viewSchemas } from '~/domain/iti
 const Code = z.custom<FailureCode>((code) => typeof code === 'string' && code in failureStatus)
 
 /** The events of a generation in the order they are sent; each has an increasing id of its own. */
-function eventsOver<T extends z.ZodType>({ Itinerary, ItineraryDay, Check }: SchemasOver<T>) {
+function eventsOver<T extends z.ZodType, A extends z.ZodType>({
+  Itinerary,
+  ItineraryDay,
+  Check,
+}: SchemasOver<T, A>) {
   return z.discriminatedUnion('event', [
     z.object({ event: z.literal('accepted'), data: z.object({ generationId: z.string() }) }),
     z.object({

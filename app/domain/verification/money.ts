@@ -92,9 +92,13 @@ function dayFaults({ day: { day, costCents }, activities }: JudgedDay, currency:
 
 /** Whether the price of a stop is unknown: neither the catalogue nor the traveller gives one. */
 function isUnpriced(stop: Stop): boolean {
-  if (stop.activity.ownCost) return stop.activity.cost === undefined
+  if (stop.activity.ownCost) return saysNoPrice(stop)
   if (stop.place) return stop.place.kind !== 'base' && !stop.place.cost
-  return isOwn(stop) && stop.activity.cost === undefined
+  return isOwn(stop) && saysNoPrice(stop)
+}
+
+function saysNoPrice({ activity: { cost, currency } }: Stop): boolean {
+  return cost === undefined && currency === undefined
 }
 
 function priceFaults(stop: Stop, { plan, request, days }: CheckContext): Fault[] {
@@ -106,7 +110,7 @@ function priceFaults(stop: Stop, { plan, request, days }: CheckContext): Fault[]
     cents: activity.costCents,
     currency: plan.currency,
   }
-  if (!agrees(activity.cost, activity.costCents)) {
+  if (!agrees(activity)) {
     const reads = activity.cost ?? null
     faults.push(fault(tell('check.money.reads-otherwise', { ...counted, reads }), stop))
   }
@@ -119,9 +123,13 @@ function priceFaults(stop: Stop, { plan, request, days }: CheckContext): Fault[]
   return faults
 }
 
-/** Whether the displayed cost equals the amount; a text without a number means 0. */
-function agrees(text: string | undefined, cents: number): boolean {
-  const figures = (text?.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((figure) =>
+/**
+ * Whether the displayed cost equals the amount; a text without a number means 0. Without a text of its own a stop shows
+ * the amount itself, if it has a currency.
+ */
+function agrees({ cost, costCents: cents, currency }: Stop['activity']): boolean {
+  if (cost === undefined && currency !== undefined) return true
+  const figures = (cost?.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((figure) =>
     Math.round(Number(figure.replaceAll(',', '')) * 100),
   )
   return figures.length === 0 ? cents === 0 : figures.includes(cents)

@@ -93,7 +93,7 @@ function lateFault(stop: Stop, latest: number): Fault {
 function textFaults(stop: Stop): Fault[] {
   const { title, time } = stop.activity
   const { from, day } = stop
-  return time === toTwelveHour(from)
+  return time === undefined || time === toTwelveHour(from)
     ? []
     : [fault(tell('check.time.announced', { day: day.day, title, announced: time, from }), stop)]
 }

@@ -33,7 +33,7 @@ export const answers = chapter(answerSentences, {
     `${title} is on day ${day}, ${shortDate(date)}, from ${from} to ${to}.`,
   'chat.day-cost': ({ day, cents, currency }) =>
     `Day ${day} comes to ${formatMoney(cents, currency)} for one traveller.`,
-  'chat.stop-cost': ({ title, price }) => `${title}: ${price}, for one traveller.`,
+  'chat.stop-cost': ({ title, price }, say) => `${title}: ${say(price)}, for one traveller.`,
   'chat.total': ({ total, nights, food, activities, transport, currency }) => {
     const show = (cents: number) => formatMoney(cents, currency)
     return (

@@ -1,5 +1,6 @@
+import { fromClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import { editSentences, labelSentences, rideSentences } from '~/domain/itinerary/sentences'
-import { formatMoney } from '~/domain/money/format-money'
+import { costText, formatMoney } from '~/domain/money/format-money'
 import { chapter } from '~/messages/language'
 import { checkNames } from './check-names'
 import { joined, listed } from './lists'
@@ -27,4 +28,9 @@ export const edits = chapter(editSentences, {
   'edit.free-day': () => 'A free day',
 })
 
-export const labels = chapter(labelSentences, { 'label.check': ({ id }) => checkNames[id] })
+export const labels = chapter(labelSentences, {
+  'label.check': ({ id }) => checkNames[id],
+  'label.time': ({ at }) => toTwelveHour(fromClock(at)),
+  'label.amount': ({ cents, currency }) => formatMoney(cents, currency),
+  'label.price': ({ cents, currency }) => costText(cents, currency),
+})

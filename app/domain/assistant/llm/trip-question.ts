@@ -2,8 +2,8 @@ import { daysIn, stopIn } from '~/domain/assistant/subject'
 import { weekdayName } from '~/domain/calendar/calendar-date'
 import { type EditFacts, stopsOf } from '~/domain/itinerary/edit/draft'
 import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
-import { checkName } from '~/domain/itinerary/sentences'
-import { costText, formatMoney } from '~/domain/money/format-money'
+import { amountOf, checkName, priceOf } from '~/domain/itinerary/sentences'
+import type { Say } from '~/domain/message'
 import type { Question } from '~/domain/planning/llm-engine/language-model'
 import { talkPrompt } from '~/domain/planning/llm-engine/prompts'
 import type { OfferedPlace } from './offered-places'
@@ -28,7 +28,7 @@ export function tripQuestion(
   const spokenOf = stopIn(sentence, itinerary)?.stop.id
   const reasons = (id: string) => stops.length <= reasonsUpTo || id === spokenOf
   const { currency, budget, checks } = itinerary
-  const money = (units: number) => formatMoney(Math.round(units * 100), currency)
+  const money = (units: number) => say(amountOf(Math.round(units * 100), currency))
   return {
     name: 'talk',
     instructions: talkPrompt,
@@ -55,7 +55,7 @@ export function tripQuestion(
           status,
           evidence: cut(evidence, 200),
         })),
-      days: told.map((day) => dayData(day, currency, reasons)),
+      days: told.map((day) => dayData(day, currency, reasons, say)),
       places: offered.map(({ place, openOn }) => ({
         id: place.id,
         name: place.name,
@@ -63,7 +63,7 @@ export function tripQuestion(
         ...(place.meals && { meals: place.meals }),
         area: destination.areas.find(({ id }) => id === place.area)?.name ?? place.area,
         ...(place.interests.length > 0 && !place.meals && { for: place.interests }),
-        ...(place.cost && { cost: costText(place.cost.cents, currency) }),
+        ...(place.cost && { cost: say(priceOf(place.cost.cents, currency)) }),
         ...(openOn.length < itinerary.days.length && { openOnDays: openOn }),
       })),
     },
@@ -88,7 +88,12 @@ function daysTold(sentence: string, { days }: ItineraryView): DayView[] {
   return told.sort((a, b) => a.day - b.day)
 }
 
-function dayData(day: DayView, currency: ItineraryView['currency'], reasons: (id: string) => boolean) {
+function dayData(
+  day: DayView,
+  currency: ItineraryView['currency'],
+  reasons: (id: string) => boolean,
+  say: Say,
+) {
   const walked = day.activities.reduce(
     (sum, { travel }) => sum + (travel.mode === 'walk' ? travel.meters : 0),
     0,
@@ -98,14 +103,14 @@ function dayData(day: DayView, currency: ItineraryView['currency'], reasons: (id
     date: day.date,
     weekday: weekdayName(day.date),
     title: cut(day.title, longestTitle),
-    cost: formatMoney(day.costCents, currency),
+    cost: say(amountOf(day.costCents, currency)),
     onFoot: `${(walked / 1000).toFixed(1)} km`,
     ...(day.openMeals && day.openMeals.length > 0 && { mealsLeftOpen: day.openMeals }),
-    stops: stopsOf(day).map((stop) => stopData(stop, currency, reasons(stop.id))),
+    stops: stopsOf(day).map((stop) => stopData(stop, currency, reasons(stop.id), say)),
   }
 }
 
-function stopData(stop: ActivityView, currency: ItineraryView['currency'], withReason: boolean) {
+function stopData(stop: ActivityView, currency: ItineraryView['currency'], withReason: boolean, say: Say) {
   const { id, title, type, meal, startTime, endTime, hours, locked, travel, reason, unverified } = stop
   const open = hours?.map(({ from, to }) => `${from}-${to}`)
   return {
@@ -115,7 +120,7 @@ function stopData(stop: ActivityView, currency: ItineraryView['currency'], withR
     ...(meal && { meal }),
     from: startTime,
     to: endTime,
-    cost: stop.cost ?? costText(stop.costCents, currency),
+    cost: stop.cost ?? say(priceOf(stop.costCents, currency)),
     way: `${travel.mode} ${travel.minutes} min, ${travel.meters} m`,
     ...(open && { open: open.length > 0 ? open : 'always' }),
     ...(locked && { locked }),

@@ -3,13 +3,14 @@ import type { Place } from '~/domain/catalogue/place'
 import { testDestination, testPlace } from '~/domain/testing/test-destination'
 import { testRequest } from '~/domain/testing/test-plan'
 import { sayIn } from '~/messages/languages'
-import { centsIn, dayName, matchedInterests, priceOf, reasonOf, titleStandsFor } from './edit-words'
+import { centsIn, dayName, matchedInterests, priceWords, reasonOf, titleStandsFor } from './edit-words'
 
 const say = sayIn()
 const named = (...args: Parameters<typeof dayName>) => {
   const day = dayName(...args)
   return { ...day, title: say(day.title) }
 }
+const facts = { request: testRequest, destination: testDestination, sunTimes: () => null, say }
 const asked = { request: testRequest, destination: testDestination }
 const reason = (more: Partial<Place>) => say(reasonOf({ ...testPlace('sea-gate'), ...more }, asked))
 
@@ -89,8 +90,8 @@ describe('the title of a day', () => {
 
 describe('costs', () => {
   it('of a place are said and counted, unless nobody knows them', () => {
-    expect(priceOf(testPlace('sea-gate'), testDestination)).toEqual({ cost: '€10.00', costCents: 1000 })
-    expect(priceOf({ ...testPlace('sea-gate'), cost: undefined }, testDestination)).toEqual({ costCents: 0 })
+    expect(priceWords(testPlace('sea-gate'), facts)).toEqual({ cost: '€10.00', costCents: 1000 })
+    expect(priceWords({ ...testPlace('sea-gate'), cost: undefined }, facts)).toEqual({ costCents: 0 })
   })
 
   it('in one’s own words count with their first figure', () => {

@@ -2,10 +2,10 @@ import type { Destination } from '~/domain/catalogue/destination'
 import { isGem } from '~/domain/catalogue/fame'
 import type { Place } from '~/domain/catalogue/place'
 import type { ActivityView } from '~/domain/itinerary/itinerary'
-import { editSentences } from '~/domain/itinerary/sentences'
+import { editSentences, priceOf } from '~/domain/itinerary/sentences'
 import { type Message, sayer } from '~/domain/message'
-import { costText } from '~/domain/money/format-money'
 import type { PlanRequest } from '~/domain/request/plan-request'
+import type { SpokenFacts } from './draft'
 
 export const tell = sayer(editSentences)
 
@@ -48,8 +48,8 @@ export function dayName(places: { place: Place; minutes: number }[], destination
 }
 
 /** The price of a visit, from the catalogue. */
-export function priceOf({ cost }: Place, { currency }: Pick<Destination, 'currency'>) {
-  return cost ? { cost: costText(cost.cents, currency), costCents: cost.cents } : { costCents: 0 }
+export function priceWords({ cost }: Place, { destination: { currency }, say }: SpokenFacts) {
+  return cost ? { cost: say(priceOf(cost.cents, currency)), costCents: cost.cents } : { costCents: 0 }
 }
 
 /** The amount in a typed cost: its first number; 0 for a text without one. */

@@ -1,8 +1,10 @@
-import { fromClock, type MinuteOfDay, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
+import { fromClock, type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
 import type { Travel } from '~/domain/catalogue/travel-leg'
 import { dayWithFacts } from '~/domain/itinerary/day-facts'
 import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import { withRideTicket } from '~/domain/itinerary/ride-ticket'
+import { priceOf, timeOf } from '~/domain/itinerary/sentences'
+import type { Say } from '~/domain/message'
 import { minutesOf, placeOf, type SpokenFacts, stayOf, stopsOf, type TripFacts, type Wishes } from './draft'
 import { reasonOf } from './edit-words'
 import { earliestStart, roundUp } from './open-times'
@@ -31,7 +33,7 @@ export function settleDay(day: DayView, wishes: Wishes, facts: SpokenFacts, were
     const times = {
       startTime: toClock(start),
       endTime: toClock(start + minutesOf(stop)),
-      time: toTwelveHour(start),
+      time: say(timeOf(toClock(start))),
     }
     return { ...stop, travel: ways[index] ?? still, ...times }
   })
@@ -39,12 +41,14 @@ export function settleDay(day: DayView, wishes: Wishes, facts: SpokenFacts, were
   const free = lastStop ? (starts.at(-1) ?? usualStart) + minutesOf(lastStop) : usualStart
   const now = neighboursOf([{ date: day.date, activities: timed }])
   const told = timed.map((stop) => (now.get(stop.id) === were.get(stop.id) ? stop : retold(stop, facts)))
-  const activities = stay ? [...told, wayBack(stay, free, ways.at(-1) ?? still)] : told
-  const ridden = withRideTicket(activities, day.day, base, destination, (ticket) => ({
+  const activities = stay ? [...told, wayBack(stay, free, ways.at(-1) ?? still, say)] : told
+  const ridden = withRideTicket(activities, day.day, base, destination, ({ currency: _, ...ticket }) => ({
     ...ticket,
     title: say(ticket.title),
     description: say(ticket.description),
     reason: say(ticket.reason),
+    time: say(timeOf(ticket.startTime)),
+    cost: say(priceOf(ticket.costCents, destination.currency)),
   }))
   return dayWithFacts({ ...day, activities: ridden }, destination, facts.sunTimes)
 }
@@ -82,9 +86,9 @@ function startOf(
   return (place && earliestStart({ place, ...wanted }, destination)) ?? from
 }
 
-function wayBack(stay: ActivityView, free: MinuteOfDay, travel: Travel): ActivityView {
-  const back = Math.min(latestStart, roundUp(free + travel.minutes))
-  return { ...stay, travel, startTime: toClock(back), endTime: toClock(back), time: toTwelveHour(back) }
+function wayBack(stay: ActivityView, free: MinuteOfDay, travel: Travel, say: Say): ActivityView {
+  const back = toClock(Math.min(latestStart, roundUp(free + travel.minutes)))
+  return { ...stay, travel, startTime: back, endTime: back, time: say(timeOf(back)) }
 }
 
 /** A stop whose neighbours have changed, with a reason that does not mention them. */

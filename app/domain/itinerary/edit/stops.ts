@@ -1,16 +1,18 @@
-import { fromClock, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
+import { fromClock, toClock } from '~/domain/calendar/clock-time'
 import type { Place } from '~/domain/catalogue/place'
 import type { ActivityView } from '~/domain/itinerary/itinerary'
-import { minutesOf, placeOf, type SpokenFacts, type TripFacts } from './draft'
-import { centsIn, priceOf, reasonOf, tell, titleStandsFor } from './edit-words'
+import { timeOf } from '~/domain/itinerary/sentences'
+import type { Say } from '~/domain/message'
+import { minutesOf, placeOf, type SpokenFacts } from './draft'
+import { centsIn, priceWords, reasonOf, tell, titleStandsFor } from './edit-words'
 import type { NewStop, OwnStop, StopChange } from './moves'
 
 /** Placeholder times of a stop until its day is recomputed. */
 const untimed = {
-  time: '12:00 PM',
   startTime: '12:00',
   travel: { mode: 'walk', minutes: 0, meters: 0 },
 } as const
+const noon = (say: Say) => ({ ...untimed, time: say(timeOf(untimed.startTime)) })
 
 /** A stop for a catalogue place or a person's own; undefined for a place that is not in the catalogue. */
 export function newStop(
@@ -23,7 +25,7 @@ export function newStop(
   if (!place) return undefined
   const meal = wanted.meal ?? place.meals?.[0]
   return {
-    ...untimed,
+    ...noon(facts.say),
     id: freeId(place.id, others),
     ...visitOf(place, facts),
     type: place.kind === 'food' ? 'food' : 'attraction',
@@ -38,7 +40,7 @@ function ownStop(
   { say }: SpokenFacts,
 ): ActivityView {
   return {
-    ...untimed,
+    ...noon(say),
     id,
     type,
     title,
@@ -78,7 +80,7 @@ export function changed(
   const { cost: _cost, ownCost: _own, ...rest } = stop
   const place = placeOf(facts.destination, stop.placeId)
   const gone = place && !titleStandsFor(change, place)
-  const repriced = place && !gone && !sameCost(change.cost, place, facts)
+  const repriced = place && !gone && !sameCost(change.cost, place)
   return {
     ...rest,
     title: change.title,
@@ -88,7 +90,7 @@ export function changed(
     ...(repriced && { ownCost: true }),
     startTime: toClock(start),
     endTime: toClock(start + minutes),
-    time: toTwelveHour(start),
+    time: facts.say(timeOf(toClock(start))),
   }
 }
 
@@ -96,7 +98,7 @@ function visitOf(place: Place, facts: SpokenFacts) {
   return {
     title: place.name,
     description: place.fact,
-    ...priceOf(place, facts.destination),
+    ...priceWords(place, facts),
     placeId: place.id,
     latitude: place.at[0],
     longitude: place.at[1],
@@ -110,9 +112,8 @@ function costOf(text: string) {
 }
 
 /** Whether a typed cost equals the catalogue's price of the place. */
-function sameCost(text: string, place: Place, { destination }: TripFacts): boolean {
-  const { cost, costCents } = priceOf(place, destination)
-  return (text.trim() === '') === (cost === undefined) && centsIn(text) === costCents
+function sameCost(text: string, { cost }: Place): boolean {
+  return (text.trim() === '') === (cost === undefined) && centsIn(text) === (cost?.cents ?? 0)
 }
 
 function freeId(name: string, others: readonly ActivityView[]): string {

@@ -11,9 +11,10 @@ const wholeTrip: Check['id'][] = ['days', 'plan', 'sleep']
 /** Why a day cannot stand: each hard check that fails with the names in what it found; empty when it can. */
 export function faultsOfDay(day: ItineraryDay, request: PlanRequest, destination: Destination): string[] {
   // A trip of one day has no night.
-  const activities = day.activities.map(({ cost, ...activity }) => {
-    if (activity.type === 'accommodation') return { ...activity, costCents: 0 }
-    return cost === undefined ? activity : { ...activity, cost }
+  const activities = day.activities.map((activity) => {
+    if (activity.type !== 'accommodation') return activity
+    const { cost: _cost, currency: _currency, ...unpriced } = activity
+    return { ...unpriced, costCents: 0 }
   })
   const days = [{ ...day, day: 1, activities, costCents: dayCost(activities) }]
   const plan = {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
-import { type MinuteOfDay, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
+import { type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
 import type { Locality } from '~/domain/catalogue/locality'
 import type { Coordinates, Meal } from '~/domain/catalogue/place'
 import { walk } from '~/domain/catalogue/travel'
@@ -109,7 +109,6 @@ function stop(
     type: 'attraction',
     title,
     description: text,
-    time: toTwelveHour(from),
     placeId: null,
     latitude: at?.[0] ?? null,
     longitude: at?.[1] ?? null,

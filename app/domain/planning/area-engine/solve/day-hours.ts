@@ -1,4 +1,4 @@
-import { fromClock, toClock, toTwelveHour } from '~/domain/calendar/clock-time'
+import { fromClock, toClock } from '~/domain/calendar/clock-time'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { sequence } from '~/domain/message'
 import { tell as tellOfDay } from '~/domain/planning/catalogue-engine/sentences'
@@ -66,7 +66,6 @@ export function dayWithin(day: ItineraryDay, request: Times): ItineraryDay {
           ...stay,
           startTime: toClock(home),
           endTime: toClock(home),
-          time: toTwelveHour(home),
         })),
     ],
   }

@@ -1,11 +1,10 @@
 import { month } from '~/domain/calendar/calendar-date'
-import { toClock, toTwelveHour } from '~/domain/calendar/clock-time'
+import { toClock } from '~/domain/calendar/clock-time'
 import { tripAsPlace, tripWay } from '~/domain/catalogue/day-trip'
 import type { DayTrip, Destination } from '~/domain/catalogue/destination'
 import { isHoliday } from '~/domain/catalogue/holidays'
 import { openSpans } from '~/domain/catalogue/open-place'
 import { restsOn } from '~/domain/catalogue/travel'
-import { costText } from '~/domain/money/format-money'
 import type { Span } from '~/domain/planning/solver/problem'
 import { grid } from '~/domain/planning/solver/timetable'
 import type {
@@ -233,14 +232,13 @@ function tripStop(
       type: 'attraction',
       title: tell('trip.title', { to: name }),
       description: fact,
-      time: toTwelveHour(from),
-      cost: costText(cost.cents, destination.currency),
       placeId: id,
       latitude: at[0],
       longitude: at[1],
       startTime: toClock(from),
       endTime: toClock(to),
       costCents: cost.cents,
+      currency: destination.currency,
       reason: tell('trip.reason', {}),
       travel: { mode: 'transit', minutes, meters: 0 },
     },

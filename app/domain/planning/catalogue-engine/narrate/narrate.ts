@@ -1,4 +1,4 @@
-import { toClock, toTwelveHour } from '~/domain/calendar/clock-time'
+import { toClock } from '~/domain/calendar/clock-time'
 import { binds } from '~/domain/catalogue/guided-kinds'
 import { holidayName, isHoliday } from '~/domain/catalogue/holidays'
 import type { Meal, Place } from '~/domain/catalogue/place'
@@ -7,7 +7,6 @@ import { dayCost } from '~/domain/itinerary/budget'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { withRideTicket } from '~/domain/itinerary/ride-ticket'
 import { type Message, type Said, sequence } from '~/domain/message'
-import { costText } from '~/domain/money/format-money'
 import { grid } from '~/domain/planning/solver/timetable'
 import type { SaidSoFar } from '~/domain/planning/stages'
 import type { Candidate, DayFrame, SolvedDraft } from '~/domain/planning/trip-draft'
@@ -76,14 +75,13 @@ export function dayOf(draft: SolvedDraft, index: number, said: SaidSoFar): Itine
       type: option.meal ? 'food' : 'attraction',
       title: place.name,
       description: place.fact,
-      time: toTwelveHour(start),
-      cost: costText(costCents, currency),
       placeId: place.id,
       latitude: place.at[0],
       longitude: place.at[1],
       startTime: toClock(start),
       endTime: toClock(end),
       costCents,
+      currency,
       reason: reasonFor(draft, index, position, said),
       travel: leg,
       ...(option.meal && { meal: option.meal }),
@@ -99,14 +97,13 @@ export function dayOf(draft: SolvedDraft, index: number, said: SaidSoFar): Itine
     type: 'accommodation',
     title: tell(lastDay ? 'stay.title-last' : 'stay.title', { base: base.name }),
     description: base.fact,
-    time: toTwelveHour(back),
-    ...(night > 0 && { cost: costText(night, currency) }),
     placeId: base.id,
     latitude: base.at[0],
     longitude: base.at[1],
     startTime: toClock(back),
     endTime: toClock(back),
     costCents: night,
+    ...(night > 0 && { currency }),
     reason: tell(lastDay ? 'stay.reason-last' : 'stay.reason', {}),
     travel: home,
   })
