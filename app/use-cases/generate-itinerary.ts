@@ -65,9 +65,9 @@ export async function* generateItinerary<D extends Destination | Locality>(
         yield { event: 'draft', data: { day, from, text: text.slice(from) } }
         break
       }
-      case 'making':
+      case 'provenance':
         madeBy = piece.value.engine
-        provenance = { provenance: piece.value.making }
+        provenance = { provenance: piece.value.provenance }
     }
   }
   const plan: Plan = {

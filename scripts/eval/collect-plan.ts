@@ -29,7 +29,7 @@ export async function collectPlan(
     if (piece.value.kind === 'overview') overview = piece.value.overview
     if (piece.value.kind === 'day') days.push(piece.value.day)
     if (piece.value.kind === 'tips') tips = piece.value.tips
-    if (piece.value.kind === 'making') provenance = piece.value.making
+    if (piece.value.kind === 'provenance') provenance = piece.value.provenance
   }
   const plan: Plan = {
     destination: destination.label,

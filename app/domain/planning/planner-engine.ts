@@ -13,7 +13,7 @@ export type PlanPiece =
   /** Words as they are being written, all of them so far; day 0 is the overview. What follows takes their place. */
   | { kind: 'draft'; day: number; text: string }
   /** Comes last, from engines that ask a model: who made the plan in the end, and how. */
-  | { kind: 'making'; engine: Plan['engine']; making: Provenance }
+  | { kind: 'provenance'; engine: Plan['engine']; provenance: Provenance }
 
 /**
  * Makes plans, of the catalogue's destinations or of whatever else it knows how to plan. Sums, checks and scores are not its business: whoever assembles the pieces adds them up and judges

@@ -61,8 +61,8 @@ async function make(model: LanguageModel) {
   )
   for await (const piece of engine.plan(request, locality)) if (piece.ok) pieces.push(piece.value)
   const days = pieces.flatMap((piece) => (piece.kind === 'day' ? [piece.day] : []))
-  const making: Provenance | undefined = pieces.flatMap((piece) =>
-    piece.kind === 'making' ? [piece.making] : [],
+  const provenance: Provenance | undefined = pieces.flatMap((piece) =>
+    piece.kind === 'provenance' ? [piece.provenance] : [],
   )[0]
   const overview = pieces.flatMap((piece) => (piece.kind === 'overview' ? [piece.overview] : []))[0] ?? ''
   const tips = pieces.flatMap((piece) => (piece.kind === 'tips' ? piece.tips : []))
@@ -82,7 +82,7 @@ async function make(model: LanguageModel) {
   const { checks } = judge(plan, request, locality)
   return {
     days,
-    making,
+    provenance,
     overview: sayIn()(overview),
     checks,
     stops: days.flatMap(({ activities }) => activities),
@@ -113,14 +113,14 @@ describe('a sketch in which a model names places', () => {
   })
 
   it('leaves out what lies elsewhere in the world, and what comes twice', async () => {
-    const { stops, making } = await make(
+    const { stops, provenance } = await make(
       proposing(({ id }) =>
         id.startsWith('d1') ? { latitude: 41.9, longitude: 12.5 } : { name: 'The Same House' },
       ),
     )
     const named = stops.filter(({ unverified }) => unverified)
     expect(named.map(({ title }) => title)).toEqual(['The Same House'])
-    const kinds = new Set(making?.repairs.map(({ kind }) => kind))
+    const kinds = new Set(provenance?.repairs.map(({ kind }) => kind))
     expect(kinds).toEqual(new Set(['out-of-reach', 'repeated']))
   })
 
@@ -143,8 +143,8 @@ describe('a sketch in which a model names places', () => {
 
   it('is the sketch as it is when there is no answer', async () => {
     const down: Answer = { ok: false, failure: 'unreachable', usage }
-    const { stops, making } = await make({ ask: async () => down })
+    const { stops, provenance } = await make({ ask: async () => down })
     expect(stops.some(({ unverified }) => unverified)).toBe(false)
-    expect(sayIn()(making?.note ?? '')).toMatch(/^Made by our own planner/)
+    expect(sayIn()(provenance?.note ?? '')).toMatch(/^Made by our own planner/)
   })
 })

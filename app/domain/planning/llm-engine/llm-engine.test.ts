@@ -52,11 +52,11 @@ async function make(
   )
   for await (const piece of engine.plan(request, testCity)) if (piece.ok) pieces.push(piece.value)
   const days = pieces.flatMap((piece) => (piece.kind === 'day' ? [piece.day] : []))
-  const making: Provenance | undefined = pieces.flatMap((piece) =>
-    piece.kind === 'making' ? [piece.making] : [],
+  const provenance: Provenance | undefined = pieces.flatMap((piece) =>
+    piece.kind === 'provenance' ? [piece.provenance] : [],
   )[0]
-  const by = pieces.flatMap((piece) => (piece.kind === 'making' ? [piece.engine] : []))[0]
-  return { pieces, days, making, by }
+  const by = pieces.flatMap((piece) => (piece.kind === 'provenance' ? [piece.engine] : []))[0]
+  return { pieces, days, provenance, by }
 }
 
 const failed = (failure: 'unreachable' | 'malformed'): Answer => ({
@@ -67,14 +67,14 @@ const failed = (failure: 'unreachable' | 'malformed'): Answer => ({
 
 describe('the planner with a model', () => {
   it('gives overview, days in order and tips in the words of the model', async () => {
-    const { pieces, days, making, by } = await make(modelOf().model)
+    const { pieces, days, provenance, by } = await make(modelOf().model)
     expect(pieces.map(({ kind }) => kind).filter((kind) => kind !== 'draft')).toEqual([
       'overview',
       'day',
       'day',
       'day',
       'tips',
-      'making',
+      'provenance',
     ])
     expect(pieces.find(({ kind }) => kind === 'overview')).toMatchObject({ overview: 'Three calm days.' })
     expect(days.map(({ day, title }) => `${day} ${title}`)).toEqual([
@@ -83,7 +83,7 @@ describe('the planner with a model', () => {
       '3 By the river',
     ])
     expect(days[0]?.activities.find(({ type }) => type === 'food')?.reason).toBe('It is near.')
-    expect(making).toMatchObject({ tokens: 600, repairs: [] })
+    expect(provenance).toMatchObject({ tokens: 600, repairs: [] })
     expect(by).toBe('openai')
   })
 
@@ -113,9 +113,9 @@ describe('the planner with a model', () => {
   it('asks once more when an answer is of no use, and says what was wrong', async () => {
     const invented = () => ({ title: 'x', stops: [{ id: 'moon-palace', note: '' }] })
     const { model, asked } = modelOf({ 'day-2': invented })
-    const { making, days } = await make(model)
+    const { provenance, days } = await make(model)
     expect(asked).toContain('day-2-again')
-    expect(making?.repairs).toEqual([
+    expect(provenance?.repairs).toEqual([
       { day: 2, kind: 'asked-again', detail: '1 of 1 ids are not in "places".' },
     ])
     expect(days[1]?.title).toBe('By the river')
@@ -123,11 +123,11 @@ describe('the planner with a model', () => {
 
   it('makes a day by itself when there is no answer to be had, and says so', async () => {
     const { model, asked } = modelOf({ 'day-2': failed('malformed'), 'day-2-again': failed('malformed') })
-    const { making, days, by } = await make(model)
+    const { provenance, days, by } = await make(model)
     expect(asked).toContain('day-2-again')
     expect(days).toHaveLength(3)
     expect(days[1]?.title).not.toBe('By the river')
-    expect(sayIn()(making?.note ?? '')).toBe(
+    expect(sayIn()(provenance?.note ?? '')).toBe(
       'Day 2 was made by our own planner, since the writing service gave no usable answer. Every check is the same.',
     )
     expect(by).toBe('openai')
@@ -136,10 +136,10 @@ describe('the planner with a model', () => {
   it('is the embedded planner with a note when the service is down', async () => {
     const down = failed('unreachable')
     const { model } = modelOf({ overview: down, 'day-1': down, 'day-2': down, 'day-3': down })
-    const { making, days, by } = await make(model)
+    const { provenance, days, by } = await make(model)
     expect(by).toBe('embedded')
     expect(days).toHaveLength(3)
-    expect(sayIn()(making?.note ?? '')).toBe(
+    expect(sayIn()(provenance?.note ?? '')).toBe(
       'Made by our own planner, since the writing service could not be reached. Every check is the same.',
     )
   })
@@ -151,10 +151,10 @@ describe('the planner with a model', () => {
         return { title: 'Short', stops: [...sights, ...sights].map((id) => ({ id, note: '' })) }
       },
     })
-    const { days, making } = await make(model)
+    const { days, provenance } = await make(model)
     const meals = days[0]?.activities.flatMap(({ meal }) => meal ?? [])
     expect(meals).toEqual(['breakfast', 'lunch', 'dinner'])
-    expect(making?.repairs.map(({ kind }) => kind)).toEqual(
+    expect(provenance?.repairs.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['repeated', 'meal-added', 'few-stops']),
     )
   })
@@ -168,9 +168,9 @@ describe('the planner with a model', () => {
       }),
     })
     const { pieces, days } = await make(model)
-    expect(JSON.stringify(pieces.filter(({ kind }) => kind !== 'draft' && kind !== 'making'))).not.toMatch(
-      /Mario|Fantasma|Luigi/,
-    )
+    expect(
+      JSON.stringify(pieces.filter(({ kind }) => kind !== 'draft' && kind !== 'provenance')),
+    ).not.toMatch(/Mario|Fantasma|Luigi/)
     expect(days[0]?.activities[0]?.reason).not.toBe('')
   })
 

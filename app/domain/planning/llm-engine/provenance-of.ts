@@ -10,8 +10,8 @@ export function provenanceOf(answers: Answer[], repairs: Repair[]): PlanPiece {
   const failure = answers.find((answer) => !answer.ok)
   const silent = !answers.some(({ ok: answered }) => answered)
   return {
-    kind: 'making',
+    kind: 'provenance',
     engine: silent ? 'embedded' : 'openai',
-    making: { prompt: promptVersion, tokens, repairs, ...noteOn(failure, silent, repairs) },
+    provenance: { prompt: promptVersion, tokens, repairs, ...noteOn(failure, silent, repairs) },
   }
 }
