@@ -71,6 +71,16 @@ function rooms() {
       to: { path: '^app/domain/planning/(catalogue-engine|area-engine|solver)/' },
     },
     {
+      name: 'engines-are-apart',
+      comment: 'What two engines share stands beside them.',
+      severity: 'error',
+      from: { path: '^app/domain/planning/(catalogue-engine|area-engine)/', pathNot: TEST },
+      to: {
+        path: '^app/domain/planning/(catalogue-engine|area-engine|llm-engine)/',
+        pathNot: '^app/domain/planning/$1/',
+      },
+    },
+    {
       name: 'stages-know-no-engine',
       comment: 'The port, the draft and the weights serve every engine.',
       severity: 'error',

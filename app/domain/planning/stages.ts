@@ -25,18 +25,18 @@ export const nothingSaid = (): SaidSoFar => ({
 type Solved<D, Parts extends DraftParts> = TripDraft<D, Parts, 'candidates' | 'meals' | 'solve'>
 
 /**
- * The port that every engine stands behind: stages, each of which needs the draft with the parts of those before. They know no
- * clock and no lot but the request's seed: the same request gives the same plan.
+ * The port that every engine stands behind: its stages, each of which needs the parts that earlier stages have added to the
+ * draft. No stage reads a clock, and all chance comes from the request's seed: the same request gives the same plan.
  */
 export interface PlannerStages<D, Parts extends DraftParts> {
   readonly name: Plan['engine']
   /** Makes the draft: the days that are asked for, and all that they may be made of. */
   candidates(request: PlanRequest, destination: D): TripDraft<D, Parts, 'candidates'>
-  /** A table for every meal, or what stands in its place. Fails with `wishes-clash` where the wishes leave no trip, and says which clash. */
+  /** A table for every meal, or a note that it is left open. Fails with `wishes-clash` where the wishes leave no trip, and says which clash. */
   meals(draft: TripDraft<D, Parts, 'candidates'>): Result<TripDraft<D, Parts, 'candidates' | 'meals'>, Said>
   /** What each day holds, and when. */
   solve(draft: TripDraft<D, Parts, 'candidates' | 'meals'>): Solved<D, Parts>
-  /** What is said of it. Days are told in their order, with the same `said`. */
+  /** The plan as messages. Days are asked for in their order, with the same `said`. */
   readonly narrate: {
     /** `venues` says whether somebody else has named venues that nobody has checked. */
     overview(draft: Solved<D, Parts>, venues?: 'none' | 'unverified'): Said
@@ -59,7 +59,7 @@ export interface CatalogueStages extends PlannerStages<Destination, CataloguePar
 }
 
 /**
- * The stages in their order, up to the draft that is told. A further stage is a part of the draft, a function of the port
+ * The stages in their order, up to the draft that `narrate` puts into messages. A further stage is a part of the draft, a function of the port
  * and a line here.
  */
 export function solvedDraft<D, Parts extends DraftParts>(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { meals, placeKinds, travelStyles } from '~/domain/catalogue/vocabulary'
 import { figure, said, saids, sayer, text, texts } from '~/domain/message'
 import { Currency } from '~/domain/money/currency'
+import { arrivalSentences } from '~/domain/planning/arrival-sentences'
 import { paces } from '~/domain/request/filters'
 
 const Meal = z.enum(meals)
@@ -29,8 +30,7 @@ export const catalogueSentences = {
   'day.areas': { areas: texts },
   'day.kinds': { areas: texts, kinds: z.array(z.enum(placeKinds)) },
 
-  'note.arrive': { at: text },
-  'note.leave': { at: text },
+  ...arrivalSentences,
   'note.holiday': { date: text, name: text },
   'note.nothing-runs': { date: text, transit: text },
   'note.way-out': { by: text, minutes: figure },

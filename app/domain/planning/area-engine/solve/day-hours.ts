@@ -1,7 +1,7 @@
 import { fromClock, toClock } from '~/domain/calendar/clock-time'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { sequence } from '~/domain/message'
-import { tell as tellOfDay } from '~/domain/planning/catalogue-engine/sentences'
+import { tellArrival } from '~/domain/planning/arrival-sentences'
 import { area } from '~/domain/planning/weights'
 import { dayShape, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
@@ -43,8 +43,8 @@ export function dayWithin(day: ItineraryDay, request: Times): ItineraryDay {
   const home = Math.min(to, last ? endOf(last) + wayHome : from)
   const open = mealsWithin({ from, to }).filter((meal) => !kept.some((stop) => stop.meal === meal))
   const note = sequence([
-    ...(arrives ? [tellOfDay('note.arrive', { at: arrives })] : []),
-    ...(leaves ? [tellOfDay('note.leave', { at: leaves })] : []),
+    ...(arrives ? [tellArrival('note.arrive', { at: arrives })] : []),
+    ...(leaves ? [tellArrival('note.leave', { at: leaves })] : []),
     ...(open.length > 0 ? [tell('sketch.open-meals', { meals: open })] : []),
   ])
   return {
