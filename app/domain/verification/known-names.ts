@@ -1,6 +1,7 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import { accessNeeds, diets, interests, travelStyles } from '~/domain/catalogue/vocabulary'
 import { bareWords, plainLetters } from './letters'
+import { PhraseIndex, tokensOf } from './phrase-index'
 
 /** Marks the start and end of a known name in a text. A private use character, which is not in any language. */
 export const knownMark = '\uE000'
@@ -15,7 +16,52 @@ export interface KnownNames {
 
 /** Names of places, areas and the destination, the request, and every phrase of the destination's file. */
 export function knownNames(destination: Destination, asked: string[]): KnownNames {
-  const names = [
+  const known = readOnce(destination)
+  const extra = new PhraseIndex(asked.map(plainLetters))
+  return {
+    mark: (text) => marked(text.replaceAll(knownMark, ' '), [known.names, extra]),
+    inCatalogue: (words) => isPhrase(words, known),
+  }
+}
+
+/** Most phrases of the catalogue are shorter, and no name is longer, characters. */
+const longestPhrase = 200
+
+/** Whether words stand side by side in the corpus. Reading all of it is left out where two of them never meet. */
+function isPhrase(phrase: string, { corpus, pairs }: ReadDestination): boolean {
+  if (phrase.length > longestPhrase) return false
+  const bare = bareWords(phrase)
+  if (!/\p{Lu}/u.test(phrase)) return corpus.includes(bare)
+  const words = bare.split(' ')
+  if (words.length === 1) return pairs.has(bare)
+  const meet = words.slice(1).every((word, index) => pairs.has(`${words[index]} ${word}`))
+  return meet && (words.length === 2 || corpus.includes(` ${bare} `))
+}
+
+interface ReadDestination {
+  names: PhraseIndex
+  corpus: string
+  /** Every word of the corpus, and every two that stand side by side. */
+  pairs: ReadonlySet<string>
+}
+
+/** What a destination's file gives is read once: it is the same for every trip. */
+const read = new WeakMap<Destination, ReadDestination>()
+
+function readOnce(destination: Destination): ReadDestination {
+  const before = read.get(destination)
+  if (before) return before
+  const corpus = ` ${factsOf(destination).map(bareWords).join(' | ')} `
+  const words = corpus.trim().split(' ')
+  const pairs = new Set(words)
+  for (const [index, word] of words.entries()) if (index > 0) pairs.add(`${words[index - 1]} ${word}`)
+  const made = { names: new PhraseIndex(namesOf(destination).map(plainLetters)), corpus, pairs }
+  read.set(destination, made)
+  return made
+}
+
+function namesOf(destination: Destination): string[] {
+  return [
     ...destination.places.flatMap(({ name, localName }) => (localName ? [name, localName] : [name])),
     ...destination.areas.map(({ name }) => name),
     ...destination.dayTrips.map(({ name }) => name),
@@ -25,26 +71,23 @@ export function knownNames(destination: Destination, asked: string[]): KnownName
     destination.country,
     ...destination.aliases,
     ...destination.languages,
-    ...[interests, travelStyles, accessNeeds, diets, asked].flat(),
+    ...[interests, travelStyles, accessNeeds, diets].flat(),
   ]
-  const longestFirst = [...new Set(names.map(plainLetters))].sort((a, b) => b.length - a.length)
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}\\p{N}])`,
-    'giu',
-  )
-  const corpus = ` ${factsOf(destination).map(bareWords).join(' | ')} `
-  return {
-    mark: (text) =>
-      text.replace(pattern, (name) => (isLowerCase(name) ? name : knownMark + name + knownMark)),
-    inCatalogue: (words) => {
-      const bare = bareWords(words)
-      return corpus.includes(/\p{Lu}/u.test(words) ? ` ${bare} ` : bare)
-    },
-  }
 }
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** The text with the mark around every known name; of names that begin at the same place the longest counts. */
+function marked(text: string, indexes: PhraseIndex[]): string {
+  const tokens = tokensOf(text)
+  const lower = tokens.map((token) => token.toLowerCase())
+  let made = ''
+  let at = 0
+  while (at < tokens.length) {
+    const length = Math.max(...indexes.map((index) => index.longestAt(lower, at)))
+    const name = tokens.slice(at, at + Math.max(1, length)).join('')
+    made += length === 0 || isLowerCase(name) ? name : knownMark + name + knownMark
+    at += Math.max(1, length)
+  }
+  return made
 }
 
 /** "museums" in a sentence is a word; "Museums" may be a name. In scripts without capitals there is no difference. */

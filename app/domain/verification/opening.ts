@@ -41,7 +41,8 @@ export function openCheck(context: CheckContext): Check {
     (least, margin) => (least && least.minutes <= margin.minutes ? least : margin),
     undefined,
   )
-  const unread = visits.filter((visit) => !known.some((each) => each.visit === visit)).map(nameOf)
+  const read = new Set(known.map(({ visit }) => visit))
+  const unread = visits.filter((visit) => !read.has(visit)).map(nameOf)
   const unknowns = [
     ...(unread.length > 0 ? [tell('check.open.unknown', listOf(unread))] : []),
     ...holidayGaps(known, destination),

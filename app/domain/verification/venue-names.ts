@@ -30,39 +30,85 @@ const subjectVerb = /^ (?:is|serves|offers|opens|sells|lies|stands|pours|bakes|c
 /** After these words a single word counts as a name: "lunch at Armando". */
 const leadIn = new RegExp(`(?:^|[^\\p{L}])(?:at|called|named|${[...tables].join('|')}) $`, 'iu')
 
+/** Most names that are told of one text: a check names two of all of them. */
+const mostNamed = 20
+/** What is looked at before and after a row: more than the longest word for a table, characters. */
+const around = 40
+
 /**
  * Texts that look like the name of a venue and are nowhere in the destination's file. A run of capitalised words is
  * suspect when two of them are neither ordinary nor known, or when one is next to a word for a restaurant or hotel
- * ("Trattoria Mario"). A single word is suspect after "at" or such a word. Quoted names are suspect as well.
+ * ("Trattoria Mario"). A single word is suspect after "at" or such a word. Quoted names are suspect as well. At most
+ * `mostNamed` names of a text. The time that it takes grows with the length of the text.
  */
 export function unknownVenues(text: string, style: Style, names: KnownNames): string[] {
   const marked = names.mark(plainLetters(text))
-  const found = new Set<string>()
-  for (const match of marked.matchAll(quoted)) {
-    const name = match[1] ?? match[2] ?? ''
-    if (kindsOf(name).includes('name') && !names.inCatalogue(name)) found.add(unmarked(name))
+  /** Where each name begins in the marked text. */
+  const found = new Map<string, number>()
+  const add = (name: string, at: number) => {
+    if (!found.has(name)) found.set(name, at)
   }
-  for (const [name] of marked.replace(new RegExp(known, 'gu'), ' ').matchAll(otherScript)) {
-    if (!names.inCatalogue(name)) found.add(name)
+  for (const { 0: all, 1: double, 2: single, index } of marked.matchAll(quoted)) {
+    if (found.size >= mostNamed) break
+    const name = double ?? single ?? ''
+    if (kindsOf(name).includes('name') && !names.inCatalogue(name))
+      add(unmarked(name), index + all.indexOf(name))
+  }
+  const unknownPart = marked.replace(new RegExp(known, 'gu'), (name) => ' '.repeat(name.length))
+  for (const { 0: name, index } of unknownPart.matchAll(otherScript)) {
+    if (found.size >= mostNamed) break
+    if (!names.inCatalogue(name)) add(name, index)
   }
   for (const match of marked.matchAll(run)) {
-    const before = marked.slice(0, match.index)
-    const after = marked.slice(match.index + match[0].length)
+    if (found.size >= mostNamed) break
+    const end = match.index + match[0].length
+    const before = marked.slice(Math.max(0, match.index - around), match.index)
+    const after = marked.slice(end, end + around)
     const name = suspect(match[0], { before, after }, style, names)
-    if (name && ![...found].some((other) => other.includes(name))) found.add(name)
+    if (name && ![...found.keys()].some((other) => other.includes(name.text)))
+      add(name.text, match.index + name.from)
   }
-  return [...found].map((name) => asWritten(name, text))
+  return asWritten(found, text, marked)
 }
 
-/** The part of the text with the name, with its accents. */
-function asWritten(name: string, text: string): string {
-  const starts = [...text.matchAll(/(?<!\S)\S|(?<=\P{L})\p{L}/gu)].map(({ index }) => index)
-  const ends = [...text.matchAll(/(?<=\S)(?=\P{L}|$)/gu)].map(({ index }) => index)
-  for (const from of starts) {
-    for (const to of ends)
-      if (to > from && plainLetters(text.slice(from, to)) === name) return text.slice(from, to)
+/** The pieces of a text that gave the names, accents and all. `found` says where each begins in the marked text. */
+function asWritten(found: ReadonlyMap<string, number>, text: string, marked: string): string[] {
+  if (found.size === 0) return []
+  const { starts, ends } = originOf(text)
+  return [...found].map(([name, at]) => {
+    const plainAt = at - marksIn(marked.slice(0, at))
+    const from = starts[plainAt]
+    const to = ends[plainAt + name.length - 1]
+    return from === undefined || to === undefined ? name : text.slice(from, to)
+  })
+}
+
+function marksIn(text: string): number {
+  return text.split(knownMark).length - 1
+}
+
+/** Where each character of a text's plain letters comes from: the first and the last place in the text. */
+function originOf(text: string): { starts: number[]; ends: number[] } {
+  const starts: number[] = []
+  const ends: number[] = []
+  let blank = false
+  let at = 0
+  for (const letter of text) {
+    const plain = plainLetters(letter)
+    const to = at + letter.length
+    // Marks belong to the letter before them, and several blanks are one.
+    if (plain === '' || (plain === ' ' && blank)) {
+      if (ends.length > 0) ends[ends.length - 1] = to
+    } else {
+      for (let index = 0; index < plain.length; index++) {
+        starts.push(at)
+        ends.push(to)
+      }
+    }
+    blank = plain === '' ? blank : plain.endsWith(' ')
+    at = to
   }
-  return name
+  return { starts, ends }
 }
 
 function suspect(
@@ -70,7 +116,7 @@ function suspect(
   { before, after }: { before: string; after: string },
   style: Style,
   names: KnownNames,
-): string | undefined {
+): { text: string; from: number } | undefined {
   const opens = sentenceStart.test(before) && !subjectVerb.test(after)
   const parts = partsOf(row, opens, names)
   const first = parts.findIndex(({ kind }) => kind !== 'ordinary')
@@ -78,10 +124,11 @@ function suspect(
   const number = (kind: Kind) => parts.filter((part) => part.kind === kind).length
   const besideTable = number('table') > 0 && number('name') + number('known') > 0
   const severalWords = style === 'prose' && number('name') > 1
-  const name = unmarked(opens ? row.slice(parts[first]?.from) : row)
+  const from = opens ? (parts[first]?.from ?? 0) : 0
   const alone = first === 0 && parts[0]?.kind === 'name' && leadIn.test(before)
-  const suspicious = besideTable || severalWords || alone
-  return suspicious && !names.inCatalogue(name) ? name : undefined
+  if (!besideTable && !severalWords && !alone) return undefined
+  const text = unmarked(row.slice(from))
+  return names.inCatalogue(text) ? undefined : { text, from }
 }
 
 interface Part {
@@ -102,13 +149,19 @@ function partsOf(row: string, opens: boolean, names: KnownNames): Part[] {
     const marksName = kind === 'table' || nameOpeners.has(bareWords(text))
     return { kind, marksName, from: index, to: index + text.length }
   })
-  for (const [index, first] of parts.entries()) {
-    for (const last of parts.slice(index + 1)) {
-      if (!names.inCatalogue(unmarked(row.slice(first.from, last.to)))) continue
-      for (const part of parts) {
-        if (part.from >= first.from && part.to <= last.to && !part.marksName) part.kind = 'known'
-      }
-    }
+  const isKnown = (from: number, to: number) => {
+    const [first, last] = [parts[from], parts[to]]
+    return first && last && names.inCatalogue(unmarked(row.slice(first.from, last.to)))
+  }
+  // A piece of a known phrase is known as well, so the end of the longest one never moves back.
+  let end = 0
+  let next = 0
+  for (const index of parts.keys()) {
+    end = Math.max(end, index)
+    while (isKnown(index, end + 1)) end++
+    if (end === index) continue
+    for (const part of parts.slice(Math.max(next, index), end + 1)) if (!part.marksName) part.kind = 'known'
+    next = end + 1
   }
   return parts
 }

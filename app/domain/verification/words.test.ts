@@ -117,4 +117,25 @@ describe('words: no venue that is neither a stop nor in the catalogue', () => {
     expect(outcome('words', plan, wish).status).toBe('pass')
     expect(outcome('words', plan).status).toBe('fail')
   })
+
+  it('names what it found as it was written', () => {
+    expect(overview('Dine  at  Trattoria  Dà Màrio, “Nòva  Lux” after.').evidence).toContain('"Nòva  Lux"')
+    expect(reason('Lunch at Trattoria Dà Màrio, then rest.').evidence).toContain('"Trattoria Dà Màrio"')
+  })
+
+  it.each([
+    ['a row of capitalised words', (count: number) => 'Xaub Yoltar '.repeat(count)],
+    ['many short sentences', (count: number) => 'Xa B. '.repeat(count)],
+    ['words for a table', (count: number) => 'at Trattoria Xau '.repeat(count)],
+    ['quotation marks', (count: number) => '"Xau" \'Yol '.repeat(count)],
+    ['names of the catalogue', (count: number) => 'Sea Gate Net Loft '.repeat(count)],
+    ['the mark that is put around names', (count: number) => '\uE000'.repeat(count)],
+    ['apostrophes', (count: number) => "A'b-".repeat(count)],
+    ['small words', (count: number) => 'A of the '.repeat(count)],
+  ])('takes no longer than its text is long: %s', (_, text) => {
+    const start = performance.now()
+    overview(text(3000))
+    // It takes some 20 ms; a second is far more than a busy machine adds, and far less than each pair of words would take.
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
 })
