@@ -149,6 +149,7 @@ describe('labels of the day line', () => {
 test('distances are round and read as people say them', () => {
   expect(distanceGrid(6200)).toEqual([2000, 4000, 6000])
   expect(distanceGrid(0)).toEqual([])
+  expect(distanceGrid(20_000_000)).toHaveLength(5)
   expect(distanceText(500)).toBe('500 m')
   expect(distanceText(2000)).toBe('2 km')
 })

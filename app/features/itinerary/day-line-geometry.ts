@@ -73,9 +73,11 @@ export function metersAt({ stays, ways }: DayShape, minute: MinuteOfDay): number
   return meters
 }
 
-/** Round distances for the grid, at most four lines, metres. */
+/** Round distances for the grid, at most five lines, metres. */
 export function distanceGrid(meters: number): number[] {
-  const step = [250, 500, 1000, 2000, 5000, 10_000].find((size) => meters / size < 5) ?? 20_000
+  const step =
+    [250, 500, 1000, 2000, 5000, 10_000].find((size) => meters / size < 5) ??
+    20_000 * Math.ceil(meters / 100_000)
   return Array.from({ length: Math.floor(meters / step) }, (_, index) => (index + 1) * step)
 }
 

@@ -116,16 +116,18 @@ function labelsAt(
     box.x >= 0 && box.x + box.width <= across && box.y >= ceiling && box.y + box.height <= foot
 
   const labels = [...settled]
-  const place = (wanted: LineLabel[][], obstacles: readonly Box[]) => {
-    const open = wanted.filter(([first]) => first && !labels.some(({ key }) => key === first.key))
-    const spots = open.map((list) =>
-      list
-        .map((label) => {
-          const lead = leadOf(label, scale, across)
-          return { label, ...boxOf(label, scale, across), ...(lead && { lead: [lead] }) }
-        })
-        .filter(inside),
-    )
+  const isSettled = new Set(settled.map(({ key }) => key))
+  function* spotsOf(wanted: Iterable<LineLabel>) {
+    for (const label of wanted) {
+      // A way or a stop has one label: its other spots have the same key.
+      if (isSettled.has(label.key)) return
+      const lead = leadOf(label, scale, across)
+      const spot = { label, ...boxOf(label, scale, across), ...(lead && { lead: [lead] }) }
+      if (inside(spot)) yield spot
+    }
+  }
+  const place = (wanted: Iterable<LineLabel>[], obstacles: readonly Box[]) => {
+    const spots = wanted.map(spotsOf)
     const taken = labels.flatMap((label) => {
       const lead = leadOf(label, scale, across)
       return [boxOf(label, scale, across), ...(lead ? [lead] : [])]
@@ -156,7 +158,7 @@ function labelsAt(
 const standOff = Array.from({ length: 22 }, (_, index) => 20 + index * 14)
 
 /** Above or below a stop's bar, or after it; the full name first, then shorter ones, then at a distance with a line. */
-function nameSpots({ stop, from, to, meters }: Stay, y: AcrossScale['y']): LineLabel[] {
+function* nameSpots({ stop, from, to, meters }: Stay, y: AcrossScale['y']): Generator<LineLabel> {
   const time = `${toClock(from)} to ${toClock(to)}`
   const above = y(meters) - nameGap - nameHeight
   const below = y(meters) + nameGap
@@ -165,34 +167,26 @@ function nameSpots({ stop, from, to, meters }: Stay, y: AcrossScale['y']): LineL
     const width = Math.max(textWidth(name, 15), textWidth(time, 13)) + 6
     return { key: stop.id, name, time, width, height: nameHeight, broadOnly: false, shift: 0 }
   }
-  const close = [26, 18, 12].flatMap((most): LineLabel[] => {
+  const besides = to - from < leastForShift ? [] : [24, 48]
+  for (const most of [26, 18, 12]) {
     const label = labelFor(most)
-    const besides = to - from < leastForShift ? [] : [24, 48]
-    return [
-      { ...label, minute: from, anchor: 'start', y: above },
-      { ...label, minute: to, anchor: 'end', y: above },
-      { ...label, minute: from, anchor: 'start', y: below },
-      { ...label, minute: to, anchor: 'end', y: below },
-      ...[above, below].flatMap((top) =>
-        besides.map((shift): LineLabel => ({ ...label, minute: from, anchor: 'start', shift, y: top })),
-      ),
-      { ...label, minute: to, anchor: 'start', shift: nameGap, y: y(meters) - nameHeight / 2 },
-    ]
-  })
-  const middle = (from + to) / 2
-  const off = [26, 16].flatMap((most): LineLabel[] => {
-    const label = { ...labelFor(most), minute: middle }
-    return standOff.flatMap((off): LineLabel[] => {
+    yield { ...label, minute: from, anchor: 'start', y: above }
+    yield { ...label, minute: to, anchor: 'end', y: above }
+    yield { ...label, minute: from, anchor: 'start', y: below }
+    yield { ...label, minute: to, anchor: 'end', y: below }
+    for (const top of [above, below])
+      for (const shift of besides) yield { ...label, minute: from, anchor: 'start', shift, y: top }
+    yield { ...label, minute: to, anchor: 'end', shift: nameGap, y: y(meters) - nameHeight / 2 }
+  }
+  for (const most of [26, 16]) {
+    const label = { ...labelFor(most), minute: (from + to) / 2 }
+    for (const off of standOff) {
       const up = { y: above - off, lead: { from: above - off + nameHeight, to: y(meters) - 9 } }
       const down = { y: below + off, lead: { from: y(meters) + 9, to: below + off } }
-      return [up, down].flatMap((side): LineLabel[] => [
-        { ...label, ...side, anchor: 'start' },
-        { ...label, ...side, anchor: 'end' },
-        { ...label, ...side, anchor: 'middle' },
-      ])
-    })
-  })
-  return [...close, ...off]
+      for (const side of [up, down])
+        for (const anchor of ['start', 'end', 'middle'] as const) yield { ...label, ...side, anchor }
+    }
+  }
 }
 
 function note(key: string, name: string, minute: MinuteOfDay, shift: number, y: number): LineLabel {

@@ -19,10 +19,14 @@ export interface DayLineStop {
   hours: { from: number; to: number }[] | null
 }
 
-/** The visits and meals of a day; rides and the way home are not stops. */
+/** As many as a day may have when it is saved (`caps.activitiesADay`). Trips from before there was a cap may have more. */
+export const mostDrawn = 30
+
+/** The visits and meals of a day that are drawn; rides and the way home are not stops. */
 export function dayLineStops({ activities }: DayView): DayLineStop[] {
   return activities
     .filter(({ type }) => type === 'attraction' || type === 'food')
+    .slice(0, mostDrawn)
     .map((activity, index) => {
       const from = fromClock(activity.startTime)
       const end = fromClock(activity.endTime)

@@ -1,6 +1,6 @@
 import type { Coordinates } from '~/domain/catalogue/place'
 import type { DayLineStop } from './day-line-stops'
-import { type Box, overlaps, placeLabels, shortName, textWidth } from './place-labels'
+import { type Box, BoxIndex, placeLabels, shortName, textWidth } from './place-labels'
 
 export const mapWidth = 376
 const margin = { x: 44, top: 40, foot: 48 }
@@ -147,17 +147,21 @@ function labels(nodes: readonly Node[], legs: readonly Leg[], height: number) {
     { x: mapWidth - 130, y: height - 34, width: 130, height: 34 },
   ]
   const discs = nodes.map(({ x, y }) => ({ x: x - 12, y: y - 12, width: 24, height: 24 }))
-  const spots = nodes.map((node) => {
-    const texts = [shortName(node.name, 20), shortName(node.name, 14), ...(node.n === null ? ['Base'] : [])]
-    return [
-      ...texts.flatMap((text) => around(node, text)),
-      ...[20, 14, 10].flatMap((most) => standingOff(node, shortName(node.name, most))),
-    ].filter(inside)
-  })
-  const ways = legs.flatMap(({ from, to }) => alongLine({ x1: from.x, y1: from.y, x2: to.x, y2: to.y }, 3))
+  const ways = new BoxIndex(
+    legs.flatMap(({ from, to }) => alongLine({ x1: from.x, y1: from.y, x2: to.x, y2: to.y }, 3)),
+  )
   // A name across a leg is better than none: first without touching the legs, then over them.
+  function* spotsOf(node: Node) {
+    const across: MapLabel[] = []
+    for (const spot of namesAround(node)) {
+      if (!inside(spot)) continue
+      across.push(spot)
+      if (ways.isFree(spot)) yield spot
+    }
+    yield* across
+  }
   const clear = placeLabels(
-    spots.map((list) => [...list.filter((spot) => !ways.some((box) => overlaps(spot, box))), ...list]),
+    nodes.map((node) => spotsOf(node)),
     [...discs, ...furniture],
   )
   const taken = [
@@ -185,6 +189,14 @@ function label(
   return { key, text, tx, ty, anchor, x, y: ty - size, width, height: size * 1.25 }
 }
 
+/** Beside its stop, shorter where need be, then off it. */
+function* namesAround(node: Node): Generator<MapLabel> {
+  const { name, n } = node
+  for (const text of [shortName(name, 20), shortName(name, 14), ...(n === null ? ['Base'] : [])])
+    yield* around(node, text)
+  for (const most of [20, 14, 10]) yield* standingOff(node, shortName(name, most))
+}
+
 function around({ key, x, y }: Node, text: string): MapLabel[] {
   const put = (tx: number, ty: number, anchor: MapLabel['anchor']) =>
     label(key, text, nameSize, tx, ty, anchor)
@@ -205,21 +217,20 @@ const ring = [34, 48, 64, 82, 102, 124].flatMap((distance) =>
   Array.from({ length: 24 }, (_, index) => ({ distance, angle: (index * Math.PI) / 12 })),
 )
 
-function standingOff({ key, x, y }: Node, text: string): MapLabel[] {
-  return ring.map(({ distance, angle }) => {
+function* standingOff({ key, x, y }: Node, text: string): Generator<MapLabel> {
+  for (const { distance, angle } of ring) {
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
     const anchor = dx > 0.3 ? 'start' : dx < -0.3 ? 'end' : 'middle'
     const end = { x: x + dx * distance, y: y + dy * distance }
     const line = { x1: x + dx * nodeRadius, y1: y + dy * nodeRadius, x2: end.x, y2: end.y }
     const [tx, ty] =
       anchor === 'middle' ? [end.x, end.y + (dy > 0 ? 12 : -4)] : [end.x + Math.sign(dx) * 3, end.y + 4]
-    const put = label(key, text, nameSize, round(tx), round(ty), anchor)
-    return {
-      ...put,
+    yield {
+      ...label(key, text, nameSize, round(tx), round(ty), anchor),
       line: { x1: round(line.x1), y1: round(line.y1), x2: round(line.x2), y2: round(line.y2) },
       lead: alongLine(line, 3).slice(1, -1),
     }
-  })
+  }
 }
 
 const round = (value: number) => Math.round(value * 10) / 10
