@@ -17,7 +17,7 @@ export function fold(line: string): string {
   let part = ''
   let octets = 0
   for (const letter of line) {
-    const size = new TextEncoder().encode(letter).length
+    const size = octetsOf(letter)
     if (octets + size > longest) {
       parts.push(part)
       part = ''
@@ -28,6 +28,14 @@ export function fold(line: string): string {
     octets += size
   }
   return [...parts, part].join('\r\n ')
+}
+
+/** Octets of a character in UTF-8 (RFC 3629, 3). */
+function octetsOf(letter: string): number {
+  const point = letter.codePointAt(0) ?? 0
+  if (point < 0x80) return 1
+  if (point < 0x800) return 2
+  return point < 0x10000 ? 3 : 4
 }
 
 /** "20270413T090000" for a date and a clock. */

@@ -1,8 +1,12 @@
 const hour = 3_600_000
 
-/** Minutes that a time zone is ahead of UTC at an instant (milliseconds since 1970). */
-export function offsetAt(timeZone: string, at: number): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+/** A format takes far longer to make than to use, and a calendar asks for hundreds of offsets. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -11,7 +15,14 @@ export function offsetAt(timeZone: string, at: number): number {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(at)
+  })
+  formats.set(timeZone, format)
+  return format
+}
+
+/** Minutes that a time zone is ahead of UTC at an instant (milliseconds since 1970). */
+export function offsetAt(timeZone: string, at: number): number {
+  const parts = formatOf(timeZone).formatToParts(at)
   const value = (type: string) => Number(parts.find((part) => part.type === type)?.value)
   const [year, month, day] = [value('year'), value('month'), value('day')]
   const there = Date.UTC(year, month - 1, day, value('hour'), value('minute'), value('second'))
