@@ -3,7 +3,7 @@ import { windowsOf } from '~/domain/catalogue/closure'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
 import { parseOpeningHours } from '~/domain/catalogue/opening-hours'
-import type { Coordinates } from '~/domain/catalogue/place'
+import type { Coordinates, Place } from '~/domain/catalogue/place'
 import type { Activity, DayView, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { dayCost } from './budget'
 
@@ -31,8 +31,17 @@ export function addDayFacts(
   return { ...day, activities, ...(sun && { sun }) }
 }
 
+/** A destination's places by their ids, put in order once. */
+const placesById = new WeakMap<Destination | Locality, ReadonlyMap<string, Place>>()
+
+function placesOf(destination: Destination | Locality): ReadonlyMap<string, Place> {
+  const known = placesById.get(destination) ?? new Map(destination.places.map((place) => [place.id, place]))
+  placesById.set(destination, known)
+  return known
+}
+
 function withHours(activity: Activity, date: string, destination: Destination | Locality): Activity {
-  const place = destination.places.find(({ id }) => id === activity.placeId)
+  const place = activity.placeId === null ? undefined : placesOf(destination).get(activity.placeId)
   const rules = place?.hours === undefined ? '' : parseOpeningHours(place.hours)
   if (!place || typeof rules === 'string') return activity
   const windows = windowsOf(place, rules, date, destination)

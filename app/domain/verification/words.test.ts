@@ -123,6 +123,12 @@ describe('words: no venue that is neither a stop nor in the catalogue', () => {
     expect(reason('Lunch at Trattoria Dà Màrio, then rest.').evidence).toContain('"Trattoria Dà Màrio"')
   })
 
+  it('names a part of what is too long for a name', () => {
+    const { evidence } = overview(`See ${'Xaub Yoltar '.repeat(300)}.`)
+    expect(evidence).toContain('Xaub Yoltar')
+    expect(String(evidence).length).toBeLessThan(250)
+  })
+
   it.each([
     ['a row of capitalised words', (count: number) => 'Xaub Yoltar '.repeat(count)],
     ['many short sentences', (count: number) => 'Xa B. '.repeat(count)],

@@ -33,7 +33,9 @@ export function wordsCheck(context: CheckContext): Check {
   const faults = passages.flatMap(({ where, stop, text, style }) =>
     textsIn(text)
       .flatMap((each) => venuesIn(each, style))
-      .map((name) => fault(tell('check.words.unknown', { where, name }), ...(stop ? [stop] : []))),
+      .map((name) =>
+        fault(tell('check.words.unknown', { where, name: short(name) }), ...(stop ? [stop] : [])),
+      ),
   )
   const pass = tell('check.words.pass', {
     texts: passages.length,
@@ -43,9 +45,19 @@ export function wordsCheck(context: CheckContext): Check {
   return verdict('words', { faults, unknowns: [], pass })
 }
 
+/** A name as evidence holds it. What reads like a name may be as long as its text, which no message can hold. */
+function short(name: string): string {
+  return name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name
+}
+
+const longestName = 120
+
 type Reader = (text: string, style: Style) => string[]
 
-/** The last matcher of each destination: during editing, nearly all texts are the same as before. */
+/** Texts that are remembered: those of a few trips. */
+const mostRemembered = 4000
+
+/** The last reader of each destination: while a trip is edited nearly all texts are those that were read before. */
 const readers = new WeakMap<Destination, { asked: string; read: Reader }>()
 
 function readerOf(destination: Destination, asked: string[]): Reader {
@@ -57,6 +69,7 @@ function readerOf(destination: Destination, asked: string[]): Reader {
   const read: Reader = (text, style) => {
     const passage = `${style} ${text}`
     const names = found.get(passage) ?? unknownVenues(text, style, known)
+    if (found.size >= mostRemembered) found.clear()
     found.set(passage, names)
     return names
   }
