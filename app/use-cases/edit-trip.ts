@@ -1,12 +1,16 @@
 import type { User } from '~/domain/account/session'
 import { entitlements } from '~/domain/billing/plans'
+import { fromClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
 import { fail, type Result } from '~/domain/errors'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 import { dayWithFacts } from '~/domain/itinerary/day-facts'
-import type { Itinerary, ItineraryView } from '~/domain/itinerary/itinerary'
+import type { Itinerary, ItineraryDay, ItineraryView } from '~/domain/itinerary/itinerary'
 import type { Say } from '~/domain/message'
+import { costText } from '~/domain/money/format-money'
+import { overDayLimit } from '~/domain/request/admission'
+import { tripLength } from '~/domain/request/trip-rules'
 import { recompute } from '~/domain/trips/recompute'
 import type { Trip, TripStore } from '~/domain/trips/trip'
 import { requestOf } from '~/domain/trips/trip-request'
@@ -23,8 +27,8 @@ interface Edit {
 }
 
 /**
- * Saves an edited itinerary. Totals, daylight, hours and checks are computed here; those in the request are
- * ignored.
+ * Saves an edited itinerary. Totals, daylight, hours, checks, and times and costs in words are computed here; those in the
+ * request are ignored.
  */
 export async function editTrip(
   { user, tripId, version, itinerary }: Edit,
@@ -41,6 +45,10 @@ export async function editTrip(
   if (!entitlements(user.planType).editing) {
     return fail('plan-required', 'Editing comes with the paid plans. Upgrade to edit your trips.')
   }
+  const length = longest(itinerary)
+  // A trip that was longer before, under another plan, may stay as long as it is.
+  const refused = length > longest(trip.itinerary) ? overDayLimit(user.planType, length) : null
+  if (refused) return refused
   // Texts come back as words and are stored as the messages behind them.
   const memory = createMemory()
   itineraryView(trip.itinerary, memory.over(say))
@@ -53,14 +61,33 @@ export async function editTrip(
     : saved
 }
 
+/** Days of a trip, by its dates or by its list. */
+function longest({ days, startDate, endDate }: Pick<Itinerary, 'days' | 'startDate' | 'endDate'>): number {
+  return Math.max(days.length, tripLength(startDate, endDate))
+}
+
+/** A day whose times and costs read as they are counted. */
+function withDerivedTexts(day: ItineraryDay, currency: Itinerary['currency']): ItineraryDay {
+  const activities = day.activities.map(({ cost, ...activity }) => {
+    const { costCents, startTime } = activity
+    const isKnown = cost !== undefined || costCents > 0
+    return {
+      ...activity,
+      time: toTwelveHour(fromClock(startTime)),
+      ...(isKnown && { cost: costText(costCents, currency) }),
+    }
+  })
+  return { ...day, activities }
+}
+
 function recomputed(
   edited: Pick<Itinerary, 'startDate' | 'endDate' | 'overview' | 'tips' | 'days'>,
   trip: Trip,
   destination: Destination | Locality,
   sunTimes: SunTimes,
 ): Itinerary {
-  const days = edited.days.map((day) => dayWithFacts(day, destination, sunTimes))
-  const { destination: label, destinationId, palette, currency, engine, sample } = trip.itinerary
+  const { destination: label, destinationId, print, currency, engine, sample } = trip.itinerary
+  const days = edited.days.map((day) => dayWithFacts(withDerivedTexts(day, currency), destination, sunTimes))
   const { startDate, endDate, overview, tips } = edited
   const fixed = { destination: label, destinationId, ...(palette && { palette }), currency, engine, sample }
   const plan = { ...fixed, startDate, endDate, overview, tips, days }

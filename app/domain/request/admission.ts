@@ -23,11 +23,15 @@ export function admit(form: TripForm, verified: PlanType): Result<PlanType> {
     const { title, text } = messages.destinationRequired
     return fail('destination-required', text, { title, fields: { destination: text } })
   }
+  const refused = overDayLimit(plan, tripLength(form.startDate, form.endDate))
+  return refused ?? ok(plan)
+}
+
+/** The refusal of a trip that is longer than a plan allows; null of one that is not. */
+export function overDayLimit(plan: PlanType, days: number) {
   const { name, dayLimit, upgradeTo } = plans[plan]
-  if (plan !== 'globetrotter' && tripLength(form.startDate, form.endDate) > dayLimit) {
-    return fail('plan-limit', planLimitText(dayLimit, upgradeTo), { title: `${name} plan limit reached` })
-  }
-  return ok(plan)
+  if (plan === 'globetrotter' || days <= dayLimit) return null
+  return fail('plan-limit', planLimitText(dayLimit, upgradeTo), { title: `${name} plan limit reached` })
 }
 
 function planLimitText(limit: number, upgradeTo: string): string {

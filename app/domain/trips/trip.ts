@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BudgetLevel } from '~/domain/catalogue/place'
 import type { Result } from '~/domain/errors'
+import { overCaps } from '~/domain/itinerary/caps'
 import { Itinerary, ItineraryView } from '~/domain/itinerary/itinerary'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { PlanRequest } from '~/domain/request/plan-request'
@@ -62,14 +63,18 @@ export const undoTime = 86_400_000
 export const TripView = Trip.extend({ itinerary: ItineraryView })
 export type TripView = z.infer<typeof TripView>
 
-/** Body of `PUT /api/trips/{id}`. */
+/** What `PUT /api/trips/{id}` takes. What is stored already may be longer, and is read all the same. */
 export const TripEdit = z.object({
   /** The version the edit began from. */
   version: z.int().min(1),
   itinerary: Itinerary.refine(({ startDate, endDate }) => {
     const days = tripLength(startDate, endDate)
     return days >= 1 && days <= longestTrip
-  }, `The end date is before the start date, or the trip is over ${longestTrip} days long.`),
+  }, `The end date is before the start date, or the trip is over ${longestTrip} days long.`).superRefine(
+    (itinerary, context) => {
+      for (const { path, message } of overCaps(itinerary)) context.addIssue({ code: 'custom', path, message })
+    },
+  ),
 })
 
 /**

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { dayOf, stop, tripOf } from '~/domain/testing/test-trip'
+import { mostDrawn } from '~/features/itinerary/day-line-stops'
+import { caps, overCaps } from './caps'
+import type { Itinerary } from './itinerary'
+
+const { itinerary } = tripOf([dayOf(1, '2027-04-13', [stop()])])
+const [day] = itinerary.days
+const stops = (count: number) => Array.from({ length: count }, (_, index) => ({ ...stop(), id: `s${index}` }))
+const days = (count: number, activities: number) =>
+  Array.from({ length: count }, () => ({ ...dayOf(1, '2027-04-13', []), activities: stops(activities) }))
+const over = (more: Partial<Itinerary>) =>
+  overCaps({ ...itinerary, ...more }).map(({ path, message }) => `${path.join('.')}: ${message}`)
+
+describe('the caps of an itinerary', () => {
+  it('let a plan pass, and what lies on them', () => {
+    expect(over({})).toEqual([])
+    const texts = {
+      overview: 'x'.repeat(caps.overview),
+      tips: Array.from({ length: caps.tips }, () => 'tip'),
+    }
+    expect(over({ ...texts, days: days(caps.days, caps.activities / caps.days) })).toEqual([])
+  })
+
+  it('say which list is too long', () => {
+    expect(over({ days: days(1, 31) })).toEqual(['days.0.activities: At most 30 stops and rides a day.'])
+    expect(over({ days: days(31, 30) })).toEqual(['days: A trip holds at most 900 stops and rides.'])
+    expect(over({ tips: Array.from({ length: 41 }, () => 'tip') })).toEqual(['tips: At most 40 tips.'])
+    const hours = Array.from({ length: 13 }, () => ({ from: '09:00', to: '10:00' }))
+    if (!day) throw new Error('no day')
+    expect(over({ days: [{ ...day, activities: [{ ...stop(), hours }] }] })).toEqual([
+      'days.0.activities.0.hours: At most 12 opening times.',
+    ])
+  })
+
+  it('say which text is too long, and when all of them are', () => {
+    expect(over({ overview: 'x'.repeat(4001) })).toEqual(['overview: Use at most 4,000 characters.'])
+    expect(over({ tips: ['', 'x'.repeat(601)] })).toEqual(['tips.1: Use at most 600 characters.'])
+    const long = days(10, 30).map((each) => ({
+      ...each,
+      activities: each.activities.map((activity) => ({ ...activity, description: 'x'.repeat(590) })),
+    }))
+    expect(over({ days: long })).toEqual([
+      'days: All texts of a trip together hold at most 100,000 characters.',
+    ])
+  })
+
+  it('count a message with all that fills it', () => {
+    const overview = { code: 'x', params: { names: Array.from({ length: 200 }, () => 'y'.repeat(600)) } }
+    expect(over({ overview })).toHaveLength(1)
+  })
+
+  it('name no more than a few', () => {
+    expect(over({ tips: Array.from({ length: 1000 }, () => 'x'.repeat(601)) })).toHaveLength(10)
+  })
+})
+
+it('what may be saved is drawn', () => {
+  expect(mostDrawn).toBeGreaterThanOrEqual(caps.activitiesADay)
+})
