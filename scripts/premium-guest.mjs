@@ -50,7 +50,7 @@ export async function joinClub(page, env) {
  * @param {string} clientSecret
  * @param {Record<string, string>} env
  */
-async function confirm(clientSecret, env) {
+export async function confirm(clientSecret, env) {
   const [id] = clientSecret.split('_secret_')
   await fetch(`${env.STRIPE_API_BASE}/v1/payment_intents/${id}/confirm`, {
     method: 'POST',

@@ -86,7 +86,7 @@ function recomputed(
   destination: Destination | Locality,
   sunTimes: SunTimes,
 ): Itinerary {
-  const { destination: label, destinationId, print, currency, engine, sample } = trip.itinerary
+  const { destination: label, destinationId, palette, currency, engine, sample } = trip.itinerary
   const days = edited.days.map((day) => dayWithFacts(withDerivedTexts(day, currency), destination, sunTimes))
   const { startDate, endDate, overview, tips } = edited
   const fixed = { destination: label, destinationId, ...(palette && { palette }), currency, engine, sample }

@@ -1,18 +1,17 @@
 // @ts-check
 // CPU time that the catalogue engine takes in workerd. A Worker's own clock stands still while it computes, so the time is
 // read from outside: what the kernel says the workerd process has used, before and after.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Miniflare } from 'miniflare'
 import { build } from 'vite'
+import { cpuMilliseconds, workerdProcesses } from './cpu-of.mjs'
 
 const ENTRY = fileURLToPath(new URL('./engine-worker.ts', import.meta.url))
 const APP = fileURLToPath(new URL('../../app', import.meta.url))
 const CATALOGUE = fileURLToPath(new URL('../../public/catalogue', import.meta.url))
 const DESTINATIONS = ['paris', 'tokyo', 'rome', 'santorini', 'queenstown']
 const INTERESTS = ['Museums', 'Food & Dining', 'History']
-/** Ticks of /proc a second, which Linux fixes for programs at this. */
-const TICKS = 100
 
 /**
  * Milliseconds of CPU a trip, by length: the first in a Worker that has just started, and each of those that follow.
@@ -102,36 +101,6 @@ async function startWorker(script) {
       await answer.arrayBuffer()
       return cpuMilliseconds(pid) - start
     },
-  }
-}
-
-/** This process's children that are workerd. */
-function workerdProcesses() {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => {
-      const [command, , parent] = statOf(pid)
-      return command?.includes('workerd') && parent === String(process.pid)
-    })
-}
-
-/** @param {string} pid */
-function cpuMilliseconds(pid) {
-  const fields = statOf(pid)
-  return ((Number(fields[12]) + Number(fields[13])) * 1000) / TICKS
-}
-
-/**
- * The fields of /proc/PID/stat from the command's name on: name, state, parent…; empty for a process that has ended.
- * @param {string} pid
- */
-function statOf(pid) {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const end = text.lastIndexOf(')')
-    return [text.slice(text.indexOf('(') + 1, end), ...text.slice(end + 2).split(' ')]
-  } catch {
-    return []
   }
 }
 

@@ -63,7 +63,7 @@ export const undoTime = 86_400_000
 export const TripView = Trip.extend({ itinerary: ItineraryView })
 export type TripView = z.infer<typeof TripView>
 
-/** What `PUT /api/trips/{id}` takes. What is stored already may be longer, and is read all the same. */
+/** Body of `PUT /api/trips/{id}`. What is stored already may be longer, and is read all the same. */
 export const TripEdit = z.object({
   /** The version the edit began from. */
   version: z.int().min(1),

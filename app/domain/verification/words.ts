@@ -57,7 +57,7 @@ type Reader = (text: string, style: Style) => string[]
 /** Texts that are remembered: those of a few trips. */
 const mostRemembered = 4000
 
-/** The last reader of each destination: while a trip is edited nearly all texts are those that were read before. */
+/** The last matcher of each destination: during editing, nearly all texts are the same as before. */
 const readers = new WeakMap<Destination, { asked: string; read: Reader }>()
 
 function readerOf(destination: Destination, asked: string[]): Reader {
