@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 /** Classes of the platform and of vendors. Ours are not among them: what we throw and expect has a code. */
-const foreign = /^(Error|Element|HTMLElement|Response|OAuth2RequestError|Stripe\.errors\.\w+|OpenAI\.\w+)$/
+const foreign =
+  /^(Error|Element|HTMLElement|Request|Response|PerformanceResourceTiming|OAuth2RequestError|errors\.JWT\w+|Stripe\.errors\.\w+|OpenAI\.\w+)$/
 
 const sources = ['app', 'workers'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

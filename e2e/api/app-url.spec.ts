@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { plannedTrip, traveller } from '../support/trips'
 
-// Asked under another name than the one it is known by, as behind a proxy or at its workers.dev address.
+// Requested under another host name than the configured one, as behind a proxy or at the workers.dev address.
 const asked = { Host: 'behind-a-proxy.example' }
 
-/** What a page or file says to who asks there. */
+/** The addresses in a page or file, for a request at this host. */
 async function textOf(request: APIRequestContext, path: string): Promise<string> {
   const answer = await request.get(path, { headers: asked })
   expect(answer.status()).toBe(200)
@@ -32,7 +32,7 @@ test.describe('the address that APP_URL names stands in', () => {
         `${baseURL}${path}`,
         `${baseURL}/og.png`,
       ])
-      // Structured data and the links by which the site is passed on included.
+      // Structured data and sharing links included.
       expect(html).not.toContain(asked.Host)
     }
     const about = await textOf(request, '/planner?destination=Rome%2C%20Italy')

@@ -16,7 +16,7 @@ async function callbackOf(request: APIRequestContext, email: string, query = '')
   return resumed.headers().location ?? ''
 }
 
-/** Begins a sign-in, with the provider's page asked for by an address that `change` has been at. */
+/** Begins a sign-in with an address of the provider's page that `change` has modified. */
 async function changedCallback(request: APIRequestContext, change: (query: URLSearchParams) => void) {
   const begun = await request.get('/api/login', { maxRedirects: 0 })
   const address = new URL(begun.headers().location ?? '')

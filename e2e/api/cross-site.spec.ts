@@ -14,7 +14,7 @@ const forged: Record<string, Record<string, string>> = {
   'a neighbour that hides its origin': { 'Sec-Fetch-Site': 'same-site' },
 }
 
-/** Routes that took a change, or said no in other words. */
+/** Routes that accepted a change, or refused it with another message. */
 async function notRefused(request: APIRequestContext, headers: Record<string, string>): Promise<string[]> {
   const found: string[] = []
   for (const { id, address } of changing.filter((route) => route.id !== signed)) {

@@ -21,7 +21,7 @@ test('a trip is taken along in every format', async ({ request }) => {
   await traveller(request, 'explorer')
   const id = await plannedTrip(request, { endDate: '2027-04-15' })
   const [day] = (await tripOf(request, id)).itinerary.days
-  // Where one goes; a ticket for the rides is in no calendar.
+  // Stops; the ticket for the rides is in no calendar.
   const first = day?.activities.find(({ type }) => type !== 'transport')?.title ?? 'no stop'
   for (const file of files) {
     const response = await request.get(`/api/trips/${id}/export/${file}`)
@@ -31,7 +31,7 @@ test('a trip is taken along in every format', async ({ request }) => {
       `attachment; filename="rome-2027-04-13.${extension}"`,
     )
     expect(response.headers()['cache-control']).toContain('no-store')
-    // XML writes an apostrophe in a way of its own.
+    // XML escapes apostrophes.
     expect((await response.text()).replaceAll('&apos;', "'"), file).toContain(first)
   }
   expect((await request.get(`/api/trips/${id}/export/trip.exe`)).status()).toBe(404)

@@ -1,7 +1,7 @@
 import { type APIResponse, expect, test } from '@playwright/test'
 import { plannedTrip, traveller } from '../support/trips'
 
-/** The forms as a browser sends them that runs no script: what is refused comes back as the page, with the reason. */
+/** Forms as a browser without scripts sends them: a refused one is answered with the page and the reason. */
 
 const trip = {
   destination: 'Rome, Italy',
@@ -12,20 +12,20 @@ const trip = {
   additionalInfo: 'No lifts, please.',
 }
 
-/** The page of an answer that is refused; 200 where a form has no page of its own and leads back to where it stands. */
+/** The page of a refused form; 200 for a form without a page of its own, which leads back. */
 async function refusedPage(response: APIResponse, status = 422): Promise<string> {
   expect(response.status()).toBe(status)
   expect(response.headers()['content-type']).toContain('text/html')
   return response.text()
 }
 
-/** The tag of the control with this name; of several on a page the one that is marked as wrong. */
+/** The tag of the control with this name; if there are several, the one marked as wrong. */
 function control(html: string, name: string): string {
   const tags = html.match(new RegExp(`<(?:input|textarea|select)[^>]* name="${name}"[^>]*>`, 'g')) ?? []
   return tags.find((tag) => tag.includes('aria-invalid="true"')) ?? tags[0] ?? ''
 }
 
-/** That the summary links to a control, which says itself that it is wrong and why. */
+/** Checks that the summary links to a control, which is marked as wrong with the reason. */
 function expectFieldError(html: string, name: string, message: string) {
   const tag = control(html, name)
   expect(tag).toContain('aria-invalid="true"')

@@ -6,7 +6,7 @@ import { plannedTrip, traveller, tripOf, type WireTrip } from '../support/trips'
 type Method = 'get' | 'post' | 'put' | 'delete'
 type Call = [method: Method, address: string, body?: { data?: object; form?: Record<string, string> }]
 
-/** What somebody has, as another person could have come to know it. */
+/** Ids and codes of a person, as another person could have learned them. */
 interface Theirs {
   id: string
   generationId: string
@@ -15,8 +15,8 @@ interface Theirs {
 }
 
 /**
- * Every address of the site that names something, with every call it takes on a trip that is another person's. An address
- * that is for everybody who knows it says so.
+ * Every address of the site with an id or code, with every call to it about another person's trip. Addresses for
+ * everybody with the code are marked as such.
  */
 const addresses: Record<string, ((theirs: Theirs) => Call[]) | string> = {
   'trips/:tripId': ({ id }) => [
@@ -67,7 +67,7 @@ const addresses: Record<string, ((theirs: Theirs) => Call[]) | string> = {
   'api/generations/:generationId/export/:file': ({ generationId }) => [
     ['get', `/api/generations/${generationId}/export/trip.json`],
   ],
-  // By the trip's id, which is no code.
+  // With the trip's id, which is not a code.
   'trips/shared/:shareCode': ({ id }) => [
     ['get', `/trips/shared/${id}`],
     ['post', `/trips/shared/${id}`],
@@ -120,7 +120,7 @@ test('nobody reaches another person’s trip by any call, and listings never mix
       expect(await answer.text(), `${method} ${address}`).not.toContain('Rome, Italy')
       // Without an account: the sign-in, for pages and calls that want one.
       const asGuest = await guest[method](address, { ...body, maxRedirects: 0 })
-      // What a script asks for is told of a redirect by 202.
+      // For a script, a redirect has status 202.
       expect([202, 302, 401, 404], `${method} ${address}`).toContain(asGuest.status())
       expect(await asGuest.text(), `${method} ${address}`).not.toContain('Rome, Italy')
     }
@@ -139,7 +139,7 @@ test('nobody reaches another person’s trip by any call, and listings never mix
 
   const untouched = await tripOf(request, mine)
   expect(untouched).toMatchObject({ version, isSaved: false, itinerary: { overview: itinerary.overview } })
-  // What was given away by its owner is still there.
+  // What its owner shared is still there.
   expect((await other.get(shareUrl)).status()).toBe(200)
   expect((await other.get(feedUrl)).status()).toBe(200)
   await Promise.all([other.dispose(), guest.dispose()])
@@ -161,7 +161,7 @@ test('a page on another site changes nothing', async ({ request }) => {
   expect((await request.delete(`/api/trips/${id}`, { headers })).status()).toBe(403)
   const form = await request.post('/profile', { form: { intent: 'remove', tripId: id }, headers })
   expect(form.ok()).toBe(false)
-  // The server closes the connection of what it refused.
+  // The server closes the connection after a refusal.
   expect((await request.get(`/api/trips/${id}`, { maxRetries: 2 })).status()).toBe(200)
 })
 

@@ -10,14 +10,14 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'void-style': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // A list is sent as one name several times, and without a script a list of all places stands in for the picker.
+    // A list is one name several times. Without a script, a list of all places is used instead of the picker.
     'form-dup-name': 'off',
-    // Inks, widths and places of drawings are data, not style.
+    // Inks, widths and positions of drawings are data, not style.
     'no-inline-style': 'off',
   },
 })
 
-/** What the server prints, before any script has touched it. */
+/** The server's markup, before any script has changed it. */
 for (const path of publicPages) {
   test(`the markup of ${path} is valid`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 })

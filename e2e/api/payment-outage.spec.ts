@@ -17,14 +17,14 @@ async function secretOf(request: APIRequestContext, path: string, data: object):
   return clientSecret
 }
 
-/** A 503 in SPEC.md's words, with nothing of the provider's in it. */
+/** A 503 with the specified text and nothing from the provider. */
 async function expectDown(answer: Promise<APIResponse>, message: string) {
   const response = await answer
   expect(response.status(), await response.text()).toBe(503)
   expect(await response.json()).toEqual({ code: 'upstream-down', title: 'Error', message })
 }
 
-/** A page that is there, says what is the matter, and nothing of the provider's. */
+/** A page that explains the problem, without anything from the provider. */
 async function expectPage(answer: Promise<APIResponse>, words: string) {
   const response = await answer
   const text = await response.text()
@@ -92,7 +92,7 @@ test('while the payment provider is down, every call says so and nothing is lost
     }
 
     await provider.fail(null)
-    // What failed works now, and what was paid meanwhile is granted.
+    // The failed calls work now, and what was paid in the meantime is granted.
     expect(await secretOf(guest, '/api/create-payment-intent', explorer)).toBe(order)
     await confirmWithTestCard(order, standIn)
     const paid = `/planner?payment_success=true&plan=explorer&payment_intent=${order.split('_secret_')[0]}`

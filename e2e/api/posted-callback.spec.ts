@@ -4,7 +4,7 @@ import { TEST_CLIENT_ID, TEST_CLIENT_SECRET } from '../../local/openid/test-keys
 import { ownProduct, ownProductUrl } from '../support/own-product'
 import { fillSignIn, somebody } from '../support/sign-in'
 
-// A provider that behaves as Apple's: its answer comes in a form, sent by the browser from another site.
+// A provider that behaves like Apple's: the browser posts its response from another site.
 let provider: OpenIdProvider
 let product: Awaited<ReturnType<typeof ownProduct>>
 
@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await provider.close()
 })
 
-/** The form with the answer, as the provider's page would send it. */
+/** The form with the response, as the provider's page posts it. */
 async function answerOf(request: import('@playwright/test').APIRequestContext, email: string) {
   const page = await request.get(`${product.url}/api/login?provider=apple&returnTo=/pricing`)
   const answered = await request.post(page.url(), { form: { email } })

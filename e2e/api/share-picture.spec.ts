@@ -21,7 +21,7 @@ test('a shared link has a picture of its own, for as long as it is shared', asyn
   const answer = await request.get(address)
   expect(answer.status()).toBe(200)
   expect(answer.headers()['content-type']).toBe('image/png')
-  // Whoever has it asks whether it may still be shown, and need not be sent it again.
+  // Caches ask whether it may still be shown, without downloading it again.
   const { etag = '', 'cache-control': caching } = answer.headers()
   expect(caching).toBe('public, no-cache')
   const asked = () => request.get(address, { headers: { 'If-None-Match': etag } })
@@ -31,13 +31,13 @@ test('a shared link has a picture of its own, for as long as it is shared', asyn
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
   expect((await (await request.get(address)).body()).equals(picture)).toBe(true)
 
-  // An edited trip has a picture of its own; with the link it is gone at once, kept or not.
+  // An edited trip has another picture; without the link there is none, cached or not.
   const { version, itinerary } = await tripOf(request, id)
   const edited = { version, itinerary: { ...itinerary, overview: 'Another overview' } }
   expect((await request.put(`/api/trips/${id}`, { data: edited })).status()).toBe(200)
   expect((await asked()).status()).toBe(200)
 
-  // Sites ask there first whether they may look.
+  // Sites read robots.txt first.
   expect(await (await request.get('/robots.txt')).text()).toContain('Allow: /trips/shared/')
 
   await request.delete(`/api/trips/${id}/share`)

@@ -1,4 +1,4 @@
-// The heap that the fault suites are run with a second time: it has to end a Worker that needs more.
+// The heap limit of the second run of the fault suites must end a Worker that needs more.
 import type { Readable } from 'node:stream'
 import { Log, LogLevel, Miniflare } from 'miniflare'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -6,8 +6,8 @@ import { inTheme } from '../support/views'
 type Tolerance = Pick<PageAssertionsToHaveScreenshotOptions, 'threshold' | 'maxDiffPixelRatio'>
 
 /**
- * Letters are drawn a little differently on every machine. So inks, controls and pictures are compared without
- * text and with a small tolerance; text is compared separately with a larger one.
+ * Text is rendered slightly differently on every machine. So inks, controls and pictures are compared without text and
+ * with a small tolerance; text is compared separately with a larger one.
  */
 const inks: Tolerance = { threshold: 0.02, maxDiffPixelRatio: 0.002 }
 const shapes: Tolerance = { threshold: 0.06, maxDiffPixelRatio: 0.003 }
@@ -16,14 +16,14 @@ const words: Tolerance = { threshold: 0.15, maxDiffPixelRatio: 0.06 }
 
 const controls = ['icons', 'buttons', 'progress', 'fields', 'choices', 'unfolding', 'day']
 const pictures = ['formats', 'landscapes', 'landmarks']
-/** Whose inks are compared; others may come and go with the catalogue. */
+/** The destination whose inks are compared; others may change with the catalogue. */
 const printed = ['rome', 'tokyo', 'bali']
 
 test.describe.configure({ timeout: 120_000 })
 test.use({
-  // High enough for every section, so that nothing has to be put together.
+  // High enough for every section, so that each picture is one screenshot.
   viewport: { width: 1100, height: 1840 },
-  // A copy of this page with every step would take longer than the step.
+  // Tracing this page would take longer than the step itself.
   trace: 'off',
 })
 
@@ -45,7 +45,7 @@ async function withoutWords(page: Page) {
   })
 }
 
-/** Compares a part of the page; its size is rounded up, so that a hair's breadth makes no other picture. */
+/** Compares a part of the page; its size is rounded up, so that fractions of a pixel do not change the picture. */
 async function looksAsBefore(page: Page, part: Locator, name: string, tolerance: Tolerance) {
   await part.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect()
@@ -129,7 +129,7 @@ test('the inks of both prints are as they were', { tag: '@always' }, async ({ pa
 })
 
 test.describe('words', () => {
-  // Half a pixel a point: enough to see where type stands and how large it is.
+  // Half a pixel for each point: enough to see position and size of the text.
   test.use({ deviceScaleFactor: 0.5 })
 
   test('type is set as it was', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** A line of type over art. */
+/** A line of text over art. */
 export interface Sample {
   text: string
   x: number
@@ -7,7 +7,7 @@ export interface Sample {
   height: number
   /** Red, green and blue, 0 to 255. */
   ink: [number, number, number]
-  /** The contrast that WCAG 2.2 asks for: 3 for large type, 4.5 for other. */
+  /** The contrast required by WCAG 2.2: 3 for large text, 4.5 for other text. */
   least: number
 }
 
@@ -17,7 +17,7 @@ export interface Faint {
   ground: string
 }
 
-/** In the page: every line of type that stands on a poster, not on a ground of its own. */
+/** Runs in the page: every line of text that is on a poster, without a background of its own. */
 export function typeOverArt(): Sample[] {
   const samples: Sample[] = []
   const onArt = (element: Element): boolean => {
@@ -54,7 +54,7 @@ export function typeOverArt(): Sample[] {
   return samples
 }
 
-/** In the page: takes the type away, what stands below it stays. */
+/** Runs in the page: hides the text, but not what is below it. */
 export function hideType(): void {
   for (const element of document.querySelectorAll<HTMLElement>('header *, main section *'))
     if (!element.closest('svg')) element.style.color = 'transparent'
@@ -65,7 +65,7 @@ export function showType(): void {
     if (!element.closest('svg')) element.style.color = ''
 }
 
-/** In an empty page: the samples whose ink is too close to any colour below them. */
+/** Runs in an empty page: the samples whose contrast with a colour below them is too low. */
 export async function measure({
   picture,
   samples,

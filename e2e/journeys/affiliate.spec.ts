@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 
 const booking = (page: Page) => page.getByRole('region', { name: 'Planned here, booked where you like' })
 
-/** Beacons leave with the page; they are held here, so that nothing is lost and nothing leaves. */
+/** Beacons are sent when the page closes; they are intercepted here, so that none is lost or sent. */
 async function holdBeacons(page: Page) {
   const sent: { path: string; body: unknown }[] = []
   await page.exposeFunction('heldBeacon', (path: string, body: string) => {
@@ -82,7 +82,7 @@ test.describe('booking links', () => {
       await page.goto('/')
       const tours = booking(page).getByRole('link', { name: /Tours in Rome/ })
       await tours.scrollIntoViewIfNeeded()
-      // Only the links that the browser made itself count anything.
+      // Only links that the browser rendered are counted.
       const isLive = (link: Element) => Object.keys(link).some((key) => key.startsWith('__reactProps'))
       await expect.poll(() => tours.evaluate(isLive)).toBe(true)
       const [tab] = await Promise.all([context.waitForEvent('page'), tours.click()])

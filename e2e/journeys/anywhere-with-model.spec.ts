@@ -27,7 +27,7 @@ test('names that a model gives to a town without a catalogue are marked, linked 
     const search = first.getByRole('link', { name: /map/i }).first()
     await expect(search).toHaveAttribute('href', /^https:\/\/[^?]+\?.*Old/)
     await expect(search).toHaveAttribute('rel', /noopener|noreferrer/)
-    // No price, no hours: nothing that nobody knows.
+    // No price and no hours: they are unknown.
     await expect(page.getByText('Not priced')).toBeVisible()
     await expect(first.getByText('Open when you arrive')).toHaveCount(0)
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { awake, expect, test } from '../support/test'
 import { plannedTrip, traveller } from '../support/trips'
 
-/** Opens a page whose scripts are still on their way; what is given back lets them come. */
+/** Opens a page whose scripts are held back; the returned function releases them. */
 async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
@@ -32,12 +32,12 @@ test('nothing of what is typed into the trip form before the page is awake is lo
   await page.getByLabel('Additional info').pressSequentially('No lifts, please.')
   await wake()
 
-  // What React has drawn of its own state: the words beside the fields.
+  // What React has rendered from its own state: the text beside the fields.
   await expect(page.getByText('1 day. The free sample shows the first 3.')).toBeVisible()
   await expect(page.getByText('2:30 PM, 8:00 PM')).toBeVisible()
   await page.getByRole('button', { name: 'Add interest' }).click()
   await expect(page.getByRole('button', { name: 'Remove Ceramics' })).toBeVisible()
-  // And it stays when more is drawn.
+  // It stays after further renders.
   await page.getByRole('button', { name: 'Remove Museums' }).click()
   await expect(page.getByRole('button', { name: 'Remove Museums' })).toHaveCount(0)
   await expect(page.getByLabel('Start date')).toHaveValue('2027-04-13')

@@ -37,7 +37,7 @@ test('several wishes in one sentence are shown beside the plan, taken over and s
   const before = await tripOf(page, id)
   const first = before.itinerary.days[0]?.activities.find(({ type }) => type === 'attraction')?.title ?? ''
   await ask(page, 'When do we begin?')
-  // The words come as they are written.
+  // The answer is shown while it is written.
   await expect(log(page)).toContainText('Your first day', { timeout: 20_000 })
   await expect(log(page)).toContainText(/Your first day begins at \d\d:\d\d with /)
   await ask(page, `Move ${first} to day 2, give us an other dinner, and make it a calmer day 3`)

@@ -10,7 +10,7 @@ async function middleOf(locator: Locator) {
 
 const handle = (page: Page, day: number) => page.getByRole('button', { name: `Drag day ${day}` })
 
-/** Opens the editor on three days, closes them so that all can be seen, and gives their first stops. */
+/** Opens the editor on three days, collapses them so that all are visible, and returns their first stops. */
 async function threeDays(page: Page): Promise<string[]> {
   test.slow()
   await openEditor(page, { endDate: '2027-04-15' })

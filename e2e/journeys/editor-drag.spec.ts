@@ -16,7 +16,7 @@ test.describe('by mouse', () => {
   test('a stop is dragged before another one of its day', async ({ page }) => {
     await openEditor(page)
     const [first = '', second = '', third = '', ...rest] = await titlesOf(page, 1)
-    // The third is below the second: with it, both are in sight.
+    // With the third stop in view, the second is as well.
     await page.getByRole('button', { name: `Drag ${third}` }).scrollIntoViewIfNeeded()
     const from = await middleOf(page.getByRole('button', { name: `Drag ${third}` }))
     const to = await middleOf(page.getByRole('button', { name: `Drag ${second}` }))
@@ -41,7 +41,7 @@ test.describe('by a finger', { tag: '@phone-only' }, () => {
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
       client.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
 
-    // Moving sooner than the press takes is a swipe.
+    // A move before the long press ends is a swipe.
     const start = await middleOf(handle)
     const before = await page.evaluate(() => window.scrollY)
     await touch('touchStart', start)
@@ -123,7 +123,7 @@ test('by keyboard alone: the menus, the dialogs and undo', async ({ page }) => {
   await expect(rowOf(page, title)).toBeVisible()
 })
 
-/** The last stop of day 1 and the first of day 2, both in sight, and how far the one is to go. */
+/** The last stop of day 1 and the first of day 2, both in view, and the distance between them. */
 async function acrossTheNight(page: Page) {
   await openEditor(page, { endDate: '2027-04-14' })
   const last = (await titlesOf(page, 1)).at(-1) ?? ''

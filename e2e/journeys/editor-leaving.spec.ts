@@ -61,7 +61,7 @@ test('a new plan does not drop edits that are not saved unasked', async ({ page 
   await expect(dialog).toHaveCount(0)
   await expect(stopTitles(page, 1)).toHaveCount(before.length - 1)
 
-  // Adopted, but not stored: still something to lose.
+  // Accepted, but not stored: there is still something to lose.
   await page.getByRole('button', { name: 'Done Editing' }).click()
   await generate.click()
   await expect(dialog).toBeVisible()

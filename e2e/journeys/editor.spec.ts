@@ -141,7 +141,7 @@ test('a swap and a re-plan are shown beside what is there before they are taken 
   await page.getByRole('button', { name: 'Re-plan day 1' }).click()
   await page.getByRole('menuitem', { name: 'We start at noon' }).click()
   const noon = page.getByRole('dialog', { name: 'Starting at noon' })
-  // The engine plans the day anew in the browser.
+  // The engine re-plans the day in the browser.
   await expect(noon.getByRole('row', { name: /^Checks passed/ })).toBeVisible({ timeout: 20_000 })
   await expectNoViolations(page)
   await noon.getByRole('button', { name: 'Keep it as it is' }).click()

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 import { expectNoSideways, inTheme } from '../support/views'
 
 const widths = [320, 390, 768, 1440]
-/** Every element is shown at one of these, or at both; in between they only stand elsewhere. */
+/** Every element is shown at one of these widths, or at both; widths in between only move elements. */
 const layouts = [390, 1440]
 
 for (const path of publicPages)

@@ -6,7 +6,7 @@ import { expectNoViolations } from '../support/no-violations'
 import { expect, test } from '../support/test'
 import { plannedTrip, traveller, tripOf } from '../support/trips'
 
-/** The words of a PDF's pages and its bookmarks, as a reader other than ours finds them. */
+/** The text of a PDF's pages and its bookmarks, read with a library that is not ours. */
 async function readPdf(file: Uint8Array) {
   const document = await getDocumentProxy(new Uint8Array(file))
   const pages: string[] = []
@@ -19,7 +19,7 @@ async function readPdf(file: Uint8Array) {
   return { pages, outline: outline.map(({ title }) => title), title: 'Title' in info ? info.Title : null }
 }
 
-/** What a reader that is strict about the format says; null where there is none on this machine. */
+/** The report of a strict PDF checker; null if none is installed. */
 function strictly(path: string): string | null {
   const { error, status, stdout, stderr } = spawnSync('qpdf', ['--check', path], { encoding: 'utf8' })
   if (error) return null
@@ -55,7 +55,7 @@ for (const { name, label, local, letters } of cities) {
     expect(outline.slice(-4)).toEqual(['Budget Breakdown', 'Travel Tips', 'Links', 'Checks'])
     expect(pages.join(' ')).toContain('Grand total')
     expect(pages.slice(1).join(' ')).toMatch(letters)
-    // What belongs together stands on one page.
+    // Related lines are on one page.
     const closing = pages.find((words) => words.includes('This trip, as it stands today'))
     expect(closing).toContain('Links')
     expect(closing).toContain('Some links lead to booking platforms')
@@ -159,7 +159,7 @@ test('on paper every day stands whole, without the site around it', async ({ pag
     await expect(page.getByText('Like this trip?').or(page.getByText('Download and print'))).toBeVisible()
     const stops = page.getByRole('article').nth(2).getByRole('heading', { level: 5 })
     await page.emulateMedia({ media: 'print' })
-    // As the browser does before it takes the page.
+    // As the browser does before it prints the page.
     await expect
       .poll(async () => {
         await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { expect, test } from '../support/test'
 import { plannedTrip, traveller } from '../support/trips'
 
-// A page whose data cannot be loaded says so in the words of its area, and everything around it stays.
+// A page whose data cannot be loaded shows the message of its area, and everything around it stays.
 
 interface Failure {
   title: string
@@ -12,8 +12,8 @@ interface Failure {
 }
 
 /**
- * From here on the loader of a route fails: in the product's own answer (a flat list, in which objects name their keys and
- * values by place) an error stands in the place of its data.
+ * From here on a route's loader fails: in the product's own response (a flat list in which objects refer to keys and
+ * values by index), an error replaces its data.
  */
 const fail = (page: Page, id: string) =>
   page.route('**/*.data*', async (route) => {
@@ -35,7 +35,7 @@ async function expectInShell(page: Page, { title, path, next }: Failure) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', path)
   await expect(page.getByRole('main').getByRole('link').last()).toHaveAttribute('href', next)
-  // The same document: nothing was loaded anew, and nothing of it is gone.
+  // The same document: nothing was loaded again or lost.
   await expect(page.locator('body[data-before]')).toHaveCount(1)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Vacation Planner HQ' })).toBeVisible()
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })).toBeVisible()

@@ -11,7 +11,7 @@ test.describe('without a script', () => {
     await page.locator('select[name=destination]').selectOption('Tokyo, Japan')
     await page.getByLabel('Start date').fill('2027-10-20')
     await page.getByLabel('End date').evaluate((field: HTMLInputElement) => {
-      // A browser checks this by itself when the start is the one the page came with.
+      // The browser checks this itself if the start is the initial one.
       field.min = ''
       field.value = '2027-10-13'
     })
@@ -42,7 +42,7 @@ test.describe('without a script', () => {
 })
 
 test('a form that was sent before the page was awake comes back awake, as it was typed', async ({ page }) => {
-  // A post of the browser's own, as before the scripts have come.
+  // A native form submission, as before the scripts have loaded.
   await page.goto('/planner?destination=Rome')
   await page.getByLabel('Additional info').fill('By train.')
   await page.getByLabel('Start date').evaluate((field) => {

@@ -2,7 +2,7 @@ import { expectNoViolations } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
 
-// Once with everything that moves.
+// Once with all animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('a guest previews the sample, buys Premium with a test card and watches four days in Rome arrive', {

@@ -14,6 +14,6 @@ test('keys pressed all the while the page wakes up do it no harm', async ({ page
   await page.evaluate(() => document.body.setAttribute('data-before', ''))
   await page.getByRole('link', { name: 'Yearly Save 34%' }).click()
   await expect(page).toHaveURL(/billing=yearly/)
-  // Not loaded anew.
+  // Not loaded again.
   await expect(page.locator('[data-before]')).toHaveCount(1)
 })

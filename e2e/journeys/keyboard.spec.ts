@@ -11,7 +11,7 @@ for (const path of publicPages)
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(path)
-    // What comes when it is near has come.
+    // Content that loads when it is nearly visible has loaded.
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += 500) {
         window.scrollTo(0, top)

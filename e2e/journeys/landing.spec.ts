@@ -144,7 +144,7 @@ test.describe('without a script', () => {
   test('the landing page reads the same, and the wall is a form', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible()
-    // In weeks with a public holiday one is left open.
+    // In weeks with a public holiday one check is unknown.
     await expect(page.getByText(/^1[45] of 15 checks passed$/)).toBeVisible()
     await page.getByText('Do you book anything for me?').click()
     await expect(page.getByText('No. Recommendations link to booking platforms')).toBeVisible()

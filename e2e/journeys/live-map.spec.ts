@@ -30,7 +30,7 @@ async function openMap(page: Page) {
 test('the drawn route opens over the tiles of the style that is set, with its numbers', {
   tag: '@phone',
 }, async ({ page }) => {
-  // Drawn by the processor alone it takes its time.
+  // Rendering in software takes longer.
   test.slow()
   const asked: string[] = []
   await page.route('http://127.0.0.1:9/**', (route) => {

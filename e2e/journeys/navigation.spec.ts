@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signInByApi, somebody } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-/** Where the links lead, by their words. */
+/** Addresses of the links by their text. */
 const leads = async (page: Page, region: string, label: string) =>
   Object.fromEntries(
     await page

@@ -7,7 +7,7 @@ import { plannedTrip, traveller, tripOf } from '../support/trips'
 test.use({ serviceWorkers: 'allow' })
 test.slow()
 
-/** Waits until all of the site's code is kept. */
+/** Waits until all of the site's code is cached. */
 async function keptCode(page: Page) {
   const list: string[] = await (await page.request.get('/asset-list.json')).json()
   const missing = () =>
@@ -19,7 +19,7 @@ async function keptCode(page: Page) {
   await expect.poll(missing, { timeout: 60_000 }).toBe(0)
 }
 
-/** Waits until the trip on the page and its files are kept. */
+/** Waits until the open trip and its files are cached. */
 async function kept(page: Page, cache: 'own-1' | 'shared-1', ...needles: string[]) {
   const names = () =>
     page.evaluate(async (name) => {
@@ -103,7 +103,7 @@ test('a trip of one’s own opens without a network and becomes a PDF there; aft
 
   await context.setOffline(false)
   await page.goto('/profile')
-  // As if links had been followed and words been typed.
+  // As if links had been clicked and text typed.
   await page.evaluate(
     ([trip, who]) => {
       localStorage.setItem('vphq-affiliate-clicks', JSON.stringify([{ trip, who }]))
@@ -117,7 +117,7 @@ test('a trip of one’s own opens without a network and becomes a PDF there; aft
     .poll(() => page.evaluate(async () => (await (await caches.open('own-1')).keys()).length))
     .toBe(0)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('vphq-affiliate-clicks'))).toBe(null)
-  // Wherever a browser keeps things: nothing tells of the trip or of who it was.
+  // In no browser storage is anything about the trip or the person.
   const left = await page.evaluate(async () => {
     const caught = await Promise.all(
       (await caches.keys()).map(async (name) => {
@@ -181,9 +181,9 @@ test('a trip is opened, edited twice and closed in a tunnel; behind it everythin
   await actOn(page, first, 'Delete')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Kept on this device')).toBeVisible()
-  // Nothing is left that could be lost.
+  // There are no unsaved edits.
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeHidden()
-  // The page is reloaded while still offline: the trip is shown as it was left.
+  // The page is reloaded while still offline: the trip has the edits.
   await page.goto(`/trips/${id}`)
   await expect(page.getByText('Your changes wait on this device.')).toBeVisible()
   await expect(page.getByRole('article').first().getByRole('heading', { name: first })).toBeHidden()
@@ -200,7 +200,7 @@ test('a trip is opened, edited twice and closed in a tunnel; behind it everythin
   const titles = saved.itinerary.days[0]?.activities.map((stop) => stop.title)
   expect(titles).not.toContain(first)
   expect(titles).not.toContain(second)
-  // What is kept is what was saved.
+  // The saved version is cached.
   await expect(page.getByText('Your changes wait on this device.')).toBeHidden()
   const copy = () =>
     page.evaluate(async (path) => {

@@ -11,11 +11,11 @@ const openPanel = (page: Page) =>
     .getByRole('button', { name: /^Advanced Filters/ })
     .click()
 
-/** The words of a group's options, in their order. */
+/** The texts of a group's options in order. */
 const optionsOf = (page: Page, group: string) =>
   panel(page).getByRole('group', { name: group, exact: true }).locator('label')
 
-/** What the form sends when it is generated; the answer is a failure, so that nothing is planned. */
+/** The request that the form sends; the answer is a failure, so that nothing is planned. */
 async function sent(page: Page): Promise<{ planType?: string; advancedFilters?: Record<string, unknown> }> {
   await page.route('**/api/generate-itinerary', (route) =>
     route.fulfill({ status: 422, json: { code: 'wishes-clash', message: 'Not today.' } }),

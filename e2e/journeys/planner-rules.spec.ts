@@ -64,7 +64,7 @@ test('the picker opens on popular destinations, searches from two characters, an
   await expect(page.getByRole('option', { name: 'Rome, Italy' })).toBeVisible()
   await search.fill('zzzz')
   await expect(page.getByText('No destinations found. Try another search.')).toBeVisible()
-  // The first Escape empties the box, the second closes it.
+  // The first Escape clears the field, the second closes it.
   await page.keyboard.press('Escape')
   await expect(search).toHaveValue('')
   await page.keyboard.press('Escape')
@@ -128,7 +128,7 @@ test('a connection that breaks in the middle is picked up where it stopped', asy
     cut = false
     const response = await route.fetch()
     const whole = await response.text()
-    // The first three events arrive, then the connection breaks.
+    // The first three events arrive, then the connection fails.
     await route.fulfill({ response, body: `${whole.split('\n\n').slice(0, 3).join('\n\n')}\n\n` })
   })
   await page.getByRole('button', { name: 'Generate Itinerary' }).click()
@@ -145,7 +145,7 @@ test('an unknown page says so', async ({ page }) => {
 })
 
 test.describe('far from Greenwich', () => {
-  // Where it is another day than in UTC at this hour.
+  // A time zone with another date than UTC at this hour.
   test.use({ timezoneId: new Date().getUTCHours() >= 11 ? 'Pacific/Kiritimati' : 'Pacific/Pago_Pago' })
 
   test('the form starts on the day that it is for the visitor', async ({ page }) => {

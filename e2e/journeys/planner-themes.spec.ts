@@ -5,13 +5,13 @@ import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
 import { inTheme } from '../support/views'
 
-/** Has axe look at the page; in the dark it is the same markup in other colours. */
+/** Runs axe on the page; in the dark the markup is the same with other colours. */
 async function axe(page: Page) {
   const theme = await page.evaluate(() => document.documentElement.dataset.theme)
   await expectNoViolations(page, theme === 'dark' ? 'colours' : 'all')
 }
 
-/** Opens something, has axe look at it, and closes it again. */
+/** Opens something, runs axe on it, and closes it. */
 async function lookAt(page: Page, name: RegExp | string, open: () => Promise<void>) {
   await open()
   const dialog = page.getByRole('dialog', { name })
@@ -24,7 +24,7 @@ async function lookAt(page: Page, name: RegExp | string, open: () => Promise<voi
 for (const theme of ['light', 'dark'] as const)
   test.describe(`axe finds nothing in the ${theme} print`, () => {
     test.beforeEach(async ({ page }) => {
-      // It looks at many states, each of them for a while.
+      // It examines many states, each for a while.
       test.setTimeout(180_000)
       await inTheme(page, theme)
     })

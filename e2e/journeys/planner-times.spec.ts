@@ -5,7 +5,7 @@ import { expect, test } from '../support/test'
 
 for (const { typed, label } of [
   { typed: 'Rome', label: 'Rome, Italy' },
-  // Nobody has a catalogue of it.
+  // A town without a catalogue.
   { typed: 'ghent', label: 'Ghent, Belgium' },
 ])
   test(`the first day begins with the arrival and the last ends with the departure: ${label}`, async ({

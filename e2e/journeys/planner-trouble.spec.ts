@@ -6,10 +6,10 @@ const generate = (page: Page) => page.getByRole('button', { name: 'Generate Itin
 const guide = (page: Page) => page.getByTestId('guide')
 const days = (page: Page) => page.getByRole('article', { name: /^Day \d: / })
 
-/** Opens the planner and has the free sample of Rome made. */
+/** Opens the planner and makes the free sample of Rome. */
 async function sample(page: Page) {
   await page.goto('/planner?destination=Rome')
-  // No public holiday: what most places do then is not known.
+  // No public holiday, when the hours of most places are unknown.
   await page.getByLabel('Start date').fill('2027-04-13')
   await page.getByLabel('End date').fill('2027-04-15')
   await generate(page).click()
@@ -76,7 +76,7 @@ test('a slow answer is said to be slow, and waited for', async ({ page }) => {
     await route.continue()
   })
   await page.goto('/planner?destination=Rome')
-  // No public holiday: what most places do then is not known.
+  // No public holiday, when the hours of most places are unknown.
   await page.getByLabel('Start date').fill('2027-04-13')
   await page.getByLabel('End date').fill('2027-04-15')
   await generate(page).click()

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Take some travel inspiration with you' })
 
-/** Opens pages one after the other, each until it has been counted, under a clock that can be moved on. */
+/** Opens pages in turn, each until it was counted, with a clock that the test moves. */
 async function seePages(page: Page, ...paths: string[]) {
   await page.clock.install()
   for (const path of paths) await seePage(page, path)
@@ -153,7 +153,7 @@ test('does not come over a payment that was reached while the server was asked',
   const asked = page.waitForRequest('**/api/popup/seen')
   await page.clock.runFor(20_500)
   await asked
-  // The footer's links stay in the page; those of the plan cards are the server's print and load anew.
+  // Links in the footer navigate in the page; links of the server-rendered plan cards load a new page.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Globetrotter Club' }).click()
   await expect(page.getByRole('heading', { name: 'Join the Globetrotter Club' })).toBeVisible()
   const answered = page.waitForResponse('**/api/popup/seen')

@@ -99,7 +99,7 @@ test('during the trip, today comes first with what is next, when to leave, and t
   if (!first || !second) throw new Error('a day without stops')
   const { shareUrl } = await (await page.request.post(`/api/trips/${id}/share`)).json()
 
-  // Where it is a minute before the first stop; the server's clock goes its own way.
+  // A time zone where it is a minute before the first stop; the server's clock is not changed.
   const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
   const now = minutes(first.startTime) - 1
   const romeAtNoon = new Date(`${inRome}T12:00:00Z`)

@@ -35,7 +35,7 @@ test('another person can sign in in the same browser', async ({ page }) => {
   await expect(page.getByText(first)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Log Out' }).click()
   await expect(page).toHaveURL(/\/$/)
-  // The way back does not show what was there.
+  // The back button does not show the earlier page.
   await page.goBack()
   await expect(page.getByLabel('Email')).toBeVisible()
   await expect(page.getByText(first)).toHaveCount(0)

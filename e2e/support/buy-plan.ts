@@ -9,7 +9,9 @@ export async function buyPlan(page: Page, plan: 'explorer' | 'premium', price: s
   await page.waitForURL(/\/planner\?payment_success=true/)
 }
 
-/** Confirms a payment at the stand-in with the card that succeeds, as the browser's form does; gives the payment's id. */
+/**
+ * Confirms a payment at the stand-in with the card that succeeds, as the browser's form does; returns the payment's id.
+ */
 export async function confirmWithTestCard(clientSecret: string, standIn: StandIn): Promise<string> {
   const [id = ''] = clientSecret.split('_secret_')
   const response = await fetch(`${standIn.STRIPE_API_BASE}/v1/payment_intents/${id}/confirm`, {
@@ -28,14 +30,14 @@ export async function confirmWithTestCard(clientSecret: string, standIn: StandIn
   return id
 }
 
-/** Buys a plan over the API alone; the grant comes by the provider's webhook. */
+/** Buys a plan over the API alone; the provider's webhook grants it. */
 export async function buyByApi(request: APIRequestContext, planType: 'explorer' | 'premium') {
   const amount = planType === 'premium' ? 10 : 7
   const created = await request.post('/api/create-payment-intent', { data: { amount, planType } })
   expect(created.status()).toBe(200)
   const { clientSecret }: { clientSecret: string } = await created.json()
   const paymentIntentId = await confirmWithTestCard(clientSecret, standIn())
-  // Owned once the plan is accepted and what is missing in the form is complained about instead.
+  // The plan is owned once the answer is about the missing fields of the form instead.
   const probe = () =>
     request.post('/api/generate-itinerary', { data: romeForm({ planType, destination: '' }) })
   await expect.poll(async () => (await probe()).status(), { timeout: 10_000 }).toBe(422)

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { plannedTrip, traveller } from './trips'
 
-/** Opens the editor on a new own trip and gives the trip's id. */
+/** Opens the editor on a new trip and returns the trip's id. */
 export async function openEditor(page: Page, more: Record<string, unknown> = {}): Promise<string> {
   await traveller(page.request, 'premium')
   const id = await plannedTrip(page.request, more)
@@ -11,7 +11,7 @@ export async function openEditor(page: Page, more: Record<string, unknown> = {})
   return id
 }
 
-/** The titles of a day's stops in their order. */
+/** The titles of a day's stops in order. */
 export function stopTitles(page: Page, day: number): Locator {
   return page.getByRole('list', { name: `Stops of day ${day}` }).getByRole('heading', { level: 5 })
 }
@@ -28,7 +28,7 @@ export async function actOn(page: Page, title: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-/** Presses Save Changes and waits until there is nothing left to save. */
+/** Presses Save Changes and waits until nothing is unsaved. */
 export async function saveChanges(page: Page) {
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expectSaved(page)

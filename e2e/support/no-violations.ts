@@ -3,10 +3,10 @@ import { expect, type Page, test } from '@playwright/test'
 
 const dialog = '[role=dialog], [role=alertdialog]'
 
-/** What follows from colours, which a theme changes. */
+/** Rules about colours, which a theme changes. */
 const colours = ['color-contrast', 'link-in-text-block']
 
-/** What of axe's rules is asked: all of them, or those that a theme or a width can give another answer to. */
+/** The set of axe's rules: all of them, or those whose result depends on the theme or the width. */
 const rules = {
   all: undefined,
   colours,
@@ -14,22 +14,22 @@ const rules = {
 }
 
 /**
- * axe finds nothing on the page as it stands, or in the dialog that is in front of it, behind which all is hidden. The same
- * markup in another theme or at another width needs only the rules that look at colours and places.
+ * axe finds nothing on the page, or in the dialog in front of it. The same markup in another theme or at another width
+ * needs only the rules about colours and positions.
  */
 export async function expectNoViolations(page: Page, ask: keyof typeof rules = 'all') {
   // It reads every element: on a busy machine that is not the time of the test.
   test.info().setTimeout(test.info().timeout + 15_000)
   await expectStill(page)
   const inFront = (await page.locator(dialog).count()) > 0
-  // In the page itself: there is no frame to visit, and the other way opens a second page each time, which takes as long again.
+  // Runs in the page itself: axe's usual way opens a second page each time, which takes as long again.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (rules[ask]) builder.withRules(rules[ask])
   const { violations } = await (inFront ? builder.include(dialog) : builder).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
-/** What fades in has half its colours; only what moves without end may move on. */
+/** Elements that fade in have other colours; only endless animations may continue. */
 async function expectStill(page: Page) {
   const moving = () =>
     document

@@ -6,10 +6,10 @@ import { serve } from '../../scripts/serve.mjs'
 import { confirmWithTestCard } from './buy-plan'
 import { parseEvents, type WireEvent } from './sse'
 
-/** Away from the ports of the servers that all tests share, and of their stand-ins. */
+/** Ports apart from those of the servers that all tests share, and of their stand-ins. */
 const port = Number(process.env.E2E_LANE_PORT) + 43
 
-/** Where that product is found. */
+/** The address of that product. */
 export const ownProductUrl = `http://localhost:${port}`
 
 const json = { 'Content-Type': 'application/json' }
@@ -17,8 +17,8 @@ const json = { 'Content-Type': 'application/json' }
 type Settings = Record<string, string>
 
 /**
- * The whole product on a port of its own, with settings of its own, for tests that break or rebuild it. What depends on
- * where the stand-ins are is given as a function.
+ * The whole product on its own port with its own settings, for tests that stop or configure it. Settings that depend on
+ * the stand-ins' addresses are given as a function.
  */
 export async function ownProduct(settings: Settings | ((standIns: Settings) => Promise<Settings>)) {
   const stateDir = mkdtempSync(join(tmpdir(), 'vphq-own-'))
@@ -41,7 +41,7 @@ export async function ownProduct(settings: Settings | ((standIns: Settings) => P
       await local.close()
       rmSync(stateDir, { recursive: true, force: true })
     },
-    /** Pays for Premium as a guest and gives that guest's cookie. */
+    /** Pays for Premium as a guest and returns that guest's cookie. */
     async premiumGuest(): Promise<string> {
       const created = await fetch(`${server.url}/api/create-payment-intent`, {
         method: 'POST',
@@ -61,7 +61,7 @@ export async function ownProduct(settings: Settings | ((standIns: Settings) => P
         headers: { ...json, cookie, Accept: accept },
         body: JSON.stringify(form),
       }),
-    /** What follows the last event a reader has had. */
+    /** The events after the last one that a reader has. */
     async rest(cookie: string, before: WireEvent[]): Promise<WireEvent[]> {
       const events = `${server.url}/api/generations/${before[0]?.data.generationId}/events`
       const resumed = await fetch(events, { headers: { cookie, 'Last-Event-ID': String(before.at(-1)?.id) } })
@@ -70,7 +70,7 @@ export async function ownProduct(settings: Settings | ((standIns: Settings) => P
   }
 }
 
-/** Reads a live stream up to the first event that `stop` wants, and leaves it. */
+/** Reads a live stream up to the first event that `stop` accepts, and closes it. */
 export async function readUntil(
   response: Response,
   stop: (event: WireEvent) => boolean,
@@ -85,7 +85,7 @@ export async function readUntil(
     const whole = parseEvents(text.slice(0, text.lastIndexOf('\n\n') + 2))
     const end = whole.findIndex(stop)
     if (end >= 0) {
-      // The rest is lost on purpose: the server is killed while sending.
+      // The rest is lost on purpose: the server is killed while it sends.
       reader.cancel().catch(() => {})
       return whole.slice(0, end + 1)
     }

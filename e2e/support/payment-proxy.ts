@@ -24,7 +24,7 @@ export async function paymentProxy(standIn: string) {
       } else if (outage === 'nonsense') {
         response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
       } else if (outage === 'slow') {
-        // Longer than anybody waits.
+        // Longer than any caller waits.
         const timer = setTimeout(() => response.destroy(), 300_000)
         waiting.add(timer)
       } else {
@@ -50,7 +50,7 @@ export async function paymentProxy(standIn: string) {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    /** From now on it fails like this; null for not at all. */
+    /** The failure from now on; null for none. */
     async fail(next: Outage | null) {
       await close()
       outage = next

@@ -1,4 +1,4 @@
-/** What a visitor sees without an account: every screen that has an address of its own. */
+/** Pages for visitors without an account: every screen with its own address. */
 export const publicPages = [
   '/',
   '/planner',

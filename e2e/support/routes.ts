@@ -15,7 +15,7 @@ const Manifest = z.object({
   ),
 })
 
-/** Every route of the built product, as the build wrote it down for the browser, with an address that leads to it. */
+/** Every route of the built product, from the browser's manifest, with an address for it. */
 export function builtRoutes() {
   const name = readdirSync(folder).find((file) => /^manifest-.*\.js$/.test(file)) ?? ''
   const source = readFileSync(new URL(name, folder), 'utf8')

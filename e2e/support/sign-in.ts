@@ -8,7 +8,7 @@ export async function openSignIn(request: APIRequestContext, query = ''): Promis
   return page.url()
 }
 
-/** Signs in over HTTP alone and gives the page it ends on. */
+/** Signs in over HTTP alone and returns the last page. */
 export async function signInByApi(
   request: APIRequestContext,
   email: string,

@@ -12,7 +12,7 @@ export async function openSubscribe(page: Page, query = '', email = somebody()) 
   return email
 }
 
-/** Subscribes over the API alone, by the month and without a coupon; gives the payment's id. */
+/** Subscribes over the API alone, monthly and without a coupon; returns the payment's id. */
 export async function subscribeByApi(request: APIRequestContext): Promise<string> {
   const created = await request.post('/api/create-subscription-intent', {
     data: { amount: 15, isYearly: false, coupon: null },

@@ -10,7 +10,10 @@ interface Reached {
   back: boolean
 }
 
-/** Tabs from where the focus is until the page ends, and says what got the focus and what is shown and did not. */
+/**
+ * Presses Tab from the current focus to the end of the page; reports what was focused and what was shown without being
+ * focused.
+ */
 export async function tabThrough(page: Page, most = 300): Promise<{ reached: Reached[]; missed: string[] }> {
   const reached: Reached[] = []
   for (let turn = 0; turn < most; turn++) {
@@ -22,7 +25,7 @@ export async function tabThrough(page: Page, most = 300): Promise<{ reached: Rea
   throw new Error(`The focus is trapped: ${reached.slice(-5).map(({ name }) => name)}`)
 }
 
-/** In the page; the end is also where it begins again. */
+/** Runs in the page; after the end, the focus is at the start again. */
 function describeFocus(): Reached | 'same' | 'end' {
   const focused = document.activeElement
   const before: Element[] = Reflect.get(window, 'tabbed') ?? []
@@ -31,7 +34,7 @@ function describeFocus(): Reached | 'same' | 'end' {
   if (focused === before.at(-1)) return 'same'
   if (before.includes(focused)) return 'end'
   Reflect.set(window, 'tabbed', [...before, focused])
-  // A radio or a check box is drawn by what stands beside or around it.
+  // Radio buttons and check boxes are drawn by the element beside or around them.
   const drawn = [focused, focused.nextElementSibling, focused.closest('label'), focused.parentElement]
   const visible = drawn.find((element) => (element?.getBoundingClientRect().width ?? 0) > 4) ?? focused
   const { left, top, right, bottom } = visible.getBoundingClientRect()
@@ -57,7 +60,7 @@ function describeFocus(): Reached | 'same' | 'end' {
   }
 }
 
-/** In the page: what is shown and can be used, and never got the focus. A group of radios is one stop. */
+/** Runs in the page: controls that are shown and enabled but never had the focus. A radio group is one stop. */
 function missedOnes(): string[] {
   const tabbed: Element[] = Reflect.get(window, 'tabbed') ?? []
   const candidates = document.querySelectorAll<HTMLElement>(

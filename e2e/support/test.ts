@@ -3,17 +3,17 @@ import { test as base, expect, type Page, type Response } from '@playwright/test
 /** Waits until the scripts of the page answer. Whoever presses several buttons in a row needs that: of those that are
  * pressed before, only the last one counts. */
 export async function awake(page: Page): Promise<void> {
-  // The page that stands in for others without a network has no script.
+  // The offline page has no script.
   if ((await page.locator('script[type="module"]').count()) === 0) return
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })
 }
 
-/** A test whose page must stay silent: no error in the console, nothing thrown, no call to a host outside. */
+/** A test whose page must cause no console error, no exception, and no request to another host. */
 export const test = base.extend({
   page: async ({ page, baseURL, javaScriptEnabled: scripts }, use) => {
     const faults: string[] = []
     page.on('console', (message) => {
-      // The browser itself notes every answer over 399; the tests say which of them they expect.
+      // The browser logs every response over 399; the tests declare which they expect.
       const expected = message.text().startsWith('Failed to load resource')
       if (message.type() === 'error' && !expected) faults.push(message.text())
     })

@@ -3,7 +3,7 @@ import { buyByApi } from './buy-plan'
 import { signInByApi, somebody } from './sign-in'
 import { romeForm } from './trip-form'
 
-/** A trip as the API tells it, as far as tests look at it. */
+/** A trip of the API, as far as tests read it. */
 export interface WireTrip {
   id: string
   version: number
@@ -35,7 +35,7 @@ export interface WireItinerary {
   }[]
 }
 
-/** Signs in, with a plan that was paid for if one is wanted. */
+/** Signs in, with a paid plan if one is given. */
 export async function traveller(request: APIRequestContext, plan?: 'explorer' | 'premium'): Promise<string> {
   const email = somebody()
   if (plan) await buyByApi(request, plan)
@@ -43,7 +43,7 @@ export async function traveller(request: APIRequestContext, plan?: 'explorer' | 
   return email
 }
 
-/** Plans a trip and gives its id. */
+/** Plans a trip and returns its id. */
 export async function plannedTrip(request: APIRequestContext, more: Record<string, unknown> = {}) {
   const planned = await request.post('/api/generate-itinerary', { data: romeForm(more) })
   expect(planned.status()).toBe(200)

@@ -9,7 +9,7 @@ export async function expectNoSideways(page: Page) {
   expect(over).toBeLessThanOrEqual(0)
 }
 
-/** Shows the page in a theme, as a visitor who chose it finds it. */
+/** Shows the page in a theme that the visitor chose. */
 export async function inTheme(page: Page, theme: 'light' | 'dark') {
   await page.addInitScript((value) => localStorage.setItem('vite-ui-theme', value), theme)
 }

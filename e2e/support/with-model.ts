@@ -7,7 +7,7 @@ import { romeForm } from './trip-form'
 type Product = Awaited<ReturnType<typeof ownProduct>>
 type Model = Awaited<ReturnType<typeof startModel>>
 
-/** The product with a model beside it, and what was asked of the model. */
+/** The product with a model stand-in, and the questions that the model got. */
 export async function withModel(
   options: Parameters<typeof startModel>[0],
   settings: Record<string, string>,
@@ -40,7 +40,7 @@ export async function productWithModel(
   return { product, model, close }
 }
 
-/** Buys a plan, signs in and plans a trip, all in the page's browser; gives the trip's id and stays on its page. */
+/** Buys a plan, signs in and plans a trip in the page's browser; returns the trip's id and stays on its page. */
 export async function travellerWithTrip(
   page: Page,
   url: string,

@@ -9,7 +9,7 @@ interface Guest {
   /** The browser of a guest who bought Premium and copied a trip. */
   guest: Visitor
   guestTrip: string
-  /** The same person elsewhere, signed in, with Explorer and another trip. */
+  /** The same person in another browser, signed in, with Explorer and another trip. */
   elsewhere: Visitor
   email: string
   oldTrip: string
@@ -17,7 +17,7 @@ interface Guest {
 
 const templates = new WeakMap<BuiltWorker, Promise<string>>()
 
-/** The code of a shared trip that rounds copy. */
+/** The code of a shared trip, which rounds copy. */
 function templateOf(worker: BuiltWorker): Promise<string> {
   const made = templates.get(worker) ?? shareOne(worker)
   templates.set(worker, made)
@@ -55,7 +55,7 @@ async function twoBrowsers(worker: BuiltWorker): Promise<Guest> {
 const trips = async (visitor: Visitor) =>
   (await visitor.json<{ id: string }[]>('/api/trips')).map(({ id }) => id).sort()
 
-/** Which plan a browser may use: what the checkout refuses to sell again is held. */
+/** The plan of a browser: what the checkout refuses to sell again is held. */
 async function holdsPremium(visitor: Visitor): Promise<boolean> {
   const order = { amount: 10, planType: 'premium' }
   return (await visitor.ask('/api/create-payment-intent', { method: 'POST', json: order })).status === 409
@@ -76,11 +76,11 @@ export const accountFlows: Record<string, Flow<Guest>> = {
     prepare: twoBrowsers,
     act: ({ guest, email }) => guest.signIn(email),
     async unharmed({ guest, guestTrip, elsewhere, oldTrip }) {
-      // Guest or account: the purchase and the trip belong to one of them, whole.
+      // The purchase and the trip belong to either the guest or the account, never split.
       const joined = (await trips(elsewhere)).length === 2
       expect(await trips(elsewhere)).toEqual((joined ? [guestTrip, oldTrip] : [oldTrip]).sort())
       expect((await elsewhere.user())?.planType).toBe(joined ? 'premium' : 'explorer')
-      // The browser may have lost the answer with its new cookie; what it bought is then in the account.
+      // If the browser has lost the answer with its new cookie, its purchases are in the account.
       if (!joined) expect(await holdsPremium(guest)).toBe(true)
     },
     async settled({ guest, guestTrip, elsewhere, email, oldTrip }) {
@@ -100,7 +100,7 @@ export const accountFlows: Record<string, Flow<Guest>> = {
         follow: false,
       })
       const to = new URL(headers.get('Location') ?? '/nowhere', origin).pathname
-      // Asked again by whoever is signed in no more, it leads to the sign-in: there is nothing left to erase.
+      // Asked again without a session it leads to the sign-in: there is nothing left to delete.
       if (status >= 400 || !['/', '/api/login'].includes(to)) throw new Error(`not erased: ${status} ${to}`)
     },
     async unharmed({ guest, elsewhere, email, oldTrip }) {
@@ -108,7 +108,7 @@ export const accountFlows: Record<string, Flow<Guest>> = {
       const left = await rows(worker, 'users', 'email', email)
       expect(await rows(worker, 'trips', 'id', oldTrip)).toBe(left)
       expect((await elsewhere.user()) === null).toBe(left === 0)
-      // Whoever else sits at this browser keeps what is theirs.
+      // Data of another person in this browser stays.
       expect(await holdsPremium(guest)).toBe(true)
     },
     async settled({ guest, elsewhere, email, oldTrip }) {

@@ -1,15 +1,15 @@
 import type { BuiltWorker } from '../harness/built-worker'
 
-/** The kind of fault: one call fails, or every call from it on, as when the isolate is gone. */
+/** The kind of fault: one call fails, or every call from it on, as when the isolate ends. */
 export const blows = ['one call fails', 'the Worker dies'] as const
 
-/** Something a visitor does, over HTTP alone. */
+/** Something that a visitor does over HTTP. */
 export interface Flow<State> {
-  /** Makes what the flow needs. */
+  /** Prepares the flow. */
   prepare(worker: BuiltWorker): Promise<State>
-  /** Throws when an answer says that it was not done. */
+  /** Throws when an answer says that it failed. */
   act(state: State): Promise<unknown>
-  /** Must hold wherever `act` was interrupted. */
+  /** Must hold after `act` was interrupted anywhere. */
   unharmed(state: State): Promise<void>
   /** Must hold after `act` was repeated. */
   settled(state: State): Promise<void>
@@ -18,7 +18,7 @@ export interface Flow<State> {
 /** More calls to D1 and KV than any flow makes. */
 const mostCalls = 60
 
-/** Runs a flow with a fault before and after each of its calls to D1 and KV in turn. Gives how many faults there were. */
+/** Runs a flow with a fault before and after each of its calls to D1 and KV in turn. Returns the number of faults. */
 export async function everyFault<State>(
   worker: BuiltWorker,
   flow: Flow<State>,

@@ -7,12 +7,14 @@ import type { Flow } from './every-fault'
 
 interface Asked {
   owner: Visitor
-  /** The same for both times that the plan is asked for. */
+  /** The same for both requests for the plan. */
   key: string
   tries: number
 }
 
-/** The platform calls a failed alarm again after two seconds; a reader of a struck plan leaves after twice as long. */
+/**
+ * The platform repeats a failed alarm after two seconds; readers of an interrupted plan leave after twice that time.
+ */
 const patience = 4000
 
 async function kept({ owner }: Asked): Promise<string[]> {

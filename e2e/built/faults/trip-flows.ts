@@ -24,7 +24,7 @@ interface OneTrip {
   code: string
 }
 
-/** What all rounds share: an owner with Premium, a trip that each round copies, and somebody who reads. */
+/** Shared by all rounds: an owner with Premium, a trip that each round copies, and a reader. */
 interface Stage {
   owner: Visitor
   reader: Visitor
@@ -65,7 +65,7 @@ async function copy(reader: Visitor, code: string): Promise<string> {
   return id
 }
 
-/** An answer of a flow; one that says that it was not done is thrown. */
+/** An answer of a flow; throws when it says that something failed. */
 function done(answer: Answer): Answer {
   if (answer.status >= 400) throw new Error(`${answer.url}: ${answer.status} ${answer.text.slice(0, 200)}`)
   return answer
@@ -79,7 +79,7 @@ const edit = (owner: Visitor, id: string, version: number, itinerary: object) =>
 /** A trip of Rome that is shared and has been edited once. */
 async function oneTrip(worker: BuiltWorker): Promise<OneTrip> {
   const { owner, template } = await stageOf(worker)
-  // A trip is copied once as it stands: each round changes it first.
+  // A trip is copied once for each version, so each round changes it first.
   const { version } = await tripOf({ owner, id: template.id })
   const round = { ...template.itinerary, overview: `Round ${version}` }
   await edit(owner, template.id, version, round)
@@ -91,7 +91,7 @@ async function oneTrip(worker: BuiltWorker): Promise<OneTrip> {
 
 const stopsOf = ({ days }: Stops) => days.flatMap(({ activities }) => activities.map(({ id }) => id))
 
-/** The earlier versions of a trip as they are stored: no call tells them whole. */
+/** The earlier versions of a trip as they are stored; no call returns them complete. */
 async function earlier({ owner, id }: Pick<OneTrip, 'owner' | 'id'>): Promise<Map<number, Stops>> {
   const db = await owner.worker.database()
   const { results } = await db
@@ -101,7 +101,7 @@ async function earlier({ owner, id }: Pick<OneTrip, 'owner' | 'id'>): Promise<Ma
   return new Map(results.map(({ version, itinerary }) => [version, JSON.parse(itinerary)]))
 }
 
-/** A trip is whole: every version there was is there, with every stop, and its link shows what the trip is. */
+/** A trip is complete: all its versions are there with all stops, and its link shows the trip. */
 async function whole(state: OneTrip): Promise<void> {
   const { owner, id, before, code } = state
   const trip = await tripOf(state)
@@ -133,7 +133,7 @@ export const tripFlows: Record<string, Flow<OneTrip>> = {
   'saving an edit': {
     prepare: oneTrip,
     async act({ owner, id, before }) {
-      // The same version also where only the answer of the first try was lost.
+      // The same version even if only the answer to the first try was lost.
       expect(await edit(owner, id, 2, { ...before, overview: edited })).toMatchObject({ version: 3 })
     },
     unharmed: whole,
@@ -212,7 +212,7 @@ export const tripFlows: Record<string, Flow<OneTrip>> = {
     unharmed: whole,
     async settled(state) {
       const { reader } = await stageOf(state.owner.worker)
-      // Asked once more it is the same copy, and there is only this one.
+      // Repeated, it is the same copy, and there is only one.
       const id = await copy(reader, state.code)
       expect(stopsOf((await tripOf({ owner: reader, id })).itinerary)).toEqual(stopsOf(state.before))
       const db = await reader.worker.database()
@@ -227,7 +227,7 @@ export const tripFlows: Record<string, Flow<OneTrip>> = {
       await owner.json(`/api/trips/${id}`, { method: 'DELETE' })
       await owner.json(`/api/trips/${id}/undelete`, { method: 'POST' })
     },
-    // In one of the two states: what was deleted comes back.
+    // In one of the two states: a deleted trip can be restored.
     async unharmed({ owner, id }) {
       const { status } = await owner.ask(`/api/trips/${id}`)
       if (status === 404) await owner.json(`/api/trips/${id}/undelete`, { method: 'POST' })

@@ -11,7 +11,7 @@ import { startCounterparts } from '../../../local/counterparts'
 import { builtWorker } from '../../../scripts/built-worker.mjs'
 import { applyMigrations } from '../../../scripts/migrations.mjs'
 
-/** What the payment stand-in has, as it keeps it. */
+/** The data of the payment stand-in. */
 export interface Provider {
   intents: Record<string, Stripe.PaymentIntent>
   charges: Record<string, Stripe.Charge>
@@ -19,12 +19,12 @@ export interface Provider {
   subscriptions: Record<string, Stripe.Subscription>
 }
 
-/** The origin that the Worker is called under. */
+/** Origin of the Worker in the tests. */
 export const origin = 'http://localhost:8787'
 
 /**
- * How D1 and KV fail from now on: at one moment, counted from 0, and from there on for good if the Worker dies; or at any
- * moment with a chance.
+ * How D1 and KV fail: at one moment, counted from 0, and for good after it if the Worker dies; or at each moment with a
+ * probability.
  */
 export type Blow = { at: number; dies: boolean } | { chance: number }
 
@@ -41,7 +41,7 @@ interface Options {
   settleAfterMs?: number
 }
 
-/** The built Worker in workerd, with storage of its own, stand-ins beside it, and bindings that fail when told to. */
+/** The built Worker in workerd, with its own storage, stand-ins, and bindings that fail on request. */
 export async function startBuiltWorker({ settings, settleAfterMs = 3000 }: Options = {}) {
   const stateDir = mkdtempSync(join(tmpdir(), 'vphq-built-'))
   const persistRoot = join(stateDir, 'v3')
@@ -101,7 +101,7 @@ export async function startBuiltWorker({ settings, settleAfterMs = 3000 }: Optio
     if (!response.ok) throw new Error(`the payment stand-in: ${response.status} ${await response.text()}`)
     return response.json()
   }
-  // Nothing listens at `origin`: webhooks wait until a test takes them.
+  // Nothing listens at `origin`: webhooks wait until a test delivers them.
   await steer('webhooks', { mode: 'hold' })
 
   return {
@@ -109,12 +109,12 @@ export async function startBuiltWorker({ settings, settleAfterMs = 3000 }: Optio
     standIns,
     /** Controls the payment stand-in. */
     steer,
-    /** What the payment stand-in has, as it keeps it on disk before it answers. */
+    /** The data of the payment stand-in, as stored on disk. */
     provider: (): Provider => JSON.parse(readFileSync(join(stateDir, 'counterparts/stripe.json'), 'utf8')),
     fetch: (url: string, init: Parameters<typeof miniflare.dispatchFetch>[1] = {}) =>
       miniflare.dispatchFetch(url, { redirect: 'manual', ...init }),
     database: () => miniflare.getD1Database('DB'),
-    /** As if a network had done something `count` times in this hour already. */
+    /** Sets the count of a network in this hour. */
     async countAhead(action: string, address: string, count: number) {
       const counters = await miniflare.getDurableObjectNamespace('COUNTERS')
       const today = new Date(Date.now() + ahead).toISOString().slice(0, 10)
@@ -126,14 +126,14 @@ export async function startBuiltWorker({ settings, settleAfterMs = 3000 }: Optio
     },
     /** From now on calls fail. */
     strike: (blow: Blow) => order({ blow }),
-    /** Stops the faults; gives the number of calls at which one could happen. */
+    /** Stops the faults; returns the number of calls at which one could happen. */
     calm: () => order({ blow: null }),
-    /** Sets the Worker's clock ahead by so many milliseconds. */
+    /** Moves the Worker's clock ahead, milliseconds. */
     setAhead(milliseconds: number) {
       ahead = milliseconds
       return order({ ahead })
     },
-    /** Puts settings in place of those that the Worker was started with, null for none; `{}` gives those back. */
+    /** Replaces settings of the Worker; null removes one, `{}` restores all. */
     change: (settings: Record<string, string | null>) => order({ settings }),
     async runSchedule() {
       const fetcher = await miniflare.getWorker()

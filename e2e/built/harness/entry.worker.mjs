@@ -1,5 +1,5 @@
-// Stands before the built Worker, which it loads as it is: gives it a D1 and a KV that fail when a test says so. A fault
-// comes before a call was carried out or after it: the caller cannot tell which. Settings can be changed as well.
+// Wraps the built Worker, which it loads unchanged: D1 and KV fail when a test says so, before or after a call was
+// carried out, which the caller cannot distinguish. Settings can be changed as well.
 
 import app, { Generator as BuiltGenerator, Counters } from './built-worker.js'
 import { setAhead } from './clock.worker.mjs'
@@ -24,7 +24,7 @@ function moment(what, isRead) {
     return
   }
   const isDead = blow.dies && moments > blow.at
-  // To die at a read is to die before the write that follows it: only writes are moments to die at.
+  // Only writes are moments to stop: stopping at a read has the same effect as stopping before the next write.
   if (isRead && blow.dies && !isDead) return
   if (moments++ === blow.at || isDead) throw new Error(what)
 }
@@ -57,7 +57,7 @@ function faultyD1(db) {
     moment('D1_ERROR: network connection lost', isRead)
     const given = args.map((arg) => (Array.isArray(arg) ? arg.map((item) => real.get(item) ?? item) : arg))
     const answer = await member.apply(target, given)
-    // Nothing changes between the two moments of a read: one of them is enough.
+    // Nothing changes during a read: one of its two moments is enough.
     if (!isRead) moment('D1_ERROR: the answer was lost', false)
     return answer
   }

@@ -22,11 +22,11 @@ interface Asked {
 
 const part = () => Math.floor(Math.random() * 0xffff).toString(16)
 
-/** A headless client: keeps cookies and follows redirects, at the Worker and at the sign-in page. */
+/** A client without a browser: keeps cookies and follows redirects, at the Worker and at the sign-in page. */
 export class Visitor {
   private readonly cookies = new Map<string, Map<string, string>>()
 
-  /** Each visitor comes from a network of its own, unless a test says which. */
+  /** Each visitor has its own network address, unless a test sets one. */
   constructor(
     readonly worker: BuiltWorker,
     readonly address = `2001:db8:${part()}:${part()}::1`,
@@ -96,7 +96,7 @@ export class Visitor {
     return email
   }
 
-  /** Buys a plan with the card that succeeds and comes back to the planner; gives the payment's id. */
+  /** Buys a plan with the card that succeeds and returns to the planner; returns the payment's id. */
   async buy(planType: 'explorer' | 'premium'): Promise<string> {
     const order = { amount: planType === 'premium' ? 10 : 7, planType }
     const { clientSecret } = await this.json<{ clientSecret: string }>('/api/create-payment-intent', {
@@ -116,7 +116,7 @@ export class Visitor {
     return JSON.parse(text)
   }
 
-  /** Plans a trip; the id it is kept under. */
+  /** Plans a trip; returns its id. */
   async plan(form: object, key: string = randomUUID()): Promise<string> {
     const { status, text } = await this.ask('/api/generate-itinerary', {
       method: 'POST',
@@ -130,7 +130,7 @@ export class Visitor {
   }
 }
 
-/** Makes a payment at the stand-in, as the browser's form does; gives the payment's id. */
+/** Makes a payment at the stand-in, as the browser's form does; returns the payment's id. */
 export async function confirm(
   worker: BuiltWorker,
   clientSecret: string,

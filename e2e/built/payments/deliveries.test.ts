@@ -20,7 +20,7 @@ beforeEach(async () => {
   worker.said.length = 0
 })
 
-/** What the stand-in would have sent so far. */
+/** The webhooks that the stand-in would have sent so far. */
 async function held(): Promise<Delivery[]> {
   const { deliveries } = (await worker.steer('webhooks/take', {})) as { deliveries: Delivery[] }
   return deliveries
@@ -43,7 +43,7 @@ async function deliver({ body, headers }: Delivery): Promise<number> {
   return response.status
 }
 
-/** A delivery that this test makes up, signed with `secret` at `time` (seconds). */
+/** An event made by this test, signed with `secret` at `time` (seconds). */
 function signed(event: object, secret: string, time = Math.floor(Date.now() / 1000)): Delivery {
   const body = JSON.stringify(event)
   const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
@@ -70,7 +70,7 @@ describe('webhooks', () => {
     for (const { clientSecret } of orders) await confirm(worker, clientSecret)
     const events = (await held()).filter(isPaid)
     expect(events).toHaveLength(20)
-    // Counts what the database itself changed: rows that went from pending to succeeded.
+    // Counts the changes in the database: rows that went from pending to succeeded.
     const db = await worker.database()
     await db.batch([
       db.prepare('CREATE TABLE effects (id TEXT)'),
@@ -109,7 +109,7 @@ describe('webhooks', () => {
     await expect
       .poll(() => worker.said.filter((line) => line.includes('a webhook call was refused')).length)
       .toBe(4)
-    // Even with the right signature an event is only a hint: the payment itself is read, and it is open.
+    // Even a correctly signed event is only a hint: the payment itself is read, and it is open.
     expect(await deliver(genuine)).toBe(200)
     expect(await granted([id])).toEqual([])
 

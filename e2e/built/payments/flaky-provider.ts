@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 /** A proxy before the payment stand-in that fails some calls, before or after they were carried out. */
 export async function flakyProvider(standIn: string, random: () => number) {
   const state = { faults: 0 }
-  // Tells the caller's library not to retry, or it would hardly ever fail.
+  // Tells the caller's library not to retry; otherwise nearly every call would succeed.
   const failed = { 'content-type': 'application/json', 'stripe-should-retry': 'false' }
   const failure = JSON.stringify({ error: { type: 'api_error', message: 'out of order' } })
   const server = createServer(async (request, response) => {
@@ -31,7 +31,7 @@ export async function flakyProvider(standIn: string, random: () => number) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** The chance that a call fails, before and again after it was carried out. */
+    /** The probability that a call fails before it is carried out, and again after it. */
     setFaults: (chance: number) => {
       state.faults = chance
     },

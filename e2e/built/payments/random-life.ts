@@ -22,16 +22,16 @@ const prices = {
 
 const hour = 3_600_000
 
-/** What may be answered while the provider fails now and then, and what is refused for good reasons. */
+/** Accepted answers while the provider fails at random, and correct refusals. */
 const expectedAnswers = [200, 302, 303, 403, 409, 422, 503]
 
-/** Buyers, a provider, webhooks in any order, and faults: at random, over HTTP. */
+/** Buyers, a provider, webhooks in any order, and random faults, over HTTP. */
 export class RandomLife {
   /** How far the Worker's clock is ahead, milliseconds. */
   ahead = 0
   people: Visitor[] = []
   private databaseFails = false
-  /** Signed events that are still to be delivered; one can be in it twice. */
+  /** Signed events that wait for delivery; an event may be in the list twice. */
   private readonly queue: string[] = []
   private readonly seen: string[] = []
   /** Payments whose secret reached a browser: only these can be made. */
@@ -54,7 +54,7 @@ export class RandomLife {
     return from[Math.floor(this.random() * from.length)]
   }
 
-  /** One thing that happens. */
+  /** One random action. */
   async step(): Promise<void> {
     const kinds = [
       ...['buy', 'buy', 'pay', 'pay', 'pay', 'deliver', 'deliver', 'deliver', 'return', 'subscribe'],
@@ -84,9 +84,9 @@ export class RandomLife {
         return this.order(person, '/api/create-subscription-intent', json)
       }
       case 'pay': {
-        // Mostly what was ordered last: older payments are made or given up.
+        // Usually the latest order: older payments are made or abandoned.
         const secret = this.pick(this.given.slice(-4))
-        // The second stays in processing for a moment.
+        // The second one stays in processing for a moment.
         const card = this.random() < 0.8 ? '4242424242424242' : '4000000000000093'
         if (secret) await confirm(this.worker, secret, card)
         return
@@ -102,7 +102,7 @@ export class RandomLife {
         return
       case 'cancel': {
         if (subscription?.status !== 'active') return
-        // The member leaves at the end of the period, or the card will fail then.
+        // The member cancels at the end of the period, or the card will fail then.
         const change: Record<string, string> =
           this.random() < 0.5
             ? { cancel_at_period_end: 'true' }
@@ -143,7 +143,7 @@ export class RandomLife {
   private async ask(person: Visitor, address: string, asked: Parameters<Visitor['ask']>[1] = {}) {
     const answer = await person.ask(address, asked)
     const isExpected = expectedAnswers.includes(answer.status)
-    // Without a database there are no words for it.
+    // Without a database there is no JSON answer for it.
     if (!isExpected && !(answer.status === 500 && this.databaseFails))
       throw new Error(`${address}: ${answer.status} ${answer.text}`)
     return answer
@@ -154,7 +154,7 @@ export class RandomLife {
     if (status === 200) this.given.push(JSON.parse(text).clientSecret)
   }
 
-  /** As somebody does in the provider's dashboard; what it refuses does not happen. */
+  /** An action in the provider's dashboard; an action that it refuses does not happen. */
   private async atProvider(path: string, fields: Record<string, string>): Promise<void> {
     const { STRIPE_SECRET_KEY } = this.worker.standIns
     const response = await fetch(`${this.worker.standIns.STRIPE_API_BASE}/v1/${path}`, {
@@ -165,7 +165,7 @@ export class RandomLife {
     await response.text()
   }
 
-  /** Delivers some event that waits, wherever it stands in the row; one that was not taken waits again. */
+  /** Delivers one of the waiting events, at any position of the queue; a refused one waits again. */
   private async deliver(): Promise<void> {
     const [body] = this.queue.splice(Math.floor(this.random() * this.queue.length), 1)
     if (body === undefined) return
@@ -180,7 +180,7 @@ export class RandomLife {
       body,
     })
     await response.text()
-    // Signed before the clock went ahead, it is too old by now.
+    // It was signed before the clock was moved ahead, so it is too old.
     const isLate = response.status === 400 && ahead !== this.ahead
     if (response.status === 503 || isLate) this.queue.push(body)
     else if (response.status !== 200) throw new Error(`a webhook was answered ${response.status}`)

@@ -1,4 +1,5 @@
-// Whatever happens, in whatever order, with whatever breaking: the ledger ends as the provider's truth, to the cent.
+// Whatever happens in whatever order with whatever faults: in the end the ledger equals the provider's data, to the
+// cent.
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type BuiltWorker, type Provider, startBuiltWorker } from '../harness/built-worker'
@@ -8,7 +9,7 @@ import { RandomLife, seeded } from './random-life'
 const day = 86_400_000
 /** How long the test runs; 10000 in full. */
 const steps = Number(process.env.PAYMENT_STEPS ?? 600)
-/** A payment with the card that is slow settles after this, milliseconds. */
+/** A payment with the slow card settles after this, milliseconds. */
 const settleAfterMs = 5
 
 let worker: BuiltWorker
@@ -52,7 +53,7 @@ const granted = () =>
   rows<Bought>("SELECT * FROM purchases WHERE status IN ('succeeded', 'refunded', 'disputed')")
 const periods = () => rows<Paid>('SELECT * FROM subscription_payments')
 
-/** Why the money of a payment is gone again; "held" as long as it is not. */
+/** Why the money of a payment was lost; "held" while it was not. */
 function fate({ charges, disputes }: Provider, intentId: string): string {
   const isLost = Object.values(disputes).some(
     ({ payment_intent: intent, status }) => intent === intentId && status === 'lost',
@@ -64,7 +65,7 @@ function fate({ charges, disputes }: Provider, intentId: string): string {
   return isRefunded ? 'refunded' : 'held'
 }
 
-/** What holds at every moment, whatever is under way. */
+/** Holds at every moment. */
 async function expectNothingUnpaid() {
   const written = [...(await granted()), ...(await periods())]
   const { intents, subscriptions } = worker.provider()
@@ -74,7 +75,9 @@ async function expectNothingUnpaid() {
   expect(new Set(live.map(({ customer }) => customer)).size, 'one membership a person').toBe(live.length)
 }
 
-/** What holds once everything healed: the ledger is the provider's truth to the cent, and plans follow from it. */
+/**
+ * Holds after everything has recovered: the ledger equals the provider's data to the cent, and plans follow from it.
+ */
 async function expectTruth(life: RandomLife) {
   const provider = worker.provider()
   const told = Object.values(provider.intents)
