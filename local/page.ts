@@ -29,7 +29,7 @@ export function text(value: string): string {
   return value.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
 }
 
-/** `mark` says at the very top that this is a stand-in, so that nobody takes the page for the real thing. */
+/** `mark` is a notice at the top of the page that this is a stand-in. */
 export function page({ title, mark, body }: { title: string; mark: string; body: string }): string {
   return `<!doctype html>
 <html lang="en">

@@ -18,10 +18,10 @@ export interface Asked {
   proposal?: string[]
   places?: AskedPlace[]
   faults?: string[]
-  /** Of a sentence to the assistant. */
+  /** For a sentence to the assistant. */
   sentence?: string
   days?: AskedDay[]
-  /** Of a town without a catalogue: ideas to be named. */
+  /** For a town without a catalogue: suggestions that need a name. */
   town?: string
   center?: [number, number]
   stops?: { id: string; kind: string; near?: [number, number] }[]
@@ -65,7 +65,7 @@ function dayOf(
     return { title: `Day ${day} ${attack}`, stops: proposal.map((id) => ({ id, note: `${attack} ${id}` })) }
   }
   if (character === 'badly') return badDay(day, proposal, places, faults !== undefined)
-  // Once a day something other than what the solver proposed, from what may be chosen.
+  // Once a day it chooses another of the offered places than the solver.
   const other = all.find(({ id, meals }) => !proposal.includes(id) && !meals)
   const lastSight = proposal.findLast((id) => place(id)?.meals === undefined)
   const stops = proposal.map((id) => (id === lastSight && other && day % 2 === 0 ? other.id : id))
@@ -78,7 +78,7 @@ function dayOf(
   }
 }
 
-/** Each day wrong in a way of its own. */
+/** Each day is wrong in another way. */
 function badDay(day: number, proposal: string[], places: AskedPlace[], again: boolean) {
   const stops = (ids: string[], note = 'A place that answers your wishes.') => ids.map((id) => ({ id, note }))
   const sights = places.filter(({ meals }) => !meals).map(({ id }) => id)
@@ -91,7 +91,7 @@ function badDay(day: number, proposal: string[], places: AskedPlace[], again: bo
           again ? [...proposal.slice(0, 4), 'moon-palace'] : ['moon-palace', 'cafe-atlantis', 'sky-museum'],
         ),
       }
-    case 1: // Everything there is, in the order of the alphabet.
+    case 1: // All offered places, in alphabetical order.
       return { title: 'Everything', stops: stops(places.map(({ id }) => id).toSorted()) }
     case 2: // The same sight four times, and no meal.
       return {
@@ -100,12 +100,12 @@ function badDay(day: number, proposal: string[], places: AskedPlace[], again: bo
       }
     case 3: // Meals only.
       return { title: 'Food', stops: stops(tables) }
-    case 4: // Backwards, with restaurants that nobody knows in every note.
+    case 4: // In reverse order, with invented restaurants in every note.
       return {
         title: 'Lunch at Osteria Fantasma',
         stops: stops(proposal.toReversed(), 'Have dinner at Osteria Fantasma, next door.'),
       }
-    case 5: // Not of the form that was asked for.
+    case 5: // Not of the requested schema.
       return { plan: 'walk about' }
     default: // One invented place among real ones, one sight only.
       return {
@@ -115,7 +115,7 @@ function badDay(day: number, proposal: string[], places: AskedPlace[], again: bo
   }
 }
 
-/** Names for the ideas of a sketch: beside where each was to be, or, badly, at the other end of the world. */
+/** Names for the suggestions of a sketch: near the requested position or, badly, at the other end of the world. */
 function namesOf(character: Character, { stops = [], center = [0, 0], town = '' }: Asked) {
   return {
     stops: stops.map(({ id, kind, near = center }, index) => {

@@ -1,6 +1,6 @@
 import type { Asked, Character } from './scripted-model'
 
-/** A day as the assistant's question tells it, as far as the script looks at it. */
+/** A day of the assistant's question, as far as the script uses it. */
 export interface AskedDay {
   day: number
   stops: { id: string; title: string; type: string; meal?: string; from: string; locked?: boolean }[]
@@ -36,7 +36,7 @@ export function talkOf(character: Character, asked: Asked, attack: string) {
   }
 }
 
-/** Invented ids, days and times that there are not, whatever is locked, and something of no kind at all. */
+/** Invented ids, days and times, locked stops, and an unknown kind of edit. */
 function badEdits(stops: AskedDay['stops']): (Edit | string)[] {
   const locked = stops.filter(({ locked: held }) => held)
   return [

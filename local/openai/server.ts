@@ -8,11 +8,11 @@ export interface ModelOptions {
   /** Milliseconds to the first token, and tokens a second after that; at once when left out. */
   firstTokenMs?: number
   tokensPerSecond?: number
-  /** Faults that the next questions meet, in turn; those after them are answered. */
+  /** Faults for the next questions, in order; later questions are answered. */
   faults?: (Omit<Fixture, 'match' | 'response'> & { response?: FixtureResponse })[]
 }
 
-/** A language model on loopback that speaks OpenAI's chat completions; the name of the model chooses its character. */
+/** A language model on loopback with OpenAI's chat completions API; the model's name selects its behaviour. */
 export async function startModel({
   port = 0,
   firstTokenMs,
@@ -45,10 +45,10 @@ export async function startModel({
   await mock.start()
   return {
     url: `${mock.url}/v1`,
-    /** How many questions came. */
+    /** Number of questions received. */
     asked: () => mock.getRequests().length,
     requests: () => mock.getRequests(),
-    /** Behaves as another model from now on, whatever model is asked for; or is down. */
+    /** Behaves as another model from now on, whatever model is requested; or is down. */
     become: (next: typeof played) => {
       played = next
     },

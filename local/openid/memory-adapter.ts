@@ -6,8 +6,8 @@ interface Entry {
 }
 
 /**
- * Where the provider keeps codes, tokens and sessions: in memory. A restart ends what is under way, which is all that
- * gets lost: who somebody is follows from the e-mail address.
+ * Storage of the provider's codes, tokens and sessions: in memory. A restart ends sign-ins under way; nothing else is
+ * lost, because accounts follow from the email address.
  */
 export function memoryAdapter(): (model: string) => Adapter {
   const entries = new Map<string, Entry>()

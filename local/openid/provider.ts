@@ -11,7 +11,7 @@ export interface OpenIdOptions {
   appOrigin: string
   redirectUris: string[]
   firstPort: number
-  /** Behaves as Apple's: a name instead of a profile, and the secret in the body alone. */
+  /** Behaves like Apple's: a name instead of a profile, and the secret only in the request body. */
   likeApple?: boolean
   log: (line: string) => void
 }
@@ -113,7 +113,7 @@ function configuration(
     },
     interactions: { policy: alwaysAsk(), url: (_ctx, { uid }) => `/interaction/${uid}` },
     jwks: { keys: [TEST_SIGNING_KEY] },
-    // Signing in is the consent: there is nothing here that could be withheld.
+    // Signing in implies consent: there are no optional permissions.
     async loadExistingGrant({ oidc: { provider, client, session, result } }) {
       const id = result?.consent?.grantId ?? session.grantIdFor(client.clientId)
       const known = id ? await provider.Grant.find(id) : undefined
@@ -147,7 +147,7 @@ function configuration(
 
 type LogoutContext = Parameters<Configuration['renderError']>[0]
 
-/** Shows the page at every sign-in, so that trying another person needs no second browser. */
+/** Shows the page at every sign-in, so that another person can be tried in the same browser. */
 function alwaysAsk() {
   const policy = interactionPolicy.base()
   const { Check } = interactionPolicy

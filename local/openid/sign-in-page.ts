@@ -53,14 +53,14 @@ export async function answerSignIn({
     show(422, given, 'Enter an email address, such as ada.lovelace@example.com.')
     return
   }
-  // A session cookie: closing the browser forgets who signed in.
+  // A session cookie: it is deleted when the browser closes.
   const login = { accountId: accountOf(email), remember: false }
   const next = await provider.interactionResult(request, response, { login })
   await signOutBefore(provider, details.session?.uid)
   response.writeHead(303, { location: next }).end()
 }
 
-/** Whoever signed in here before leaves first: the provider would refuse another person in the same session. */
+/** Signs out the person before: the provider refuses another person in the same session. */
 async function signOutBefore(provider: Provider, sessionUid: string | undefined): Promise<void> {
   const session = sessionUid === undefined ? undefined : await provider.Session.findByUid(sessionUid)
   if (!session) return

@@ -10,7 +10,7 @@ export interface KeyedRequest {
 
 /**
  * Idempotency as Stripe documents it: the same key with the same parameters gets the first answer again, with other
- * parameters a 400, and while the first request is still at work a 409. A request that fails validation is not kept.
+ * parameters 400, and while the first request is running 409. Requests that fail validation are not stored.
  */
 export class IdempotencyKeys {
   readonly #atWork = new Set<string>()

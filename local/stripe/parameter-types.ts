@@ -63,8 +63,8 @@ export type CallName = keyof CallParameters
 const PAYMENT_INTENT_DETAILS = ['customer', 'description', 'metadata', 'receipt_email', 'shipping'] as const
 
 /**
- * The parameters that do something here. Others that Stripe knows are refused by name rather than swallowed: a
- * stand-in that ignores a parameter hides a bug.
+ * The parameters that this stand-in supports. Other parameters of Stripe are refused by name, not ignored: a stand-in
+ * that ignores a parameter hides a bug.
  */
 export const SUPPORTED: { [Name in CallName]: readonly (keyof CallParameters[Name])[] } = {
   createPaymentIntent: [

@@ -65,7 +65,7 @@ export class Store {
     this.state = { ...empty(), ...read(this.#file) }
   }
 
-  /** Called before an answer leaves: what a client has been told survives a crash. */
+  /** Called before an answer is sent: what a client knows survives a crash. */
   save(): void {
     this.#forgetOld()
     const unfinished = `${this.#file}.unfinished`

@@ -14,7 +14,7 @@ import type { World } from './world'
 const BY_TIME = { requestId: null, idempotencyKey: null }
 const HOUR = 3600
 
-/** Moves the clock of subscriptions forward and does what falls due on the way, in its order. */
+/** Moves the clock of subscriptions forward and processes what becomes due, in order. */
 export function advanceClock(world: World, seconds: number): void {
   const target = world.state.clockOffset + seconds
   while (world.state.clockOffset < target) {

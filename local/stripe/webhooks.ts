@@ -56,7 +56,7 @@ export class WebhookSender {
     }
   }
 
-  /** Sends what was held back, in the order of the events or the other way round. */
+  /** Sends the held events, in order or in reverse. */
   release(order: 'first-to-last' | 'last-to-first'): number {
     const held = this.#held()
     if (order === 'last-to-first') held.reverse()
@@ -68,7 +68,7 @@ export class WebhookSender {
     return held.length
   }
 
-  /** Hands out what was held back, signed, for a test that has no server to send it to. */
+  /** Returns the held events, signed, for a test without a webhook server. */
   take(): SignedDelivery[] {
     return this.#held().flatMap((delivery) => {
       const event = this.#eventOf(delivery)
@@ -77,7 +77,7 @@ export class WebhookSender {
     })
   }
 
-  /** After a restart: whatever had not arrived is tried again. */
+  /** After a restart: sends again what was not delivered. */
   resume(): void {
     for (const delivery of this.options.store.state.deliveries) {
       if (delivery.state === 'held') delivery.state = 'pending'
