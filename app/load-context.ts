@@ -19,6 +19,8 @@ import type { AffiliateLog } from '~/domain/marketing/affiliate/events'
 import type { SignupList } from '~/domain/marketing/newsletter/signup'
 import type { PopupRecord } from '~/domain/marketing/popup/popup-rules'
 import type { Say } from '~/domain/message'
+import type { OperationCounts } from '~/domain/operations/counts'
+import type { DeskStore } from '~/domain/operations/desk'
 import type { Log } from '~/domain/operations/events'
 import type { Generations } from '~/domain/planning/generation'
 import type { UsageLog } from '~/domain/planning/model-usage'
@@ -82,6 +84,11 @@ export interface AppContext {
   setup: Setup
   /** Tells the operator. */
   log: Log
+  /** How often which events happened. */
+  counts: OperationCounts
+  desk: DeskStore
+  /** Whose accounts may open the desk: addresses and ids. */
+  deskAccounts: string[]
 }
 
 /** How this deployment is set up, as `GET /api/health` tells it. */

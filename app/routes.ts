@@ -31,6 +31,8 @@ export default [
   route('trips/:tripId/change', 'routes/trip-change.ts'),
   route('trips/shared/:shareCode/picture.png', 'routes/share-picture.ts'),
   route('design', 'routes/design.tsx'),
+  layout('routes/areas/desk.tsx', [route('desk', 'routes/desk.tsx')]),
+  route('desk/newsletter.csv', 'routes/desk-newsletter.ts'),
   route('posters/:file', 'routes/poster-file.ts'),
   route('calendar/:file', 'routes/calendar-feed.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

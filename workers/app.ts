@@ -9,9 +9,10 @@ import { withSecurityHeaders } from '~/http/security-headers'
 import '~/load-context'
 import { inRequest } from '~/services/log/json-log.server'
 import { catchUp } from '~/use-cases/catch-up'
-import { compose, log, newNonce } from './compose'
+import { compose, newNonce } from './compose'
 import type { Env } from './env'
 import { numbered } from './numbered'
+import { checkAlerts, operatorLog } from './operator'
 
 export { Counters } from './counters'
 export { Generator } from './generator'
@@ -32,13 +33,20 @@ export default {
   async fetch(request, env) {
     const requestId = requestIdOf(request)
     const answered = await inRequest(requestId, () =>
-      numbered(request, requestId, log, () => answer(request, env, requestId)),
+      numbered(request, requestId, operatorLog(env), () => answer(request, env, requestId)),
     )
     return withSecurityHeaders(answered)
   },
   /** Every hour, by wrangler.toml: applies events that no webhook delivered. */
   async scheduled(_event, env) {
     const { payments, ...books } = compose(env, 'clock')
-    if (payments) await catchUp({ ...books, payments })
+    try {
+      if (payments) await catchUp({ ...books, payments })
+    } catch (error) {
+      books.log('cron-failed', { task: 'catch-up' }, error)
+      throw new Error('the hourly run failed')
+    } finally {
+      await checkAlerts(env)
+    }
   },
 } satisfies ExportedHandler<Env>

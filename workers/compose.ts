@@ -20,9 +20,11 @@ import { d1AccountData } from '~/services/db/account-data.server'
 import { d1Accounts } from '~/services/db/account-store.server'
 import { d1AffiliateLog } from '~/services/db/affiliate-log.server'
 import { database } from '~/services/db/database.server'
+import { d1Desk } from '~/services/db/desk-store.server'
 import { d1Feeds } from '~/services/db/feed-store.server'
 import { d1Gifts } from '~/services/db/gift-ledger.server'
 import { d1Holdings } from '~/services/db/holdings.server'
+import { d1OperationCounts } from '~/services/db/operation-counts.server'
 import { d1PaymentEvents, d1Purchases } from '~/services/db/purchase-ledger.server'
 import { d1Sessions } from '~/services/db/session-store.server'
 import { d1Shares } from '~/services/db/share-store.server'
@@ -34,7 +36,6 @@ import { generatorGateway, questionGateway } from '~/services/generator-gateway.
 import { kvPopupRecord } from '~/services/kv/popup-record.server'
 import { kvShareCache } from '~/services/kv/share-cache.server'
 import { limiter } from '~/services/limiter.server'
-import { jsonLog } from '~/services/log/json-log.server'
 import { edgePictures } from '~/services/picture-cache.server'
 import { assetCatalogue } from '~/services/places/asset-catalogue.server'
 import { assetGazetteer } from '~/services/places/gazetteer.server'
@@ -45,11 +46,11 @@ import type { Planners } from '~/use-cases/plan-anywhere'
 import { type SamplePlan, samplePlans } from '~/use-cases/sample-plan'
 import { enginesOf, type ModelFacts, modelFacts, talkModelOf } from './engines'
 import type { Env } from './env'
+import { operatorLog } from './operator'
 import { signInClients } from './settings/sign-in-clients'
 import { partsOf, paymentsOf, setupOf } from './setup'
 
 const systemClock = () => Date.now()
-export const log = jsonLog(systemClock)
 
 // One catalogue for the life of the isolate, so that a destination is read and parsed once.
 let catalogue: PlaceCatalogue | undefined
@@ -65,6 +66,7 @@ export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppCo
   const parts = partsOf(env)
   const { clients, unusable } = signInClients(parts)
   const db = database(env.DB)
+  const log = operatorLog(env)
   const generatorOf = (owner: string) => env.GENERATOR.get(env.GENERATOR.idFromName(owner))
   const holdings = d1Holdings(db)
   const setup = setupOf(parts, clients)
@@ -128,6 +130,9 @@ export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppCo
     randomSeed,
     setup,
     log,
+    counts: d1OperationCounts(db),
+    desk: d1Desk(db, systemClock),
+    deskAccounts: parts.desk.value?.DESK_ACCOUNTS ?? [],
   }
 }
 
@@ -151,6 +156,7 @@ export interface GeneratorParts extends Planners {
 
 export function composeGenerator(env: Env): GeneratorParts {
   const { model, rehearsal } = partsOf(env)
+  const log = operatorLog(env)
   catalogue ??= assetCatalogue(env.ASSETS)
   gazetteer ??= assetGazetteer(env.ASSETS)
   localities ??= gazetteerLocalities(env.ASSETS, gazetteer)

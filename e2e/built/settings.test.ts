@@ -80,6 +80,8 @@ const cases: Record<string, Case> = {
     part: 'contact',
     wrong: ['nobody', 'a@b', 'a@b.example, c@d.example', `${endless}@x.example`],
   },
+  ALERT_WEBHOOK_URL: { part: 'alerts', wrong: addresses },
+  DESK_ACCOUNTS: { part: 'desk', wrong: ['schlüssel', 'line\nbreak', endless] },
   MAP_STYLE_URL: { part: 'map', wrong: addresses },
   APP_VERSION: { part: 'release', wrong: keys },
   DESIGN_PAGE: { part: 'rehearsal', wrong: flags },

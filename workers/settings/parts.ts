@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { type Given, type Part, readPart } from './part'
-import { address, email, flag, loopback, number, oneOf, optional, secret, usually, word } from './setting'
+import {
+  address,
+  email,
+  flag,
+  list,
+  loopback,
+  number,
+  oneOf,
+  optional,
+  secret,
+  usually,
+  word,
+} from './setting'
 
 /** The model that is asked where no other is named. */
 export const usualModel = 'gpt-4.1-mini'
@@ -58,6 +70,9 @@ function provider<N extends string>(name: N) {
  */
 export const partSchemas = {
   site: z.object({ APP_URL: optional(address()) }),
+  alerts: z.object({ ALERT_WEBHOOK_URL: address() }),
+  /** Whose accounts may open the desk. */
+  desk: z.object({ DESK_ACCOUNTS: list() }),
   contact: z.object({ CONTACT_EMAIL: optional(email()) }),
   payments,
   'sign-in': z.object({
@@ -91,6 +106,8 @@ export type Parts = { [N in PartName]: Part<z.output<(typeof partSchemas)[N]>> }
 export function readParts(env: Given): Parts {
   return {
     site: readPart(partSchemas.site, env),
+    alerts: readPart(partSchemas.alerts, env),
+    desk: readPart(partSchemas.desk, env),
     contact: readPart(partSchemas.contact, env),
     payments: readPart(partSchemas.payments, env),
     'sign-in': readPart(partSchemas['sign-in'], env),

@@ -72,6 +72,17 @@ export const address = () =>
 
 export const email = () => note(z.email().max(254), 'one e-mail address')
 
+/** One or more names in one line. */
+export const list = () =>
+  note(
+    z
+      .string()
+      .max(longest)
+      .regex(/^[\x21-\x7e]+( [\x21-\x7e]+)*$/)
+      .transform((text) => text.split(/[ ,]+/).filter((name) => name !== '')),
+    'names with spaces or commas between them',
+  )
+
 export const flag = () => note(z.stringbool(), 'true or false')
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>

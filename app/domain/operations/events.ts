@@ -44,6 +44,8 @@ export interface EventFields {
   'trips-not-read': object
   'trip-not-changed': { intent: string; failure: FailureCode }
   'cron-failed': { task: string }
+  'counts-not-stored': object
+  'alert-not-sent': { rule: string }
 }
 
 export type EventCode = keyof EventFields
@@ -90,6 +92,8 @@ export const eventLevels: Record<EventCode, Level> = {
   'trips-not-read': 'error',
   'trip-not-changed': 'warn',
   'cron-failed': 'error',
+  'counts-not-stored': 'error',
+  'alert-not-sent': 'error',
 }
 
 /** A log for tests and tools that look at nothing. */

@@ -107,7 +107,7 @@ describe('webhooks', () => {
     expect(await deliver({ ...genuine, body: genuine.body.replace('premium', 'x').slice(0, -1) })).toBe(400)
     expect(await deliver({ ...genuine, headers: {} })).toBe(400)
     await expect
-      .poll(() => worker.said.filter((line) => line.includes('a webhook call was refused')).length)
+      .poll(() => worker.said.filter((line) => line.includes('"event":"webhook-refused"')).length)
       .toBe(4)
     // Even a correctly signed event is only a hint: the payment itself is read, and it is open.
     expect(await deliver(genuine)).toBe(200)

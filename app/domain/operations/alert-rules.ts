@@ -1,0 +1,72 @@
+import { type HourCount, sumOf } from './counts'
+import type { EventCode } from './events'
+
+/** When an operator is called. Counted over this hour and the one before. */
+export interface AlertRule {
+  id: string
+  /** What the alert says. */
+  says: string
+  events: readonly EventCode[]
+  /** Fewer than this are no reason to call. */
+  atLeast: number
+  /** The share of `of` that they must be, 0 to 1. */
+  share?: number
+  of?: readonly EventCode[]
+}
+
+/** An alert is not sent again for this long, milliseconds: a lasting fault calls four times a day. */
+export const quietTime = 6 * 3_600_000
+
+const alertRules: readonly AlertRule[] = [
+  {
+    id: 'payments-not-applied',
+    says: 'Somebody paid, and it was not applied.',
+    events: ['payment-event-not-applied', 'payment-fits-no-purchase'],
+    atLeast: 1,
+  },
+  { id: 'cron-failed', says: 'The hourly run failed.', events: ['cron-failed'], atLeast: 1 },
+  {
+    id: 'plans-fail',
+    says: 'One plan in ten or more fails.',
+    events: ['plan-failed', 'generator-silent'],
+    atLeast: 3,
+    share: 0.1,
+    of: ['plan-asked'],
+  },
+  {
+    id: 'plans-without-model',
+    says: 'Half of the plans or more are made without the language model.',
+    events: ['plan-without-model'],
+    atLeast: 3,
+    share: 0.5,
+    of: ['plan-made'],
+  },
+  { id: 'requests-fail', says: 'Many requests fail.', events: ['request-failed'], atLeast: 30 },
+  {
+    id: 'sign-in-down',
+    says: 'The sign-in service does not answer.',
+    events: ['sign-in-service-silent'],
+    atLeast: 5,
+  },
+  {
+    id: 'payments-down',
+    says: 'Payments cannot be set up.',
+    events: ['payment-not-set-up', 'subscription-not-set-up', 'refund-not-made'],
+    atLeast: 3,
+  },
+  {
+    id: 'webhooks-refused',
+    says: 'Webhook calls are refused: is STRIPE_WEBHOOK_SECRET the one of this endpoint?',
+    events: ['webhook-refused'],
+    atLeast: 5,
+  },
+]
+
+/** The rules that hold, with how many events each counted. */
+export function rulesThatHold(counts: readonly HourCount[]): { rule: AlertRule; count: number }[] {
+  return alertRules.flatMap((rule) => {
+    const count = sumOf(counts, rule.events)
+    const enough = count >= rule.atLeast && count >= (rule.share ?? 0) * sumOf(counts, rule.of ?? [])
+    return enough ? [{ rule, count }] : []
+  })
+}

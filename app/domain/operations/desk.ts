@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import type { PlanType } from '../billing/plan-type'
+import type { Purchase } from '../billing/purchase'
+import type { SubscriptionPayment } from '../billing/subscription'
+
+/** What operators do at the desk. */
+export const deskActions = ['refund', 'unshare', 'export-newsletter'] as const
+export type DeskAction = (typeof deskActions)[number]
+
+/** A form of the desk. A reason is asked for each action, and kept. */
+export const DeskOrder = z.object({
+  intent: z.enum(deskActions),
+  /** Of the payment or of the trip. */
+  target: z.string().trim().max(200).default(''),
+  reason: z.string().trim().min(3, 'Say why, in a few words.').max(300, 'Use at most 300 characters.'),
+})
+export type DeskOrder = z.infer<typeof DeskOrder>
+
+/** An action as it is kept. */
+export interface DeskRecord {
+  id: string
+  at: number
+  userId: string
+  action: DeskAction
+  target: string | null
+  reason: string
+  outcome: string
+}
+
+/** A trip as the desk lists it, without what is in it. */
+export interface DeskTrip {
+  id: string
+  destination: string
+  startDate: string
+  endDate: string
+  isShared: boolean
+  createdAt: number
+  deletedAt: number | null
+}
+
+/** A gift that somebody gave or accepted. */
+export interface DeskGift {
+  id: string
+  month: string
+  given: boolean
+  redeemedAt: number | null
+  usedAt: number | null
+  revokedAt: number | null
+}
+
+/** Somebody whom the desk found: an account, or a guest who stands alone. */
+export interface Found {
+  visitorId: string
+  account: { id: string; email: string; createdAt: number } | null
+}
+
+/** Somebody with everything that the desk shows. */
+export interface Buyer extends Found {
+  /** The plan that is held today. */
+  plan: PlanType
+  purchases: Purchase[]
+  periods: SubscriptionPayment[]
+  gifts: DeskGift[]
+  trips: DeskTrip[]
+}
+
+/** What happened on a day, UTC. */
+export interface DeskDay {
+  date: string
+  made: number
+  refused: number
+  failed: number
+  withoutModel: number
+  notApplied: number
+  cronFailed: number
+  requestsFailed: number
+  tokens: number
+  microDollars: number
+}
+
+/** A row of the newsletter list. */
+export interface NewsletterRow {
+  email: string
+  name: string | null
+  offers: boolean
+  consentAt: number
+  location: string
+  source: string
+  unsubscribeToken: string
+}
+
+/** Dollars of a day for the language model, in millionths. */
+export interface DaySpend {
+  /** "2027-05-01", UTC. */
+  day: string
+  microDollars: number
+  tokens: number
+}
+
+export interface DeskStore {
+  /** Whether the account is one of those that are named, by id or by an address that its provider verified. */
+  isOperator(userId: string, named: readonly string[]): Promise<boolean>
+  /** Whom an address leads to, or the id of an account, a visitor, a trip or a payment; ten at most. */
+  find(words: string): Promise<Found[]>
+  /** The latest trips of somebody, and every gift given or accepted. */
+  trips(found: Found): Promise<DeskTrip[]>
+  gifts(found: Found): Promise<DeskGift[]>
+  /** Ends the share link of a trip, whoever owns it; gives its code, null when there is none. */
+  unshare(tripId: string): Promise<string | null>
+  /** Notes an action before it is done. */
+  begin(record: Omit<DeskRecord, 'at' | 'outcome'>): Promise<void>
+  end(id: string, outcome: string): Promise<void>
+  /** The latest actions, newest first. */
+  actions(): Promise<DeskRecord[]>
+  newsletter(): Promise<NewsletterRow[]>
+  spendSince(time: number): Promise<DaySpend[]>
+}

@@ -1,0 +1,81 @@
+import type { Failure } from '~/domain/errors'
+import type { Buyer, DeskDay, DeskRecord } from '~/domain/operations/desk'
+import { buttonClass } from '~/ui/button-class'
+import { FormProblem } from '~/ui/form-problem'
+import { TextField } from '~/ui/text-field'
+import { BuyerSection } from './buyer-section'
+import { DaysTable } from './days-table'
+import { moment } from './moment'
+import { OrderForm } from './order-form'
+
+interface DeskScreenProps {
+  /** What was searched for. */
+  words: string
+  buyers: Buyer[]
+  days: DeskDay[]
+  actions: DeskRecord[]
+  /** What came of the last action; null when there was none. */
+  answer: { failure: Failure | null } | null
+}
+
+/** The operator's desk: one page of plain forms. */
+export function DeskScreen({ words, buyers, days, actions, answer }: DeskScreenProps) {
+  const to = words === '' ? '/desk' : `/desk?q=${encodeURIComponent(words)}`
+  return (
+    <div className="mx-auto grid max-w-page gap-8 px-gutter py-10">
+      <h1 className="text-title">Desk</h1>
+      {answer?.failure && <FormProblem failure={answer.failure} idOf={() => 'q'} />}
+      {answer && !answer.failure && (
+        <p role="status" className="bg-ink-sheet p-4 font-strong">
+          Done, and noted below.
+        </p>
+      )}
+      <form method="get" action="/desk" className="flex flex-wrap items-end gap-3">
+        <TextField
+          id="q"
+          name="q"
+          label="Find a buyer or a trip"
+          hint="An email address, or the id of an account, a visitor, a trip or a payment (pi_…)."
+          defaultValue={words}
+          maxLength={254}
+          autoComplete="off"
+          className="min-w-0 grow basis-64"
+        />
+        <button type="submit" className={buttonClass({ variant: 'primary' })}>
+          Find
+        </button>
+      </form>
+      {words !== '' && buyers.length === 0 && <p>Nobody is found by that.</p>}
+      {buyers.map((buyer) => (
+        <BuyerSection key={buyer.visitorId} buyer={buyer} to={to} />
+      ))}
+      <section aria-labelledby="days" className="grid min-w-0 gap-3">
+        <h2 id="days" className="text-head">
+          The last seven days
+        </h2>
+        <DaysTable days={days} />
+      </section>
+      <section aria-labelledby="newsletter">
+        <h2 id="newsletter" className="text-head">
+          Newsletter list
+        </h2>
+        <p>A CSV file with each subscriber’s unsubscribe link. Take a new one for each mailing.</p>
+        <OrderForm intent="export-newsletter" label="Download the list" to="/desk/newsletter.csv" />
+      </section>
+      <section aria-labelledby="actions">
+        <h2 id="actions" className="text-head">
+          What was done here
+        </h2>
+        {actions.length === 0 && <p>Nothing yet.</p>}
+        <ul>
+          {actions.map(({ id, at, userId, action, target, reason, outcome }) => (
+            <li key={id} className="border-ink-line border-b py-2 text-small [overflow-wrap:anywhere]">
+              {moment(at)}: {action} {target && <code>{target}</code>} ({outcome}). “{reason}” By account{' '}
+              <code>{userId}</code>.
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

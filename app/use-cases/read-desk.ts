@@ -1,0 +1,78 @@
+import { type Holdings, planHeld } from '~/domain/billing/holdings'
+import type { PurchaseLedger } from '~/domain/billing/purchase'
+import type { SubscriptionLedger } from '~/domain/billing/subscription'
+import { hourLength, type OperationCounts, sumOf } from '~/domain/operations/counts'
+import type { Buyer, DeskDay, DeskStore, Found } from '~/domain/operations/desk'
+import type { EventCode } from '~/domain/operations/events'
+
+interface Parts {
+  desk: DeskStore
+  counts: OperationCounts
+  ledger: PurchaseLedger
+  subscriptions: SubscriptionLedger
+  holdings(visitorId: string): Promise<Holdings>
+  now(): Date
+}
+
+/** Days that the desk shows. */
+const daysShown = 7
+const day = 24 * hourLength
+
+/** The columns of the table of the last days. */
+const columns = {
+  made: ['plan-made'],
+  refused: ['plan-refused'],
+  failed: ['plan-failed', 'generator-silent'],
+  withoutModel: ['plan-without-model'],
+  notApplied: ['payment-event-not-applied', 'payment-fits-no-purchase'],
+  cronFailed: ['cron-failed'],
+  requestsFailed: ['request-failed'],
+} as const satisfies Record<string, readonly EventCode[]>
+
+/** What the desk shows: whom the words lead to, the last days, and what was done here. */
+export async function readDesk(words: string, parts: Parts) {
+  const [buyers, days, actions] = await Promise.all([
+    words === ''
+      ? []
+      : parts.desk.find(words).then((found) => Promise.all(found.map((one) => buyer(one, parts)))),
+    lastDays(parts),
+    parts.desk.actions(),
+  ])
+  return { words, buyers, days, actions }
+}
+
+async function buyer(found: Found, { desk, ledger, subscriptions, holdings, now }: Parts): Promise<Buyer> {
+  const [purchases, periods, trips, gifts, held] = await Promise.all([
+    ledger.paid(found.visitorId),
+    found.account ? subscriptions.payments(found.account.id) : [],
+    desk.trips(found),
+    desk.gifts(found),
+    holdings(found.visitorId),
+  ])
+  return { ...found, plan: planHeld(held, now().getTime()), purchases, periods, trips, gifts }
+}
+
+async function lastDays({ desk, counts, now }: Parts): Promise<DeskDay[]> {
+  const today = Math.floor(now().getTime() / day)
+  const first = today - daysShown + 1
+  const [hours, spend] = await Promise.all([counts.since(first * 24), desk.spendSince(first * day)])
+  return Array.from({ length: daysShown }, (_, index) => {
+    const number = today - index
+    const date = new Date(number * day).toISOString().slice(0, 10)
+    const ofDay = hours.filter(({ hour }) => Math.floor(hour / 24) === number)
+    const count = (name: keyof typeof columns) => sumOf(ofDay, columns[name])
+    const used = spend.find((one) => one.day === date)
+    return {
+      date,
+      made: count('made'),
+      refused: count('refused'),
+      failed: count('failed'),
+      withoutModel: count('withoutModel'),
+      notApplied: count('notApplied'),
+      cronFailed: count('cronFailed'),
+      requestsFailed: count('requestsFailed'),
+      tokens: used?.tokens ?? 0,
+      microDollars: used?.microDollars ?? 0,
+    }
+  })
+}

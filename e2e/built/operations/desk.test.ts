@@ -1,0 +1,183 @@
+// The operator's desk, its counters and the alerts, on the built Worker. No script runs here: every form is a plain one.
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { romeForm } from '../../support/trip-form'
+import { type BuiltWorker, startBuiltWorker } from '../harness/built-worker'
+import { Visitor } from '../harness/visitor'
+
+const operatorEmail = 'operator@example.com'
+const buyerEmail = 'buyer.canary@example.com'
+const alerts: { rule: string; text: string }[] = []
+let alertStatus = 200
+const receiver = createServer((request, response) => {
+  let body = ''
+  request.on('data', (chunk) => {
+    body += chunk
+  })
+  request.on('end', () => {
+    alerts.push(JSON.parse(body))
+    response.writeHead(alertStatus).end()
+  })
+})
+
+let worker: BuiltWorker
+let operator: Visitor
+let buyer: Visitor
+let payment: string
+let trip: string
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => receiver.listen(0, '127.0.0.1', ready))
+  const { port } = receiver.address() as AddressInfo
+  worker = await startBuiltWorker({
+    settings: async () => ({
+      DESK_ACCOUNTS: `nobody@example.com, ${operatorEmail.toUpperCase()}`,
+      ALERT_WEBHOOK_URL: `http://127.0.0.1:${port}`,
+    }),
+  })
+  operator = new Visitor(worker)
+  await operator.signIn(operatorEmail)
+  buyer = new Visitor(worker)
+  await buyer.signIn(buyerEmail)
+  payment = await buyer.buy('premium')
+  trip = await buyer.plan(romeForm({ endDate: '2027-04-13', additionalInfo: 'a canary note' }))
+}, 120_000)
+afterAll(async () => {
+  await worker.close()
+  receiver.close()
+})
+
+const words = (html: string) =>
+  html
+    .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&quot;/g, '"')
+    .replace(/\s+/g, ' ')
+const desk = async (query = '') =>
+  words((await operator.ask(`/desk${query && `?q=${encodeURIComponent(query)}`}`)).text)
+const order = (form: Record<string, string>, who = operator) =>
+  who.ask(`/desk?q=${encodeURIComponent(buyerEmail)}`, { method: 'POST', form })
+
+it('is an unknown address to everybody who is not named', async () => {
+  for (const who of [buyer, new Visitor(worker)]) {
+    const unknown = await who.ask('/no-such-page')
+    const answer = await who.ask('/desk')
+    expect(answer.status).toBe(404)
+    expect(words(answer.text).replaceAll('/desk', '')).toBe(
+      words(unknown.text).replaceAll('/no-such-page', ''),
+    )
+    expect((await order({ intent: 'refund', target: payment, reason: 'mine' }, who)).status).toBe(404)
+    expect((await who.ask('/desk/newsletter.csv', { method: 'POST', form: { reason: 'mine' } })).status).toBe(
+      404,
+    )
+    expect((await who.ask('/desk/newsletter.csv')).status).toBe(404)
+  }
+  const elsewhere = await worker.fetch('http://localhost:8787/desk', {
+    method: 'POST',
+    headers: { Origin: 'https://evil.example', 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'intent=refund',
+  })
+  expect(elsewhere.status).toBe(403)
+  await elsewhere.text()
+})
+
+it('finds a buyer by an address, a trip or a payment, and says what is held and why', async () => {
+  const { id } = (await buyer.user()) ?? { id: '' }
+  for (const query of [buyerEmail.toUpperCase(), trip, payment, id]) {
+    const page = await desk(query)
+    expect(page, query).toContain(buyerEmail)
+    expect(page).toMatch(/Premium .*for \$10\.00 ?, paid .* it opens one trip/)
+    expect(page).toContain(payment)
+    expect(page).toMatch(/Rome, Italy ?, 2027-04-13/)
+    expect(page).not.toContain('a canary note')
+  }
+  expect(await desk('nobody.at.all@example.com')).toContain('Nobody is found by that.')
+})
+
+it('finds a guest who bought', async () => {
+  const guest = new Visitor(worker)
+  const page = await desk(await guest.buy('explorer'))
+  expect(page).toContain('A guest')
+  expect(page).toContain('$7.00')
+})
+
+it('ends a share link, with a reason that is kept', async () => {
+  const { shareUrl } = await buyer.json<{ shareUrl: string }>(`/api/trips/${trip}/share`, { method: 'POST' })
+  const reader = new Visitor(worker)
+  expect((await reader.ask(shareUrl)).status).toBe(200)
+  const bare = await order({ intent: 'unshare', target: trip, reason: ' ' })
+  expect(bare.status).toBe(422)
+  expect(words(bare.text)).toContain('Say why, in a few words.')
+  expect((await reader.ask(shareUrl)).status).toBe(200)
+  const done = await order({ intent: 'unshare', target: trip, reason: 'The owner wrote to us' })
+  expect(done.status).toBe(200)
+  expect((await reader.ask(shareUrl)).status).toBe(404)
+  expect(await desk()).toMatch(new RegExp(`unshare ${trip} \\( ?done ?\\).*The owner wrote to us`))
+})
+
+it('pays back, also after the days of the guarantee, and notes what did not work', async () => {
+  await worker.setAhead(20 * 86_400_000)
+  try {
+    expect((await order({ intent: 'refund', target: 'pi_unknown', reason: 'a slip' })).status).toBe(404)
+    const done = await order({ intent: 'refund', target: payment, reason: 'Goodwill, letter of May' })
+    expect(done.status).toBe(200)
+    expect(words(done.text)).toContain('paid back in full: it grants nothing')
+    const page = await desk()
+    expect(page).toMatch(/refund pi_unknown \( ?not-found ?\)/)
+    expect(page).toMatch(new RegExp(`refund ${payment} \\( ?done ?\\)`))
+  } finally {
+    await worker.setAhead(0)
+  }
+  expect(Object.values(worker.provider().charges).some(({ refunded }) => refunded)).toBe(true)
+})
+
+it('gives out the newsletter list as a file in which nothing computes', async () => {
+  const signup = { name: '=HYPERLINK("https://evil.example")', location: 'footer', source: '/', offers: true }
+  const json = { ...signup, email: `${randomUUID()}@example.com` }
+  await new Visitor(worker).json('/api/subscribe-newsletter', { method: 'POST', json })
+  const form = { reason: 'The mailing of June' }
+  const file = await operator.ask('/desk/newsletter.csv', { method: 'POST', form })
+  expect(file.headers.get('Content-Type')).toContain('text/csv')
+  expect(file.text).toContain(`"${json.email}","'=HYPERLINK(""https://evil.example"")"`)
+  expect(file.text).toMatch(/newsletter\/unsubscribe\?token=[\w-]{20,}/)
+  expect(file.text).not.toMatch(/(^|,)"?[=+@]/m)
+  expect(await desk()).toContain('The mailing of June')
+})
+
+it('shows what happened on the last days', async () => {
+  await new Visitor(worker).ask('/api/generate-itinerary', {
+    method: 'POST',
+    json: romeForm({ destination: 'Nowhereatallville' }),
+  })
+  const today = new Date().toISOString().slice(0, 10)
+  // One plan made, one refused.
+  await expect
+    .poll(() => desk(), { timeout: 20_000, interval: 1000 })
+    .toMatch(new RegExp(`${today} 1 1 0 0 0`))
+})
+
+it('calls the operator once about what is wrong, and names nobody', async () => {
+  const db = await worker.database()
+  alertStatus = 500
+  await db.prepare('ALTER TABLE payment_events RENAME TO gone').run()
+  await new Visitor(worker).buy('explorer')
+  expect(await worker.runSchedule()).not.toBe('ok')
+  await db.prepare('ALTER TABLE gone RENAME TO payment_events').run()
+  await expect.poll(() => alerts.map(({ rule }) => rule), { timeout: 20_000 }).toContain('cron-failed')
+  const sent = alerts.length
+  await worker.runSchedule()
+  expect(alerts).toHaveLength(sent)
+  // The first one was not taken: it is sent again, later.
+  alertStatus = 200
+  await worker.setAhead(15 * 60_000)
+  await worker.runSchedule()
+  expect(alerts.length).toBeGreaterThan(sent)
+  const after = alerts.length
+  await worker.runSchedule()
+  expect(alerts).toHaveLength(after)
+  await worker.setAhead(0)
+  expect(JSON.stringify(alerts)).not.toMatch(/@|canary|pi_/)
+  expect(alerts[0]?.text).toMatch(/hourly run failed\. \d+ in the last two hours/)
+})
