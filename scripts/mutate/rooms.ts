@@ -32,6 +32,7 @@ export const rooms: Room[] = [
       'planning/catalogue-engine/candidates',
       'planning/catalogue-engine/replan-days.test.ts',
       'planning/generation-view.test.ts',
+      'planning/golden-plans.test.ts',
       'planning/llm-engine',
       'planning/solver',
       'planning/stages.test.ts',

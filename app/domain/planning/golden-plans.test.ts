@@ -1,0 +1,135 @@
+// Whole plans, written down: a change of the planner that is not meant to change plans changes nothing here. One that is
+// meant to renews them (`npx vitest run --project unit app/domain/planning/golden-plans.test.ts -u`); read the difference.
+import { describe, expect, it } from 'vitest'
+import type { Destination } from '~/domain/catalogue/destination'
+import type { ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { Said } from '~/domain/message'
+import { defaultFilters } from '~/domain/request/filters'
+import type { PlanRequest } from '~/domain/request/plan-request'
+import type { Replan } from '~/domain/request/replan'
+import { cityRequest, testCity } from '~/domain/testing/test-city'
+import { testLocality } from '~/domain/testing/test-locality'
+import { sayIn } from '~/messages/languages'
+import { areaEngine } from './area-engine/area-engine'
+import { catalogueEngine } from './catalogue-engine/catalogue-engine'
+import { replanDays } from './catalogue-engine/replan-days'
+import type { PlannerEngine } from './planner-engine'
+
+/** A message by its code and parameters, so that other words are no other plan. */
+function short(said: Said): string {
+  if (typeof said === 'string') return said.slice(0, 40)
+  const { code, params } = said
+  const values = Object.values(params).map((value) => JSON.stringify(value) ?? '')
+  return `${code}(${values.join(' ')})`
+}
+
+function linesOf({ date, title, area, hours, kind, note, openMeals, costCents, activities }: ItineraryDay) {
+  const head = [
+    date,
+    short(title),
+    short(area),
+    kind,
+    hours && `${hours.from}-${hours.to}`,
+    openMeals?.join(),
+  ]
+  const stops = activities.map(
+    ({ startTime, endTime, title: stop, travel, reason, costCents: cents }) =>
+      `${startTime}-${endTime} ${short(stop)} | ${travel.mode} ${travel.minutes} min ${travel.meters} m | ${cents} | ${short(reason)}`,
+  )
+  return [`${head.filter(Boolean).join(' · ')} | ${costCents} | ${note ? short(note) : ''}`, ...stops]
+}
+
+async function planOf<D>(engine: PlannerEngine<D>, request: PlanRequest, destination: D) {
+  const days: ItineraryDay[] = []
+  const lines: string[] = []
+  for await (const piece of engine.plan(request, destination)) {
+    if (!piece.ok) lines.push(`${piece.failure.code}: ${short(piece.failure.message)}`)
+    else if (piece.value.kind === 'overview') lines.push(short(piece.value.overview))
+    else if (piece.value.kind === 'tips') lines.push(...piece.value.tips.map(short))
+    else if (piece.value.kind === 'day') {
+      days.push(piece.value.day)
+      lines.push('', ...linesOf(piece.value.day))
+    }
+  }
+  return { days, lines }
+}
+
+const withFilters = (filters: Partial<PlanRequest['filters']>) => ({ ...defaultFilters, ...filters })
+
+describe('golden plans of a city', () => {
+  const asked: Record<string, [Partial<PlanRequest>, Destination?]> = {
+    'three days as usual': [{ days: 3 }],
+    'a weekend with children, from the train to the train': [
+      { days: 2, arrival: '15:00', departure: '14:30', filters: withFilters({ childFriendly: true }) },
+    ],
+    'four fast days on little money and little walking': [
+      {
+        days: 4,
+        budget: 'budget',
+        interests: ['Art', 'Shopping'],
+        filters: withFilters({ pace: 'fast-paced', maxWalkingDistance: 1, travelStyle: ['Urban'] }),
+      },
+    ],
+    'a long, slow trip that runs out of places': [
+      {
+        days: 14,
+        budget: 'luxury',
+        filters: withFilters({ pace: 'relaxed', dietaryRestrictions: ['Vegan'] }),
+      },
+    ],
+    'three hot and wet days': [
+      { days: 3, arrival: '09:30' },
+      { ...testCity, climate: testCity.climate.map(() => ({ high: 33, low: 20, rainDays: 17 })) },
+    ],
+    'one day in the cold, with a note': [
+      { days: 1, startDate: '2027-12-24', additionalInfo: 'We love viewpoint walks, but no museum.' },
+    ],
+    'wishes that clash': [
+      {
+        days: 5,
+        filters: withFilters({ accessibility: ['Wheelchair accessible'], localExperiencesOnly: true }),
+      },
+    ],
+  }
+  it.each(Object.entries(asked))('%s', async (_, [more, city = testCity]) => {
+    const { lines } = await planOf(catalogueEngine, cityRequest(more), city)
+    expect(lines).toMatchSnapshot()
+  })
+
+  const changes: Record<string, Partial<Replan>> = {
+    'in the rain, from noon': { rainy: true, from: '12:00' },
+    'slower and cheaper': { slower: true, cheaper: true },
+    'the same stops in a better order': { sameStops: true },
+    'with one stop locked, without parks': { without: { kinds: ['park'] }, seed: 5 },
+  }
+  it.each(Object.entries(changes))('planned anew: %s', async (_, change) => {
+    const request = cityRequest({ days: 3 })
+    const { days } = await planOf(catalogueEngine, request, testCity)
+    const keep = days[1]?.activities.slice(1, 2).map(({ id }) => id) ?? []
+    const made = replanDays(days, { days: [2], keep, ...change }, request, testCity, sayIn())
+    expect(made.ok ? made.value.slice(1, 2).flatMap(linesOf) : short(made.failure.message)).toMatchSnapshot()
+  })
+})
+
+describe('golden plans without a catalogue', () => {
+  const asked: Record<string, Partial<PlanRequest>> = {
+    'nine days as usual': { days: 9, interests: ['Museums', 'Nightlife', 'Jazz clubs'] },
+    'three slow days with children, from the train to the train': {
+      days: 3,
+      arrival: '15:00',
+      departure: '12:00',
+      filters: withFilters({ pace: 'relaxed', childFriendly: true, dietaryRestrictions: ['Vegan'] }),
+    },
+    'four fast days in winter': {
+      days: 4,
+      startDate: '2027-12-20',
+      budget: 'luxury',
+      filters: withFilters({ pace: 'fast-paced', travelStyle: ['Nature'], maxWalkingDistance: 8 }),
+    },
+  }
+  const winterSun = () => ({ rise: '08:45', set: '16:35' })
+  it.each(Object.entries(asked))('%s', async (_, more) => {
+    const request = cityRequest({ destinationId: null, locality: 'Ghent, Belgium', ...more })
+    expect((await planOf(areaEngine(winterSun), request, testLocality())).lines).toMatchSnapshot()
+  })
+})
