@@ -128,3 +128,21 @@ Old and new.
 `)
   expect(markdown({ ...trip, url: null })).not.toContain('<')
 })
+
+it('no text of a person is a mark in Markdown', () => {
+  const hostile = stop({
+    title: '![x](https://evil.example) &lt;b&gt; ~~y~~',
+    description: '1. one\r# two\n- three',
+    time: '**9**',
+  })
+  const trip = { ...tripOf([dayOf(1, '2027-04-13', [hostile])]) }
+  const text = markdown({
+    ...trip,
+    itinerary: { ...trip.itinerary, overview: '- <script>\rx', tips: ['1) tip', '+ more', '`code`'] },
+  })
+  expect(text).toContain('\n\\- \\<script\\> x\n')
+  expect(text).toContain('!\\[x\\](https://evil.example) \\&lt;b\\&gt; \\~\\~y\\~\\~')
+  expect(text).toContain('**\\*\\*9\\*\\***')
+  expect(text).toContain('1\\. one \\# two - three')
+  expect(text).toContain('- 1\\) tip\n- \\+ more\n- \\`code\\`')
+})

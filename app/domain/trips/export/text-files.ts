@@ -49,9 +49,16 @@ export function plainText(trip: TripToTake): string {
   ].join('\n\n')}\n`
 }
 
-/** Characters with a meaning in Markdown. */
+/** A text on one line, without what Markdown reads as marks: of words, and of a list, rule or heading at its start. */
 function marked(text: string): string {
-  return text.replace(/[\\`*_[\]<>|#]/g, '\\$&').replace(/\s*\n\s*/g, ' ')
+  return text
+    .split(/[\r\n]/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ')
+    .replace(/[\\`*_[\]<>|#&~]/g, '\\$&')
+    .replace(/^[-+=]/, '\\$&')
+    .replace(/^(\d{1,9})([.)])/, '$1\\$2')
 }
 
 /** The trip as Markdown, for notes and emails. */
@@ -61,7 +68,7 @@ export function markdown(trip: TripToTake): string {
     const stops = day.activities.map((stop) => {
       const more = [wayText(stop), costOf(stop)].filter(Boolean).join(' · ')
       const note = stop.description && ` ${marked(stop.description)}`
-      return `- **${stop.time}** ${marked(fullName(stop, trip))}${more && ` (${marked(more)})`}.${note}`
+      return `- **${marked(stop.time)}** ${marked(fullName(stop, trip))}${more && ` (${marked(more)})`}.${note}`
     })
     return [`## Day ${day.day}: ${marked(day.title)}`, '', `*${shortDate(day.date)}*`, '', ...stops].join(
       '\n',
