@@ -83,6 +83,7 @@ export function stripePayments(settings: StripeSettings): PaymentGateway {
       return events.reverse().map(eventOf)
     },
     async readEvent(body, signature) {
+      if (isAhead(signature)) return null
       try {
         return eventOf(
           await stripe.webhooks.constructEventAsync(
@@ -99,4 +100,13 @@ export function stripePayments(settings: StripeSettings): PaymentGateway {
       }
     },
   }
+}
+
+/** How far the clock of a webhook may be ahead of ours, seconds. The SDK allows as much behind it, and any time ahead. */
+const mostAhead = 300
+
+/** Whether a signature is of a time to come: its webhook could be sent again until then. */
+function isAhead(signature: string): boolean {
+  const [, seconds = ''] = /(?:^|,)\s*t=(\d+)/.exec(signature) ?? []
+  return Number(seconds) > Date.now() / 1000 + mostAhead
 }
