@@ -5,6 +5,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { RequestNumberContext } from '~/features/shell/request-number'
 import { NonceContext } from '~/http/nonce-context'
 import { contentSecurityPolicy } from '~/http/security-headers'
+import { hasSession } from '~/http/visitor'
 
 /** Time limit for deferred data, milliseconds. */
 export const streamTimeout = 5000
@@ -47,6 +48,12 @@ export default async function handleRequest(
   )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', keepingOf(remix))
   return new Response(body, { headers, status: answerStatus })
+}
+
+/** The data of a page as its script fetches it: with a session it is somebody's, and no cache may keep it. */
+export function handleDataRequest(response: Response, { request }: ActionFunctionArgs): Response {
+  if (hasSession(request)) response.headers.set('Cache-Control', 'private, no-store')
+  return response
 }
 
 /** What a loader, an action or the router threw. */

@@ -3,13 +3,19 @@ import type { Session, User } from '~/domain/account/session'
 import type { PlanType } from '~/domain/billing/plan-type'
 import { fail, ok, type Result } from '~/domain/errors'
 
-const cookie = createCookie('__Host-session', {
+const cookieName = '__Host-session'
+const cookie = createCookie(cookieName, {
   path: '/',
   httpOnly: true,
   secure: true,
   sameSite: 'lax',
   maxAge: 90 * 86_400,
 })
+
+/** Whether a request carries a session, found or not. */
+export function hasSession(request: Request): boolean {
+  return (request.headers.get('Cookie') ?? '').includes(`${cookieName}=`)
+}
 
 /** The visitor of a request. A session begins only when something must be stored. */
 export interface Visitor {

@@ -7,7 +7,8 @@ import { currentVisitor } from '~/http/visitor'
 const route = apiRoute({
   /** Target of the Log Out link. A link on another site signs nobody out. */
   async GET({ request, context }) {
-    if (isCrossSite(request)) return redirect('/')
+    // Programs ask for the head of a link to see where it leads.
+    if (isCrossSite(request) || request.method === 'HEAD') return redirect('/')
     const visitor = await currentVisitor(request, context)
     if (visitor.token) await context.sessions.end(visitor.token)
     await visitor.become(null)
