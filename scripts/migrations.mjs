@@ -18,16 +18,7 @@ export async function applyMigrations(persistRoot) {
   const config = unstable_readConfig({ config: join(ROOT, 'wrangler.toml') })
   const [database] = config.d1_databases
   const folder = join(ROOT, database?.migrations_dir ?? 'migrations')
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(config)
-  const miniflare = new Miniflare({
-    cf: false,
-    defaultPersistRoot: persistRoot,
-    modules: true,
-    script: 'export default { fetch: () => new Response() }',
-    d1Databases: workerOptions.d1Databases,
-  })
-  try {
-    const db = await miniflare.getD1Database('DB')
+  await withLocalDatabase(persistRoot, async (db) => {
     await db
       .prepare(
         'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, ' +
@@ -44,6 +35,27 @@ export async function applyMigrations(persistRoot) {
         db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
       ])
     }
+  })
+}
+
+/**
+ * Does something with the database of a state folder.
+ * @template T
+ * @param {string} persistRoot
+ * @param {(db: Awaited<ReturnType<Miniflare['getD1Database']>>) => Promise<T>} act
+ */
+export async function withLocalDatabase(persistRoot, act) {
+  const config = unstable_readConfig({ config: join(ROOT, 'wrangler.toml') })
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(config)
+  const miniflare = new Miniflare({
+    cf: false,
+    defaultPersistRoot: persistRoot,
+    modules: true,
+    script: 'export default { fetch: () => new Response() }',
+    d1Databases: workerOptions.d1Databases,
+  })
+  try {
+    return await act(await miniflare.getD1Database('DB'))
   } finally {
     await miniflare.dispose()
   }

@@ -39,13 +39,16 @@ interface Options {
   settings?: (standIns: Record<string, string>) => Promise<Record<string, string>>
   /** How long a payment takes to settle with the card that is slow, milliseconds. */
   settleAfterMs?: number
+  /** Prepares the storage before the Worker starts. */
+  prepare?: (persistRoot: string) => Promise<void>
 }
 
 /** The built Worker in workerd, with its own storage, stand-ins, and bindings that fail on request. */
-export async function startBuiltWorker({ settings, settleAfterMs = 3000 }: Options = {}) {
+export async function startBuiltWorker({ settings, settleAfterMs = 3000, prepare }: Options = {}) {
   const stateDir = mkdtempSync(join(tmpdir(), 'vphq-built-'))
   const persistRoot = join(stateDir, 'v3')
   await applyMigrations(persistRoot)
+  await prepare?.(persistRoot)
   const quiet = () => undefined
   const counterparts = await startCounterparts({
     appOrigin: origin,
@@ -107,6 +110,8 @@ export async function startBuiltWorker({ settings, settleAfterMs = 3000 }: Optio
   return {
     said,
     standIns,
+    /** Where its storage is. */
+    persistRoot,
     /** Controls the payment stand-in. */
     steer,
     /** The data of the payment stand-in, as stored on disk. */

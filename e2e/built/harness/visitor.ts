@@ -32,6 +32,13 @@ export class Visitor {
     readonly address = `2001:db8:${part()}:${part()}::1`,
   ) {}
 
+  /** The same browser at another product. */
+  movedTo(worker: BuiltWorker): Visitor {
+    const moved = new Visitor(worker)
+    for (const [host, jar] of this.cookies) moved.cookies.set(host, jar)
+    return moved
+  }
+
   async ask(
     address: string,
     { method = 'GET', json, form, accept, key, follow = true }: Asked = {},
