@@ -80,7 +80,13 @@ await commandWithToolchain(async (_stopping, onStop) => {
  */
 async function prepare(browser, url, env) {
   const enter = () => browser.newContext({ baseURL: url })
-  const [guest, paid, traveller, member] = await Promise.all([enter(), enter(), enter(), enter()])
+  const [guest, paid, traveller, member, newcomer] = await Promise.all([
+    enter(),
+    enter(),
+    enter(),
+    enter(),
+    enter(),
+  ])
   await paid.addCookies([await premiumCookie(url, env)])
   await traveller.addCookies([await premiumCookie(url, env)])
   await signIn(traveller, 'ada.lovelace')
@@ -90,6 +96,7 @@ async function prepare(browser, url, env) {
   const now = await shareTrip(traveller, day(0), day(2))
   const trip = await shareTrip(traveller, '2027-04-13', '2027-04-16')
   await subscribe(member, env)
+  await signIn(newcomer, 'mary.somerville')
   /** @type {Made} */
   const made = { trip: trip.id, share: trip.path, todayShare: now.path, gift: await makeGift(member) }
   const cookiesOf = async (/** @type {import('@playwright/test').BrowserContext} */ context) => {
@@ -102,6 +109,7 @@ async function prepare(browser, url, env) {
     paid: await cookiesOf(paid),
     traveller: await cookiesOf(traveller),
     member: await cookiesOf(member),
+    newcomer: await cookiesOf(newcomer),
   }
   return { cookies, made }
 }

@@ -6,7 +6,8 @@ import { clubStates, editorStates } from './planner-states.mjs'
 /**
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {{ trip: string, share: string, todayShare: string, gift: string }} Made What the travellers have made.
- * @typedef {'guest' | 'paid' | 'traveller' | 'member'} Who Nobody; who bought Premium; who signed in too, with a trip; who subscribed.
+ * @typedef {'guest' | 'paid' | 'traveller' | 'member' | 'newcomer'} Who Not signed in; bought Premium; signed in
+ *   as well, with a trip; subscribed; signed in and never paid.
  * @typedef {object} State
  * @property {string} name
  * @property {string | ((made: Made) => string)} path
@@ -224,7 +225,7 @@ export const states = [
   { name: 'profile', path: '/profile', who: 'traveller' },
   { name: 'profile-empty', path: '/profile', who: 'member', once: true },
   { name: 'billing', path: '/account/billing', who: 'member' },
-  { name: 'billing-sample', path: '/account/billing', who: 'traveller', once: true },
+  { name: 'billing-sample', path: '/account/billing', who: 'newcomer', once: true },
   { name: 'refund', path: '/refund', who: 'paid', once: true },
   { name: 'gift', path: ({ gift }) => gift, once: true },
 ]
