@@ -6,6 +6,9 @@ import { type BuiltWorker, origin, startBuiltWorker } from '../harness/built-wor
 const megabyte = 1024 * 1024
 const form = 'application/x-www-form-urlencoded'
 
+// Others run beside it.
+vi.setConfig({ testTimeout: 30_000 })
+
 let worker: BuiltWorker
 
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 // Trips as large as they can be sent and stored, against the built Worker.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { romeForm } from '../../support/trip-form'
 import { type BuiltWorker, startBuiltWorker } from '../harness/built-worker'
 import { Visitor } from '../harness/visitor'
 
 /** A request that once took 15 s and more has this long, milliseconds: a busy machine is slow, but not that slow. */
-const soon = 5000
+const soon = 10_000
 
 interface Stop {
   id: string
@@ -25,6 +25,9 @@ interface Wire {
   tips: string[]
   days: { day: number; date: string; activities: Stop[] }[]
 }
+
+// Others run beside it.
+vi.setConfig({ testTimeout: 30_000 })
 
 let worker: BuiltWorker
 let owner: Visitor
