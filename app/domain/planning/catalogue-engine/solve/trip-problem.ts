@@ -73,6 +73,8 @@ const { famousFirst, leg: legWeights, rainyDay, wait } = soft
 /** A short wait is breathing space, an hour is a hole in the day. */
 function idleCost(minutes: number): number {
   if (minutes <= 0) return 0
+  // Nearly every wait is short, and this runs for every insertion that is tried.
+  if (minutes <= wait.long.from) return wait.minute * minutes
   return (
     wait.minute * minutes +
     wait.long.minute * Math.max(0, minutes - wait.long.from) +
@@ -82,6 +84,7 @@ function idleCost(minutes: number): number {
 
 /** What a way round that is so many times the shortest takes off. */
 function detourCost(ratio: number): number {
+  if (ratio <= noticed.from) return 0
   return (
     noticed.points * Math.max(0, ratio - noticed.from) +
     long.points * Math.max(0, ratio - long.from) +
