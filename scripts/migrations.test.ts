@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+
+const Snapshot = z.object({
+  tables: z.record(
+    z.string(),
+    z.object({
+      columns: z.record(
+        z.string(),
+        z.object({ type: z.string(), notNull: z.boolean(), default: z.unknown().optional() }),
+      ),
+      indexes: z.record(z.string(), z.object({ isUnique: z.boolean() })),
+    }),
+  ),
+})
+/** Before it a column was renamed: a Worker of that time does not work on the schema of today. */
+const firstThatStays = '0008_snapshot.json'
+
+it('a Worker of the release before works on the schema of each migration', () => {
+  const folder = new URL('../migrations/meta/', import.meta.url)
+  const names = readdirSync(folder).filter(
+    (name) => name.endsWith('_snapshot.json') && name >= firstThatStays,
+  )
+  const snapshots = names.sort().map((name) => Snapshot.parse(JSON.parse(read(`migrations/meta/${name}`))))
+  expect(snapshots.length).toBeGreaterThan(1)
+  for (const [index, { tables }] of snapshots.entries()) {
+    for (const [name, before] of Object.entries(snapshots[index - 1]?.tables ?? {})) {
+      const after = tables[name]
+      // What it reads and writes is still there, of the same type.
+      for (const [column, { type }] of Object.entries(before.columns))
+        expect(after?.columns[column]?.type, `${name}.${column}`).toBe(type)
+      // Rows that it adds lack nothing, and break no new rule.
+      for (const [column, { notNull, default: usual }] of Object.entries(after?.columns ?? {}))
+        if (!(column in before.columns))
+          expect(!notNull || usual !== undefined, `${name}.${column}`).toBe(true)
+      for (const [rule, { isUnique }] of Object.entries(after?.indexes ?? {}))
+        if (!(rule in before.indexes)) expect(isUnique, rule).toBe(false)
+    }
+  }
+})
