@@ -8,6 +8,7 @@ import type { Holdings } from '~/domain/billing/holdings'
 import type { PaymentGateway } from '~/domain/billing/payment'
 import type { PlanType } from '~/domain/billing/plan-type'
 import type { EventLog, PurchaseLedger } from '~/domain/billing/purchase'
+import type { RefundBook } from '~/domain/billing/refund-rule'
 import type { SubscriptionLedger } from '~/domain/billing/subscription'
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import type { Localities } from '~/domain/catalogue/locality'
@@ -56,6 +57,7 @@ export interface AppContext {
   subscriptions: SubscriptionLedger
   paymentEvents: EventLog
   gifts: GiftLedger
+  refunds: RefundBook
   /** Everything that was granted to a visitor or to the visitor's account. */
   holdings(visitorId: string): Promise<Holdings>
   /** The current plan that follows from it. */

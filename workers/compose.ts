@@ -26,6 +26,7 @@ import { d1Gifts } from '~/services/db/gift-ledger.server'
 import { d1Holdings } from '~/services/db/holdings.server'
 import { d1OperationCounts } from '~/services/db/operation-counts.server'
 import { d1PaymentEvents, d1Purchases } from '~/services/db/purchase-ledger.server'
+import { d1Refunds } from '~/services/db/refund-book.server'
 import { d1Sessions } from '~/services/db/session-store.server'
 import { d1Shares } from '~/services/db/share-store.server'
 import { d1Signups } from '~/services/db/signup-list.server'
@@ -112,6 +113,7 @@ export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppCo
     subscriptions: d1Subscriptions(db, systemClock),
     paymentEvents: d1PaymentEvents(db, systemClock),
     gifts: d1Gifts(db, systemClock),
+    refunds: d1Refunds(db, systemClock),
     holdings,
     planOf: async (visitorId) => planHeld(await holdings(visitorId), systemClock()),
     payments: paymentsOf(parts.payments.value, asker),

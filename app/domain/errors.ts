@@ -26,6 +26,7 @@ export const failureStatus = {
   'price-changed': 422,
   'coupon-invalid': 422,
   'refund-refused': 422,
+  'refund-by-request': 422,
   'key-reused': 422,
   'wishes-clash': 422,
   'rate-limited': 429,

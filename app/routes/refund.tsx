@@ -10,7 +10,9 @@ import type { FailureCode } from '~/domain/errors'
 import { type RefundOutcome, refundOutcomes } from '~/features/billing/refund-notice'
 import { RefundScreen } from '~/features/billing/refund-screen'
 import { readForm } from '~/http/form-post'
+import { tooMany } from '~/http/respond'
 import { currentVisitor } from '~/http/visitor'
+import { withinLimits } from '~/http/within-limits'
 import { purchaseEntry } from '~/use-cases/read-billing'
 import { refundPayment } from '~/use-cases/refund-payment'
 
@@ -33,6 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const outcomes: Partial<Record<FailureCode, RefundOutcome>> = {
   'refund-refused': 'late',
+  'refund-by-request': 'by-request',
   'not-found': 'unknown',
 }
 
@@ -45,9 +48,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const back = new URL(ownPath(String(fields.get('back') ?? '/refund')), request.url)
   let outcome: RefundOutcome = payments ? 'unknown' : 'down'
   if (session && payments) {
+    const admitted = await withinLimits('refund', request, context)
+    if (!admitted.ok) throw tooMany(admitted.failure)
     const refunded = await refundPayment({ session, paymentIntentId }, { ...context, payments })
     outcome = refunded.ok ? 'done' : (outcomes[refunded.failure.code] ?? 'down')
   }
+  // That page says where to write.
+  if (outcome === 'by-request') return redirect(`/refund?refund=${outcome}`, 303)
   back.searchParams.set('refund', outcome)
   return redirect(back.pathname + back.search, 303)
 }

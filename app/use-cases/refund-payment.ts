@@ -1,6 +1,6 @@
 import type { GiftLedger } from '~/domain/billing/gift'
 import { refundDays } from '~/domain/billing/plans'
-import { isRefundable } from '~/domain/billing/refund-rule'
+import { isRefundable, type RefundBook, selfRefundDays } from '~/domain/billing/refund-rule'
 import { fail, isUpstreamDown, ok, type Result } from '~/domain/errors'
 import { type PaymentPorts, settlePayment, settleSubscription } from './settle-payment'
 
@@ -17,7 +17,7 @@ interface Request {
  */
 export async function refundPayment(
   { session, paymentIntentId }: Request,
-  { now, gifts, ...books }: PaymentPorts & { gifts: GiftLedger; now(): Date },
+  { now, gifts, refunds, ...books }: PaymentPorts & { gifts: GiftLedger; refunds: RefundBook; now(): Date },
 ): Promise<Result<{ cents: number }>> {
   const { ledger, subscriptions, payments } = books
   const [purchases, periods] = await Promise.all([
@@ -32,6 +32,10 @@ export async function refundPayment(
   if (!isRefundable(bought.paidAt, now().getTime())) {
     const text = `Payments are paid back within ${refundDays} days. This one is older.`
     return fail('refund-refused', text, { title: 'No refund' })
+  }
+  if (!(await refunds.take(session.id, paymentIntentId))) {
+    const text = `You refunded another payment in the last ${selfRefundDays} days. Write to us for this one.`
+    return fail('refund-by-request', text, { title: 'Refund by request' })
   }
   try {
     if (period?.subscriptionId) {

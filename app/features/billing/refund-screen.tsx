@@ -1,5 +1,6 @@
 import type { BillingEntry } from '~/domain/billing/billing-entry'
 import { refundDays } from '~/domain/billing/plans'
+import { selfRefundDays } from '~/domain/billing/refund-rule'
 import { Link } from '~/ui/link'
 import { EntryList } from './entry-list'
 import { RefundNotice, type RefundOutcome } from './refund-notice'
@@ -18,9 +19,16 @@ export function RefundScreen({ entries, outcome, contact, isGuest }: RefundScree
     <div className="mx-auto grid max-w-[44rem] gap-6 px-gutter py-12">
       <h1 className="text-title">Get a refund</h1>
       <p className="text-lead">
-        Every payment is paid back in full for {refundDays} days, whatever the reason.
+        Every payment is paid back in full for {refundDays} days, whatever the reason. You can refund one
+        payment in {selfRefundDays} days here; for further ones write to us.
       </p>
       {outcome && <RefundNotice outcome={outcome} />}
+      {outcome === 'by-request' && contact && (
+        <p>
+          Write to <Link to={`mailto:${contact}`}>{contact}</Link> and name the day, the amount and the last
+          four digits of the card. Never send a whole card number.
+        </p>
+      )}
       {entries.length > 0 ? (
         <EntryList entries={entries} back="/refund" />
       ) : (

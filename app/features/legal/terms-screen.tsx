@@ -1,3 +1,4 @@
+import { selfRefundDays } from '~/domain/billing/refund-rule'
 import { Link } from '~/ui/link'
 import { ContactWords, ExternalLink, LegalPage, type LegalSection } from './legal-page'
 
@@ -70,9 +71,10 @@ export function TermsScreen({ contact, refundDays, plans }: TermsScreenProps) {
       body: (
         <p>
           Contact us within {refundDays} days of a purchase and we refund it in full. The{' '}
-          <Link to="/refund">refund page</Link> does it at once; or write to{' '}
-          <ContactWords contact={contact} /> and name the email address or the payment. A refunded plan ends
-          with the refund. Rights that the law of your country gives you as a consumer stay as they are.
+          <Link to="/refund">refund page</Link> does it at once, for one payment in {selfRefundDays} days; for
+          further ones, or if you prefer, write to <ContactWords contact={contact} /> and name the email
+          address or the payment. A refunded plan ends with the refund. Rights that the law of your country
+          gives you as a consumer stay as they are.
         </p>
       ),
     },

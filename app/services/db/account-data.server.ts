@@ -2,7 +2,14 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { AccountData } from '~/domain/account/account-data'
 import { foldEmail } from '~/domain/marketing/newsletter/signup-rules'
 import type { Database } from './database.server'
-import { customers, gifts, purchases, subscriptionPayments, subscriptions } from './payment-schema.server'
+import {
+  customers,
+  gifts,
+  purchases,
+  selfRefunds,
+  subscriptionPayments,
+  subscriptions,
+} from './payment-schema.server'
 import { visitorsOf } from './same-person.server'
 import {
   accountVisitors,
@@ -46,6 +53,7 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
         given,
         accepted,
         customer,
+        refunded,
         links,
         letters,
       ] = await db.batch([
@@ -69,6 +77,7 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
           .from(gifts)
           .where(inArray(gifts.redeemedBy, visitors)),
         db.select().from(customers).where(eq(customers.userId, userId)),
+        db.select().from(selfRefunds).where(inArray(selfRefunds.visitorId, visitors)),
         db.select().from(affiliateEvents).where(inArray(affiliateEvents.visitorId, visitors)),
         db
           .select()
@@ -97,6 +106,7 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
         gifts: given,
         acceptedGifts: accepted,
         paymentCustomer: customer[0] ?? null,
+        selfRefunds: refunded,
         bookingLinks: links,
         newsletter: letters,
       }
@@ -122,6 +132,10 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
             visitorId: gone(purchases.id),
           })
           .where(inArray(purchases.visitorId, visitors)),
+        db
+          .update(selfRefunds)
+          .set({ visitorId: gone(selfRefunds.paymentIntentId) })
+          .where(inArray(selfRefunds.visitorId, visitors)),
         db
           .update(affiliateEvents)
           .set({ visitorId: null })

@@ -111,3 +111,14 @@ export const gifts = sqliteTable(
     index('gifts_redeemed').on(table.redeemedBy),
   ],
 )
+
+/** Payments that people refunded themselves, so that the next refund within a time is one by request. */
+export const selfRefunds = sqliteTable(
+  'self_refunds',
+  {
+    paymentIntentId: text('payment_intent_id').primaryKey(),
+    visitorId: text('visitor_id').notNull(),
+    askedAt: integer('asked_at').notNull(),
+  },
+  (table) => [index('self_refunds_visitor').on(table.visitorId)],
+)
