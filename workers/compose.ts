@@ -10,6 +10,7 @@ import type { Log } from '~/domain/operations/events'
 import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import type { UsageLog } from '~/domain/planning/model-usage'
 import type { Limiter } from '~/domain/quota/limiter'
+import type { ModelBudget } from '~/domain/quota/model-budget'
 import type { TripStore } from '~/domain/trips/trip'
 import { siteOrigin } from '~/http/site-origin'
 import type { AppContext } from '~/load-context'
@@ -45,7 +46,7 @@ import { sunTimes } from '~/services/sun-times.server'
 import { assetOutlines } from '~/services/type-outlines.server'
 import type { Planners } from '~/use-cases/plan-anywhere'
 import { type SamplePlan, samplePlans } from '~/use-cases/sample-plan'
-import { enginesOf, type ModelFacts, modelFacts, talkModelOf } from './engines'
+import { enginesOf, type ModelFacts, modelBudgetOf, modelFacts, talkModelOf } from './engines'
 import type { Env } from './env'
 import { operatorLog } from './operator'
 import { signInClients } from './settings/sign-in-clients'
@@ -62,6 +63,8 @@ let affiliateLog: AffiliateLog | undefined
 let outlines: AppContext['outlines'] | undefined
 let counting: Limiter | undefined
 
+const counterOf = (env: Env) => (name: string) => env.COUNTERS.get(env.COUNTERS.idFromName(name))
+
 /** Builds the services that routes use from the bindings, for one request or for one run by the clock. */
 export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppContext {
   const parts = partsOf(env)
@@ -77,7 +80,7 @@ export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppCo
   samplePlan ??= samplePlans({ engine: catalogueEngine, catalogue, sunTimes })
   outlines ??= assetOutlines(env.ASSETS)
   counting ??= limiter({
-    stubOf: (name) => env.COUNTERS.get(env.COUNTERS.idFromName(name)),
+    stubOf: counterOf(env),
     digest,
     now: systemClock,
     loopbackFactor: parts.rehearsal.value?.LOOPBACK_LIMIT_FACTOR ?? 1,
@@ -107,7 +110,7 @@ export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppCo
     localities,
     generations: generatorGateway(generatorOf, log),
     questions: questionGateway(generatorOf),
-    talkModel: talkModelOf(parts.model.value, log),
+    talkModel: talkModelOf(parts.model.value, counterOf(env), log),
     usage: d1UsageLog(db, systemClock, log),
     ledger: d1Purchases(db, systemClock),
     subscriptions: d1Subscriptions(db, systemClock),
@@ -144,6 +147,7 @@ export interface GeneratorParts extends Planners {
   gifts: Pick<GiftLedger, 'claim' | 'release'>
   usage: UsageLog
   /** Null without a language model. */
+  budget: ModelBudget | null
   model: ModelFacts | null
   /** Renders stored messages as words. */
   say: Say
@@ -170,6 +174,7 @@ export function composeGenerator(env: Env): GeneratorParts {
     gifts: d1Gifts(database(env.DB), systemClock),
     usage: d1UsageLog(database(env.DB), systemClock, log),
     model: modelFacts(model.value),
+    budget: modelBudgetOf(model.value, counterOf(env), 'plan', log),
     log,
     sunTimes,
     say: sayIn(),

@@ -2,6 +2,8 @@ import { DurableObject } from 'cloudflare:workers'
 import { windowEnd } from '~/domain/quota/limits'
 import type { Env } from './env'
 
+const day = 86_400
+
 /** Counts of many subjects, each in its present window. What is refused writes nothing. */
 export class Counters extends DurableObject<Env> {
   private readonly sql: SqlStorage
@@ -12,6 +14,11 @@ export class Counters extends DurableObject<Env> {
     this.sql = state.storage.sql
     this.sql.exec(
       'CREATE TABLE IF NOT EXISTS counts (key TEXT PRIMARY KEY, until INTEGER NOT NULL, count INTEGER NOT NULL) WITHOUT ROWID',
+    )
+    this.sql.exec(
+      `CREATE TABLE IF NOT EXISTS spending (
+        key TEXT NOT NULL, use_id TEXT NOT NULL, until INTEGER NOT NULL, amount INTEGER NOT NULL, PRIMARY KEY (key, use_id)
+      ) WITHOUT ROWID`,
     )
   }
 
@@ -27,18 +34,45 @@ export class Counters extends DurableObject<Env> {
     const granted = Math.max(0, Math.min(wanted, most - used))
     if (granted === 0) return 0
     this.sql.exec('INSERT OR REPLACE INTO counts VALUES (?, ?, ?)', key, until, used + granted)
-    this.sweeps ??= (await this.ctx.storage.getAlarm()) !== null
-    if (!this.sweeps) {
-      this.sweeps = true
-      await this.ctx.storage.setAlarm(until)
-    }
+    await this.sweepAt(until)
     return granted
+  }
+
+  /** Sets the amount `worst` aside for one use, unless `most` is spent or set aside today. Once for a `useId`. */
+  async reserve(
+    key: string,
+    useId: string,
+    { most, worst }: { most: number; worst: number },
+  ): Promise<boolean> {
+    const until = windowEnd(Date.now(), day)
+    const known = this.sql.exec('SELECT 1 FROM spending WHERE key = ? AND use_id = ?', key, useId).toArray()
+    if (known.length > 0) return true
+    const query = 'SELECT coalesce(sum(amount), 0) AS spent FROM spending WHERE key = ? AND until = ?'
+    if (Number(this.sql.exec(query, key, until).one().spent) >= most) return false
+    this.sql.exec('INSERT INTO spending VALUES (?, ?, ?, ?)', key, useId, until, worst)
+    await this.sweepAt(until)
+    return true
+  }
+
+  /** Puts what a use cost in the place of what was set aside for it. */
+  settle(key: string, useId: string, amount: number): void {
+    this.sql.exec('UPDATE spending SET amount = ? WHERE key = ? AND use_id = ?', amount, key, useId)
+  }
+
+  private async sweepAt(time: number): Promise<void> {
+    this.sweeps ??= (await this.ctx.storage.getAlarm()) !== null
+    if (this.sweeps) return
+    this.sweeps = true
+    await this.ctx.storage.setAlarm(time)
   }
 
   /** Forgets what is over. */
   override async alarm(): Promise<void> {
     this.sql.exec('DELETE FROM counts WHERE until <= ?', Date.now())
-    const [next] = this.sql.exec('SELECT max(until) AS until FROM counts').toArray()
+    this.sql.exec('DELETE FROM spending WHERE until <= ?', Date.now())
+    const query =
+      'SELECT max(until) AS until FROM (SELECT until FROM counts UNION ALL SELECT until FROM spending)'
+    const [next] = this.sql.exec(query).toArray()
     this.sweeps = next?.until != null
     if (this.sweeps) await this.ctx.storage.setAlarm(Number(next?.until))
   }

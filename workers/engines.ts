@@ -2,16 +2,19 @@ import type { AssistantModel } from '~/domain/assistant/llm/talk-model'
 import type { Log } from '~/domain/operations/events'
 import { areaStages } from '~/domain/planning/area-engine/area-engine'
 import { catalogueEngine, catalogueStages } from '~/domain/planning/catalogue-engine/catalogue-engine'
-import type { AnswerBook } from '~/domain/planning/llm-engine/language-model'
+import type { Usage } from '~/domain/planning/llm-engine/language-model'
 import { llmAreaEngine } from '~/domain/planning/llm-engine/llm-area-engine'
 import { llmEngine } from '~/domain/planning/llm-engine/llm-engine'
-import type { TokenPrices } from '~/domain/planning/model-usage'
+import { withinBudget } from '~/domain/planning/llm-engine/within-budget'
+import { costOf, type TokenPrices } from '~/domain/planning/model-usage'
 import { engineOf } from '~/domain/planning/stages'
+import type { ModelBudget } from '~/domain/quota/model-budget'
 import { sayIn } from '~/messages/languages'
+import { modelBudget } from '~/services/model-budget.server'
 import { chatModel } from '~/services/openai/chat-model.server'
 import { CircuitBreaker } from '~/services/openai/circuit-breaker.server'
 import { sunTimes } from '~/services/sun-times.server'
-import type { Engines } from '~/use-cases/plan-anywhere'
+import type { Engines, ModelUse } from '~/use-cases/plan-anywhere'
 import { type ModelSettings, usualModel } from './settings/parts'
 
 // One for all plans of the isolate, so that they share what it has learned about the service.
@@ -22,22 +25,53 @@ const sideBySide = 6
 const usualPrices: TokenPrices = { input: 0.4, output: 1.6 }
 
 const now = () => Date.now()
+const microDollarsPerCent = 10_000
+
+/**
+ * Dollars for a million tokens by which the day's budget counts a model whose prices nobody has said: high, so that the
+ * budget holds for costly models too.
+ */
+const cautiousPrices: TokenPrices = { input: 5, output: 20 }
+
+/** What counts against the day's budget, millionths of a dollar. */
+export function budgetedCost(used: Usage, prices: TokenPrices | null): number {
+  return costOf(used, prices ?? cautiousPrices) ?? 0
+}
+
+/** The day's budget for plans and answers; null where no model is set up. */
+export function modelBudgetOf(
+  settings: ModelSettings | null,
+  stubOf: Parameters<typeof modelBudget>[0]['stubOf'],
+  purpose: 'plan' | 'talk',
+  log: Log,
+): ModelBudget | null {
+  if (!settings) return null
+  const tokens = purpose === 'plan' ? settings.OPENAI_PLAN_TOKENS : settings.OPENAI_TALK_TOKENS
+  // Most tokens are read: what is written is a fraction of the questions.
+  const usage = { inputTokens: Math.round(tokens * 0.75), outputTokens: Math.round(tokens * 0.25) }
+  return modelBudget({
+    stubOf,
+    mostPerAccount: settings.OPENAI_ACCOUNT_DAY_CENTS * microDollarsPerCent,
+    mostPerSite: settings.OPENAI_SITE_DAY_CENTS * microDollarsPerCent,
+    worst: budgetedCost(usage, modelFacts(settings)?.prices ?? null),
+    log,
+  })
+}
 
 /** With a language model the llm engine plans; without one, or when it fails, the catalogue engine and the area engine do. */
 export function enginesOf(settings: ModelSettings | null, log: Log): Engines {
   const stagesElsewhere = areaStages(sunTimes)
   if (!settings) return { forCatalogue: () => catalogueEngine, elsewhere: () => engineOf(stagesElsewhere) }
   const { OPENAI_PLAN_TOKENS: tokens, OPENAI_PLAN_SECONDS: seconds } = settings
-  const parts = (answers: AnswerBook) => ({
-    model: modelWith(settings, { tokens, seconds }, log),
+  const parts = ({ answers, reserve }: ModelUse) => ({
+    model: withinBudget(modelWith(settings, { tokens, seconds }, log), reserve),
     answers,
     now,
     parallel: sideBySide,
   })
   return {
-    forCatalogue: (answers) =>
-      llmEngine({ ...parts(answers), pause: () => scheduler.wait(0) }, catalogueStages),
-    elsewhere: (answers) => llmAreaEngine({ ...parts(answers), say: sayIn() }, stagesElsewhere),
+    forCatalogue: (use) => llmEngine({ ...parts(use), pause: () => scheduler.wait(0) }, catalogueStages),
+    elsewhere: (use) => llmAreaEngine({ ...parts(use), say: sayIn() }, stagesElsewhere),
   }
 }
 
@@ -53,11 +87,23 @@ export function modelFacts(settings: ModelSettings | null): ModelFacts | null {
 }
 
 /** The model that the assistant asks; null where none is set up. */
-export function talkModelOf(settings: ModelSettings | null, log: Log): AssistantModel | null {
+export function talkModelOf(
+  settings: ModelSettings | null,
+  stubOf: Parameters<typeof modelBudget>[0]['stubOf'],
+  log: Log,
+): AssistantModel | null {
   const facts = modelFacts(settings)
-  if (!settings || !facts) return null
+  const budget = modelBudgetOf(settings, stubOf, 'talk', log)
+  if (!settings || !facts || !budget) return null
   const { OPENAI_TALK_TOKENS: tokens, OPENAI_TALK_SECONDS: seconds } = settings
-  return { ...facts, forOneAnswer: () => modelWith(settings, { tokens, seconds }, log) }
+  return {
+    ...facts,
+    forOneAnswer(ownerId, useId) {
+      const model = modelWith(settings, { tokens, seconds }, log)
+      return withinBudget(model, () => budget.reserve(ownerId, useId))
+    },
+    settle: (ownerId, useId, used) => budget.settle(ownerId, useId, budgetedCost(used, facts.prices)),
+  }
 }
 
 function modelWith(settings: ModelSettings, budget: { tokens: number; seconds: number }, log: Log) {

@@ -6,6 +6,7 @@ import { costOf } from '~/domain/planning/model-usage'
 import type { StreamEvent } from '~/domain/planning/stream-events'
 import { planAnywhere } from '~/use-cases/plan-anywhere'
 import type { GeneratorParts } from './compose'
+import { budgetedCost } from './engines'
 import type { GenerationRow, GeneratorStore } from './generator-store'
 
 /** Runs a generation. After a restart it runs again and skips what was stored, which is identical. */
@@ -17,7 +18,8 @@ export async function workOn(
 ): Promise<Failure<Said> | null> {
   const { request, form } = row.command
   let position = 1 // The first event, "accepted", was stored at the start.
-  const events = await planAnywhere(request, store.answers(row.id), parts)
+  const reserve = async () => (await parts.budget?.reserve(row.owner, row.id)) ?? false
+  const events = await planAnywhere(request, { answers: store.answers(row.id), reserve }, parts)
   for (let step = await events.next(); ; step = await events.next()) {
     if (step.done) {
       if (!step.value.ok) return step.value.failure
@@ -46,13 +48,14 @@ export async function workOn(
 
 /** Records a generation's model usage, whatever its result. A plan never fails because of it. */
 export async function noteUsage(
-  { id, createdAt }: GenerationRow,
+  { id, owner, createdAt }: GenerationRow,
   store: GeneratorStore,
-  { usage, model, now }: GeneratorParts,
+  { usage, budget, model, now }: GeneratorParts,
   itinerary: Itinerary | null,
 ): Promise<void> {
   const used = store.usage(id)
   if (!model || used.questions === 0) return
+  await budget?.settle(owner, id, budgetedCost(used, model.prices))
   await usage.record({
     id,
     purpose: 'plan',

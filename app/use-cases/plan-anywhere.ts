@@ -6,11 +6,17 @@ import type { PlanRequest } from '~/domain/request/plan-request'
 import { type DestinationSources, findDestination } from './find-destination'
 import { generateItinerary } from './generate-itinerary'
 
+/** What one plan knows of a language model: its answers so far, and whether the day's budget has room for it. */
+export interface ModelUse {
+  answers: AnswerBook
+  reserve(): Promise<boolean>
+}
+
 /** The engines of one plan, which recall what a model has already answered for it. */
 export interface Engines {
-  forCatalogue(answers: AnswerBook): PlannerEngine
+  forCatalogue(use: ModelUse): PlannerEngine
   /** Plans what has no catalogue. */
-  elsewhere(answers: AnswerBook): PlannerEngine<Locality>
+  elsewhere(use: ModelUse): PlannerEngine<Locality>
 }
 
 export interface Planners extends DestinationSources {
@@ -19,11 +25,11 @@ export interface Planners extends DestinationSources {
 }
 
 /** The events of a plan to any place. */
-export async function planAnywhere(request: PlanRequest, answers: AnswerBook, planners: Planners) {
+export async function planAnywhere(request: PlanRequest, use: ModelUse, planners: Planners) {
   const { destinationId, locality = '' } = request
   const destination = await findDestination({ destinationId, destination: locality }, planners)
   if (!destination) throw new Error(`no destination ${destinationId ?? locality}`)
   return destination.id === null
-    ? generateItinerary(planners.engines.elsewhere(answers), request, destination, planners.sunTimes)
-    : generateItinerary(planners.engines.forCatalogue(answers), request, destination, planners.sunTimes)
+    ? generateItinerary(planners.engines.elsewhere(use), request, destination, planners.sunTimes)
+    : generateItinerary(planners.engines.forCatalogue(use), request, destination, planners.sunTimes)
 }

@@ -59,12 +59,15 @@ export async function askAssistant(
   const reach = !entitlements(plan).revisions ? 'plan-too-small' : trip ? 'revise' : 'not-theirs'
   return ok(async (onWords, signal) => {
     const begun = now().getTime()
-    const model = talkModel.forOneAnswer()
+    const id = newId()
+    const model = talkModel.forOneAnswer(visitorId, id)
     const { reply, answer } = await llmReply({ talk, facts, reach, model, onWords, signal })
     // A failed question does not count; a cancelled one does, because it has cost tokens.
     if (!answer.ok && !signal.aborted) await questions.takeBack(visitorId)
+    // Of a cancelled answer nobody knows what it took: all that was set aside stays counted.
+    if (!signal.aborted) await talkModel.settle(visitorId, id, answer.usage)
     await usage.record({
-      id: newId(),
+      id,
       purpose: 'talk',
       model: talkModel.name,
       prompt: promptVersion,

@@ -73,6 +73,8 @@ const cases: Record<string, Case> = {
   OPENAI_STALL_SECONDS: { ...model, wrong: [...numbers, '0'] },
   OPENAI_TALK_TOKENS: { ...model, wrong: [...numbers, '0.5', '5'] },
   OPENAI_TALK_SECONDS: { ...model, wrong: [...numbers, '0'] },
+  OPENAI_ACCOUNT_DAY_CENTS: { ...model, wrong: [...numbers, '$1'] },
+  OPENAI_SITE_DAY_CENTS: { ...model, wrong: [...numbers, '$25'] },
   OPENAI_INPUT_PRICE: { ...model, wrong: [...numbers, '$0.40'] },
   OPENAI_OUTPUT_PRICE: { ...model, wrong: [...numbers, '$1.60'] },
   APP_URL: { part: 'site', wrong: [...addresses, 'planner.example'] },

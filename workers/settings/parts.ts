@@ -49,6 +49,9 @@ const model = z.object({
   /** The same for one answer of the assistant. */
   OPENAI_TALK_TOKENS: usually(number({ min: 1000, max: 10_000_000, whole: true }), 30_000),
   OPENAI_TALK_SECONDS: usually(number({ min: 1, max: 120 }), 25),
+  /** Most cents a day (UTC) for one account, and for the whole site; after that the embedded planner serves. */
+  OPENAI_ACCOUNT_DAY_CENTS: usually(number({ min: 0, max: 1_000_000 }), 100),
+  OPENAI_SITE_DAY_CENTS: usually(number({ min: 0, max: 100_000_000 }), 2500),
   OPENAI_STALL_SECONDS: usually(number({ min: 0.1, max: 120 }), 12),
 })
 

@@ -34,6 +34,8 @@ export interface EventFields {
   /** The gift of a generation that failed; it is tried again. */
   'gift-not-returned': { generationId: string }
   'generator-silent': object
+  'model-budget-spent': { scope: 'account' | 'site' }
+  'model-budget-not-counted': object
   'limit-reached': { action: string; scope: string }
   'limit-not-counted': { action: string; scope: string }
   'model-gave-no-answer': { question: string; failure: string; attempt: number }
@@ -82,6 +84,8 @@ export const eventLevels: Record<EventCode, Level> = {
   'generation-broke': 'error',
   'gift-not-returned': 'warn',
   'generator-silent': 'error',
+  'model-budget-spent': 'warn',
+  'model-budget-not-counted': 'error',
   'limit-reached': 'info',
   'limit-not-counted': 'error',
   'model-gave-no-answer': 'warn',

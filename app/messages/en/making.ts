@@ -13,6 +13,7 @@ const because: Record<AnswerFailure, string> = {
   refused: 'the writing service declined to answer',
   filtered: 'the writing service declined to answer',
   'budget-spent': 'the time for writing ran out',
+  'day-spent': 'today’s budget for the writing service is used up',
   resting: 'the writing service is having trouble',
 }
 

@@ -31,6 +31,7 @@ export const answerFailures = [
   'refused',
   'filtered',
   'budget-spent',
+  'day-spent',
   'resting',
 ] as const
 export type AnswerFailure = (typeof answerFailures)[number]
