@@ -58,8 +58,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const date = today(context)
   const asked = query.get('destination') ?? ''
   const ask = { session, plan, asked, draft: tripDraft(request, date), today: date, ab: abTag(Math.random()) }
-  const opened = { ...(await openPlanner(ask, context)), activation, mapStyleUrl: context.setup.mapStyleUrl }
   const isBusy = activation?.outcome === 'busy'
+  // To the reader both are the same: nobody knows yet.
+  const told = activation && {
+    ...activation,
+    outcome: activation.outcome === 'busy' ? ('unreachable' as const) : activation.outcome,
+  }
+  const opened = {
+    ...(await openPlanner(ask, context)),
+    activation: told,
+    mapStyleUrl: context.setup.mapStyleUrl,
+  }
   return data(opened, isBusy ? { status: 429, headers: { 'Retry-After': '600' } } : {})
 }
 

@@ -7,8 +7,7 @@ export type RefundOutcome = (typeof refundOutcomes)[number]
 const words: Record<RefundOutcome, string> = {
   done: 'Refunded in full. Your bank shows it within a few days.',
   late: 'This payment cannot be refunded here any more. Payments are paid back within 7 days.',
-  'by-request':
-    'You have refunded a payment yourself in the last 90 days, so this one was not refunded. We refund it when you write to us within 7 days of the payment.',
+  'by-request': 'You have refunded another payment in the last 90 days. Write to us for this one.',
   unknown: 'We found no such payment of yours, so nothing was refunded.',
   down: 'The refund could not be made right now. Please try again in a few minutes.',
 }

@@ -7,7 +7,7 @@ import { showToast } from '~/ui/toast'
 /** What the return from a payment found, as the loader tells it. */
 export interface ActivationNotice {
   plan: PlanType
-  outcome: 'active' | 'pending' | 'unreachable' | 'busy' | 'none'
+  outcome: 'active' | 'pending' | 'unreachable' | 'none'
 }
 
 /** How often and how long a payment that is not confirmed yet is asked for, milliseconds. */
@@ -23,10 +23,6 @@ const notYet = {
   unreachable: {
     title: 'Payment not confirmed yet',
     text: 'The payment service does not answer right now. If you have paid, your plan opens by itself once it does.',
-  },
-  busy: {
-    title: 'Payment not confirmed yet',
-    text: 'We looked for it very often and wait a few minutes now. If you have paid, your plan opens by itself.',
   },
   none: {
     title: 'No payment found',

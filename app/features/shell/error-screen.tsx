@@ -1,5 +1,4 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react'
-import { isFailure } from '~/domain/errors'
 import { buttonClass } from '~/ui/button-class'
 import { LinkButton } from '~/ui/link'
 import { HouseSheet } from './house-sheet'
@@ -23,7 +22,8 @@ export function ErrorScreen({ title, text, next: { label, to } }: ErrorScreenPro
   const { pathname, search } = useLocation()
   const number = useRequestNumber()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
-  const refusal = isRouteErrorResponse(error) && isFailure(error.data) ? error.data : null
+  // Over a limit the route says why, in words.
+  const refusal = isRouteErrorResponse(error) && error.status === 429 ? error.data : null
   return (
     <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-8 px-gutter py-12 md:grid-cols-[minmax(0,1fr)_24rem]">
       <div>
