@@ -15,13 +15,12 @@ const sentences = {
 }
 const tell = sayer(sentences)
 const say = speaker({
-  tag: 'en',
-  chapters: [
-    chapter(sentences, {
+  chapters: {
+    edits: chapter(sentences, {
       'test.open': ({ place, days }) => `${place} is open on ${days.join(' and ')}.`,
       'test.because': ({ why }, speak) => `Because ${speak(why)}`,
     }),
-  ],
+  },
 })
 const open = tell('test.open', { place: 'Trevi Fountain', days: ['Monday', 'Friday'] })
 

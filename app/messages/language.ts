@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Filling, type Message, type Say, type Sentences, saids, sequenceCode } from '~/domain/message'
+import type { Room } from './rooms'
 
 /** The phrase of each message in a list. A missing phrase, or one with wrong parameters, does not compile. */
 export type Phrases<S extends Sentences> = {
@@ -30,15 +31,17 @@ export function chapter<S extends Sentences>(sentences: S, phrases: Phrases<S>):
 export interface Language {
   /** BCP 47. */
   tag: string
-  chapters: Chapter[]
+  /** One for every list of messages: a language without one does not compile. */
+  chapters: Record<Room, Chapter>
 }
 
 /** Renders messages of all rooms in one language; an unknown code gives an empty text. */
-export function speaker({ chapters }: Language): Say {
+export function speaker({ chapters }: { chapters: Partial<Language['chapters']> }): Say {
+  const all = Object.values(chapters)
   const say: Say = (said) => {
     if (typeof said === 'string') return said
     if (said.code === sequenceCode) return saids.catch([]).parse(said.params.parts).map(say).join(' ')
-    for (const each of chapters) {
+    for (const each of all) {
       const words = each.speak(said, say)
       if (words !== undefined) return words
     }

@@ -30,7 +30,7 @@ export async function exportTrip(
     return fail('plan-required', 'Taking a trip along as a file comes with the paid plans.')
   }
   const destination = await findDestination(itinerary, parts)
-  const trip = tripToTake(itineraryView(itinerary, parts.say), destination, url)
+  const trip = tripToTake(itineraryView(itinerary, parts.say), destination, url, parts.say)
   const key = (await parts.digest(`calendar ${generationId}`)).slice(0, 22)
-  return ok(exportFile(trip, file, { key, sequence: version, now: parts.now().getTime() }))
+  return ok(exportFile(trip, file, { key, sequence: version, now: parts.now().getTime(), say: parts.say }))
 }

@@ -13,7 +13,8 @@ export function bearing([lat1, lon1]: Coordinates, [lat2, lon2]: Coordinates): n
   return (Math.atan2(east, north) / radians + 360) % 360
 }
 
-const winds = [
+/** The eight compass points, clockwise. */
+export const winds = [
   'north',
   'north-east',
   'east',
@@ -25,7 +26,7 @@ const winds = [
 ] as const
 
 /** "north-east": the nearest of the eight compass points. */
-export function windOf(degrees: number): string {
+export function windOf(degrees: number): (typeof winds)[number] {
   return winds[Math.round(degrees / 45) % 8] ?? 'north'
 }
 

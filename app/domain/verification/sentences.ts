@@ -3,6 +3,8 @@ import { budgetLevels, meals } from '~/domain/catalogue/vocabulary'
 import { figure, figures, said, saids, sayer, text, texts } from '~/domain/message'
 import { Currency } from '~/domain/money/currency'
 
+const Pace = z.enum(['relaxed', 'moderate', 'fast-paced'])
+
 // Messages of the checks and scores. Times are minutes after midnight, distances metres, amounts hundredths of the
 // currency.
 
@@ -75,7 +77,7 @@ const timetable = {
   'check.time.back-late': { day, base: said, until: figure, latest: figure },
   'check.time.announced': { day, title: said, announced: text, from: figure },
   'check.time.unknown': list,
-  'check.time.pass': { visits: figure, first: figure, last: figure, pace: text, ...stretch },
+  'check.time.pass': { visits: figure, first: figure, last: figure, pace: Pace, ...stretch },
 }
 
 /** Limit of walking: `check.walk.each-way` or `check.walk.each-day`. */
@@ -226,7 +228,7 @@ export const scoreSentences = {
   'score.gems': { hidden: figure, stops: figure },
   'score.gems.named': list,
   'score.load.none': {},
-  'score.load': { fullestDay: figure, minutes: figure, pace: text, holds: figure },
+  'score.load': { fullestDay: figure, minutes: figure, pace: Pace, holds: figure },
   'score.season': { fitting: figure, stops: figure },
   'score.season.disturbed': list,
   'score.season.stop': { stop: said, why: said },

@@ -2,6 +2,7 @@ import type { Language } from '~/messages/language'
 import { answers, changes } from './assistant'
 import { cataloguePlan } from './catalogue-plan'
 import { failures } from './failures'
+import { files } from './files'
 import { edits, labels, rides } from './itinerary'
 import { making } from './making'
 import { areas, scores } from './scores'
@@ -10,9 +11,10 @@ import { checks } from './verification'
 
 export const english: Language = {
   tag: 'en',
-  chapters: [
+  chapters: {
     cataloguePlan,
     failures,
+    files,
     rides,
     edits,
     labels,
@@ -23,5 +25,5 @@ export const english: Language = {
     checks,
     scores,
     areas,
-  ],
+  },
 }

@@ -1,5 +1,6 @@
 import { dayOfMonth, month, monthName } from '~/domain/calendar/calendar-date'
 import { toClock } from '~/domain/calendar/clock-time'
+import type { Travel } from '~/domain/catalogue/travel-leg'
 
 /** "1 visit", "14 visits". */
 export function count(number: number, noun: string): string {
@@ -37,4 +38,9 @@ export function fullDate(date: string): string {
 /** "closed until 31 December 2030 (renovation)". */
 export function closedUntil(date: string | null, why: string): string {
   return `closed until ${date === null ? 'further notice' : fullDate(date)} (${why})`
+}
+
+/** "12 min walk, 0.9 km" */
+export function wayWords({ mode, minutes, meters }: Travel): string {
+  return `${minutes} min ${mode === 'walk' ? 'walk' : 'ride'}, ${(meters / 1000).toFixed(1)} km`
 }

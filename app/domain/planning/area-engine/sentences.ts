@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { winds } from '~/domain/catalogue/bearing'
 import { meals } from '~/domain/catalogue/vocabulary'
 import { figure, said, saids, sayer, text, texts } from '~/domain/message'
 import { KindId } from './candidates/kinds'
@@ -25,15 +26,15 @@ export const sketchSentences = {
 
   'sketch.centre': {},
   'sketch.around-base': {},
-  'sketch.side': { wind: text },
+  'sketch.side': { wind: z.enum(winds) },
   'sketch.walk-centre': { town: text },
   'sketch.walk-centre-text': {},
   'sketch.walk-around': { place: text },
   'sketch.walk-around-text': {},
   'sketch.walk-out': { to: text },
-  'sketch.walk-out-text': { meters: figure, wind: text, population: figure },
-  'sketch.walk-side': { wind: text, town: text },
-  'sketch.walk-side-text': { wind: text, beyond: text },
+  'sketch.walk-out-text': { meters: figure, wind: z.enum(winds), population: figure },
+  'sketch.walk-side': { wind: z.enum(winds), town: text },
+  'sketch.walk-side-text': { wind: z.enum(winds), beyond: text },
   'sketch.been-here': {},
 
   'sketch.kind': { kind: KindId },
@@ -53,7 +54,7 @@ export const sketchSentences = {
 
   'sketch.go-and-see': { town: text },
   'sketch.second-time': { town: text },
-  'sketch.trip-text': { meters: figure, wind: text, from: text, population: figure },
+  'sketch.trip-text': { meters: figure, wind: z.enum(winds), from: text, population: figure },
   'sketch.abroad': { country: text },
   'sketch.look-up-way': {},
   'sketch.trip-reason': {},

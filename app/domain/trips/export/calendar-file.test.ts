@@ -1,9 +1,10 @@
 import ICAL from 'ical.js'
 import { afterEach, describe, expect, it } from 'vitest'
 import { dayOf, stop, tripOf } from '~/domain/testing/test-trip'
+import { sayIn } from '~/messages/languages'
 import { calendarFile } from './calendar-file'
 
-const options = { key: 'trip-key', sequence: 3, now: Date.UTC(2027, 0, 2, 3, 4, 5) }
+const options = { key: 'trip-key', sequence: 3, now: Date.UTC(2027, 0, 2, 3, 4, 5), say: sayIn() }
 
 function eventsOf(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))

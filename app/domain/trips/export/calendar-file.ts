@@ -1,12 +1,15 @@
 import { addDays } from '~/domain/calendar/calendar-date'
 import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
+import type { Say } from '~/domain/message'
 import { calendarText, fold, localStamp, timeZoneLines, utcStamp } from './calendar-lines'
-import { fullName, positionOf, stopsOf, type TripToTake, wayText } from './trip-to-take'
+import { tell } from './sentences'
+import { fullName, positionOf, stopsOf, type TripToTake, wayTo } from './trip-to-take'
 
 /** How often a subscribed calendar should reload the feed. */
 const refresh = 'PT6H'
 
-export interface CalendarOptions {
+export interface FileOptions {
+  say: Say
   /** The trip's part of the events' ids: it must be the same each time. */
   key: string
   /** Version of the trip: calendars replace an event by one with a higher version. */
@@ -16,7 +19,7 @@ export interface CalendarOptions {
 }
 
 /** The trip as iCalendar (RFC 5545): an event a stop, in the destination's own time. */
-export function calendarFile(trip: TripToTake, { key, sequence, now }: CalendarOptions): string {
+export function calendarFile(trip: TripToTake, { key, sequence, now, say }: FileOptions): string {
   const { itinerary, timeZone, title } = trip
   const stamp = utcStamp(now)
   const lines = [
@@ -38,7 +41,7 @@ export function calendarFile(trip: TripToTake, { key, sequence, now }: CalendarO
         `DTSTAMP:${stamp}`,
         `SEQUENCE:${sequence}`,
         ...times(day, stop, timeZone),
-        ...words(trip, stop),
+        ...words(trip, stop, say),
         'END:VEVENT',
       ]),
     ),
@@ -55,12 +58,12 @@ function times({ date }: DayView, { startTime, endTime }: ActivityView, timeZone
   return [start, at('DTEND', endTime < startTime ? addDays(date, 1) : date, endTime)]
 }
 
-function words(trip: TripToTake, stop: ActivityView): string[] {
-  const way = wayText(stop)
+function words(trip: TripToTake, stop: ActivityView, say: Say): string[] {
+  const way = wayTo(stop)
   const description = [
     stop.description,
-    way && `Getting there: ${way}`,
-    stop.cost && `Cost: ${stop.cost}, estimated for one traveller`,
+    way && say(tell('file.getting-there', { way })),
+    stop.cost && say(tell('file.cost', { cost: stop.cost })),
     trip.url,
   ]
   const at = positionOf(stop)
@@ -70,7 +73,7 @@ function words(trip: TripToTake, stop: ActivityView): string[] {
     `LOCATION:${calendarText(`${fullName(stop, trip)}, ${trip.itinerary.destination}`)}`,
     ...(at ? [`GEO:${at[0]};${at[1]}`] : []),
     ...(trip.url ? [`URL:${trip.url}`] : []),
-    `CATEGORIES:${stop.type === 'food' ? 'Meal' : 'Visit'}`,
+    `CATEGORIES:${calendarText(say(tell('file.category', { of: stop.type === 'food' ? 'meal' : 'visit' })))}`,
     'TRANSP:OPAQUE',
   ]
 }

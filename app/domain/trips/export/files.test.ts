@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf, stop, tripOf } from '~/domain/testing/test-trip'
+import { sayIn } from '~/messages/languages'
 import { exportFile } from './export-file'
 import { exportFiles, isExportFile, offered } from './export-formats'
 import { geoJsonFile, gpxFile } from './route-files'
@@ -20,7 +21,7 @@ const trip = tripOf([dayOf(1, '2027-04-13', [stop(), typed, bed])], {
 
 describe('GPX', () => {
   it('has the stops as waypoints and the day as a route from the base and back', () => {
-    const file = gpxFile(trip)
+    const file = gpxFile(trip, sayIn())
     expect(file.match(/<wpt /g)).toHaveLength(1)
     expect(file).toContain('<wpt lat="41.8902" lon="12.4922"><name>Colosseum (コロッセオ)</name>')
     expect(file.match(/<rtept lat="[\d.]+"/g)).toEqual([
@@ -32,14 +33,14 @@ describe('GPX', () => {
 
   it('takes text as text', () => {
     const title = 'A & B </name> \u0007'
-    const file = gpxFile(tripOf([dayOf(1, '2027-04-13', [stop({ title })])]))
+    const file = gpxFile(tripOf([dayOf(1, '2027-04-13', [stop({ title })])]), sayIn())
     expect(file).toContain('A &amp; B &lt;/name&gt; <')
   })
 })
 
 describe('GeoJSON', () => {
   it('puts longitude first', () => {
-    const { features } = JSON.parse(geoJsonFile(trip))
+    const { features } = JSON.parse(geoJsonFile(trip, sayIn()))
     expect(features.map(({ geometry }: { geometry: { type: string } }) => geometry.type)).toEqual([
       'Point',
       'LineString',
@@ -56,13 +57,13 @@ describe('GeoJSON', () => {
 
   it('leaves a day without two places without a line', () => {
     const alone = tripOf([dayOf(1, '2027-04-13', [stop()])])
-    expect(JSON.parse(geoJsonFile(alone)).features).toHaveLength(1)
+    expect(JSON.parse(geoJsonFile(alone, sayIn())).features).toHaveLength(1)
   })
 })
 
 describe('text', () => {
   it('reads from the title to the tips', () => {
-    const text = plainText(trip)
+    const text = plainText(trip, sayIn())
     expect(text).toContain('1 days in Rome\nTue 13 April to Tue 13 April 2027')
     expect(text).toContain('9:00 AM  Colosseum (コロッセオ) (12 min walk, 0.9 km · €18.00)')
     expect(text).toContain('Grand total: €168.50')
@@ -71,7 +72,7 @@ describe('text', () => {
 
   it('is safe to read as Markdown whatever a person typed', () => {
     const title = '[x](javascript:alert(1)) *b* <img>'
-    const marked = markdown(tripOf([dayOf(1, '2027-04-13', [stop({ title })])]))
+    const marked = markdown(tripOf([dayOf(1, '2027-04-13', [stop({ title })])]), sayIn())
     expect(marked).toContain('\\[x\\](javascript:alert(1)) \\*b\\* \\<img\\>')
     expect(marked).toContain('| Grand total | €168.50 |')
   })
@@ -79,7 +80,7 @@ describe('text', () => {
 
 describe('every format', () => {
   it.each(exportFiles)('%s is made, typed and named', (file) => {
-    const made = exportFile(trip, file, { key: 'k', sequence: 1, now: 0 })
+    const made = exportFile(trip, file, { key: 'k', sequence: 1, now: 0, say: sayIn() })
     expect(made.body).toContain('Colosseum')
     expect(made.type).toMatch(/^[a-z]+\/[a-z+-]+/)
     expect(made.name).toBe(`rome-2027-04-13.${file.split('.')[1]}`)
@@ -98,7 +99,10 @@ describe('a trip to take along', () => {
     expect(fileName(trip, 'ics')).toBe('rome-2027-04-13.ics')
     const itinerary = { ...trip.itinerary, destination: 'São Paulo, Brazil' }
     expect(fileName({ ...trip, itinerary }, 'pdf')).toBe('sao-paulo-2027-04-13.pdf')
-    expect(tripToTake(itinerary, null, null)).toMatchObject({ title: '1 day in São Paulo', timeZone: 'UTC' })
+    expect(tripToTake(itinerary, null, null, sayIn())).toMatchObject({
+      title: '1 day in São Paulo',
+      timeZone: 'UTC',
+    })
   })
 
   it('says a local name once', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf, stop, tripOf } from '~/domain/testing/test-trip'
+import { sayIn } from '~/messages/languages'
 import { geoJsonFile, gpxFile } from './route-files'
 
 const typed = stop({ id: 'd1-2', title: 'Tea', placeId: null, latitude: null, longitude: null })
@@ -20,7 +21,7 @@ const trip = tripOf([dayOf(1, '2027-04-13', [stop(), typed, lunch])], {
 })
 
 it('the GPX file is this', () => {
-  expect(gpxFile(trip)).toBe(
+  expect(gpxFile(trip, sayIn())).toBe(
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<gpx version="1.1" creator="Vacation Planner HQ" xmlns="http://www.topografix.com/GPX/1/1">',
@@ -40,7 +41,7 @@ it('the GPX file is this', () => {
 
 describe('the GeoJSON file', () => {
   it('is this', () => {
-    expect(JSON.parse(geoJsonFile(trip))).toEqual({
+    expect(JSON.parse(geoJsonFile(trip, sayIn()))).toEqual({
       type: 'FeatureCollection',
       features: [
         {

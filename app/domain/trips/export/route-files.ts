@@ -1,5 +1,7 @@
 import type { Coordinates } from '~/domain/catalogue/place'
 import type { DayView } from '~/domain/itinerary/itinerary'
+import type { Say } from '~/domain/message'
+import { tell } from './sentences'
 import { fullName, positionOf, stopsOf, type TripToTake } from './trip-to-take'
 
 interface Point {
@@ -8,10 +10,10 @@ interface Point {
 }
 
 /** The route of a day: from the base through the stops and back. */
-function wayOf(day: DayView, trip: TripToTake): Point[] {
+function wayOf(day: DayView, trip: TripToTake, say: Say): Point[] {
   const stay = day.activities.findLast(({ type }) => type === 'accommodation')
   const at = stay && positionOf(stay)
-  const base = at ? [{ at, name: 'Your base' }] : []
+  const base = at ? [{ at, name: say(tell('file.base', {})) }] : []
   const stops = stopsOf(day).flatMap((stop) => {
     const position = positionOf(stop)
     return position ? [{ at: position, name: fullName(stop, trip) }] : []
@@ -19,7 +21,7 @@ function wayOf(day: DayView, trip: TripToTake): Point[] {
   return [...base, ...stops, ...base]
 }
 
-const dayName = ({ day, title, date }: DayView) => `Day ${day}: ${title} (${date})`
+const dayName = ({ day, title, date }: DayView) => tell('file.way-of-day', { day, title, date })
 
 function xml(text: string): string {
   // Characters that are invalid in XML; typed texts may contain them.
@@ -31,7 +33,7 @@ function xml(text: string): string {
 }
 
 /** The stops as waypoints and each day as a route (GPX 1.1), for navigation apps. */
-export function gpxFile(trip: TripToTake): string {
+export function gpxFile(trip: TripToTake, say: Say): string {
   const { days } = trip.itinerary
   const point = (tag: string, { at, name }: Point, more = '') =>
     `<${tag} lat="${at[0]}" lon="${at[1]}"><name>${xml(name)}</name>${more}</${tag}>`
@@ -39,14 +41,15 @@ export function gpxFile(trip: TripToTake): string {
     stopsOf(day).flatMap((stop) => {
       const at = positionOf(stop)
       if (!at) return []
-      const note = `Day ${day.day}, ${stop.startTime} to ${stop.endTime}. ${stop.description}`
+      const { startTime: from, endTime: to, description } = stop
+      const note = say(tell('file.visit', { day: day.day, from, to, description }))
       const more = `<desc>${xml(note)}</desc><type>${stop.type}</type>`
       return [point('wpt', { at, name: fullName(stop, trip) }, more)]
     }),
   )
   const routes = days.map((day) => {
-    const points = wayOf(day, trip).map((place) => point('rtept', place))
-    return `<rte><name>${xml(dayName(day))}</name><number>${day.day}</number>${points.join('')}</rte>`
+    const points = wayOf(day, trip, say).map((place) => point('rtept', place))
+    return `<rte><name>${xml(say(dayName(day)))}</name><number>${day.day}</number>${points.join('')}</rte>`
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -60,7 +63,7 @@ export function gpxFile(trip: TripToTake): string {
 }
 
 /** The stops as points and each day's route as a line (GeoJSON, RFC 7946: longitude comes first). */
-export function geoJsonFile(trip: TripToTake): string {
+export function geoJsonFile(trip: TripToTake, say: Say): string {
   const turned = ([latitude, longitude]: Coordinates) => [longitude, latitude]
   const features = trip.itinerary.days.flatMap((day) => {
     const stops = stopsOf(day).flatMap((stop, index) => {
@@ -88,13 +91,13 @@ export function geoJsonFile(trip: TripToTake): string {
         },
       ]
     })
-    const line = wayOf(day, trip).map(({ at }) => turned(at))
+    const line = wayOf(day, trip, say).map(({ at }) => turned(at))
     if (line.length < 2) return stops
     const way = {
       type: 'Feature',
       id: `day-${day.day}`,
       geometry: { type: 'LineString', coordinates: line },
-      properties: { name: dayName(day), day: day.day, date: day.date },
+      properties: { name: say(dayName(day)), day: day.day, date: day.date },
     }
     return [...stops, way]
   })

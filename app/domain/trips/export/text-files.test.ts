@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf, stop, tripOf } from '~/domain/testing/test-trip'
+import { sayIn } from '~/messages/languages'
 import { markdown, plainText } from './text-files'
 
 const lunch = stop({
@@ -47,7 +48,7 @@ const trip = tripOf([dayOf(1, '2027-12-31', [stop(), lunch, ride, bed]), dayOf(2
 
 describe('a trip as plain text', () => {
   it('is this', () => {
-    expect(plainText(trip)).toBe(`2 days in Rome (Рим)
+    expect(plainText(trip, sayIn())).toBe(`2 days in Rome (Рим)
 Fri 31 December to Sat 1 January 2028
 
 Old and new.
@@ -76,20 +77,20 @@ https://planner.example/trips/t1
   })
 
   it('ends with the tips where the reader has no page', () => {
-    const text = plainText({ ...trip, url: null, localName: null })
+    const text = plainText({ ...trip, url: null, localName: null }, sayIn())
     expect(text.startsWith('2 days in Rome\n')).toBe(true)
     expect(text.endsWith('- Carry water: the fountains are good.\n')).toBe(true)
   })
 
   it('gives no sums where no price is known', () => {
     const unpriced = tripOf([dayOf(1, '2027-04-13', [lunch])])
-    expect(plainText(unpriced)).toContain('Grand total: not estimated, no price is known')
-    expect(plainText(unpriced)).not.toContain('Food')
+    expect(plainText(unpriced, sayIn())).toContain('Grand total: not estimated, no price is known')
+    expect(plainText(unpriced, sayIn())).not.toContain('Food')
   })
 })
 
 it('a trip as Markdown is this', () => {
-  expect(markdown(trip)).toBe(`# 2 days in Rome (Рим)
+  expect(markdown(trip, sayIn())).toBe(`# 2 days in Rome (Рим)
 
 *Fri 31 December to Sat 1 January 2028*
 
@@ -126,7 +127,7 @@ Old and new.
 
 <https://planner.example/trips/t1>
 `)
-  expect(markdown({ ...trip, url: null })).not.toContain('<')
+  expect(markdown({ ...trip, url: null }, sayIn())).not.toContain('<')
 })
 
 it('no text of a person is a mark in Markdown', () => {

@@ -1,8 +1,9 @@
-import { shortDate } from '~/domain/calendar/calendar-date'
 import { isPriced } from '~/domain/itinerary/budget'
 import type { ActivityView, ItineraryView } from '~/domain/itinerary/itinerary'
-import { formatMoney } from '~/domain/money/format-money'
-import { fullName, type TripToTake, wayText } from './trip-to-take'
+import { amountOf } from '~/domain/itinerary/sentences'
+import type { Filling, Say } from '~/domain/message'
+import { type fileSentences, tell } from './sentences'
+import { fullName, type TripToTake, wayTo } from './trip-to-take'
 
 /** "€18.00"; empty for travel or an unknown price. */
 function costOf({ type, cost, costCents }: ActivityView): string {
@@ -10,41 +11,48 @@ function costOf({ type, cost, costCents }: ActivityView): string {
   return (isWay && costCents === 0) || !cost ? '' : cost
 }
 
-function budgetRows({ budget, currency, days }: ItineraryView): [name: string, amount: string][] {
-  if (!isPriced(days)) return [['Grand total', 'not estimated, no price is known']]
-  const rows: [string, number][] = [
-    ['Accommodation', budget.accommodationTotal],
-    ['Food', budget.foodTotal],
-    ['Activities', budget.activitiesTotal],
-    ['Transport', budget.transportTotal],
-    ['Grand total', budget.grandTotal],
+function budgetRows({ budget, currency, days }: ItineraryView, say: Say): [name: string, amount: string][] {
+  const name = (of: TotalOf) => say(tell('file.total', { of }))
+  if (!isPriced(days)) return [[name('all'), say(tell('file.not-priced', {}))]]
+  const rows: [TotalOf, number][] = [
+    ['accommodation', budget.accommodationTotal],
+    ['food', budget.foodTotal],
+    ['activities', budget.activitiesTotal],
+    ['transport', budget.transportTotal],
+    ['all', budget.grandTotal],
   ]
-  return rows.map(([name, total]) => [name, formatMoney(Math.round(total * 100), currency)])
+  return rows.map(([of, total]) => [name(of), say(amountOf(Math.round(total * 100), currency))])
+}
+
+type TotalOf = Filling<typeof fileSentences, 'file.total'>['of']
+
+function moreOf(stop: ActivityView, say: Say): string {
+  const way = wayTo(stop)
+  return [way && say(way), costOf(stop)].filter(Boolean).join(' · ')
 }
 
 const heading = ({ title, localName }: TripToTake) => (localName ? `${title} (${localName})` : title)
-const dates = ({ startDate, endDate }: ItineraryView) =>
-  `${shortDate(startDate)} to ${shortDate(endDate)} ${endDate.slice(0, 4)}`
+const dates = ({ startDate, endDate }: ItineraryView) => tell('file.dates', { from: startDate, to: endDate })
 
 /** The trip as plain text, without markup or line width. */
-export function plainText(trip: TripToTake): string {
+export function plainText(trip: TripToTake, say: Say): string {
   const { itinerary, url } = trip
   const days = itinerary.days.map((day) => {
     const stops = day.activities.map((stop) => {
-      const more = [wayText(stop), costOf(stop)].filter(Boolean).join(' · ')
+      const more = moreOf(stop, say)
       return `${stop.time}  ${fullName(stop, trip)}${more && ` (${more})`}`
     })
-    return [`Day ${day.day}: ${day.title}, ${shortDate(day.date)}`, ...stops].join('\n')
+    const { day: number, title, date } = day
+    return [say(tell('file.dated-day', { day: number, title, date })), ...stops].join('\n')
   })
   return `${[
-    [heading(trip), dates(itinerary)].join('\n'),
+    [heading(trip), say(dates(itinerary))].join('\n'),
     itinerary.overview,
     ...days,
-    [
-      'Budget Breakdown, estimated for one traveller',
-      ...budgetRows(itinerary).map((row) => row.join(': ')),
-    ].join('\n'),
-    ['Travel Tips', ...itinerary.tips.map((tip) => `- ${tip}`)].join('\n'),
+    [say(tell('file.budget-for-one', {})), ...budgetRows(itinerary, say).map((row) => row.join(': '))].join(
+      '\n',
+    ),
+    [say(tell('file.tips', {})), ...itinerary.tips.map((tip) => `- ${tip}`)].join('\n'),
     ...(url ? [url] : []),
   ].join('\n\n')}\n`
 }
@@ -62,26 +70,32 @@ function marked(text: string): string {
 }
 
 /** The trip as Markdown, for notes and emails. */
-export function markdown(trip: TripToTake): string {
+export function markdown(trip: TripToTake, say: Say): string {
   const { itinerary, url } = trip
   const days = itinerary.days.map((day) => {
     const stops = day.activities.map((stop) => {
-      const more = [wayText(stop), costOf(stop)].filter(Boolean).join(' · ')
+      const more = moreOf(stop, say)
       const note = stop.description && ` ${marked(stop.description)}`
       return `- **${marked(stop.time)}** ${marked(fullName(stop, trip))}${more && ` (${marked(more)})`}.${note}`
     })
-    return [`## Day ${day.day}: ${marked(day.title)}`, '', `*${shortDate(day.date)}*`, '', ...stops].join(
-      '\n',
-    )
+    const heading = say(tell('file.day', { day: day.day, title: day.title }))
+    const date = say(tell('file.date', { date: day.date }))
+    return [`## ${marked(heading)}`, '', `*${date}*`, '', ...stops].join('\n')
   })
-  const table = budgetRows(itinerary).map(([name, amount]) => `| ${name} | ${marked(amount)} |`)
+  const table = budgetRows(itinerary, say).map(([name, amount]) => `| ${marked(name)} | ${marked(amount)} |`)
   return `${[
     `# ${marked(heading(trip))}`,
-    `*${dates(itinerary)}*`,
+    `*${say(dates(itinerary))}*`,
     marked(itinerary.overview),
     ...days,
-    ['## Budget Breakdown', '', '| For one traveller, estimated | |', '|---|---:|', ...table].join('\n'),
-    ['## Travel Tips', '', ...itinerary.tips.map((tip) => `- ${marked(tip)}`)].join('\n'),
+    [
+      `## ${say(tell('file.budget', {}))}`,
+      '',
+      `| ${say(tell('file.for-one', {}))} | |`,
+      '|---|---:|',
+      ...table,
+    ].join('\n'),
+    [`## ${say(tell('file.tips', {}))}`, '', ...itinerary.tips.map((tip) => `- ${marked(tip)}`)].join('\n'),
     ...(url ? [`<${url}>`] : []),
   ].join('\n\n')}\n`
 }

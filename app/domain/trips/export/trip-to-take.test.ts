@@ -3,7 +3,8 @@ import { housePalette } from '~/domain/posters/house-palette'
 import { testDestination, withFacts } from '~/domain/testing/test-destination'
 import { testPlan } from '~/domain/testing/test-plan'
 import { dayOf, stop, tripOf } from '~/domain/testing/test-trip'
-import { fileName, fullName, positionOf, stopsOf, tripToTake, wayText } from './trip-to-take'
+import { sayIn } from '~/messages/languages'
+import { fileName, fullName, positionOf, stopsOf, tripToTake, wayTo } from './trip-to-take'
 
 const itinerary = { ...testPlan, checks: [], scores: [] }
 
@@ -16,7 +17,9 @@ describe('a trip to take along', () => {
     const unused = destination.places.map((place) =>
       place.id === 'night-cellar' ? { ...place, localName: 'Cantina' } : place,
     )
-    expect(tripToTake(itinerary, { ...destination, places: unused }, 'https://x.example/t')).toMatchObject({
+    expect(
+      tripToTake(itinerary, { ...destination, places: unused }, 'https://x.example/t', sayIn()),
+    ).toMatchObject({
       title: '3 days in Marebello',
       localName: 'Маребелло',
       localNames: { 'sea-gate': 'Porta' },
@@ -27,13 +30,13 @@ describe('a trip to take along', () => {
   })
 
   it('has no local name where it is written in the same letters', () => {
-    const trip = tripToTake(itinerary, { ...testDestination, aliases: ['Maré-Bello 2'] }, null)
+    const trip = tripToTake(itinerary, { ...testDestination, aliases: ['Maré-Bello 2'] }, null, sayIn())
     expect(trip.localName).toBeNull()
     expect(trip.localNames).toEqual({})
   })
 
   it('does without a destination', () => {
-    expect(tripToTake(itinerary, null, null)).toMatchObject({
+    expect(tripToTake(itinerary, null, null, sayIn())).toMatchObject({
       localName: null,
       localNames: {},
       timeZone: 'UTC',
@@ -69,9 +72,10 @@ it('a name says what the sign says, unless it is one’s own or says it already'
 })
 
 it('a way is told in minutes and kilometres, and none is not told', () => {
-  expect(wayText(stop())).toBe('12 min walk, 0.9 km')
-  expect(wayText(stop({ travel: { mode: 'transit', minutes: 9, meters: 2160 } }))).toBe('9 min ride, 2.2 km')
-  expect(wayText(stop({ travel: { mode: 'walk', minutes: 0, meters: 20 } }))).toBe('')
+  const told = (more: Parameters<typeof stop>[0] = {}) => sayIn()(wayTo(stop(more)) ?? 'none')
+  expect(told()).toBe('12 min walk, 0.9 km')
+  expect(told({ travel: { mode: 'transit', minutes: 9, meters: 2160 } })).toBe('9 min ride, 2.2 km')
+  expect(told({ travel: { mode: 'walk', minutes: 0, meters: 20 } })).toBe('none')
 })
 
 it('a file is called after the city in plain letters', () => {

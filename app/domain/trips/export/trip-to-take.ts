@@ -2,9 +2,11 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
 import type { Coordinates } from '~/domain/catalogue/place'
 import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
+import type { Message, Say } from '~/domain/message'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { housePalette } from '~/domain/posters/house-palette'
 import { paletteOf } from '~/domain/posters/palette-of'
+import { tell } from './sentences'
 
 /** A trip with the further facts that its files contain. */
 export interface TripToTake {
@@ -23,25 +25,20 @@ export interface TripToTake {
   url: string | null
 }
 
-/** "4 days in Rome". */
-function tripTitle({ destination, days }: Pick<ItineraryView, 'destination' | 'days'>): string {
-  const [city = destination] = destination.split(',')
-  return `${days.length} ${days.length === 1 ? 'day' : 'days'} in ${city}`
-}
-
 const otherLetters = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
 export function tripToTake(
   itinerary: ItineraryView,
   destination: Destination | Locality | null,
   url: string | null,
+  say: Say,
 ): TripToTake {
   const used = new Set(itinerary.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId)))
   const catalogued = destination?.id ? destination : null
   const named = (destination?.places ?? []).filter(({ id, localName }) => localName && used.has(id))
   const [name = itinerary.destination] = itinerary.destination.split(',')
   return {
-    title: tripTitle(itinerary),
+    title: say(tell('file.title', { days: itinerary.days.length, place: name })),
     itinerary,
     localName: catalogued?.aliases.find((alias) => otherLetters.test(alias)) ?? null,
     localNames: Object.fromEntries(named.map(({ id, localName }) => [id, localName ?? ''])),
@@ -67,10 +64,9 @@ export function fullName({ placeId, title }: ActivityView, { localNames }: TripT
   return local && !title.includes(local) ? `${title} (${local})` : title
 }
 
-/** "12 min walk, 0.9 km"; empty without travel. */
-export function wayText({ travel }: ActivityView): string {
-  if (travel.minutes === 0) return ''
-  return `${travel.minutes} min ${travel.mode === 'walk' ? 'walk' : 'ride'}, ${(travel.meters / 1000).toFixed(1)} km`
+/** The way to a stop; null where there is none to go. */
+export function wayTo({ travel: { mode, minutes, meters } }: ActivityView): Message | null {
+  return minutes === 0 ? null : tell('file.way', { mode, minutes, meters })
 }
 
 /** The file name of a download: "rome-2027-04-13.ics". */

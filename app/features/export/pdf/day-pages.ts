@@ -2,8 +2,9 @@ import { shortDate } from '~/domain/calendar/calendar-date'
 import { dayCostText } from '~/domain/itinerary/budget'
 import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import { sectionLabel } from '~/domain/itinerary/section-label'
-import { fullName, positionOf, stopsOf, wayText } from '~/domain/trips/export/trip-to-take'
+import { fullName, positionOf, stopsOf } from '~/domain/trips/export/trip-to-take'
 import { walkedMeters } from '~/features/itinerary/day-line-stops'
+import { wayWords } from '~/messages/en/wording'
 import { type Book, cuts, edge, measure } from './book'
 import { drawRoute, routeHeight } from './route-drawing'
 
@@ -77,7 +78,7 @@ const part = { cut: cuts.strong, size: 9.5, leading: 1.6 }
 
 /** The lines of text of a stop. */
 function rowsOf(book: Book, { activity, section, isFirst }: Setting) {
-  const way = wayText(activity)
+  const way = activity.travel.minutes === 0 ? '' : wayWords(activity.travel)
   const isWay = activity.type === 'transport' || activity.type === 'accommodation'
   const cost = isWay && activity.costCents === 0 ? '' : activity.cost
   return {

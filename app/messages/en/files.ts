@@ -1,0 +1,33 @@
+import { shortDate } from '~/domain/calendar/calendar-date'
+import { fileSentences } from '~/domain/trips/export/sentences'
+import { chapter } from '~/messages/language'
+import { count, wayWords } from './wording'
+
+export const files = chapter(fileSentences, {
+  'file.title': ({ days, place }) => `${count(days, 'day')} in ${place}`,
+  'file.dates': ({ from, to }) => `${shortDate(from)} to ${shortDate(to)} ${to.slice(0, 4)}`,
+  'file.date': ({ date }) => shortDate(date),
+  'file.day': ({ day, title }) => `Day ${day}: ${title}`,
+  'file.dated-day': ({ day, title, date }) => `Day ${day}: ${title}, ${shortDate(date)}`,
+  'file.way-of-day': ({ day, title, date }) => `Day ${day}: ${title} (${date})`,
+  'file.visit': ({ day, from, to, description }) => `Day ${day}, ${from} to ${to}. ${description}`,
+  'file.base': () => 'Your base',
+  'file.way': wayWords,
+  'file.getting-there': ({ way }, say) => `Getting there: ${say(way)}`,
+  'file.cost': ({ cost }) => `Cost: ${cost}, estimated for one traveller`,
+  'file.category': ({ of }) => (of === 'meal' ? 'Meal' : 'Visit'),
+  'file.budget': () => 'Budget Breakdown',
+  'file.budget-for-one': () => 'Budget Breakdown, estimated for one traveller',
+  'file.for-one': () => 'For one traveller, estimated',
+  'file.total': ({ of }) => totals[of],
+  'file.not-priced': () => 'not estimated, no price is known',
+  'file.tips': () => 'Travel Tips',
+})
+
+const totals = {
+  accommodation: 'Accommodation',
+  food: 'Food',
+  activities: 'Activities',
+  transport: 'Transport',
+  all: 'Grand total',
+}

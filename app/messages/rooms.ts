@@ -1,0 +1,27 @@
+import { answerSentences, changeSentences } from '~/domain/assistant/sentences'
+import { editSentences, labelSentences, rideSentences } from '~/domain/itinerary/sentences'
+import { sketchSentences } from '~/domain/planning/area-engine/sentences'
+import { catalogueSentences } from '~/domain/planning/catalogue-engine/sentences'
+import { failureSentences } from '~/domain/planning/failure-sentences'
+import { makingSentences } from '~/domain/planning/llm-engine/sentences'
+import { fileSentences } from '~/domain/trips/export/sentences'
+import { areaSentences, checkSentences, scoreSentences } from '~/domain/verification/sentences'
+
+/** The messages of every room. A language has a chapter for each of these lists. */
+export const rooms = {
+  cataloguePlan: catalogueSentences,
+  failures: failureSentences,
+  files: fileSentences,
+  rides: rideSentences,
+  edits: editSentences,
+  labels: labelSentences,
+  answers: answerSentences,
+  changes: changeSentences,
+  making: makingSentences,
+  sketch: sketchSentences,
+  checks: checkSentences,
+  scores: scoreSentences,
+  areas: areaSentences,
+}
+
+export type Room = keyof typeof rooms
