@@ -52,7 +52,7 @@ export function dayView(day: ItineraryDay, say: Say): DayView {
   return view
 }
 
-/** Words of a person, of a program or of a trip of earlier days stay; else they are made of the clock and the cents. */
+/** A stop in words. Those of an older trip stay; else they are made of the clock and the cents. */
 function activityView({ time, cost, currency, ...activity }: Activity, say: Say): ActivityView {
   const price = cost ?? (currency && say(priceOf(activity.costCents, currency)))
   return {

@@ -91,15 +91,24 @@ describe('an itinerary', () => {
     const [stop, ...stops] = day?.activities ?? []
     if (!day || !stop) throw new Error('no stop')
     const typed = { ...stop, cost: 'about €5, cash only', time: '9 sharp', costCents: 500 }
-    const shown = itineraryView({ ...kept, days: [{ ...day, activities: [typed, ...stops] }, ...days] }, say)
-    const stored = withAmounts(shown, sayIn())
-    const [first, second] = stored.days[0]?.activities ?? []
-    expect(first).toMatchObject({ cost: 'about €5, cash only', time: '9 sharp' })
-    expect(first).not.toHaveProperty('currency')
-    expect(second).toMatchObject({ costCents: stops[0]?.costCents, currency: 'EUR' })
-    expect(second).not.toHaveProperty('cost')
-    expect(second).not.toHaveProperty('time')
-    expect(itineraryView({ ...kept, days: stored.days }, sayIn()).days).toEqual(shown.days)
+    const { cost: _cost, ...unpriced } = { ...typed, costCents: 0 }
+    const shown = itineraryView(
+      { ...kept, days: [{ ...day, activities: [typed, unpriced, ...stops] }, ...days] },
+      say,
+    )
+    expect(shown.days[0]?.activities[0]).toMatchObject({ cost: 'about €5, cash only', time: '9 sharp' })
+    const stored = withAmounts(shown)
+    const { activities = [] } = stored.days[0] ?? {}
+    expect(activities.flatMap(({ cost, time }) => [cost, time]).filter(Boolean)).toEqual([])
+    expect(activities.slice(0, 3).map(({ costCents, currency }) => [costCents, currency])).toEqual([
+      [500, 'EUR'],
+      [0, undefined],
+      [stops[0]?.costCents, 'EUR'],
+    ])
+    const again = itineraryView({ ...kept, days: stored.days }, sayIn()).days
+    expect(again.slice(1)).toEqual(shown.days.slice(1))
+    expect(again[0]?.activities[0]).toMatchObject({ cost: '€5.00', time: '8:00 AM' })
+    expect(again[0]?.activities[1]).not.toHaveProperty('cost')
   })
 
   it('of earlier days keeps its words where its cents have no currency', () => {

@@ -1,5 +1,4 @@
 import type { Activity, Itinerary } from '~/domain/itinerary/itinerary'
-import { priceOf, timeOf } from '~/domain/itinerary/sentences'
 import type { Message, Said, Say } from '~/domain/message'
 
 /** The messages behind rendered texts, so that texts that come back can be stored as messages. */
@@ -51,20 +50,17 @@ export function recalled<I extends Pick<Itinerary, 'overview' | 'tips' | 'days'>
 }
 
 /**
- * An itinerary whose starts and prices are kept as clocks and amounts, where its words say just that. Other words stay:
- * they are a person's.
+ * An itinerary whose starts and prices are stored as clocks and amounts in its currency. Words that come with them are left
+ * out: they are made when a trip is shown. A price that has neither words nor cents is unknown.
  */
-export function withAmounts<I extends Pick<Itinerary, 'days' | 'currency'>>(itinerary: I, say: Say): I {
+export function withAmounts<I extends Pick<Itinerary, 'days' | 'currency'>>(
+  itinerary: I,
+): Omit<I, 'days'> & Pick<Itinerary, 'days'> {
   const { currency } = itinerary
-  const activityOf = ({ time, cost, currency: known, ...activity }: Activity): Activity => {
-    const price =
-      cost === undefined ? known !== undefined : cost === say(priceOf(activity.costCents, currency))
-    return {
-      ...activity,
-      ...(time !== undefined && time !== say(timeOf(activity.startTime)) && { time }),
-      ...(price ? { currency } : cost !== undefined && { cost }),
-    }
-  }
+  const activityOf = ({ time: _time, cost, currency: known, ...activity }: Activity): Activity => ({
+    ...activity,
+    ...((cost !== undefined || known !== undefined || activity.costCents > 0) && { currency }),
+  })
   const days = itinerary.days.map((day) => ({ ...day, activities: day.activities.map(activityOf) }))
   return { ...itinerary, days }
 }

@@ -1,14 +1,12 @@
 import type { User } from '~/domain/account/session'
 import { entitlements } from '~/domain/billing/plans'
-import { fromClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
 import { fail, type Result } from '~/domain/errors'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 import { dayWithFacts } from '~/domain/itinerary/day-facts'
-import type { Itinerary, ItineraryDay, ItineraryView } from '~/domain/itinerary/itinerary'
+import type { Itinerary, ItineraryView } from '~/domain/itinerary/itinerary'
 import type { Say } from '~/domain/message'
-import { costText } from '~/domain/money/format-money'
 import { overDayLimit } from '~/domain/request/admission'
 import { tripLength } from '~/domain/request/trip-rules'
 import { recompute } from '~/domain/trips/recompute'
@@ -53,7 +51,7 @@ export async function editTrip(
   const memory = createMemory()
   itineraryView(trip.itinerary, memory.over(say))
   const { currency } = trip.itinerary
-  const kept = withAmounts({ ...recalled(itinerary, memory.recall), currency }, say)
+  const kept = withAmounts({ ...recalled(itinerary, memory.recall), currency })
   const edited = recomputed(kept, trip, destination, sunTimes)
   const saved = await trips.update(user.id, tripId, version, edited)
   return saved.ok
@@ -66,20 +64,6 @@ function longest({ days, startDate, endDate }: Pick<Itinerary, 'days' | 'startDa
   return Math.max(days.length, tripLength(startDate, endDate))
 }
 
-/** A day whose times and costs read as they are counted. */
-function withDerivedTexts(day: ItineraryDay, currency: Itinerary['currency']): ItineraryDay {
-  const activities = day.activities.map(({ cost, ...activity }) => {
-    const { costCents, startTime } = activity
-    const isKnown = cost !== undefined || costCents > 0
-    return {
-      ...activity,
-      time: toTwelveHour(fromClock(startTime)),
-      ...(isKnown && { cost: costText(costCents, currency) }),
-    }
-  })
-  return { ...day, activities }
-}
-
 function recomputed(
   edited: Pick<Itinerary, 'startDate' | 'endDate' | 'overview' | 'tips' | 'days'>,
   trip: Trip,
@@ -87,7 +71,7 @@ function recomputed(
   sunTimes: SunTimes,
 ): Itinerary {
   const { destination: label, destinationId, palette, currency, engine, sample } = trip.itinerary
-  const days = edited.days.map((day) => dayWithFacts(withDerivedTexts(day, currency), destination, sunTimes))
+  const days = edited.days.map((day) => dayWithFacts(day, destination, sunTimes))
   const { startDate, endDate, overview, tips } = edited
   const fixed = { destination: label, destinationId, ...(palette && { palette }), currency, engine, sample }
   const plan = { ...fixed, startDate, endDate, overview, tips, days }

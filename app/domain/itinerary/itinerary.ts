@@ -161,9 +161,9 @@ export const Activity = z.object({
   ...activityOver(keptText),
   /** Of `costCents`; left out where no price is known. */
   currency: Currency.optional(),
-  /** A price in the words of a person, or of an older trip. */
+  /** A price in words, of an older trip. */
   cost: costWords.optional(),
-  /** A start in other words than those of `startTime`, from a client of the API or an older trip. */
+  /** A start in words, of an older trip. */
   time: timeWords.optional(),
 })
 export const keptSchemas = schemasOver(keptText, Activity)
