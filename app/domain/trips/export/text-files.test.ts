@@ -137,10 +137,13 @@ it('no text of a person is a mark in Markdown', () => {
     time: '**9**',
   })
   const trip = { ...tripOf([dayOf(1, '2027-04-13', [hostile])]) }
-  const text = markdown({
-    ...trip,
-    itinerary: { ...trip.itinerary, overview: '- <script>\rx', tips: ['1) tip', '+ more', '`code`'] },
-  })
+  const text = markdown(
+    {
+      ...trip,
+      itinerary: { ...trip.itinerary, overview: '- <script>\rx', tips: ['1) tip', '+ more', '`code`'] },
+    },
+    sayIn(),
+  )
   expect(text).toContain('\n\\- \\<script\\> x\n')
   expect(text).toContain('!\\[x\\](https://evil.example) \\&lt;b\\&gt; \\~\\~y\\~\\~')
   expect(text).toContain('**\\*\\*9\\*\\***')
