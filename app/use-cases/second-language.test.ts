@@ -22,7 +22,7 @@ import { type Chapter, speaker } from '~/messages/language'
 import { sayIn } from '~/messages/languages'
 import { replyView } from '~/messages/reply-view'
 import { type Room, rooms } from '~/messages/rooms'
-import { generateItinerary } from '~/messages/use-cases/generate-itinerary'
+import { generateItinerary } from './generate-itinerary'
 
 /**
  * A language without words: a sentence is a sign and what others put into it. Whatever letters are left are not of a
