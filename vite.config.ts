@@ -5,6 +5,7 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import remixConfig from './remix.config.js'
+import { withoutUnusedResources } from './scripts/unused-resources'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -105,6 +106,7 @@ export default defineConfig(({ command }) => ({
     command === 'serve' && [[worker(), remixManifestsInWorker()]],
     remix(remixConfig),
     workerAsServerBuild(),
+    withoutUnusedResources(),
   ],
   // Browsers of three years ago.
   build: {
