@@ -11,12 +11,14 @@ import { bin, commandWithToolchain, ROOT, runTool, toolEnv } from './toolchain.m
 const dryRun = process.argv.includes('--dry-run')
 
 await commandWithToolchain(async () => {
-  console.log('1. Build, from scratch')
+  console.log('1. The doctor')
+  await runTool('The doctor', ['tsx'], ['scripts/doctor.ts', '--deploy', ...(dryRun ? ['--offline'] : [])])
+  console.log('2. Build, from scratch')
   rmSync(join(ROOT, 'build'), { recursive: true, force: true })
   await buildApp({ quiet: true })
-  console.log('2. Budgets')
+  console.log('3. Budgets')
   checkBundle()
-  console.log('3. The upload, rehearsed')
+  console.log('4. The upload, rehearsed')
   await rehearseUpload()
   if (!dryRun) await release()
   console.log(dryRun ? 'Ready to deploy.' : 'Deployed.')
@@ -30,10 +32,10 @@ await commandWithToolchain(async () => {
  */
 async function release() {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
-  console.log('4. Database')
+  console.log('5. Database')
   if (!databaseExists()) await wrangler('d1', 'create', 'vacation-planner-hq')
   await wrangler('d1', 'migrations', 'apply', 'DB', '--remote')
-  console.log('5. Worker')
+  console.log('6. Worker')
   await wrangler('deploy', '--var', `APP_VERSION:${version}`)
 }
 

@@ -34,3 +34,10 @@ export function readPart<S extends z.ZodObject>(schema: S, env: Given): Part<z.o
   if (wrong.length > 0) return { state: 'wrong', settings: wrong, value }
   return isEmpty ? { state: 'absent', settings: [], value } : { state: 'half-set', settings: names, value }
 }
+
+/** The settings that a part needs and that are not among `names`. */
+export function missingOf(schema: z.ZodObject, names: readonly string[]): string[] {
+  const read = schema.safeParse({})
+  const needed = read.success ? [] : read.error.issues.map(({ path: [name] }) => String(name))
+  return needed.filter((name) => !names.includes(name))
+}

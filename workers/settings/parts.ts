@@ -6,6 +6,7 @@ import {
   flag,
   list,
   loopback,
+  notes,
   number,
   oneOf,
   optional,
@@ -122,6 +123,15 @@ export function readParts(env: Given): Parts {
     release: readPart(partSchemas.release, env),
     rehearsal: readPart(partSchemas.rehearsal, env),
   }
+}
+
+/** What a setting has to be, for people; it never quotes a value. */
+export function expectedOf(setting: string): string {
+  for (const { shape } of Object.values(partSchemas)) {
+    const schema = Object.entries(shape).find(([name]) => name === setting)?.[1]
+    if (schema) return notes.get(schema)?.expects ?? ''
+  }
+  return ''
 }
 
 export type ModelSettings = z.output<typeof model>

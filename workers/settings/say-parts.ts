@@ -1,5 +1,4 @@
-import { type Parts, partSchemas } from './parts'
-import { notes } from './setting'
+import { expectedOf, type Parts } from './parts'
 
 /** What this isolate has written to its log. */
 const said = new Set<string>()
@@ -20,12 +19,4 @@ export function sayParts(parts: Parts): void {
       else console.warn(line)
     }
   }
-}
-
-function expectedOf(setting: string): string {
-  for (const { shape } of Object.values(partSchemas)) {
-    const schema = Object.entries(shape).find(([name]) => name === setting)?.[1]
-    if (schema) return notes.get(schema)?.expects ?? ''
-  }
-  return ''
 }

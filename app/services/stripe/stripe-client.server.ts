@@ -3,7 +3,7 @@ import { isUpstreamDown, UpstreamDown } from '~/domain/errors'
 import { outbound, type Patience } from '../outbound.server'
 
 /** The version of the API that this code was written against; the webhook endpoint must be set to the same. */
-const apiVersion: Stripe.LatestApiVersion = '2026-10-28.endive'
+export const apiVersion: Stripe.LatestApiVersion = '2026-10-28.endive'
 
 export interface StripeSettings {
   secretKey: string

@@ -1,0 +1,189 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventTypes } from '../../app/services/stripe/webhook-event.server'
+import { partSchemas, readParts } from '../../workers/settings/parts'
+import { bin, ROOT } from '../toolchain.mjs'
+import { migrationFinding, secretFindings } from './cloudflare'
+import { bindingFindings, migrationFindings } from './project'
+import { serviceFindings } from './services'
+import { nameFindings, settingFindings } from './settings'
+
+const settings = Object.entries(partSchemas).flatMap(([part, { shape }]) =>
+  Object.keys(shape).map((name) => ({ name, part })),
+)
+/** Right for no setting. */
+const wrong = 'not a right value ✗'
+
+describe('settings', () => {
+  it.each(settings)('$name, set wrong, is named and breaks its part alone', ({ name, part }) => {
+    const findings = settingFindings({ [name]: wrong }, 'the test')
+    const broken = findings.filter(({ verdict }) => verdict === 'breaks')
+    expect(broken).toMatchObject([{ what: part, words: expect.stringContaining(name) }])
+    expect(broken[0]?.words).toMatch(/has to be \w/)
+    expect(JSON.stringify(findings)).not.toContain(wrong)
+  })
+
+  it('half-set is a warning that names what is missing', () => {
+    const half = { STRIPE_SECRET_KEY: 'sk_test_1', OAUTH_GOOGLE_CLIENT_ID: 'id' }
+    const warned = settingFindings(half, 'the test').filter(({ verdict }) => verdict === 'warns')
+    expect(warned.map(({ what, words }) => `${what}: ${words}`)).toEqual([
+      expect.stringMatching(/^payments: .*STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET missing/),
+      expect.stringMatching(/^sign-in-google: .*OAUTH_GOOGLE_CLIENT_SECRET missing/),
+    ])
+    expect(nameFindings(Object.keys(half), 'the test').map(({ verdict }) => verdict)).toEqual([
+      'warns',
+      'warns',
+    ])
+  })
+
+  it('with a slip in the name is noticed', () => {
+    const findings = settingFindings({ STRIPE_SECRETKEY: 'sk_test_1' }, 'the test')
+    expect(findings.filter(({ verdict }) => verdict === 'warns')).toMatchObject([
+      { what: 'STRIPE_SECRETKEY' },
+    ])
+  })
+})
+
+describe('what is deployed', () => {
+  it('is told from what wrangler prints', () => {
+    const secrets = [{ name: 'OPENAI_API_KEY', type: 'secret_text' }]
+    expect(secretFindings(JSON.stringify(secrets))).toMatchObject([
+      { verdict: 'fine' },
+      { what: 'model', verdict: 'fine' },
+    ])
+    expect(migrationFinding('✅ No migrations to apply!').verdict).toBe('fine')
+    const pending = migrationFinding('│ 0007_gifts.sql │\n│ 0008_other.sql │')
+    expect(pending).toMatchObject({
+      verdict: 'warns',
+      words: expect.stringContaining('0007_gifts.sql, 0008_other.sql'),
+    })
+  })
+
+  it('is not guessed where wrangler says nothing', () => {
+    expect([...secretFindings(null), migrationFinding(null)].map(({ verdict }) => verdict)).toEqual([
+      'unseen',
+      'unseen',
+    ])
+  })
+})
+
+describe('the project', () => {
+  it('lacks a binding', () => {
+    const broken = bindingFindings({ d1_databases: [{ binding: 'DATABASE' }] }).filter(
+      ({ verdict }) => verdict === 'breaks',
+    )
+    expect(broken.map(({ what }) => what)).toEqual([
+      'binding DB',
+      'binding CACHE',
+      'binding ASSETS',
+      'binding GENERATOR',
+    ])
+  })
+
+  it('has its migrations one after the other', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vphq-migrations-'))
+    cpSync(join(ROOT, 'migrations'), folder, { recursive: true })
+    const verdict = () => migrationFindings(folder).findings[0]?.verdict
+    expect(verdict()).toBe('fine')
+    writeFileSync(join(folder, '9999_later.sql'), '')
+    expect(verdict()).toBe('breaks')
+    rmSync(folder, { recursive: true })
+  })
+})
+
+describe('services', () => {
+  const endpoint = { status: 'enabled', api_version: '2026-10-28.endive', enabled_events: [...eventTypes] }
+  let endpoints: object[] = []
+  let base = ''
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', base)
+    const answers: Record<string, () => [number, object]> = {
+      '/right/.well-known/openid-configuration': () => [200, { issuer: `${base}/right` }],
+      '/other/.well-known/openid-configuration': () => [200, { issuer: `${base}/another` }],
+      '/v1/webhook_endpoints': () =>
+        request.headers.authorization === 'Bearer sk_test_1' ? [200, { data: endpoints }] : [401, {}],
+      '/model/models': () => [401, {}],
+    }
+    const [status, body] = answers[pathname]?.() ?? [404, {}]
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+  })
+  beforeAll(async () => {
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => void server.close())
+
+  const found = async (given: Record<string, string>, what: string) => {
+    const findings = await serviceFindings(readParts(given))
+    return findings.find((each) => each.what === what)
+  }
+  const payments = (secret = 'sk_test_1') => ({
+    STRIPE_SECRET_KEY: secret,
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_API_BASE: base,
+  })
+  const provider = (issuer: string) => ({
+    OAUTH_ISSUER: issuer,
+    OAUTH_CLIENT_ID: 'id',
+    OAUTH_CLIENT_SECRET: 'secret',
+  })
+
+  it('are asked for their description', async () => {
+    const what = 'sign-in by default'
+    expect(await found(provider(`${base}/right`), what)).toMatchObject({ verdict: 'fine' })
+    expect(await found(provider(`${base}/other`), what)).toMatchObject({ verdict: 'breaks' })
+    expect(await found(provider(`${base}/nothing`), what)).toMatchObject({ verdict: 'breaks' })
+    expect(await found(provider('http://127.0.0.1:9'), what)).toMatchObject({ verdict: 'unseen' })
+  })
+
+  it('refuse a wrong key', async () => {
+    expect(await found(payments('sk_test_2'), 'Stripe')).toMatchObject({ verdict: 'breaks' })
+    const model = { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: `${base}/model` }
+    expect(await found(model, 'language model')).toMatchObject({ verdict: 'breaks' })
+  })
+
+  it('know the webhook, with all events and the right version', async () => {
+    const url = 'https://planner.example/api/stripe/webhook'
+    const verdictOf = async (...known: object[]) => {
+      endpoints = known
+      return (await found(payments(), 'webhook'))?.verdict
+    }
+    expect(await verdictOf({ ...endpoint, url })).toBe('fine')
+    expect(await verdictOf()).toBe('breaks')
+    expect(await verdictOf({ ...endpoint, url: 'https://planner.example/other' })).toBe('breaks')
+    expect(await verdictOf({ ...endpoint, url, status: 'disabled' })).toBe('breaks')
+    expect(await verdictOf({ ...endpoint, url, enabled_events: eventTypes.slice(1) })).toBe('breaks')
+    expect(await verdictOf({ ...endpoint, url, api_version: '2020-08-27' })).toBe('breaks')
+  })
+})
+
+describe('the command', () => {
+  const doctor = async (env: Record<string, string>) => {
+    const run = promisify(execFile)
+    const clean = { PATH: process.env.PATH, HOME: process.env.HOME, ...env }
+    const args = [bin('tsx'), 'scripts/doctor.ts', '--offline']
+    const ended = await run(process.execPath, args, { cwd: ROOT, env: clean }).catch((error) => error)
+    return { code: ended.code ?? 0, printed: String(ended.stdout) }
+  }
+
+  it('succeeds without settings, fails for a wrong one, and shows no value', {
+    timeout: 30_000,
+  }, async () => {
+    const [without, broken] = await Promise.all([
+      doctor({}),
+      doctor({ CONTACT_EMAIL: 'nobody-at-home', STRIPE_SECRET_KEY: 'sk_live_seen_by_nobody' }),
+    ])
+    expect(without).toMatchObject({ code: 0, printed: expect.stringContaining('Nothing is broken') })
+    expect(broken.code).toBe(1)
+    expect(broken.printed).toMatch(/✗ breaks +contact +.*CONTACT_EMAIL has to be one e-mail address/)
+    expect(broken.printed).toMatch(/! warns +payments .*half-set/)
+    expect(broken.printed).not.toMatch(/nobody-at-home|seen_by_nobody/)
+  })
+})

@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { apiVersion } from '../../app/services/stripe/stripe-client.server'
+import { eventTypes } from '../../app/services/stripe/webhook-event.server'
+import type { Parts } from '../../workers/settings/parts'
+import { signInClients } from '../../workers/settings/sign-in-clients'
+import { type Finding, finding } from './finding'
+
+/** Longest wait for one service, milliseconds. */
+const patience = 5000
+
+interface Answer {
+  status: number
+  body: unknown
+}
+
+/** An answer; null when there is none in time. */
+async function ask(address: string, key?: string): Promise<Answer | null> {
+  try {
+    const headers: HeadersInit = key ? { Authorization: `Bearer ${key}` } : {}
+    const response = await fetch(address, { headers, signal: AbortSignal.timeout(patience) })
+    const text = await response.text()
+    return { status: response.status, body: jsonOf(text) }
+  } catch {
+    return null
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const silent = (what: string) =>
+  finding('unseen', what, `does not answer here within ${patience / 1000} seconds`)
+
+/** Whether the services of the parts that are set up answer, and take what is set. */
+export async function serviceFindings(parts: Parts): Promise<Finding[]> {
+  const findings = await Promise.all([
+    ...[...signInClients(parts).clients].map(([name, { issuer }]) => providerFinding(name, issuer)),
+    paymentFindings(parts),
+    modelFindings(parts),
+    mapFindings(parts),
+    siteFindings(parts),
+  ])
+  return findings.flat()
+}
+
+const Discovery = z.object({ issuer: z.string() })
+
+async function providerFinding(name: string, issuer: string): Promise<Finding> {
+  const what = `sign-in by ${name}`
+  const answer = await ask(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`)
+  if (!answer) return silent(what)
+  const described = Discovery.safeParse(answer.body)
+  if (answer.status !== 200 || !described.success)
+    return finding('breaks', what, `has no description there (answers ${answer.status})`)
+  if (described.data.issuer !== issuer)
+    return finding(
+      'breaks',
+      what,
+      'describes itself under another address; the issuer has to be the same, to the letter',
+    )
+  return finding('fine', what, 'answers')
+}
+
+const Endpoints = z.object({
+  data: z.array(
+    z.object({
+      url: z.string(),
+      status: z.string(),
+      api_version: z.string().nullable(),
+      enabled_events: z.array(z.string()),
+    }),
+  ),
+})
+
+async function paymentFindings({ payments, site }: Parts): Promise<Finding[]> {
+  if (!payments.value) return []
+  const base = payments.value.STRIPE_API_BASE ?? 'https://api.stripe.com'
+  const answer = await ask(`${base}/v1/webhook_endpoints?limit=100`, payments.value.STRIPE_SECRET_KEY)
+  if (!answer) return [silent('Stripe'), silent('webhook')]
+  if (answer.status === 401) return [finding('breaks', 'Stripe', 'refuses STRIPE_SECRET_KEY')]
+  const read = Endpoints.safeParse(answer.body)
+  if (!read.success)
+    return [
+      finding('fine', 'Stripe', 'answers'),
+      finding('unseen', 'webhook', 'the key may not read webhook endpoints: look in the dashboard'),
+    ]
+  return [finding('fine', 'Stripe', 'answers'), webhookFinding(read.data.data, site.value?.APP_URL)]
+}
+
+function webhookFinding(endpoints: z.infer<typeof Endpoints>['data'], site: string | undefined): Finding {
+  const path = '/api/stripe/webhook'
+  const ours = endpoints.filter(({ url }) => (site ? url === new URL(path, site).href : url.endsWith(path)))
+  const [endpoint] = ours
+  if (!endpoint) return finding('breaks', 'webhook', `Stripe has no endpoint that ends in ${path}`)
+  if (endpoint.status !== 'enabled')
+    return finding('breaks', 'webhook', 'the endpoint is switched off at Stripe')
+  const { enabled_events: events } = endpoint
+  const lacking = events.includes('*') ? [] : eventTypes.filter((type) => !events.includes(type))
+  if (lacking.length > 0)
+    return finding('breaks', 'webhook', `the endpoint does not send ${lacking.join(', ')}`)
+  if (endpoint.api_version !== apiVersion)
+    return finding('breaks', 'webhook', `the endpoint has another version of the API than ${apiVersion}`)
+  return finding('fine', 'webhook', 'the endpoint sends what is needed')
+}
+
+async function modelFindings({ model }: Parts): Promise<Finding[]> {
+  if (!model.value) return []
+  const { OPENAI_BASE_URL: base = 'https://api.openai.com/v1', OPENAI_API_KEY: key } = model.value
+  const answer = await ask(`${base.replace(/\/$/, '')}/models`, key)
+  if (!answer) return [silent('language model')]
+  if (answer.status === 401 || answer.status === 403)
+    return [finding('breaks', 'language model', 'refuses OPENAI_API_KEY')]
+  return [finding('fine', 'language model', 'answers')]
+}
+
+async function mapFindings({ map }: Parts): Promise<Finding[]> {
+  const address = map.value?.MAP_STYLE_URL
+  if (!address) return []
+  const answer = await ask(address)
+  if (!answer) return [silent('map')]
+  if (answer.status === 200 && answer.body) return [finding('fine', 'map', 'answers with a style')]
+  return [finding('breaks', 'map', `has no style there (answers ${answer.status})`)]
+}
+
+const Health = z.object({
+  ok: z.boolean(),
+  parts: z.record(z.string(), z.object({ state: z.string(), settings: z.array(z.string()).optional() })),
+})
+
+/** What the site that runs says of itself: it alone can read its secrets. */
+async function siteFindings({ site }: Parts): Promise<Finding[]> {
+  const address = site.value?.APP_URL
+  if (!address) return [finding('unseen', 'the site that runs', 'set APP_URL to have it asked')]
+  const answer = await ask(new URL('/api/health', address).href)
+  if (!answer) return [silent('the site that runs')]
+  const health = Health.safeParse(answer.body)
+  if (!health.success)
+    return [finding('warns', 'the site that runs', `tells nothing of its parts (${answer.status})`)]
+  const { ok, parts } = health.data
+  return [
+    ok
+      ? finding('fine', 'the site that runs', 'says that it is well')
+      : finding('warns', 'the site that runs', 'says that it is not well: see /api/health'),
+    ...Object.entries(parts).flatMap(([part, { state, settings = [] }]) =>
+      state === 'wrong' || state === 'half-set'
+        ? [finding('warns', 'the site that runs', `${part} is ${state}: ${settings.join(', ')}`)]
+        : [],
+    ),
+  ]
+}
