@@ -5,6 +5,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { RequestNumberContext } from '~/features/shell/request-number'
 import { NonceContext } from '~/http/nonce-context'
 import { contentSecurityPolicy } from '~/http/security-headers'
+import { outageWait } from '~/http/storage-outage'
 import { hasSession } from '~/http/visitor'
 
 /** Time limit for deferred data, milliseconds. */
@@ -46,6 +47,9 @@ export default async function handleRequest(
       mapStyleUrl: setup.mapStyleUrl,
     }),
   )
+  const faults = Object.values(remix.staticHandlerContext.errors ?? {})
+  if (faults.some((fault) => isRouteErrorResponse(fault) && fault.status === 503))
+    headers.set('Retry-After', String(outageWait))
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', keepingOf(remix))
   return new Response(body, { headers, status: answerStatus })
 }

@@ -91,7 +91,12 @@ export interface AppContext {
   desk: DeskStore
   /** Whose accounts may open the desk: addresses and ids. */
   deskAccounts: string[]
+  /** Whether what the Worker works with answers. */
+  reached(): Promise<Reached>
 }
+
+/** What answers. */
+export type Reached = Record<'database' | 'cache' | 'generator', boolean>
 
 /** How this deployment is set up, as `GET /api/health` tells it. */
 export interface Setup {

@@ -22,7 +22,7 @@ import { PagePaletteProvider } from '~/features/shell/page-palette'
 import { Shell } from '~/features/shell/shell'
 import { NonceContext } from '~/http/nonce-context'
 import { siteOrigin } from '~/http/site-origin'
-import { currentUser } from '~/http/visitor'
+import { currentUser, whereReachable } from '~/http/visitor'
 import { themeFromCookie } from '~/ui/theme'
 import { ThemeScript } from '~/ui/theme-script'
 import styles from './styles/app.css?url'
@@ -52,8 +52,12 @@ export const meta: MetaFunction = () => [
 ]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const user = await whereReachable(currentUser(request, context))
   return {
-    user: shellUser(await currentUser(request, context)),
+    user: shellUser(user ?? null),
+    /** Said while the database is away: public pages are shown all the same. */
+    notice:
+      user === undefined ? 'We cannot reach your account right now. Your trips and plans are safe.' : null,
     theme: themeFromCookie(request.headers.get('Cookie')),
     year: context.now().getUTCFullYear(),
     origin: siteOrigin(request, context),
@@ -128,6 +132,11 @@ export function Layout({ children }: { children: ReactNode }) {
                 <>
                   <EarlyInputScript nonce={nonce} />
                   <Scripts nonce={nonce} />
+                  {root?.notice && (
+                    <p role="status" className="fixed inset-x-0 bottom-0 bg-ink-sheet p-4 text-small">
+                      {root.notice}
+                    </p>
+                  )}
                 </>
               )}
             </body>
@@ -143,8 +152,8 @@ function asChoices(value: unknown): PageChoices {
 }
 
 export default function App() {
-  const { user } = useLoaderData<typeof loader>()
-  useServiceWorker(user?.email ?? null)
+  const { user, notice } = useLoaderData<typeof loader>()
+  useServiceWorker(notice ? undefined : (user?.email ?? null))
   return <Outlet />
 }
 

@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util'
 import { ROOT } from './toolchain.mjs'
 
 const SETTING =
-  /^((STRIPE|OAUTH|OPENAI|PLANNER)_[A-Z_]+|APP_URL|CONTACT_EMAIL|MAP_STYLE_URL|DESIGN_PAGE|LOOPBACK_LIMIT_FACTOR)$/
+  /^((STRIPE|OAUTH|OPENAI|PLANNER)_[A-Z_]+|APP_URL|CONTACT_EMAIL|MAP_STYLE_URL|ALERT_WEBHOOK_URL|DESK_ACCOUNTS|DESIGN_PAGE|LOOPBACK_LIMIT_FACTOR)$/
 
 /**
  * The bindings to pass on, and which parts they configure.

@@ -6,6 +6,7 @@ import { refuseCrossSite } from '~/http/cross-site'
 import { postedCallback } from '~/http/posted-callback'
 import { requestIdOf } from '~/http/request-id'
 import { withSecurityHeaders } from '~/http/security-headers'
+import { withOutages } from '~/http/storage-outage'
 import '~/load-context'
 import { inRequest } from '~/services/log/json-log.server'
 import { catchUp } from '~/use-cases/catch-up'
@@ -17,7 +18,7 @@ import { checkAlerts, operatorLog } from './operator'
 export { Counters } from './counters'
 export { Generator } from './generator'
 
-const handle = createRequestHandler(build, process.env.NODE_ENV)
+const handle = createRequestHandler(withOutages(build), process.env.NODE_ENV)
 
 async function answer(incoming: Request, env: Env, requestId: string): Promise<Response> {
   const request = await boundedBody(incoming)

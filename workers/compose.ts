@@ -49,6 +49,7 @@ import { type SamplePlan, samplePlans } from '~/use-cases/sample-plan'
 import { enginesOf, type ModelFacts, modelBudgetOf, modelFacts, talkModelOf } from './engines'
 import type { Env } from './env'
 import { operatorLog } from './operator'
+import { reach } from './reach'
 import { signInClients } from './settings/sign-in-clients'
 import { partsOf, paymentsOf, setupOf } from './setup'
 
@@ -67,10 +68,10 @@ const counterOf = (env: Env) => (name: string) => env.COUNTERS.get(env.COUNTERS.
 
 /** Builds the services that routes use from the bindings, for one request or for one run by the clock. */
 export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppContext {
-  const parts = partsOf(env)
+  const log = operatorLog(env)
+  const parts = partsOf(env, log)
   const { clients, unusable } = signInClients(parts)
   const db = database(env.DB)
-  const log = operatorLog(env)
   const generatorOf = (owner: string) => env.GENERATOR.get(env.GENERATOR.idFromName(owner))
   const holdings = d1Holdings(db)
   const setup = setupOf(parts, clients)
@@ -103,7 +104,7 @@ export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppCo
         : null,
     trips: d1Trips(db, systemClock),
     shares: d1Shares(db, systemClock),
-    shareCache: kvShareCache(env.CACHE, log),
+    shareCache: kvShareCache(env.CACHE, systemClock, log),
     feeds: d1Feeds(db),
     catalogue,
     gazetteer,
@@ -138,6 +139,7 @@ export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppCo
     counts: d1OperationCounts(db),
     desk: d1Desk(db, systemClock),
     deskAccounts: parts.desk.value?.DESK_ACCOUNTS ?? [],
+    reached: () => reach(env, systemClock()),
   }
 }
 
@@ -161,8 +163,8 @@ export interface GeneratorParts extends Planners {
 }
 
 export function composeGenerator(env: Env): GeneratorParts {
-  const { model, rehearsal } = partsOf(env)
   const log = operatorLog(env)
+  const { model, rehearsal } = partsOf(env, log)
   catalogue ??= assetCatalogue(env.ASSETS)
   gazetteer ??= assetGazetteer(env.ASSETS)
   localities ??= gazetteerLocalities(env.ASSETS, gazetteer)

@@ -31,7 +31,7 @@ export function operatorLog(env: Env): Log {
 
 /** Sends what is due; the hourly run asks as well, for alerts that could not be sent before. */
 export function checkAlerts(env: Env): Promise<void> {
-  const address = partsOf(env).alerts.value?.ALERT_WEBHOOK_URL
+  const address = partsOf(env, lines).alerts.value?.ALERT_WEBHOOK_URL
   const db = database(env.DB)
   const parts = { counts: d1OperationCounts(db), book: d1AlertBook(db, now), now, log: lines }
   return sendAlerts({ ...parts, send: address ? alertWebhook(address) : null })

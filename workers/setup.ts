@@ -1,3 +1,4 @@
+import type { Log } from '~/domain/operations/events'
 import type { PartReport, Setup } from '~/load-context'
 import { stripePayments } from '~/services/stripe/payment-gateway.server'
 import type { Env } from './env'
@@ -8,12 +9,12 @@ import type { SignInClients } from './settings/sign-in-clients'
 const known = new WeakMap<Env, Parts>()
 
 /** The parts of this deployment. What is wrong with them is logged once. */
-export function partsOf(env: Env): Parts {
+export function partsOf(env: Env, log: Log): Parts {
   const before = known.get(env)
   if (before) return before
   const parts = readParts(env)
   known.set(env, parts)
-  sayParts(parts)
+  sayParts(parts, log)
   return parts
 }
 

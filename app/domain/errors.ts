@@ -82,6 +82,18 @@ export function isUpstreamDown(thrown: unknown): thrown is UpstreamDown {
   return thrown !== null && typeof thrown === 'object' && 'code' in thrown && thrown.code === 'upstream-down'
 }
 
+/** Thrown by adapters whose database cannot be reached, or does not answer. Whether a write was carried out is not known. */
+export class StorageDown extends Error {
+  readonly code = 'storage-down'
+}
+
+/** Whether what was thrown, or what caused it, says that the database is away. */
+export function isStorageDown(thrown: unknown): boolean {
+  for (let error = thrown; error instanceof Error; error = error.cause)
+    if ('code' in error && error.code === 'storage-down') return true
+  return false
+}
+
 /** Whether an answer of the API is a failure of ours. */
 export function isFailure(value: unknown): value is Failure {
   if (typeof value !== 'object' || value === null || !('code' in value) || !('message' in value)) return false

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { fail } from '~/domain/errors'
+import { fail, isStorageDown } from '~/domain/errors'
 import { failureResponse } from './respond'
+import { storageOutage } from './storage-outage'
 
 /** What a call's handler is given. */
 export interface ApiCall {
@@ -31,6 +32,10 @@ export function apiRoute(methods: Methods) {
     try {
       return await handler({ request, params, context })
     } catch (error) {
+      if (isStorageDown(error)) {
+        context.log('database-away', {}, error)
+        return storageOutage()
+      }
       context.log('call-broke', {}, error)
       return failureResponse(
         fail('unexpected', 'Something went wrong on our side. Please try again.').failure,

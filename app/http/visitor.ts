@@ -1,7 +1,7 @@
 import { type AppLoadContext, createCookie } from '@remix-run/cloudflare'
 import type { Session, User } from '~/domain/account/session'
 import type { PlanType } from '~/domain/billing/plan-type'
-import { fail, ok, type Result } from '~/domain/errors'
+import { fail, isStorageDown, ok, type Result } from '~/domain/errors'
 
 const cookieName = '__Host-session'
 const cookie = createCookie(cookieName, {
@@ -68,6 +68,16 @@ async function readVisitor(request: Request, { sessions }: AppLoadContext): Prom
 /** The verified plan of a session; a request cannot change it. */
 export async function verifiedPlan(session: Session | null, { planOf }: AppLoadContext): Promise<PlanType> {
   return session ? planOf(session.id) : 'free'
+}
+
+/** What `ask` gives; undefined while the database is away, for pages that can do without. */
+export async function whereReachable<T>(ask: Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask
+  } catch (error) {
+    if (isStorageDown(error)) return undefined
+    throw error
+  }
 }
 
 /** The signed-in person; null for a guest. */

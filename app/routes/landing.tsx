@@ -10,7 +10,7 @@ import { loadParts } from '~/features/marketing/server-markup'
 import { wallPoster } from '~/features/marketing/wall-poster'
 import { NonceContext } from '~/http/nonce-context'
 import { siteOrigin } from '~/http/site-origin'
-import { currentVisitor } from '~/http/visitor'
+import { currentVisitor, whereReachable } from '~/http/visitor'
 import { itineraryView } from '~/messages/itinerary-view'
 import { sampleStart } from '~/use-cases/sample-plan'
 
@@ -34,10 +34,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const cards = (await context.catalogue.list()).slice(0, wallSize)
   const { id = firstShown } = cards.find((card) => card.id === asked) ?? {}
   const start = sampleStart(context.now().toISOString().slice(0, 10))
-  const [plan, destination, { session }] = await Promise.all([
+  const [plan, destination, visitor] = await Promise.all([
     context.samplePlan(id, start),
     context.catalogue.find(id),
-    currentVisitor(request, context),
+    whereReachable(currentVisitor(request, context)),
   ])
   if (!plan || !destination) throw new Error(`no sample for ${id}`)
   const first = sampleSheet(itineraryView(plan, context.say), destination)
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     offers: offers(),
     origin: siteOrigin(request, context),
     ab: abTag(Math.random()),
-    userId: session?.userId ?? null,
+    userId: visitor?.session?.userId ?? null,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PlanType } from '~/domain/billing/plan-type'
 import { entitlements } from '~/domain/billing/plans'
-import { fail, type Result } from '~/domain/errors'
+import { fail, isStorageDown, type Result } from '~/domain/errors'
 import type { Say } from '~/domain/message'
 import type { exportFile } from '~/domain/trips/export/export-file'
 import type { ExportFile } from '~/domain/trips/export/export-formats'
@@ -18,13 +18,21 @@ interface Parts extends DestinationSources {
   say: Say
 }
 
-/** Whether readers may take a shared trip along: its owner allows it, and the owner's plan includes it. */
+/**
+ * Whether readers may take a shared trip along: its owner allows it, and the owner's plan includes it. Nobody may while the
+ * database is away.
+ */
 export async function sharesFiles(
   code: string,
   { shares, planOf }: Pick<Parts, 'shares' | 'planOf'>,
 ): Promise<boolean> {
-  const target = await shares.target(code)
-  return target?.sharesFiles === true && entitlements(await planOf(target.owner)).exporting
+  try {
+    const target = await shares.target(code)
+    return target?.sharesFiles === true && entitlements(await planOf(target.owner)).exporting
+  } catch (error) {
+    if (isStorageDown(error)) return false
+    throw error
+  }
 }
 
 /** Makes a file of a shared trip, where its owner allows it and the owner's plan includes it. */

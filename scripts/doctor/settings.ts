@@ -4,7 +4,7 @@ import { type Finding, finding, type Verdict } from './finding'
 
 const known = new Set(Object.values(partSchemas).flatMap(({ shape }) => Object.keys(shape)))
 /** Names that begin like settings of ours. */
-const ours = /^(STRIPE|OAUTH|OPENAI|PLANNER|APP|CONTACT|MAP|DESIGN)_/
+const ours = /^(STRIPE|OAUTH|OPENAI|PLANNER|APP|CONTACT|MAP|DESIGN|ALERT|DESK)_/
 
 /**
  * What is wrong, missing or off in settings whose values are known.

@@ -1,22 +1,17 @@
-import { expectedOf, type Parts } from './parts'
+import type { Log } from '~/domain/operations/events'
+import type { Parts } from './parts'
 
 /** What this isolate has written to its log. */
 const said = new Set<string>()
 
 /** Writes to the log which settings are wrong or missing, once each; never what they hold. */
-export function sayParts(parts: Parts): void {
-  for (const [name, { state, settings }] of Object.entries(parts)) {
-    if (state !== 'wrong' && state !== 'half-set') continue
+export function sayParts(parts: Parts, log: Log): void {
+  for (const [part, { state, settings }] of Object.entries(parts)) {
     for (const setting of settings) {
-      const line = JSON.stringify(
-        state === 'wrong'
-          ? { event: 'setting-wrong', part: name, setting, expected: expectedOf(setting) }
-          : { event: 'setting-missing', part: name, setting },
-      )
-      if (said.has(line)) continue
-      said.add(line)
-      if (state === 'wrong') console.error(line)
-      else console.warn(line)
+      if (said.has(`${state} ${setting}`)) continue
+      said.add(`${state} ${setting}`)
+      if (state === 'wrong') log('setting-wrong', { part, setting })
+      else log('setting-missing', { part, setting })
     }
   }
 }

@@ -17,7 +17,7 @@ let time = 1_800_000_000_000
 const now = () => time
 const trips = () => d1Trips(database(env.DB), now)
 const shares = () => d1Shares(database(env.DB), now)
-const shareCache = kvShareCache(env.CACHE, silentLog)
+const shareCache = kvShareCache(env.CACHE, () => Date.now(), silentLog)
 
 const form = TripForm.parse({ destination: 'Rome, Italy', startDate: '2027-04-13', endDate: '2027-04-13' })
 const itinerary: Itinerary = {
@@ -100,7 +100,7 @@ describe('trips', () => {
     expect((await trips().find('ada', id))?.itinerary).toMatchObject({ palette, provenance })
     expect((await trips().list('ada', 'all')).find((trip) => trip.id === id)?.palette).toEqual(palette)
     await shareCache.put('old', 1, JSON.parse(JSON.stringify(old)))
-    expect(await shareCache.get('old', 1)).toMatchObject({ palette, provenance })
+    expect(await shareCache.get('old')).toMatchObject({ trip: { palette, provenance }, version: 1 })
   })
 
   it('take one of several edits from the same version, and keep what it replaced', async () => {
@@ -154,7 +154,8 @@ describe('trips', () => {
 })
 
 describe('share links', () => {
-  const open = (code: string) => openSharedTrip(code, { shares: shares(), shareCache, say: sayIn() })
+  const open = (code: string) =>
+    openSharedTrip(code, { shares: shares(), shareCache, say: sayIn(), now: () => new Date() })
 
   it('are one for a trip, and nobody else can make or end it', async () => {
     const codes = await Promise.all([1, 2, 3].map(() => shares().open('ada', 't1')))
@@ -187,7 +188,14 @@ describe('share links', () => {
       put: async () => {},
       clear: async () => Promise.reject(new Error('no cache')),
     }
-    expect(await openSharedTrip(code, { shares: shares(), shareCache: broken, say: sayIn() })).not.toBeNull()
+    expect(
+      await openSharedTrip(code, {
+        shares: shares(),
+        shareCache: broken,
+        say: sayIn(),
+        now: () => new Date(),
+      }),
+    ).not.toBeNull()
     await open(code)
     const parts = { shares: shares(), shareCache: broken }
     await expect(unshareTrip({ userId: 'ada', tripId: 't1' }, parts)).rejects.toThrow()

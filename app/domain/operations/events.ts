@@ -48,6 +48,12 @@ export interface EventFields {
   'cron-failed': { task: string }
   'counts-not-stored': object
   'alert-not-sent': { rule: string }
+  /** The database could not be reached, or did not answer in time. */
+  'database-away': object
+  /** A setting cannot be read, so its part is off. */
+  'setting-wrong': { part: string; setting: string }
+  /** A part has some of its settings, and is off for want of this one. */
+  'setting-missing': { part: string; setting: string }
 }
 
 export type EventCode = keyof EventFields
@@ -98,6 +104,9 @@ export const eventLevels: Record<EventCode, Level> = {
   'cron-failed': 'error',
   'counts-not-stored': 'error',
   'alert-not-sent': 'error',
+  'database-away': 'error',
+  'setting-wrong': 'error',
+  'setting-missing': 'warn',
 }
 
 /** A log for tests and tools that look at nothing. */

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { readItinerary } from '~/domain/itinerary/stored-itinerary'
 import type { Log } from '~/domain/operations/events'
 import type { ShareCache } from '~/domain/trips/sharing/shared-trip'
@@ -5,8 +6,14 @@ import type { ShareCache } from '~/domain/trips/sharing/shared-trip'
 /** A cached trip that was not opened for this long is read from the database again, seconds. */
 const kept = 7 * 86_400
 
-/** One entry a code, with the version it shows: after an edit it is simply not the version that is asked for. */
-export function kvShareCache(kv: KVNamespace, log: Log): ShareCache {
+const Facts = z.object({
+  version: z.number(),
+  /** Missing in entries of earlier days. */
+  confirmedAt: z.number().default(0),
+})
+
+/** One entry a code, with the version it shows and the time at which the database confirmed it. */
+export function kvShareCache(kv: KVNamespace, now: () => number, log: Log): ShareCache {
   const keyOf = (code: string) => `shared:${code}`
   /** The page works without the cache, only slower. */
   const orElse = <T>(work: Promise<T>, otherwise: T) =>
@@ -15,18 +22,21 @@ export function kvShareCache(kv: KVNamespace, log: Log): ShareCache {
       return otherwise
     })
   return {
-    get: (code, version) =>
+    get: (code) =>
       orElse(
-        kv
-          .getWithMetadata<{ version: number }>(keyOf(code))
-          .then(({ value, metadata }) =>
-            value !== null && metadata?.version === version ? readItinerary(value) : null,
-          ),
+        kv.getWithMetadata(keyOf(code)).then(({ value, metadata }) => {
+          const facts = Facts.safeParse(metadata)
+          if (value === null || !facts.success) return null
+          return { trip: readItinerary(value), ...facts.data }
+        }),
         null,
       ),
     put: (code, version, trip) =>
       orElse(
-        kv.put(keyOf(code), JSON.stringify(trip), { expirationTtl: kept, metadata: { version } }),
+        kv.put(keyOf(code), JSON.stringify(trip), {
+          expirationTtl: kept,
+          metadata: { version, confirmedAt: now() },
+        }),
         undefined,
       ),
     clear: (code) => orElse(kv.delete(keyOf(code)), undefined),

@@ -24,9 +24,9 @@ export const origin = 'http://localhost:8787'
 
 /**
  * How D1 and KV fail: at one moment, counted from 0, and for good after it if the Worker dies; or at each moment with a
- * probability.
+ * probability; or D1 alone cannot be reached, and fails or does not answer.
  */
-export type Blow = { at: number; dies: boolean } | { chance: number }
+export type Blow = { at: number; dies: boolean } | { chance: number } | { database: 'fails' | 'hangs' }
 
 interface Order {
   blow?: Blow | null

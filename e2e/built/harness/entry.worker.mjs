@@ -5,8 +5,8 @@ import app, { Generator as BuiltGenerator, Counters } from './built-worker.js'
 import { setAhead } from './clock.worker.mjs'
 
 /**
- * @typedef {{ at: number, dies: boolean } | { chance: number } | null} Blow The moment that fails, and whether everything
- *   after it fails as well; or how likely each moment is to fail.
+ * @typedef {{ at: number, dies: boolean } | { chance: number } | { database: 'fails' | 'hangs' } | null} Blow The moment that
+ *   fails, and whether everything after it fails as well; or how likely each moment is to fail; or that the database is away.
  */
 
 /** @type {Blow} */
@@ -18,7 +18,7 @@ let settings = {}
 
 /** @param {string} what @param {boolean} isRead */
 function moment(what, isRead) {
-  if (!blow) return
+  if (!blow || 'database' in blow) return
   if ('chance' in blow) {
     if (Math.random() < blow.chance) throw new Error(what)
     return
@@ -54,6 +54,10 @@ function faultyD1(db) {
   }
   /** @param {object} target @param {Function} member @param {unknown[]} args @param {boolean} isRead */
   const call = async (target, member, args, isRead) => {
+    if (blow && 'database' in blow) {
+      if (blow.database === 'hangs') await scheduler.wait(60_000)
+      throw new Error('D1_ERROR: network connection lost')
+    }
     moment('D1_ERROR: network connection lost', isRead)
     const given = args.map((arg) => (Array.isArray(arg) ? arg.map((item) => real.get(item) ?? item) : arg))
     const answer = await member.apply(target, given)

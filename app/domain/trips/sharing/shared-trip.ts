@@ -92,12 +92,25 @@ export interface ShareStore {
   copy(target: ShareTarget, visitorId: string): Promise<string | null>
 }
 
+/** A copy is shown while the database is away until this long after the database last confirmed its link, milliseconds. */
+export const copyHolds = 86_400_000
+/** A copy that is read is confirmed again after this long, so that one visit an hour writes at most. */
+export const confirmedFor = 3_600_000
+
+/** What a shared trip shows, and when the database last said that its link holds. */
+export interface SharedCopy {
+  trip: Itinerary
+  version: number
+  /** Milliseconds since 1970. */
+  confirmedAt: number
+}
+
 /**
  * Cache of what shared trips show, so that a visit need not read the whole trip. It may lose entries and may fail; it
  * never decides who may see a trip.
  */
 export interface ShareCache {
-  get(code: string, version: number): Promise<Itinerary | null>
+  get(code: string): Promise<SharedCopy | null>
   put(code: string, version: number, trip: Itinerary): Promise<void>
   clear(code: string): Promise<void>
 }
