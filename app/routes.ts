@@ -28,6 +28,7 @@ export default [
     route('gift/:code', 'routes/gift.tsx'),
   ]),
   route('account/erase', 'routes/account-erase.ts'),
+  route('account/sessions', 'routes/account-sessions.ts'),
   route('trips/:tripId/change', 'routes/trip-change.ts'),
   route('trips/shared/:shareCode/picture.png', 'routes/share-picture.ts'),
   route('design', 'routes/design.tsx'),

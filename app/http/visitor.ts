@@ -1,5 +1,7 @@
 import { type AppLoadContext, createCookie } from '@remix-run/cloudflare'
+import { deviceOf } from '~/domain/account/device'
 import type { Session, User } from '~/domain/account/session'
+import { sessionLimits } from '~/domain/account/session-rules'
 import type { PlanType } from '~/domain/billing/plan-type'
 import { fail, isStorageDown, ok, type Result } from '~/domain/errors'
 
@@ -9,7 +11,8 @@ const cookie = createCookie(cookieName, {
   httpOnly: true,
   secure: true,
   sameSite: 'lax',
-  maxAge: 90 * 86_400,
+  // The session ends earlier when it is not used.
+  maxAge: sessionLimits.longest / 1000,
 })
 
 /** Whether a request carries a session, found or not. */
@@ -44,7 +47,8 @@ export function currentVisitor(request: Request, context: AppLoadContext): Promi
 async function readVisitor(request: Request, { sessions }: AppLoadContext): Promise<Visitor> {
   const value: unknown = await cookie.parse(request.headers.get('Cookie'))
   const token = typeof value === 'string' && value.length < 200 ? value : null
-  const session = token === null ? null : await sessions.find(token)
+  const session =
+    token === null ? null : await sessions.find(token, deviceOf(request.headers.get('User-Agent')))
   const visitor: Visitor = {
     session,
     token: session && token,

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { deviceOf } from '~/domain/account/device'
 import { ownPath } from '~/domain/account/return-to'
 import { type Failure, fail, failureStatus } from '~/domain/errors'
 import { overLimit } from '~/domain/quota/limit-words'
@@ -37,10 +38,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!result.ok) return problem(result.failure, null, headers)
   const visitor = await currentVisitor(request, context)
   const { session, token } = visitor
-  await visitor.become(await signIn({ identity: result.value.identity, session, token }, context))
+  const { identity, returnTo } = result.value
+  const device = deviceOf(request.headers.get('User-Agent'))
+  await visitor.become(await signIn({ identity, session, token, device }, context))
   for (const cookie of visitor.headers.getSetCookie()) headers.append('Set-Cookie', cookie)
   headers.set('Cache-Control', 'no-store')
-  return redirect(result.value.returnTo, { headers })
+  return redirect(returnTo, { headers })
 }
 
 function problem({ code, message }: Failure, returnTo: string | null = null, headers = new Headers()) {

@@ -14,7 +14,7 @@ import { tripCardView } from '~/features/trips/trip-card-view'
 import { tripIntents } from '~/features/trips/trip-intent'
 import { problemWords } from '~/features/trips/trip-words'
 import { isFromScript, leadBack, readForm } from '~/http/form-post'
-import { currentUser } from '~/http/visitor'
+import { currentUser, currentVisitor } from '~/http/visitor'
 import { changeTrip } from '~/use-cases/change-trip'
 
 export const meta: MetaFunction = () => [
@@ -25,6 +25,7 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await currentUser(request, context)
   if (!user) throw redirectDocument('/api/login?returnTo=/profile')
+  const { token } = await currentVisitor(request, context)
   const { trips, catalogue, log } = context
   const cards = async (which: 'saved' | 'all') => {
     try {
@@ -46,6 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     tab: searchParams.get('tab') === 'all' ? ('all' as const) : ('saved' as const),
     removed: searchParams.get('removed'),
     problem: problemWords(searchParams.get('problem')),
+    places: token ? await context.sessions.placesOf(user.id, token) : [],
     kept: keptReasons.find((reason) => reason === searchParams.get('kept')) ?? null,
   }
 }

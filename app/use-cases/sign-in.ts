@@ -1,4 +1,5 @@
 import type { AccountStore, Identity } from '~/domain/account/account'
+import type { Device } from '~/domain/account/device'
 import type { Session, SessionStore } from '~/domain/account/session'
 import type { Generations } from '~/domain/planning/generation'
 
@@ -7,6 +8,7 @@ interface Arrival {
   /** The session of this browser so far, with its secret. */
   session: Session | null
   token: string | null
+  device: Device
 }
 
 /**
@@ -15,7 +17,7 @@ interface Arrival {
  * that breaks in the middle can just be done again.
  */
 export async function signIn(
-  { identity, session, token }: Arrival,
+  { identity, session, token, device }: Arrival,
   {
     accounts,
     sessions,
@@ -26,6 +28,6 @@ export async function signIn(
   const account = await accounts.signedIn(identity, guestId)
   if (guestId && guestId !== account.visitorId) await generations.moveLatest(guestId, account.visitorId)
   const own = { id: account.visitorId, userId: account.id }
-  const { token: secret } = await sessions.replace(own, { token, guestId })
+  const { token: secret } = await sessions.replace(own, { token, guestId }, device)
   return { session: own, token: secret }
 }

@@ -1,12 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { Identity } from '~/domain/account/account'
+import { sessionLimits } from '~/domain/account/session-rules'
 import { d1Accounts } from '~/services/db/account-store.server'
 import { database } from '~/services/db/database.server'
 import { d1Holdings } from '~/services/db/holdings.server'
 import { d1Purchases } from '~/services/db/purchase-ledger.server'
-import { d1Sessions, sessionLifetime } from '~/services/db/session-store.server'
+import { d1Sessions } from '~/services/db/session-store.server'
 
+const day = 86_400_000
 let time = 1_800_000_000_000
 const now = () => time
 const db = () => database(env.DB)
@@ -76,10 +78,68 @@ describe('sessions', () => {
     expect(await sessions().find(token)).toBeNull()
   })
 
-  it('end by themselves', async () => {
+  it('end by themselves when nobody uses them', async () => {
     const { token } = await sessions().create()
-    time += sessionLifetime + 1
+    time += sessionLimits.idle + 1
     expect(await sessions().find(token)).toBeNull()
+  })
+
+  it('go on as long as they are used, for a year at most', async () => {
+    const { token } = await sessions().create()
+    for (let month = 0; month < 12; month++) {
+      time += 30 * day
+      expect(await sessions().find(token), `month ${month}`).not.toBeNull()
+    }
+    time += 6 * day
+    expect(await sessions().find(token)).toBeNull()
+  })
+
+  it('are written once a day at most, however often they are used', async () => {
+    const { token } = await sessions().create()
+    const row = () => env.DB.prepare('SELECT last_used_at AS used, expires_at AS ends FROM sessions').first()
+    time += day - 1
+    await sessions().find(token)
+    expect(await row()).toMatchObject({ used: null })
+    time += 1
+    const first = time
+    await sessions().find(token)
+    time += day / 2
+    await Promise.all([sessions().find(token), sessions().find(token)])
+    expect(await row()).toEqual({ used: first, ends: first + sessionLimits.idle })
+  })
+
+  it('are shown to their account and ended by it, one or all the others, and by nobody else', async () => {
+    const phone = { browser: 'Safari', system: 'iPhone' }
+    const account = await accounts().signedIn(ada, null)
+    const own = { id: account.visitorId, userId: account.id }
+    const none = { token: null, guestId: null }
+    const here = await sessions().replace(own, none, { browser: 'Firefox', system: 'Linux' })
+    time += 1
+    const there = await sessions().replace(own, none, phone)
+    time += 1
+    const third = await sessions().replace(own, none)
+    const places = () => sessions().placesOf(account.id, here.token)
+    expect(await places()).toMatchObject([
+      { browser: 'Firefox', system: 'Linux', isThis: true },
+      { browser: null, system: null, isThis: false, lastUsedAt: time },
+      { ...phone, isThis: false, signedInAt: time - 1 },
+    ])
+    const [, , { id = '' } = {}] = await places()
+    await sessions().endPlace('somebody-else', id)
+    expect(await sessions().find(there.token)).not.toBeNull()
+    await sessions().endPlace(account.id, id)
+    expect(await sessions().find(there.token)).toBeNull()
+    expect(await sessions().find(third.token)).not.toBeNull()
+    await sessions().endOthers(account.id, here.token)
+    expect(await sessions().find(third.token)).toBeNull()
+    expect(await sessions().find(here.token)).not.toBeNull()
+  })
+
+  it('of a guest that ends stays until the purge has found what it left', async () => {
+    const { token } = await sessions().create()
+    await sessions().end(token)
+    expect(await sessions().find(token)).toBeNull()
+    expect((await env.DB.prepare('SELECT id FROM sessions').all()).results).toHaveLength(1)
   })
 
   it('keep no secret in the database', async () => {

@@ -10,9 +10,12 @@ export interface SignedIn {
 export interface SignInGateway {
   /**
    * A redirect to the page of a provider (the default one for an unknown name), with cookies that prove later that the
-   * same browser comes back.
+   * same browser comes back. `again` asks the provider to check the person although it knows the browser.
    */
-  begin(request: Request, provider: string | null, returnTo: string): Promise<Result<Response>>
+  begin(
+    request: Request,
+    way: { provider: string | null; returnTo: string; again: boolean },
+  ): Promise<Result<Response>>
   /**
    * The verified identity. `headers` delete the cookies of this attempt, also when it failed: an attempt works once.
    */

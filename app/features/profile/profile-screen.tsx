@@ -1,6 +1,6 @@
 import { Await } from '@remix-run/react'
 import { Suspense } from 'react'
-import type { User } from '~/domain/account/session'
+import type { SignedInPlace, User } from '~/domain/account/session'
 import { entitlements } from '~/domain/billing/plans'
 import type { TripCardView } from '~/features/trips/trip-card-view'
 import { TripList, TripListLoading } from '~/features/trips/trip-list'
@@ -9,7 +9,8 @@ import { Link, LinkButton } from '~/ui/link'
 import { Tabs } from '~/ui/tabs'
 import { AccountBlock } from './account-block'
 import { RemovedNotice } from './removed-notice'
-import { YourData } from './your-data'
+import { SignedInPlaces } from './signed-in-places'
+import { type KeptReason, YourData } from './your-data'
 
 /** The trips of both tabs; null where they could not be read. */
 export interface TripLists {
@@ -26,10 +27,11 @@ interface ProfileScreenProps {
   /** Why a form about a trip did not work, without a script. */
   problem: string | null
   /** Why an account was not deleted. */
-  kept: 'subscribed' | 'not-sure' | null
+  kept: KeptReason | null
+  places: SignedInPlace[]
 }
 
-export function ProfileScreen({ user, lists, tab, removed, problem, kept }: ProfileScreenProps) {
+export function ProfileScreen({ user, lists, tab, removed, problem, kept, places }: ProfileScreenProps) {
   const canSave = entitlements(user.planType).saving
   const list = (which: 'saved' | 'all', words: { empty: string; error: string }) => (
     <Suspense fallback={<TripListLoading />}>
@@ -79,6 +81,7 @@ export function ProfileScreen({ user, lists, tab, removed, problem, kept }: Prof
           ]}
         />
       </section>
+      <SignedInPlaces places={places} />
       <YourData kept={kept} />
     </div>
   )

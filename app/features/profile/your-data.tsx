@@ -5,14 +5,19 @@ import { FormProblem } from '~/ui/form-problem'
 import { Icon } from '~/ui/icon'
 import { LinkButton } from '~/ui/link'
 
-export const keptReasons = ['subscribed', 'not-sure'] as const
-type KeptReason = (typeof keptReasons)[number]
+export const keptReasons = ['subscribed', 'not-sure', 'sign-in', 'logged-in'] as const
+export type KeptReason = (typeof keptReasons)[number]
 
-const reasons: Record<KeptReason, string> = {
+const reasons: Record<Exclude<KeptReason, 'logged-in'>, string> = {
   subscribed:
     'Your Globetrotter Club subscription still runs. Cancel it under Billing first, so that nothing more is charged.',
+  'sign-in':
+    'Your account is still here. You logged in over ten minutes ago: please log in again, so that nobody else deletes it for you.',
   'not-sure': 'Your account is still here: you did not tick the box that confirms it.',
 }
+
+/** Back to the form, which is open then. */
+const loginAgain = `/api/login?${new URLSearchParams({ again: '1', returnTo: '/profile?kept=logged-in#your-data' })}`
 
 const sureId = 'erase-sure'
 
@@ -24,15 +29,21 @@ export function YourData({ kept }: { kept: KeptReason | null }) {
       <h2 id="your-data" className="text-head">
         Your data
       </h2>
-      {kept === 'subscribed' && (
+      {(kept === 'subscribed' || kept === 'sign-in') && (
         <div
           role="alert"
           className="mt-4 flex flex-wrap items-center gap-4 border-ink-hot-text border-l-4 bg-ink-sheet p-4"
         >
           <p className="font-strong">{reasons[kept]}</p>
-          <LinkButton to="/account/billing" size="small">
-            Billing
-          </LinkButton>
+          {kept === 'subscribed' ? (
+            <LinkButton to="/account/billing" size="small">
+              Billing
+            </LinkButton>
+          ) : (
+            <a href={loginAgain} className={buttonClass({ size: 'small' })}>
+              Log in again
+            </a>
+          )}
         </div>
       )}
       <p className="mt-3 max-w-measure">

@@ -18,7 +18,11 @@ const route = apiRoute({
     const admitted = await withinLimits('login', request, context)
     const start = () =>
       signIn
-        ? signIn.begin(request, searchParams.get('provider'), returnTo)
+        ? signIn.begin(request, {
+            provider: searchParams.get('provider'),
+            returnTo,
+            again: searchParams.has('again'),
+          })
         : fail('not-configured', 'Sign-in is not set up on this site yet.')
     const begun = admitted.ok ? await start() : admitted
     if (begun.ok) return begun.value

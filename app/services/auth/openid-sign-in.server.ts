@@ -47,7 +47,7 @@ export function openIdSignIn({ clients, unusable, siteOrigin, now, log }: SignIn
   }
 
   return {
-    async begin(request, provider, returnTo) {
+    async begin(request, { provider, returnTo, again }) {
       if (provider && unusable.has(provider))
         return fail('not-configured', 'This way to sign in is not set up on this site yet.')
       const [first = ''] = clients.keys()
@@ -62,7 +62,10 @@ export function openIdSignIn({ clients, unusable, siteOrigin, now, log }: SignIn
       } catch (thrown) {
         if (!(thrown instanceof Response)) return unreachable(thrown)
         const headers = new Headers(thrown.headers)
-        const state = new URL(headers.get('Location') ?? '').searchParams.get('state') ?? ''
+        const to = new URL(headers.get('Location') ?? '')
+        if (again) to.searchParams.set('prompt', 'login')
+        headers.set('Location', to.href)
+        const state = to.searchParams.get('state') ?? ''
         headers.append('Set-Cookie', wayCookie(state, { provider: name, returnTo: ownPath(returnTo) }))
         headers.set('Cache-Control', 'no-store')
         return ok(new Response(null, { status: 302, headers }))

@@ -27,11 +27,15 @@ export const purchases = sqliteTable(
 )
 
 /** Webhook events that were applied. */
-export const paymentEvents = sqliteTable('payment_events', {
-  id: text('id').primaryKey(),
-  type: text('type').notNull(),
-  receivedAt: integer('received_at').notNull(),
-})
+export const paymentEvents = sqliteTable(
+  'payment_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    receivedAt: integer('received_at').notNull(),
+  },
+  (table) => [index('payment_events_received').on(table.receivedAt)],
+)
 
 /** Accounts and their customer ids at the payment provider. */
 export const customers = sqliteTable('customers', {

@@ -4,17 +4,29 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 /**
  * Browsers that the product knows. `id` is the SHA-256 of the cookie's secret, so that a leaked table opens no session.
  */
-export const sessions = sqliteTable('sessions', {
-  id: text('id').primaryKey(),
-  /**
-   * The visitor that all data of this session belongs to; it does not change with the secret. Null in the oldest rows,
-   * where it is their id.
-   */
-  visitorId: text('visitor_id'),
-  userId: text('user_id'),
-  createdAt: integer('created_at').notNull(),
-  expiresAt: integer('expires_at').notNull(),
-})
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    /**
+     * The visitor that all data of this session belongs to; it does not change with the secret. Null in the oldest rows,
+     * where it is their id.
+     */
+    visitorId: text('visitor_id'),
+    userId: text('user_id'),
+    createdAt: integer('created_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+    /** Written once a day at most; null on the first day. */
+    lastUsedAt: integer('last_used_at'),
+    /** Browser and system of a signed-in person: "Firefox/Windows". */
+    device: text('device'),
+  },
+  (table) => [
+    index('sessions_expires').on(table.expiresAt),
+    index('sessions_user').on(table.userId),
+    index('sessions_visitor').on(table.visitorId),
+  ],
+)
 
 /**
  * Accounts. A provider's `issuer` and `subject` identify one; the same email address at another provider is another
@@ -48,6 +60,12 @@ export const accountVisitors = sqliteTable(
   },
   (table) => [index('account_visitors_user').on(table.userId)],
 )
+
+/** Visitors whose account was erased within a day: nothing more is stored for them. */
+export const erasedVisitors = sqliteTable('erased_visitors', {
+  visitorId: text('visitor_id').primaryKey(),
+  erasedAt: integer('erased_at').notNull(),
+})
 
 /** Finished generations. The itinerary is stored as JSON that passed the schema. */
 export const trips = sqliteTable(
@@ -134,5 +152,8 @@ export const affiliateEvents = sqliteTable(
     visitorId: text('visitor_id'),
     at: integer('at').notNull(),
   },
-  (table) => [index('affiliate_events_at').on(table.at)],
+  (table) => [
+    index('affiliate_events_at').on(table.at),
+    index('affiliate_events_visitor').on(table.visitorId).where(sql`visitor_id IS NOT NULL`),
+  ],
 )
