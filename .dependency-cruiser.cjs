@@ -32,6 +32,7 @@ const ROOMS = [
   'assistant',
   'quota',
   'account',
+  'retention',
   'operations',
 ]
 

@@ -10,7 +10,8 @@ import { withOutages } from '~/http/storage-outage'
 import '~/load-context'
 import { inRequest } from '~/services/log/json-log.server'
 import { catchUp } from '~/use-cases/catch-up'
-import { compose, newNonce } from './compose'
+import { purge } from '~/use-cases/purge'
+import { compose, composePurges, newNonce } from './compose'
 import type { Env } from './env'
 import { numbered } from './numbered'
 import { checkAlerts, operatorLog } from './operator'
@@ -38,16 +39,24 @@ export default {
     )
     return withSecurityHeaders(answered)
   },
-  /** Every hour, by wrangler.toml: applies events that no webhook delivered. */
+  /** Every hour, by wrangler.toml: applies events that no webhook delivered, and deletes what is kept no longer. */
   async scheduled(_event, env) {
-    const { payments, ...books } = compose(env, 'clock')
-    try {
-      if (payments) await catchUp({ ...books, payments })
-    } catch (error) {
-      books.log('cron-failed', { task: 'catch-up' }, error)
-      throw new Error('the hourly run failed')
-    } finally {
-      await checkAlerts(env)
+    const { payments, ...parts } = compose(env, 'clock')
+    const tasks = {
+      'catch-up': async () => payments && catchUp({ ...parts, payments }),
+      purge: () => purge({ ...parts, purges: composePurges(env) }),
     }
+    let broken = 0
+    // Each is done although the other breaks.
+    for (const [task, work] of Object.entries(tasks)) {
+      try {
+        await work()
+      } catch (error) {
+        parts.log('cron-failed', { task }, error)
+        broken += 1
+      }
+    }
+    await checkAlerts(env)
+    if (broken > 0) throw new Error('the hourly run failed')
   },
 } satisfies ExportedHandler<Env>

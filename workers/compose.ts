@@ -11,6 +11,7 @@ import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-en
 import type { UsageLog } from '~/domain/planning/model-usage'
 import type { Limiter } from '~/domain/quota/limiter'
 import type { ModelBudget } from '~/domain/quota/model-budget'
+import type { PurgeStore } from '~/domain/retention/purge'
 import type { TripStore } from '~/domain/trips/trip'
 import { siteOrigin } from '~/http/site-origin'
 import type { AppContext } from '~/load-context'
@@ -27,6 +28,7 @@ import { d1Gifts } from '~/services/db/gift-ledger.server'
 import { d1Holdings } from '~/services/db/holdings.server'
 import { d1OperationCounts } from '~/services/db/operation-counts.server'
 import { d1PaymentEvents, d1Purchases } from '~/services/db/purchase-ledger.server'
+import { d1Purges } from '~/services/db/purge-store.server'
 import { d1Refunds } from '~/services/db/refund-book.server'
 import { d1Sessions } from '~/services/db/session-store.server'
 import { d1Shares } from '~/services/db/share-store.server'
@@ -141,6 +143,11 @@ export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppCo
     deskAccounts: parts.desk.value?.DESK_ACCOUNTS ?? [],
     reached: () => reach(env, systemClock()),
   }
+}
+
+/** What the hourly purge deletes from. */
+export function composePurges(env: Env): PurgeStore {
+  return d1Purges(database(env.DB), systemClock)
 }
 
 /** What the generator's work needs. */

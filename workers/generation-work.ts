@@ -1,4 +1,4 @@
-import type { Failure } from '~/domain/errors'
+import { type Failure, fail } from '~/domain/errors'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { Said } from '~/domain/message'
 import { promptVersion } from '~/domain/planning/llm-engine/prompts'
@@ -21,6 +21,11 @@ export async function workOn(
   const reserve = async () => (await parts.budget?.reserve(row.owner, row.id)) ?? false
   const events = await planAnywhere(request, { answers: store.answers(row.id), reserve }, parts)
   for (let step = await events.next(); ; step = await events.next()) {
+    // It was deleted, with the account or the guest it was for.
+    if (!store.find(row.id)) {
+      if (!step.done) await events.return(fail('not-found', ''))
+      return null
+    }
     if (step.done) {
       if (!step.value.ok) return step.value.failure
       const { itinerary } = step.value

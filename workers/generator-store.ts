@@ -3,6 +3,7 @@ import { parseStored } from '~/domain/itinerary/stored-itinerary'
 import { GenerationCommand, type Handover } from '~/domain/planning/generation'
 import { Answer, type AnswerBook, type Usage } from '~/domain/planning/llm-engine/language-model'
 import { StreamEvent } from '~/domain/planning/stream-events'
+import { retention } from '~/domain/retention/retention-rules'
 
 const Row = z.object({
   id: z.string(),
@@ -14,6 +15,9 @@ const Row = z.object({
   createdAt: z.number(),
 })
 export type GenerationRow = z.infer<typeof Row>
+
+/** How long nothing new begins after the end, milliseconds: longer than any request is on its way. */
+const refusalHolds = 600_000
 
 /** Drafts: of no use after the work is done. */
 const isDraft = `body LIKE '{"event":"draft"%'`
@@ -33,6 +37,7 @@ export class GeneratorStore {
       generation_id TEXT NOT NULL, name TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (generation_id, name))`)
     // Generations that may hold a gift, which goes back if they fail.
     sql.exec('CREATE TABLE IF NOT EXISTS gifts_held (generation_id TEXT PRIMARY KEY)')
+    sql.exec('CREATE TABLE IF NOT EXISTS ended (at INTEGER NOT NULL)')
   }
 
   add(row: {
@@ -84,6 +89,11 @@ export class GeneratorStore {
     )
   }
 
+  running(): { id: string }[] {
+    const rows = this.sql.exec("SELECT id FROM generations WHERE status = 'running'").toArray()
+    return rows.map(({ id }) => ({ id: String(id) }))
+  }
+
   /** Start times since `since` of generations that succeeded or still run, and how many run. */
   load(since: number): { started: number[]; running: number } {
     const rows = this.sql
@@ -127,16 +137,42 @@ export class GeneratorStore {
       .map(({ id }) => String(id))
   }
 
+  /** Deletes everything. What is still at work finds its generation gone and can store nothing. */
   forget(): void {
     for (const table of ['gifts_held', 'answers', 'events', 'generations'])
       this.sql.exec(`DELETE FROM ${table}`)
   }
 
-  /** Stores an event under the next number of its generation and gives that number. */
-  append(generationId: string, event: StreamEvent): number {
+  /** Deletes one generation. */
+  drop(id: string): void {
+    this.sql.exec('DELETE FROM generations WHERE id = ?', id)
+    this.dropStrays()
+  }
+
+  /** From now on nothing begins here: whose generator it is, is gone. */
+  end(at: number): void {
+    this.forget()
+    this.sql.exec('DELETE FROM ended')
+    this.sql.exec('INSERT INTO ended VALUES (?)', at)
+  }
+
+  /** When it ended; null as long as it has not. */
+  endedAt(): number | null {
+    const at = this.sql.exec('SELECT max(at) AS at FROM ended').one().at
+    return at === null ? null : Number(at)
+  }
+
+  /** Stores an event under the next number of its generation and gives that number; null if the generation is gone. */
+  append(generationId: string, event: StreamEvent): number | null {
     const seq = this.last(generationId) + 1
-    this.sql.exec('INSERT INTO events VALUES (?, ?, ?)', generationId, seq, JSON.stringify(event))
-    return seq
+    const { rowsWritten } = this.sql.exec(
+      'INSERT INTO events SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM generations WHERE id = ?)',
+      generationId,
+      seq,
+      JSON.stringify(event),
+      generationId,
+    )
+    return rowsWritten > 0 ? seq : null
   }
 
   /** Number of the last event. */
@@ -164,10 +200,11 @@ export class GeneratorStore {
       },
       keep: (name, answer) => {
         this.sql.exec(
-          'INSERT OR REPLACE INTO answers VALUES (?, ?, ?)',
+          'INSERT OR REPLACE INTO answers SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM generations WHERE id = ?)',
           generationId,
           name,
           JSON.stringify(answer),
+          generationId,
         )
       },
     }
@@ -193,11 +230,48 @@ export class GeneratorStore {
       .map(({ seq, body }) => ({ id: Number(seq), event: StreamEvent.parse(parseStored(String(body))) }))
   }
 
-  /** Forgets what ended before `time`. */
-  sweep(time: number): void {
-    const old = "SELECT id FROM generations WHERE status <> 'running' AND created_at < ?"
-    this.sql.exec(`DELETE FROM events WHERE generation_id IN (${old})`, time)
-    this.sql.exec("DELETE FROM generations WHERE status <> 'running' AND created_at < ?", time)
+  /**
+   * Deletes what the rules keep no longer at a time. Of the latest plan the last event stays, which carries it. Gives when
+   * to come back; null when nothing is left.
+   */
+  sweep(now: number): number | null {
+    const plan = this.latestPlan()
+    const { keep } = retention.generations
+    this.sql.exec('DELETE FROM generations WHERE created_at <= ? AND id <> ?', now - keep, plan?.id ?? '')
+    if (plan && plan.createdAt <= now - keep) {
+      const last = this.last(plan.id)
+      this.sql.exec('DELETE FROM events WHERE generation_id = ? AND seq < ?', plan.id, last)
+    }
+    this.sql.exec('DELETE FROM generations WHERE created_at <= ?', now - retention['latest-plan'].keep)
+    this.sql.exec('DELETE FROM ended WHERE at <= ?', now - refusalHolds)
+    this.dropStrays()
+    return this.nextDue(now)
+  }
+
+  private nextDue(now: number): number | null {
+    const plan = this.latestPlan()
+    const due = this.sql
+      .exec('SELECT id, created_at AS at FROM generations')
+      .toArray()
+      .map(({ id, at }) => {
+        const isSwept = id === plan?.id && Number(at) <= now - retention.generations.keep
+        return Number(at) + (isSwept ? retention['latest-plan'] : retention.generations).keep
+      })
+    const ended = this.endedAt()
+    if (ended !== null) due.push(ended + refusalHolds)
+    return due.length === 0 ? null : Math.min(...due)
+  }
+
+  private latestPlan(): GenerationRow | null {
+    const order = "WHERE status = 'done' ORDER BY created_at DESC, rowid DESC LIMIT 1"
+    return this.one(`SELECT ${columns} FROM generations ${order}`)
+  }
+
+  /** Parts of generations that are gone. */
+  private dropStrays(): void {
+    for (const table of ['events', 'answers', 'gifts_held']) {
+      this.sql.exec(`DELETE FROM ${table} WHERE generation_id NOT IN (SELECT id FROM generations)`)
+    }
   }
 
   private one(query: string, ...values: (string | number)[]): GenerationRow | null {

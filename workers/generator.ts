@@ -12,15 +12,16 @@ import { noteUsage, workOn } from './generation-work'
 import { type GenerationRow, GeneratorStore } from './generator-store'
 import { QuestionBook } from './question-book'
 
-const hour = 3_600_000
+const minute = 60_000
+const hour = 60 * minute
 /** A key that was made from what was asked holds this long: long enough for a double click. */
 const madeKeyHolds = 10_000
 const keyHolds = 24 * hour
-const kept = 7 * 24 * hour
 const mostAttempts = 4
 /** Milliseconds until the alarm asks for a gift that the start asked for, and until it gives back one that it could not. */
 const giftPatience = 5000
 const giftRetry = 60_000
+const gone = 'This was deleted, and what was being planned with it.'
 
 /** One visitor's generator: decides the quota, does the work from an alarm, stores each event before it is sent. */
 export class Generator extends DurableObject<Env> {
@@ -38,13 +39,13 @@ export class Generator extends DurableObject<Env> {
 
   async start(owner: string, command: GenerationCommand): Promise<Result<{ generationId: string }>> {
     const now = this.parts.now()
+    if (this.store.endedAt() !== null) return fail('sign-in-required', gone)
     const same = this.store.byKey(command.key, now - (command.keyMade ? madeKeyHolds : keyHolds))
     if (same) {
       if (same.command.digest === command.digest) return ok({ generationId: same.id })
       return fail('key-reused', 'This Idempotency-Key was used for another trip. Send a new one.')
     }
     if (command.cover === 'none') return giftIsUsed()
-    this.store.sweep(now - kept)
     const quota = decideQuota({ ...this.store.load(now - hour), now }, quotaLimits)
     if (!quota.allowed) {
       const { retryAfter } = quota
@@ -74,17 +75,21 @@ export class Generator extends DurableObject<Env> {
     if (set === null || set > time) await this.ctx.storage.setAlarm(time)
   }
 
-  admitQuestion(): Result<null> {
-    return this.questions.admit(this.parts.now())
+  async admitQuestion(): Promise<Result<null>> {
+    const admitted = this.questions.admit(this.parts.now())
+    if ((await this.ctx.storage.getAlarm()) === null && !this.store.nextRunning()) await this.tidy()
+    return admitted
   }
 
   returnQuestion(): void {
     this.questions.takeBack()
   }
 
-  latest(): GenerationState | null {
+  async latest(): Promise<GenerationState | null> {
     const row = this.store.latest()
     if (!row) return null
+    // Objects that were made before alarms deleted anything get one.
+    if (!this.store.nextRunning() && (await this.ctx.storage.getAlarm()) === null) await this.tidy()
     const end = row.status === 'done' ? this.store.events(row.id, this.store.last(row.id) - 1)[0] : undefined
     return {
       generationId: row.id,
@@ -104,15 +109,23 @@ export class Generator extends DurableObject<Env> {
   }
 
   async adopt(owner: string, handover: Handover): Promise<void> {
-    if (this.store.find(handover.id)) return
+    if (this.store.find(handover.id) || this.store.endedAt() !== null) return
     this.store.adopt(owner, handover)
-    if (handover.status === 'running') await this.ctx.storage.setAlarm(this.parts.now())
+    await this.ctx.storage.setAlarm(this.parts.now())
   }
 
+  /** Deletes everything. What is under way ends, and its readers are told. */
   async forget(): Promise<void> {
-    await this.ctx.storage.deleteAlarm()
-    this.store.forget()
+    const running = this.store.running()
+    this.store.end(this.parts.now())
     this.questions.forget()
+    const event = { event: 'error' as const, data: { code: 'not-found' as const, message: gone } }
+    for (const { id } of running) this.listeners.tell(id, { id: 0, event })
+    await this.tidy()
+  }
+
+  drop(generationId: string): void {
+    this.store.drop(generationId)
   }
 
   override async fetch(request: Request): Promise<Response> {
@@ -142,6 +155,7 @@ export class Generator extends DurableObject<Env> {
       }
     }
     await this.returnGifts(this.store.owingGifts())
+    await this.tidy()
   }
 
   /** Uses a gift for a generation that needs one; a failure when there is none left. Harmless when repeated. */
@@ -168,6 +182,18 @@ export class Generator extends DurableObject<Env> {
     }
   }
 
+  /** Deletes what is kept no longer and sets the alarm for the next time there will be something. */
+  private async tidy(): Promise<void> {
+    const now = this.parts.now()
+    const due = [this.store.sweep(now), this.questions.sweep(now)].filter((at) => at !== null)
+    if (this.store.owingGifts().length > 0) due.push(now + giftRetry)
+    // What began in the meantime has set the alarm itself.
+    if (this.store.nextRunning()) return
+    if (due.length === 0) return this.ctx.storage.deleteAlarm()
+    // Never at once, so that two clocks that differ cannot make it run without end.
+    await this.ctx.storage.setAlarm(Math.max(Math.min(...due), now + minute))
+  }
+
   private async end(id: string, { code, message }: Failure<Said>): Promise<void> {
     const row = this.store.find(id)
     if (row?.status !== 'running') return
@@ -181,6 +207,8 @@ export class Generator extends DurableObject<Env> {
 
   private send(id: string, event: Parameters<GeneratorStore['append']>[1]): void {
     const seq = this.store.append(id, event)
+    // Its generation was deleted in the meantime.
+    if (seq === null) return
     this.listeners.tell(id, { id: seq, event })
   }
 }

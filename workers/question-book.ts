@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from '~/domain/errors'
 import { decideQuestion } from '~/domain/quota/question-quota'
-
-const hour = 3_600_000
+import { retention } from '~/domain/retention/retention-rules'
 
 /** When a visitor asked the language model, as far as it counts. */
 export class QuestionBook {
@@ -11,7 +10,7 @@ export class QuestionBook {
 
   /** Counts a question, or refuses it. */
   admit(now: number): Result<null> {
-    this.sql.exec('DELETE FROM questions WHERE at <= ?', now - hour)
+    this.sweep(now)
     const asked = this.sql.exec('SELECT at FROM questions').toArray()
     const quota = decideQuestion(
       asked.map(({ at }) => Number(at)),
@@ -28,6 +27,13 @@ export class QuestionBook {
   /** The latest question failed; it does not count. */
   takeBack(): void {
     this.sql.exec('DELETE FROM questions WHERE rowid = (SELECT max(rowid) FROM questions)')
+  }
+
+  /** Deletes what counts no longer. Gives when to come back; null when nothing is left. */
+  sweep(now: number): number | null {
+    this.sql.exec('DELETE FROM questions WHERE at <= ?', now - retention.questions.keep)
+    const at = this.sql.exec('SELECT max(at) AS at FROM questions').one().at
+    return at === null ? null : Number(at) + retention.questions.keep
   }
 
   forget(): void {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { PrivacyScreen } from '~/features/legal/privacy-screen'
+import { keptPeriods } from '~/features/legal/retention-words'
 import { pageMeta } from '~/features/marketing/page-meta'
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -12,7 +13,7 @@ export const meta: MetaFunction = ({ matches }) =>
   })
 
 export function loader({ context: { setup } }: LoaderFunctionArgs) {
-  return { contact: setup.contact, openai: setup.engine === 'openai' }
+  return { contact: setup.contact, openai: setup.engine === 'openai', kept: keptPeriods() }
 }
 
 export default function Privacy() {

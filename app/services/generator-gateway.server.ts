@@ -11,6 +11,7 @@ interface GeneratorStub {
   handOver(): Promise<Handover | null>
   adopt(owner: string, handover: Handover): Promise<void>
   forget(): Promise<void>
+  drop(generationId: string): Promise<void>
   fetch(request: Request): Promise<Response>
 }
 
@@ -40,6 +41,7 @@ export function generatorGateway(stubOf: (owner: string) => GeneratorStub, log: 
     },
     latest: (owner) => stubOf(owner).latest(),
     forget: (owner) => stubOf(owner).forget(),
+    drop: (owner, generationId) => stubOf(owner).drop(generationId),
     async moveLatest(from, to) {
       const handover = await stubOf(from).handOver()
       if (handover) await stubOf(to).adopt(to, handover)

@@ -1,8 +1,9 @@
 import type { Log } from '~/domain/operations/events'
+import { retention } from '~/domain/retention/retention-rules'
 import type { PictureCache } from '~/domain/trips/sharing/picture-cache'
 
 /** Seconds that a picture is cached. */
-const kept = 7 * 86_400
+const kept = retention.pictures.keep / 1000
 
 /** Pictures in the cache of the data centre; empty where the platform has no cache. */
 export function edgePictures(waitUntil: (work: Promise<unknown>) => void, log: Log): PictureCache {

@@ -2,6 +2,7 @@ import type { AccountData } from '~/domain/account/account-data'
 import type { PaymentGateway } from '~/domain/billing/payment'
 import type { SubscriptionLedger } from '~/domain/billing/subscription'
 import { fail, ok, type Result } from '~/domain/errors'
+import type { PopupRecord } from '~/domain/marketing/popup/popup-rules'
 import type { Generations } from '~/domain/planning/generation'
 import type { ShareCache } from '~/domain/trips/sharing/shared-trip'
 
@@ -10,6 +11,7 @@ interface Parts {
   subscriptions: SubscriptionLedger
   generations: Generations
   shareCache: ShareCache
+  popup: Pick<PopupRecord, 'forget'>
   payments?: Pick<PaymentGateway, 'subscriptions'> | null
 }
 
@@ -21,7 +23,7 @@ const charging = ['active', 'past_due', 'paused']
  */
 export async function eraseAccount(
   userId: string,
-  { accountData, subscriptions, generations, shareCache, payments }: Parts,
+  { accountData, subscriptions, generations, shareCache, popup, payments }: Parts,
 ): Promise<Result<null>> {
   const subscription = await subscriptions.current(userId)
   if (subscription && charging.includes(subscription.status) && !subscription.endsAtPeriodEnd) {
@@ -34,7 +36,7 @@ export async function eraseAccount(
     await subscriptions.abandon(id)
   }
   const [visitors, codes] = await Promise.all([accountData.visitors(userId), accountData.shareCodes(userId)])
-  await Promise.all(visitors.map((visitor) => generations.forget(visitor)))
+  await Promise.all(visitors.flatMap((visitor) => [generations.forget(visitor), popup.forget(visitor)]))
   await accountData.erase(userId)
   await Promise.all(codes.map((code) => shareCache.clear(code)))
   return ok(null)

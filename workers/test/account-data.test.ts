@@ -2,11 +2,15 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { PaymentGateway } from '~/domain/billing/payment'
 import type { SubscriptionLedger } from '~/domain/billing/subscription'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { Generations } from '~/domain/planning/generation'
+import { planRequest } from '~/domain/request/plan-request'
+import { TripForm } from '~/domain/request/trip-form'
 import { d1AccountData } from '~/services/db/account-data.server'
 import { d1Accounts } from '~/services/db/account-store.server'
 import { database } from '~/services/db/database.server'
 import { d1Sessions } from '~/services/db/session-store.server'
+import { d1Trips } from '~/services/db/trip-store.server'
 import { eraseAccount } from '~/use-cases/erase-account'
 
 const now = () => 1_800_000_000_000
@@ -18,6 +22,21 @@ const identity = {
   firstName: null,
   lastName: null,
   profileImageUrl: null,
+}
+const itinerary: Itinerary = {
+  destination: 'Rome, Italy',
+  destinationId: 'rome',
+  startDate: '2027-04-13',
+  endDate: '2027-04-13',
+  overview: '',
+  days: [],
+  tips: [],
+  budget: { accommodationTotal: 0, foodTotal: 0, activitiesTotal: 0, transportTotal: 0, grandTotal: 0 },
+  currency: 'EUR',
+  engine: 'embedded',
+  sample: false,
+  checks: [],
+  scores: [],
 }
 const tables = ['users', 'sessions', 'account_visitors', 'trips', 'trip_versions']
 
@@ -67,6 +86,29 @@ describe('the data of an account', () => {
     expect(results).toEqual([{ status: 'succeeded' }, { status: 'abandoned' }])
   })
 
+  it('leaves no trip that arrives after it was erased', async () => {
+    const ada = await account('ada')
+    await account('eve')
+    await accountData().erase(ada)
+    const form = TripForm.parse({
+      destination: 'Rome, Italy',
+      startDate: '2027-04-13',
+      endDate: '2027-04-13',
+    })
+    for (const who of ['ada', 'eve']) {
+      await d1Trips(db(), now).record({
+        id: `late-${who}`,
+        generationId: `late-${who}`,
+        owner: `v-${who}`,
+        form,
+        request: planRequest(form, 'premium', 'rome'),
+        itinerary,
+      })
+    }
+    const { results } = await env.DB.prepare('SELECT id FROM trips ORDER BY id').all()
+    expect(results).toEqual([{ id: 'late-eve' }, { id: 't-eve' }])
+  })
+
   it('holds the newsletter to an address that the provider made sure of, and to no other', async () => {
     const ada = await account('ada')
     const signUp = `INSERT INTO newsletter_signups VALUES ('ada@example.com', null, 'footer', '/', 1, 0, 'token')`
@@ -94,8 +136,10 @@ describe('the data of an account', () => {
         events: async () => null,
         latest: async () => null,
         moveLatest: async () => {},
+        drop: async () => {},
         forget: async (owner: string) => void forgotten.push(owner),
       },
+      popup: { forget: async () => {} },
       shareCache: { get: async () => null, put: async () => {}, clear: async () => {} },
     }
     const broken = {
@@ -133,6 +177,7 @@ describe('the data of an account', () => {
         abandon: async () => {},
       } as unknown as SubscriptionLedger,
       generations: { forget: async () => {} } as unknown as Generations,
+      popup: { forget: async () => {} },
       shareCache: { get: async () => null, put: async () => {}, clear: async () => {} },
       payments: { subscriptions: { giveUp: async () => givenUp } } as unknown as PaymentGateway,
     })

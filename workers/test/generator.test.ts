@@ -1,4 +1,4 @@
-import { runInDurableObject } from 'cloudflare:test'
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { GenerationCommand } from '~/domain/planning/generation'
@@ -42,6 +42,71 @@ async function started(
   if (!result.ok) throw new Error(result.failure.message)
   return result.value.generationId
 }
+
+/** What an object keeps, by table. */
+function storedIn(stub: DurableObjectStub<Generator>): Promise<Record<string, number>> {
+  return runInDurableObject(stub, (_generator, { storage: { sql } }) =>
+    Object.fromEntries(
+      ['generations', 'events', 'answers', 'questions'].map((table) => [
+        table,
+        Number(sql.exec(`SELECT count(*) AS n FROM ${table}`).one().n),
+      ]),
+    ),
+  )
+}
+
+/** Makes everything in an object older by so many days and runs its alarm, which must have been set. */
+async function daysLater(stub: DurableObjectStub<Generator>, days: number) {
+  await runInDurableObject(stub, async (_generator, { storage }) => {
+    expect(await storage.getAlarm()).not.toBeNull()
+    storage.sql.exec('UPDATE generations SET created_at = created_at - ?', days * 86_400_000)
+    storage.sql.exec('UPDATE questions SET at = at - ?', days * 86_400_000)
+    storage.sql.exec('UPDATE ended SET at = at - ?', days * 86_400_000)
+  })
+  expect(await runDurableObjectAlarm(stub)).toBe(true)
+}
+
+describe('what the generator of a visitor keeps', () => {
+  it('is after a week the latest plan alone, and after a year nothing', async () => {
+    const stub = generatorOf('old')
+    await eventsOf(stub, await started(stub, 'old', command('first')))
+    const plan = await started(stub, 'old', command('second'))
+    await eventsOf(stub, plan)
+    await stub.admitQuestion()
+    await daysLater(stub, 6)
+    expect(await storedIn(stub)).toEqual({ generations: 2, events: 16, answers: 0, questions: 0 })
+    await daysLater(stub, 2)
+    expect(await storedIn(stub)).toEqual({ generations: 1, events: 1, answers: 0, questions: 0 })
+    const latest = await stub.latest()
+    expect(latest).toMatchObject({ generationId: plan, status: 'done' })
+    expect(latest?.itinerary?.days).toHaveLength(2)
+    await daysLater(stub, 360)
+    expect(await storedIn(stub)).toEqual({ generations: 0, events: 0, answers: 0, questions: 0 })
+    expect(await runInDurableObject(stub, (_generator, { storage }) => storage.getAlarm())).toBeNull()
+  })
+
+  it('loses a generation whose trip was deleted', async () => {
+    const stub = generatorOf('dropped')
+    const id = await started(stub, 'dropped', command('k'))
+    await eventsOf(stub, id)
+    await stub.drop(id)
+    expect(await stub.latest()).toBeNull()
+    expect(await storedIn(stub)).toMatchObject({ generations: 0, events: 0 })
+  })
+
+  it('is nothing once its owner is gone: what is under way ends, and nothing begins for a while', async () => {
+    const stub = generatorOf('gone')
+    const id = await started(stub, 'gone', command('k'))
+    const reading = stub.fetch(`https://generator.local/events/${id}?after=0`)
+    await stub.forget()
+    expect(await (await reading).text()).not.toContain('event: done')
+    await runDurableObjectAlarm(stub)
+    expect(await storedIn(stub)).toEqual({ generations: 0, events: 0, answers: 0, questions: 0 })
+    expect(await stub.start('gone', command('k2'))).toMatchObject({ ok: false })
+    const { results } = await env.DB.prepare('SELECT id FROM trips').all()
+    expect(results).toEqual([])
+  })
+})
 
 describe('the generator of a visitor', () => {
   it('runs ten equal commands at once as one generation and keeps one trip', async () => {

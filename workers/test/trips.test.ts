@@ -142,14 +142,9 @@ describe('trips', () => {
 
     await trips().update('ada', 't1', 1, itinerary)
     await trips().remove('ada', 't1')
-    await record('t2', 'v-ada')
     time += undoTime + 1
-    // Also where nothing else was deleted since, and it still lies there.
+    // Also while the purge has not come by.
     expect(await trips().undoRemove('ada', 't1')).toBe(false)
-    await trips().remove('ada', 't2')
-    expect(await trips().undoRemove('ada', 't1')).toBe(false)
-    const { results } = await env.DB.prepare('SELECT * FROM trip_versions').all()
-    expect(results).toEqual([])
   })
 })
 

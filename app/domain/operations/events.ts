@@ -54,6 +54,9 @@ export interface EventFields {
   'setting-wrong': { part: string; setting: string }
   /** A part has some of its settings, and is off for want of this one. */
   'setting-missing': { part: string; setting: string }
+  /** Rows that went, by rule. */
+  'purge-done': { removed: Record<string, number>; failed: number; finished: boolean }
+  'purge-rule-broke': { rule: string; times: number }
 }
 
 export type EventCode = keyof EventFields
@@ -107,6 +110,8 @@ export const eventLevels: Record<EventCode, Level> = {
   'database-away': 'error',
   'setting-wrong': 'error',
   'setting-missing': 'warn',
+  'purge-done': 'info',
+  'purge-rule-broke': 'error',
 }
 
 /** A log for tests and tools that look at nothing. */

@@ -52,6 +52,8 @@ export interface Generations {
   latest(owner: string): Promise<GenerationState | null>
   /** Gives another owner a copy of the latest generation, which goes on there if it is under way; harmless when repeated. */
   moveLatest(from: string, to: string): Promise<void>
-  /** Forgets everything an owner ever asked for. */
+  /** Ends what is under way for an owner who is gone and deletes everything the owner ever asked for. */
   forget(owner: string): Promise<void>
+  /** Deletes one generation; harmless when there is none. */
+  drop(owner: string, generationId: string): Promise<void>
 }

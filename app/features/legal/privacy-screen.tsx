@@ -1,13 +1,18 @@
+import { sessionLimits } from '~/domain/account/session-rules'
 import { affiliateDisclosure } from '~/domain/marketing/affiliate/words'
+import { duration } from './duration'
+import { KeptList } from './kept-list'
 import { ContactWords, LegalPage, type LegalSection } from './legal-page'
+import type { KeptPeriod } from './retention-words'
 
 interface PrivacyScreenProps {
   contact: string | null
   /** Whether plans are made with a language model of OpenAI. */
   openai: boolean
+  kept: KeptPeriod[]
 }
 
-export function PrivacyScreen({ contact, openai }: PrivacyScreenProps) {
+export function PrivacyScreen({ contact, openai, kept }: PrivacyScreenProps) {
   const sections: LegalSection[] = [
     {
       id: 'kept',
@@ -16,7 +21,7 @@ export function PrivacyScreen({ contact, openai }: PrivacyScreenProps) {
         <ul>
           <li>
             <b>Trips.</b> What you put into the planner and the itineraries made from it, so that you find
-            them again. The record of a generation under way is deleted after seven days.
+            them again.
           </li>
           <li>
             <b>Purchases.</b> Which plan, the price, when, and the number of the payment at Stripe. Never a
@@ -24,7 +29,8 @@ export function PrivacyScreen({ contact, openai }: PrivacyScreenProps) {
           </li>
           <li>
             <b>Account.</b> If you sign in: your email address, name and picture, as your sign-in provider
-            gives them.
+            gives them, and for each place where you are signed in the browser, the system and the day of the
+            last visit, so that you can end those that are not yours.
           </li>
           <li>
             <b>Newsletter.</b> If you sign up: your email address, a name if you gave one, on which page and
@@ -36,9 +42,22 @@ export function PrivacyScreen({ contact, openai }: PrivacyScreenProps) {
           </li>
           <li>
             <b>Counters.</b> To keep bots out: how often a form was sent, under a hash of your network address
-            that changes daily. It is deleted after one or two days.
+            that changes daily.
           </li>
         </ul>
+      ),
+    },
+    {
+      id: 'how-long',
+      title: 'How long we keep it',
+      body: (
+        <>
+          <p>
+            Each period ends by itself: every hour a program deletes what is over. It follows the same list
+            that you read here.
+          </p>
+          <KeptList periods={kept} />
+        </>
       ),
     },
     {
@@ -48,9 +67,10 @@ export function PrivacyScreen({ contact, openai }: PrivacyScreenProps) {
         <>
           <ul>
             <li>
-              <code>__Host-session</code>, a cookie for 90 days: begins when you make a plan, buy one, sign
-              up, sign in or have seen the newsletter popup. It holds a random number; we keep only its
-              fingerprint.
+              <code>__Host-session</code>, a cookie for {duration(sessionLimits.longest)}: begins when you
+              make a plan, buy one, sign up, sign in or have seen the newsletter popup. It holds a random
+              number; we keep only its fingerprint. After {duration(sessionLimits.idle)} without a visit it
+              opens nothing any more.
             </li>
             <li>
               <code>trip-draft</code>, a cookie until the browser is closed, and an entry of this tab's
@@ -142,8 +162,7 @@ export function PrivacyScreen({ contact, openai }: PrivacyScreenProps) {
         <p>
           With an account you can download all of it and delete it yourself, under My Account. You can also
           ask what we hold about you, have it corrected, sent to you or deleted, and complain to the authority
-          that watches over privacy where you live. Write to <ContactWords contact={contact} />. Records of
-          payments are kept as long as tax law asks for.
+          that watches over privacy where you live. Write to <ContactWords contact={contact} />.
         </p>
       ),
     },
@@ -152,7 +171,7 @@ export function PrivacyScreen({ contact, openai }: PrivacyScreenProps) {
     <LegalPage
       title="Privacy"
       summary="We keep what a trip planner needs to work and nothing to sell. Here is all of it."
-      since="20 November 2026"
+      since="22 November 2026"
       sections={sections}
     />
   )

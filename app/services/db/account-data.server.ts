@@ -14,6 +14,7 @@ import { visitorsOf } from './same-person.server'
 import {
   accountVisitors,
   affiliateEvents,
+  erasedVisitors,
   newsletterSignups,
   sessions,
   trips,
@@ -59,7 +60,12 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
       ] = await db.batch([
         db.select().from(users).where(eq(users.id, userId)),
         db
-          .select({ began: sessions.createdAt, expires: sessions.expiresAt })
+          .select({
+            began: sessions.createdAt,
+            lastUsed: sessions.lastUsedAt,
+            expires: sessions.expiresAt,
+            device: sessions.device,
+          })
           .from(sessions)
           .where(eq(sessions.userId, userId)),
         db.select().from(trips).where(ownTrips(userId)),
@@ -122,6 +128,19 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
       const visitors = visitorsOf(db, userId)
       const letters = await newsletterOf(userId)
       await db.batch([
+        // What is under way for them, in the generator or in another tab, finds them here and stores nothing.
+        db
+          .insert(erasedVisitors)
+          .select(
+            db
+              .select({
+                visitorId: accountVisitors.visitorId,
+                erasedAt: sql<number>`${now()}`.as('erased_at'),
+              })
+              .from(accountVisitors)
+              .where(eq(accountVisitors.userId, userId)),
+          )
+          .onConflictDoNothing(),
         db.delete(newsletterSignups).where(letters),
         db.delete(tripVersions).where(inArray(tripVersions.tripId, tripIds(userId))),
         db.delete(trips).where(ownTrips(userId)),

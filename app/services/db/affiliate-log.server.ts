@@ -1,6 +1,7 @@
 import type { AffiliateEvent, AffiliateLog } from '~/domain/marketing/affiliate/events'
 import type { Log } from '~/domain/operations/events'
 import type { Database } from './database.server'
+import { unnameLinksOfErased } from './erased-visitors.server'
 import { affiliateEvents } from './schema.server'
 
 /** Events are collected for this long before they are stored, milliseconds. */
@@ -29,7 +30,7 @@ export function d1AffiliateLog(
     }
     const [insert, ...more] = inserts
     try {
-      if (insert) await db.batch([insert, ...more])
+      if (insert) await db.batch([insert, ...more, unnameLinksOfErased(db)])
     } catch (error) {
       log('affiliate-events-not-stored', { count: events.length }, error)
     }

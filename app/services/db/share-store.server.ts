@@ -3,6 +3,7 @@ import { readItinerary } from '~/domain/itinerary/stored-itinerary'
 import { type ShareStore, type ShareTarget, sharedTrip } from '~/domain/trips/sharing/shared-trip'
 import { randomToken } from '../crypto.server'
 import type { Database } from './database.server'
+import { dropTripsOfErased } from './erased-visitors.server'
 import { visitorsOf } from './same-person.server'
 import { trips } from './schema.server'
 
@@ -65,7 +66,7 @@ export function d1Shares(db: Database, now: () => number): ShareStore {
       const itinerary = sharedTrip(readItinerary(row.itinerary))
       // The copy's id follows from the original, so that two clicks make one copy.
       const generationId = `copy ${target.tripId} ${target.version} ${visitorId}`
-      await db
+      const insert = db
         .insert(trips)
         .values({
           id: randomToken(),
@@ -82,6 +83,7 @@ export function d1Shares(db: Database, now: () => number): ShareStore {
           createdAt: now(),
         })
         .onConflictDoUpdate({ target: trips.generationId, set: { deletedAt: null } })
+      await db.batch([insert, dropTripsOfErased(db)])
       const copy = await db
         .select({ id: trips.id })
         .from(trips)

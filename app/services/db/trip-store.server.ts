@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { fail, ok } from '~/domain/errors'
 import { Itinerary } from '~/domain/itinerary/itinerary'
 import { readItinerary } from '~/domain/itinerary/stored-itinerary'
 import { PlanRequest } from '~/domain/request/plan-request'
 import { type TripStore, undoTime } from '~/domain/trips/trip'
 import type { Database } from './database.server'
+import { dropTripsOfErased } from './erased-visitors.server'
 import { visitorsOf } from './same-person.server'
 import { trips } from './schema.server'
 import { tripVersionQueries } from './trip-version-queries.server'
@@ -32,25 +33,23 @@ export function d1Trips(db: Database, now: () => number): TripStore {
 
   return {
     async record({ id, generationId, owner, form, request, itinerary }) {
-      await db
-        .insert(trips)
-        .values({
-          id,
-          generationId,
-          visitorId: owner,
-          destination: itinerary.destination,
-          startDate: itinerary.startDate,
-          endDate: itinerary.endDate,
-          budget: form.budget,
-          interests: form.interests,
-          itinerary: JSON.stringify(itinerary),
-          request: JSON.stringify(request),
-          version: 1,
-          isSaved: false,
-          createdAt: now(),
-        })
-        // A generation that is finished twice, after a restart, is still one trip.
-        .onConflictDoNothing()
+      const row = {
+        id,
+        generationId,
+        visitorId: owner,
+        destination: itinerary.destination,
+        startDate: itinerary.startDate,
+        endDate: itinerary.endDate,
+        budget: form.budget,
+        interests: form.interests,
+        itinerary: JSON.stringify(itinerary),
+        request: JSON.stringify(request),
+        version: 1,
+        isSaved: false,
+        createdAt: now(),
+      }
+      // A generation that is finished twice, after a restart, is still one trip.
+      await db.batch([db.insert(trips).values(row).onConflictDoNothing(), dropTripsOfErased(db)])
     },
     async list(userId, which) {
       const rows = await db
@@ -133,7 +132,6 @@ export function d1Trips(db: Database, now: () => number): TripStore {
       return changed.length > 0
     },
     async remove(userId, id) {
-      await versions.purge(lt(trips.deletedAt, now() - undoTime))
       const [removed] = await db
         .update(trips)
         .set({ deletedAt: now() })

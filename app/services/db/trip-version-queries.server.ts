@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { readItinerary } from '~/domain/itinerary/stored-itinerary'
 import { type TripVersion, versionsKept } from '~/domain/trips/trip'
@@ -44,14 +44,6 @@ export function tripVersionQueries(db: Database, now: () => number) {
         .where(and(eq(tripVersions.tripId, tripId), eq(tripVersions.version, version)))
         .get()
       return row ? readItinerary(row.itinerary) : null
-    },
-    /** Takes trips out of the store with everything that was kept of them. */
-    async purge(which: SQL) {
-      const ids = db.select({ id: trips.id }).from(trips).where(which)
-      await db.batch([
-        db.delete(tripVersions).where(inArray(tripVersions.tripId, ids)),
-        db.delete(trips).where(which),
-      ])
     },
   }
 }

@@ -1,7 +1,8 @@
 import type { PopupRecord } from '~/domain/marketing/popup/popup-rules'
+import { retention } from '~/domain/retention/retention-rules'
 
 /** A browser session is over after this long, seconds. */
-const kept = 86_400
+const kept = retention.popup.keep / 1000
 
 export function kvPopupRecord(kv: KVNamespace, now: () => number): PopupRecord {
   return {
@@ -10,6 +11,9 @@ export function kvPopupRecord(kv: KVNamespace, now: () => number): PopupRecord {
     },
     async markSeen(sessionId) {
       await kv.put(`popup:${sessionId}`, String(now()), { expirationTtl: kept })
+    },
+    async forget(sessionId) {
+      await kv.delete(`popup:${sessionId}`)
     },
   }
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { readItinerary } from '~/domain/itinerary/stored-itinerary'
 import type { Log } from '~/domain/operations/events'
+import { retention } from '~/domain/retention/retention-rules'
 import type { ShareCache } from '~/domain/trips/sharing/shared-trip'
 
 /** A cached trip that was not opened for this long is read from the database again, seconds. */
-const kept = 7 * 86_400
+const kept = retention['shared-copies'].keep / 1000
 
 const Facts = z.object({
   version: z.number(),

@@ -129,6 +129,14 @@ export async function startBuiltWorker({ settings, settleAfterMs = 3000, prepare
       // @ts-expect-error Miniflare does not know the methods of our objects.
       await stub.take(`${action}:3600:${subject}`, limit, count)
     },
+    cache: () => miniflare.getKVNamespace('CACHE'),
+    /** Everything that the generator of a visitor has stored, by table; its alarm runs first, if asked for. */
+    async generatorOf(visitorId: string, run: 'alarm' | null = null): Promise<Record<string, unknown[]>> {
+      const objects = await miniflare.getDurableObjectNamespace('GENERATOR')
+      const address = `https://generator.local/_harness${run === 'alarm' ? '?alarm' : ''}`
+      const response = await objects.get(objects.idFromName(visitorId)).fetch(address)
+      return (await response.json()) as Record<string, unknown[]>
+    },
     /** From now on calls fail. */
     strike: (blow: Blow) => order({ blow }),
     /** Stops the faults; returns the number of calls at which one could happen. */

@@ -94,6 +94,19 @@ export class Generator extends BuiltGenerator {
   constructor(state, env) {
     super(state, struck(env))
   }
+
+  /** For a test: runs the alarm, if asked to, and gives everything that is stored. @param {Request} request */
+  async fetch(request) {
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname !== '/_harness') return super.fetch(request)
+    if (searchParams.has('alarm')) await this.alarm()
+    const { sql } = this.ctx.storage
+    const tables = sql.exec("SELECT name FROM sqlite_master WHERE type = 'table'").toArray()
+    const own = tables.map(({ name }) => String(name)).filter((name) => !/^(_cf_|sqlite_)/.test(name))
+    return Response.json(
+      Object.fromEntries(own.map((name) => [name, sql.exec(`SELECT * FROM ${name}`).toArray()])),
+    )
+  }
 }
 
 export default {

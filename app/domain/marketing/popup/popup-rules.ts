@@ -27,4 +27,6 @@ export function popupMayCome({ path, views, shown }: PopupMoment): boolean {
 export interface PopupRecord {
   seen(sessionId: string): Promise<boolean>
   markSeen(sessionId: string): Promise<void>
+  /** Forgets it before its time. */
+  forget(sessionId: string): Promise<void>
 }
