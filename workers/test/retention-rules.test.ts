@@ -69,7 +69,7 @@ describe('everything that is stored has an end', () => {
   it('in the cache: every key is of a family with a rule, and expires when the rule says so', async () => {
     const now = Date.now()
     await kvPopupRecord(env.CACHE, () => now).markSeen('somebody')
-    await kvShareCache(env.CACHE, silentLog).put('a-code', 1, trip)
+    await kvShareCache(env.CACHE, () => now, silentLog).put('a-code', 1, trip)
     const { keys } = await env.CACHE.list()
     expect(
       without(

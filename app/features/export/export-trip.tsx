@@ -4,7 +4,7 @@ import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'
 import { LinkButton } from '~/ui/link'
-import { showToast } from '~/ui/toast'
+import { attempt } from './attempt'
 import { CalendarFeed } from './calendar-feed'
 
 interface ExportTripProps {
@@ -63,32 +63,17 @@ function PrintButton() {
 
 function ExportFormats({ base, tripId }: Pick<ExportTripProps, 'base' | 'tripId'>) {
   const [busy, setBusy] = useState(false)
-  const sorry = (text: string) => showToast({ title: 'That did not work', text, variant: 'destructive' })
 
   async function pdf() {
     setBusy(true)
-    try {
-      const { takePdf } = await import('./take-pdf.client')
-      const problem = await takePdf(base)
-      if (problem) sorry(problem)
-    } catch (error) {
-      console.warn('the PDF could not be made', error)
-      sorry('The PDF could not be made. Please check your connection and try again.')
-    }
+    await attempt('The PDF could not be made. Please check your connection and try again.', (files) =>
+      files.savePdf(base),
+    )
     setBusy(false)
   }
 
-  async function copy(file: string) {
-    try {
-      const response = await fetch(`${base}/${file}`)
-      if (!response.ok) throw new Error(`the text answered ${response.status}`)
-      await navigator.clipboard.writeText(await response.text())
-      showToast({ title: 'Copied', text: 'The trip is in your clipboard.' })
-    } catch (error) {
-      console.warn('the trip could not be copied', error)
-      sorry('The trip could not be copied. Please try again.')
-    }
-  }
+  const copy = (file: string) =>
+    attempt('The trip could not be copied. Please try again.', (files) => files.copyFile(base, file))
 
   return (
     <>

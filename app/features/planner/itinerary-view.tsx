@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { lazy, memo, Suspense, useMemo } from 'react'
 import type { PlanType } from '~/domain/billing/plan-type'
 import { entitlements } from '~/domain/billing/plans'
 import { tipsBeside } from '~/domain/guide/tips-beside'
@@ -12,11 +12,15 @@ import { ItineraryOverview } from '~/features/itinerary/itinerary-overview'
 import { ProvenanceNote } from '~/features/itinerary/provenance-note'
 import { TravelTips } from '~/features/itinerary/travel-tips'
 import { TripFacts } from '~/features/itinerary/trip-facts'
-import { UpgradeToEdit } from '~/features/itinerary/upgrade-to-edit'
 import { PrintingProgress } from '~/ui/printing-progress'
 import { EssentialsSection, RecommendationsSection } from './guide-sections'
 import { StreamingDraft } from './streaming-draft'
 import type { Reach } from './use-upgrade'
+
+// Only for plans without editing, so that a page with it does not wait for this.
+const UpgradeToEdit = lazy(() =>
+  import('~/features/itinerary/upgrade-to-edit').then((module) => ({ default: module.UpgradeToEdit })),
+)
 
 interface ItineraryViewProps {
   view: GenerationView
@@ -72,7 +76,9 @@ export const ItineraryView = memo(function ItineraryView({
           <h2 className="sr-only">Day-by-Day</h2>
           {itinerary && !entitlements(plan).editing && (
             <div className="pb-6">
-              <UpgradeToEdit onUpgrade={() => onUpgrade('editing')} />
+              <Suspense>
+                <UpgradeToEdit onUpgrade={() => onUpgrade('editing')} />
+              </Suspense>
             </div>
           )}
           {days.map((day) => (

@@ -17,12 +17,9 @@ export function useRequestNumber(): string {
 
 const printed = () => document.querySelector('[data-request-number]')?.textContent ?? ''
 
-/** Number of the last failed call of this page: the server sends it in a header that scripts may read. */
+/** Number of the last call of this page: the server sends it in a header that scripts may read. */
 function failed(): string {
-  let number = ''
-  for (const entry of performance.getEntriesByType?.('resource') ?? []) {
-    if (!(entry instanceof PerformanceResourceTiming)) continue
-    for (const { name, description } of entry.serverTiming ?? []) if (name === 'request') number = description
-  }
-  return number
+  const calls = performance.getEntriesByType?.('resource') as PerformanceResourceTiming[] | undefined
+  const timings = calls?.flatMap(({ serverTiming }) => serverTiming ?? [])
+  return timings?.findLast(({ name }) => name === 'request')?.description ?? ''
 }
