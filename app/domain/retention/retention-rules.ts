@@ -217,7 +217,7 @@ export const retention = {
   /** A count goes with its window, which is a day at most. */
   counters: {
     storage: 'counters',
-    names: ['counts'],
+    names: ['counts', 'spending'],
     keep: day,
     since: 'counted',
     endedBy: [],
