@@ -228,6 +228,8 @@ test('shows that it is being sent, and is sent once', async ({ page }) => {
     await route.fulfill({ json: { ok: true } })
   })
   await page.goto('/pricing')
+  // The code of the form at the foot is loaded after the page is awake; before that the browser sends the form itself.
+  await page.waitForLoadState('networkidle')
   const email = footer(page).getByLabel('Email address')
   await email.fill(someone())
   await email.press('Enter')
