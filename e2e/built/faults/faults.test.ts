@@ -9,7 +9,7 @@ import { tripFlows } from './trip-flows'
 
 let worker: BuiltWorker
 beforeAll(async () => {
-  worker = await startBuiltWorker({ settings: async () => ({ LOOPBACK_LIMIT_FACTOR: '1000' }) })
+  worker = await startBuiltWorker()
 }, 120_000)
 afterAll(() => worker.close(), 60_000)
 
