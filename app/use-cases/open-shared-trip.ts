@@ -20,7 +20,7 @@ interface Parts {
 
 /**
  * What a share code shows; null for an unknown or revoked code. While the database is away, the copy that it confirmed last,
- * if that is not too long ago (decision 100).
+ * if that is not too long ago (decision 101).
  */
 export async function openSharedTrip(code: string, parts: Parts): Promise<ItineraryView | null> {
   const trip = await readShared(code, parts)
