@@ -30,8 +30,10 @@ export class RandomLife {
   /** How far the Worker's clock is ahead, milliseconds. */
   ahead = 0
   people: Visitor[] = []
-  /** Counted when the Worker's clock begins to be set and when it is. */
+  /** Settings of the Worker's clock that are under way, one after the other, and how many were begun. */
+  private clock = Promise.resolve(0)
   private clockMoves = 0
+  private clockSet = 0
   private databaseFails = false
   /** Signed events that wait for delivery; an event may be in the list twice. */
   private readonly queue: string[] = []
@@ -136,8 +138,9 @@ export class RandomLife {
       case 'time':
         this.ahead += Math.floor(this.random() * 2 * hour)
         this.clockMoves++
-        await this.worker.setAhead(this.ahead)
-        this.clockMoves++
+        this.clock = this.clock.then(() => this.worker.setAhead(this.ahead))
+        await this.clock
+        this.clockSet++
         return
       default:
         await this.worker.runSchedule()
@@ -173,7 +176,7 @@ export class RandomLife {
   private async deliver(): Promise<void> {
     const [body] = this.queue.splice(Math.floor(this.random() * this.queue.length), 1)
     if (body === undefined) return
-    const { ahead, clockMoves } = this
+    const { ahead, clockSet } = this
     const time = Math.floor((Date.now() + ahead) / 1000)
     const secret = this.worker.standIns.STRIPE_WEBHOOK_SECRET ?? ''
     const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
@@ -184,8 +187,8 @@ export class RandomLife {
       body,
     })
     await response.text()
-    // Signed while the clock was moved ahead, it is too old or too new. After an odd number the clock is being moved.
-    const isLate = response.status === 400 && (clockMoves % 2 === 1 || clockMoves !== this.clockMoves)
+    // Signed while the clock was moved ahead, it is too old or too new.
+    const isLate = response.status === 400 && clockSet !== this.clockMoves
     if (response.status === 503 || isLate) this.queue.push(body)
     else if (response.status !== 200) throw new Error(`a webhook was answered ${response.status}`)
   }
