@@ -13,7 +13,7 @@ const columns = [
 /** The last days, newest first, with a bar behind each number as long as its share of the column's highest. */
 export function DaysTable({ days }: { days: DeskDay[] }) {
   const highest = (name: (typeof columns)[number][0]) => Math.max(1, ...days.map((day) => day[name]))
-  const cell = 'border-ink-line border-b px-2 py-2 text-right tabular-nums'
+  const cell = 'border-ink-line border-b px-2 py-2 text-right align-top tabular-nums'
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone has to scroll by keyboard too.
     <section aria-label="The last days" tabIndex={0} className="overflow-x-auto">
@@ -39,7 +39,10 @@ export function DaysTable({ days }: { days: DeskDay[] }) {
         <tbody>
           {days.map((day) => (
             <tr key={day.date}>
-              <th scope="row" className="whitespace-nowrap border-ink-line border-b px-2 py-2 text-left">
+              <th
+                scope="row"
+                className="whitespace-nowrap border-ink-line border-b px-2 py-2 text-left align-top"
+              >
                 {day.date}
               </th>
               {columns.map(([name]) => (

@@ -30,7 +30,7 @@ export function DeskScreen({ words, buyers, days, actions, answer }: DeskScreenP
           Done, and noted below.
         </p>
       )}
-      <form method="get" action="/desk" className="flex flex-wrap items-end gap-3">
+      <form method="get" action="/desk" className="flex flex-wrap items-start gap-3">
         <TextField
           id="q"
           name="q"
@@ -41,7 +41,8 @@ export function DeskScreen({ words, buyers, days, actions, answer }: DeskScreenP
           autoComplete="off"
           className="min-w-0 grow basis-64"
         />
-        <button type="submit" className={buttonClass({ variant: 'primary' })}>
+        {/* Beside the field, which has its label above and its hint below. */}
+        <button type="submit" className={`${buttonClass({ variant: 'primary' })} mt-7`}>
           Find
         </button>
       </form>
