@@ -39,3 +39,70 @@ describe('times of rebuilding', () => {
     expect(catalogueFaults({ ...testDestination, places })[0]).toContain('ends on or after its first day')
   })
 })
+
+describe('what a guide knows', () => {
+  const [first, second] = testDestination.places.filter(({ kind }) => kind !== 'base')
+  const ids = [first?.id ?? '', second?.id ?? '']
+  const companions = { places: ids, kind: 'one walk' as const, why: 'They stand on the same square.' }
+  const ticket = {
+    id: 'both-towers',
+    name: 'Both towers',
+    places: ids,
+    only: true,
+    cost: { cents: 1200, year: 2026 },
+    fact: 'One ticket admits to both towers on one day.',
+    source: 'test',
+    confidence: 'high' as const,
+  }
+  const faults = (more: Partial<Destination>) => {
+    const before = catalogueFaults(testDestination)
+    return catalogueFaults({ ...testDestination, ...more }).filter((fault) => !before.includes(fault))
+  }
+
+  it('names places that exist, each once', () => {
+    const icon = (place: string) => ({ place, interests: ['Sightseeing' as const] })
+    expect(faults({ icons: ids.map(icon), companions: [companions], tickets: [ticket] })).toEqual([])
+    expect(faults({ icons: [icon('nowhere')] })).toEqual(['icons: there is no place "nowhere"'])
+    expect(faults({ icons: [icon(ids[0] ?? ''), icon(ids[0] ?? '')] })).toEqual([
+      'icons: a place is named twice',
+    ])
+    expect(faults({ tickets: [{ ...ticket, places: ['nowhere'] }] })).toHaveLength(1)
+    expect(faults({ tickets: [ticket, ticket] })).toEqual(['tickets: an id is used twice'])
+  })
+
+  it('shows together what is near, and needs one of them', () => {
+    expect(faults({ companions: [{ ...companions, onlyWith: 'nowhere' }] })).toHaveLength(1)
+    const [lat, lon] = first?.at ?? [0, 0]
+    const places = testDestination.places.map((place) =>
+      place.id === ids[0] ? { ...place, at: [lat + 0.2, lon] as [number, number] } : place,
+    )
+    expect(faults({ places, companions: [companions] })).toContainEqual(expect.stringContaining('km apart'))
+  })
+})
+
+describe('stays', () => {
+  const stay = (id: string, level: 'budget' | 'moderate' | 'luxury', cents: number) => ({
+    id,
+    name: `House ${id}`,
+    kind: 'hotel' as const,
+    level,
+    area: testDestination.areas[0]?.id ?? '',
+    at: testDestination.center,
+    night: { cents, year: 2026 },
+    fact: 'Rooms to the garden are quiet.',
+    source: 'test',
+    confidence: 'high' as const,
+  })
+  const faults = (stays: Destination['stays']) => {
+    const before = catalogueFaults(testDestination)
+    return catalogueFaults({ ...testDestination, stays }).filter((fault) => !before.includes(fault))
+  }
+
+  it('stand in a quarter of the town, once each, and cost what their level says', () => {
+    expect(faults([stay('a', 'budget', 50_00), stay('b', 'moderate', 90_00)])).toEqual([])
+    expect(faults([stay('a', 'budget', 95_00), stay('b', 'moderate', 90_00)])).toHaveLength(1)
+    expect(faults([stay('a', 'budget', 50_00), stay('a', 'budget', 50_00)])).toHaveLength(1)
+    expect(faults([{ ...stay('a', 'budget', 50_00), area: 'nowhere' }])).toHaveLength(1)
+    expect(faults([{ ...stay('a', 'budget', 50_00), at: [0, 0] }])).toHaveLength(1)
+  })
+})

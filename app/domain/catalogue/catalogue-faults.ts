@@ -16,6 +16,8 @@ const leastBases = 2
 const twinDistance = 30
 /** A day trip is at least this far away, kilometres in a straight line. */
 const leastTripKm = 2
+/** Companions are on one day's way, metres in a straight line. */
+const mostBetweenCompanions = 15_000
 /**
  * Fastest believable door-to-door speed, kilometres an hour in a straight line: express trains with the way to and from
  * them.
@@ -33,6 +35,8 @@ export function catalogueFaults(input: unknown): string[] {
     ...destination.places.flatMap((place) => placeFaults(place, destination)),
     ...twins(destination.places),
     ...dayTripFaults(destination),
+    ...guideFaults(destination),
+    ...stayFaults(destination),
     ...shortages(destination),
     ...undeclared(destination),
   ]
@@ -80,6 +84,49 @@ function dayTripFaults({ dayTrips, places, center }: Destination): string[] {
       faults.push(`${id}: ${km.toFixed(0)} km in ${minutes} minutes is too fast`)
     return faults
   })
+}
+
+/** Icons, companions and tickets name places that exist, each once, and companions can be seen on one day. */
+function guideFaults({ icons, companions, tickets, places, dayTrips }: Destination): string[] {
+  const known = new Map([...places, ...dayTrips].map((each) => [each.id, each]))
+  const faults: string[] = []
+  const look = (what: string, ids: string[]) => {
+    for (const id of ids) if (!known.has(id)) faults.push(`${what}: there is no place "${id}"`)
+    if (new Set(ids).size < ids.length) faults.push(`${what}: a place is named twice`)
+  }
+  look(
+    'icons',
+    icons.map(({ place }) => place),
+  )
+  for (const { places: group, onlyWith } of companions) {
+    look(`companions ${group[0]}`, group)
+    if (onlyWith && !group.includes(onlyWith))
+      faults.push(`companions ${group[0]}: onlyWith is not among them`)
+    const spots = group.flatMap((id) => known.get(id) ?? [])
+    if (spots.some((a) => spots.some((b) => metersBetween(a.at, b.at) > mostBetweenCompanions)))
+      faults.push(`companions ${group[0]}: more than ${mostBetweenCompanions / 1000} km apart`)
+  }
+  for (const { id, places: admitted } of tickets) look(`ticket ${id}`, admitted)
+  const ids = tickets.map(({ id }) => id)
+  if (new Set(ids).size < ids.length) faults.push('tickets: an id is used twice')
+  return faults
+}
+
+/** Stays lie in their quarter's town, once each, and dearer levels cost more. */
+function stayFaults({ stays, areas, center, radiusKm }: Destination): string[] {
+  const faults = stays.flatMap(({ id, area, at }, index) => [
+    ...(areas.some((each) => each.id === area) ? [] : [`${id}: area "${area}" is not listed`]),
+    ...(metersBetween(at, center) / 1000 > radiusKm ? [`${id}: lies outside the destination`] : []),
+    ...(stays.findIndex((each) => each.id === id) < index ? [`${id}: the id is used twice`] : []),
+  ])
+  const median = (level: string) => {
+    const prices = stays.filter((each) => each.level === level).map(({ night }) => night.cents)
+    return prices.sort((a, b) => a - b)[Math.floor(prices.length / 2)]
+  }
+  const [budget, moderate, luxury] = [median('budget'), median('moderate'), median('luxury')]
+  if (budget && moderate && budget >= moderate) faults.push('stays: budget costs as much as moderate')
+  if (moderate && luxury && moderate >= luxury) faults.push('stays: moderate costs as much as luxury')
+  return faults
 }
 
 function twins(places: Place[]): string[] {

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { Currency } from '~/domain/money/currency'
-import { AccessNeed, Coordinates, Diet, Interest, Place } from './place'
+import { AccessNeed, BudgetLevel, Cents, Coordinates, Diet, Id, Interest, Place, Price } from './place'
+import { companionKinds, stayKinds } from './vocabulary'
 
-const Id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
 const Year = z.int().min(2015).max(2027)
-const Cents = z.int().min(0).max(100_000_000)
 
 /** Facts the poster is drawn from. */
 export const PosterFacts = z.strictObject({
@@ -97,6 +96,68 @@ const DayTrip = z.strictObject({
 })
 export type DayTrip = z.infer<typeof DayTrip>
 
+/** What a first visitor would be sorry to have missed: a place or a day trip of this file. */
+const Icon = z.strictObject({
+  place: Id,
+  /** The interests whose travellers come for it; a traveller with none of them may do without. */
+  interests: z.array(Interest).min(1).max(6),
+})
+export type Icon = z.infer<typeof Icon>
+
+/** Places that belong together on one day, in a good order. */
+const Companions = z.strictObject({
+  places: z.array(Id).min(2).max(6),
+  kind: z.enum(companionKinds),
+  /** Why a guide shows them together, one sentence. */
+  why: z.string().min(15).max(160),
+  /** One of the places that is hardly worth going to without the others. */
+  onlyWith: Id.optional(),
+})
+export type Companions = z.infer<typeof Companions>
+
+/** A ticket for several places, or one that a place cannot be entered without. Bought once for each person. */
+const Ticket = z.strictObject({
+  id: Id,
+  name: z.string().min(3).max(80),
+  /** What it admits to, once each. */
+  places: z.array(Id).min(1).max(20),
+  /** Whether these places have no other ticket; else it is a pass that one may do without. */
+  only: z.boolean(),
+  /** Hours from the first entry, or calendar days with the first, in which it is valid; neither: on one day. */
+  validHours: z.int().min(1).max(720).optional(),
+  validDays: z.int().min(1).max(30).optional(),
+  cost: Price,
+  fact: z.string().min(20).max(220),
+  source: z.string().min(4).max(160),
+  confidence: z.enum(['high', 'medium', 'low']),
+})
+export type Ticket = z.infer<typeof Ticket>
+
+/** A real house to sleep in. */
+const Stay = z.strictObject({
+  id: Id,
+  name: z.string().min(2).max(80),
+  kind: z.enum(stayKinds),
+  level: BudgetLevel,
+  area: Id,
+  at: Coordinates,
+  address: z.string().min(5).max(120).optional(),
+  /** A night in a double room (two beds in a hostel), in an ordinary season. */
+  night: Price,
+  /** One true sentence that helps to choose. */
+  fact: z.string().min(20).max(200),
+  source: z.string().min(4).max(160),
+  confidence: z.enum(['high', 'medium', 'low']),
+})
+export type Stay = z.infer<typeof Stay>
+
+/** A dish that the town is known for. */
+const Dish = z.strictObject({
+  name: z.string().min(2).max(60),
+  /** What it is, half a sentence. */
+  what: z.string().min(8).max(140),
+})
+
 /** One file of the catalogue: a destination, its facts and its places. */
 export const Destination = z.strictObject({
   id: Id,
@@ -152,6 +213,12 @@ export const Destination = z.strictObject({
   /** Day trips for trips that are longer than the places last; the best first. */
   dayTrips: z.array(DayTrip).max(12).default([]),
   places: z.array(Place).min(1),
+  /** The one nobody leaves out first. */
+  icons: z.array(Icon).max(40).default([]),
+  companions: z.array(Companions).max(40).default([]),
+  tickets: z.array(Ticket).max(30).default([]),
+  stays: z.array(Stay).max(30).default([]),
+  dishes: z.array(Dish).max(16).default([]),
   /** Diets and access needs for which no place is confirmed: declared, so that a gap is never an oversight. */
   notServed: z.array(z.union([Diet, AccessNeed])).default([]),
   /** Public holidays by date, added by the build for the years it covers; an empty list means unknown. */

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
-import { accessNeeds, budgetLevels, diets, interests, meals, placeKinds, travelStyles } from './vocabulary'
+import {
+  accessNeeds,
+  budgetLevels,
+  cuisines,
+  diets,
+  interests,
+  meals,
+  placeKinds,
+  travelStyles,
+} from './vocabulary'
 
 export const Interest = z.enum(interests)
 export const TravelStyle = z.enum(travelStyles)
@@ -9,17 +18,20 @@ export const Diet = z.enum(diets)
 export const BudgetLevel = z.enum(budgetLevels)
 export const Meal = z.enum(meals)
 
+export const Cuisine = z.enum(cuisines)
+
 export type Interest = z.infer<typeof Interest>
 export type TravelStyle = z.infer<typeof TravelStyle>
 export type AccessNeed = z.infer<typeof AccessNeed>
 export type Diet = z.infer<typeof Diet>
 export type BudgetLevel = z.infer<typeof BudgetLevel>
 export type Meal = z.infer<typeof Meal>
+export type Cuisine = z.infer<typeof Cuisine>
 
 /** A fact that someone has checked. A missing entry means "not confirmed", never "no". */
 const YesNo = z.enum(['yes', 'no'])
-const Id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
-const Cents = z.int().min(0).max(100_000_000)
+export const Id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
+export const Cents = z.int().min(0).max(100_000_000)
 const Minutes = z.int().min(10).max(720)
 
 /** Latitude and longitude in degrees (WGS 84), four decimals or fewer: about eleven metres. */
@@ -27,7 +39,7 @@ export const Coordinates = z.tuple([z.number().min(-90).max(90), z.number().min(
 export type Coordinates = z.infer<typeof Coordinates>
 
 /** Money in hundredths of the destination's currency (also for yen), one adult, as seen in `year`. */
-const Price = z.strictObject({ cents: Cents, year: z.int().min(2015).max(2027) })
+export const Price = z.strictObject({ cents: Cents, year: z.int().min(2015).max(2027) })
 
 /**
  * Days from `from` to `to`, both included, on which a place is closed whatever its hours say; without `to` until
@@ -44,6 +56,19 @@ const Closure = z
 export type Closure = z.infer<typeof Closure>
 
 /**
+ * The other end of a place that begins here and ends there: a street, a coast walk, a tram line, a ferry, a cable car.
+ * `at` is where one begins.
+ */
+const Line = z.strictObject({
+  to: Coordinates,
+  /** Metres that one goes on foot from end to end; 0 for a ride. */
+  footMeters: z.int().min(0).max(40_000),
+  /** Whether it is as good begun at the other end. */
+  bothWays: YesNo,
+})
+export type Line = z.infer<typeof Line>
+
+/**
  * One place of the catalogue. A fact that is not certain is left out: a missing field means "unknown" everywhere, and
  * no check passes because of it.
  */
@@ -56,6 +81,9 @@ export const Place = z
     /** Id of one of the destination's areas. */
     area: Id,
     at: Coordinates,
+    /** Street and number as they are written there, where that is sure. */
+    address: z.string().min(5).max(120).optional(),
+    line: Line.optional(),
     interests: z.array(Interest).max(5).default([]),
     styles: z.array(TravelStyle).max(4).default([]),
     /** Shortest, typical and longest useful stay in minutes. A base has none. */
@@ -106,6 +134,17 @@ export const Place = z
         dairyFree: YesNo.optional(),
       })
       .optional(),
+    /** Food only. What is cooked, the main one first. */
+    cuisine: z.array(Cuisine).min(1).max(3).optional(),
+    /**
+     * Food only. What the house costs among those of the town: 1 street food and snacks, 2 ordinary, 3 an evening out, 4
+     * the top: tasting menus, grand hotels.
+     */
+    tier: z.int().min(1).max(4).optional(),
+    /** Food only. A branch of a chain that one finds in other countries or all over its own. */
+    chain: z.literal(true).optional(),
+    /** Food only. The dish or the thing that people come for: "cacio e pepe in a cheese wheel". */
+    knownFor: z.string().min(3).max(90).optional(),
     /** 0: known in the neighbourhood; 100: known in the whole world. */
     fame: z.int().min(0).max(100),
     /**
@@ -124,6 +163,8 @@ export const Place = z
     if (place.kind === 'food' && !place.meals) say('food needs meals', 'meals')
     if (place.kind !== 'food' && place.meals) say('only food has meals', 'meals')
     if (place.kind !== 'food' && place.diets) say('only food has diets', 'diets')
+    for (const field of ['cuisine', 'tier', 'chain', 'knownFor'] as const)
+      if (place.kind !== 'food' && place[field] !== undefined) say(`only food has ${field}`, field)
     if (place.kind === 'base' && !place.nightly) say('a base needs nightly prices', 'nightly')
     if (place.kind !== 'base' && place.nightly) say('only a base has nightly prices', 'nightly')
     if (place.kind !== 'base' && !place.visit) say('visit lengths are missing', 'visit')
