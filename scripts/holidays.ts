@@ -24,17 +24,27 @@ const holidayRegions: Record<string, string> = {
 /** Countries whose holidays date-holidays does not have; nothing is said of holidays there. */
 const withoutCalendar = ['Maldives']
 
-/** Public holidays of the destination's country, in English, from a year on: this one when none is given. */
-export function holidaysOf(
-  { id, country, label }: Pick<Destination, 'id' | 'country' | 'label'>,
-  first = new Date().getFullYear(),
-): Destination['holidays'] {
+/** The ISO code of the destination's country; undefined where no calendar is known. */
+export function countryCodeOf({
+  country,
+  label,
+}: Pick<Destination, 'country' | 'label'>): string | undefined {
   if (withoutCalendar.includes(country)) return undefined
   const named = new Intl.DisplayNames(['en'], { type: 'region' })
   const code = Object.keys(new Holidays().getCountries()).find((region) =>
     [country, `${country} SAR China`].includes(named.of(region) ?? ''),
   )
   if (!code) throw new Error(`${label}: no public holidays are known for ${country}`)
+  return code
+}
+
+/** Public holidays of the destination's country, in English, from a year on: this one when none is given. */
+export function holidaysOf(
+  { id, country, label }: Pick<Destination, 'id' | 'country' | 'label'>,
+  first = new Date().getFullYear(),
+): Destination['holidays'] {
+  const code = countryCodeOf({ country, label })
+  if (!code) return undefined
   const [state = '', city = ''] = holidayRegions[id]?.split('.') ?? []
   const calendar = new Holidays(code, state, city, { languages: ['en'] })
   return publicHolidays(calendar, code, first)

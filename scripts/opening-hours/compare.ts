@@ -4,7 +4,7 @@ import { toClock } from '../../app/domain/calendar/clock-time'
 import { tripAsPlace } from '../../app/domain/catalogue/day-trip'
 import { Destination } from '../../app/domain/catalogue/destination'
 import { openWindows, parseOpeningHours } from '../../app/domain/catalogue/opening-hours'
-import { holidaysOf } from '../holidays'
+import { countryCodeOf, holidaysOf } from '../holidays'
 import { datesOf, joined, oracleHolidays, oracleReading, type Range } from './oracle'
 
 /** A text of the catalogue, and whose it is. */
@@ -24,6 +24,12 @@ export interface Difference {
   minutes: number
   /** The first stretch that differs: "2027-12-25 00:00-02:00, open only by our reading". */
   first: string
+  /**
+   * True when the readings differ for one known reason: a later rule shuts a day whose hours would run past midnight. The
+   * package shuts the day and opens its night all the same: a bar that is shut on 25 December is "open" on the 26th from
+   * midnight to two. Nobody opens for the end of a night that never began; ours stays shut.
+   */
+  nightOfDayOff: boolean
 }
 
 export interface CalendarDifference {
@@ -45,30 +51,24 @@ export interface Comparison {
   calendarDifferences: CalendarDifference[]
 }
 
-/** Where the package looks up public holidays: ISO country and, where they differ within it, the part of the country. */
-const calendarOf: Record<string, [country: string, state: string]> = {
-  athens: ['gr', ''],
-  bali: ['id', ''],
-  berlin: ['de', 'Berlin'],
-  'buenos-aires': ['ar', ''],
-  'cinque-terre': ['it', ''],
-  copenhagen: ['dk', ''],
-  dublin: ['ie', ''],
-  edinburgh: ['gb', 'Scotland'],
-  honolulu: ['us', 'Hawaii'],
-  kyoto: ['jp', ''],
-  'los-angeles': ['us', 'California'],
-  maldives: ['mv', ''],
-  melbourne: ['au', 'Victoria'],
-  'mexico-city': ['mx', ''],
-  porto: ['pt', ''],
-  'rio-de-janeiro': ['br', 'Rio de Janeiro'],
-  seville: ['es', 'Andalucía'],
-  singapore: ['sg', ''],
-  tokyo: ['jp', ''],
-  toronto: ['ca', 'Ontario'],
-  vancouver: ['ca', 'British Columbia'],
-  vienna: ['at', ''],
+/** The part of the country where the package looks up public holidays; they differ within these countries. */
+const regionOf: Record<string, string> = {
+  barcelona: 'Cataluña',
+  berlin: 'Berlin',
+  edinburgh: 'Scotland',
+  honolulu: 'Hawaii',
+  'las-vegas': 'Nevada',
+  london: 'England',
+  'los-angeles': 'California',
+  madrid: 'Comunidad de Madrid',
+  melbourne: 'Victoria',
+  'new-york': 'New York',
+  'rio-de-janeiro': 'Rio de Janeiro',
+  'san-francisco': 'California',
+  seville: 'Andalucía',
+  sydney: 'New South Wales',
+  toronto: 'Ontario',
+  vancouver: 'British Columbia',
 }
 
 const namesHolidays = (text: string) => /\bPH\b/.test(text)
@@ -116,9 +116,9 @@ function ourHolidays(destination: Destination, year: number): CalendarDate[] {
 }
 
 function compareCalendars(destination: Destination, year: number): CalendarDifference[] | undefined {
-  const place = calendarOf[destination.id]
-  if (!place) throw new Error(`${destination.id}: say where the package finds its public holidays`)
-  const theirs = oracleHolidays(...place, year)
+  const region = regionOf[destination.id] ?? ''
+  const code = countryCodeOf(destination)?.toLowerCase()
+  const theirs = code && oracleHolidays(code, region, year)
   if (!theirs) return undefined
   const ours = ourHolidays(destination, year)
   const { id } = destination
@@ -133,14 +133,32 @@ function differenceOf({ text, owner, holidays }: HoursText, year: number): Diffe
   const theirs = oracleReading(text, year, holidays)
   if (typeof ours === 'string' || typeof theirs === 'string') {
     const [side, fault] = typeof theirs === 'string' ? ['the package', theirs] : ['our reader', String(ours)]
-    return { owner, text, minutes: 0, first: `refused by ${side}: ${fault}` }
+    return { owner, text, minutes: 0, first: `refused by ${side}: ${fault}`, nightOfDayOff: false }
   }
   const [more, less] = [without(ours, theirs), without(theirs, ours)]
   const [first] = [...more, ...less].toSorted((a, b) => a[0] - b[0])
   if (!first) return undefined
   const side = more.includes(first) ? 'ours' : "the package's"
   const minutes = [...more, ...less].reduce((sum, [from, to]) => sum + to - from, 0)
-  return { owner, text, minutes, first: `${inWords(first, year)}, open only by ${side} reading` }
+  const opensOn = openingDays(text, year, holidays)
+  const nightOfDayOff =
+    more.length === 0 && less.every(([from]) => from % 1440 === 0 && !opensOn(from / 1440 - 1))
+  return {
+    owner,
+    text,
+    minutes,
+    first: `${inWords(first, year)}, open only by ${side} reading`,
+    nightOfDayOff,
+  }
+}
+
+/** Whether a text opens on a day of the year by our reader: 0 is its first day, -1 the day before. */
+function openingDays(text: string, year: number, holidays: CalendarDate[]): (day: number) => boolean {
+  const rules = parseOpeningHours(text)
+  const dates = datesOf(year)
+  return (day) =>
+    typeof rules !== 'string' &&
+    openWindows(rules, dates[day + 1] ?? '', (date) => holidays.includes(date)).length > 0
 }
 
 /** When a text says "open" in a year by our own reader. */

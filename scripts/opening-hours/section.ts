@@ -1,12 +1,12 @@
 import type { Comparison } from './compare'
-import { listedHolidays, nightsOfDaysOff } from './listed'
+import { listedHolidays } from './listed'
 
 const heading = '## Opening hours against a second reader'
 
 /** The section of docs/evaluation.md on what another reader makes of the opening hours. */
 export function hoursSection({ year, texts, owners, differences, ...found }: Comparison): string {
   const { calendars, noCalendar, calendarDifferences } = found
-  const unlisted = differences.filter(({ text }) => !nightsOfDaysOff.some((listed) => listed.text === text))
+  const others = differences.filter(({ nightOfDayOff }) => !nightOfDayOff)
   const row = ({ owner, text, minutes, first }: Comparison['differences'][number]) =>
     `| ${owner} | ${text} | ${minutes} | ${first} |`
   const reason = (date: string, destination: string) =>
@@ -17,7 +17,7 @@ export function hoursSection({ year, texts, owners, differences, ...found }: Com
 Written by \`npm run eval:hours\`; \`scripts/opening-hours/oracle.test.ts\` holds it in \`npm test\`. The ${owners} places and day
 trips with opening hours have ${texts} different texts. Each was read by our reader and by the package \`opening_hours\`,
 for every minute of ${year}, with our public holidays in place of \`PH\`. Texts that one of the two refuses, and differences
-that are not in the table beside the test: ${unlisted.length}.
+for another reason than the one below: ${others.length}.
 
 On ${differences.length} texts the readings differ, all for one reason: a later rule shuts a day whose hours would run past midnight. The
 package shuts the day and opens its night all the same; we keep that shut. Minutes are those of the year that differ.
