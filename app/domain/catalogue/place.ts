@@ -18,7 +18,7 @@ export const Diet = z.enum(diets)
 export const BudgetLevel = z.enum(budgetLevels)
 export const Meal = z.enum(meals)
 
-export const Cuisine = z.enum(cuisines)
+const Cuisine = z.enum(cuisines)
 
 export type Interest = z.infer<typeof Interest>
 export type TravelStyle = z.infer<typeof TravelStyle>
