@@ -31,7 +31,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(si
 process.on('disconnect', stop)
 
 /** @type {[import('./serve.mjs').ServeOptions]} */
-const [{ port, stateDir, env }] = /** @type {any} */ (await once(process, 'message'))
+const [{ port, stateDir, env, inspectorPort }] = /** @type {any} */ (await once(process, 'message'))
 try {
   // As `wrangler dev --persist-to` lays it out, so that wrangler's own commands see the same data.
   const persistRoot = join(stateDir, 'v3')
@@ -51,6 +51,7 @@ try {
       createInterface({ input: stderr }).on('line', printUnlessDisconnect)
     },
     defaultPersistRoot: persistRoot,
+    ...(inspectorPort !== undefined && { inspectorPort }),
     workers: [builtWorker(env)],
   })
   await miniflare.ready

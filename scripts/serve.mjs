@@ -14,6 +14,8 @@ const SERVER = fileURLToPath(new URL('./serve-worker.mjs', import.meta.url))
  * @property {number} port
  * @property {string} stateDir Where D1, KV and Durable Objects live; the same folder again goes on where it stopped.
  * @property {Record<string, string>} env The Worker's settings, beside what wrangler.toml binds.
+ * @property {string} [v8Flags] Flags for V8, such as the most heap a Worker may have.
+ * @property {number} [inspectorPort] Where workerd's inspector listens; none unless given.
  */
 
 /**
@@ -21,15 +23,15 @@ const SERVER = fileURLToPath(new URL('./serve-worker.mjs', import.meta.url))
  * @param {ServeOptions} options
  * @returns {Promise<{ url: string, exited: Promise<void>, close(): Promise<void>, kill(): Promise<void> }>}
  */
-export async function serve({ port, stateDir, env }) {
+export async function serve({ port, stateDir, env, v8Flags, inspectorPort }) {
   if (!(await isPortFree(port))) throw new Failure(portInUse(port))
   const child = start(ownNode() ?? process.execPath, [SERVER], {
     cwd: ROOT,
-    env: { ...toolEnv, NODE_ENV: 'production' },
+    env: { ...toolEnv, NODE_ENV: 'production', ...(v8Flags && { MINIFLARE_WORKERD_V8_FLAGS: v8Flags }) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const exited = once(child, 'exit').then(() => {})
-  child.send({ port, stateDir, env })
+  child.send({ port, stateDir, env, inspectorPort })
   /** @type {{ ready?: string, failed?: string }} */
   const answer = await Promise.race([
     once(child, 'message').then(([message]) => message),

@@ -1,5 +1,6 @@
 // @ts-check
-// A member of the club without a browser, for benchmarks: signs in at the stand-in and subscribes.
+// Somebody without a browser, for benchmarks: signs in at the stand-in, buys, subscribes and plans.
+import { randomUUID } from 'node:crypto'
 import { confirm } from '../premium-guest.mjs'
 
 export class Member {
@@ -51,7 +52,7 @@ export class Member {
 
   /** @param {Record<string, string>} env */
   async join(env) {
-    await this.#signIn()
+    await this.signIn()
     const order = { amount: 15, isYearly: false, coupon: null }
     const { clientSecret } = await this.json('/api/create-subscription-intent', 'POST', order)
     await confirm(clientSecret, env)
@@ -63,8 +64,37 @@ export class Member {
     throw new Error('the subscription did not become active')
   }
 
-  async #signIn() {
-    const email = `member-${Date.now()}@example.com`
+  /**
+   * Pays for a plan and returns to the planner, as the browser does.
+   * @param {'explorer' | 'premium'} planType
+   * @param {Record<string, string>} env
+   */
+  async buy(planType, env) {
+    const order = { amount: planType === 'premium' ? 10 : 7, planType }
+    const { clientSecret } = await this.json('/api/create-payment-intent', 'POST', order)
+    const id = await confirm(clientSecret, env)
+    const back = await this.call(`/planner?payment_success=true&plan=${planType}&payment_intent=${id}`)
+    await back.arrayBuffer()
+    if (back.status >= 400) throw new Error(`the return from the payment: ${back.status}`)
+  }
+
+  /**
+   * Plans a trip and reads its events to the end; the trip's id, or null for somebody without a plan.
+   * @param {object} form
+   */
+  async plan(form) {
+    const response = await this.call('/api/generate-itinerary', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+      body: JSON.stringify(form),
+    })
+    const text = await response.text()
+    if (!response.ok || !text.includes('event: done\n'))
+      throw new Error(`no plan: ${response.status} ${text.slice(-300)}`)
+    return /"tripId":"([^"]+)"/.exec(text)?.[1] ?? null
+  }
+
+  async signIn(email = `member-${randomUUID()}@example.com`) {
     let [at, sent] = ['/api/login', /** @type {RequestInit} */ ({})]
     for (let steps = 0; steps < 15; steps++) {
       const response = await this.call(at, sent)

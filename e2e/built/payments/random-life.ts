@@ -3,17 +3,6 @@ import { type BuiltWorker, origin } from '../harness/built-worker'
 import { confirm, Visitor } from '../harness/visitor'
 import type { FlakyProvider } from './flaky-provider'
 
-/** Small, fast and the same everywhere: mulberry32. */
-export function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 /** Prices of the membership in dollars, by coupon. */
 const prices = {
   monthly: { none: 15, WELCOME10: 13.5, TRAVEL25: 11.25, FIRSTTRIP: 7.5 },

@@ -2,9 +2,10 @@
 // cent.
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seeded } from '../../../scripts/seeded.mjs'
 import { type BuiltWorker, type Provider, startBuiltWorker } from '../harness/built-worker'
 import { type FlakyProvider, flakyProvider } from './flaky-provider'
-import { RandomLife, seeded } from './random-life'
+import { RandomLife } from './random-life'
 
 const day = 86_400_000
 /** How long the test runs; 10000 in full. */
