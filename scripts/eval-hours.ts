@@ -2,8 +2,9 @@
 // `npm run eval:hours -- [--year YYYY] [--print]`. Writes its section of docs/evaluation.md, or prints it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { withSection } from './eval/sections'
 import { compareHours } from './opening-hours/compare'
-import { hoursSection, withHoursSection } from './opening-hours/section'
+import { hoursSection } from './opening-hours/section'
 
 const page = 'docs/evaluation.md'
 const { values } = parseArgs({
@@ -11,4 +12,4 @@ const { values } = parseArgs({
 })
 const section = hoursSection(compareHours(Number(values.year)))
 if (values.print) console.log(section)
-else writeFileSync(page, withHoursSection(readFileSync(page, 'utf8'), section))
+else writeFileSync(page, withSection(readFileSync(page, 'utf8'), section))

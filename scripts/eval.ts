@@ -1,18 +1,26 @@
 // How good the plans of an engine are, over a seeded grid of requests to every destination: `npm run eval -- [--trips N]
 // [--longest DAYS] [--seed K] [--engine NAME] [--threads T] [--print]`. Writes docs/evaluation.md, or prints it.
-import { readdirSync, writeFileSync } from 'node:fs'
+//
+// `npm run eval -- --guide [--destinations rome,kyoto] [--days N] [--dates N]` measures only what a local guide would look
+// at, on a few trips to each destination: seconds for some destinations, a minute for all. It prints the table; `--write`
+// puts it into docs/evaluation.md, and `--before` keeps its figures as those that later ones stand beside.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { sayIn } from '../app/messages/languages'
 import { engines } from './eval/engines'
+import { guideLines } from './eval/guide/lines'
+import { runGuide } from './eval/guide/run'
+import { guideSection, keepAsBefore } from './eval/guide/section'
 import { evaluateModels } from './eval/model'
 import { report } from './eval/report'
 import type { Row } from './eval/run-trip'
+import { withSection } from './eval/sections'
 import { tally } from './eval/tally'
 import type { Share } from './eval/worker'
 import { compareHours } from './opening-hours/compare'
-import { hoursSection, withHoursSection } from './opening-hours/section'
+import { hoursSection } from './opening-hours/section'
 
 const { values } = parseArgs({
   options: {
@@ -22,6 +30,12 @@ const { values } = parseArgs({
     engine: { type: 'string', default: 'embedded' },
     threads: { type: 'string', default: String(availableParallelism()) },
     print: { type: 'boolean', default: false },
+    guide: { type: 'boolean', default: false },
+    destinations: { type: 'string', default: '' },
+    days: { type: 'string', default: '3' },
+    dates: { type: 'string', default: '1' },
+    write: { type: 'boolean', default: false },
+    before: { type: 'boolean', default: false },
   },
 })
 const seed = Number(values.seed)
@@ -36,6 +50,22 @@ if (!engines[values.engine]) {
   console.error(`There is no engine "${values.engine}"; known are ${known}.`)
   process.exit(2)
 }
+const guideOptions = {
+  engine: values.engine,
+  destinations: values.destinations.split(',').filter((id) => id !== ''),
+  days: Number(values.days),
+  dates: Number(values.dates),
+  threads: Number(values.threads),
+}
+const file = 'docs/evaluation.md'
+if (values.guide) {
+  const rows = await runGuide(guideOptions)
+  if (values.before) keepAsBefore(guideLines(rows))
+  const section = guideSection(rows, guideOptions)
+  if (values.write) writeFileSync(file, withSection(readFileSync(file, 'utf8'), section))
+  else console.log(section)
+  process.exit()
+}
 const trips = Number(values.trips ?? 2040)
 const longest = Number(values.longest ?? 30)
 const threads = Number(values.threads)
@@ -45,9 +75,10 @@ const lists = await Promise.all(
 )
 const found = tally(lists.flat())
 const destinations = readdirSync('catalogue').filter((name) => name.endsWith('.json')).length
-const page = withHoursSection(report(found, { ...share, destinations }), hoursSection(compareHours(2027)))
+const sections = [guideSection(await runGuide(guideOptions), guideOptions), hoursSection(compareHours(2027))]
+const page = sections.reduce(withSection, report(found, { ...share, destinations }))
 if (values.print) console.log(page)
-else writeFileSync('docs/evaluation.md', page)
+else writeFileSync(file, page)
 for (const { request, checks } of found.failing) {
   const failed = checks.filter(({ status }) => status === 'fail')
   console.error(

@@ -1,4 +1,5 @@
 import { checkIds, type Score, scoreIds } from '../../app/domain/itinerary/itinerary'
+import { quantile } from './quantile'
 import type { Row } from './run-trip'
 
 /** What a grid of trips comes to. */
@@ -58,9 +59,4 @@ export type Tally = ReturnType<typeof tally>
 /** Of ways, distances and hours the high figure is the bad one, of shares the low one. */
 function worstIsHigh(id: Score['id']): boolean {
   return id === 'route' || id === 'spread' || id === 'load'
-}
-
-/** 0 of an empty list. */
-function quantile(values: number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.round(share * (values.length - 1))] ?? 0
 }

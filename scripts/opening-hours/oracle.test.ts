@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { withSection } from '../eval/sections'
 import { compareHours } from './compare'
 import { listedHolidays } from './listed'
 import { oracleReading } from './oracle'
-import { hoursSection, withHoursSection } from './section'
+import { hoursSection } from './section'
 
 /** Some nine seconds of one core for all texts. */
 const found = compareHours(2027)
@@ -45,8 +46,8 @@ describe('the section of the page', () => {
 
   it('takes the place of the one before it and leaves the rest alone', () => {
     const page = `# Evaluation\n\n${section}\n## Beside published figures\n\nRows.\n`
-    expect(withHoursSection(page, section)).toBe(page)
-    expect(withHoursSection('# Evaluation\n', section)).toBe(`# Evaluation\n\n${section}`)
+    expect(withSection(page, section)).toBe(page)
+    expect(withSection('# Evaluation\n', section)).toBe(`# Evaluation\n\n${section}`)
   })
 
   it('explains every difference', () => {

@@ -39,11 +39,3 @@ ${calendarDifferences
   .join('\n')}
 `
 }
-
-/** A page with its section on opening hours made anew, at its end where it had none. */
-export function withHoursSection(page: string, section: string): string {
-  const start = page.indexOf(heading)
-  if (start < 0) return `${page.trimEnd()}\n\n${section}`
-  const end = page.indexOf('\n## ', start + heading.length)
-  return `${page.slice(0, start)}${section}${end < 0 ? '' : page.slice(end)}`
-}

@@ -67,6 +67,8 @@ function activityOver<T extends z.ZodType>(text: (most?: number, least?: number)
     meal: Meal.optional(),
     /** Not moved or changed when a day is re-planned. */
     locked: z.boolean().optional(),
+    /** What the free time before this stop is for; left out where it is no more than slack. */
+    pause: z.enum(['rest', 'sunset', 'table']).optional(),
     /** The planner's suggestion without a known place: an area, a town or a kind of place to look for. */
     idea: z.boolean().optional(),
     /** A place that a language model named for a suggestion; it was not checked that it exists. */

@@ -1,0 +1,63 @@
+import type { CalendarDate } from '~/domain/calendar/calendar-date'
+import type { Destination } from '~/domain/catalogue/destination'
+import type { Place } from '~/domain/catalogue/place'
+import type { PlanRequest } from '~/domain/request/plan-request'
+import { placeOfTrip } from './day-trip-stop'
+import { holidayOn } from './holiday-hours'
+import { openAround } from './read-hours'
+
+/** From this many days on, a day trip is one of the icons: it takes a whole day. */
+const daysForDayTrips = 5
+
+/** What a traveller with the request's interests comes for, the best first. */
+export interface WantedIcons {
+  places: Place[]
+  /** Icons that nobody can see on these dates, because they are closed on all of them. */
+  closed: Place[]
+  /** `fame` where the destination has no list of icons: then its best known places stand in. */
+  source: 'icons' | 'fame'
+}
+
+type Asked = Pick<PlanRequest, 'interests' | 'days'>
+
+/** How many icons a trip should hold: five in a day, ten in three, two more with each further day. */
+export function iconsOfLength(days: number): number {
+  return days <= 1 ? 5 : days === 2 ? 8 : 10 + 2 * (days - 3)
+}
+
+/**
+ * The first `most` icons that answer an interest asked for and are open on a date of the trip. Without a list of icons
+ * these are the best known places that do.
+ */
+export function wantedIcons(
+  destination: Destination,
+  { interests, days }: Asked,
+  dates: CalendarDate[],
+  most = iconsOfLength(days),
+): WantedIcons {
+  const asked = new Set(interests.map((interest) => interest.trim().toLowerCase()))
+  const answers = (known: readonly string[]) => known.some((interest) => asked.has(interest.toLowerCase()))
+  const listed = destination.icons.filter((icon) => answers(icon.interests)).map(({ place }) => place)
+  const source = destination.icons.length > 0 ? 'icons' : 'fame'
+  const trips = days >= daysForDayTrips ? destination.dayTrips.map(placeOfTrip) : []
+  const places = new Map([...destination.places, ...trips].map((place) => [place.id, place]))
+  const candidates =
+    source === 'icons'
+      ? listed.flatMap((id) => places.get(id) ?? [])
+      : destination.places
+          .filter((place) => place.kind !== 'food' && place.kind !== 'base' && answers(place.interests))
+          .sort((one, other) => other.fame - one.fame)
+  const [open, closed]: [Place[], Place[]] = [[], []]
+  for (const place of candidates) {
+    if (open.length === most) break
+    const shut = dates.length > 0 && dates.every((date) => isClosed(place, date, destination))
+    ;(shut ? closed : open).push(place)
+  }
+  return { places: open, closed, source }
+}
+
+/** Whether a place is known to be closed all day. */
+function isClosed(place: Place, date: CalendarDate, destination: Destination): boolean {
+  const open = openAround(place, date, (each) => holidayOn(destination, each) !== undefined)
+  return open !== undefined && !open.some(({ from, to }) => from < 1440 && to > 0)
+}

@@ -1,0 +1,323 @@
+import { mean, quantile } from '../quantile'
+import type { DayFigures, TripFigures } from './measure'
+import type { GuideSet } from './requests'
+import type { GuideRow } from './run'
+
+/** One line of the guide's table. */
+export interface GuideLine {
+  id: string
+  measure: string
+  aim: string
+  figure: string
+  /** The worst cases, the worst first. */
+  worst: string[]
+}
+
+type Planned = GuideRow & { figures: TripFigures }
+type CityDay = DayFigures & { row: Planned }
+
+const mostNamed = 5
+const nothing = '–'
+
+/** What the planned trips come to, in the order of the table. */
+export function guideLines(rows: GuideRow[]): GuideLine[] {
+  const planned = rows.filter((row): row is Planned => 'figures' in row)
+  const of = (...sets: GuideSet[]) => planned.filter(({ set }) => sets.includes(set))
+  const plain = of('default')
+  const days = daysOf(plain)
+  const luxury = of('luxury')
+  return [
+    ...iconLines(plain, of('one day')),
+    companionsLine(plain),
+    shareLine('rides', 'city days with four or more rides', '≤ 4 %', days, ({ rides }) => rides >= 4),
+    shareLine(
+      'returns',
+      'city days that come back to a quarter they had left',
+      '≤ 4 %',
+      days,
+      ({ comesBackTo }) => comesBackTo !== null,
+      ({ comesBackTo }) => comesBackTo ?? '',
+    ),
+    ...waitLines(days),
+    shareLine(
+      'breakfast',
+      'breakfasts that are ridden to',
+      '≤ 2 %',
+      days.filter(({ breakfastIsRiddenTo }) => breakfastIsRiddenTo !== null),
+      ({ breakfastIsRiddenTo }) => breakfastIsRiddenTo === true,
+    ),
+    ...dinnerLines(days),
+    shareLine(
+      'evening',
+      'days with anything after dinner',
+      'as pace, party and interests allow',
+      days.filter(({ anythingAfterDinner }) => anythingAfterDinner !== null),
+      ({ anythingAfterDinner }) => anythingAfterDinner === false,
+      undefined,
+      'without',
+    ),
+    shareLine(
+      'night',
+      'Shopping and Nightlife: evenings with a venue of the night from 20:00 on',
+      '≥ 85 %',
+      daysOf(of('shopping and nightlife')),
+      ({ nightVenue }) => !nightVenue,
+      undefined,
+      'without',
+    ),
+    ...luxuryLines(luxury),
+    ...tableLines(plain, of('food')),
+    overlapLine(
+      'overlap',
+      'overlap of sights, Shopping and Nightlife against Nature and History',
+      '≤ 0.25',
+      of('shopping and nightlife', 'nature and history'),
+    ),
+    overlapLine('family', 'overlap of sights, Family against adults', '≤ 0.6', of('default', 'family')),
+  ]
+}
+
+function daysOf(rows: Planned[]): CityDay[] {
+  return rows.flatMap((row) => row.figures.days.map((day) => ({ ...day, row })))
+}
+
+function iconLines(plain: Planned[], oneDay: Planned[]): GuideLine[] {
+  const line = (id: string, source: TripFigures['icons']['source'], measure: string): GuideLine => {
+    const trips = plain
+      .filter(({ figures }) => figures.icons.source === source)
+      .map((row) => {
+        const { wanted, missing } = row.figures.icons
+        // A destination with fewer icons for these interests counts by its share of them.
+        return { row, missing, found: (10 * (wanted.length - missing.length)) / Math.max(1, wanted.length) }
+      })
+    const found = trips.map((trip) => trip.found)
+    return {
+      id,
+      measure,
+      aim: 'mean ≥ 9.0, minimum 7',
+      figure:
+        trips.length === 0 ? nothing : `mean ${fixed(mean(found))}, minimum ${fixed(quantile(found, 0))}`,
+      worst: trips
+        .filter((trip) => trip.found < 9)
+        .sort((a, b) => a.found - b.found)
+        .map((trip) => `${where(trip.row)} without ${trip.missing.join(', ')}`),
+    }
+  }
+  const topFive = oneDay.map(({ figures }) => figures.topFive)
+  return [
+    line('icons', 'icons', 'of the ten icons for these interests'),
+    line('icons-by-fame', 'fame', 'the same by fame, where no icons are listed yet'),
+    {
+      id: 'top-five',
+      measure: 'of the top five in one day',
+      aim: '≥ 3.5 where hours and distance allow',
+      figure:
+        topFive.length === 0 ? nothing : `mean ${fixed(mean(topFive))}, median ${quantile(topFive, 0.5)}`,
+      worst: oneDay
+        .filter(({ figures }) => figures.topFive < 3)
+        .sort((a, b) => a.figures.topFive - b.figures.topFive)
+        .map((row) => `${where(row)} ${row.figures.topFive}`),
+    },
+  ]
+}
+
+function companionsLine(rows: Planned[]): GuideLine {
+  const pairs = rows.flatMap((row) => row.figures.pairs.map((pair) => ({ ...pair, row })))
+  const apart = pairs.filter(({ together }) => !together)
+  return {
+    id: 'companions',
+    measure: 'companions in the trip and on the same day, of the pairs that are icons or both in the trip',
+    aim: '≥ 92 %',
+    figure: shareOf(pairs.length - apart.length, pairs.length),
+    worst: apart.map(({ row, places }) => `${where(row)} ${places}`),
+  }
+}
+
+function waitLines(days: CityDay[]): GuideLine[] {
+  const minutes = days.map(({ gaps }) => gaps.reduce((sum, gap) => sum + gap.minutes, 0))
+  const gaps = days
+    .flatMap((day) => day.gaps.map((gap) => ({ ...gap, row: day.row })))
+    .sort((a, b) => b.minutes - a.minutes)
+  const over = (least: number) => gaps.filter((gap) => gap.minutes > least)
+  return [
+    {
+      id: 'waits',
+      measure: 'waits that nothing explains, minutes a day',
+      aim: '≤ 30',
+      figure: `median ${quantile(minutes, 0.5)}, 95 % under ${quantile(minutes, 0.95)}`,
+      worst: days
+        .map((day, index) => ({ day, minutes: minutes[index] ?? 0 }))
+        .sort((a, b) => b.minutes - a.minutes)
+        .filter((each) => each.minutes > 60)
+        .map((each) => `${where(each.day.row)} day ${each.day.day} ${each.minutes} min`),
+    },
+    {
+      id: 'gaps',
+      measure: 'such waits over 45 and over 90 minutes',
+      aim: 'none',
+      figure: `${over(45).length} and ${over(90).length} on ${days.length} days`,
+      worst: over(45).map((gap) => `${where(gap.row)} day ${gap.day} ${gap.minutes} min, ${gap.around}`),
+    },
+  ]
+}
+
+/** Countries whose dinner has an aim, with it. */
+const dinnerAims: Record<string, string> = {
+  Spain: '20:45 to 21:30',
+  Italy: '19:45 to 20:30',
+  Japan: '18:30 to 19:30',
+}
+
+function dinnerLines(days: CityDay[]): GuideLine[] {
+  const starts = (country: string) =>
+    days.flatMap(({ row, dinnerStarts }) =>
+      row.country === country && dinnerStarts !== null ? [dinnerStarts] : [],
+    )
+  const median = (country: string) => quantile(starts(country), 0.5)
+  const middle = (country: string) => clock(median(country))
+  const others = [...new Set(days.map(({ row }) => row.country))]
+    .filter((country) => !dinnerAims[country] && starts(country).length > 0)
+    .sort((a, b) => median(a) - median(b))
+  const medians = others.map(median)
+  return [
+    ...Object.entries(dinnerAims).map(([country, aim]) => ({
+      id: `dinner-${country.toLowerCase()}`,
+      measure: `dinner, median, ${country}`,
+      aim,
+      figure: starts(country).length === 0 ? nothing : middle(country),
+      worst: [],
+    })),
+    {
+      id: 'dinner-others',
+      measure: 'dinner, earliest and latest median of another country',
+      aim: 'each its own',
+      figure:
+        others.length === 0 ? nothing : `${clock(Math.min(...medians))} to ${clock(Math.max(...medians))}`,
+      worst: others.map((country) => `${country} ${middle(country)}`),
+    },
+  ]
+}
+
+function luxuryLines(rows: Planned[]): GuideLine[] {
+  const dinners = rows.flatMap((row) =>
+    row.figures.tables.flatMap(({ underMedianDinner, name }) =>
+      underMedianDinner === null ? [] : [{ row, cheap: underMedianDinner, name }],
+    ),
+  )
+  const days = daysOf(rows)
+  const cheap = dinners.filter((dinner) => dinner.cheap)
+  return [
+    {
+      id: 'luxury-dinners',
+      measure: 'luxury: dinners under the destination’s median price',
+      aim: '0',
+      figure: shareOf(cheap.length, dinners.length),
+      worst: cheap.map(({ row, name }) => `${where(row)} ${name}`),
+    },
+    {
+      id: 'luxury-cap',
+      measure: 'luxury: share of the daily cap used',
+      aim: '≥ 75 %',
+      figure: days.length === 0 ? nothing : percent(mean(days.map(({ capUsed }) => capUsed))),
+      worst: days
+        .filter(({ capUsed }) => capUsed < 0.75)
+        .sort((a, b) => a.capUsed - b.capUsed)
+        .map((day) => `${where(day.row)} day ${day.day} ${percent(day.capUsed)}`),
+    },
+  ]
+}
+
+function tableLines(plain: Planned[], food: Planned[]): GuideLine[] {
+  const tables = plain.flatMap((row) => row.figures.tables.map((table) => ({ ...table, row })))
+  const [chains, courts] = [tables.filter(({ chain }) => chain), tables.filter(({ foodCourt }) => foodCourt)]
+  const best = food.map(({ figures }) => figures.bestTables)
+  return [
+    {
+      id: 'chains',
+      measure: 'tables that are chains; food courts',
+      aim: '< 1 % together',
+      figure: `${shareOf(chains.length, tables.length)}; ${shareOf(courts.length, tables.length)}`,
+      worst: [...chains, ...courts].map(({ row, name }) => `${where(row)} ${name}`),
+    },
+    {
+      id: 'best-tables',
+      measure: 'Food & Dining: of the nine best known tables',
+      aim: '≥ 5',
+      figure: best.length === 0 ? nothing : fixed(mean(best)),
+      worst: food
+        .filter(({ figures }) => figures.bestTables < 5)
+        .sort((a, b) => a.figures.bestTables - b.figures.bestTables)
+        .map((row) => `${where(row)} ${row.figures.bestTables}`),
+    },
+  ]
+}
+
+/** Sights that two trips to one destination share, over those of the one with fewer. */
+function overlapLine(id: string, measure: string, aim: string, rows: Planned[]): GuideLine {
+  const shares = rows.flatMap((one, index) =>
+    rows.slice(index + 1).flatMap((other) => {
+      const alike = one.destination === other.destination && one.startDate === other.startDate
+      if (!alike || one.set === other.set) return []
+      const [mine, theirs] = [new Set(one.figures.sights), new Set(other.figures.sights)]
+      const both = [...mine].filter((sight) => theirs.has(sight)).length
+      return [{ row: one, share: both / Math.max(1, Math.min(mine.size, theirs.size)) }]
+    }),
+  )
+  return {
+    id,
+    measure,
+    aim,
+    figure: shares.length === 0 ? nothing : mean(shares.map(({ share }) => share)).toFixed(2),
+    worst: shares
+      .filter(({ share }) => share > 0.5)
+      .sort((a, b) => b.share - a.share)
+      .map(({ row, share }) => `${where(row)} ${share.toFixed(2)}`),
+  }
+}
+
+/** A share of days; what is named is the bad ones, what is counted the good ones where `counts` says so. */
+function shareLine(
+  id: string,
+  measure: string,
+  aim: string,
+  days: CityDay[],
+  isBad: (day: CityDay) => boolean,
+  detail: (day: CityDay) => string = () => '',
+  counts: 'with' | 'without' = 'with',
+): GuideLine {
+  const bad = days.filter(isBad)
+  const part = counts === 'with' ? bad.length : days.length - bad.length
+  return {
+    id,
+    measure,
+    aim,
+    figure: shareOf(part, days.length),
+    worst: bad.map((day) => `${where(day.row)} day ${day.day} ${detail(day)}`.trimEnd()),
+  }
+}
+
+/** Worst cases in words, the first few of them. */
+export function namedWorst({ worst }: GuideLine, most = mostNamed): string {
+  const more = worst.length - most
+  return `${worst.slice(0, most).join('; ')}${more > 0 ? `; ${more} more` : ''}`
+}
+
+function where({ destination, startDate }: GuideRow): string {
+  return startDate.startsWith('2027-05') ? destination : `${destination} ${startDate.slice(5)}`
+}
+
+function shareOf(part: number, whole: number): string {
+  return whole === 0 ? nothing : `${percent(part / whole)} (${part} of ${whole})`
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(share < 0.1 && share > 0 ? 1 : 0)} %`
+}
+
+function fixed(value: number): string {
+  return value.toFixed(1)
+}
+
+function clock(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(Math.round(minutes) % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,148 @@
+import type { Destination } from '../../../app/domain/catalogue/destination'
+import type { Meal, Place } from '../../../app/domain/catalogue/place'
+import { companionPairs, isTogether } from '../../../app/domain/verification/companions'
+import {
+  type CheckContext,
+  isMealStop,
+  isVisit,
+  type JudgedDay,
+  nameOf,
+  type Stop,
+} from '../../../app/domain/verification/context'
+import { wantedIcons } from '../../../app/domain/verification/icons'
+import { waitsOf } from '../../../app/domain/verification/waits'
+import { sayIn } from '../../../app/messages/languages'
+
+/** Minutes of the day from which on it is the night, and minutes of it that make an evening out. */
+const night = 20 * 60
+const eveningOut = 30
+
+/** A wait of a day, with the stops around it. */
+export interface Gap {
+  day: number
+  minutes: number
+  around: string
+}
+
+/** Figures of a city day: day trips and free days are not measured. */
+export interface DayFigures {
+  day: number
+  rides: number
+  /** The first quarter to which the day comes back after it was left. */
+  comesBackTo: string | null
+  /** Waits that nothing explains. */
+  gaps: Gap[]
+  minutesOnTheWay: number
+  breakfastIsRiddenTo: boolean | null
+  dinnerStarts: number | null
+  anythingAfterDinner: boolean | null
+  nightVenue: boolean
+  /** Share of the level's daily cap that is spent. */
+  capUsed: number
+}
+
+export interface TripFigures {
+  icons: { wanted: string[]; missing: string[]; closed: string[]; source: 'icons' | 'fame' }
+  topFive: number
+  pairs: { places: string; together: boolean }[]
+  days: DayFigures[]
+  tables: { chain: boolean; foodCourt: boolean; underMedianDinner: boolean | null; name: string }[]
+  bestTables: number
+  sights: string[]
+}
+
+/** What the guide's table counts of one trip. Only the plan and the catalogue are read. */
+export function figuresOf(context: CheckContext): TripFigures {
+  const { days, request, destination, plan } = context
+  const dates = plan.days.map(({ date }) => date)
+  const visits = days.flatMap(({ stops }) => stops.filter(isVisit))
+  const visited = new Set(visits.map(({ activity }) => activity.placeId))
+  const ten = wantedIcons(destination, request, dates, 10)
+  const wanted = ten.places.map(({ id }) => id)
+  const inTown = days.filter(({ day }) => day.kind === undefined)
+  const best = bestKnown(destination.places, 9)
+  return {
+    icons: {
+      wanted,
+      missing: wanted.filter((id) => !visited.has(id)),
+      closed: ten.closed.map(({ id }) => id),
+      source: ten.source,
+    },
+    topFive: wanted.slice(0, 5).filter((id) => visited.has(id)).length,
+    pairs: companionPairs(context, wanted).map((pair) => ({
+      places: pair.places.join(' + '),
+      together: isTogether(pair),
+    })),
+    days: inTown.map((judged) => dayFigures(judged, context)),
+    tables: visits.filter(isMealStop).map((stop) => tableFigures(stop, destination)),
+    bestTables: best.filter(({ id }) => visited.has(id)).length,
+    sights: visits.flatMap((stop) => (isMealStop(stop) ? [] : (stop.activity.placeId ?? []))),
+  }
+}
+
+function dayFigures(judged: JudgedDay, { destination, request }: CheckContext): DayFigures {
+  const { day, stops, activities } = judged
+  const meal = (name: Meal) => stops.find(({ activity }) => activity.meal === name)
+  const [breakfast, dinner] = [meal('breakfast'), meal('dinner')]
+  const quarters = quartersOf(judged)
+  const spent = activities.filter(({ activity }) => activity.type !== 'accommodation')
+  const cents = spent.reduce((sum, { activity }) => sum + activity.costCents, 0)
+  return {
+    day: day.day,
+    rides: stops.filter(({ activity }) => activity.travel.mode === 'transit').length,
+    comesBackTo: quarters.find((quarter, index) => quarters.indexOf(quarter) < index) ?? null,
+    gaps: waitsOf(judged, destination)
+      .filter(({ explained }) => !explained)
+      .map(({ before, after, minutes }) => ({
+        day: day.day,
+        minutes,
+        around: `${say(before)} to ${say(after)}`,
+      })),
+    minutesOnTheWay: stops.reduce((sum, { activity }) => sum + activity.travel.minutes, 0),
+    breakfastIsRiddenTo: breakfast ? breakfast.activity.travel.mode === 'transit' : null,
+    dinnerStarts: dinner?.from ?? null,
+    anythingAfterDinner: dinner ? stops.some((stop) => isVisit(stop) && stop.from >= dinner.to) : null,
+    nightVenue: stops.some(
+      ({ place, to }) => to >= night + eveningOut && (place?.kind === 'nightlife' || place?.kind === 'show'),
+    ),
+    capUsed: cents / destination.daily[request.budget],
+  }
+}
+
+/**
+ * The quarters that a day goes through, each once while the day stays in it. Breakfast is left out, and the last stops where
+ * they are in the quarter of the base: both are on the way from and to the bed.
+ */
+function quartersOf({ stops, base }: JudgedDay): string[] {
+  const quarters = stops
+    .filter((stop) => isVisit(stop) && stop.activity.meal !== 'breakfast')
+    .flatMap(({ place }) => place?.area ?? [])
+  const away = quarters.findLastIndex((quarter) => quarter !== base?.area)
+  return quarters.slice(0, away + 1).filter((quarter, index, all) => quarter !== all[index - 1])
+}
+
+function tableFigures(stop: Stop, { places }: Destination): TripFigures['tables'][number] {
+  const { place, activity } = stop
+  const dinners = places.filter(({ meals }) => meals?.includes('dinner')).flatMap(({ cost }) => cost ?? [])
+  const prices = dinners.map(({ cents }) => cents).sort((one, other) => one - other)
+  const middle = prices[Math.floor(prices.length / 2)] ?? 0
+  // Where the catalogue does not tell chains yet, the common kinds stand in.
+  const telling = places.some(({ cuisine }) => cuisine !== undefined)
+  return {
+    name: say(stop),
+    chain: telling ? place?.chain === true : place?.everyday === true,
+    foodCourt: place?.cuisine?.includes('food court') === true,
+    underMedianDinner: activity.meal === 'dinner' && place?.cost ? place.cost.cents < middle : null,
+  }
+}
+
+function bestKnown(places: Place[], most: number): Place[] {
+  return places
+    .filter(({ kind }) => kind === 'food')
+    .sort((one, other) => other.fame - one.fame)
+    .slice(0, most)
+}
+
+function say(stop: Stop): string {
+  return sayIn()(nameOf(stop))
+}

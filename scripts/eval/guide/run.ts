@@ -1,0 +1,43 @@
+import { Worker } from 'node:worker_threads'
+import type { TripFigures } from './measure'
+import type { GuideSet } from './requests'
+
+/** Which trips the guide's table is measured on. */
+export interface GuideOptions {
+  engine: string
+  /** Ids of destinations; all of the catalogue when empty. */
+  destinations: string[]
+  /** Length of the trips of each set but "one day". */
+  days: number
+  /** How many starts of the year. */
+  dates: number
+  threads: number
+}
+
+export interface GuideShare extends GuideOptions {
+  thread: number
+}
+
+/** One planned trip with its figures, or the reason why there is none. */
+export type GuideRow = { destination: string; country: string; set: GuideSet; startDate: string } & (
+  | { figures: TripFigures }
+  | { refusal: string }
+)
+
+/** Plans the trips of the guide's table and measures them. */
+export async function runGuide(options: GuideOptions): Promise<GuideRow[]> {
+  const lists = await Promise.all(
+    Array.from({ length: options.threads }, (_, thread) => runThread({ ...options, thread })),
+  )
+  return lists.flat().sort((a, b) => a.destination.localeCompare(b.destination))
+}
+
+function runThread(share: GuideShare): Promise<GuideRow[]> {
+  return new Promise((resolve, reject) => {
+    const rows: GuideRow[] = []
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: share })
+    worker.on('message', (row: GuideRow) => rows.push(row))
+    worker.on('error', reject)
+    worker.on('exit', () => resolve(rows))
+  })
+}
