@@ -1,8 +1,16 @@
 import { getTimes } from 'suncalc'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 
-const clockOf = (time: Date, timeZone: string) =>
-  time.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+/** Formats by time zone: to make one takes longer than to use it for a whole trip. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(time: Date, timeZone: string): string {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+  formats.set(timeZone, format)
+  return format.format(time)
+}
 
 /** Sunrise and sunset by suncalc, which follows the Astronomical Almanac's formulas to about a minute. */
 export const sunTimes: SunTimes = (date, [latitude, longitude], timeZone) => {

@@ -2,7 +2,7 @@ import { toClock } from '~/domain/calendar/clock-time'
 import { windowsOf } from '~/domain/catalogue/closure'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
-import { parseOpeningHours } from '~/domain/catalogue/opening-hours'
+import { type OpeningRule, parseOpeningHours } from '~/domain/catalogue/opening-hours'
 import type { Coordinates, Place } from '~/domain/catalogue/place'
 import type { Activity, DayView, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { dayCost } from './budget'
@@ -40,10 +40,22 @@ function placesOf(destination: Destination | Locality): ReadonlyMap<string, Plac
   return known
 }
 
+/** The opening hours of places, parsed once; null where they are unknown or cannot be parsed. */
+const rulesByPlace = new WeakMap<Place, OpeningRule[] | null>()
+
+function rulesOf(place: Place): OpeningRule[] | null {
+  const known = rulesByPlace.get(place)
+  if (known !== undefined) return known
+  const rules = place.hours === undefined ? '' : parseOpeningHours(place.hours)
+  const read = typeof rules === 'string' ? null : rules
+  rulesByPlace.set(place, read)
+  return read
+}
+
 function withHours(activity: Activity, date: string, destination: Destination | Locality): Activity {
   const place = activity.placeId === null ? undefined : placesOf(destination).get(activity.placeId)
-  const rules = place?.hours === undefined ? '' : parseOpeningHours(place.hours)
-  if (!place || typeof rules === 'string') return activity
+  const rules = place && rulesOf(place)
+  if (!place || !rules) return activity
   const windows = windowsOf(place, rules, date, destination)
   const always = windows.some(({ from, to }) => from === 0 && to === 1440)
   return {

@@ -12,14 +12,18 @@ const symbols: Record<Currency, string> = {
   INR: '₹',
 }
 
-/** "€1,059.50"; yen and rupees have no decimals when there are none. */
+/**
+ * "€1,059.50"; yen and rupees have no decimals when there are none. Digits are grouped here: a trip has a price for every stop,
+ * and `toLocaleString` takes longer for them than all else of a page.
+ */
 export function formatMoney(cents: number, currency: Currency): string {
   const whole = cents % 100 === 0 && (currency === 'JPY' || currency === 'INR')
-  const amount = (cents / 100).toLocaleString('en-US', {
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: 2,
-  })
-  return `${symbols[currency]}${amount}`
+  const digits = String(Math.round(Math.abs(cents))).padStart(3, '0')
+  const units = digits.slice(0, -2)
+  const first = units.length % 3 || 3
+  let amount = units.slice(0, first)
+  for (let at = first; at < units.length; at += 3) amount += `,${units.slice(at, at + 3)}`
+  return `${symbols[currency]}${cents < 0 ? '-' : ''}${amount}${whole ? '' : `.${digits.slice(-2)}`}`
 }
 
 /** The text of an activity's cost. */

@@ -19,6 +19,7 @@ const run = new RegExp(
   `(?:${known}|${capital})(?: (?:(?:${connector} ){0,2}|& )(?:${known}|${capital}))*`,
   'gu',
 )
+const knownPart = new RegExp(known, 'gu')
 const wordInRun = new RegExp(`${known}|${capital}`, 'gu')
 const quoted = /"([^"]{2,60})"|(?<![\p{L}\p{N}])'(\p{Lu}[^']{1,60})'(?![\p{L}\p{N}])/gu
 /** Scripts without capitals: a run of their letters is one name. */
@@ -54,7 +55,7 @@ export function unknownVenues(text: string, style: Style, names: KnownNames): st
     if (kindsOf(name).includes('name') && !names.inCatalogue(name))
       add(unmarked(name), index + all.indexOf(name))
   }
-  const unknownPart = marked.replace(new RegExp(known, 'gu'), (name) => ' '.repeat(name.length))
+  const unknownPart = marked.replace(knownPart, (name) => ' '.repeat(name.length))
   for (const { 0: name, index } of unknownPart.matchAll(otherScript)) {
     if (found.size >= mostNamed) break
     if (!names.inCatalogue(name)) add(name, index)
@@ -74,6 +75,12 @@ export function unknownVenues(text: string, style: Style, names: KnownNames): st
 /** The pieces of a text that gave the names, accents and all. `found` says where each begins in the marked text. */
 function asWritten(found: ReadonlyMap<string, number>, text: string, marked: string): string[] {
   if (found.size === 0) return []
+  // Where the text has plain letters alone, every letter stands where it stood.
+  if (plainLetters(text) === text)
+    return [...found].map(([name, at]) => {
+      const from = at - marksIn(marked.slice(0, at))
+      return text.slice(from, from + name.length)
+    })
   const { starts, ends } = originOf(text)
   return [...found].map(([name, at]) => {
     const plainAt = at - marksIn(marked.slice(0, at))
@@ -93,8 +100,10 @@ function originOf(text: string): { starts: number[]; ends: number[] } {
   const ends: number[] = []
   let blank = false
   let at = 0
+  const plainOf = new Map<string, string>()
   for (const letter of text) {
-    const plain = plainLetters(letter)
+    const plain = plainOf.get(letter) ?? plainLetters(letter)
+    plainOf.set(letter, plain)
     const to = at + letter.length
     // Marks belong to the letter before them, and several blanks are one.
     if (plain === '' || (plain === ' ' && blank)) {
