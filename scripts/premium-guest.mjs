@@ -54,7 +54,7 @@ export async function confirm(clientSecret, env) {
   const [id] = clientSecret.split('_secret_')
   await fetch(`${env.STRIPE_API_BASE}/v1/payment_intents/${id}/confirm`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${env.STRIPE_PUBLISHABLE_KEY}` },
+    headers: { Authorization: `Bearer ${env.STRIPE_PUBLISHABLE_KEY}`, Connection: 'close' },
     body: new URLSearchParams({
       client_secret: clientSecret,
       'payment_method_data[type]': 'card',

@@ -23,6 +23,8 @@ export class Member {
     this.#cookies.set(url.host, jar)
     const headers = new Headers(init.headers)
     headers.set('Cookie', [...jar].map((pair) => pair.join('=')).join('; '))
+    // A connection that is kept may be closed by the server just when it is used again.
+    headers.set('Connection', 'close')
     const response = await fetch(url, { ...init, headers, redirect: 'manual' })
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';')
