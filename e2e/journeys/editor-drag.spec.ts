@@ -128,9 +128,10 @@ async function acrossTheNight(page: Page) {
   await openEditor(page, { endDate: '2027-04-14' })
   const last = (await titlesOf(page, 1)).at(-1) ?? ''
   const second = await titlesOf(page, 2)
+  // Below what stays at the top of the page.
   await page
-    .getByRole('button', { name: 'Drag day 2' })
-    .evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    .getByRole('button', { name: `Drag ${last}` })
+    .evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 240))
   const from = await middleOf(page.getByRole('button', { name: `Drag ${last}` }))
   const dayTwo = page.getByRole('list', { name: 'Stops of day 2' })
   const row = await rowOf(page, last).boundingBox()

@@ -1,15 +1,7 @@
 import { z } from 'zod'
 import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
-import {
-  accessNeeds,
-  budgetLevels,
-  cuisines,
-  diets,
-  interests,
-  meals,
-  placeKinds,
-  travelStyles,
-} from './vocabulary'
+import { cuisines } from './cuisines'
+import { accessNeeds, budgetLevels, diets, interests, meals, placeKinds, travelStyles } from './vocabulary'
 
 export const Interest = z.enum(interests)
 export const TravelStyle = z.enum(travelStyles)
