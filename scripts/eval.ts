@@ -3,7 +3,8 @@
 //
 // `npm run eval -- --guide [--destinations rome,kyoto] [--days N] [--dates N]` measures only what a local guide would look
 // at, on a few trips to each destination: seconds for some destinations, a minute for all. It prints the table; `--write`
-// puts it into docs/evaluation.md, and `--before` keeps its figures as those that later ones stand beside.
+// puts it into docs/evaluation.md, and `--before` keeps its figures as those that later ones stand beside. `--rival SECONDS`
+// also searches for a shorter way through the same stops, so long for each trip.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -34,6 +35,7 @@ const { values } = parseArgs({
     destinations: { type: 'string', default: '' },
     days: { type: 'string', default: '3' },
     dates: { type: 'string', default: '1' },
+    rival: { type: 'string' },
     write: { type: 'boolean', default: false },
     before: { type: 'boolean', default: false },
   },
@@ -56,6 +58,7 @@ const guideOptions = {
   days: Number(values.days),
   dates: Number(values.dates),
   threads: Number(values.threads),
+  rival: Number(values.rival ?? (values.guide ? 0 : 30)),
 }
 const file = 'docs/evaluation.md'
 if (values.guide) {

@@ -6,21 +6,11 @@ import { type FilterName, filterNames, filters as registry } from '../../app/dom
 import { type PlanRequest, planRequest } from '../../app/domain/request/plan-request'
 import { AdvancedFilters } from '../../app/domain/request/trip-form'
 import { defaultForm } from '../../app/domain/request/trip-rules'
+import { randomFrom } from './random'
 
 export interface GridOptions {
   seed: number
   longest: number
-}
-
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
 
 /** Words that a text beside the form may try to smuggle into a plan: places that no catalogue has. */

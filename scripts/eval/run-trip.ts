@@ -6,6 +6,7 @@ import type { PlanRequest } from '../../app/domain/request/plan-request'
 import { judge } from '../../app/domain/verification/judge'
 import { mostStops, roundLength, shortestRound } from '../../app/domain/verification/shortest-round'
 import { collectPlan } from './collect-plan'
+import { cpuTime } from './cpu-time'
 
 /** What came of one request. */
 export interface Row {
@@ -57,14 +58,6 @@ function routesOf({ days }: Plan, { places }: Destination): number[] {
     if (!base || stops.length === 0 || stops.length > mostStops) return []
     return [roundLength(base.at, stops) / Math.max(1, shortestRound(base.at, stops))]
   })
-}
-
-/** CPU time of this thread in milliseconds, where Node tells it (from 23.9); the clock on the wall elsewhere. */
-function cpuTime(): number {
-  const { threadCpuUsage } = process as { threadCpuUsage?: () => { user: number; system: number } }
-  if (!threadCpuUsage) return performance.now()
-  const { user, system } = threadCpuUsage()
-  return (user + system) / 1000
 }
 
 /**

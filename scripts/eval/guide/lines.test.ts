@@ -8,7 +8,6 @@ const day: DayFigures = {
   rides: 2,
   comesBackTo: null,
   gaps: [],
-  minutesOnTheWay: 60,
   breakfastIsRiddenTo: false,
   dinnerStarts: 1200,
   anythingAfterDinner: true,
@@ -23,6 +22,7 @@ const figures: TripFigures = {
   days: [day],
   tables: [],
   bestTables: 5,
+  way: null,
   sights: ['arena', 'forum'],
 }
 

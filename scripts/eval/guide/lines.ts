@@ -29,6 +29,13 @@ export function guideLines(rows: GuideRow[]): GuideLine[] {
   return [
     ...iconLines(plain, of('one day')),
     companionsLine(plain),
+    wayLine(
+      'way',
+      'minutes on the way ÷ the best partition of the same stops, three days',
+      '≤ 1.02, worst 1.10',
+      plain,
+    ),
+    wayLine('way-long', 'the same, nine days', '≤ 1.04, worst 1.15', of('long')),
     shareLine('rides', 'city days with four or more rides', '≤ 4 %', days, ({ rides }) => rides >= 4),
     shareLine(
       'returns',
@@ -130,6 +137,27 @@ function companionsLine(rows: Planned[]): GuideLine {
     aim: '≥ 92 %',
     figure: shareOf(pairs.length - apart.length, pairs.length),
     worst: apart.map(({ row, places }) => `${where(row)} ${places}`),
+  }
+}
+
+function wayLine(id: string, measure: string, aim: string, rows: Planned[]): GuideLine {
+  const ways = rows.flatMap((row) => {
+    const { way } = row.figures
+    return way ? [{ row, ratio: way.plan / Math.max(1, way.best), ...way }] : []
+  })
+  const ratios = ways.map(({ ratio }) => ratio)
+  return {
+    id,
+    measure,
+    aim,
+    figure:
+      ways.length === 0
+        ? nothing
+        : `median ${quantile(ratios, 0.5).toFixed(2)}, worst ${quantile(ratios, 1).toFixed(2)}`,
+    worst: ways
+      .filter(({ ratio }) => ratio > 1.02)
+      .sort((a, b) => b.ratio - a.ratio)
+      .map(({ row, ratio, plan, best }) => `${where(row)} ${ratio.toFixed(2)} (${plan} and ${best} min)`),
   }
 }
 

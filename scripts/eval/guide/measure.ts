@@ -32,7 +32,6 @@ export interface DayFigures {
   comesBackTo: string | null
   /** Waits that nothing explains. */
   gaps: Gap[]
-  minutesOnTheWay: number
   breakfastIsRiddenTo: boolean | null
   dinnerStarts: number | null
   anythingAfterDinner: boolean | null
@@ -48,6 +47,8 @@ export interface TripFigures {
   days: DayFigures[]
   tables: { chain: boolean; foodCourt: boolean; underMedianDinner: boolean | null; name: string }[]
   bestTables: number
+  /** Minutes on the way, and of the best partition of the same stops; null where it was not looked for. */
+  way: { plan: number; best: number } | null
   sights: string[]
 }
 
@@ -75,6 +76,7 @@ export function figuresOf(context: CheckContext): TripFigures {
     })),
     days: inTown.map((judged) => dayFigures(judged, context)),
     tables: visits.filter(isMealStop).map((stop) => tableFigures(stop, destination)),
+    way: null,
     bestTables: best.filter(({ id }) => visited.has(id)).length,
     sights: visits.flatMap((stop) => (isMealStop(stop) ? [] : (stop.activity.placeId ?? []))),
   }
@@ -98,7 +100,6 @@ function dayFigures(judged: JudgedDay, { destination, request }: CheckContext): 
         minutes,
         around: `${say(before)} to ${say(after)}`,
       })),
-    minutesOnTheWay: stops.reduce((sum, { activity }) => sum + activity.travel.minutes, 0),
     breakfastIsRiddenTo: breakfast ? breakfast.activity.travel.mode === 'transit' : null,
     dinnerStarts: dinner?.from ?? null,
     anythingAfterDinner: dinner ? stops.some((stop) => isVisit(stop) && stop.from >= dinner.to) : null,

@@ -11,6 +11,7 @@ const sets = {
   food: { interests: ['Food & Dining'] },
   'shopping and nightlife': { interests: ['Shopping', 'Nightlife'] },
   'nature and history': { interests: ['Nature & Outdoors', 'History'] },
+  long: { days: 9 },
   family: { filters: { ...defaultFilters, childFriendly: true } },
 } satisfies Record<string, Partial<PlanRequest>>
 

@@ -12,6 +12,8 @@ export interface GuideOptions {
   /** How many starts of the year. */
   dates: number
   threads: number
+  /** Seconds of CPU for the search for a shorter way, for each trip; 0 leaves it out. */
+  rival: number
 }
 
 export interface GuideShare extends GuideOptions {

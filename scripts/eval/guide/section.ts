@@ -10,18 +10,21 @@ const beforeFile = 'scripts/eval/guide/before.json'
 /** Keeps the figures as those that later ones stand beside. */
 export function keepAsBefore(lines: GuideLine[]): void {
   const figures = Object.fromEntries(lines.map(({ id, figure }) => [id, figure]))
+  const known = existsSync(beforeFile) ? Before.parse(JSON.parse(readFileSync(beforeFile, 'utf8'))) : {}
+  // A line that was not measured keeps what is known of it.
+  for (const [id, figure] of Object.entries(known)) if (figures[id] === '–') figures[id] = figure
   writeFileSync(beforeFile, `${JSON.stringify(figures, null, 2)}\n`)
 }
 
 /** The section of docs/evaluation.md on what a local guide would look at. */
-export function guideSection(rows: GuideRow[], { destinations, days, dates }: GuideOptions): string {
+export function guideSection(rows: GuideRow[], { destinations, days, dates, rival }: GuideOptions): string {
   const before = existsSync(beforeFile) ? Before.parse(JSON.parse(readFileSync(beforeFile, 'utf8'))) : {}
   const lines = guideLines(rows)
   const refused = rows.filter((row) => 'refusal' in row)
   const chosen = destinations.length > 0 ? ` --destinations ${destinations.join(',')}` : ''
   return `## As a local guide would look at it
 
-Written by \`npm run eval -- --guide --write${chosen} --days ${days} --dates ${dates}\`. ${rows.length - refused.length} trips, ${refused.length} refused: for each
+Written by \`npm run eval -- --guide --write${chosen} --days ${days} --dates ${dates} --rival ${rival}\`. ${rows.length - refused.length} trips, ${refused.length} refused: for each
 destination the default trip of ${days} days at a moderate budget and pace, one day, luxury, a family, and other interests. Figures
 are read from the plan and the catalogue by code that the planner has no part in. Before is the planner of November 2026 on
 the same catalogue.
@@ -36,6 +39,10 @@ ${lines
   .filter(({ worst }) => worst.length > 0)
   .map((line) => `- ${line.measure}: ${namedWorst(line)}`)
   .join('\n')}
+
+The best partition is looked for by simulated annealing, ${rival} s of CPU a trip: the same stops on the same days with their lengths,
+within opening hours, daylight and hours of meals, with no more walking, waiting and load on a day than the plan or the limits
+have; locked stops and evenings stay.
 
 An icon is a place of the destination's list that answers an interest asked for and is open on a date of the trip; in trips under
 five days a day trip is none. A ride is every leg that is not walked, the way home included. For quarters, breakfast and
