@@ -3,12 +3,12 @@ import { addDays, type CalendarDate, month } from '~/domain/calendar/calendar-da
 import { catalogueFaults } from '~/domain/catalogue/catalogue-faults'
 import { windowsOf } from '~/domain/catalogue/closure'
 import { Destination } from '~/domain/catalogue/destination'
+import { localClock } from '~/domain/catalogue/local-clock'
 import { type OpeningRule, parseOpeningHours } from '~/domain/catalogue/opening-hours'
-import type { Interest, Place } from '~/domain/catalogue/place'
+import type { Interest, Meal, Place } from '~/domain/catalogue/place'
 import { interests, meals } from '~/domain/catalogue/vocabulary'
 import { currencyFor } from '~/domain/gazetteer/destination-currency'
 import { popularIds } from '~/domain/gazetteer/popular'
-import { mealWindows } from '~/domain/request/pace'
 
 const files = import.meta.glob<unknown>('./*.json', { eager: true, import: 'default' })
 
@@ -40,9 +40,14 @@ function timed(places: Place[]): Timed[] {
   })
 }
 
-function servesOn({ place, rules }: Timed, meal: keyof typeof mealWindows, date: CalendarDate): boolean {
+function servesOn(
+  { place, rules }: Timed,
+  meal: Meal,
+  date: CalendarDate,
+  destination: Destination,
+): boolean {
   const [shortest] = place.visit ?? [Number.POSITIVE_INFINITY]
-  const window = mealWindows[meal]
+  const window = localClock(destination).meals[meal]
   return (
     place.meals?.includes(meal) === true &&
     windowsOf(place, rules, date, {}).some(
@@ -80,24 +85,32 @@ describe.each(Object.entries(files))('%s', (file, input) => {
   })
 
   it('can lay the table three times on every weekday of every month', () => {
-    const tables = timed(Destination.parse(input).places.filter(({ kind }) => kind === 'food'))
+    const destination = Destination.parse(input)
+    const tables = timed(destination.places.filter(({ kind }) => kind === 'food'))
     const bare = weeks
       .flat()
       .filter((date) => inSeason(id, date))
       .flatMap((date) =>
         meals
-          .map((meal) => ({ date, meal, open: tables.filter((table) => servesOn(table, meal, date)).length }))
+          .map((meal) => ({
+            date,
+            meal,
+            open: tables.filter((table) => servesOn(table, meal, date, destination)).length,
+          }))
           .filter(({ open }) => open < tablesPerMeal(id)),
       )
     expect(bare).toEqual([])
   })
 
   it('can feed a traveller on every day of the year, holidays included', () => {
-    const tables = timed(Destination.parse(input).places.filter(({ kind }) => kind === 'food'))
+    const destination = Destination.parse(input)
+    const tables = timed(destination.places.filter(({ kind }) => kind === 'food'))
     const hungry = Array.from({ length: 365 }, (_, day) => addDays('2027-01-01', day)).filter(
       (date) =>
         inSeason(id, date) &&
-        meals.some((meal) => tables.filter((table) => servesOn(table, meal, date)).length < meals.length),
+        meals.some(
+          (meal) => tables.filter((table) => servesOn(table, meal, date, destination)).length < meals.length,
+        ),
     )
     expect(hungry).toEqual([])
   })

@@ -165,6 +165,8 @@ export const Destination = z.strictObject({
   label: z.string().min(3).max(80),
   name: z.string().min(2).max(60),
   country: z.string().min(2).max(60),
+  /** ISO 3166-1, two letters; of the catalogue's countries the name is enough. */
+  countryCode: z.string().length(2).optional(),
   /** Other names people type: "NYC", "Roma", "東京". */
   aliases: z.array(z.string().min(1).max(60)).max(20).default([]),
   center: Coordinates,

@@ -5,7 +5,7 @@ import { countryCodes, localClock, localClocks } from './local-clock'
 
 describe('the local clock', () => {
   it('has people dine when they do', () => {
-    const dinner = (country: string) => toClock(localClock(country).meals.dinner.usual)
+    const dinner = (country: string) => toClock(localClock({ country }).meals.dinner.usual)
     expect(['Spain', 'Italy', 'Japan', 'United States'].map(dinner)).toEqual([
       '21:00',
       '20:00',

@@ -55,7 +55,7 @@ function hours(text: string): Hours {
 const due: Record<Meal, [beginsBy: number, endsFrom: number]> = {
   breakfast: [30, 60],
   lunch: [-15, 105],
-  dinner: [-75, 45],
+  dinner: [-60, 45],
 }
 
 /** "12:00-14:30 13:00": the hours of a meal and the usual one. */
@@ -374,7 +374,13 @@ export const countryCodes: Readonly<Record<string, string>> = {
   Vietnam: 'VN',
 }
 
-/** The clock of a country, by its code or by its name in the catalogue. One that is not known has central European hours. */
-export function localClock(country: string): LocalClock {
-  return localClocks[country] ?? localClocks[countryCodes[country] ?? ''] ?? centralEurope
+/** The clock of a destination's country. One that is not known has central European hours. */
+export function localClock({
+  country,
+  countryCode,
+}: {
+  country: string
+  countryCode?: string | undefined
+}): LocalClock {
+  return localClocks[countryCode ?? countryCodes[country] ?? ''] ?? centralEurope
 }

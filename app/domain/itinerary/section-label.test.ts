@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { activityTypes } from './itinerary'
-import { sectionLabel } from './section-label'
+import { sectionLabel, sectionLabels } from './section-label'
 
 describe('the section label of an activity', () => {
   it.each([
@@ -49,5 +49,21 @@ describe('the section label of an activity', () => {
 
   it('is there for every type', () => {
     for (const type of activityTypes) expect(sectionLabel({ type, time: '3:00 PM' })).not.toBe('')
+  })
+
+  it('is the name of a meal that has one, at any hour', () => {
+    expect(sectionLabel({ type: 'food', time: '9:30 PM', meal: 'dinner' })).toBe('Dinner')
+    expect(sectionLabel({ type: 'food', time: '12:15 PM', meal: 'lunch' })).toBe('Lunch')
+  })
+
+  it('is Evening for what comes after dinner', () => {
+    const labels = sectionLabels([
+      { type: 'attraction', time: '3:00 PM', startTime: '15:00' },
+      { type: 'food', time: '9:00 PM', startTime: '21:00', meal: 'dinner' },
+      { type: 'transport', time: '10:20 PM', startTime: '22:20' },
+      { type: 'attraction', time: '10:30 PM', startTime: '22:30' },
+      { type: 'accommodation', time: '11:30 PM', startTime: '23:30' },
+    ])
+    expect(labels).toEqual(['Afternoon', 'Dinner', 'Evening', 'Evening', 'Accommodation'])
   })
 })

@@ -5,6 +5,7 @@ import type { OpenSpan } from '~/domain/catalogue/open-place'
 import type { Meal, Place } from '~/domain/catalogue/place'
 import type { Travel } from '~/domain/catalogue/travel-leg'
 import type { Activity } from '~/domain/itinerary/itinerary'
+import type { DayHours } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { Span } from './solver/problem'
 
@@ -73,8 +74,11 @@ export interface Candidate {
   open: OpenSpan[][]
 }
 
-/** What one traveller likes, and how much of it a place offers. A good sight scores about 80, an icon 150 and more. */
+/** What one traveller likes, and how much of it a place offers. A good sight scores about 80, an icon several hundred. */
 export interface Taste {
+  /** Ids of what a first visitor with these wishes comes for, the one nobody leaves out first. */
+  icons: string[]
+
   /** Wishes of the form that the place answers, in the traveller's own words. */
   matches: (place: Place) => string[]
   likesStyle: (place: Place) => boolean
@@ -90,7 +94,7 @@ export interface StopOption {
   meal?: Meal
   /** What a visit at this time of day is worth, as a share of one at the best. */
   worth: number
-  /** After dinner. */
+  /** After dinner: a night out, or a monument that is lit. */
   night: boolean
   /** Shortest, planned and longest stay on the grid, minutes. */
   stay: [number, number, number]
@@ -110,8 +114,9 @@ export interface StopOption {
 export interface TravelMatrix {
   sites: number
   travel: (from: number, to: number) => Travel
-  /** Minutes, rounded up to the timetable's grid. */
+  /** Minutes, rounded up to the timetable's grid; and as they are. */
   minutes: Float64Array
+  way: Float64Array
   meters: Float64Array
   /** Metres on foot; 0 where the way is ridden. */
   walked: Float64Array
@@ -130,6 +135,8 @@ export interface TimedOption {
 export interface CatalogueParts {
   /** The days as they were asked for, and what they may be made of. */
   candidates: {
+    /** Of a full day there. */
+    hours: DayHours
     frames: DayFrame[]
     weather: DayWeather[]
     places: Candidate[]

@@ -1,33 +1,38 @@
 import { describe, expect, it } from 'vitest'
 import { paces } from '~/domain/request/filters'
-import { dayShape } from '~/domain/request/pace'
+import { paceLimits } from '~/domain/request/pace'
 import { hard, medium, soft } from './weights'
 
-const { sight, table, fame, weather, timing, rainyDay, leg } = soft
+const { sight, table, fame, icon, weather, timing, rainyDay, leg } = soft
 
-/** Points of the best sight there can be: everything speaks for it, at its best hour, on a day for roofs. */
+/** Points of the best sight there can be that is no icon: everything speaks for it, at its best hour, on a day for roofs. */
 const bestSight =
-  (sight.any +
+  ((sight.any +
     sight.wish +
     sight.allAboutIt +
     sight.anotherWish * sight.mostMoreWishes +
-    fame.short.best +
-    fame.short.icon * (100 - fame.icon) +
     sight.inStyle +
     Math.max(sight.gem, sight.gemForLocals) +
     sight.noted +
     Math.max(weather.beach.whenWarm, weather.indoor.points)) *
     soft.visitLength.most *
-    (1 + soft.seedSpread) *
+    (1 + soft.seedSpread) +
+    fame.best) *
     Math.max(timing.peak, timing.any, timing.anyForEvening, timing.night) *
     Math.max(rainyDay.indoor, rainyDay.mixed) +
   soft.famousFirst.points
+const bestIcon = bestSight + icon.first
 const bestTable =
-  (table.any + table.wish + table.noted + table.gem + table.fame * 100) * (1 + soft.seedSpread)
+  (table.any + table.wish + table.noted + table.gem + (table.fame + table.fameForGourmets) * 100) *
+    (1 + soft.seedSpread) +
+  table.bestKnown.points +
+  table.knownFor +
+  table.spend.luxury +
+  Math.max(...table.level.luxury.dinner)
 
 /** The most sights that any pace allows on a day. */
-const mostSights = Math.max(...paces.map((pace) => dayShape({ pace, childFriendly: false }).stops[1]))
-const softDay = mostSights * (bestSight + soft.wishAgain + soft.gemFound) + 3 * bestTable
+const mostSights = Math.max(...paces.map((pace) => paceLimits({ pace }).stops[1]))
+const softDay = mostSights * (bestIcon + soft.wishAgain + soft.gemFound) + 3 * bestTable
 const mediumDay =
   mostSights * (medium.keptPlace + medium.inStyle + medium.wishAnswered + medium.firstSights) +
   medium.onlySight
@@ -59,7 +64,7 @@ describe('hard points', () => {
 
 describe('medium points', () => {
   it('keep a place of a plan before any one other sight, but not before a whole day of better ones', () => {
-    expect(medium.keptPlace).toBeGreaterThan(4 * bestSight)
+    expect(medium.keptPlace).toBeGreaterThan(4 * bestIcon)
     expect(medium.keptPlace).toBeLessThan(softDay)
   })
 
@@ -77,7 +82,22 @@ describe('medium points', () => {
 
   it('do not outweigh an icon: what the world comes for may cost a wish, a style or a first sight', () => {
     for (const points of [medium.firstSights, medium.inStyle, medium.wishAnswered, medium.onlySight])
-      expect(points).toBeLessThan(bestSight)
+      expect(points).toBeLessThan(icon.first)
+  })
+
+  it('have every icon of a short trip before anything else that a day could hold in its place', () => {
+    const last = icon.first - icon.step * (icon.many - 1)
+    expect(last).toBeGreaterThan(bestSight)
+    expect(last).toBeGreaterThan(medium.evening + medium.nightOut)
+  })
+
+  it('keep icons together before a better table or an hour on the way', () => {
+    expect(medium.together.any + medium.together.icons).toBeGreaterThan(table.bestKnown.points)
+    expect(medium.together.any + medium.together.icons).toBeGreaterThan(2 * (60 * leg.minute + leg.ride))
+  })
+
+  it('vary by seed what is equal, never what matters', () => {
+    expect(soft.seedSpread * 2 * bestSight).toBeLessThan(medium.firstSights)
   })
 
   it('give a day its only sight even an hour’s ride away', () => {

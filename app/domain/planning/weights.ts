@@ -38,18 +38,25 @@ export const hard = {
   shortestDayThatNeedsASight: 300,
   /** Minutes: breakfast comes first, sights begin this long after the day does. */
   earliestSight: 90,
-  /**
-   * Minutes of the day at which a meal may start. The product names a meal by its hour, so lunch starts at one at the
-   * earliest and dinner before nine; breakfast is early enough for a morning after it.
-   */
-  mealStarts: {
-    breakfast: { from: fromClock('07:00'), to: fromClock('09:30') },
-    lunch: { from: fromClock('13:00'), to: fromClock('13:55') },
-    dinner: { from: fromClock('17:30'), to: fromClock('20:55') },
-  },
-  /** Minutes of the day: bars and clubs from then on; a stop from the second hour on comes after dinner. */
-  nightlifeFrom: fromClock('19:00'),
-  afterDinner: fromClock('19:45'),
+  /** Minutes: breakfast is no earlier after the day begins. */
+  breakfastAfter: 30,
+  /** Minutes on foot from the base to a breakfast around the corner. */
+  breakfastWalk: 8,
+  /** Minutes of the day: bars and lights are for after dinner, so long after its usual hour, and not before. */
+  nightFrom: fromClock('20:00'),
+  nightAfterDinner: 45,
+  /** Minutes of a stop after dinner. */
+  longestNight: 75,
+  /** Minutes that a visit to an icon can be shorter, so that a hurried one is tried as well. */
+  shorterIcon: 20,
+  /** Where the catalogue has no icons, so many of the best known places stand for them. */
+  derivedIcons: 30,
+  /** Icons that a trip of so many days is built around. */
+  coreIcons: (days: number) => 6 + 3 * days,
+  /** With so many tables more than days for a meal, chains and food courts are not used for it. */
+  spareTables: 2,
+  /** Sights that the search looks at: so many, and so many more for each day. */
+  sightsToChooseFrom: { any: 24, eachDay: 14 },
   /** Minutes: a visit is planned no longer, as it has to fit between two meals. */
   longestVisit: 190,
   longestMeal: { breakfast: 50, lunch: 75, dinner: 100 },
@@ -106,7 +113,7 @@ export const medium = {
   keptPlace: 5000,
   /** Points for each of a day's first sights; for its only one where there are hardly enough for one each. */
   firstSights: 60,
-  onlySight: 250,
+  onlySight: 300,
   /** With fewer sights than this for each day, one a day is all that is aimed for; of the others this share is used. */
   scarceSights: 2.5,
   spareSights: 0.9,
@@ -123,6 +130,18 @@ export const medium = {
     long: { from: 1.1, points: 1500 },
     zigzag: { from: 1.16, points: 12_000 },
   },
+  /** Points off for each ride of a day above so many, and for each time it comes back to a quarter that it had left. */
+  manyRides: { most: 3, points: 150 },
+  comingBack: 60,
+  /** Points for each companion that a place has on its day (same square, same ticket, one story), and more among icons. */
+  together: { any: 150, icons: 200 },
+  /** When the same stops are dealt out for shorter ways: points for each, the share of its others, and times its ways count. */
+  sameStop: 5000,
+  sameStopShare: 0.3,
+  sameStopWay: 1,
+  /** Points for something after dinner, and more for a night out where that was asked for. */
+  evening: 220,
+  nightOut: 200,
   /**
    * Cost of leaving a meal open: more than any table, most on a day with sights, least on a free one. A breakfast is found
    * at any corner, a good dinner is not. Each day into the trip makes it 1 cheaper, up to `days`.
@@ -135,6 +154,14 @@ export const soft = {
   /** Points of a sight. */
   sight: {
     any: 12,
+    /** With children: places that suit them, kinds that they like, and kinds that they soon have enough of. */
+    children: {
+      suitable: 8,
+      liked: 40,
+      dull: 45,
+      kinds: ['park', 'beach', 'experience', 'market', 'walk', 'viewpoint'] as readonly Place['kind'][],
+      quiet: ['museum', 'gallery', 'worship'] as readonly Place['kind'][],
+    },
     /** For answering a wish, for being all about it, and for each more wish up to `mostMoreWishes`. */
     wish: 62,
     allAboutIt: 36,
@@ -150,19 +177,17 @@ export const soft = {
     uncertain: 5,
     least: 6,
   },
-  /** Points for the best known place, and for each degree of fame above `icon`; the shorter the trip (days), the more. */
-  fame: {
-    short: { days: 3, best: 75, icon: 7 },
-    middle: { days: 6, best: 60, icon: 7 },
-    long: { best: 45, icon: 4 },
-    icon: 85,
-    /** Share for a place that answers no wish. */
-    unasked: 0.3,
-  },
+  /** Points for the best known place that is no icon, and the share for one that answers no wish. */
+  fame: { best: 70, unasked: 0.3 },
+  /**
+   * Points of an icon by its rank: of the first, less for each later one; after so many they are worth having and no
+   * more. All but the last of a trip outweigh any other sight.
+   */
+  icon: { first: 700, step: 20, many: 10, more: 240, moreStep: 8, least: 80 },
   /** What a place keeps of its worth that answers no wish and is no icon either, a share. */
   unwished: 0.2,
-  /** Scores for one seed and set of interests differ by up to this share from those for another. */
-  seedSpread: 0.3,
+  /** Scores for one seed differ by up to this share from those for another: what is equal varies, never what matters. */
+  seedSpread: 0.04,
   /** A long visit is worth more, by the root of its length over the usual one in minutes, within these bounds. */
   visitLength: { usual: 70, least: 0.75, most: 1.6 },
   /** Points for the weather of the month. Highs in °C, rain in days a month. */
@@ -172,7 +197,9 @@ export const soft = {
     outdoor: { rain: 15, cold: 4, points: -18 },
   },
   /** What a visit is worth at its best time of day, at any, at any when its best is the evening, and lit up after dinner. */
-  timing: { peak: 1, any: 0.72, anyForEvening: 0.45, night: 1.12 },
+  timing: { peak: 1, any: 0.72, anyForEvening: 0.45, brief: 0.85, night: 1.12, stroll: 0.6 },
+  /** Minutes before sunset at which one is there at the earliest and at the latest. */
+  sunset: { before: 50, after: 5 },
   /** On a day for roofs: points off a sight under the sky, and shares of the others' points. */
   rainyDay: { outdoor: 40, indoor: 1.15, mixed: 0.8 },
   /** Points on the first day for a place of at least so much fame; less on each later day. */
@@ -183,23 +210,33 @@ export const soft = {
     wish: 14,
     noted: 14,
     gem: 5,
-    /** For each degree of fame: a house people talk about is worth a few minutes more on foot. */
+    /** For each degree of fame, and for somebody who comes for the food: a house people talk about is worth the way. */
     fame: 0.28,
+    fameForGourmets: 0.6,
+    bestKnown: { many: 9, points: 160 },
+    knownFor: 8,
+    /** On a small budget: markets, stalls and street food. */
+    streetFood: 25,
     /** Off for a chain, a mall, or a kitchen for a diet that nobody asked for. */
-    ordinary: 20,
-    /** Off for each time the share of the spend that is too much; for being far below it, by budget. */
+    ordinary: 150,
+    /** Off for each time the share of the spend that is too much; for using all of the share, by budget. */
     dear: 30,
-    plain: { budget: 0, moderate: 20, luxury: 56 },
+    spend: { budget: 0, moderate: 10, luxury: 110 },
+    /** By budget and meal, for houses of each level from street food to the top. */
+    level: {
+      budget: { lunch: [15, 5, -40, -100], dinner: [10, 10, -40, -100] },
+      moderate: { lunch: [5, 15, 5, -30], dinner: [-20, 15, 20, -20] },
+      luxury: { lunch: [-80, -30, 45, 50], dinner: [-200, -90, 60, 100] },
+    },
     /** Off for a dinner of fewer minutes. */
     snack: { minutes: 45, points: 12 },
-    mostOff: 60,
     least: 2,
   },
   /** Share of a day's spend that a meal takes at its best. */
   mealShare: {
     budget: { breakfast: 0.1, lunch: 0.2, dinner: 0.28 },
     moderate: { breakfast: 0.09, lunch: 0.18, dinner: 0.3 },
-    luxury: { breakfast: 0.08, lunch: 0.18, dinner: 0.36 },
+    luxury: { breakfast: 0.1, lunch: 0.25, dinner: 0.5 },
   },
   /** Minutes from the base that count as much as a meal that takes a whole day's spend. */
   farTable: 600,
@@ -209,42 +246,47 @@ export const soft = {
   wishAgain: 18,
   gemFound: 22,
   gemsADay: 0.8,
+  /** Points for the first lunch or dinner of a kitchen. */
+  anotherKitchen: 25,
   /** Points off a leg: a minute, a ride (changing quarters is tiring), going on to another part of town. */
-  leg: { minute: 1.2, ride: 8, otherArea: 18, detour: 7, mostDetour: 35 },
+  leg: { minute: 1.2, ride: 35, otherArea: 18, detour: 7, mostDetour: 35 },
   /** Points off for each minute of waiting between stops, from so many minutes on: a short wait is breathing space, an hour a hole. */
   wait: { minute: 0.1, long: { from: 50, minute: 1 }, hole: { from: 90, minute: 0.5 } },
-  /** Where to sleep: minutes at which a place adds nothing, metres to tables around the corner, and what each of the first few adds to 1. */
-  base: { tooFar: 45, corner: 700, table: 0.008, mostTables: 5, mostDays: 10 },
+  /** Where to sleep: minutes at which a place adds nothing, metres to tables around the corner (eight minutes on foot), what each of the first few adds to 1, and what enough of them for breakfast add. */
+  base: { tooFar: 45, corner: 460, table: 0.008, mostTables: 5, breakfasts: 0.25, mostDays: 10 },
   /** By budget, what a base twice as dear as the cheapest loses of 1. */
   dearBase: { budget: 0.15, moderate: 0.05, luxury: 0 },
   /** Costs of the timetable: a minute from the hour at which a meal or a pause is liked, a start off the best hours of a place. */
   mealOffHour: 0.15,
   pauseOffNoon: 0.1,
   offPeak: 25,
-  /** A minute of a gap, and its square from so many minutes on; a minute of a visit less or more than wished. */
-  gap: { minute: 0.05, from: 10, square: 0.006 },
+  /** A minute of a gap, its square from so many minutes on, and a minute of a rest; of a visit less or more than wished. */
+  gap: { minute: 0.25, from: 15, square: 0.02, rest: 0.04 },
   shorterVisit: 1.1,
-  longerVisit: 0.2,
+  longerVisit: 0.06,
   /** Minutes that a meal may be stretched. */
   longerMeal: 20,
-  /** Minutes of the day at which people like to eat, by pace. */
-  mealHours: {
-    relaxed: { breakfast: fromClock('09:00'), lunch: fromClock('13:15'), dinner: fromClock('19:00') },
-    moderate: { breakfast: fromClock('08:30'), lunch: fromClock('13:10'), dinner: fromClock('19:15') },
-    'fast-paced': { breakfast: fromClock('07:45'), lunch: fromClock('13:00'), dinner: fromClock('19:30') },
+  /** Minutes before and after the country's usual hour within which a meal is begun where kitchens allow it. */
+  likedMeal: {
+    breakfast: { later: 60 },
+    lunch: { earlier: 15, later: 60 },
+    dinner: { earlier: 30, later: 60 },
   },
+  /** Minutes that a meal is liked earlier (negative) or later at a pace. */
+  mealShift: { relaxed: 15, moderate: 0, 'fast-paced': -15 },
+  /** Minutes of free time from which it has a name, and up to which it is a wait for a table. */
+  pause: { named: 20, table: 60 },
   /** Minutes of the day: for a pause instead of lunch, and when it is liked best. */
   pauseHours: { from: fromClock('11:30'), to: fromClock('14:00') },
   noon: fromClock('13:00'),
-  childrensDinner: fromClock('18:00'),
-  earliestLikedDinner: fromClock('18:30'),
 } as const
 
 export const effort = {
   /** Rounds of the search: for any trip, for each day of it, at most; for a day that a language model chose. */
-  rounds: { any: 800, eachDay: 200, most: 6000, modelsDay: 80 },
+  rounds: { any: 800, eachDay: 200, most: 6000, modelsDay: 80, skeleton: 0.3, shorter: 0.5 },
   /** Points of worsening that are accepted with probability 1/e in the first and in the last round. */
   temperature: [40, 2],
+  shorterTemperature: [12, 0.5],
   /** Share of the repairs that go by gain against delay, where there are no meals and only time runs short. */
   haste: 0.7,
   /** Share of the open visits that a repair looks at beside those just taken out. */

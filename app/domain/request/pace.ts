@@ -1,50 +1,59 @@
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
+import { type Hours, localClock, type MealHours } from '~/domain/catalogue/local-clock'
 import type { Meal } from '~/domain/catalogue/place'
 import { meals } from '~/domain/catalogue/vocabulary'
 import type { Pace } from './filters'
-import type { AdvancedFilters } from './trip-form'
+import type { PlanRequest } from './plan-request'
 
-interface DayShape {
-  /** Earliest start, minutes after midnight. */
-  from: MinuteOfDay
-  /** Latest return to the base. */
-  to: MinuteOfDay
-  /** Stops besides meals on a full day, fewest and most. */
+interface PaceLimits {
+  /** Stops besides meals on a full day, fewest and most; what comes after dinner is not counted. */
   stops: [number, number]
   /** Most minutes at sights and on the way in a day, without meals. */
   load: number
+  /** Earliest start, minutes after midnight. */
+  from: MinuteOfDay
+  /** Minutes that evenings end after those of the country. */
+  later: number
 }
 
-const shapes: Record<Pace, DayShape> = {
-  relaxed: { from: fromClock('08:00'), to: fromClock('21:30'), stops: [2, 3], load: 330 },
-  moderate: { from: fromClock('07:30'), to: fromClock('22:00'), stops: [3, 5], load: 430 },
-  'fast-paced': { from: fromClock('07:00'), to: fromClock('22:30'), stops: [4, 7], load: 540 },
+const limits: Record<Pace, PaceLimits> = {
+  relaxed: { from: fromClock('08:00'), later: -30, stops: [2, 3], load: 330 },
+  moderate: { from: fromClock('07:30'), later: 0, stops: [3, 5], load: 430 },
+  'fast-paced': { from: fromClock('07:00'), later: 30, stops: [4, 7], load: 540 },
 }
 
 /** With children, the latest return to the base; there is also a break in the day. */
 const childrenHome = fromClock('20:30')
+/** An evening of somebody who comes for the nights ends so many minutes later, and never after midnight. */
+const nightlifeLater = 45
+const latestHome = fromClock('23:55')
 
-/** The limits of a day at a pace; with children it ends earlier. */
-export function dayShape({ pace, childFriendly }: Pick<AdvancedFilters, 'pace' | 'childFriendly'>): DayShape {
-  const shape = shapes[pace]
-  return childFriendly ? { ...shape, to: Math.min(shape.to, childrenHome) } : shape
+/** What a day at a pace holds. */
+export function paceLimits({ pace }: Pick<PlanRequest['filters'], 'pace'>): PaceLimits {
+  return limits[pace]
 }
 
-/** Meal windows; a meal lies completely inside its window. */
-export const mealWindows: Record<Meal, { from: MinuteOfDay; to: MinuteOfDay }> = {
-  breakfast: { from: fromClock('06:00'), to: fromClock('10:00') },
-  lunch: { from: fromClock('11:00'), to: fromClock('14:30') },
-  dinner: { from: fromClock('17:30'), to: fromClock('21:30') },
+/** The hours of a full day: earliest start, latest return to the base, and when its meals are. */
+export interface DayHours extends Hours {
+  meals: Record<Meal, MealHours>
 }
 
-/** The meals of a day with the given hours: it begins before breakfast ends, and ends after dinner. */
-export function mealsWithin({ from, to }: { from: MinuteOfDay; to: MinuteOfDay }): Meal[] {
-  const fits: Record<Meal, boolean> = {
-    breakfast: from <= fromClock('09:00') && to >= fromClock('09:30'),
-    lunch: from <= fromClock('12:30') && to >= fromClock('14:30'),
-    dinner: from <= fromClock('18:00') && to >= fromClock('20:00'),
-  }
-  return meals.filter((meal) => fits[meal])
+/** The hours of a trip's days by pace, company and country. */
+export function dayHours(
+  { filters, interests }: Pick<PlanRequest, 'filters' | 'interests'>,
+  country: Parameters<typeof localClock>[0],
+): DayHours {
+  const { from, later } = limits[filters.pace]
+  const clock = localClock(country)
+  const nights = interests.includes('Nightlife') ? nightlifeLater : 0
+  const home = Math.min(latestHome, clock.home + later + nights)
+  if (!filters.childFriendly) return { from, to: home, meals: clock.meals }
+  return { from, to: Math.min(home, childrenHome), meals: { ...clock.meals, dinner: clock.familyDinner } }
+}
+
+/** The meals of a day that begins and ends at the given times. */
+export function mealsWithin({ from, to }: Hours, { meals: hours }: Pick<DayHours, 'meals'>): Meal[] {
+  return meals.filter((meal) => from <= hours[meal].beginsBy && to >= hours[meal].endsFrom)
 }
 
 /** Least time from the end of one meal to the start of the next, minutes. */

@@ -68,7 +68,7 @@ export const testDestination: Destination = Destination.parse({
   id: 'marebello',
   label: 'Marebello, Italy',
   name: 'Marebello',
-  country: 'Italy',
+  country: 'Belgium',
   center: [44, 9],
   radiusKm: 10,
   timeZone: 'Europe/Rome',

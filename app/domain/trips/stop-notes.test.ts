@@ -31,7 +31,7 @@ describe('what the checks find', () => {
     expect(notesOf(closed, facts).days[0]?.stops['rope-museum']?.join()).toContain('closed on Mondays')
     const late = planWith({ kind: 'retime', id: 'bread-bench', start: 16 * 60 })
     expect(notesOf(late, facts).days[0]?.stops['bread-bench']?.join()).toContain(
-      'belongs between 06:00 and 10:00',
+      'belongs between 06:00 and 10:30',
     )
   })
 

@@ -1,12 +1,14 @@
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
+import { localClock, type MealHours } from '~/domain/catalogue/local-clock'
 import type { Meal } from '~/domain/catalogue/place'
 import type { ItineraryDay } from '~/domain/itinerary/itinerary'
-import type { PlanRequest } from '~/domain/request/plan-request'
+import type { CheckContext } from './context'
 
 // The limits of a day, as the product promises them (docs/architecture.md, "What the checks hold a day to"). The
-// planner has numbers of its own; a test compares both.
+// planner has numbers of its own; a test compares both. When people eat and go home comes from the catalogue's clock.
 
-type Pace = PlanRequest['filters']['pace']
+type Context = Pick<CheckContext, 'request' | 'destination'>
+type Pace = CheckContext['request']['filters']['pace']
 
 /** A time range of a day, both ends included. */
 interface Hours {
@@ -20,12 +22,18 @@ function hours(text: string): Hours {
   return { from: fromClock(from), to: fromClock(to) }
 }
 
-/** Earliest start and latest return to the base. */
-const hoursOfPace: Record<Pace, Hours> = {
-  relaxed: hours('08:00-21:30'),
-  moderate: hours('07:30-22:00'),
-  'fast-paced': hours('07:00-22:30'),
+/** Earliest start. */
+const startOfPace: Record<Pace, MinuteOfDay> = {
+  relaxed: fromClock('08:00'),
+  moderate: fromClock('07:30'),
+  'fast-paced': fromClock('07:00'),
 }
+
+/** Minutes that one is home before or after the country's hour. */
+const homeOfPace: Record<Pace, number> = { relaxed: -30, moderate: 0, 'fast-paced': 30 }
+/** Who comes for the nightlife is home that much later; nobody after midnight. */
+const nightlife = 45
+const lastHome = fromClock('23:55')
 
 /** Most minutes at sights and on the way in a day, without meals: 5.5, 7.2 and 9 hours. */
 const loadOfPace: Record<Pace, number> = { relaxed: 330, moderate: 430, 'fast-paced': 540 }
@@ -34,37 +42,33 @@ const loadOfPace: Record<Pace, number> = { relaxed: 330, moderate: 430, 'fast-pa
 const childrenBack = fromClock('20:30')
 
 /** The hours of a full day of a request. */
-export function dayHours({ pace, childFriendly }: PlanRequest['filters']): Hours {
-  const { from, to } = hoursOfPace[pace]
-  return childFriendly && childrenBack < to ? { from, to: childrenBack } : { from, to }
+export function dayHours({ request: { filters, interests }, destination }: Context): Hours {
+  const out = interests.some((interest) => interest === 'Nightlife') ? nightlife : 0
+  const home = localClock(destination).home + homeOfPace[filters.pace] + out
+  const latest = filters.childFriendly ? Math.min(home, childrenBack) : home
+  return { from: startOfPace[filters.pace], to: Math.min(latest, lastHome) }
 }
 
 /** Most minutes at sights and on the way in a full day of a request. */
-export function dayLoad({ pace }: PlanRequest['filters']): number {
+export function dayLoad({ pace }: Context['request']['filters']): number {
   return loadOfPace[pace]
 }
 
-/** The window of each meal: first to last minute of eating. */
-export const mealHours: Record<Meal, Hours> = {
-  breakfast: hours('06:00-10:00'),
-  lunch: hours('11:00-14:30'),
-  dinner: hours('17:30-21:30'),
+/** The window of each meal there: first to last minute of eating. Families dine early. */
+export function mealHours({ request, destination }: Context): Record<Meal, MealHours> {
+  const { meals, familyDinner } = localClock(destination)
+  return request.filters.childFriendly ? { ...meals, dinner: familyDinner } : meals
 }
 
 /** Least minutes from the end of a meal to the start of the next. */
 export const leastBetweenMeals = 150
 
-/** A day has the meal if it begins by the first time and does not end before the second. */
-const mealNeeds: [Meal, { beginsBy: MinuteOfDay; endsFrom: MinuteOfDay }][] = [
-  ['breakfast', { beginsBy: fromClock('09:00'), endsFrom: fromClock('09:30') }],
-  ['lunch', { beginsBy: fromClock('12:30'), endsFrom: fromClock('14:30') }],
-  ['dinner', { beginsBy: fromClock('18:00'), endsFrom: fromClock('20:00') }],
-]
+const mealsOfDay = ['breakfast', 'lunch', 'dinner'] as const
 
 /** The meals of a day: all on a full day, else those for which arrival and departure leave time. */
-export function mealsDue(day: Pick<ItineraryDay, 'hours'>): Meal[] {
-  const { from, to } = day.hours ? hours(`${day.hours.from}-${day.hours.to}`) : hours('00:00-24:00')
-  return mealNeeds.flatMap(([meal, { beginsBy, endsFrom }]) =>
-    from <= beginsBy && endsFrom <= to ? [meal] : [],
-  )
+export function mealsDue(day: Pick<ItineraryDay, 'hours'>, context: Context): Meal[] {
+  if (!day.hours) return [...mealsOfDay]
+  const { from, to } = hours(`${day.hours.from}-${day.hours.to}`)
+  const windows = mealHours(context)
+  return mealsOfDay.filter((meal) => from <= windows[meal].beginsBy && windows[meal].endsFrom <= to)
 }

@@ -22,7 +22,7 @@ describe('meals: breakfast, lunch and dinner in their hours, hours apart, every 
     const plan = withTimes('net-loft', '13:40', '14:40')
     expect(notPassed(plan)).toEqual(['meals fail'])
     expect(outcome('meals', plan).evidence).toBe(
-      'Day 1: lunch 13:40 to 14:40; it belongs between 11:00 and 14:30.',
+      'Day 1: lunch 13:40 to 14:40; it belongs between 11:30 and 14:30.',
     )
     expect(notPassed(withTimes('net-loft', '13:30', '14:30'))).toEqual([])
     expect(notPassed(withTimes('anchor-table', '17:30', '18:30'))).toEqual([])
@@ -31,10 +31,10 @@ describe('meals: breakfast, lunch and dinner in their hours, hours apart, every 
   })
 
   it('fails meals too close together', () => {
-    const early = withTimes('net-loft', '11:10', '12:10', withTimes('sea-gate', '09:40', '10:40'))
-    const plan = withTimes('bread-bench', '08:41', '09:21', early)
+    const early = withTimes('net-loft', '11:30', '12:30', withTimes('sea-gate', '10:00', '11:00'))
+    const plan = withTimes('bread-bench', '09:01', '09:41', early)
     expect(notPassed(plan)).toEqual(['meals fail'])
-    const apart = withTimes('net-loft', '11:51', '12:51', withTimes('bread-bench', '08:41', '09:21', early))
+    const apart = withTimes('net-loft', '12:11', '13:11', withTimes('bread-bench', '09:01', '09:41', early))
     expect(notPassed(apart)).toEqual([])
     expect(outcome('meals', plan).evidence).toBe(
       'Day 1: 109 minutes from breakfast to lunch; at least 150 belong between.',

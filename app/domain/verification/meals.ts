@@ -8,6 +8,8 @@ import { leastBetweenMeals, mealHours, mealsDue } from './day-rules'
 import { tell } from './sentences'
 import { type Fault, fault, verdict, worst } from './verdict'
 
+type Windows = ReturnType<typeof mealHours>
+
 interface MealStop {
   stop: Stop
   meal: Meal
@@ -17,11 +19,13 @@ interface MealStop {
  * Every full day has breakfast, lunch and dinner in their windows and far enough apart; a shorter day has those that
  * fall into it.
  */
-export function mealsCheck({ days }: CheckContext): Check {
-  const eaten = days.map((judged) => ({ judged, stops: mealStops(judged) }))
+export function mealsCheck(context: CheckContext): Check {
+  const { days } = context
+  const windows = mealHours(context)
+  const eaten = days.map((judged) => ({ judged, stops: mealStops(judged, windows) }))
   const faults = eaten.flatMap(({ judged, stops }) => [
-    ...missing(judged, stops),
-    ...stops.flatMap(outsideHours),
+    ...missing(judged, stops, context),
+    ...stops.flatMap((stop) => outsideHours(stop, windows)),
     ...tooClose(stops),
   ])
   const unknowns = eaten.flatMap(({ stops }) =>
@@ -56,16 +60,16 @@ export function mealsCheck({ days }: CheckContext): Check {
 }
 
 /** The food stops of a day that are meals; one without a named meal is the meal in whose window it is. */
-function mealStops({ stops }: JudgedDay): MealStop[] {
+function mealStops({ stops }: JudgedDay, windows: Windows): MealStop[] {
   return stops.flatMap((stop) => {
     if (stop.activity.type !== 'food') return []
-    const meal = stop.activity.meal ?? meals.find((name) => inHours(stop, name))
+    const meal = stop.activity.meal ?? meals.find((name) => inHours(stop, windows[name]))
     return meal ? [{ stop, meal }] : []
   })
 }
 
-function inHours({ from, to }: Stop, meal: Meal): boolean {
-  return from >= mealHours[meal].from && to <= mealHours[meal].to
+function inHours({ from, to }: Stop, window: Windows[Meal]): boolean {
+  return from >= window.from && to <= window.to
 }
 
 /** Meals that the plan explicitly leaves to the traveller; a missing meal that the note does not name is a fault. */
@@ -74,18 +78,18 @@ function leftOpen({ openMeals = [], note = '' }: ItineraryDay): Meal[] {
   return typeof note === 'string' ? openMeals.filter((meal) => note.toLowerCase().includes(meal)) : openMeals
 }
 
-function missing({ day }: JudgedDay, stops: MealStop[]): Fault[] {
-  const due = mealsDue(day).filter((meal) => !leftOpen(day).includes(meal))
+function missing({ day }: JudgedDay, stops: MealStop[], context: CheckContext): Fault[] {
+  const due = mealsDue(day, context).filter((meal) => !leftOpen(day).includes(meal))
   const lacking = due.filter((name) => !stops.some(({ meal }) => meal === name))
   return lacking.map((meal) => fault(tell('check.meals.missing', { day: day.day, meal })))
 }
 
-function outsideHours({ stop, meal }: MealStop): Fault[] {
+function outsideHours({ stop, meal }: MealStop, windows: Windows): Fault[] {
   const { from, to, place } = stop
   const { day } = stop.day
-  const { from: earliest, to: latest } = mealHours[meal]
+  const { from: earliest, to: latest } = windows[meal]
   return [
-    ...(inHours(stop, meal)
+    ...(inHours(stop, windows[meal])
       ? []
       : [fault(tell('check.meals.out-of-hours', { day, meal, from, to, earliest, latest }), stop)]),
     ...(place && !place.meals?.includes(meal)

@@ -138,7 +138,7 @@ export function kidsCheck(context: CheckContext): Check {
     return verdict('kids', { faults: [], unknowns: [], pass: tell('check.kids.none', {}) })
   const visits = allStops(context).filter(isVisit)
   const { no, open } = split(visits.map((stop) => ({ stop, need: 'children', answer: suits(stop) })))
-  const { to } = dayHours(filters)
+  const { to } = dayHours(context)
   return verdict('kids', {
     faults: [
       ...no.map(({ about, stop }) => fault(tell('check.kids.unsuitable', about), stop)),

@@ -17,6 +17,7 @@ export function placeholderDestination(locality: Locality): Destination {
     label,
     name,
     country,
+    countryCode,
     aliases: [town, moneyName(countryCode)].flatMap((each) => each ?? []),
     center,
     radiusKm: 120,

@@ -33,11 +33,11 @@ describe('time: stops do not overlap and last as long as they should', () => {
     expect(notPassed(withTimes('bread-bench', '07:30', '08:10'))).toEqual([])
     expect(notPassed(withTimes('bread-bench', '07:29', '08:10'))).toEqual(['time fail'])
     expect(notPassed(withTimes('bread-bench', '07:29', '08:10'), asked({ pace: 'fast-paced' }))).toEqual([])
-    const inTime = { startTime: '22:00', endTime: '22:00', time: '10:00 PM' }
+    const inTime = { startTime: '22:15', endTime: '22:15', time: '10:15 PM' }
     expect(notPassed(withStop('harbour-rooms', inTime))).toEqual([])
-    const late = withStop('harbour-rooms', { startTime: '22:01', endTime: '22:01', time: '10:01 PM' })
+    const late = withStop('harbour-rooms', { startTime: '22:16', endTime: '22:16', time: '10:16 PM' })
     expect(notPassed(late)).toEqual(['time fail'])
-    expect(outcome('time', late).evidence).toContain('Day 1: back at Harbour Quarter 22:01, past 22:00.')
+    expect(outcome('time', late).evidence).toContain('Day 1: back at Harbour Quarter 22:16, past 22:15.')
   })
 
   it('lets the night at the base go on past midnight', () => {

@@ -8,7 +8,7 @@ import { type Fault, fault, listOf, verdict } from './verdict'
 /** Stops do not overlap; each visit is within its shortest and longest length; the day lies in the pace's hours. */
 export function timeCheck(context: CheckContext): Check {
   const { days, request } = context
-  const shape = dayHours(request.filters)
+  const shape = dayHours(context)
   const visits = allStops(context).filter(isVisit)
   const faults = [
     ...days.flatMap(overlaps),

@@ -9,7 +9,8 @@ import { type Fault, fault, verdict } from './verdict'
 const sampleDays = 3
 
 /** As many days as requested, in order, each with its date; a day without stops says that it is free. */
-export function daysCheck({ plan, request, destination, days }: CheckContext): Check {
+export function daysCheck(context: CheckContext): Check {
+  const { plan, request, destination, days } = context
   const faults: Fault[] = []
   const last = addDays(request.startDate, request.days - 1)
   if (plan.days.length !== request.days) {
@@ -26,7 +27,7 @@ export function daysCheck({ plan, request, destination, days }: CheckContext): C
   }
   const kinds = days.map((judged) => ({ ...judged, sights: judged.stops.filter(isVisit) }))
   for (const { day, sights } of kinds) {
-    if (sights.length === 0 && !isCalledFree(day) && !isTravelDay(day))
+    if (sights.length === 0 && !isCalledFree(day) && !isTravelDay(day, context))
       faults.push(fault(tell('check.days.empty', { day: day.day })))
     if (day.kind === 'free' && sights.some((stop) => !isMealStop(stop)))
       faults.push(fault(tell('check.days.not-free', { day: day.day })))
@@ -53,10 +54,10 @@ function isCalledFree({ title, kind }: ItineraryDay): boolean {
 }
 
 /** A day on which arrival or departure leaves no time for a meal, and whose title says so. */
-function isTravelDay(day: ItineraryDay): boolean {
+function isTravelDay(day: ItineraryDay, context: CheckContext): boolean {
   const { title } = day
   const called = typeof title === 'string' ? /^(arrival|departure)/i : /\.(arrival|departure)$/
-  return mealsDue(day).length === 0 && called.test(typeof title === 'string' ? title : title.code)
+  return mealsDue(day, context).length === 0 && called.test(typeof title === 'string' ? title : title.code)
 }
 
 /** Within the plan's day limit; a sample has the free plan's three days. */

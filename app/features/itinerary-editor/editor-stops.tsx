@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { stayOf, stopsOf } from '~/domain/itinerary/edit/draft'
 import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { isRideTicket } from '~/domain/itinerary/ride-ticket'
-import { sectionLabel } from '~/domain/itinerary/section-label'
+import { sectionLabels } from '~/domain/itinerary/section-label'
 import type { DayNotes } from '~/domain/trips/stop-notes'
 import { buttonClass } from '~/ui/button-class'
 import { classes } from '~/ui/classes'
@@ -26,20 +26,20 @@ const none: readonly string[] = []
 export const EditorStops = memo(function EditorStops({ day, days, notes }: EditorStopsProps) {
   const { open } = useEditorTools()
   const stops = stopsOf(day)
+  const labels = sectionLabels(stops)
   const target: Target = { kind: 'end', day: day.day }
   const end = useDroppable({ id: `end-${day.day}`, data: { target } })
   return (
     <>
       <ol aria-label={`Stops of day ${day.day}`} className="mt-2">
         {stops.map((stop, index) => {
-          const label = sectionLabel(stop)
-          const before = stops[index - 1]
+          const label = labels[index] ?? null
           return (
             <EditorStop
               key={stop.id}
               stop={stop}
               day={day.day}
-              section={before && sectionLabel(before) === label ? null : label}
+              section={labels[index - 1] === label ? null : label}
               isFirst={index === 0 && day.day === 1}
               isLast={index === stops.length - 1 && day.day === days}
               notes={notes[stop.id] ?? none}

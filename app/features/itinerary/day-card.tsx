@@ -2,7 +2,7 @@ import { memo, startTransition, useId, useState } from 'react'
 import { shortDate } from '~/domain/calendar/calendar-date'
 import { dayCostText } from '~/domain/itinerary/budget'
 import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
-import { sectionLabel } from '~/domain/itinerary/section-label'
+import { sectionLabels } from '~/domain/itinerary/section-label'
 import { buttonClass } from '~/ui/button-class'
 import { usePrinting } from '~/ui/use-printing'
 import { ActivityRow } from './activity-row'
@@ -105,9 +105,7 @@ export const DayCard = memo(function DayCard({ day, currency, initiallyOpen = fa
 
 /** The section label of an activity, where it differs from the one before. */
 function sectionChange({ activities }: DayView, index: number): string | null {
-  const activity = activities[index]
-  const before = activities[index - 1]
-  if (!activity) return null
-  const label = sectionLabel(activity)
-  return before && sectionLabel(before) === label ? null : label
+  const labels = sectionLabels(activities)
+  const label = labels[index]
+  return label === undefined || labels[index - 1] === label ? null : label
 }

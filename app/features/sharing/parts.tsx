@@ -1,5 +1,5 @@
 import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
-import { sectionLabel } from '~/domain/itinerary/section-label'
+import { sectionLabels } from '~/domain/itinerary/section-label'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { ActivityRow } from '~/features/itinerary/activity-row'
 import { BudgetBreakdown } from '~/features/itinerary/budget-breakdown'
@@ -38,11 +38,9 @@ export function DayContent({ day }: { day: DayView }) {
 
 /** The section label of an activity, where it differs from the one before. */
 function sectionChange({ activities }: DayView, index: number): string | null {
-  const activity = activities[index]
-  const before = activities[index - 1]
-  if (!activity) return null
-  const label = sectionLabel(activity)
-  return before && sectionLabel(before) === label ? null : label
+  const labels = sectionLabels(activities)
+  const label = labels[index]
+  return label === undefined || labels[index - 1] === label ? null : label
 }
 
 /** The poster with the trip in figures. */

@@ -38,7 +38,7 @@ describe('when a visit can begin', () => {
 
   it('lies for a meal inside its hours', () => {
     const hours = 'Mo-Su 07:00-23:00'
-    expect(start({ hours }, 0, 60, 'lunch')).toBe(660)
+    expect(start({ hours }, 0, 60, 'lunch')).toBe(690)
     expect(start({ hours }, 810, 60, 'lunch')).toBe(810)
     expect(start({ hours }, 815, 60, 'lunch')).toBeUndefined()
     expect(start({ hours }, 0, 60, 'dinner')).toBe(1050)

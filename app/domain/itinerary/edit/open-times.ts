@@ -3,9 +3,9 @@ import { month } from '~/domain/calendar/calendar-date'
 import type { MinuteOfDay } from '~/domain/calendar/clock-time'
 import { windowsOf } from '~/domain/catalogue/closure'
 import type { Destination } from '~/domain/catalogue/destination'
+import { localClock } from '~/domain/catalogue/local-clock'
 import { parseOpeningHours, type TimeWindow } from '~/domain/catalogue/opening-hours'
 import type { Meal, Place } from '~/domain/catalogue/place'
-import { mealWindows } from '~/domain/request/pace'
 
 /** Times are rounded to five minutes. */
 const step = 5
@@ -48,7 +48,7 @@ export function earliestStart(
 ): MinuteOfDay | undefined {
   const windows = windowsOn(place, date, destination)
   if (!windows) return undefined
-  const hours = meal ? mealWindows[meal] : { from: 0, to: 2880 }
+  const hours = meal ? localClock(destination).meals[meal] : { from: 0, to: 2880 }
   const starts = windows.flatMap((window) => {
     const start = roundUp(Math.max(from, window.from, hours.from))
     const lastEntry = window.to - (place.lastEntry ?? 0)

@@ -57,7 +57,7 @@ export function areaStages(sunTimes: SunTimes): PlannerStages<Locality, AreaPart
       const days = draft.meals.tables.map((tables, index) => {
         const parts = { request, locality, ideas, sunTimes, tables }
         const date = addDays(request.startDate, index)
-        return dayWithin(composeDay(outlines[index] ?? inTown, index + 1, date, parts), request)
+        return dayWithin(composeDay(outlines[index] ?? inTown, index + 1, date, parts), request, locality)
       })
       return { ...draft, solve: { outlines, days } }
     },

@@ -9,7 +9,7 @@ import { grid } from '~/domain/planning/solver/timetable'
 import type { SaidSoFar } from '~/domain/planning/stages'
 import type { DayFrame, KeptStop } from '~/domain/planning/trip-draft'
 import { hard } from '~/domain/planning/weights'
-import { dayShape, mealsWithin } from '~/domain/request/pace'
+import { type DayHours, dayHours, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { Replan } from '~/domain/request/replan'
 import { tripCandidates } from './candidates/candidates'
@@ -60,7 +60,7 @@ function fromOneBase(
   const asked = askedFor(request, change)
   const known = new Map(destination.places.map((place) => [place.id, place]))
   const base = known.get(changed[0]?.basePlaceId ?? '')
-  const frames = changed.map((day) => frameOf(day, change, asked, known))
+  const frames = changed.map((day) => frameOf(day, change, dayHours(asked, destination), known))
   const priced = change.cheaper ? withLessToSpend(destination, changed) : destination
   const draft = tripCandidates(asked, priced, {
     frames,
@@ -115,11 +115,10 @@ function withLessToSpend(destination: Destination, days: ItineraryDay[]): Destin
 function frameOf(
   day: ItineraryDay,
   change: Replan,
-  asked: PlanRequest,
+  shape: DayHours,
   known: ReadonlyMap<string, Place>,
 ): DayFrame {
   const kept = keptOf(day, change, known)
-  const shape = dayShape(asked.filters)
   const from = Math.max(shape.from, fromClock(change.from ?? day.hours?.from ?? '00:00'))
   const to = Math.min(shape.to, fromClock(change.to ?? day.hours?.to ?? '23:59'))
   const hours = {
@@ -130,7 +129,7 @@ function frameOf(
     day: day.day - 1,
     date: day.date,
     ...hours,
-    meals: mealsWithin({ from, to }),
+    meals: mealsWithin({ from, to }, shape),
     sights: true,
     kept,
     indoors: change.rainy ?? false,

@@ -1,7 +1,7 @@
 import type { PlanPiece } from '~/domain/planning/planner-engine'
 import type { CatalogueStages, FittedDay } from '~/domain/planning/stages'
 import type { SolvedDraft, TimedOption } from '~/domain/planning/trip-draft'
-import { dayShape } from '~/domain/request/pace'
+import { paceLimits } from '~/domain/request/pace'
 import type { AnswerReader } from './answer-reader'
 import type { DayPool } from './day-pools'
 import type { Answer } from './language-model'
@@ -97,7 +97,7 @@ function solveWish(wish: string[], { stages, draft, pool }: DayWork): FittedDay 
 /** A day with fewer sights than its pace asks for is filled up from the solver's own. */
 function enough(fitted: FittedDay, wish: string[], work: DayWork): FittedDay {
   const { pool, draft } = work
-  const [fewest] = dayShape(draft.request.filters).stops
+  const [fewest] = paceLimits(draft.request.filters).stops
   const sights = (stops: TimedOption[]) => stops.filter(({ option }) => !option.meal).length
   const proposed = pool.places.filter(
     ({ id, kind }) => kind !== 'food' && pool.proposal.includes(id) && !wish.includes(id),

@@ -5,7 +5,7 @@ import type { Locality } from '~/domain/catalogue/locality'
 import type { Place } from '~/domain/catalogue/place'
 import type { ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Say } from '~/domain/message'
-import { dayShape } from '~/domain/request/pace'
+import { paceLimits } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { DayPool } from './day-pools'
 import type { Question } from './language-model'
@@ -144,7 +144,7 @@ export function overviewQuestion(request: PlanRequest, destination: Destination)
 
 export function dayQuestion(pool: DayPool, request: PlanRequest, destination: Destination): Question {
   const date = addDays(request.startDate, pool.day)
-  const [fewest, most] = dayShape(request.filters).stops
+  const [fewest, most] = paceLimits(request.filters).stops
   const ids = pool.places.map(({ id }) => id)
   return {
     name: `day-${pool.day + 1}`,

@@ -34,7 +34,7 @@ export class DayRoute {
   private mandatoryDone = 0
   private readonly used: Float64Array
   private readonly usedOnLegs: Float64Array
-  private detourRatio: number | undefined
+  private knownShapeCost: number | undefined
 
   constructor(
     private readonly instance: Instance,
@@ -49,14 +49,14 @@ export class DayRoute {
     return (this.mandatoryDone & (1 << mandatoryKind)) !== 0
   }
 
-  /** What is taken off because the day's way is longer than the shortest tour of its sites. */
-  get detourCost(): number {
-    if (this.detourRatio === undefined) {
-      const { detourCost, length, sites } = this.instance.problem
-      if (!detourCost) return 0
-      this.detourRatio = detourCost(tourRatio(this.path.slice(0, -1), length, sites))
+  /** What is taken off for the shape of the day. */
+  get shapeCost(): number {
+    if (this.knownShapeCost === undefined) {
+      const { shapeCost, length, sites } = this.instance.problem
+      if (!shapeCost) return 0
+      this.knownShapeCost = shapeCost(tourRatio(this.path.slice(0, -1), length, sites), this.path)
     }
-    return this.detourRatio
+    return this.knownShapeCost
   }
 
   set(visits: readonly number[]): void {
@@ -220,7 +220,7 @@ export class DayRoute {
       mandatoryReward * this.mandatoryCount +
       fewestBonus * Math.min(this.free, fewest)
     this.feasible = end <= to && this.withinLimits()
-    this.detourRatio = undefined
+    this.knownShapeCost = undefined
   }
 
   /** Earliest starts; gives when the day ends. */

@@ -25,7 +25,7 @@ function problem(visits: Visit[]): Problem {
     goals: [],
     fewestBonus: 0,
     idleCost: () => 0,
-    detourCost: (ratio) => 1000 * (ratio - 1),
+    shapeCost: (ratio) => 1000 * (ratio - 1),
     mandatoryReward: 10_000,
   }
 }

@@ -10,7 +10,7 @@ type Change = [day: number, visits: number[]][]
  */
 export function improveRoutes(solution: Solution): void {
   for (let day = 0; day < solution.routes.length; day++) {
-    while ((solution.routes[day]?.detourCost ?? 0) > effort.mendFrom && mended(solution, day)) {
+    while ((solution.routes[day]?.shapeCost ?? 0) > effort.mendFrom && mended(solution, day)) {
       // Goes on until the best change is none.
     }
   }

@@ -22,8 +22,13 @@ export interface Problem {
   fewestBonus: number
   /** Taken off for waiting so long between two visits; it rises with the time. */
   idleCost: (minutes: number) => number
-  /** Taken off for a day whose way is this many times the shortest tour of the same sites, 1 or more; not given: 0. */
-  detourCost?: (ratio: number) => number
+  /**
+   * Taken off for the shape of a day: how many times longer than the shortest tour of its sites its way is, 1 or more, and
+   * its sites in order with where it starts and ends. Not given: 0.
+   */
+  shapeCost?: (ratio: number, path: readonly number[]) => number
+  /** Sites that belong together; not given: none. */
+  groups?: Group[]
   /** Added for each mandatory kind fulfilled; more than any other term. */
   mandatoryReward: number
 }
@@ -73,6 +78,12 @@ export interface Goal {
   bonus: number
 }
 
+/** Each day with several of `sites` adds `bonus` for every one of them but one. */
+export interface Group {
+  sites: number[]
+  bonus: number
+}
+
 /** A problem with its nested lists laid out flat, which is what makes a hundred thousand trial insertions cheap. */
 export interface Instance {
   problem: Problem
@@ -100,6 +111,8 @@ export interface Instance {
   goal: Int32Array
   /** The other visits to the same site, by visit. */
   siblings: number[][]
+  /** The groups of each visit's site. */
+  groups: number[][]
 }
 
 interface LegResource {
@@ -140,6 +153,9 @@ export function instance(problem: Problem): Instance {
     goalAt: running(visits.map(({ goals }) => goals.length)),
     goal: Int32Array.from(visits.flatMap(({ goals }) => goals)),
     siblings: visits.map(({ site }, visit) => (bySite.get(site) ?? []).filter((other) => other !== visit)),
+    groups: visits.map(({ site }) =>
+      (problem.groups ?? []).flatMap(({ sites }, index) => (sites.includes(site) ? [index] : [])),
+    ),
   }
 }
 

@@ -37,6 +37,7 @@ export function someStyle(random: Random, haste: number): Style {
  */
 export class Repairs {
   private visits: readonly number[] = []
+  private days: readonly number[] = []
   private style: Style = byRegret
   private readonly routes: DayRoute[] = []
   private readonly rows: number[] = []
@@ -88,6 +89,7 @@ export class Repairs {
   private prepare(days: number[], visits: readonly number[], random: Random, style: Style): void {
     const { solution, routes, rows } = this
     this.visits = visits
+    this.days = days
     this.style = style
     routes.length = rows.length = 0
     for (const day of days) routes.push(solution.routes[day]!)
@@ -129,7 +131,10 @@ export class Repairs {
   private measure(row: number, each: number): void {
     const cell = row * this.routes.length + each
     const route = this.routes[each]!
-    this.gain[cell] = route.bestInsertion(this.visits[row]!, this.style.power > 0 ? 1 : 0)
+    const visit = this.visits[row]!
+    this.gain[cell] =
+      route.bestInsertion(visit, this.style.power > 0 ? 1 : 0) +
+      this.solution.groupGain(visit, this.days[each]!)
     this.delay[cell] = route.bestDelay
     this.position[cell] = route.bestPosition
     this.seen[cell] = this.insertions[each]!

@@ -34,8 +34,8 @@ export class RoutePool {
   }
 
   /** Joining pays where there are several days and the plan is worth what its days are worth, goals being none. */
-  static helps({ days, goals }: Problem): boolean {
-    return days.length > 1 && goals.length === 0
+  static helps({ days, goals, groups = [] }: Problem): boolean {
+    return days.length > 1 && goals.length === 0 && groups.length === 0
   }
 
   /** Remembers the routes of `days`, which are part of a plan worth `plan`. */
@@ -50,7 +50,7 @@ export class RoutePool {
         if (plan > known.plan) known.plan = plan
         continue
       }
-      const value = route.value - route.detourCost
+      const value = route.value - route.shapeCost
       this.routes.set(key, {
         kind,
         visits: route.visits.slice(),

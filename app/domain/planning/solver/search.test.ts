@@ -29,7 +29,7 @@ function problem(
     goals: [],
     fewestBonus: 0,
     idleCost: () => 0,
-    detourCost: () => 0,
+    shapeCost: () => 0,
     mandatoryReward: 1000,
     visits: Array.from({ length: 30 }, (_, index) => {
       const opens = Math.floor(random() * 200)

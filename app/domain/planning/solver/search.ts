@@ -74,7 +74,7 @@ export function search(
       }
     }
   }
-  if (!problem.detourCost) return best.days
+  if (!problem.shapeCost) return best.days
   solution.replaceAll([...best.days.keys()], best.days)
   improveRoutes(solution)
   return solution.snapshot()

@@ -7,8 +7,14 @@ export class Solution {
   readonly routes: DayRoute[]
   private readonly siteTaken: Uint8Array
   private readonly goalCount: Int32Array
+  /** group * days + day: how many of its sites the day has. */
+  private readonly groupCount: Int32Array
+  /** What the groups add in all. */
+  private together = 0
 
   constructor(readonly instance: Instance) {
+    const { days, groups = [] } = instance.problem
+    this.groupCount = new Int32Array(groups.length * days.length)
     this.routes = instance.problem.days.map((_, day) => new DayRoute(instance, day))
     this.siteTaken = new Uint8Array(instance.problem.sites)
     this.goalCount = new Int32Array(instance.problem.goals.length)
@@ -36,10 +42,19 @@ export class Solution {
     return gain
   }
 
+  /** What a visit adds on a day that already has others of its groups. */
+  groupGain(visit: number, day: number): number {
+    const { groups, problem } = this.instance
+    let gain = 0
+    for (const group of groups[visit]!)
+      if (this.groupCount[group * problem.days.length + day]! > 0) gain += problem.groups![group]!.bonus
+    return gain
+  }
+
   /** Gives whether a goal is met by it. */
   insert(day: number, visit: number, position: number): boolean {
     this.routes[day]?.insert(visit, position)
-    this.count(visit, 1)
+    this.count(visit, day, 1)
     const { goalAt, goal, problem } = this.instance
     for (let index = goalAt[visit]!; index < goalAt[visit + 1]!; index++)
       if (this.goalCount[goal[index]!] === problem.goals[goal[index]!]!.target) return true
@@ -50,25 +65,25 @@ export class Solution {
   replace(day: number, visits: readonly number[]): void {
     const route = this.routes[day]
     if (!route) return
-    for (const visit of route.visits) this.count(visit, -1)
-    for (const visit of visits) this.count(visit, 1)
+    for (const visit of route.visits) this.count(visit, day, -1)
+    for (const visit of visits) this.count(visit, day, 1)
     route.set(visits)
   }
 
   /** Puts `plan[day]` on each of the days; a site may move from one of them to another. */
   replaceAll(days: number[], plan: (readonly number[] | undefined)[]): void {
-    for (const day of days) for (const visit of this.routes[day]!.visits) this.count(visit, -1)
+    for (const day of days) for (const visit of this.routes[day]!.visits) this.count(visit, day, -1)
     for (const day of days) {
       const visits = plan[day] ?? []
-      for (const visit of visits) this.count(visit, 1)
+      for (const visit of visits) this.count(visit, day, 1)
       this.routes[day]!.set(visits)
     }
   }
 
   /** The objective; with every mandatory kind of every day fulfilled it is far above that of a plan with one missing. */
   get value(): number {
-    let value = 0
-    for (const route of this.routes) value += route.value - route.detourCost
+    let value = this.together
+    for (const route of this.routes) value += route.value - route.shapeCost
     this.instance.problem.goals.forEach(({ target, bonus }, goal) => {
       value += bonus * Math.min(target, this.goalCount[goal]!)
     })
@@ -84,9 +99,15 @@ export class Solution {
     return this.routes.map((route) => route.visits.slice())
   }
 
-  private count(visit: number, change: 1 | -1): void {
+  private count(visit: number, day: number, change: 1 | -1): void {
     this.siteTaken[this.instance.site[visit]!] = change === 1 ? 1 : 0
-    const { goalAt, goal } = this.instance
+    const { goalAt, goal, groups, problem } = this.instance
+    for (const group of groups[visit]!) {
+      const cell = group * problem.days.length + day
+      const others = change === 1 ? this.groupCount[cell]! : this.groupCount[cell]! - 1
+      if (others > 0) this.together += change * problem.groups![group]!.bonus
+      this.groupCount[cell]! += change
+    }
     for (let index = goalAt[visit]!; index < goalAt[visit + 1]!; index++)
       this.goalCount[goal[index]!]! += change
   }

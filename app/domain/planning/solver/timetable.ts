@@ -8,6 +8,8 @@ export interface TimedStop {
   longest: number
   /** Time from the stop before. */
   way: number
+  /** What waiting so many minutes for the stop costs; that of any gap where it is not given. */
+  waitCost?: (minutes: number) => number
   /** What a start at this time costs against an ideal one. */
   startCost: (start: number) => number
 }
@@ -38,7 +40,7 @@ export function timetable(
   costs: TimetableCosts,
 ): Timetable[] | undefined {
   const slots = Math.floor((to - from) / grid) + 1
-  const gapCost = Float64Array.from({ length: slots }, (_, gap) => costs.gap(gap * grid))
+  const gapCost = tableOf(costs.gap, slots)
   const startedFrom: Int16Array[] = []
   const endedFrom: Int16Array[] = []
   let ends = new Float64Array(slots).fill(Number.POSITIVE_INFINITY)
@@ -47,7 +49,7 @@ export function timetable(
     const previousEnd = new Int16Array(slots).fill(-1)
     const way = Math.ceil(stop.way / grid)
     if (index === 0) for (let slot = way; slot < slots; slot++) starts[slot] = 0
-    else relax(ends, starts, previousEnd, way, gapCost)
+    else relax(ends, starts, previousEnd, way, stop.waitCost ? tableOf(stop.waitCost, slots) : gapCost)
     const next = new Float64Array(slots).fill(Number.POSITIVE_INFINITY)
     const ownStart = new Int16Array(slots).fill(-1)
     for (let slot = 0; slot < slots; slot++) {
@@ -85,6 +87,11 @@ export function timetable(
     end = startedFrom[index]![start]!
   }
   return result
+}
+
+/** A cost by slots of waiting. */
+function tableOf(cost: (minutes: number) => number, slots: number): Float64Array {
+  return Float64Array.from({ length: slots }, (_, gap) => cost(gap * grid))
 }
 
 function relax(

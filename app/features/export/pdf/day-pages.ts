@@ -1,7 +1,7 @@
 import { shortDate } from '~/domain/calendar/calendar-date'
 import { dayCostText } from '~/domain/itinerary/budget'
 import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
-import { sectionLabel } from '~/domain/itinerary/section-label'
+import { sectionLabels } from '~/domain/itinerary/section-label'
 import { fullName, positionOf, stopsOf } from '~/domain/trips/export/trip-to-take'
 import { walkedMeters } from '~/features/itinerary/day-line-stops'
 import { wayWords } from '~/messages/en/wording'
@@ -33,13 +33,13 @@ export function dayPages(book: Book, day: DayView): void {
   const height = routeHeight(day, mapWidthOnPage)
   if (height !== null) drawRoute(book, day, edge + measure - mapWidthOnPage, top, mapWidthOnPage)
   const stops = stopsOf(day)
+  const labels = sectionLabels(day.activities)
   const settings = day.activities.map((activity, index): Setting => {
-    const before = day.activities[index - 1]
-    const label = sectionLabel(activity)
+    const label = labels[index] ?? null
     return {
       activity,
       number: stops.indexOf(activity) + 1,
-      section: before && sectionLabel(before) === label ? null : label,
+      section: labels[index - 1] === label ? null : label,
       isFirst: index === 0,
     }
   })

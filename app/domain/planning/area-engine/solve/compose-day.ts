@@ -35,7 +35,7 @@ export function composeDay(
 ): ItineraryDay {
   const { request, locality, sunTimes, ideas } = parts
   const { filters } = request
-  const slots = daySlots(filters)
+  const slots = daySlots(request, locality)
   const trip = outline.kind === 'trip' ? outline.town : null
   const ride = trip && rideOver(trip.meters)
   const light = lightOf(date, locality, sunTimes)

@@ -1,14 +1,15 @@
 import { fromClock, toClock } from '~/domain/calendar/clock-time'
+import type { Locality } from '~/domain/catalogue/locality'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { sequence } from '~/domain/message'
 import { tellArrival } from '~/domain/planning/arrival-sentences'
 import { area } from '~/domain/planning/weights'
-import { dayShape, mealsWithin } from '~/domain/request/pace'
+import { dayHours, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { tell } from '../sentences'
 import type { DayOutline } from './day-outline'
 
-type Times = Pick<PlanRequest, 'arrival' | 'departure' | 'days' | 'filters'>
+type Times = Pick<PlanRequest, 'arrival' | 'departure' | 'days' | 'filters' | 'interests'>
 
 const { wayHome } = area
 
@@ -28,10 +29,10 @@ export function outlineWithin(
 }
 
 /** A day without what lies before the arrival or after the departure, and with a word about it. */
-export function dayWithin(day: ItineraryDay, request: Times): ItineraryDay {
+export function dayWithin(day: ItineraryDay, request: Times, country: Locality): ItineraryDay {
   const { arrives, leaves } = timesOf(day.day, request)
   if (!arrives && !leaves) return day
-  const shape = dayShape(request.filters)
+  const shape = dayHours(request, country)
   const from = arrives ? Math.max(shape.from, Math.min(fromClock(arrives), shape.to)) : shape.from
   const to = leaves ? Math.min(shape.to, Math.max(fromClock(leaves), from)) : shape.to
   const kept = day.activities.filter(
@@ -41,7 +42,7 @@ export function dayWithin(day: ItineraryDay, request: Times): ItineraryDay {
   const [first, ...rest] = kept
   const last = kept.at(-1)
   const home = Math.min(to, last ? endOf(last) + wayHome : from)
-  const open = mealsWithin({ from, to }).filter((meal) => !kept.some((stop) => stop.meal === meal))
+  const open = mealsWithin({ from, to }, shape).filter((meal) => !kept.some((stop) => stop.meal === meal))
   const note = sequence([
     ...(arrives ? [tellArrival('note.arrive', { at: arrives })] : []),
     ...(leaves ? [tellArrival('note.leave', { at: leaves })] : []),

@@ -1,7 +1,9 @@
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
+import type { Locality } from '~/domain/catalogue/locality'
 import type { Meal } from '~/domain/catalogue/place'
 import type { Pace } from '~/domain/request/filters'
-import type { AdvancedFilters } from '~/domain/request/trip-form'
+import { dayHours } from '~/domain/request/pace'
+import type { PlanRequest } from '~/domain/request/plan-request'
 
 /** A stretch of a day. */
 export interface Slot {
@@ -9,7 +11,7 @@ export interface Slot {
   to: MinuteOfDay
 }
 
-/** What a day is divided into. Lunch begins at one, because a stop at twelve is labelled a breakfast. */
+/** What a day is divided into. */
 export interface DaySlots extends Record<Meal, Slot> {
   visits: Slot[]
   /** After dinner; null where the day ends with it. */
@@ -49,12 +51,42 @@ const shapes: Record<Pace, DaySlots> = {
 const childrenDinner = slot('18:00-19:00')
 const childrenBreakFrom = fromClock('16:30')
 
-/** The hours of a day at a pace. */
-export function daySlots({ pace, childFriendly }: Pick<AdvancedFilters, 'pace' | 'childFriendly'>): DaySlots {
+/** Minutes from a visit to lunch, and least minutes of a visit. */
+const beforeLunch = 10
+const shortest = 30
+
+/** The hours of a day at a pace, with its meals when they are eaten in the country. */
+export function daySlots(request: Pick<PlanRequest, 'filters' | 'interests'>, country: Locality): DaySlots {
+  const { pace, childFriendly } = request.filters
+  const { meals, to } = dayHours(request, country)
   const shape = shapes[pace]
-  if (!childFriendly) return shape
+  const lunch = moved(shape.lunch, meals.lunch.usual)
+  const dinner = moved(childFriendly ? childrenDinner : shape.dinner, meals.dinner.usual)
+  const evening = shape.evening && moved(shape.evening, dinner.to + (shape.evening.from - shape.dinner.to))
+  const later = lunch.from - shape.lunch.from
   const visits = shape.visits
-    .filter(({ from }) => from < childrenBreakFrom)
-    .map(({ from, to }) => ({ from, to: Math.min(to, childrenBreakFrom) }))
-  return { ...shape, visits, dinner: childrenDinner, evening: null }
+    .map((visit) =>
+      visit.from < shape.lunch.from
+        ? { from: visit.from, to: Math.min(visit.to + Math.max(0, later), lunch.from - beforeLunch) }
+        : moved(visit, visit.from + later),
+    )
+    .map((visit) => (childFriendly ? { ...visit, to: Math.min(visit.to, childrenBreakFrom) } : visit))
+    .filter((visit) => visit.to - visit.from >= shortest)
+  return {
+    breakfast: shape.breakfast,
+    visits: visits.map((visit, index) => ({
+      ...visit,
+      to: Math.min(visit.to, visits[index + 1]?.from ?? visit.to),
+    })),
+    lunch,
+    dinner,
+    evening:
+      evening && !childFriendly && evening.from + shortest <= to
+        ? { ...evening, to: Math.min(evening.to, to) }
+        : null,
+  }
+}
+
+function moved(slot: Slot, from: MinuteOfDay): Slot {
+  return { from, to: from + slot.to - slot.from }
 }

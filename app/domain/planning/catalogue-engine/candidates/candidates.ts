@@ -10,7 +10,7 @@ import { bestWay } from '~/domain/catalogue/travel'
 import type { Candidate, CatalogueDraft, DayFrame, DayWeather, Taste } from '~/domain/planning/trip-draft'
 import { hard, soft } from '~/domain/planning/weights'
 import { suitsFilters } from '~/domain/request/filters'
-import { dayShape, mealsWithin } from '~/domain/request/pace'
+import { type DayHours, dayHours, mealsWithin, paceLimits } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { tasteOf } from './taste'
 
@@ -28,31 +28,32 @@ interface Given {
 export function tripCandidates(
   request: PlanRequest,
   destination: Destination,
-  { frames = tripFrames(request), taken = new Set(), base, keepExisting = false }: Given = {},
+  { frames: given, taken = new Set(), base, keepExisting = false }: Given = {},
 ): CatalogueDraft<'candidates'> {
+  const hours = dayHours(request, destination)
+  const frames = given ?? tripFrames(request, hours)
   const kept = frames.flatMap((frame) => frame.kept.map(({ place }) => place.id))
   const places = usablePlaces(request, destination, frames, new Set([...taken, ...kept]))
-  const taste = tasteOf(request, destination)
+  const taste = tasteOf(request, destination, places)
   const bases = base ? [base] : rankedBases(request, destination, places, taste)
   const weather = weatherOf(frames, destination)
-  return { request, destination, candidates: { frames, weather, places, taste, bases, keepExisting } }
+  return { request, destination, candidates: { hours, frames, weather, places, taste, bases, keepExisting } }
 }
 
 /** The days of a trip as they are before anything is planned: the first begins with the arrival, the last ends with the departure. */
-function tripFrames(request: PlanRequest): DayFrame[] {
-  const shape = dayShape(request.filters)
+function tripFrames(request: PlanRequest, hours: DayHours): DayFrame[] {
   const several = request.days > 1
   const arrival = request.arrival ? fromClock(request.arrival) : several ? hard.firstDayFrom : 0
-  const departure = request.departure ? fromClock(request.departure) : several ? hard.lastDayTo : 1440
+  const departure = request.departure ? fromClock(request.departure) : 1440
   return Array.from({ length: request.days }, (_, day) => {
-    const from = day === 0 ? Math.max(shape.from, Math.min(arrival, shape.to)) : shape.from
-    const to = day === request.days - 1 ? Math.min(shape.to, Math.max(departure, from)) : shape.to
+    const from = day === 0 ? Math.max(hours.from, Math.min(arrival, hours.to)) : hours.from
+    const to = day === request.days - 1 ? Math.min(hours.to, Math.max(departure, from)) : hours.to
     return {
       day,
       date: addDays(request.startDate, day),
       from,
       to,
-      meals: mealsWithin({ from, to }),
+      meals: mealsWithin({ from, to }, hours),
       sights: !isShort({ from, to }),
       kept: [],
       indoors: false,
@@ -106,7 +107,10 @@ function suitableBases({ filters }: PlanRequest, destination: Destination): Plac
   return open.map(({ place }) => place)
 }
 
-/** Neighbourhoods to sleep in, that one first from which most of what is wanted is near; with a small budget the price counts too. */
+/**
+ * Neighbourhoods to sleep in, that one first from which most of what is wanted is near, with breakfast around the corner;
+ * with a small budget the price counts too.
+ */
 function rankedBases(
   request: PlanRequest,
   destination: Destination,
@@ -114,12 +118,13 @@ function rankedBases(
   taste: Taste,
 ): Place[] {
   const all = suitableBases(request, destination)
-  const dayCount = Math.min(request.days, soft.base.mostDays) * dayShape(request.filters).stops[1]
+  const { base: weights } = soft
+  const days = Math.min(request.days, weights.mostDays)
   const wanted = places
     .filter(({ place }) => place.kind !== 'food')
     .map((candidate) => ({ at: candidate.place.at, score: taste.sightScore(candidate) }))
     .sort((a, b) => b.score - a.score)
-    .slice(0, dayCount)
+    .slice(0, days * paceLimits(request.filters).stops[1])
   const total = wanted.reduce((sum, { score }) => sum + score, 0) || 1
   const food = places.filter(({ place }) => place.kind === 'food')
   const priceOf = (base: Place) => base.nightly?.[request.budget] ?? 0
@@ -127,13 +132,15 @@ function rankedBases(
   const worth = (base: Place) => {
     const near = wanted.reduce((sum, { at, score }) => {
       const { minutes } = bestWay(base.at, at, destination.transit)
-      return sum + score * Math.max(0, 1 - minutes / soft.base.tooFar)
+      return sum + score * Math.max(0, 1 - minutes / weights.tooFar)
     }, 0)
-    const tables = food.filter(({ place }) => metersBetween(place.at, base.at) < soft.base.corner).length
+    const tables = food.filter(({ place }) => metersBetween(place.at, base.at) < weights.corner)
+    const breakfasts = tables.filter(({ place }) => place.meals?.includes('breakfast')).length
     const dearer = cheapest > 0 ? priceOf(base) / cheapest - 1 : 0
     return (
       near / total +
-      soft.base.table * Math.min(soft.base.mostTables, tables) -
+      weights.breakfasts * Math.min(1, breakfasts / days) +
+      weights.table * Math.min(weights.mostTables, tables.length) -
       soft.dearBase[request.budget] * Math.min(1, dearer)
     )
   }

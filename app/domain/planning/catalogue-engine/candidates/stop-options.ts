@@ -1,10 +1,7 @@
-import { fromClock } from '~/domain/calendar/clock-time'
-import { needsDaylight } from '~/domain/catalogue/daylight'
+import { needsDaylight, twilight } from '~/domain/catalogue/daylight'
 import type { OpenSpan } from '~/domain/catalogue/open-place'
 import type { Meal, Place } from '~/domain/catalogue/place'
-import { hotHours } from '~/domain/catalogue/season'
 import { meals } from '~/domain/catalogue/vocabulary'
-import type { Span } from '~/domain/planning/solver/problem'
 import { grid } from '~/domain/planning/solver/timetable'
 import type {
   Candidate,
@@ -13,64 +10,123 @@ import type {
   DayWeather,
   KeptStop,
   StopOption,
+  Taste,
 } from '~/domain/planning/trip-draft'
 import { hard, soft } from '~/domain/planning/weights'
-import { dayShape, mealWindows } from '~/domain/request/pace'
+import type { DayHours } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
+import {
+  bestSpans,
+  daylightSpans,
+  mealSpans,
+  nightFrom,
+  spansFrom,
+  startSpans,
+  sunsetSpans,
+  usableSpans,
+} from './spans'
+import { isOrdinary } from './table-taste'
 
-const { earliestSight, mealStarts } = hard
-
-/** Outdoor things that are worth seeing lit up. */
-const afterDark: Candidate['place']['kind'][] = ['sight', 'walk', 'viewpoint', 'experience']
+/** Things under the sky that are worth seeing lit up. */
+const afterDark: Place['kind'][] = ['sight', 'walk', 'viewpoint', 'experience', 'market']
+/** Squares, bridges and streets where people are out in the evening. */
+const stroll: Place['kind'][] = ['sight', 'walk']
 
 /** Free time that follows a meal, minutes. */
 export function restAfter(meal: Meal | undefined, { childFriendly }: PlanRequest['filters']): number {
   return childFriendly && meal === 'lunch' ? hard.childrensRest : 0
 }
 
-type Timing = 'peak' | 'any' | 'night'
+/** At its best time of day, at any, in a hurry, or after dinner. */
+type Timing = 'peak' | 'any' | 'brief' | 'night'
 
 /** What a visit at its best time of day, at any time, or after dinner is worth. Lights are nothing to see at noon. */
-function worthOf(timing: Timing, { best = [] }: Candidate['place']): number {
-  const eveningOnly = best.length === 1 && best[0] === 'evening'
-  return timing === 'any' && eveningOnly ? soft.timing.anyForEvening : soft.timing[timing]
+function worthOf(timing: Timing, { best = [], kind }: Place): number {
+  const { timing: worth } = soft
+  if (timing === 'night')
+    return kind === 'nightlife' || kind === 'show' ? worth.peak : isLit(best) ? worth.night : worth.stroll
+  return timing === 'any' && best.length === 1 && isLit(best) ? worth.anyForEvening : worth[timing]
+}
+
+function isLit(best: NonNullable<Place['best']>): boolean {
+  return best.includes('evening')
 }
 
 interface Use {
   candidate: Candidate
   site: number
   filters: PlanRequest['filters']
+  hours: DayHours
   frames: DayFrame[]
   weather: DayWeather[]
+  icons: ReadonlySet<string>
 }
 
 /** Every way in which the places of a draft can be used on these days; then the stops that stay. */
 export function stopOptions(
-  { request: { filters }, candidates: { places, weather } }: CatalogueDraft<'candidates'>,
+  { request, candidates: { places, weather, hours, taste } }: CatalogueDraft<'candidates'>,
   frames: DayFrame[],
 ): StopOption[] {
   const kept = frames.flatMap((frame, index) => frame.kept.map((stop) => ({ stop, index })))
+  const shared = { filters: request.filters, hours, frames, weather, icons: new Set(taste.icons) }
+  const served = mealsServed(places, frames.length, request)
+  const worthwhile = bestSights(places, frames.length, taste)
   return [
-    ...places.flatMap((candidate, index) => usesOf({ candidate, site: index + 1, filters, frames, weather })),
+    ...places.flatMap((candidate, index) => {
+      const use = { ...shared, candidate, site: index + 1 }
+      return candidate.place.kind === 'food'
+        ? served(candidate.place).flatMap((meal) => optionOf(use, 'peak', meal))
+        : worthwhile(candidate)
+          ? usesOf(use)
+          : []
+    }),
     ...kept.map(({ stop, index }, number) =>
       keptOption(stop, places.length + 1 + number, index, frames.length),
     ),
   ]
 }
 
+/** Whether a sight is among those that a trip of so many days may want; the search need not look at the others. */
+function bestSights(places: Candidate[], days: number, { sightScore }: Taste): (sight: Candidate) => boolean {
+  const { any, eachDay } = hard.sightsToChooseFrom
+  const sights = places.filter(({ place }) => place.kind !== 'food')
+  if (sights.length <= any + eachDay * days) return () => true
+  const best = new Set(
+    sights
+      .map((sight) => ({ sight, score: sightScore(sight) }))
+      .sort((a, b) => b.score - a.score)
+      .slice(0, any + eachDay * days)
+      .map(({ sight }) => sight),
+  )
+  return (sight) => best.has(sight)
+}
+
+/** The meals for which a table is used: chains, food courts and the like only where there is little else. */
+function mealsServed(places: Candidate[], days: number, request: PlanRequest): (table: Place) => Meal[] {
+  const tables = places.map(({ place }) => place).filter(({ kind }) => kind === 'food')
+  const scarce = meals.filter(
+    (meal) =>
+      tables.filter((table) => table.meals?.includes(meal) && !isOrdinary(table, request)).length <
+      days + hard.spareTables,
+  )
+  return (table) =>
+    (isOrdinary(table, request) ? scarce : meals).filter((meal) => table.meals?.includes(meal))
+}
+
 function usesOf(use: Use): StopOption[] {
-  const { candidate, filters, weather } = use
-  const { kind, best = [], setting } = candidate.place
-  if (kind === 'food')
-    return meals
-      .filter((meal) => candidate.place.meals?.includes(meal))
-      .flatMap((meal) => optionOf(use, 'peak', meal))
+  const { candidate, filters, weather, icons } = use
+  const { place, visit } = candidate
+  const { kind, best = [], setting, hours } = place
+  if (kind === 'nightlife') return filters.childFriendly ? [] : optionOf(use, 'night')
   const timed = best.length > 0 || (setting === 'outdoor' && weather.some(({ hot }) => hot))
-  const lit = best.includes('evening') && afterDark.includes(kind) && !filters.childFriendly
+  const inTheStreets = stroll.includes(kind) && setting === 'outdoor' && hours === '24/7'
+  const late = kind === 'show' || (afterDark.includes(kind) && isLit(best)) || inTheStreets
+  const short = icons.has(place.id) && visit[1] - visit[0] >= hard.shorterIcon
   return [
     ...optionOf(use, 'peak'),
     ...(timed ? optionOf(use, 'any') : []),
-    ...(lit ? optionOf(use, 'night') : []),
+    ...(short ? optionOf(use, 'brief') : []),
+    ...(late && !filters.childFriendly ? optionOf(use, 'night') : []),
   ]
 }
 
@@ -80,19 +136,23 @@ export function atPeak({ peak }: StopOption, day: number, start: number): boolea
 }
 
 function optionOf(use: Use, timing: Timing, meal?: Meal): StopOption[] {
-  const { candidate, site, filters } = use
+  const { candidate, site, hours } = use
   const { usable, peak } = daySpans(use, meal)
-  const spans = timing === 'night' ? eachDay(usable, nightSpans) : timing === 'any' ? usable : peak
-  const longest = Math.min(candidate.visit[2], dayShape(filters).to - dayShape(filters).from)
+  const night = timing === 'night'
+  const spans = night
+    ? eachDay(usable, (list) => spansFrom(list, nightFrom(hours)))
+    : timing === 'peak'
+      ? peak
+      : usable
+  const longest = Math.min(candidate.visit[2], hours.to - hours.from)
   const shortest = Math.ceil(candidate.visit[0] / grid) * grid
   const last = Math.floor(longest / grid) * grid
   if (shortest > last) return []
-  const wished = Math.min(last, Math.max(shortest, plannedStay(candidate, filters, meal)))
+  const wished = Math.min(last, Math.max(shortest, plannedStay(use, timing, meal)))
   for (const planned of [wished, shortest]) {
     const starts = eachDay(spans, (list) => startSpans(list, planned))
     if (starts.every((list) => list.length === 0)) continue
     const worth = worthOf(timing, candidate.place)
-    const night = timing === 'night'
     const stay: StopOption['stay'] = [shortest, planned, last]
     return [{ candidate, site, worth, night, stay, spans, starts, peak, ...(meal && { meal }) }]
   }
@@ -100,21 +160,33 @@ function optionOf(use: Use, timing: Timing, meal?: Meal): StopOption[] {
 }
 
 /** By day: what is left of the opening hours, and the best part of that. */
-function daySpans({ candidate: { place, open }, filters, frames, weather }: Use, meal?: Meal) {
-  const hours = [...new Set(frames.map(hoursKey))]
-  const made = hours.map((key) => {
-    const frame = frames.find((each) => hoursKey(each) === key)
-    return eachDay(open, (list) => usableSpans(list, place, filters, meal, frame))
+function daySpans({ candidate: { place, open }, hours: day, frames, weather }: Use, meal?: Meal) {
+  const kinds = [...new Set(frames.map(hoursKey))]
+  const made = kinds.map((key) => {
+    const frame = frames.find((each) => hoursKey(each) === key) ?? day
+    return eachDay(open, (list) =>
+      meal ? mealSpans(list, meal, frame, day) : usableSpans(list, place, frame, day),
+    )
   })
   const usable = frames.map((frame, index) => {
     const wanted = meal ? frame.meals.includes(meal) : frame.sights
-    return wanted ? (made[hours.indexOf(hoursKey(frame))]?.[index] ?? []) : []
+    return wanted ? (made[kinds.indexOf(hoursKey(frame))]?.[index] ?? []) : []
   })
   if (meal) return { usable, peak: usable }
   const seen = needsDaylight(place) ? byDaylight(usable, weather) : usable
   const mild = eachDay(seen, (list) => bestSpans(list, place, false))
   const shady = eachDay(seen, (list) => bestSpans(list, place, true))
-  return { usable: seen, peak: seen.map((_, day) => (weather[day]?.hot ? shady : mild)[day] ?? []) }
+  const peak = seen.map((list, index) => {
+    const { hot, light } = weather[index] ?? {}
+    const sunset = isForSunset(place) && light ? sunsetSpans(list, light.to - twilight) : []
+    return sunset.length > 0 ? sunset : ((hot ? shady : mild)[index] ?? [])
+  })
+  return { usable: seen, peak }
+}
+
+/** A view that is best in the evening is best when the sun sets. */
+export function isForSunset({ kind, best = [] }: Place): boolean {
+  return (kind === 'viewpoint' || kind === 'beach') && isLit(best)
 }
 
 /** The same list again for days that share one and have the same light. */
@@ -146,8 +218,8 @@ function eachDay<Made>(days: OpenSpan[][], make: (list: OpenSpan[]) => Made): Ma
 }
 
 function plannedStay(
-  { visit }: Candidate,
-  { pace, childFriendly }: PlanRequest['filters'],
+  { candidate: { visit }, filters: { pace, childFriendly } }: Use,
+  timing: Timing,
   meal?: Meal,
 ): number {
   const [shortest, typical, longest] = visit
@@ -159,6 +231,8 @@ function plannedStay(
         hard.longestMeal[meal] - (childFriendly && meal === 'dinner' ? hard.shorterChildrensDinner : 0),
       ),
     )
+  if (timing === 'brief') return down((2 * shortest + typical) / 3)
+  if (timing === 'night') return down(Math.min(typical, hard.longestNight))
   const byPace = {
     relaxed: (2 * typical + longest) / 3,
     moderate: typical,
@@ -192,109 +266,4 @@ function keptOption(kept: KeptStop, site: number, frame: number, frames: number)
     away,
     ...(activity.meal && { meal: activity.meal }),
   }
-}
-
-/** When people like to start a meal; a restaurant that is closed then may be used at the other hours. */
-function likedStarts(meal: Meal, filters: PlanRequest['filters'], { from }: Span): Span {
-  const latest = mealStarts.breakfast.to
-  if (meal === 'breakfast')
-    return { from: Math.min(from + 45, latest - 30), to: Math.min(from + earliestSight, latest) }
-  if (meal === 'dinner' && !filters.childFriendly)
-    return { from: soft.earliestLikedDinner, to: mealStarts.dinner.to }
-  return mealStarts[meal]
-}
-
-const dayParts: Record<NonNullable<Place['best']>[number], Span> = {
-  morning: { from: 0, to: fromClock('11:30') },
-  midday: { from: fromClock('11:00'), to: fromClock('14:30') },
-  afternoon: { from: fromClock('12:30'), to: fromClock('17:00') },
-  evening: { from: fromClock('17:00'), to: 1440 },
-}
-
-/** Opening cut down to the hours of a day out, on the grid: what is left may be used freely. */
-export function usableSpans(
-  open: OpenSpan[],
-  { kind }: Place,
-  filters: PlanRequest['filters'],
-  meal?: Meal,
-  hours: Span = dayShape(filters),
-): OpenSpan[] {
-  const day = dayShape(filters)
-  const within = (window: Span, starts: Span) =>
-    cut(open, [
-      { ...hours, lastStart: hours.to },
-      { ...window, lastStart: starts.to },
-      { from: starts.from, to: Number.POSITIVE_INFINITY, lastStart: starts.to },
-    ])
-  if (!meal) {
-    const from = kind === 'nightlife' ? hard.nightlifeFrom : day.from + earliestSight
-    return within(day, { from, to: day.to })
-  }
-  const liked = within(mealWindows[meal], likedStarts(meal, filters, hours))
-  return liked.length > 0 ? liked : within(mealWindows[meal], mealStarts[meal])
-}
-
-/** What spans have in common with all of `within`, on the grid. */
-function cut(spans: OpenSpan[], within: OpenSpan[]): OpenSpan[] {
-  return spans.flatMap((span) => {
-    let { from, to, lastStart } = span
-    for (const each of within) {
-      from = Math.max(from, each.from)
-      to = Math.min(to, each.to)
-      lastStart = Math.min(lastStart, each.lastStart)
-    }
-    const start = Math.ceil(from / grid) * grid
-    const end = Math.floor(to / grid) * grid
-    const last = Math.floor(Math.min(end, lastStart) / grid) * grid
-    return last >= start && end > start ? [{ from: start, to: end, lastStart: last }] : []
-  })
-}
-
-/** Starts for a visit of `minutes` that end within each span. */
-export function startSpans(spans: OpenSpan[], minutes: number): Span[] {
-  return spans.flatMap(({ from, to, lastStart }) => {
-    const last = Math.min(lastStart, to - minutes)
-    return last >= from ? [{ from, to: last }] : []
-  })
-}
-
-/** The parts of spans after dinner. */
-export function nightSpans(spans: OpenSpan[]): OpenSpan[] {
-  const late = Number.POSITIVE_INFINITY
-  return cut(spans, [{ from: hard.afterDinner, to: late, lastStart: late }])
-}
-
-/** The parts of spans by daylight. */
-function daylightSpans(spans: OpenSpan[], { from, to }: Span): OpenSpan[] {
-  return cut(spans, [{ from, to, lastStart: to }])
-}
-
-/** The parts of spans in which the place is at its best: at its time of day, and out of the heat. */
-export function bestSpans(spans: OpenSpan[], { best, setting }: Place, hot: boolean): OpenSpan[] {
-  const cool =
-    hot && setting === 'outdoor'
-      ? cut(spans, [{ from: 0, to: hotHours.from, lastStart: hotHours.from }]).concat(
-          cut(spans, [
-            { from: hotHours.to, to: Number.POSITIVE_INFINITY, lastStart: Number.POSITIVE_INFINITY },
-          ]),
-        )
-      : spans
-  if (!best || best.length === 0) return cool
-  return cool.flatMap((span) =>
-    merged(best.map((part) => dayParts[part])).flatMap((part) => {
-      const from = Math.max(span.from, part.from)
-      const lastStart = Math.min(span.lastStart, part.to)
-      return lastStart >= from ? [{ ...span, from, lastStart }] : []
-    }),
-  )
-}
-
-function merged(parts: Span[]): Span[] {
-  const result: Span[] = []
-  for (const part of parts.slice().sort((a, b) => a.from - b.from)) {
-    const last = result.at(-1)
-    if (last && part.from <= last.to) last.to = Math.max(last.to, part.to)
-    else result.push({ ...part })
-  }
-  return result
 }

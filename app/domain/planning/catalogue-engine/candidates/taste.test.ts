@@ -10,7 +10,7 @@ const table = testCity.places.find(({ id }) => id === 'table-2') as Place
 function dinner(facts: Partial<Place>, filters: Partial<typeof defaultFilters> = {}): number {
   const place = { ...table, ...facts }
   const candidate = { place, visit: [30, 60, 90] as [number, number, number], costCents: 2000, open: [] }
-  return tasteOf(cityRequest({}, filters), testCity).mealScore(candidate, 'dinner')
+  return tasteOf(cityRequest({}, filters), testCity, []).mealScore(candidate, 'dinner')
 }
 
 describe('taste in tables', () => {
@@ -31,10 +31,8 @@ describe('taste in sights', () => {
   const beach = { ...table, kind: 'beach', setting: 'outdoor', meals: undefined } as unknown as Place
   const worth = (startDate: string, days: number) => {
     const climate = testCity.climate.map((month, index) => ({ ...month, high: index === 5 ? 26 : 15 }))
-    const taste = tasteOf(cityRequest({ startDate, days, interests: ['Food & Dining'] }), {
-      ...testCity,
-      climate,
-    })
+    const request = cityRequest({ startDate, days, interests: ['Food & Dining'] })
+    const taste = tasteOf(request, { ...testCity, climate }, [])
     return taste.sightScore({ place: beach, visit: [60, 90, 120], costCents: 0, open: [] })
   }
 

@@ -1,67 +1,80 @@
 import { addDays, month } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/catalogue/destination'
-import { cooksForDiet } from '~/domain/catalogue/diet-kitchen'
 import { isGem } from '~/domain/catalogue/fame'
-import type { Meal, Place } from '~/domain/catalogue/place'
+import type { Place } from '~/domain/catalogue/place'
 import { interests } from '~/domain/catalogue/vocabulary'
 import type { Candidate, Taste } from '~/domain/planning/trip-draft'
 import { soft } from '~/domain/planning/weights'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { hash, seeded } from '~/domain/seeded-random'
+import { iconsFor } from './icons'
+import { tableTaste } from './table-taste'
 
-/** The shorter the trip, the more fame counts: points for the best known place and for each of the last degrees of fame. */
-function weightOfFame(days: number): { best: number; icon: number } {
-  const { short, middle, long } = soft.fame
-  return days <= short.days ? short : days <= middle.days ? middle : long
-}
+const { sight, fame: fameWeights, icon: iconWeights } = soft
 
-const { sight, table, fame: fameWeights } = soft
-
-export function tasteOf(request: PlanRequest, destination: Destination): Taste {
+export function tasteOf(request: PlanRequest, destination: Destination, places: Candidate[]): Taste {
   const { filters, budget } = request
   const matches = wishMatcher(request.interests)
   const noted = noteMatcher(request.additionalInfo)
   const daily = Math.max(1, destination.daily[budget])
   const climates = climatesOf(request, destination)
-  const weight = weightOfFame(request.days)
-  const dieting = filters.dietaryRestrictions.length > 0
   const likesStyle = (place: Place) => filters.travelStyle.some((style) => place.styles.includes(style))
-  const wishes = `${request.seed} ${request.interests.join()} `
-  const chance = (place: Place) => 1 + soft.seedSpread * (2 * seeded(hash(wishes + place.id))() - 1)
+  const icons = iconsFor(request.interests, destination, places, matches)
+  const ranks = new Map(icons.map((id, rank) => [id, rank]))
+  const chance = lotOf(request)
 
-  const fameScore = ({ fame }: Place, asked: boolean) => {
-    const known = weight.best * (fame / 100) ** 2
-    const icon = weight.icon * Math.max(0, fame - fameWeights.icon)
-    return asked ? known + icon : fameWeights.unasked * known + fameWeights.unasked * icon
+  const known = ({ id, fame }: Place, asked: boolean) => {
+    const rank = ranks.get(id)
+    if (rank !== undefined) return iconWorth(rank)
+    return (asked ? 1 : fameWeights.unasked) * fameWeights.best * (fame / 100) ** 2
   }
   const sightScore = ({ place, visit, costCents }: Candidate) => {
     const count = matches(place).length
     const worth =
       sight.any +
       wishScore(count, place.interests.length) +
-      fameScore(place, count > 0) +
       (filters.travelStyle.length === 0 ? 0 : likesStyle(place) ? sight.inStyle : sight.notInStyle) +
       (isGem(place) ? (filters.localExperiencesOnly ? sight.gemForLocals : sight.gem) : 0) +
-      (noted(place) ? sight.noted : 0) -
+      (noted(place) ? sight.noted : 0) +
+      (filters.childFriendly ? forChildren(place) : 0) -
       (budget === 'budget' ? sight.ticket * Math.min(1, costCents / daily) : 0) -
       (place.confidence === 'low' ? sight.uncertain : 0) +
       climates.reduce((sum, { climate, share }) => sum + share * weather(place, climate), 0)
-    const answers = count > 0 || place.fame > fameWeights.icon ? 1 : soft.unwished
-    return Math.max(sight.least, worth * answers * lengthFactor(visit[1]) * chance(place))
+    const answers = count > 0 || ranks.has(place.id) ? 1 : soft.unwished
+    const rounded = worth * answers * lengthFactor(visit[1]) * chance(place)
+    return Math.max(sight.least, rounded) + known(place, count > 0) * answers
   }
-  const mealScore = ({ place, costCents, visit }: Candidate, meal: Meal) => {
-    const share = costCents / daily / soft.mealShare[budget][meal]
-    const offPrice = share > 1 ? table.dear * (share - 1) : table.plain[budget] * (1 - share)
-    const hasty = meal === 'dinner' && visit[1] < table.snack.minutes ? table.snack.points : 0
-    const liked = (matches(place).length > 0 ? table.wish : 0) + (noted(place) ? table.noted : 0)
-    const plain = place.everyday || (!dieting && cooksForDiet(place)) ? table.ordinary : 0
-    const known = table.fame * place.fame + (isGem(place) ? table.gem : 0)
-    return Math.max(
-      table.least,
-      (table.any + liked + known) * chance(place) - Math.min(table.mostOff, offPrice + hasty + plain),
-    )
+  return {
+    icons,
+    matches,
+    likesStyle,
+    sightScore,
+    mealScore: tableTaste(request, destination, places, { matches, noted, chance }),
   }
-  return { matches, likesStyle, sightScore, mealScore }
+}
+
+/** What an icon is worth beside its other merits, by its rank from 0. */
+function iconWorth(rank: number): number {
+  const { first, step, many, more, moreStep, least } = iconWeights
+  return rank < many ? first - step * rank : Math.max(least, more - moreStep * (rank - many))
+}
+
+/** What is equal comes out in another order for another seed; what matters never does. */
+function lotOf({ seed, interests: wishes }: PlanRequest): (place: Place) => number {
+  const prefix = `${seed} ${wishes.join()} `
+  return (place) => 1 + soft.seedSpread * (2 * seeded(hash(prefix + place.id))() - 1)
+}
+
+/** Children want to run and to touch, and little of what hangs on walls. */
+function forChildren({ kind, children }: Place): number {
+  const { kinds, quiet, suitable } = sight.children
+  const liked = kinds.some((each) => each === kind)
+  const dull = quiet.some((each) => each === kind)
+  return (
+    (children === 'yes' ? suitable : 0) +
+    (liked ? sight.children.liked : 0) -
+    (dull ? sight.children.dull : 0)
+  )
 }
 
 /** The months of a trip, each with its share of the days. */

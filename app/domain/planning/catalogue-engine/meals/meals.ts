@@ -14,10 +14,11 @@ import type {
   DraftWithMeals,
   KeptStop,
   StopOption,
+  TravelMatrix,
 } from '~/domain/planning/trip-draft'
 import { hard, soft } from '~/domain/planning/weights'
 import { asksForConfirmed } from '~/domain/request/filters'
-import { dayShape, mealsWithin } from '~/domain/request/pace'
+import { mealsWithin, paceLimits } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { stopOptions } from '../candidates/stop-options'
 import { tell } from '../sentences'
@@ -55,28 +56,58 @@ export function mealsOf(draft: Draft, { frames, partial }: Attempt): CataloguePa
   if (!sightEachDay(all, frames)) return undefined
   for (const base of candidates.bases) {
     const travel = travelMatrix(draft, base, frames)
-    const options = withinReach(all, frames, travel, destination)
-    if (options !== all && !sightEachDay(options, frames)) continue
-    const reserved = reserveMeals(options, travel, frames, draft, partial)
+    const near = breakfastNearby(withinReach(all, frames, travel, destination), frames, travel)
+    if (!sightEachDay(near.options, near.frames)) continue
+    const reserved = reserveMeals(near.options, travel, near.frames, draft, partial)
     if (!reserved) continue
-    const meals = { frames, base, options, travel, reserved }
-    return partial ? settledMeals(meals) : meals
+    const meals = { ...near, base, travel, reserved }
+    return partial ? settledMeals(meals, draft) : meals
   }
   return undefined
+}
+
+/**
+ * Nobody rides to breakfast: it is around the corner, or a short walk away where there is too little there. On days for
+ * which no such table is left it is where one stays.
+ */
+function breakfastNearby(options: StopOption[], frames: DayFrame[], travel: TravelMatrix) {
+  const free = options.filter(({ meal, kept }) => meal === 'breakfast' && !kept)
+  const walked = free.filter(({ site }) => travel.ridden[site] === 0)
+  const corner = walked.filter(({ site }) => (travel.way[site] ?? 0) <= hard.breakfastWalk)
+  const wanted = frames.filter(({ meals }) => meals.includes('breakfast')).length
+  const used = corner.length >= wanted + hard.spareTables ? corner : walked
+  if (used.length === free.length) return { options, frames }
+  let left = used.length
+  const days = frames.map((frame, index) => {
+    const served = used.some(({ starts }) => (starts[index] ?? []).length > 0)
+    const kept = frame.kept.some(({ activity }) => activity.meal === 'breakfast')
+    if (!frame.meals.includes('breakfast') || kept || (served && left-- > 0)) return frame
+    return { ...frame, meals: frame.meals.filter((meal) => meal !== 'breakfast') }
+  })
+  const served = options.flatMap((option) => {
+    if (option.meal !== 'breakfast' || option.kept) return option
+    return used.includes(option)
+      ? openOn(option, (day) => days[day]?.meals.includes('breakfast') === true)
+      : []
+  })
+  return { options: served, frames: days }
 }
 
 /**
  * No other meals than those reserved, so that a table is not moved from a full day to a free one, and time for a lunch that
  * is left open.
  */
-export function settledMeals(meals: CatalogueParts['meals']): CatalogueParts['meals'] {
+export function settledMeals(
+  meals: CatalogueParts['meals'],
+  { candidates: { hours } }: Draft,
+): CatalogueParts['meals'] {
   const { reserved, options } = meals
   const frames = meals.frames.map((frame, index) => {
     const eaten = (reserved[index] ?? []).map((visit) => options[visit]?.meal)
     return { ...frame, meals: frame.meals.filter((meal) => eaten.includes(meal)) }
   })
   const lunchIsOpen = frames.map(
-    (frame) => !frame.trip && mealsWithin(frame).includes('lunch') && !frame.meals.includes('lunch'),
+    (frame) => !frame.trip && mealsWithin(frame, hours).includes('lunch') && !frame.meals.includes('lunch'),
   )
   const served = options.map((option) => {
     const { meal, kept, starts, stay } = option
@@ -149,7 +180,7 @@ function* relaxed(draft: Draft, shut: ReadonlySet<number>): Generator<Attempt> {
 
 /** The days with `full` of them in town, spread evenly, and day trips and free days between them. */
 function loosened(
-  { request, destination, candidates: { frames } }: Draft,
+  { request, destination, candidates: { frames, hours } }: Draft,
   full: number,
   shut: ReadonlySet<number>,
   suitable: DayTrip[],
@@ -172,7 +203,7 @@ function loosened(
     const [trip] = next < 0 ? [] : trips.splice(next, 1)
     const stop = trip && tripStop(trip, frame, request, destination)
     if (stop) {
-      const meals = mealsWithin(frame).filter((meal) => meal !== 'lunch')
+      const meals = mealsWithin(frame, hours).filter((meal) => meal !== 'lunch')
       return { ...frame, sights: false, trip, kept: [stop], meals }
     }
     const wander = areas[wandered++ % areas.length]
@@ -196,7 +227,7 @@ function suits(
     !asksForConfirmed(filters) &&
     cost.cents <= dayTrip.spend * daily[budget] &&
     interests.length > 0 &&
-    dayShape(filters).load - 2 * minutes >= dayTrip.stay.shortest &&
+    paceLimits(filters).load - 2 * minutes >= dayTrip.stay.shortest &&
     !(filters.pace === 'relaxed' && minutes > dayTrip.longestRelaxedRide)
   )
 }
@@ -211,7 +242,7 @@ function tripStop(
   const { minutes } = tripWay(destination.center, trip, destination)
   const from =
     Math.ceil((Math.max(frame.from + dayTrip.afterBreakfast, dayTrip.from) + minutes) / grid) * grid
-  const free = dayShape(filters).load - 2 * minutes
+  const free = paceLimits(filters).load - 2 * minutes
   if (free < dayTrip.stay.shortest + dayTrip.waysToMeals.least) return undefined
   const most = Math.min(
     dayTrip.stay.longest,

@@ -39,6 +39,7 @@ export function travelMatrix(
     sites,
     travel,
     minutes: matrix(),
+    way: matrix(),
     meters: matrix(),
     walked: matrix(),
     ridden: matrix(),
@@ -48,6 +49,7 @@ export function travelMatrix(
       const { mode, minutes, meters } = travel(from, to)
       for (const leg of [from * sites + to, to * sites + from]) {
         between.minutes[leg] = Math.ceil(minutes / grid) * grid
+        between.way[leg] = minutes
         between.meters[leg] = meters
         between.walked[leg] = mode === 'walk' ? meters : 0
         between.ridden[leg] = mode === 'walk' ? 0 : 1

@@ -9,7 +9,7 @@ import type {
   TravelMatrix,
 } from '~/domain/planning/trip-draft'
 import { hard, medium, soft } from '~/domain/planning/weights'
-import { dayShape } from '~/domain/request/pace'
+import { type DayHours, paceLimits } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { restAfter } from '../candidates/stop-options'
 
@@ -34,7 +34,7 @@ export function reserveMeals(
   options: StopOption[],
   ways: TravelMatrix,
   frames: DayFrame[],
-  { request, destination }: Pick<CatalogueDraft<'candidates'>, 'request' | 'destination'>,
+  { request, destination, candidates: { hours: full, taste } }: CatalogueDraft<'candidates'>,
   partial: boolean,
 ): CatalogueParts['meals']['reserved'] | undefined {
   const daily = Math.max(1, destination.daily[request.budget])
@@ -64,7 +64,10 @@ export function reserveMeals(
       const option = options[index ?? -1]
       if (!option) return Number.POSITIVE_INFINITY
       return (
-        (option.candidate.costCents / daily) ** 2 + (ways.minutes[sites[column] ?? 0] ?? 0) / soft.farTable
+        (option.candidate.costCents / daily) ** 2 +
+        ((ways.minutes[sites[column] ?? 0] ?? 0) -
+          (option.meal ? taste.mealScore(option.candidate, option.meal) : 0)) /
+          soft.farTable
       )
     }),
     ...(partial ? openColumns(slots, frames, slot) : []),
@@ -85,7 +88,7 @@ export function reserveMeals(
     const found = known[frame]?.get(key)
     if (found !== undefined) return found
     const stops = visitsOf(frame).flatMap((index) => options[index] ?? [])
-    const made = strainOf(stops, frame, frames, ways, request, destination)
+    const made = strainOf(stops, frame, frames[frame] ?? full, ways, request, destination)
     known[frame]?.set(key, made)
     return made
   }
@@ -152,12 +155,11 @@ function inOrder(visits: number[], frame: number, options: StopOption[]): number
 function strainOf(
   stops: StopOption[],
   frame: number,
-  frames: DayFrame[],
+  { from, to }: DayFrame | DayHours,
   ways: TravelMatrix,
   { budget, filters }: PlanRequest,
   { daily, transit }: Destination,
 ): number {
-  const { from, to } = frames[frame] ?? dayShape(filters)
   let [cents, rides, walked, at, time, late, onTheWay] = [0, 0, 0, 0, from, 0, 0]
   const go = (site: number) => {
     const leg = at * ways.sites + site
@@ -178,7 +180,7 @@ function strainOf(
   const fares = Math.min(rides * transit.fareCents, transit.dayPassCents ?? Number.POSITIVE_INFINITY)
   const own = stops.some(({ kept }) => kept)
   const tooFar = walked > filters.maxWalkingDistance * 1000 && !own
-  const tooLong = onTheWay > dayShape(filters).load && !own
+  const tooLong = onTheWay > paceLimits(filters).load && !own
   const faults = late + Number(time > to) + Number(tooFar) + Number(tooLong)
   return faults * 2 * hard.brokenRule + ((cents + fares) / Math.max(1, daily[budget])) ** soft.strainSteepness
 }

@@ -5,7 +5,7 @@ import type { ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Message, Said } from '~/domain/message'
 import type { SaidSoFar } from '~/domain/planning/stages'
 import type { SolvedDraft, TimedOption } from '~/domain/planning/trip-draft'
-import { dayShape } from '~/domain/request/pace'
+import { paceLimits } from '~/domain/request/pace'
 import { isShort } from '../candidates/candidates'
 import { atPeak } from '../candidates/stop-options'
 import { tell } from '../sentences'
@@ -38,7 +38,7 @@ export function dayWords(
     }
   const areaOf = (place: Place) => areas.find(({ id }) => id === place.area)?.name ?? name
   const shortAreaOf = (place: Place) => areaOf(place).split(':')[0] ?? name
-  const slow = sights.length < dayShape(request.filters).stops[0]
+  const slow = sights.length < paceLimits(request.filters).stops[0]
   const choices = titles(sights, slow, shortAreaOf)
   const title = choices.find((choice) => !used.has(written(choice))) ?? choices.at(-1) ?? name
   used.add(written(title))

@@ -10,10 +10,11 @@ import { type Message, type Said, sequence } from '~/domain/message'
 import { grid } from '~/domain/planning/solver/timetable'
 import type { SaidSoFar } from '~/domain/planning/stages'
 import type { Candidate, DayFrame, SolvedDraft } from '~/domain/planning/trip-draft'
-import { mealsWithin } from '~/domain/request/pace'
+import { type DayHours, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { tell } from '../sentences'
 import { dayWords, reasonFor } from './day-words'
+import { pausesOf } from './pauses'
 
 /** What the place is, what this plan makes of it, and the wishes it has no answer to. */
 export function overviewOf({ request, destination, candidates, meals: { base, frames } }: SolvedDraft): Said {
@@ -29,7 +30,7 @@ export function overviewOf({ request, destination, candidates, meals: { base, fr
     tell('overview.length', { days, pace: filters.pace, base: base.name, cents: daily[budget], currency }),
     ...(trips.length > 0 ? [tell('overview.day-trips', { names: trips })] : []),
     ...(free > 0 ? [freeDays(free, request, places)] : []),
-    ...openMeals(request, frames, places),
+    ...openMeals(request, frames, places, candidates.hours),
     ...(unanswered.length > 0
       ? [tell('overview.unanswered', { destination: name, wishes: unanswered })]
       : []),
@@ -45,8 +46,13 @@ function freeDays(days: number, request: PlanRequest, places: Candidate[]): Mess
 }
 
 /** How many meals the plan leaves open, and how many tables there are to choose from. */
-function openMeals(request: PlanRequest, frames: DayFrame[], places: Candidate[]): Message[] {
-  const due = frames.reduce((sum, frame) => sum + mealsWithin(frame).length, 0)
+function openMeals(
+  request: PlanRequest,
+  frames: DayFrame[],
+  places: Candidate[],
+  hours: DayHours,
+): Message[] {
+  const due = frames.reduce((sum, frame) => sum + mealsWithin(frame, hours).length, 0)
   const open = due - frames.reduce((sum, { meals }) => sum + meals.length, 0)
   if (open === 0) return []
   const tables = places.filter(({ place }) => place.kind === 'food').length
@@ -63,6 +69,7 @@ export function dayOf(draft: SolvedDraft, index: number, said: SaidSoFar): Itine
   const frame = frames[index]
   const { day, date } = frame ?? { day: index, date: request.startDate }
   const number = day + 1
+  const pauses = pausesOf(stops, draft)
   let site = 0
   const activities = stops.map((stop, position): Activity => {
     const { option, start, end } = stop
@@ -85,6 +92,7 @@ export function dayOf(draft: SolvedDraft, index: number, said: SaidSoFar): Itine
       reason: reasonFor(draft, index, position, said),
       travel: leg,
       ...(option.meal && { meal: option.meal }),
+      ...(pauses[position] && { pause: pauses[position] }),
     }
   })
   const home = travel.travel(site, 0)
@@ -121,11 +129,14 @@ export function dayOf(draft: SolvedDraft, index: number, said: SaidSoFar): Itine
 
 /** What makes the day another than the rest, and says so. */
 function factsOf(frame: DayFrame, draft: SolvedDraft) {
-  const { request } = draft
+  const {
+    request,
+    candidates: { hours: full },
+  } = draft
   const { trip, from, to, day } = frame
   const shorter = (day === 0 && request.arrival) || (day === request.days - 1 && request.departure)
   const hours = { from: toClock(from), to: toClock(to) }
-  const openMeals = mealsWithin(frame).filter((meal) => !frame.meals.includes(meal))
+  const openMeals = mealsWithin(frame, full).filter((meal) => !frame.meals.includes(meal))
   const note = noteOf(frame, openMeals, draft)
   return {
     ...(trip ? { kind: 'day trip' as const } : frame.wander ? { kind: 'free' as const } : {}),

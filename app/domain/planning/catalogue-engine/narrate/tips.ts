@@ -7,7 +7,7 @@ import { holidayName, isHoliday } from '~/domain/catalogue/holidays'
 import { hotHigh, hotHours, wetMonth } from '~/domain/catalogue/season'
 import type { Message, Said } from '~/domain/message'
 import type { DayFrame, SolvedDraft, TimedOption } from '~/domain/planning/trip-draft'
-import { mealsWithin } from '~/domain/request/pace'
+import { type DayHours, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { tell } from '../sentences'
 
@@ -17,10 +17,16 @@ const generalTips = 6
 const wellKnown = 55
 
 /** Advice for this trip: what to book, what is closed when, the weather, getting around, and the destination's own tips. */
-export function tipsOf({ request, destination, meals: { frames }, solve: { days } }: SolvedDraft): Said[] {
+export function tipsOf({
+  request,
+  destination,
+  candidates,
+  meals: { frames },
+  solve: { days },
+}: SolvedDraft): Said[] {
   const { tipping, emergency, plug, airport } = destination
   return [
-    ...ownMeals(request, frames, destination),
+    ...ownMeals(request, frames, destination, candidates.hours),
     ...bookAhead(days),
     ...closedDays(frames, days),
     ...shutForNow(frames, destination),
@@ -41,11 +47,12 @@ function ownMeals(
   { filters: { dietaryRestrictions: diets } }: PlanRequest,
   frames: DayFrame[],
   { notServed }: Destination,
+  hours: DayHours,
 ): Message[] {
   const none = diets.filter((diet) => notServed.includes(diet))
   const served = none.length === 0
   const needs = tell('wish.needs', { diets: served ? diets : none, access: [] })
-  const open = frames.reduce((sum, frame) => sum + mealsWithin(frame).length - frame.meals.length, 0)
+  const open = frames.reduce((sum, frame) => sum + mealsWithin(frame, hours).length - frame.meals.length, 0)
   return diets.length > 0 && open >= manyMeals ? [tell('tip.kitchen', { meals: open, needs, served })] : []
 }
 

@@ -4,9 +4,9 @@ import type { Span } from '~/domain/planning/solver/problem'
 import { grid, type TimedStop, type Timetable, timetable } from '~/domain/planning/solver/timetable'
 import type { DraftWithMeals, StopOption, TimedOption, TravelMatrix } from '~/domain/planning/trip-draft'
 import { hard, soft } from '~/domain/planning/weights'
-import { dayShape, mealsWithin } from '~/domain/request/pace'
+import { type DayHours, mealsWithin, paceLimits } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
-import { atPeak, restAfter } from '../candidates/stop-options'
+import { atPeak, isForSunset, restAfter } from '../candidates/stop-options'
 
 /**
  * Settles the times of a day whose order is settled, with free time in the middle where the day needs it; nothing when
@@ -15,11 +15,11 @@ import { atPeak, restAfter } from '../candidates/stop-options'
 export function dayTimes(
   stops: StopOption[],
   day: number,
-  { request: { filters }, meals: { frames, travel } }: DraftWithMeals,
+  { request: { filters }, candidates: { hours: full }, meals: { frames, travel } }: DraftWithMeals,
   restful = true,
 ): TimedOption[] | undefined {
-  const hours: Span = frames[day] ?? dayShape(filters)
-  const timed = timedStops(stops, day, travel, filters)
+  const hours: Span = frames[day] ?? full
+  const timed = timedStops(stops, day, travel, filters, full)
   const last = stops.at(-1)?.site ?? 0
   const wayHome = travel.minutes[last * travel.sites] ?? 0
   const settle = (list: TimedStop[]) =>
@@ -30,7 +30,7 @@ export function dayTimes(
       return option ? [{ option, ...time }] : []
     })
   const times = settle(timed)
-  const pause = restful ? pauseOf(stops, hours, filters) : undefined
+  const pause = restful ? pauseOf(stops, hours, filters, full) : undefined
   if (!times || !pause) return times && named(times)
   const ends = times.map(({ end }) => end)
   for (const position of pausePositions(stops, ends, filters)) {
@@ -45,8 +45,9 @@ function timedStops(
   day: number,
   ways: TravelMatrix,
   filters: PlanRequest['filters'],
+  hours: DayHours,
 ): TimedStop[] {
-  const shape = dayShape(filters)
+  const { load } = paceLimits(filters)
   let at = 0
   let onTheWay = 0
   const legs = stops.map(({ site }) => {
@@ -56,8 +57,8 @@ function timedStops(
     return minutes
   })
   const wayHome = ways.minutes[at * ways.sites] ?? 0
-  const sights = stops.filter(({ meal }) => !meal)
-  const spare = shape.load - onTheWay - wayHome - sights.reduce((sum, { stay }) => sum + stay[1], 0)
+  const sights = stops.filter(({ meal, night }) => !meal && !night)
+  const spare = load - onTheWay - wayHome - sights.reduce((sum, { stay }) => sum + stay[1], 0)
   const room = sights.reduce((sum, { stay }) => sum + stay[2] - stay[1], 0)
   const share = Math.max(0, Math.min(1, room > 0 ? spare / room : 0))
   return stops.map((option, index): TimedStop => {
@@ -75,11 +76,12 @@ function timedStops(
       wished: stay[1],
       longest: stay[1] + Math.floor(stretch / grid) * grid,
       way: (legs[index] ?? 0) + rest,
+      waitCost: waitCostFor(option, before),
       startCost: (start) =>
         kept
           ? 0
           : meal
-            ? mealCost(meal, start, filters)
+            ? mealCost(meal, start, filters, hours)
             : option.night || atPeak(option, day, start)
               ? 0
               : soft.offPeak,
@@ -87,15 +89,33 @@ function timedStops(
   })
 }
 
-function mealCost(meal: Meal, start: MinuteOfDay, { pace, childFriendly }: PlanRequest['filters']): number {
-  const ideal = childFriendly && meal === 'dinner' ? soft.childrensDinner : soft.mealHours[pace][meal]
-  return soft.mealOffHour * Math.abs(start - ideal)
+function mealCost(
+  meal: Meal,
+  start: MinuteOfDay,
+  { pace }: PlanRequest['filters'],
+  { meals }: DayHours,
+): number {
+  return soft.mealOffHour * Math.abs(start - meals[meal].usual - soft.mealShift[pace])
 }
 
-/** A quarter of an hour between two stops is welcome; over an hour is a hole in the day. */
-function gapCost(minutes: number): number {
+/**
+ * What waiting for a stop costs. A few minutes are breathing space. Free time belongs before dinner, where it is a rest, or
+ * before the sun sets; anywhere else it is a hole in the day, and the visits around it are made longer.
+ */
+function waitCostFor(
+  { meal, candidate }: StopOption,
+  before: StopOption | undefined,
+): (minutes: number) => number {
   const { gap } = soft
-  return gap.minute * minutes + gap.square * Math.max(0, minutes - gap.from) ** 2
+  const { place } = candidate
+  const restful = meal === 'dinner' || (isForSunset(place) && before?.meal !== 'breakfast')
+  if (restful) return (minutes) => gap.rest * minutes
+  return (minutes) => gap.minute * minutes + gap.square * Math.max(0, minutes - gap.from) ** 2
+}
+
+/** A gap before free time that has its place in the order already. */
+function gapCost(minutes: number): number {
+  return soft.gap.minute * minutes
 }
 
 function stretchCost(minutes: number): number {
@@ -107,10 +127,11 @@ function pauseOf(
   stops: StopOption[],
   hours: Span,
   { childFriendly }: PlanRequest['filters'],
+  full: DayHours,
 ): TimedStop | undefined {
   const sights = sightsOf(stops)
   const lunch = stops.find(({ meal }) => meal === 'lunch')
-  const lunchIsOpen = !lunch && sights > 0 && mealsWithin(hours).includes('lunch')
+  const lunchIsOpen = !lunch && sights > 0 && mealsWithin(hours, full).includes('lunch')
   const restless = childFriendly && sights > 1 && (!lunch || lunch.kept !== undefined)
   if ((!lunchIsOpen && !restless) || stops.some(({ away }) => away)) return undefined
   const { from, to } = lunchIsOpen ? soft.pauseHours : hours

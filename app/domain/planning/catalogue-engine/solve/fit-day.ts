@@ -15,7 +15,7 @@ import { tripProblem } from './trip-problem'
  * in time, or is a detour, the solver puts it right and leaves out what does not fit.
  */
 export function fitDay(draft: SolvedDraft, day: number, wish: string[]): FittedDay {
-  const { chosen, repairs } = readWish(wish, day, draft.meals.options)
+  const { chosen, repairs } = readWish(wish, day, draft)
   const own = (draft.solve.days[day] ?? []).map(({ option }) => option).filter(({ meal }) => meal)
   const missing = own.filter(({ meal }) => !chosen.some((option) => option.meal === meal))
   for (const { candidate, meal } of missing) {
@@ -42,7 +42,8 @@ export function fitDay(draft: SolvedDraft, day: number, wish: string[]): FittedD
 }
 
 /** The options a wish names, each place and each meal once; and what had to be left out. */
-function readWish(wish: string[], day: number, options: StopOption[]) {
+function readWish(wish: string[], day: number, { meals: { options }, solve: { days } }: SolvedDraft) {
+  const proposed = (days[day] ?? []).map(({ option }) => option)
   const repairs: FittedDay['repairs'] = []
   const chosen: StopOption[] = []
   const served = new Set<Meal>()
@@ -59,10 +60,15 @@ function readWish(wish: string[], day: number, options: StopOption[]) {
       continue
     }
     const open = ways.filter(({ starts }) => (starts[day] ?? []).length > 0)
-    // The option with the longest stretch of starts leaves most freedom for the order that was wished for.
+    // The proposal's own option is possible; of others the longest stretch of starts leaves most freedom for the order.
     const free = open
       .filter(({ meal }) => !meal || !served.has(meal))
-      .sort((a, b) => mealOrder(a) - mealOrder(b) || startRoom(b, day) - startRoom(a, day))
+      .sort(
+        (a, b) =>
+          Number(proposed.includes(b)) - Number(proposed.includes(a)) ||
+          mealOrder(a) - mealOrder(b) ||
+          startRoom(b, day) - startRoom(a, day),
+      )
     const option = free[0]
     if (!option) {
       const detail = open.length > 0 ? `${name}: a second restaurant for one meal` : name

@@ -1,4 +1,5 @@
 import type { Area } from '~/domain/catalogue/destination'
+import type { Problem } from '~/domain/planning/solver/problem'
 import { search } from '~/domain/planning/solver/search'
 import { tourRatio } from '~/domain/planning/solver/tour'
 import type {
@@ -9,7 +10,7 @@ import type {
   StopOption,
   TimedOption,
 } from '~/domain/planning/trip-draft'
-import { effort, hard } from '~/domain/planning/weights'
+import { effort, hard, medium } from '~/domain/planning/weights'
 import { hash } from '~/domain/seeded-random'
 import { isShort } from '../candidates/candidates'
 import { settledMeals } from '../meals/meals'
@@ -21,20 +22,37 @@ export function solveTrip(draft: DraftWithMeals): SolvedDraft {
   const solved = solveDays(draft)
   const days = solved.map((stops, day) => withoutFarMeals(stops, day, draft))
   const same = days.every((stops, day) => stops === solved[day])
-  const meals = same ? draft.meals : settledMeals({ ...draft.meals, reserved: eatenOn(days, draft.meals) })
+  const meals = same
+    ? draft.meals
+    : settledMeals({ ...draft.meals, reserved: eatenOn(days, draft.meals) }, draft)
   const frames = withFreeDays(meals.frames, days, draft.destination.areas)
   return { ...draft, meals: { ...meals, frames }, solve: { days } }
 }
 
-/** Searches for the best days around the reserved meals and settles their times. */
+/**
+ * Plans the days as a guide does. First their skeleton: what the traveller comes for, with its companions, around the
+ * reserved meals. Then the rest is filled with what is near and worth it, tables and evenings included. At the end the same
+ * stops are dealt out to the days again for the shortest ways.
+ */
 export function solveDays(draft: DraftWithMeals): TimedOption[][] {
   const { request, meals } = draft
-  const { rounds } = effort
   if (meals.frames.length === 0) return []
-  const days = search(tripProblem(draft), {
-    seed: hash(`${request.seed} ${request.destinationId} ${request.startDate}`),
-    rounds: Math.min(rounds.most, rounds.any + rounds.eachDay * meals.frames.length),
+  const { rounds } = effort
+  const problem = tripProblem(draft)
+  const seed = hash(`${request.seed} ${request.destinationId} ${request.startDate}`)
+  const times = Math.min(rounds.most, rounds.any + rounds.eachDay * meals.frames.length)
+  const core = coreOptions(draft)
+  const skeleton = search(onlyVisits(problem, core), {
+    seed,
+    rounds: Math.round(times * rounds.skeleton),
     start: meals.reserved,
+  })
+  const filled = search(problem, { seed, rounds: times, start: skeleton })
+  const days = search(sameStops(problem, filled), {
+    seed,
+    rounds: Math.round(times * rounds.shorter),
+    start: filled,
+    temperature: effort.shorterTemperature,
   })
   return days.map((visits, day) =>
     settleDay(
@@ -43,6 +61,47 @@ export function solveDays(draft: DraftWithMeals): TimedOption[][] {
       draft,
     ),
   )
+}
+
+/** Options of the skeleton: icons and their companions, the reserved meals and what stays. */
+function coreOptions({
+  destination,
+  candidates: { taste },
+  meals,
+}: DraftWithMeals): (visit: number) => boolean {
+  const icons = new Set(taste.icons.slice(0, hard.coreIcons(meals.frames.length)))
+  const companions = destination.companions
+    .filter(({ places }) => places.some((id) => icons.has(id)))
+    .flatMap(({ places }) => places)
+  const core = new Set([...icons, ...companions])
+  const reserved = new Set(meals.reserved.flat())
+  return (visit) => {
+    const option = meals.options[visit]
+    return reserved.has(visit) || (option !== undefined && core.has(option.candidate.place.id))
+  }
+}
+
+/** The problem without starts for the other visits. */
+function onlyVisits(problem: Problem, wanted: (visit: number) => boolean): Problem {
+  const none = problem.days.map(() => [])
+  return {
+    ...problem,
+    visits: problem.visits.map((visit, index) => (wanted(index) ? visit : { ...visit, starts: none })),
+  }
+}
+
+/** The problem of dealing out the stops of a plan: all of them stay, and only the ways between them count. */
+function sameStops(problem: Problem, plan: number[][]): Problem {
+  const sites = new Set(plan.flat().map((visit) => problem.visits[visit]?.site))
+  const chosen = onlyVisits(problem, (visit) => sites.has(problem.visits[visit]?.site))
+  return {
+    ...chosen,
+    visits: chosen.visits.map((visit) => ({
+      ...visit,
+      scores: visit.scores.map((score) => medium.sameStop + medium.sameStopShare * score),
+    })),
+    legCost: problem.legCost.map((cost) => cost * medium.sameStopWay),
+  }
 }
 
 /**

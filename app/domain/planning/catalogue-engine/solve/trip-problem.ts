@@ -1,6 +1,7 @@
+import type { Destination } from '~/domain/catalogue/destination'
 import { isGem } from '~/domain/catalogue/fame'
 import type { Place } from '~/domain/catalogue/place'
-import type { Goal, Problem, Resource, Visit } from '~/domain/planning/solver/problem'
+import type { Goal, Group, Problem, Resource, Visit } from '~/domain/planning/solver/problem'
 import type {
   Candidate,
   DayFrame,
@@ -9,7 +10,7 @@ import type {
   TravelMatrix,
 } from '~/domain/planning/trip-draft'
 import { hard, medium, soft } from '~/domain/planning/weights'
-import { dayShape } from '~/domain/request/pace'
+import { type DayHours, paceLimits } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { restAfter } from '../candidates/stop-options'
 
@@ -17,16 +18,17 @@ const mandatoryMeal = { breakfast: 0, lunch: 1, dinner: 2 } as const
 
 /** The trip as the solver sees it. Site 0 is the base, site n the n-th candidate. */
 export function tripProblem(draft: DraftWithMeals): Problem {
-  const { request } = draft
+  const { request, destination } = draft
   const { places, taste, keepExisting } = draft.candidates
-  const { frames, options, travel } = draft.meals
+  const { frames, options, travel, base } = draft.meals
   const goals = tripGoals(draft)
-  const goalsOf = (place: Place) => goals.flatMap(({ counts }, index) => (counts(place) ? [index] : []))
+  const goalsOf = (option: StopOption) =>
+    goals.flatMap(({ counts }, index) => (counts(option) ? [index] : []))
   const resources = dayResources(draft)
-  const fewest = fewestStops(frames, request, places)
+  const fewest = fewestStops(frames, request, places, draft.candidates.hours)
   const visits = options.map((option): Visit => {
-    const { candidate, meal, stay, starts, worth, site, kept } = option
-    const liked = meal ? taste.mealScore(candidate, meal) : taste.sightScore(candidate) * worth
+    const { candidate, meal, stay, starts, site, kept } = option
+    const liked = meal ? taste.mealScore(candidate, meal) : sightWorth(option, draft)
     const score = kept ? hard.keptStop : keepExisting ? medium.keptPlace + liked : liked
     return {
       site,
@@ -39,7 +41,7 @@ export function tripProblem(draft: DraftWithMeals): Problem {
       ),
       starts,
       uses: resources.map(({ use }) => use(option)),
-      goals: kept ? [] : goalsOf(candidate.place),
+      goals: kept ? [] : goalsOf(option),
     }
   })
   return {
@@ -60,15 +62,38 @@ export function tripProblem(draft: DraftWithMeals): Problem {
     resources: resources.map(({ resource }) => resource),
     mandatoryKinds: 3,
     goals: goals.map(({ goal }) => goal),
+    groups: companionGroups(destination, places, taste.icons.slice(0, hard.coreIcons(frames.length))),
     fewestBonus: Math.max(...fewest) > 1 ? medium.firstSights : medium.onlySight,
     idleCost,
-    detourCost,
+    shapeCost: dayShapeCost(travel, places, base),
     mandatoryReward: hard.meal,
   }
 }
 
 const { noticed, long, zigzag } = medium.detour
 const { famousFirst, leg: legWeights, rainyDay, wait } = soft
+
+/** What a sight is worth at the time of day of the option; an evening needs something worth staying up for. */
+function sightWorth({ candidate, worth, night }: StopOption, draft: DraftWithMeals): number {
+  const score = draft.candidates.taste.sightScore(candidate) * worth
+  if (!night) return score
+  const venue = evenings.includes(candidate.place.kind)
+  const asked = draft.request.interests.includes('Nightlife')
+  return score + medium.evening + (venue && asked ? medium.nightOut : 0)
+}
+
+/** Places that belong together, as sites; those for which a traveller comes above all. */
+function companionGroups({ companions }: Destination, places: Candidate[], icons: string[]): Group[] {
+  const sites = new Map(places.map(({ place }, index) => [place.id, index + 1]))
+  const among = (ids: string[]) => ids.flatMap((id) => sites.get(id) ?? [])
+  const { any, icons: ofIcons } = medium.together
+  return companions
+    .flatMap((group) => [
+      { sites: among(group.places), bonus: any },
+      { sites: among(group.places.filter((id) => icons.includes(id))), bonus: ofIcons },
+    ])
+    .filter((group) => group.sites.length > 1)
+}
 
 /** A short wait is breathing space, an hour is a hole in the day. */
 function idleCost(minutes: number): number {
@@ -82,6 +107,32 @@ function idleCost(minutes: number): number {
   )
 }
 
+/** What the shape of a day takes off: a zigzag, many rides, and coming back to a quarter that was left. */
+function dayShapeCost(
+  travel: TravelMatrix,
+  places: Candidate[],
+  base: Place,
+): NonNullable<Problem['shapeCost']> {
+  const placeAt = (site: number) => (site === 0 ? base : places[site - 1]?.place)
+  return (ratio, path) => {
+    let rides = 0
+    for (let leg = 1; leg < path.length; leg++)
+      rides += travel.ridden[(path[leg - 1] ?? 0) * travel.sites + (path[leg] ?? 0)] ?? 0
+    const stops = path.slice(1, -1).map(placeAt)
+    // Breakfast is on the way from the bed, and the last stops of the base's quarter are on the way to it.
+    const quarters = stops.slice(stops[0]?.kind === 'food' ? 1 : 0).map((place) => place?.area)
+    while (quarters.length > 0 && quarters.at(-1) === base.area) quarters.pop()
+    let returns = 0
+    for (let at = 1; at < quarters.length; at++)
+      if (quarters[at] !== quarters[at - 1] && quarters.indexOf(quarters[at]) < at) returns++
+    return (
+      detourCost(ratio) +
+      medium.manyRides.points * Math.max(0, rides - medium.manyRides.most) +
+      medium.comingBack * returns
+    )
+  }
+}
+
 /** What a way round that is so many times the shortest takes off. */
 function detourCost(ratio: number): number {
   if (ratio <= noticed.from) return 0
@@ -92,11 +143,11 @@ function detourCost(ratio: number): number {
   )
 }
 
-function legCost({ minutes, meters, ridden, sites }: TravelMatrix, places: Candidate[]): Float64Array {
+function legCost({ way, meters, ridden, sites }: TravelMatrix, places: Candidate[]): Float64Array {
   const fromBase = Array.from(meters.slice(1, sites)).sort((a, b) => a - b)
   const usual = fromBase[Math.floor(fromBase.length / 2)] || 1
   const areaOf = (site: number) => places[site - 1]?.place.area
-  return minutes.map((each, index) => {
+  return way.map((each, index) => {
     const [from, to] = [areaOf(Math.floor(index / sites)), areaOf(index % sites)]
     const change = from !== undefined && to !== undefined && from !== to ? legWeights.otherArea : 0
     const detour = Math.min(legWeights.mostDetour, (legWeights.detour * (meters[index] ?? 0)) / usual)
@@ -115,9 +166,14 @@ function sheltered(score: number, { setting }: Place): number {
 }
 
 /** Stops to aim for by day; when places run short the first days are full and the later ones slower. */
-function fewestStops(frames: DayFrame[], { filters }: PlanRequest, places: Candidate[]): number[] {
+function fewestStops(
+  frames: DayFrame[],
+  { filters }: PlanRequest,
+  places: Candidate[],
+  hours: DayHours,
+): number[] {
   const days = frames.filter(({ sights }) => sights).length
-  const shape = dayShape(filters)
+  const shape = { ...paceLimits(filters), ...hours }
   const sights = places.filter(({ place }) => place.kind !== 'food').length
   const spare =
     sights < days * medium.scarceSights ? 0 : Math.max(0, Math.floor(sights * medium.spareSights) - days)
@@ -136,38 +192,46 @@ function fewestStops(frames: DayFrame[], { filters }: PlanRequest, places: Candi
   return counts
 }
 
-/** Something the trip as a whole should have, and the places that count towards it. */
+/** Something the trip as a whole should have, and the options that count towards it. */
 interface TripGoal {
   goal: Goal
-  counts: (place: Place) => boolean
+  counts: (option: StopOption) => boolean
 }
 
-/** Every wish answered, more than half of the sights in the style asked for, and something off the beaten track. */
+/** Every wish answered, more than half of the sights in the style asked for, something off the beaten track, and other kitchens each day. */
 function tripGoals({
   request: { days, filters },
   candidates: { places, taste },
 }: DraftWithMeals): TripGoal[] {
-  const sights = days * dayShape(filters).stops[0]
+  const sights = days * paceLimits(filters).stops[0]
   const wishes = [...new Set(places.flatMap(({ place }) => taste.matches(place)))]
   const share = Math.round(sights / Math.max(3, wishes.length) / 2)
   const goals = wishes.flatMap((wish): TripGoal[] => {
-    const counts = (place: Place) => taste.matches(place).includes(wish)
+    const counts = ({ candidate }: StopOption) => taste.matches(candidate.place).includes(wish)
     return [
       { goal: { target: 1, bonus: medium.wishAnswered }, counts },
       { goal: { target: share, bonus: soft.wishAgain }, counts },
     ]
   })
   const inStyle = filters.travelStyle.length > 0 ? Math.ceil(sights * medium.shareInStyle) : 0
+  const kitchens = [...new Set(places.flatMap(({ place }) => place.cuisine?.[0] ?? []))]
   return [
     ...goals,
     {
       goal: { target: inStyle, bonus: medium.inStyle },
-      counts: (place) => isSight(place) && taste.likesStyle(place),
+      counts: ({ candidate: { place } }) => isSight(place) && taste.likesStyle(place),
     },
     {
       goal: { target: Math.max(1, Math.round(days * soft.gemsADay)), bonus: soft.gemFound },
-      counts: (place) => isSight(place) && isGem(place),
+      counts: ({ candidate: { place } }) => isSight(place) && isGem(place),
     },
+    ...kitchens.map(
+      (kitchen): TripGoal => ({
+        goal: { target: 1, bonus: soft.anotherKitchen },
+        counts: ({ candidate: { place }, meal }) =>
+          (meal === 'lunch' || meal === 'dinner') && place.cuisine?.[0] === kitchen,
+      }),
+    ),
   ]
 }
 
@@ -191,11 +255,11 @@ function dayResources({ request, destination, meals }: DraftWithMeals): DayResou
   const { travel } = meals
   const { filters, budget } = request
   const { daily, transit } = destination
-  const shape = dayShape(filters)
+  const shape = paceLimits(filters)
   const { strenuousADay: strenuous } = hard
   const sights = (limit: number, use: (option: StopOption) => number): DayResource => ({
     resource: { limit },
-    use: (option) => (option.meal || option.away ? 0 : use(option)),
+    use: (option) => (option.meal || option.away || option.night ? 0 : use(option)),
   })
   const load = sights(shape.load, ({ stay }) => stay[1])
   const all: DayResource[] = [
@@ -213,9 +277,10 @@ function dayResources({ request, destination, meals }: DraftWithMeals): DayResou
     sights(filters.pace === 'relaxed' ? strenuous.relaxed : strenuous.other, ({ candidate }) =>
       candidate.place.effort === 3 ? 1 : 0,
     ),
-    sights(hard.nightsADay, ({ night, candidate }) =>
-      night || evenings.includes(candidate.place.kind) ? 1 : 0,
-    ),
+    {
+      resource: { limit: hard.nightsADay },
+      use: ({ night, candidate }) => (night || candidate.place.kind === 'nightlife' ? 1 : 0),
+    },
     ...hard.dayLimits.map(({ kinds, most }) =>
       sights(most, ({ candidate }) => (kinds.includes(candidate.place.kind) ? 1 : 0)),
     ),

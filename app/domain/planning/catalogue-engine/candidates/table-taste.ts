@@ -1,0 +1,87 @@
+import type { Destination } from '~/domain/catalogue/destination'
+import { cooksForDiet } from '~/domain/catalogue/diet-kitchen'
+import { isGem } from '~/domain/catalogue/fame'
+import type { Place } from '~/domain/catalogue/place'
+import type { Candidate, Taste } from '~/domain/planning/trip-draft'
+import { soft } from '~/domain/planning/weights'
+import type { PlanRequest } from '~/domain/request/plan-request'
+
+const { table } = soft
+
+/** What is liked of a table beside its level. */
+interface Liking {
+  matches: (place: Place) => string[]
+  noted: (place: Place) => boolean
+  chance: (place: Place) => number
+}
+
+/** What a table is worth for a meal: how well known it is, whether it is of the traveller's level, and what it costs. */
+export function tableTaste(
+  request: PlanRequest,
+  destination: Destination,
+  places: Candidate[],
+  { matches, noted, chance }: Liking,
+): Taste['mealScore'] {
+  const { budget, interests } = request
+  const daily = Math.max(1, destination.daily[budget])
+  const tables = places.filter(({ place }) => place.kind === 'food')
+  const levelOf = levels(tables)
+  const gourmet = interests.includes('Food & Dining')
+  const best = new Set(
+    gourmet
+      ? tables
+          .filter((each) => !isOrdinary(each.place, request))
+          .sort((a, b) => b.place.fame - a.place.fame)
+          .slice(0, table.bestKnown.many)
+          .map(({ place }) => place.id)
+      : [],
+  )
+  return (candidate, meal) => {
+    const { place, costCents, visit } = candidate
+    const share = costCents / daily / soft.mealShare[budget][meal]
+    const price = (share > 1 ? -table.dear * (share - 1) : 0) + table.spend[budget] * Math.min(1, share)
+    const level = meal === 'breakfast' ? 0 : table.level[budget][meal][levelOf(candidate) - 1]
+    const hasty = meal === 'dinner' && visit[1] < table.snack.minutes ? table.snack.points : 0
+    const liked = (matches(place).length > 0 ? table.wish : 0) + (noted(place) ? table.noted : 0)
+    const known =
+      (gourmet ? table.fameForGourmets / interests.length + table.fame : table.fame) * place.fame +
+      (isGem(place) ? table.gem : 0)
+    const worth =
+      (table.any + liked + known) * chance(place) +
+      (best.has(place.id) ? table.bestKnown.points / interests.length : 0) +
+      (place.knownFor ? table.knownFor : 0) +
+      (budget === 'budget' && isStreetFood(place) ? table.streetFood : 0) +
+      price +
+      (level ?? 0) -
+      hasty -
+      (isOrdinary(place, request) ? table.ordinary : 0)
+    return Math.max(table.least, worth)
+  }
+}
+
+/** A chain, a mall, a food court, or a kitchen for a diet that nobody asked for: used where little else is left. */
+export function isOrdinary(place: Place, { filters }: PlanRequest): boolean {
+  const { chain, everyday, cuisine = [] } = place
+  const dieting = filters.dietaryRestrictions.length > 0
+  return (
+    chain === true || everyday === true || cuisine.includes('food court') || (!dieting && cooksForDiet(place))
+  )
+}
+
+function isStreetFood({ cuisine = [], tier }: Place): boolean {
+  return (
+    tier === 1 ||
+    cuisine.some((each) => each === 'street food' || each === 'market hall' || each === 'hawker')
+  )
+}
+
+/** The level of a house from 1 to 4: the catalogue's, or by its price among those of the town. */
+function levels(tables: Candidate[]): (table: Candidate) => 1 | 2 | 3 | 4 {
+  const prices = tables.map(({ costCents }) => costCents).sort((a, b) => a - b)
+  const at = (share: number) => prices[Math.floor(share * (prices.length - 1))] ?? 0
+  const [ordinary, evening, top] = [at(0.25), at(0.7), at(0.92)]
+  return ({ place: { tier }, costCents }) => {
+    if (tier === 1 || tier === 2 || tier === 3 || tier === 4) return tier
+    return costCents > top ? 4 : costCents > evening ? 3 : costCents > ordinary ? 2 : 1
+  }
+}
