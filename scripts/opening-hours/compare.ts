@@ -33,7 +33,7 @@ export interface Difference {
 }
 
 export interface CalendarDifference {
-  /** Id of the destination. */
+  /** Id of the first destination with this calendar. */
   destination: string
   date: CalendarDate
   /** Whose calendar has the date as a public holiday. */
@@ -45,8 +45,8 @@ export interface Comparison {
   texts: number
   owners: number
   differences: Difference[]
-  /** Destinations whose texts name public holidays, and of these the ones whose calendar the package does not have. */
-  calendars: string[]
+  /** Calendars of the destinations whose texts name public holidays, and the countries whose the package does not have. */
+  calendars: number
   noCalendar: string[]
   calendarDifferences: CalendarDifference[]
 }
@@ -83,15 +83,18 @@ export function compareHours(year: number): Comparison {
   const withHolidays = destinations.filter(({ places }) =>
     places.some(({ hours = '' }) => namesHolidays(hours)),
   )
-  const compared = withHolidays.map((destination) => compareCalendars(destination, year))
+  const compared = firstOfEachCalendar(withHolidays).map((destination) => ({
+    country: destination.country,
+    differences: compareCalendars(destination, year),
+  }))
   return {
     year,
     texts: all.length,
     owners: all.reduce((sum, { owners }) => sum + owners, 0),
     differences: all.flatMap((text) => differenceOf(text, year) ?? []),
-    calendars: withHolidays.map(({ id }) => id),
-    noCalendar: withHolidays.filter((_, index) => !compared[index]).map(({ id }) => id),
-    calendarDifferences: compared.flatMap((list) => list ?? []),
+    calendars: compared.length,
+    noCalendar: compared.filter(({ differences }) => !differences).map(({ country }) => country),
+    calendarDifferences: compared.flatMap(({ differences }) => differences ?? []),
   }
 }
 
@@ -113,6 +116,13 @@ function collect(year: number) {
 function ourHolidays(destination: Destination, year: number): CalendarDate[] {
   const known = holidaysOf(destination, year - 1) ?? {}
   return datesOf(year).filter((date) => date in known)
+}
+
+/** One destination for each calendar: those of one country or region share theirs. */
+function firstOfEachCalendar(destinations: Destination[]): Destination[] {
+  const calendarOf = ({ id, country }: Destination) => `${country} ${regionOf[id] ?? ''}`
+  const known = destinations.map(calendarOf)
+  return destinations.filter((destination, index) => known.indexOf(calendarOf(destination)) === index)
 }
 
 function compareCalendars(destination: Destination, year: number): CalendarDifference[] | undefined {

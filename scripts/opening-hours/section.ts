@@ -26,7 +26,7 @@ package shuts the day and opens its night all the same; we keep that shut. Minut
 | --- | --- | --- | --- |
 ${differences.map(row).join('\n')}
 
-${calendars.length} destinations have texts that name public holidays. The package has a calendar of ${calendars.length - noCalendar.length} of them (not of ${noCalendar.join(', ')}).
+Texts of ${calendars} countries and regions name public holidays. The package has a calendar of ${calendars - noCalendar.length} of them (not of ${noCalendar.join(', ')}).
 Days of ${year} that only one of the calendars has:
 
 | destination | day | only in | reason |
