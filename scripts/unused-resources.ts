@@ -8,6 +8,7 @@ export const usedResources = {
   openai: ['chat', 'shared'],
   stripe: [
     'BillingPortal',
+    'Charges',
     'Coupons',
     'Customers',
     'Disputes',

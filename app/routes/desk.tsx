@@ -6,7 +6,7 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { failureStatus } from '~/domain/errors'
-import { DeskOrder } from '~/domain/operations/desk'
+import { DeskOrder, deskActions } from '~/domain/operations/desk'
 import { DeskScreen } from '~/features/desk/desk-screen'
 import { parseForm, readForm } from '~/http/form-post'
 import { operatorId } from '~/http/operator'
@@ -28,10 +28,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const userId = await operatorId(request, context)
-  const order = parseForm(DeskOrder, Object.fromEntries(await readForm(request)))
+  const fields = Object.fromEntries(await readForm(request))
+  const order = parseForm(DeskOrder, fields)
   const done = order.ok ? await doAtDesk({ userId, order: order.value }, context) : order
-  if (done.ok) return { failure: null }
-  return data({ failure: done.failure }, { status: failureStatus[done.failure.code] })
+  const about = {
+    intent: deskActions.find((intent) => intent === fields.intent),
+    target: String(fields.target ?? ''),
+  }
+  if (done.ok) return { failure: null, ...about }
+  return data({ failure: done.failure, ...about }, { status: failureStatus[done.failure.code] })
 }
 
 /** Plain forms need no code: the browser keeps the markup of the server, and no other page's files change for this one. */

@@ -4,7 +4,7 @@ import { limitsOf } from '~/domain/quota/limits'
 import { limiter } from './limiter.server'
 
 /** Counting objects in memory. */
-function world({ loopbackFactor = 1 } = {}) {
+function world({ loopbackFactor = 1, log = silentLog } = {}) {
   const counts = new Map<string, number>()
   const asked: string[] = []
   const clock = { now: 1_800_000_000_000 }
@@ -22,7 +22,7 @@ function world({ loopbackFactor = 1 } = {}) {
       digest: async (text) => `#${text}`,
       now: () => clock.now,
       loopbackFactor,
-      log: silentLog,
+      log,
     })
   return { asked, counts, clock, make }
 }
@@ -71,7 +71,8 @@ describe('the limiter', () => {
   })
 
   it('never lets more than the site’s limit pass, and asks its object far less than once a request', async () => {
-    const { asked, counts, make } = world()
+    const log = vi.fn<Log>()
+    const { asked, counts, make } = world({ log })
     const isolates = [make(), make(), make()]
     const most = mostOf('popup', 'site')
     let passed = 0
@@ -84,6 +85,8 @@ describe('the limiter', () => {
     expect(passed).toBeGreaterThan(most * 0.9)
     expect(Math.max(...counts.values())).toBe(most)
     expect(asked.filter((name) => name === 'site:popup').length).toBeLessThan(most / 50)
+    expect(log.mock.calls.filter(([event]) => event === 'site-limit-reached').length).toBeGreaterThan(0)
+    expect(log).not.toHaveBeenCalledWith('limit-reached', expect.anything())
   })
 
   it('lets callers pass while it cannot count, and says so in the log', async () => {

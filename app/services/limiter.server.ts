@@ -65,7 +65,8 @@ export function limiter({ stubOf, digest, now, loopbackFactor, log }: Parts): Li
     if (granted > 0) return true
     if (refused.size >= mostRemembered) refused.clear()
     refused.set(key, until)
-    log('limit-reached', { action: of, scope: per })
+    if (per === 'site') log('site-limit-reached', { action: of })
+    else log('limit-reached', { action: of, scope: per })
     return false
   }
 

@@ -29,11 +29,11 @@ export function modelBudget({ stubOf, mostPerAccount, mostPerSite, worst, log }:
       const [own, all] = [account(ownerId), site()]
       try {
         if (!(await own.stub.reserve(own.key, useId, { most: mostPerAccount, worst }))) {
-          log('model-budget-spent', { scope: 'account' })
+          log('model-budget-spent', {})
           return false
         }
         if (await all.stub.reserve(all.key, useId, { most: mostPerSite, worst })) return true
-        log('model-budget-spent', { scope: 'site' })
+        log('site-budget-spent', {})
         await own.stub.settle(own.key, useId, 0)
         return false
       } catch (error) {

@@ -27,6 +27,12 @@ export async function doAtDesk(
 
 async function act({ intent, target }: DeskOrder, parts: Parts): Promise<Result<null>> {
   if (intent === 'refund') return payBack(target, parts)
+  if (intent === 'resend-receipt') return resendReceipt(target, parts)
+  if (intent === 'apply-payment') return applyPayment(target, parts)
+  if (intent === 'end-sessions') {
+    const ended = await parts.desk.endSessions(target)
+    if (ended === 0) return fail('not-found', 'This account is not logged in anywhere.')
+  }
   if (intent === 'unshare') {
     const code = await parts.desk.unshare(target)
     if (code === null) return fail('not-found', 'This trip is not shared.')
@@ -35,13 +41,47 @@ async function act({ intent, target }: DeskOrder, parts: Parts): Promise<Result<
   return ok(null)
 }
 
+const notSetUp = () => fail('not-configured', 'Payments are not set up on this site yet.')
+const noAnswer = () =>
+  fail('upstream-down', 'The payment provider does not answer. Try again in a few minutes.')
+const noPayment = () => fail('not-found', 'There is no such payment.')
+
+/** Lets the provider send the receipt again, to the address of the account. */
+async function resendReceipt(paymentIntentId: string, { payments, desk }: Parts): Promise<Result<null>> {
+  if (!payments) return notSetUp()
+  const [buyer] = await desk.find(paymentIntentId)
+  if (!buyer) return noPayment()
+  if (!buyer.account) return fail('not-found', 'A guest bought this: no address is known here.')
+  try {
+    const sent = await payments.sendReceipt(paymentIntentId, buyer.account.email)
+    return sent ? ok(null) : fail('not-found', 'This was never paid, so there is no receipt.')
+  } catch (error) {
+    if (!isUpstreamDown(error)) throw error
+    return noAnswer()
+  }
+}
+
+/** Reads a payment from the provider once more, for somebody who paid and has no plan. Harmless when it was applied. */
+async function applyPayment(paymentIntentId: string, { payments, ...books }: Parts): Promise<Result<null>> {
+  if (!payments) return notSetUp()
+  try {
+    const payment = await settlePayment(paymentIntentId, { ...books, payments })
+    if (!payment) return noPayment()
+    if (payment.status === 'succeeded') return ok(null)
+    return fail('refund-refused', `At the provider this payment is “${payment.status}”: nothing to apply.`)
+  } catch (error) {
+    if (!isUpstreamDown(error)) throw error
+    return noAnswer()
+  }
+}
+
 /** Pays a payment back in full, however old it is. A subscription ends first, so that nobody is charged again. */
 async function payBack(paymentIntentId: string, { payments, ...books }: Parts): Promise<Result<null>> {
-  if (!payments) return fail('not-configured', 'Payments are not set up on this site yet.')
+  if (!payments) return notSetUp()
   const ports = { ...books, payments }
   const period = await books.subscriptions.payment(paymentIntentId)
   const bought = period ?? (await books.ledger.byIntent(paymentIntentId))
-  if (!bought) return fail('not-found', 'There is no such payment.')
+  if (!bought) return noPayment()
   if (bought.status === 'disputed') return fail('refund-refused', 'The bank has this payment back already.')
   if (bought.status !== 'paid' && bought.status !== 'succeeded' && bought.status !== 'refunded')
     return fail('refund-refused', 'This was never paid.')
@@ -57,6 +97,6 @@ async function payBack(paymentIntentId: string, { payments, ...books }: Parts): 
   } catch (error) {
     if (!isUpstreamDown(error)) throw error
     books.log('refund-not-made', { paymentIntentId }, error)
-    return fail('upstream-down', 'The payment provider does not answer. Try again in a few minutes.')
+    return noAnswer()
   }
 }

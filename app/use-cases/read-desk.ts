@@ -1,9 +1,9 @@
 import { type Holdings, planHeld } from '~/domain/billing/holdings'
 import type { PurchaseLedger } from '~/domain/billing/purchase'
 import type { SubscriptionLedger } from '~/domain/billing/subscription'
+import { rulesThatHold } from '~/domain/operations/alert-rules'
 import { hourLength, type OperationCounts, sumOf } from '~/domain/operations/counts'
-import type { Buyer, DeskDay, DeskStore, Found } from '~/domain/operations/desk'
-import type { EventCode } from '~/domain/operations/events'
+import { type Buyer, type DeskDay, type DeskStore, deskCounts, type Found } from '~/domain/operations/desk'
 
 interface Parts {
   desk: DeskStore
@@ -18,27 +18,18 @@ interface Parts {
 const daysShown = 7
 const day = 24 * hourLength
 
-/** The columns of the table of the last days. */
-const columns = {
-  made: ['plan-made'],
-  refused: ['plan-refused'],
-  failed: ['plan-failed', 'generator-silent'],
-  withoutModel: ['plan-without-model'],
-  notApplied: ['payment-event-not-applied', 'payment-fits-no-purchase'],
-  cronFailed: ['cron-failed'],
-  requestsFailed: ['request-failed'],
-} as const satisfies Record<string, readonly EventCode[]>
-
-/** What the desk shows: whom the words lead to, the last days, and what was done here. */
+/** What the desk shows: whom the words lead to, what needs attention, the last days, and what was done here. */
 export async function readDesk(words: string, parts: Parts) {
-  const [buyers, days, actions] = await Promise.all([
+  const [buyers, hours, days, actions] = await Promise.all([
     words === ''
       ? []
       : parts.desk.find(words).then((found) => Promise.all(found.map((one) => buyer(one, parts)))),
+    parts.counts.since(Math.floor(parts.now().getTime() / hourLength) - 1),
     lastDays(parts),
     parts.desk.actions(),
   ])
-  return { words, buyers, days, actions }
+  const attention = rulesThatHold(hours).map(({ rule, count }) => ({ id: rule.id, says: rule.says, count }))
+  return { words, buyers, attention, days, actions }
 }
 
 async function buyer(found: Found, { desk, ledger, subscriptions, holdings, now }: Parts): Promise<Buyer> {
@@ -60,17 +51,23 @@ async function lastDays({ desk, counts, now }: Parts): Promise<DeskDay[]> {
     const number = today - index
     const date = new Date(number * day).toISOString().slice(0, 10)
     const ofDay = hours.filter(({ hour }) => Math.floor(hour / 24) === number)
-    const count = (name: keyof typeof columns) => sumOf(ofDay, columns[name])
     const used = spend.find((one) => one.day === date)
+    const count = (name: keyof typeof deskCounts) => sumOf(ofDay, deskCounts[name])
     return {
       date,
-      made: count('made'),
-      refused: count('refused'),
-      failed: count('failed'),
-      withoutModel: count('withoutModel'),
-      notApplied: count('notApplied'),
-      cronFailed: count('cronFailed'),
-      requestsFailed: count('requestsFailed'),
+      counts: {
+        made: count('made'),
+        refused: count('refused'),
+        failed: count('failed'),
+        withoutModel: count('withoutModel'),
+        notApplied: count('notApplied'),
+        giftsNotReturned: count('giftsNotReturned'),
+        cronFailed: count('cronFailed'),
+        requestsFailed: count('requestsFailed'),
+        limitsReached: count('limitsReached'),
+        siteLimitsReached: count('siteLimitsReached'),
+        budgetsSpent: count('budgetsSpent'),
+      },
       tokens: used?.tokens ?? 0,
       microDollars: used?.microDollars ?? 0,
     }

@@ -13,7 +13,7 @@ import {
   updatePaymentIntent,
 } from './payment-intents'
 import { createPortalSession } from './portal'
-import { createRefund, retrieveCharge, retrieveRefund } from './refunds'
+import { createRefund, retrieveCharge, retrieveRefund, updateCharge } from './refunds'
 import {
   cancelSubscription,
   createSubscription,
@@ -38,6 +38,7 @@ export const HANDLERS: Handlers = {
   createRefund,
   retrieveRefund,
   retrieveCharge,
+  updateCharge,
   createProduct,
   createCoupon,
   createSubscription,
@@ -83,6 +84,7 @@ const ROUTES: Route[] = [
   route('POST', '/v1/refunds', 'createRefund'),
   route('GET', '/v1/refunds/:id', 'retrieveRefund'),
   route('GET', '/v1/charges/:id', 'retrieveCharge'),
+  route('POST', '/v1/charges/:id', 'updateCharge'),
   route('POST', '/v1/products', 'createProduct'),
   route('POST', '/v1/coupons', 'createCoupon'),
   route('POST', '/v1/subscriptions', 'createSubscription'),

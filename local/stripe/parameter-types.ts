@@ -43,6 +43,7 @@ export interface CallParameters {
   createRefund: Stripe.RefundCreateParams
   retrieveRefund: Stripe.RefundRetrieveParams
   retrieveCharge: Stripe.ChargeRetrieveParams
+  updateCharge: Stripe.ChargeUpdateParams
   createProduct: Stripe.ProductCreateParams
   createCoupon: Stripe.CouponCreateParams
   createSubscription: Stripe.SubscriptionCreateParams
@@ -106,6 +107,7 @@ export const SUPPORTED: { [Name in CallName]: readonly (keyof CallParameters[Nam
   createRefund: ['amount', 'charge', 'expand', 'metadata', 'payment_intent', 'reason'],
   retrieveRefund: ['expand'],
   retrieveCharge: ['expand'],
+  updateCharge: ['receipt_email'],
   createProduct: ['id', 'name', 'metadata', 'expand'],
   createCoupon: ['id', 'name', 'percent_off', 'duration', 'duration_in_months', 'expand'],
   createSubscription: [

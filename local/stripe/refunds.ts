@@ -51,6 +51,18 @@ export function retrieveCharge(world: World, _params: object, { id }: Call): Str
   return findCharge(world, id, 'id')
 }
 
+/** Stripe mails the receipt each time its address is set; here the address on the charge tells that it would have. */
+export function updateCharge(
+  world: World,
+  { receipt_email }: CallParameters['updateCharge'],
+  { id, cause }: Call,
+): Stripe.Charge {
+  const charge = findCharge(world, id, 'charge')
+  if (receipt_email !== undefined) charge.receipt_email = receipt_email
+  world.emit('charge.updated', charge, cause)
+  return charge
+}
+
 function chargeToRefund(world: World, params: CallParameters['createRefund']): Stripe.Charge {
   if (params.charge) return findCharge(world, params.charge, 'charge')
   if (!params.payment_intent) {

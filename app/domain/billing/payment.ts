@@ -33,6 +33,8 @@ export interface PaymentGateway {
   cancelIntent(paymentIntentId: string): Promise<void>
   /** Refunds a payment in full; repeating it has no effect. */
   refund(paymentIntentId: string): Promise<void>
+  /** Sends the receipt of a payment to an address; false when it was not paid. */
+  sendReceipt(paymentIntentId: string, email: string): Promise<boolean>
   /** The event of a webhook call; null when its signature is wrong or too old. */
   readEvent(body: string, signature: string): Promise<PaymentEvent | null>
   /** Every event about payments and subscriptions since a time (milliseconds), oldest first, delivered or not. */

@@ -2,15 +2,23 @@ import { z } from 'zod'
 import type { PlanType } from '../billing/plan-type'
 import type { Purchase } from '../billing/purchase'
 import type { SubscriptionPayment } from '../billing/subscription'
+import type { EventCode } from './events'
 
 /** What operators do at the desk. */
-export const deskActions = ['refund', 'unshare', 'export-newsletter'] as const
+export const deskActions = [
+  'refund',
+  'resend-receipt',
+  'apply-payment',
+  'unshare',
+  'end-sessions',
+  'export-newsletter',
+] as const
 export type DeskAction = (typeof deskActions)[number]
 
 /** A form of the desk. A reason is asked for each action, and kept. */
 export const DeskOrder = z.object({
   intent: z.enum(deskActions),
-  /** Of the payment or of the trip. */
+  /** Id of the payment, the trip or the account. */
   target: z.string().trim().max(200).default(''),
   reason: z.string().trim().min(3, 'Say why, in a few words.').max(300, 'Use at most 300 characters.'),
 })
@@ -64,16 +72,26 @@ export interface Buyer extends Found {
   trips: DeskTrip[]
 }
 
+/** What is counted for the desk, from events of the log. */
+export const deskCounts = {
+  made: ['plan-made'],
+  refused: ['plan-refused'],
+  failed: ['plan-failed', 'generator-silent'],
+  withoutModel: ['plan-without-model'],
+  notApplied: ['payment-event-not-applied', 'payment-fits-no-purchase'],
+  giftsNotReturned: ['gift-not-returned'],
+  cronFailed: ['cron-failed', 'purge-rule-broke'],
+  requestsFailed: ['request-failed'],
+  limitsReached: ['limit-reached'],
+  siteLimitsReached: ['site-limit-reached'],
+  budgetsSpent: ['model-budget-spent', 'site-budget-spent'],
+} as const satisfies Record<string, readonly EventCode[]>
+export type DeskCount = keyof typeof deskCounts
+
 /** What happened on a day, UTC. */
 export interface DeskDay {
   date: string
-  made: number
-  refused: number
-  failed: number
-  withoutModel: number
-  notApplied: number
-  cronFailed: number
-  requestsFailed: number
+  counts: Record<DeskCount, number>
   tokens: number
   microDollars: number
 }
@@ -107,6 +125,8 @@ export interface DeskStore {
   gifts(found: Found): Promise<DeskGift[]>
   /** Ends the share link of a trip, whoever owns it; gives its code, null when there is none. */
   unshare(tripId: string): Promise<string | null>
+  /** Logs an account out everywhere; gives how many sessions ended. */
+  endSessions(userId: string): Promise<number>
   /** Notes an action before it is done. */
   begin(record: Omit<DeskRecord, 'at' | 'outcome'>): Promise<void>
   end(id: string, outcome: string): Promise<void>

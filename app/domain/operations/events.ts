@@ -34,9 +34,14 @@ export interface EventFields {
   /** The gift of a generation that failed; it is tried again. */
   'gift-not-returned': { generationId: string }
   'generator-silent': object
-  'model-budget-spent': { scope: 'account' | 'site' }
+  /** The day's budget of one account is spent. */
+  'model-budget-spent': object
+  /** That of the whole site is. */
+  'site-budget-spent': object
   'model-budget-not-counted': object
-  'limit-reached': { action: string; scope: string }
+  'limit-reached': { action: string; scope: 'visitor' | 'network' }
+  /** Callers are refused, whoever they are. */
+  'site-limit-reached': { action: string }
   'limit-not-counted': { action: string; scope: string }
   'model-gave-no-answer': { question: string; failure: string; attempt: number }
   'model-usage-not-stored': { purpose: string; inputTokens: number; outputTokens: number }
@@ -93,9 +98,11 @@ export const eventLevels: Record<EventCode, Level> = {
   'generation-broke': 'error',
   'gift-not-returned': 'warn',
   'generator-silent': 'error',
-  'model-budget-spent': 'warn',
+  'model-budget-spent': 'info',
+  'site-budget-spent': 'warn',
   'model-budget-not-counted': 'error',
   'limit-reached': 'info',
+  'site-limit-reached': 'error',
   'limit-not-counted': 'error',
   'model-gave-no-answer': 'warn',
   'model-usage-not-stored': 'error',

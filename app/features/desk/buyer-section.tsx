@@ -47,6 +47,11 @@ function giftText({ given, month, redeemedAt, usedAt, revokedAt }: DeskGift): st
   return `Gift of ${month}, ${given ? 'given' : 'received'}, ${fate}`
 }
 
+const refund = { intent: 'refund', label: 'Refund in full' } as const
+const receipt = { intent: 'resend-receipt', label: 'Send the receipt again' } as const
+const unshare = { intent: 'unshare', label: 'End the share link' } as const
+const endSessions = { intent: 'end-sessions', label: 'Log out everywhere' } as const
+
 /** A buyer: what is held and why, the trips, and what can be done about both. */
 export function BuyerSection({ buyer, to }: { buyer: Buyer; to: string }) {
   const { visitorId, account, plan, gifts, trips } = buyer
@@ -62,6 +67,9 @@ export function BuyerSection({ buyer, to }: { buyer: Buyer; to: string }) {
         {account && `Account ${account.id}, since ${moment(account.createdAt)}. `}Visitor {visitorId}. Plan
         today: <b className="font-strong">{plans[plan].name}</b>.
       </p>
+      {account && (
+        <OrderForm about={`Account ${account.id}`} target={account.id} orders={[endSessions]} to={to} />
+      )}
       <h3 className="mt-4 font-strong">Grants, and why</h3>
       {lines.length + gifts.length === 0 && <p>Nothing was bought or given.</p>}
       <ul>
@@ -71,7 +79,12 @@ export function BuyerSection({ buyer, to }: { buyer: Buyer; to: string }) {
             {paymentIntentId && (
               <>
                 . <code>{paymentIntentId}</code>
-                <OrderForm intent="refund" target={paymentIntentId} label="Refund in full" to={to} />
+                <OrderForm
+                  about={`Payment ${paymentIntentId}`}
+                  target={paymentIntentId}
+                  orders={account ? [refund, receipt] : [refund]}
+                  to={to}
+                />
               </>
             )}
           </li>
@@ -90,7 +103,7 @@ export function BuyerSection({ buyer, to }: { buyer: Buyer; to: string }) {
             {trip.destination}, {trip.startDate} to {trip.endDate}, made {moment(trip.createdAt)}
             {trip.deletedAt !== null && `, deleted ${moment(trip.deletedAt)}`}. <code>{trip.id}</code>
             {trip.isShared && (
-              <OrderForm intent="unshare" target={trip.id} label="End the share link" to={to} />
+              <OrderForm about={`Trip ${trip.id}`} target={trip.id} orders={[unshare]} to={to} />
             )}
           </li>
         ))}

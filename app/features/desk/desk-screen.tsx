@@ -1,30 +1,37 @@
 import type { Failure } from '~/domain/errors'
-import type { Buyer, DeskDay, DeskRecord } from '~/domain/operations/desk'
+import type { Buyer, DeskAction, DeskDay, DeskRecord } from '~/domain/operations/desk'
 import { buttonClass } from '~/ui/button-class'
 import { FormProblem } from '~/ui/form-problem'
 import { TextField } from '~/ui/text-field'
 import { BuyerSection } from './buyer-section'
 import { DaysTable } from './days-table'
 import { moment } from './moment'
-import { OrderForm } from './order-form'
+import { OrderForm, reasonId } from './order-form'
 
 interface DeskScreenProps {
   /** What was searched for. */
   words: string
   buyers: Buyer[]
+  /** The alert rules that hold now. */
+  attention: { id: string; says: string; count: number }[]
   days: DeskDay[]
   actions: DeskRecord[]
   /** What came of the last action; null when there was none. */
-  answer: { failure: Failure | null } | null
+  answer: { failure: Failure | null; intent: DeskAction | undefined; target: string } | null
 }
 
+const applyPayment = { intent: 'apply-payment', label: 'Read it again' } as const
+const download = { intent: 'export-newsletter', label: 'Download the list' } as const
+
 /** The operator's desk: one page of plain forms. */
-export function DeskScreen({ words, buyers, days, actions, answer }: DeskScreenProps) {
+export function DeskScreen({ words, buyers, attention, days, actions, answer }: DeskScreenProps) {
   const to = words === '' ? '/desk' : `/desk?q=${encodeURIComponent(words)}`
   return (
     <div className="mx-auto grid max-w-page gap-8 px-gutter py-10">
       <h1 className="text-title">Desk</h1>
-      {answer?.failure && <FormProblem failure={answer.failure} idOf={() => 'q'} />}
+      {answer?.failure && (
+        <FormProblem failure={answer.failure} idOf={() => reasonId(answer.intent, answer.target)} />
+      )}
       {answer && !answer.failure && (
         <p role="status" className="bg-ink-sheet p-4 font-strong">
           Done, and noted below.
@@ -50,6 +57,28 @@ export function DeskScreen({ words, buyers, days, actions, answer }: DeskScreenP
       {buyers.map((buyer) => (
         <BuyerSection key={buyer.visitorId} buyer={buyer} to={to} />
       ))}
+      {words.startsWith('pi_') && (
+        <section aria-labelledby="payment">
+          <h2 id="payment" className="text-head">
+            Paid, and nothing granted?
+          </h2>
+          <p>Reads this payment at the provider once more, and applies what came of it.</p>
+          <OrderForm about={`Payment ${words}, again`} target={words} orders={[applyPayment]} to={to} />
+        </section>
+      )}
+      <section aria-labelledby="attention">
+        <h2 id="attention" className="text-head">
+          Right now
+        </h2>
+        {attention.length === 0 && <p>Nothing needs attention.</p>}
+        <ul>
+          {attention.map(({ id, says, count }) => (
+            <li key={id} className="border-ink-hot-text border-l-4 bg-ink-sheet p-3">
+              {says} {count} in the last two hours.
+            </li>
+          ))}
+        </ul>
+      </section>
       <section aria-labelledby="days" className="grid min-w-0 gap-3">
         <h2 id="days" className="text-head">
           The last seven days
@@ -61,7 +90,7 @@ export function DeskScreen({ words, buyers, days, actions, answer }: DeskScreenP
           Newsletter list
         </h2>
         <p>A CSV file with each subscriber’s unsubscribe link. Take a new one for each mailing.</p>
-        <OrderForm intent="export-newsletter" label="Download the list" to="/desk/newsletter.csv" />
+        <OrderForm about="The newsletter list" orders={[download]} to="/desk/newsletter.csv" />
       </section>
       <section aria-labelledby="actions">
         <h2 id="actions" className="text-head">

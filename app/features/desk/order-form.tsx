@@ -3,23 +3,27 @@ import { buttonClass } from '~/ui/button-class'
 import { TextField } from '~/ui/text-field'
 
 interface OrderFormProps {
-  intent: DeskAction
-  /** Id of the payment or of the trip. */
+  /** What can be done, with the words of its button. */
+  orders: readonly { intent: DeskAction; label: string }[]
+  /** Id of the payment, the trip or the account. */
   target?: string
-  /** What the button does. */
-  label: string
+  /** What it is about, for those who hear the page instead of seeing it. */
+  about: string
   /** Where the form is sent; the desk itself, with its search. */
   to: string
 }
 
-/** An action with its reason. A plain form: the answer is the desk as it is then. */
-export function OrderForm({ intent, target = '', label, to }: OrderFormProps) {
+/** The id of the field with the reason, to which a refusal leads. */
+export const reasonId = (intent: DeskAction | undefined, target: string) =>
+  `${intent === 'apply-payment' ? 'again' : 'why'}-${target || 'list'}`
+
+/** Actions with their reason. A plain form: the answer is the desk as it is then. */
+export function OrderForm({ orders, target = '', about, to }: OrderFormProps) {
   return (
-    <form method="post" action={to} className="mt-2 flex flex-wrap items-end gap-3">
-      <input type="hidden" name="intent" value={intent} />
+    <form method="post" action={to} aria-label={about} className="mt-2 flex flex-wrap items-end gap-3">
       <input type="hidden" name="target" value={target} />
       <TextField
-        id={`why-${intent}-${target}`}
+        id={reasonId(orders[0]?.intent, target)}
         label="Reason"
         name="reason"
         required
@@ -28,9 +32,19 @@ export function OrderForm({ intent, target = '', label, to }: OrderFormProps) {
         autoComplete="off"
         className="min-w-0 grow basis-48"
       />
-      <button type="submit" className={buttonClass({ size: 'small', variant: 'danger' })}>
-        {label}
-      </button>
+      {orders.map(({ intent, label }) => (
+        <button
+          key={intent}
+          type="submit"
+          name="intent"
+          value={intent}
+          className={buttonClass({ size: 'small', variant: harmless.has(intent) ? 'outline' : 'danger' })}
+        >
+          {label}
+        </button>
+      ))}
     </form>
   )
 }
+
+const harmless: ReadonlySet<DeskAction> = new Set(['resend-receipt', 'apply-payment', 'export-newsletter'])

@@ -107,6 +107,13 @@ export function d1Desk(db: Database, now: () => number): DeskStore {
       ])
       return found[0]?.code ?? null
     },
+    async endSessions(userId) {
+      const ended = await db
+        .delete(sessions)
+        .where(eq(sessions.userId, userId))
+        .returning({ id: sessions.id })
+      return ended.length
+    },
     async begin(record) {
       await db.insert(deskActions).values({ ...record, at: now(), outcome: 'asked' })
     },

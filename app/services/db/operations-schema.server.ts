@@ -26,8 +26,10 @@ export const deskActions = sqliteTable(
     at: integer('at').notNull(),
     /** The operator's account. */
     userId: text('user_id').notNull(),
-    action: text('action', { enum: ['refund', 'unshare', 'export-newsletter'] }).notNull(),
-    /** Id of the payment or of the trip; null where it is about no single one. */
+    action: text('action', {
+      enum: ['refund', 'resend-receipt', 'apply-payment', 'unshare', 'end-sessions', 'export-newsletter'],
+    }).notNull(),
+    /** Id of the payment, the trip or the account; null where it is about no single one. */
     target: text('target'),
     reason: text('reason').notNull(),
     /** `asked` until it ended; then `done`, or the code of the failure. */

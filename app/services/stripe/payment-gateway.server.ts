@@ -1,6 +1,13 @@
 import Stripe from 'stripe'
 import type { PaymentGateway, PaymentState } from '~/domain/billing/payment'
-import { reach, reachIfThere, reachUnless, type StripeSettings, stripeClient } from './stripe-client.server'
+import {
+  idOf,
+  reach,
+  reachIfThere,
+  reachUnless,
+  type StripeSettings,
+  stripeClient,
+} from './stripe-client.server'
 import { stripeSubscriptions } from './subscription-gateway.server'
 import { eventOf, eventTypes } from './webhook-event.server'
 
@@ -70,6 +77,14 @@ export function stripePayments(settings: StripeSettings): PaymentGateway {
           { idempotencyKey: `refund-${paymentIntentId}` },
         ),
       )
+    },
+    async sendReceipt(paymentIntentId, email) {
+      const intent = await reachIfThere(() => stripe.paymentIntents.retrieve(paymentIntentId))
+      const charge = intent?.status === 'succeeded' ? idOf(intent.latest_charge) : null
+      if (!charge) return false
+      // Stripe sends a receipt each time its address is set.
+      await reach(() => stripe.charges.update(charge, { receipt_email: email }))
+      return true
     },
     async eventsSince(time) {
       const created = { gte: Math.floor(time / 1000) }

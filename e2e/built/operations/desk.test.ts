@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { romeForm } from '../../support/trip-form'
 import { type BuiltWorker, startBuiltWorker } from '../harness/built-worker'
-import { Visitor } from '../harness/visitor'
+import { confirm, Visitor } from '../harness/visitor'
 
 const operatorEmail = 'operator@example.com'
 const buyerEmail = 'buyer.canary@example.com'
@@ -93,7 +93,8 @@ it('finds a buyer by an address, a trip or a payment, and says what is held and 
     expect(page).toMatch(/Rome, Italy ?, 2027-04-13/)
     expect(page).not.toContain('a canary note')
   }
-  expect(await desk('nobody.at.all@example.com')).toContain('Nobody is found by that.')
+  for (const nobody of ['nobody.at.all@example.com', "' OR 1=1 --", '%', '_'])
+    expect(await desk(nobody)).toContain('Nobody is found by that.')
 })
 
 it('finds a guest who bought', async () => {
@@ -101,6 +102,50 @@ it('finds a guest who bought', async () => {
   const page = await desk(await guest.buy('explorer'))
   expect(page).toContain('A guest')
   expect(page).toContain('$7.00')
+})
+
+it('sends a receipt again, to the address of the account', async () => {
+  const done = await order({ intent: 'resend-receipt', target: payment, reason: 'Lost the first one' })
+  expect(done.status).toBe(200)
+  const { intents, charges } = worker.provider()
+  expect(charges[String(intents[payment]?.latest_charge)]?.receipt_email).toBe(buyerEmail)
+  expect(await desk()).toMatch(new RegExp(`resend-receipt ${payment} \\( ?done ?\\)`))
+  const guest = await new Visitor(worker).buy('explorer')
+  const refused = await order({ intent: 'resend-receipt', target: guest, reason: 'A guest asked' })
+  expect(refused.status).toBe(404)
+  expect(words(refused.text)).toContain('A guest bought this')
+})
+
+it('grants what was paid when the browser never came back and no webhook arrived', async () => {
+  const lost = new Visitor(worker)
+  await lost.signIn()
+  const json = { amount: 7, planType: 'explorer' }
+  const { clientSecret } = await lost.json<{ clientSecret: string }>('/api/create-payment-intent', {
+    method: 'POST',
+    json,
+  })
+  const id = await confirm(worker, clientSecret)
+  expect((await lost.user())?.planType).toBe('free')
+  expect(await desk(id)).toContain('Paid, and nothing granted?')
+  expect((await order({ intent: 'apply-payment', target: 'pi_unknown', reason: 'a slip' })).status).toBe(404)
+  const done = await order({ intent: 'apply-payment', target: id, reason: 'They wrote to us' })
+  expect(done.status).toBe(200)
+  expect((await lost.user())?.planType).toBe('explorer')
+  // Again it changes nothing.
+  expect((await order({ intent: 'apply-payment', target: id, reason: 'Once more' })).status).toBe(200)
+  expect((await desk(id)).split('Explorer for $7.00')).toHaveLength(2)
+})
+
+it('logs an account out everywhere', async () => {
+  const [here, there] = [new Visitor(worker), new Visitor(worker)]
+  const email = await here.signIn()
+  await there.signIn(email)
+  const { id } = (await here.user()) ?? { id: '' }
+  const form = { intent: 'end-sessions', target: id, reason: 'Somebody else was logged in' }
+  expect((await order(form)).status).toBe(200)
+  expect([await here.user(), await there.user()]).toEqual([null, null])
+  expect((await order(form)).status).toBe(404)
+  expect(await operator.user()).not.toBeNull()
 })
 
 it('ends a share link, with a reason that is kept', async () => {
@@ -151,11 +196,18 @@ it('shows what happened on the last days', async () => {
     method: 'POST',
     json: romeForm({ destination: 'Nowhereatallville' }),
   })
-  const today = new Date().toISOString().slice(0, 10)
-  // One plan made, one refused.
-  await expect
-    .poll(() => desk(), { timeout: 20_000, interval: 1000 })
-    .toMatch(new RegExp(`${today} 1 1 0 0 0`))
+  const stranger = new Visitor(worker)
+  for (let turn = 0; turn < 21; turn++)
+    await stranger.ask('/api/create-payment-intent', {
+      method: 'POST',
+      json: { amount: 7, planType: 'explorer' },
+    })
+  const page = () => desk()
+  const poll = { timeout: 20_000, interval: 1000 }
+  await expect.poll(page, poll).toMatch(/Plans made 1 0 0 0 0 0 0 Plans refused 1 0 0/)
+  await expect.poll(page, poll).toMatch(/Callers over a limit 1 0 0/)
+  expect(await page()).toMatch(/Plans failed 0 0 .* Model budgets spent 0 0 /)
+  expect(await page()).toContain('Nothing needs attention.')
 })
 
 it('calls the operator once about what is wrong, and names nobody', async () => {
@@ -179,5 +231,6 @@ it('calls the operator once about what is wrong, and names nobody', async () => 
   expect(alerts).toHaveLength(after)
   await worker.setAhead(0)
   expect(JSON.stringify(alerts)).not.toMatch(/@|canary|pi_/)
+  expect(await desk()).toMatch(/Right now The hourly run failed\. \d+ in the last two hours/)
   expect(alerts[0]?.text).toMatch(/hourly run failed\. \d+ in the last two hours/)
 })
