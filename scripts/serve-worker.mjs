@@ -51,6 +51,8 @@ try {
       createInterface({ input: stderr }).on('line', printUnlessDisconnect)
     },
     defaultPersistRoot: persistRoot,
+    // /cdn-cgi/handler/scheduled, by which the hourly run is begun by hand.
+    unsafeTriggerHandlers: true,
     ...(inspectorPort !== undefined && { inspectorPort }),
     workers: [builtWorker(env)],
   })

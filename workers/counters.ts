@@ -1,10 +1,11 @@
 import { DurableObject } from 'cloudflare:workers'
 import { windowEnd } from '~/domain/quota/limits'
+import { admitted, bucketAt, countsUntil } from '~/domain/quota/sliding-window'
 import type { Env } from './env'
 
 const day = 86_400
 
-/** Counts of many subjects, each in its present window. What is refused writes nothing. */
+/** Counts of many subjects over the last window. What is refused writes nothing. */
 export class Counters extends DurableObject<Env> {
   private readonly sql: SqlStorage
   private sweeps: boolean | undefined
@@ -13,7 +14,9 @@ export class Counters extends DurableObject<Env> {
     super(state, env)
     this.sql = state.storage.sql
     this.sql.exec(
-      'CREATE TABLE IF NOT EXISTS counts (key TEXT PRIMARY KEY, until INTEGER NOT NULL, count INTEGER NOT NULL) WITHOUT ROWID',
+      `CREATE TABLE IF NOT EXISTS buckets (
+        key TEXT NOT NULL, bucket INTEGER NOT NULL, until INTEGER NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (key, bucket)
+      ) WITHOUT ROWID`,
     )
     this.sql.exec(
       `CREATE TABLE IF NOT EXISTS spending (
@@ -22,20 +25,31 @@ export class Counters extends DurableObject<Env> {
     )
   }
 
-  /** Takes up to `wanted` of what a limit leaves in this window, and gives how many. `window` in seconds. */
-  async take(
+  /**
+   * Takes up to `wanted` of what a limit leaves in the last `window` seconds. Gives how many, and when the next one will be
+   * admitted, milliseconds.
+   */
+  async admit(
     key: string,
     { most, window }: { most: number; window: number },
     wanted: number,
-  ): Promise<number> {
-    const until = windowEnd(Date.now(), window)
-    const [row] = this.sql.exec('SELECT count FROM counts WHERE key = ? AND until = ?', key, until).toArray()
-    const used = Number(row?.count ?? 0)
-    const granted = Math.max(0, Math.min(wanted, most - used))
-    if (granted === 0) return 0
-    this.sql.exec('INSERT OR REPLACE INTO counts VALUES (?, ?, ?)', key, until, used + granted)
+  ): Promise<{ granted: number; again: number }> {
+    const now = Date.now()
+    const rows = this.sql.exec('SELECT bucket, count FROM buckets WHERE key = ?', key).toArray()
+    const buckets = rows.map(({ bucket, count }) => ({ bucket: Number(bucket), count: Number(count) }))
+    const answer = admitted(buckets, { most, window, now, wanted })
+    if (answer.granted === 0) return answer
+    const bucket = bucketAt(now, window)
+    const until = countsUntil(bucket, window)
+    this.sql.exec(
+      'INSERT INTO buckets VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET count = count + excluded.count',
+      key,
+      bucket,
+      until,
+      answer.granted,
+    )
     await this.sweepAt(until)
-    return granted
+    return answer
   }
 
   /** Sets the amount `worst` aside for one use, unless `most` is spent or set aside today. Once for a `useId`. */
@@ -68,10 +82,12 @@ export class Counters extends DurableObject<Env> {
 
   /** Forgets what is over. */
   override async alarm(): Promise<void> {
-    this.sql.exec('DELETE FROM counts WHERE until <= ?', Date.now())
+    // Of releases whose windows did not slide.
+    this.sql.exec('DROP TABLE IF EXISTS counts')
+    this.sql.exec('DELETE FROM buckets WHERE until <= ?', Date.now())
     this.sql.exec('DELETE FROM spending WHERE until <= ?', Date.now())
     const query =
-      'SELECT max(until) AS until FROM (SELECT until FROM counts UNION ALL SELECT until FROM spending)'
+      'SELECT max(until) AS until FROM (SELECT until FROM buckets UNION ALL SELECT until FROM spending)'
     const [next] = this.sql.exec(query).toArray()
     this.sweeps = next?.until != null
     if (this.sweeps) await this.ctx.storage.setAlarm(Number(next?.until))

@@ -14,6 +14,7 @@ import { LoginRequired } from '~/features/checkout/login-required'
 import { leadBack, readForm, refused } from '~/http/form-post'
 import { siteOrigin } from '~/http/site-origin'
 import { currentVisitor } from '~/http/visitor'
+import { withinLimits } from '~/http/within-limits'
 import { makeGift, takeBackGift } from '~/use-cases/gifts'
 import { readBilling } from '~/use-cases/read-billing'
 
@@ -28,7 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session } = await currentVisitor(request, context)
   if (!session?.userId) return null
   const { searchParams } = new URL(request.url)
-  const billing = await readBilling({ id: session.id, userId: session.userId }, context)
+  const { ok: mayAsk } = await withinLimits('billing-read', request, context)
+  const billing = await readBilling({ id: session.id, userId: session.userId, mayAsk }, context)
   const isMember = (await context.planOf(session.id)) === 'globetrotter'
   const made = isMember ? await context.gifts.madeIn(session.userId, giftMonth(context.now())) : null
   return {

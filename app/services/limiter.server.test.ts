@@ -11,12 +11,12 @@ function world({ loopbackFactor = 1, log = silentLog } = {}) {
   const make = () =>
     limiter({
       stubOf: (name) => ({
-        async take(key, { most }, wanted) {
+        async admit(key, { most, window }, wanted) {
           asked.push(name)
           const used = counts.get(key) ?? 0
           const granted = Math.max(0, Math.min(wanted, most - used))
           counts.set(key, used + granted)
-          return granted
+          return { granted, again: clock.now + window * 1000 }
         },
       }),
       digest: async (text) => `#${text}`,
@@ -39,11 +39,11 @@ describe('the limiter', () => {
       expect((await limits.admit('order', caller)).ok).toBe(true)
     clock.now += 30_000
     const refused = await limits.admit('order', caller)
-    expect(refused).toMatchObject({ ok: false, failure: { code: 'rate-limited', retryAfter: 570 } })
+    expect(refused).toMatchObject({ ok: false, failure: { code: 'rate-limited', retryAfter: 600 } })
     const before = asked.length
     for (let turn = 0; turn < 50; turn++) expect((await limits.admit('order', caller)).ok).toBe(false)
     expect(asked).toHaveLength(before)
-    clock.now += 570_000
+    clock.now += 600_000
     counts.clear()
     expect((await limits.admit('order', caller)).ok).toBe(true)
   })
@@ -92,7 +92,7 @@ describe('the limiter', () => {
   it('lets callers pass while it cannot count, and says so in the log', async () => {
     const log = vi.fn<Log>()
     const limits = limiter({
-      stubOf: () => ({ take: () => Promise.reject(new Error('the object is away')) }),
+      stubOf: () => ({ admit: () => Promise.reject(new Error('the object is away')) }),
       digest: async (text) => text,
       now: () => 0,
       loopbackFactor: 1,

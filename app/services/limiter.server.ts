@@ -2,12 +2,17 @@ import { ok } from '~/domain/errors'
 import type { Log } from '~/domain/operations/events'
 import { overLimit } from '~/domain/quota/limit-words'
 import type { Limiter } from '~/domain/quota/limiter'
-import { type Limit, limitsOf, windowEnd } from '~/domain/quota/limits'
+import { type Limit, limitsOf } from '~/domain/quota/limits'
 import { isLoopback, networkOf } from '~/domain/quota/network'
+import { bucketAt } from '~/domain/quota/sliding-window'
 
 /** The Durable Object that counts, as this side calls it. */
 interface CounterStub {
-  take(key: string, limit: { most: number; window: number }, wanted: number): Promise<number>
+  admit(
+    key: string,
+    limit: { most: number; window: number },
+    wanted: number,
+  ): Promise<{ granted: number; again: number }>
 }
 
 interface Parts {
@@ -24,59 +29,61 @@ const mostRemembered = 10_000
 /** An isolate takes at most this part of a site's limit at once. */
 const largestShare = 1 / 50
 
-/** What an isolate may still let pass of a site's limit without asking. */
+/** What an isolate may still let pass of a site's limit without asking, in a tenth of a window. */
 interface Lease {
   left: number
   size: number
-  until: number
+  bucket: number
 }
 
 /**
  * The limiter over Durable Objects. Visitors and networks are spread over 64 objects each, by the first character of a
  * random id or a digest. For the site an isolate takes permits in batches that double as they are used, so that no object
- * is asked once a request. A refusal is remembered here until its window is over: a flood reaches no object.
+ * is asked once a request. A refusal is remembered here until the next one would be admitted: a flood reaches no object.
  */
 export function limiter({ stubOf, digest, now, loopbackFactor, log }: Parts): Limiter {
   const refused = new Map<string, number>()
   const leases = new Map<string, Lease>()
 
-  async function isAdmitted({ of, per, most, window }: Limit, subject: string): Promise<boolean> {
+  /** Null if it may be done; otherwise when it may, milliseconds. */
+  async function refusal({ of, per, most, window }: Limit, subject: string): Promise<number | null> {
     const time = now()
     const key = `${of}:${window}:${subject}`
-    if ((refused.get(key) ?? 0) > time) return false
-    const until = windowEnd(time, window)
+    const known = refused.get(key) ?? 0
+    if (known > time) return known
+    const bucket = bucketAt(time, window)
     const isSite = per === 'site'
     const lease = leases.get(key)
-    const isOpen = lease !== undefined && lease.until === until
+    const isOpen = lease !== undefined && lease.bucket === bucket
     if (isOpen && lease.left > 0) {
       lease.left--
-      return true
+      return null
     }
     const size = isSite
       ? Math.min(isOpen ? lease.size * 2 : 1, Math.max(1, Math.floor(most * largestShare)))
       : 1
     const name = isSite ? `site:${of}` : `${per}:${subject.slice(0, 1)}`
-    const granted = await stubOf(name).take(key, { most, window }, size)
+    const { granted, again } = await stubOf(name).admit(key, { most, window }, size)
     if (isSite && granted > 0) {
       // Another request may have fetched some meanwhile.
       const there = leases.get(key)
-      leases.set(key, { left: granted - 1 + (there?.until === until ? there.left : 0), size, until })
+      leases.set(key, { left: granted - 1 + (there?.bucket === bucket ? there.left : 0), size, bucket })
     }
-    if (granted > 0) return true
+    if (granted > 0) return null
     if (refused.size >= mostRemembered) refused.clear()
-    refused.set(key, until)
+    refused.set(key, again)
     if (per === 'site') log('site-limit-reached', { action: of })
     else log('limit-reached', { action: of, scope: per })
-    return false
+    return again
   }
 
   /** Fails open: what is stored without a limit for a moment does less harm than a site that answers nothing. */
-  async function passes(limit: Limit, subject: string): Promise<boolean> {
+  async function count(limit: Limit, subject: string): Promise<number | null> {
     try {
-      return await isAdmitted(limit, subject)
+      return await refusal(limit, subject)
     } catch (error) {
       log('limit-not-counted', { action: limit.of, scope: limit.per }, error)
-      return true
+      return null
     }
   }
 
@@ -86,21 +93,20 @@ export function limiter({ stubOf, digest, now, loopbackFactor, log }: Parts): Li
       const today = new Date(now()).toISOString().slice(0, 10)
       const subjects = {
         visitor: visitorId,
-        // Of no use tomorrow, and windows end with the day at the latest.
+        // Of no use tomorrow: with the day the counts of networks begin again.
         network: await digest(`${today} ${networkOf(address)}`),
         site: 'all',
       }
       for (const limit of limitsOf(action)) {
         const subject = subjects[limit.per]
         const most = limit.per === 'visitor' ? limit.most : limit.most * factor
-        if (subject !== null && !(await passes({ ...limit, most }, subject))) {
-          return overLimit(action, Math.max(1, Math.ceil((windowEnd(now(), limit.window) - now()) / 1000)))
-        }
+        const again = subject === null ? null : await count({ ...limit, most }, subject)
+        if (again !== null) return overLimit(action, Math.max(1, Math.ceil((again - now()) / 1000)))
       }
       return ok(null)
     },
     async countFirst(action, visitorId) {
-      for (const limit of limitsOf(action)) if (limit.per === 'visitor') await passes(limit, visitorId)
+      for (const limit of limitsOf(action)) if (limit.per === 'visitor') await count(limit, visitorId)
     },
   }
 }

@@ -12,7 +12,7 @@ export interface Billing {
   membership: Subscription | null
   cards: PaymentCard[]
   entries: BillingEntry[]
-  /** The provider could not be asked: what is shown is what our own ledger knows. */
+  /** The provider was not asked, or did not answer: what is shown is what our own ledger knows. */
   isPartial: boolean
 }
 
@@ -21,12 +21,12 @@ interface Parts extends Omit<PaymentPorts, 'payments'> {
   now(): Date
 }
 
-/** Everything the billing page shows of an account. */
+/** Everything the billing page shows of an account; without the provider, unless it `mayAsk`. */
 export async function readBilling(
-  { id, userId }: { id: string; userId: string },
+  { id, userId, mayAsk }: { id: string; userId: string; mayAsk: boolean },
   { payments, now, ...ledgers }: Parts,
 ): Promise<Billing> {
-  const fromProvider = payments ? await askProvider(userId, { ...ledgers, payments }) : null
+  const fromProvider = payments && mayAsk ? await askProvider(userId, { ...ledgers, payments }) : null
   const { ledger, subscriptions } = ledgers
   const [current, purchases, periods] = await Promise.all([
     subscriptions.current(userId),

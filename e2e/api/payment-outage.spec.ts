@@ -84,7 +84,7 @@ test('while the payment provider is down, every call says so and nothing is lost
             ),
             'unreachable',
           ),
-          expectPage(member.get('/account/billing'), 'The payment service does not answer right now.'),
+          expectPage(member.get('/account/billing'), 'We could not ask the payment service right now.'),
           expectPage(refund, 'The refund could not be made right now.'),
         ])
         await buyer.dispose()

@@ -62,7 +62,7 @@ describe('everything that is stored has an end', () => {
         .toArray()
         .map(({ name }) => name),
     )
-    expect(tables).toContain('counts')
+    expect(tables).toContain('buckets')
     expect(without('counters', tables)).toEqual([])
   })
 

@@ -12,6 +12,7 @@ const words: Record<LimitedAction, { title?: string; text: string }> = {
     title: 'Please wait a moment',
     text: 'We looked for payments very often. A payment that was made opens your plan by itself.',
   },
+  'billing-read': { text: 'Your billing was opened very often. Please try again in a few minutes.' },
   coupon: {
     title: 'Too many tries',
     text: 'These were many codes in a short time. Please try again in a few minutes.',

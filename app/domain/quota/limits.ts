@@ -6,10 +6,10 @@ export interface Limit {
   of: string
   per: Scope
   most: number
-  /** Length of a window, seconds. Windows start at multiples of it, by UTC. */
+  /** Length of the window, seconds. What is counted is what happened in the last `window` seconds, at any moment. */
   window: number
   why: string
-  /** Counted where the visitor's generations are, over the last `window` seconds at any moment. */
+  /** Counted where the visitor's generations are. */
   inGenerator?: true
 }
 
@@ -86,6 +86,14 @@ export const limits = [
     why: 'each is a call to the payment provider',
   },
   { of: 'payment-read', per: 'site', most: 6000, window: hour, why: 'the payment provider limits our calls' },
+  {
+    of: 'billing-read',
+    per: 'visitor',
+    most: 30,
+    window: tenMinutes,
+    why: 'each is three calls to the payment provider',
+  },
+  { of: 'billing-read', per: 'site', most: 6000, window: hour, why: 'the payment provider limits our calls' },
   { of: 'coupon', per: 'visitor', most: 10, window: tenMinutes, why: 'codes are typed, not tried in turn' },
   { of: 'coupon', per: 'network', most: 60, window: tenMinutes, why: 'the same with many accounts' },
   {

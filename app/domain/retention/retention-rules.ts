@@ -214,11 +214,11 @@ export const retention = {
     endedBy: [],
     purpose: 'service',
   },
-  /** A count goes with its window, which is a day at most. */
+  /** A count goes when it counts no more: a day and a tenth after it at most. */
   counters: {
     storage: 'counters',
-    names: ['counts', 'spending'],
-    keep: day,
+    names: ['buckets', 'spending'],
+    keep: 2 * day,
     since: 'counted',
     endedBy: [],
     purpose: 'interest',

@@ -35,7 +35,7 @@ export function BillingScreen({ tab, outcome, giftRefusal, ...billing }: Billing
       {isSample && <SampleNote />}
       {isPartial && (
         <p role="status" className="border-ink-hot-text border-l-4 bg-ink-sheet p-4">
-          The payment service does not answer right now. Cards and the newest changes may be missing here.
+          We could not ask the payment service right now. Cards and the newest changes may be missing here.
         </p>
       )}
       <Tabs

@@ -127,7 +127,7 @@ export async function startBuiltWorker({ settings, settleAfterMs = 3000, prepare
       const stub = counters.get(counters.idFromName(`network:${subject.slice(0, 1)}`))
       const limit = { most: count, window: 3600 }
       // @ts-expect-error Miniflare does not know the methods of our objects.
-      await stub.take(`${action}:3600:${subject}`, limit, count)
+      await stub.admit(`${action}:3600:${subject}`, limit, count)
     },
     cache: () => miniflare.getKVNamespace('CACHE'),
     /** Everything that the generator of a visitor has stored, by table; its alarm runs first, if asked for. */

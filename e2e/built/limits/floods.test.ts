@@ -110,12 +110,25 @@ describe('one network without a cookie', () => {
     expect((await strangers(1, '/api/create-payment-intent', order, '2001:db8:77:2::1')).passed).toBe(1)
   })
 
+  it('has no second burst where a window ends', async () => {
+    const address = newNetwork()
+    const order = { amount: 7, planType: 'explorer' }
+    const nextHour = ahead + hour - ((Date.now() + ahead) % hour)
+    await worker.setAhead(nextHour + 580_000)
+    expect((await strangers(60, '/api/create-payment-intent', order, address)).passed).toBe(60)
+    await worker.setAhead(nextHour + 640_000)
+    expect(await strangers(10, '/api/create-payment-intent', order, address)).toEqual({
+      passed: 0,
+      refused: 10,
+    })
+  })
+
   it('can go on when the window is over', async () => {
     const address = newNetwork()
     const order = { amount: 7, planType: 'explorer' }
     expect((await strangers(61, '/api/create-payment-intent', order, address)).refused).toBe(1)
     const now = Date.now() + ahead
-    await worker.setAhead(ahead + hour - (now % hour) + 660_000)
+    await worker.setAhead(ahead + hour - (now % hour) + 740_000)
     expect((await strangers(1, '/api/create-payment-intent', order, address)).passed).toBe(1)
   })
 })
@@ -158,6 +171,16 @@ describe('one visitor', () => {
 })
 
 describe('pages', () => {
+  it('show billing from our own ledger when the provider was asked very often', async () => {
+    for (let turn = 0; turn < 30; turn++) {
+      const { status, text } = await owner.ask('/account/billing')
+      expect([status, text.includes('We could not ask the payment service')]).toEqual([200, false])
+    }
+    const last = await owner.ask('/account/billing')
+    expect(last.status).toBe(200)
+    expect(last.text).toContain('We could not ask the payment service right now.')
+  })
+
   it('say in words that log-ins and gift links were too many', async () => {
     const address = newNetwork()
     const browser = () => new Visitor(worker, address)

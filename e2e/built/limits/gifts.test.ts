@@ -1,9 +1,11 @@
 // One gift, asked for in every way that could make it pay twice.
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { romeForm } from '../../support/trip-form'
 import { type BuiltWorker, startBuiltWorker } from '../harness/built-worker'
 import { Visitor } from '../harness/visitor'
+
+vi.setConfig({ testTimeout: 30_000 })
 
 let worker: BuiltWorker
 beforeAll(async () => {
