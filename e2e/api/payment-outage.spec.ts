@@ -84,7 +84,7 @@ test('while the payment provider is down, every call says so and nothing is lost
             ),
             'unreachable',
           ),
-          expectPage(member.get('/account/billing'), 'We could not ask the payment service right now.'),
+          expectPage(member.get('/account/billing'), 'We could not ask the payment service.'),
           expectPage(refund, 'The refund could not be made right now.'),
         ])
         await buyer.dispose()

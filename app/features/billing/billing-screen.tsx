@@ -35,7 +35,7 @@ export function BillingScreen({ tab, outcome, giftRefusal, ...billing }: Billing
       {isSample && <SampleNote />}
       {isPartial && (
         <p role="status" className="border-ink-hot-text border-l-4 bg-ink-sheet p-4">
-          We could not ask the payment service right now. Cards and the newest changes may be missing here.
+          We could not ask the payment service. Cards and new changes may be missing.
         </p>
       )}
       <Tabs

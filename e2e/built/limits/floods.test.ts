@@ -178,7 +178,7 @@ describe('pages', () => {
     }
     const last = await owner.ask('/account/billing')
     expect(last.status).toBe(200)
-    expect(last.text).toContain('We could not ask the payment service right now.')
+    expect(last.text).toContain('We could not ask the payment service.')
   })
 
   it('say in words that log-ins and gift links were too many', async () => {
