@@ -1,4 +1,5 @@
 import { answerSentences, changeSentences } from '~/domain/assistant/sentences'
+import { guideSentences } from '~/domain/guide/sentences'
 import { editSentences, labelSentences, rideSentences } from '~/domain/itinerary/sentences'
 import { sketchSentences } from '~/domain/planning/area-engine/sentences'
 import { catalogueSentences } from '~/domain/planning/catalogue-engine/sentences'
@@ -22,6 +23,7 @@ export const rooms = {
   checks: checkSentences,
   scores: scoreSentences,
   areas: areaSentences,
+  guide: guideSentences,
 }
 
 export type Room = keyof typeof rooms

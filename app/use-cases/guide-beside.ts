@@ -1,12 +1,23 @@
 import type { PlanType } from '~/domain/billing/plan-type'
 import { areaGuide } from '~/domain/guide/area-guide'
 import { type TripGuide, tripGuide } from '~/domain/guide/trip-guide'
-import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { Say } from '~/domain/message'
+import { guideView } from '~/messages/guide-view'
 import type { DestinationSources } from './find-destination'
 
-/** The guide beside an itinerary, with or without a catalogue of the place. */
+/** The guide beside an itinerary, in words, with or without a catalogue of the place. */
 export async function guideBeside(
-  itinerary: ItineraryView,
+  itinerary: Itinerary,
+  ask: Parameters<typeof tripGuide>[2],
+  { say, ...sources }: DestinationSources & { say: Say },
+): Promise<TripGuide<string> | null> {
+  const guide = await guideFor(itinerary, ask, sources)
+  return guide && guideView(guide, say)
+}
+
+async function guideFor(
+  itinerary: Itinerary,
   ask: Parameters<typeof tripGuide>[2],
   sources: DestinationSources,
 ): Promise<TripGuide | null> {
@@ -17,7 +28,7 @@ export async function guideBeside(
 
 /** The guide beside a plan without a catalogue; null when the place is not found any more. */
 async function sketchBeside(
-  itinerary: ItineraryView,
+  itinerary: Itinerary,
   plan: PlanType,
   { catalogue, localities }: DestinationSources,
 ): Promise<TripGuide | null> {

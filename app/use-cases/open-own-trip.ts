@@ -38,7 +38,7 @@ export async function openOwnTrip(
     latest: { generationId, status: 'done' as const, form, itinerary },
     destinations,
     form,
-    guide: await guideBeside(itinerary, { plan: user.planType, budget, reader }, sources),
+    guide: await guideBeside(trip.itinerary, { plan: user.planType, budget, reader }, { ...sources, say }),
     palette: shown ? paletteOf(shown) : (itinerary.palette ?? null),
     trip: { id: tripId, isSaved },
     history: { version: trip.version, versions: versions ?? [] },

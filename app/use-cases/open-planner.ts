@@ -61,17 +61,18 @@ export async function openPlanner({ session, plan, asked, draft, today, ab }: Pl
     filtersOpen: draft?.filtersOpen ?? form.advancedFilters !== undefined,
     palette: latest?.itinerary?.palette ?? (shown ? paletteOf(shown) : null),
     trip: trip && latest ? { id: trip.id, isSaved: trip.isSaved, generationId: latest.generationId } : null,
-    guide: latest?.itinerary
-      ? await guideBeside(
-          latest.itinerary,
-          {
-            plan,
-            budget: latest.itinerary.sample ? 'moderate' : latest.form.budget,
-            reader: { ab, userId: session?.userId ?? null },
-          },
-          parts,
-        )
-      : null,
+    guide:
+      latest && kept
+        ? await guideBeside(
+            kept,
+            {
+              plan,
+              budget: kept.sample ? 'moderate' : latest.form.budget,
+              reader: { ab, userId: session?.userId ?? null },
+            },
+            parts,
+          )
+        : null,
   }
 }
 

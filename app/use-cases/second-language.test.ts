@@ -3,6 +3,8 @@ import type { z } from 'zod'
 import { replyTo } from '~/domain/assistant/reply'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
+import { areaGuide } from '~/domain/guide/area-guide'
+import { tripGuide } from '~/domain/guide/trip-guide'
 import { draftOf } from '~/domain/itinerary/edit/draft'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { type Param, type Say, type Sentences, sayer } from '~/domain/message'
@@ -17,6 +19,7 @@ import { exportFile } from '~/domain/trips/export/export-file'
 import { exportFiles } from '~/domain/trips/export/export-formats'
 import { tripToTake } from '~/domain/trips/export/trip-to-take'
 import { editFacts } from '~/messages/edit-facts'
+import { guideView } from '~/messages/guide-view'
 import { eventView, failureView, itineraryView } from '~/messages/itinerary-view'
 import { type Chapter, speaker } from '~/messages/language'
 import { sayIn } from '~/messages/languages'
@@ -61,7 +64,9 @@ function words(value: Param, say: Say): string {
 
 /** Names and descriptions: the catalogue's and the gazetteer's, which are data. */
 const dataKeys = new Set(
-  'name label fact tips country town holidays emergency plug overview airport tipping localMoney'.split(' '),
+  'name label fact tips country town languages language local say location holidays emergency plug overview airport tipping localMoney'.split(
+    ' ',
+  ),
 )
 
 function dataIn(value: unknown, isData = false): string[] {
@@ -205,6 +210,25 @@ describe('a language is its chapters and nothing else: without words in them no 
     expect(replyView(replyTo('no beaches', draft, facts, 'not-theirs'), wordless).say).toBe('§')
   })
 
+  it('in the guide beside a plan', async () => {
+    const reader = { ab: 'a' as const, userId: null }
+    const ask = { plan: 'premium' as const, budget: 'moderate' as const, reader }
+    const kept = await planned(catalogueEngine, cityRequest({ days: 5 }), testCity)
+    const here = tripGuide(kept, testCity, ask)
+    const ghent = { name: 'Ghent', country: 'Belgium', countryCode: 'BE' }
+    const area = (from: Destination | null) => areaGuide(kept, ghent, from, 'premium')
+    const guides = [here, area(testCity), area(null)]
+    const known = longestFirst([
+      ...data,
+      ...dataIn(here.essentials?.phrases),
+      ...Object.values(ghent),
+      'English',
+    ])
+    const left = guides.map((guide) => textsOfGuide(guideView(guide, wordless)))
+    expect(left.flat().length).toBeGreaterThan(60)
+    expect(left.flat().flatMap((text) => lettersLeft(text, known))).toEqual([])
+  })
+
   it.each(exportFiles.filter((file) => file !== 'trip.json'))('in %s', async (file) => {
     const kept = await planned(catalogueEngine, cityRequest(), testCity)
     const trip = tripToTake(itineraryView(kept, wordless), testCity, null, wordless)
@@ -212,6 +236,16 @@ describe('a language is its chapters and nothing else: without words in them no 
     expect(textsOf(file, body).flatMap((text) => lettersLeft(text, data))).toEqual([])
   })
 })
+
+/** What people read of a guide: all its texts but ids, dates and codes. */
+function textsOfGuide(value: unknown, key = ''): string[] {
+  if (typeof value === 'string')
+    return ['id', 'date', 'ab', 'drivesOn', 'rise', 'set'].includes(key) ? [] : [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) =>
+    textsOfGuide(each, Array.isArray(value) ? key : name),
+  )
+}
 
 /** What people read of a file, without the words of its format. */
 function textsOf(file: string, body: string): string[] {

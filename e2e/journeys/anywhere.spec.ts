@@ -25,7 +25,7 @@ test('a guest with Explorer plans a town that nobody has a catalogue of, and is 
 
   const essentials = page.getByRole('region', { name: 'Travel Essentials' })
   await expect(essentials.getByText('The money in Belgium is the euro (EUR).')).toBeVisible()
-  await expect(essentials.getByText(/we have nothing that was checked/)).toBeVisible()
+  await expect(essentials.getByText(/We have no checked facts/)).toBeVisible()
 
   const proof = page.getByRole('region', { name: 'Checks' })
   await expect(proof.getByText(/There is no catalogue of Ghent/)).toBeVisible()

@@ -2,10 +2,12 @@ import type { PlanType } from '~/domain/billing/plan-type'
 import { entitlements } from '~/domain/billing/plans'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
-import type { ItineraryView } from '~/domain/itinerary/itinerary'
-import { localMoneyOf, moneyName } from '~/domain/money/country-money'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { moneyName } from '~/domain/money/country-money'
 import { documentsFor, type Essentials, longestWalkOf } from './essentials'
-import { shoesFor } from './packing'
+import { pack, shoesFor } from './packing'
+import { repeatedTips } from './repeated-tips'
+import { tell } from './sentences'
 import type { TripGuide } from './trip-guide'
 
 type Place = Pick<Locality, 'name' | 'country' | 'countryCode'>
@@ -15,32 +17,30 @@ type Place = Pick<Locality, 'name' | 'country' | 'countryCode'>
  * and the page says so; what is unknown is listed as unknown.
  */
 export function areaGuide(
-  itinerary: ItineraryView,
+  itinerary: Itinerary,
   locality: Place,
   compatriot: Destination | null,
   plan: PlanType,
 ): TripGuide {
   const included = entitlements(plan).essentials && !itinerary.sample
+  const essentials = included ? areaEssentials(itinerary, locality, compatriot) : null
   return {
     facts: null,
-    essentials: included ? areaEssentials(itinerary, locality, compatriot) : null,
+    essentials,
     recommendations: null,
     dailyCents: null,
+    repeatedTips: essentials ? repeatedTips(itinerary.tips, essentials) : [],
   }
 }
 
 function areaEssentials(
-  { days, endDate }: ItineraryView,
+  { days, endDate }: Itinerary,
   { name, country, countryCode }: Place,
   compatriot: Destination | null,
 ): Essentials {
-  const money = moneyName(countryCode)
   return {
     packing: [
-      {
-        item: 'Clothes for what the forecast says',
-        why: `We hold no climate figures for ${name}: look at a forecast before you pack.`,
-      },
+      pack('clothes-for-forecast', tell('guide.no-climate', { place: name })),
       ...shoesFor(longestWalkOf(days), []),
     ],
     documents: documentsFor(country, endDate),
@@ -48,16 +48,16 @@ function areaEssentials(
     plug: compatriot?.plug ?? null,
     drivesOn: compatriot?.drivesOn ?? null,
     money: {
-      localMoney: money
-        ? `The money in ${country} is the ${money} (${localMoneyOf(countryCode)}). What cards are good for here, we do not know: carry some cash.`
-        : `Find out what people pay with in ${country} before you go.`,
+      localMoney: moneyName(countryCode)
+        ? tell('guide.local-money', { country, countryCode })
+        : tell('guide.local-money-unknown', { country }),
       tipping: compatriot?.tipping ?? null,
     },
     emergency: compatriot?.emergency ?? null,
     arrival: null,
     phrases: null,
     basis: compatriot
-      ? `Plugs, roads, the emergency number and tipping are those of ${country}, as we have them for ${compatriot.name}.`
-      : `Of plugs, the side of the road, emergency numbers and tipping in ${country} we have nothing that was checked: look them up before you go.`,
+      ? tell('guide.facts-of-country', { country, source: compatriot.name })
+      : tell('guide.facts-unknown', { country }),
   }
 }

@@ -1,34 +1,31 @@
-import { shortDate } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/catalogue/destination'
-import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { Said } from '~/domain/message'
 import { type PackingItem, packingList } from './packing'
 import { type Phrase, phraseBook } from './phrases'
 import { plannedStops } from './planned-stops'
+import { tell } from './sentences'
 import type { TripFacts } from './trip-facts'
 
 /** What to take along and to know for this trip. */
-export interface Essentials {
-  packing: PackingItem[]
-  documents: string[]
+export interface Essentials<Text extends Said = Said> {
+  packing: PackingItem<Text>[]
+  documents: Text[]
   /** Places of the plan that need a booking in advance. */
   bookings: { name: string; date: string }[]
   /** Null, like the following fields, if it was not checked. */
   plug: string | null
   drivesOn: 'left' | 'right' | null
-  money: { localMoney: string; tipping: string | null }
+  money: { localMoney: Text; tipping: string | null }
   emergency: string | null
   arrival: string | null
   /** Null where English is the local language, or there are no phrases for it. */
-  phrases: { language: string; list: readonly Phrase[] } | null
+  phrases: { language: string; list: readonly Phrase<Text>[] } | null
   /** Without a catalogue: where the facts are from. */
-  basis?: string
+  basis?: Text
 }
 
-export function essentialsOf(
-  itinerary: ItineraryView,
-  destination: Destination,
-  facts: TripFacts,
-): Essentials {
+export function essentialsOf(itinerary: Itinerary, destination: Destination, facts: TripFacts): Essentials {
   const { days } = itinerary
   const stops = plannedStops(days, destination)
   const { country, plug, drivesOn, localMoney, tipping, emergency, airport, languages } = destination
@@ -52,16 +49,16 @@ export function essentialsOf(
   }
 }
 
-export function documentsFor(country: string, endDate: string): string[] {
+export function documentsFor(country: string, endDate: string): Said[] {
   return [
-    `Passport or identity card, valid beyond ${shortDate(endDate)}. Ask your own foreign ministry what ${country} wants to see from your nationality.`,
-    'Travel insurance: the policy number and the number to call.',
-    'A copy of each document apart from the originals.',
+    tell('guide.passport', { validUntil: endDate, country }),
+    tell('guide.insurance', {}),
+    tell('guide.copies', {}),
   ]
 }
 
 /** Metres on foot on the longest day. */
-export function longestWalkOf(days: ItineraryView['days']): number {
+export function longestWalkOf(days: Itinerary['days']): number {
   const walked = days.map(({ activities }) =>
     activities.reduce((sum, { travel }) => sum + (travel.mode === 'walk' ? travel.meters : 0), 0),
   )

@@ -1,10 +1,13 @@
+import type { Said } from '~/domain/message'
 import type { PlannedStop } from './planned-stops'
+import { type PackingId, tell } from './sentences'
 import type { TripFacts } from './trip-facts'
 
 /** One thing to pack, and the reason in this trip. */
-export interface PackingItem {
-  item: string
-  why: string
+export interface PackingItem<Text extends Said = Said> {
+  id: PackingId
+  item: Text
+  why: Text
 }
 
 interface PackingAsk {
@@ -20,58 +23,50 @@ export function packingList({ climate, stops, longestWalk, days }: PackingAsk): 
   return [...forWeather(climate, days), ...shoesFor(longestWalk, stops), ...forStops(stops)]
 }
 
+export function pack(id: PackingId, why: Said): PackingItem {
+  return { id, item: tell('guide.pack', { item: id }), why }
+}
+
 function forWeather({ months, high, low, rainyDays }: TripFacts['climate'], days: number): PackingItem[] {
-  const usual = `${months} days reach about ${high} °C`
-  const nights = `nights fall to about ${low} °C`
+  const usual = tell('guide.days-and-nights', { months, high, low })
   const items: PackingItem[] = []
   if (high >= 28) {
-    items.push({ item: 'Light clothes that breathe', why: `${usual}.` })
-    items.push({
-      item: 'Sun hat, sun cream, a bottle to refill',
-      why: 'For the hours outdoors around midday.',
-    })
-  } else if (high >= 19) items.push({ item: 'Light layers', why: `${usual}, ${nights}.` })
-  else if (high >= 11) items.push({ item: 'A jumper and a jacket', why: `${usual}, ${nights}.` })
-  else items.push({ item: 'A warm coat, hat and gloves', why: `${usual}, ${nights}.` })
-  if (high >= 19 && low < 13)
-    items.push({ item: 'Something warm for the evening', why: `In ${months}, ${nights}.` })
-  if (rainyDays > 0)
-    items.push({
-      item: high < 12 || rainyDays / days >= 0.4 ? 'A rain jacket' : 'A small umbrella',
-      why: `Rain is to be expected on ${rainyDays === 1 ? 'one day' : `${rainyDays} days`} of ${days}.`,
-    })
+    items.push(pack('light-clothes', tell('guide.hot-days', { months, high })))
+    items.push(pack('sun-protection', tell('guide.midday', {})))
+  } else if (high >= 19) items.push(pack('layers', usual))
+  else if (high >= 11) items.push(pack('jumper', usual))
+  else items.push(pack('coat', usual))
+  if (high >= 19 && low < 13) items.push(pack('warm-for-evening', tell('guide.cool-nights', { months, low })))
+  if (rainyDays > 0) {
+    const cover = high < 12 || rainyDays / days >= 0.4 ? 'rain-jacket' : 'umbrella'
+    items.push(pack(cover, tell('guide.rain', { rainyDays, days })))
+  }
   return items
 }
 
 /** Shoes for the longest day, metres. */
 export function shoesFor(longestWalk: number, stops: readonly PlannedStop[]): PackingItem[] {
   const steep = stops.find(({ place }) => place.effort === 3)
-  if (steep) return [{ item: 'Sturdy shoes with a grip', why: `For ${steep.place.name}.` }]
+  if (steep) return [pack('sturdy-shoes', tell('guide.for-stop', { place: steep.place.name }))]
   if (longestWalk < 3000) return []
-  const km = (longestWalk / 1000).toFixed(1)
-  return [{ item: 'Shoes you have walked in before', why: `The longest day is ${km} km on foot.` }]
+  return [pack('worn-in-shoes', tell('guide.longest-walk', { meters: longestWalk }))]
 }
 
-const byKind: { kinds: string[]; item: string }[] = [
-  { kinds: ['worship'], item: 'Something that covers shoulders and knees' },
-  { kinds: ['beach'], item: 'Swimwear and a quick-drying towel' },
-  { kinds: ['show', 'nightlife'], item: 'One outfit for the evening' },
-  { kinds: ['museum', 'gallery'], item: 'A small bag' },
+/** What a kind of place asks for. */
+const byKind: {
+  kinds: string[]
+  id: PackingId
+  reason: 'guide.for-stop' | 'guide.worship-rule' | 'guide.bag-rule'
+}[] = [
+  { kinds: ['worship'], id: 'covered-shoulders', reason: 'guide.worship-rule' },
+  { kinds: ['beach'], id: 'swimwear', reason: 'guide.for-stop' },
+  { kinds: ['show', 'nightlife'], id: 'evening-outfit', reason: 'guide.for-stop' },
+  { kinds: ['museum', 'gallery'], id: 'small-bag', reason: 'guide.bag-rule' },
 ]
 
-const reasons: Record<string, (name: string) => string> = {
-  worship: (name) => `Asked for at places of worship; the plan visits ${name}.`,
-  beach: (name) => `For ${name}.`,
-  show: (name) => `For ${name}.`,
-  nightlife: (name) => `For ${name}.`,
-  museum: (name) => `Large bags have to be left at the door of most museums, as at ${name}.`,
-  gallery: (name) => `Large bags have to be left at the door of most museums, as at ${name}.`,
-}
-
 function forStops(stops: readonly PlannedStop[]): PackingItem[] {
-  return byKind.flatMap(({ kinds, item }) => {
+  return byKind.flatMap(({ kinds, id, reason }) => {
     const stop = stops.find(({ place }) => kinds.includes(place.kind))
-    const why = stop && reasons[stop.place.kind]?.(stop.place.name)
-    return why ? [{ item, why }] : []
+    return stop ? [pack(id, tell(reason, { place: stop.place.name }))] : []
   })
 }

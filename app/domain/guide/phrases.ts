@@ -1,15 +1,16 @@
+import type { Said } from '~/domain/message'
+import { phraseIds, tell } from './sentences'
+
 /** A phrase in the local language, and its pronunciation for English speakers. */
-export interface Phrase {
-  english: string
+export interface Phrase<Text extends Said = Said> {
+  meaning: Text
   local: string
   say: string
 }
 
-const english = ['Hello', 'Please', 'Thank you', 'Excuse me', 'How much is it?', 'Help!'] as const
-
 type Six = readonly [string, string][]
 
-/** In the order of `english`: spelling, pronunciation. */
+/** In the order of `phraseIds`: spelling, pronunciation. */
 const books: Record<string, Six> = {
   Arabic: [
     ['السلام عليكم', 'as-salaamu alaykum'],
@@ -263,9 +264,9 @@ export function phraseBook(
   for (const language of languages) {
     const book = books[sameBook[language] ?? language]
     if (!book) continue
-    const list = english.flatMap((words, index) => {
+    const list = phraseIds.flatMap((phrase, index) => {
       const [local, say] = book[index] ?? []
-      return local && say ? [{ english: words, local, say }] : []
+      return local && say ? [{ meaning: tell('guide.phrase', { phrase }), local, say }] : []
     })
     return { language, list }
   }

@@ -1,6 +1,6 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
-import type { DayView } from '~/domain/itinerary/itinerary'
+import type { ItineraryDay } from '~/domain/itinerary/itinerary'
 
 /** A stop of a plan with what the catalogue knows about it. */
 export interface PlannedStop {
@@ -10,7 +10,7 @@ export interface PlannedStop {
 
 /** The catalogue places of a plan, in order; stops that a person typed in are left out. */
 export function plannedStops(
-  days: readonly DayView[],
+  days: readonly ItineraryDay[],
   { places }: Pick<Destination, 'places'>,
 ): PlannedStop[] {
   const known = new Map(places.map((place) => [place.id, place]))

@@ -1,38 +1,39 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { BudgetLevel, Place } from '~/domain/catalogue/place'
-import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { amountOf } from '~/domain/itinerary/sentences'
 import type { AbTag } from '~/domain/marketing/affiliate/links'
-import { formatMoney } from '~/domain/money/format-money'
+import type { Said } from '~/domain/message'
+import { bookableKinds, type hotelFeatures, type hotelKinds, tell } from './sentences'
 
 /** An example hotel: the neighbourhood and its price level are real, the hotel is invented and shown as an example. */
-export interface HotelCard {
+export interface HotelCard<Text extends Said = Said> {
   id: string
-  name: string
+  name: Text
   location: string
   /** One night for one of two people who share a room, and the whole stay. */
-  pricePerNight: string
-  price: string
+  pricePerNight: Text
+  price: Text
   rating: number
-  features: string[]
+  features: Text[]
   about: string
-  discountPercent?: number
-  specialOffer?: string
+  offer?: Text
 }
 
 /** Something to book: the place and its price are from the catalogue; rating, group and language are examples. */
-export interface ActivityCard {
+export interface ActivityCard<Text extends Said = Said> {
   id: string
   name: string
   location: string
-  price: string
-  duration: string
+  price: Text
+  duration: Text
   rating: number
   reviewCount: number
-  category: string
-  badges: string[]
+  category: Text
+  badges: Text[]
   highlights: string
-  groupSize: string
-  language: string
+  groupSize: Text
+  language: Text
 }
 
 /** The reader of a booking link, for click tracking. */
@@ -41,57 +42,50 @@ export interface LinkReader {
   userId: string | null
 }
 
-export interface Recommendations {
+export interface Recommendations<Text extends Said = Said> {
   reader: LinkReader
   /** What the booking links are about. */
   place: { name: string; country: string }
-  hotels: HotelCard[]
-  activities: ActivityCard[]
+  hotels: HotelCard<Text>[]
+  activities: ActivityCard<Text>[]
   /** Number of further cards of each kind with a paid plan. */
   locked: { hotels: number; activities: number }
   arrival: string
-  transit: { name: string; fare: string; dayPass: string | null; year: number }
+  transit: { name: string; fare: Text; dayPass: Text | null; year: number }
 }
 
 const fullSet = 4
 
-const houses: {
-  name: (area: string) => string
-  rating: number
-  features: string[]
-  offer?: Partial<HotelCard>
-}[] = [
-  { name: (area) => `Townhouse hotel in ${area}`, rating: 4.6, features: ['Breakfast', 'Lift', '24 rooms'] },
+const feature = (name: (typeof hotelFeatures)[number]) => tell('guide.hotel-feature', { feature: name })
+
+const houses: { kind: (typeof hotelKinds)[number]; rating: number; features: Said[]; offer?: Said }[] = [
   {
-    name: (area) => `Guesthouse in ${area}`,
-    rating: 4.4,
-    features: ['Family run', 'Courtyard'],
-    offer: { discountPercent: 10, specialOffer: 'from three nights on' },
+    kind: 'townhouse',
+    rating: 4.6,
+    features: [feature('breakfast'), feature('lift'), tell('guide.hotel-rooms', { rooms: 24 })],
   },
-  { name: (area) => `Modern hotel in ${area}`, rating: 4.3, features: ['Air conditioning', 'Gym', 'Lift'] },
   {
-    name: (area) => `Apartment house in ${area}`,
+    kind: 'guesthouse',
+    rating: 4.4,
+    features: [feature('family-run'), feature('courtyard')],
+    offer: tell('guide.offer-nights', { percent: 10, nights: 3 }),
+  },
+  {
+    kind: 'modern',
+    rating: 4.3,
+    features: [feature('air-conditioning'), feature('gym'), feature('lift')],
+  },
+  {
+    kind: 'apartments',
     rating: 4.5,
-    features: ['Kitchen', 'Washing machine'],
-    offer: { specialOffer: 'free cancellation until two days before' },
+    features: [feature('kitchen'), feature('washing-machine')],
+    offer: tell('guide.offer-cancellation', { days: 2 }),
   },
 ]
 
-const categories: Partial<Record<Place['kind'], string>> = {
-  experience: 'Experience',
-  show: 'Show',
-  museum: 'Museum',
-  gallery: 'Gallery',
-  sight: 'Sight',
-  viewpoint: 'View',
-  worship: 'Place of worship',
-  park: 'Park',
-  nightlife: 'Evening',
-}
-
 /** What can be booked for a trip, with as many cards of a kind as the plan includes. */
 export function recommendationsOf(
-  itinerary: ItineraryView,
+  itinerary: Itinerary,
   destination: Destination,
   { budget, cards, reader }: { budget: BudgetLevel; cards: number; reader: LinkReader },
 ): Recommendations {
@@ -110,8 +104,8 @@ export function recommendationsOf(
     arrival: airport,
     transit: {
       name: transit.name,
-      fare: formatMoney(transit.fareCents, currency),
-      dayPass: transit.dayPassCents === undefined ? null : formatMoney(transit.dayPassCents, currency),
+      fare: amountOf(transit.fareCents, currency),
+      dayPass: transit.dayPassCents === undefined ? null : amountOf(transit.dayPassCents, currency),
       year: transit.year,
     },
   }
@@ -119,7 +113,7 @@ export function recommendationsOf(
 
 /** The plan's own neighbourhood comes first; where there are few, a neighbourhood has two hotels. */
 function hotelCards(
-  { days }: ItineraryView,
+  { days }: Itinerary,
   { places, currency }: Destination,
   budget: BudgetLevel,
 ): HotelCard[] {
@@ -128,27 +122,26 @@ function hotelCards(
   const quarters = places
     .filter(({ kind, nightly }) => kind === 'base' && nightly)
     .sort((a, b) => Number(b.id === home) - Number(a.id === home))
-  return houses.flatMap(({ name: nameOf, offer, ...about }, index) => {
+  return houses.flatMap(({ kind, ...about }, index) => {
     const quarter = quarters[index % quarters.length]
     if (!quarter?.nightly) return []
     const { id, name, nightly, fact } = quarter
     const cents = nightly[budget]
     return {
       id: `${id}-${index}`,
-      name: nameOf(name),
+      name: tell('guide.hotel', { kind, area: name }),
       location: name,
-      pricePerNight: formatMoney(cents, currency),
-      price: formatMoney(cents * nights, currency),
+      pricePerNight: amountOf(cents, currency),
+      price: amountOf(cents * nights, currency),
       about: fact,
       ...about,
-      ...offer,
     }
   })
 }
 
 /** Places with tickets to book: those that are not in the plan first, experiences before sights. */
 function activityCards(
-  { days }: ItineraryView,
+  { days }: Itinerary,
   { places, currency, areas, languages }: Destination,
 ): ActivityCard[] {
   const planned = new Set(days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId)))
@@ -157,36 +150,35 @@ function activityCards(
     (place.kind === 'experience' || place.kind === 'show' ? 60 : 0) -
     place.fame
   return places
-    .filter(({ kind, cost, visit }) => categories[kind] !== undefined && visit && (cost?.cents ?? 0) > 0)
+    .filter(({ kind, cost, visit }) => isBookable(kind) && visit && (cost?.cents ?? 0) > 0)
     .sort((a, b) => rank(a) - rank(b) || a.id.localeCompare(b.id))
     .slice(0, fullSet)
     .map((place, index) => ({
       id: place.id,
       name: place.name,
       location: areas.find(({ id }) => id === place.area)?.name ?? '',
-      price: formatMoney(place.cost?.cents ?? 0, currency),
-      duration: durationText(place.visit?.[1] ?? 60),
+      price: amountOf(place.cost?.cents ?? 0, currency),
+      duration: tell('guide.duration', { minutes: place.visit?.[1] ?? 60 }),
       rating: [4.7, 4.6, 4.5, 4.6][index] ?? 4.5,
       reviewCount: [1284, 932, 641, 417][index] ?? 400,
-      category: categories[place.kind] ?? '',
+      category: isBookable(place.kind) ? tell('guide.category', { kind: place.kind }) : '',
       badges: badgesOf(place),
       highlights: place.fact,
-      groupSize: place.kind === 'experience' ? 'Up to 12 people' : 'No group needed',
-      language: languages[0] === 'English' ? 'English' : `English, ${languages[0]}`,
+      groupSize: tell('guide.group', { people: place.kind === 'experience' ? 12 : null }),
+      language: tell('guide.languages', { languages: [...new Set(['English', ...languages.slice(0, 1)])] }),
     }))
 }
 
-function badgesOf({ booking, children, setting }: Place): string[] {
-  return [
-    ...(booking === 'required' ? ['Booking required'] : booking === 'advised' ? ['Booking advised'] : []),
-    ...(children === 'yes' ? ['Good with children'] : []),
-    ...(setting === 'indoor' ? ['Good in the rain'] : []),
-  ]
+function isBookable(kind: Place['kind']): kind is (typeof bookableKinds)[number] {
+  return bookableKinds.some((each) => each === kind)
 }
 
-/** "1 h 30 min". */
-function durationText(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ')
+function badgesOf({ booking, children, setting }: Place): Said[] {
+  const badge = (name: 'booking-required' | 'booking-advised' | 'children' | 'rain') =>
+    tell('guide.badge', { badge: name })
+  return [
+    ...(booking === 'required' || booking === 'advised' ? [badge(`booking-${booking}`)] : []),
+    ...(children === 'yes' ? [badge('children')] : []),
+    ...(setting === 'indoor' ? [badge('rain')] : []),
+  ]
 }

@@ -1,34 +1,23 @@
-import { addDays, month, monthName } from '~/domain/calendar/calendar-date'
+import { addDays, month } from '~/domain/calendar/calendar-date'
 import { fromClock } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
-import type { ItineraryView } from '~/domain/itinerary/itinerary'
-import type { Currency } from '~/domain/money/currency'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { Said } from '~/domain/message'
+import { tell } from './sentences'
 
 /** What is special about a place on the dates of a trip. */
-export interface TripFacts {
-  /** Means over the days of the trip, °C, and the number of days with rain to expect. */
-  climate: { months: string; high: number; low: number; rainyDays: number }
+export interface TripFacts<Text extends Said = Said> {
+  /** The months of the trip, 1 to 12; means over its days, °C; and the number of days with rain to expect. */
+  climate: { months: number[]; monthNames: Text; high: number; low: number; rainyDays: number }
   /** Daylight of the middle day; null where the sun does not rise or set. */
   daylight: { rise: string; set: string; minutes: number } | null
   /** Public holidays among the days; null where they are not known. */
   holidays: { date: string; name: string }[] | null
-  money: { currency: Currency; name: string; localMoney: string }
-}
-
-const currencyNames: Record<Currency, string> = {
-  USD: 'US dollar',
-  EUR: 'Euro',
-  GBP: 'Pound sterling',
-  JPY: 'Japanese yen',
-  AUD: 'Australian dollar',
-  CAD: 'Canadian dollar',
-  MXN: 'Mexican peso',
-  CNY: 'Chinese yuan',
-  INR: 'Indian rupee',
+  money: { name: Text; localMoney: string }
 }
 
 export function tripFacts(
-  { days, currency }: Pick<ItineraryView, 'days' | 'currency'>,
+  { days, currency }: Pick<Itinerary, 'days' | 'currency'>,
   { climate, holidays, localMoney }: Pick<Destination, 'climate' | 'holidays' | 'localMoney'>,
 ): TripFacts {
   const dates = days.map(({ date }) => date)
@@ -45,7 +34,7 @@ export function tripFacts(
           return name ? [{ date, name }] : []
         })
       : null,
-    money: { currency, name: currencyNames[currency], localMoney },
+    money: { name: tell('guide.currency', { currency }), localMoney },
   }
 }
 
@@ -57,9 +46,10 @@ function climateOf(dates: readonly string[], climate: Destination['climate']): T
     (sum, date) => sum + (climate[month(date) - 1]?.rainDays ?? 0) / daysInMonth(date),
     0,
   )
-  const months = [...new Set(dates.map((date) => monthName(month(date))))]
+  const months = [...new Set(dates.map(month))]
   return {
-    months: months.length > 2 ? `${months[0]} to ${months.at(-1)}` : months.join(' and '),
+    months,
+    monthNames: tell('guide.months', { months }),
     high: mean(({ high }) => high),
     low: mean(({ low }) => low),
     rainyDays: Math.round(rainy),

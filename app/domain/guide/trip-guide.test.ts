@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import { sequence } from '~/domain/message'
 import { testDestination, testPlace } from '~/domain/testing/test-destination'
 import { dated, testPlan } from '~/domain/testing/test-plan'
+import { guideView } from '~/messages/guide-view'
+import { sayIn } from '~/messages/languages'
 import { areaGuide } from './area-guide'
 import { packingList } from './packing'
 import { phraseBook } from './phrases'
-import { tipsBeside } from './tips-beside'
+import { repeatedTips } from './repeated-tips'
 import { tripFacts } from './trip-facts'
 import { tripGuide } from './trip-guide'
 
@@ -18,12 +21,17 @@ function climate(high: number, low: number, rainDays: number): Destination['clim
   return Array.from({ length: 12 }, () => ({ high, low, rainDays }))
 }
 
+const say = sayIn()
+/** The guides in words. */
+const tripGuideInWords = (...from: Parameters<typeof tripGuide>) => guideView(tripGuide(...from), say)
+const areaGuideInWords = (...from: Parameters<typeof areaGuide>) => guideView(areaGuide(...from), say)
+
 describe('facts for the dates', () => {
   it('take the mean of the months that the days lie in', () => {
     const months = climate(0, 0, 0).map((_, index) => ({ high: index * 4, low: index, rainDays: 15 }))
     const { plan } = dated('2027-04-29')
-    expect(tripFacts(plan, { ...testDestination, climate: months }).climate).toEqual({
-      months: 'April and May',
+    expect(tripFacts(plan, { ...testDestination, climate: months }).climate).toMatchObject({
+      months: [4, 5],
       high: 13,
       low: 3,
       rainyDays: 1,
@@ -56,11 +64,11 @@ describe('facts for the dates', () => {
 describe('what to pack', () => {
   const pack = (high: number, low: number, rainyDays: number, stops: string[] = [], longestWalk = 0) =>
     packingList({
-      climate: { months: 'May', high, low, rainyDays },
+      climate: { months: [5], monthNames: '', high, low, rainyDays },
       stops: stops.map((id) => ({ place: testPlace(id), date: '2027-05-03' })),
       longestWalk,
       days: 5,
-    }).map(({ item }) => item)
+    }).map(({ item }) => say(item))
 
   it('goes by the weather of the dates', () => {
     expect(pack(31, 20, 0)).toEqual(['Light clothes that breathe', 'Sun hat, sun cream, a bottle to refill'])
@@ -78,7 +86,7 @@ describe('what to pack', () => {
         'A small bag',
       ]),
     )
-    const { essentials } = tripGuide(itinerary, testDestination, ask)
+    const { essentials } = tripGuideInWords(itinerary, testDestination, ask)
     expect(essentials?.packing.find(({ item }) => item.includes('shoulders'))?.why).toContain('Tile Church')
   })
 })
@@ -94,25 +102,28 @@ describe('phrases', () => {
 
 describe('what a plan may see beside an itinerary', () => {
   it('is two cards of a kind and no essentials when it is free', () => {
-    const { essentials, recommendations } = tripGuide(itinerary, testDestination, { ...ask, plan: 'free' })
+    const { essentials, recommendations } = tripGuideInWords(itinerary, testDestination, {
+      ...ask,
+      plan: 'free',
+    })
     expect(essentials).toBeNull()
-    expect(recommendations.hotels).toHaveLength(2)
-    expect(recommendations.activities).toHaveLength(2)
-    expect(recommendations.locked).toEqual({ hotels: 2, activities: 2 })
+    expect(recommendations?.hotels).toHaveLength(2)
+    expect(recommendations?.activities).toHaveLength(2)
+    expect(recommendations?.locked).toEqual({ hotels: 2, activities: 2 })
   })
 
   it.each(['explorer', 'premium', 'globetrotter'] as const)('is everything with %s', (plan) => {
-    const { essentials, recommendations } = tripGuide(itinerary, testDestination, { ...ask, plan })
+    const { essentials, recommendations } = tripGuideInWords(itinerary, testDestination, { ...ask, plan })
     expect(essentials?.emergency).toBe('112')
-    expect(recommendations.activities).toHaveLength(4)
-    expect(recommendations.locked).toEqual({ hotels: 0, activities: 0 })
+    expect(recommendations?.activities).toHaveLength(4)
+    expect(recommendations?.locked).toEqual({ hotels: 0, activities: 0 })
   })
 })
 
 describe('recommendations', () => {
   it('put the quarter the plan sleeps in first and take prices from the catalogue', () => {
-    const { recommendations } = tripGuide(itinerary, testDestination, { ...ask, budget: 'luxury' })
-    const [first] = recommendations.hotels
+    const { recommendations } = tripGuideInWords(itinerary, testDestination, { ...ask, budget: 'luxury' })
+    const [first] = recommendations?.hotels ?? []
     expect(first).toMatchObject({
       location: 'Harbour Quarter',
       pricePerNight: '€200.00',
@@ -121,23 +132,39 @@ describe('recommendations', () => {
   })
 
   it('offer first what the plan leaves out', () => {
-    const [first] = tripGuide(itinerary, testDestination, ask).recommendations.activities
+    const [first] = tripGuideInWords(itinerary, testDestination, ask).recommendations?.activities ?? []
     expect(first).toMatchObject({ name: 'Night Cellar', price: '€10.00', duration: '1 h 30 min' })
   })
 })
 
 describe('tips', () => {
-  it('do not say again what the essentials say, and say it where there are none', () => {
+  const emergency = { code: 'tip.emergency', params: { number: '112', plug: 'C' } }
+
+  it('that the essentials repeat are known, and none is without essentials', () => {
+    const { airport, tipping } = testDestination
+    const tips = ['The museum is closed on Mondays.', airport, tipping, emergency]
+    expect(tripGuide({ ...itinerary, tips }, testDestination, ask).repeatedTips).toEqual(tips.slice(1))
+    const free = tripGuide({ ...itinerary, tips }, testDestination, { ...ask, plan: 'free' })
+    expect(free.repeatedTips).toEqual([])
+  })
+
+  it('keep the list of bookings where the essentials name none', () => {
+    const book = { code: 'tip.book', params: { names: ['Rope Museum'] } }
     const { essentials } = tripGuide(itinerary, testDestination, ask)
-    const { airport, tipping, emergency, plug } = testDestination
-    const again = [airport, tipping, `Emergency number: ${emergency}. Plugs: ${plug}.`]
-    const tips = ['The museum is closed on Mondays.', ...again]
-    expect(tipsBeside(tips, essentials)).toEqual(['The museum is closed on Mondays.'])
-    expect(tipsBeside(tips, null)).toEqual(tips)
+    if (!essentials) throw new Error('no essentials')
+    expect(repeatedTips([book], { ...essentials, bookings: [] })).toEqual([])
+    const bookings = [{ name: 'Rope Museum', date: '2027-05-03' }]
+    expect(repeatedTips([book], { ...essentials, bookings })).toEqual([book])
+  })
+
+  it('about money and climate are repeated beside a plan without a catalogue, alone and as the first part of a tip', () => {
     const ghent = { name: 'Ghent', country: 'Belgium', countryCode: 'BE' }
-    const beside = areaGuide(itinerary, ghent, null, 'explorer').essentials
-    const sketch = ['Daylight: long.', 'No climate figures are held for Ghent: look at a forecast.']
-    expect(tipsBeside(sketch, beside)).toEqual(['Daylight: long.'])
+    const money = { code: 'sketch.money', params: { country: 'Belgium', countryCode: 'BE' } }
+    const noClimate = { code: 'sketch.no-climate', params: { place: 'Ghent' } }
+    const notPriced = { code: 'sketch.nothing-priced', params: {} }
+    const tips = ['Daylight: long.', sequence([money, notPriced]), noClimate, notPriced]
+    const beside = areaGuide({ ...itinerary, tips }, ghent, null, 'explorer')
+    expect(beside.repeatedTips).toEqual(tips.slice(1, 3))
   })
 })
 
@@ -145,21 +172,21 @@ describe('beside a plan without a catalogue', () => {
   const ghent = { name: 'Ghent', country: 'Belgium', countryCode: 'BE' }
 
   it('stands what holds for the country, and where that is from', () => {
-    const { essentials } = areaGuide(itinerary, ghent, testDestination, 'explorer')
+    const { essentials } = areaGuideInWords(itinerary, ghent, testDestination, 'explorer')
     expect(essentials).toMatchObject({ plug: testDestination.plug, emergency: '112', arrival: null })
     expect(essentials?.basis).toContain(`are those of Belgium, as we have them for ${testDestination.name}`)
     expect(essentials?.money.localMoney).toContain('The money in Belgium is the euro (EUR).')
   })
 
   it('stands what is not known, as such', () => {
-    const { essentials, recommendations } = areaGuide(itinerary, ghent, null, 'explorer')
+    const { essentials, recommendations } = areaGuideInWords(itinerary, ghent, null, 'explorer')
     expect(essentials).toMatchObject({ plug: null, drivesOn: null, emergency: null, phrases: null })
-    expect(essentials?.basis).toContain('nothing that was checked: look them up before you go')
-    expect(essentials?.packing[0]?.why).toContain('We hold no climate figures for Ghent')
+    expect(essentials?.basis).toContain('no checked facts about plugs')
+    expect(essentials?.packing[0]?.why).toContain('We have no climate figures for Ghent')
     expect(recommendations).toBeNull()
   })
 
   it('stands nothing of it in the free plan', () => {
-    expect(areaGuide(itinerary, ghent, null, 'free').essentials).toBeNull()
+    expect(areaGuideInWords(itinerary, ghent, null, 'free').essentials).toBeNull()
   })
 })

@@ -2,22 +2,26 @@ import type { PlanType } from '~/domain/billing/plan-type'
 import { entitlements } from '~/domain/billing/plans'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { BudgetLevel } from '~/domain/catalogue/place'
-import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { Said } from '~/domain/message'
 import { type Essentials, essentialsOf } from './essentials'
 import { type LinkReader, type Recommendations, recommendationsOf } from './recommendations'
+import { repeatedTips } from './repeated-tips'
 import { type TripFacts, tripFacts } from './trip-facts'
 
 /** What is shown beside an itinerary: facts for its dates, and as much of the rest as the plan includes. */
-export interface TripGuide {
+export interface TripGuide<Text extends Said = Said> {
   /** Null, like the recommendations, for a plan without a catalogue. */
-  facts: TripFacts | null
+  facts: TripFacts<Text> | null
   /** Null where the plan does not include them. */
-  essentials: Essentials | null
-  recommendations: Recommendations | null
+  essentials: Essentials<Text> | null
+  recommendations: Recommendations<Text> | null
   /**
    * Cost of a day's food, entries and rides at the requested budget level, hundredths; null where no prices are known.
    */
   dailyCents: number | null
+  /** The tips of the itinerary that the essentials repeat. */
+  repeatedTips: Text[]
 }
 
 interface GuideAsk {
@@ -28,20 +32,23 @@ interface GuideAsk {
 }
 
 export function tripGuide(
-  itinerary: ItineraryView,
+  itinerary: Itinerary,
   destination: Destination,
   { plan, budget, reader }: GuideAsk,
 ) {
-  const { essentials, recommendationCards } = entitlements(plan)
+  const included = entitlements(plan)
   const facts = tripFacts(itinerary, destination)
+  const essentials =
+    included.essentials && !itinerary.sample ? essentialsOf(itinerary, destination, facts) : null
   return {
     facts,
-    essentials: essentials && !itinerary.sample ? essentialsOf(itinerary, destination, facts) : null,
+    essentials,
     recommendations: recommendationsOf(itinerary, destination, {
       budget,
-      cards: recommendationCards,
+      cards: included.recommendationCards,
       reader,
     }),
     dailyCents: destination.daily[budget],
+    repeatedTips: essentials ? repeatedTips(itinerary.tips, essentials) : [],
   } satisfies TripGuide
 }

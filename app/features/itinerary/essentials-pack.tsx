@@ -4,7 +4,7 @@ import type { Essentials } from '~/domain/guide/essentials'
 import { Icon, type IconName } from '~/ui/icon'
 
 /** What to pack, to carry and to know, each with its reason in this trip. */
-export function EssentialsPack({ essentials }: { essentials: Essentials }) {
+export function EssentialsPack({ essentials }: { essentials: Essentials<string> }) {
   const { packing, documents, bookings, plug, drivesOn, money, emergency, arrival, phrases, basis } =
     essentials
   return (
@@ -16,8 +16,8 @@ export function EssentialsPack({ essentials }: { essentials: Essentials }) {
       <div className="grid items-start gap-x-10 lg:grid-cols-2">
         <Part title="Pack" icon="check">
           <ul>
-            {packing.map(({ item, why }) => (
-              <li key={item} className="border-ink-line border-b py-2.5 last:border-b-0">
+            {packing.map(({ id, item, why }) => (
+              <li key={id} className="border-ink-line border-b py-2.5 last:border-b-0">
                 <b className="block font-label">{item}</b>
                 <span className="text-ink-soft text-small">{why}</span>
               </li>
@@ -64,9 +64,9 @@ export function EssentialsPack({ essentials }: { essentials: Essentials }) {
       {phrases && (
         <Part title={`A few words of ${phrases.language}`} icon="chat">
           <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-            {phrases.list.map(({ english, local, say }) => (
-              <div key={english} className="border-ink-line border-b py-2.5">
-                <dt className="text-ink-soft text-small">{english}</dt>
+            {phrases.list.map(({ meaning, local, say }) => (
+              <div key={meaning} className="border-ink-line border-b py-2.5">
+                <dt className="text-ink-soft text-small">{meaning}</dt>
                 <dd>
                   <b className="font-label">{local}</b>
                   <span className="block text-ink-soft text-small">{say}</span>

@@ -3,7 +3,7 @@ import { shortDate } from '~/domain/calendar/calendar-date'
 import type { TripFacts as Facts } from '~/domain/guide/trip-facts'
 
 interface TripFactsProps {
-  facts: Facts
+  facts: Facts<string>
   /** Days of the trip. */
   days: number
 }
@@ -13,7 +13,7 @@ export function TripFacts({ facts: { climate, daylight, holidays, money }, days 
   return (
     <dl className="grid gap-px border-ink-line border-t bg-ink-line sm:grid-cols-2 xl:grid-cols-4">
       <Fact name="Weather" figure={`${climate.high}° / ${climate.low}°`}>
-        {climate.months}, by day and by night in °C. {rainText(climate.rainyDays, days)}
+        {climate.monthNames}, by day and by night in °C. {rainText(climate.rainyDays, days)}
       </Fact>
       <Fact
         name="Daylight"

@@ -17,7 +17,7 @@ const Recommendations = lazy(() =>
 export const EssentialsSection = memo(function EssentialsSection({
   essentials,
 }: {
-  essentials: NonNullable<TripGuide['essentials']>
+  essentials: NonNullable<TripGuide<string>['essentials']>
 }) {
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
@@ -27,7 +27,7 @@ export const EssentialsSection = memo(function EssentialsSection({
 })
 
 interface RecommendationsSectionProps {
-  recommended: NonNullable<TripGuide['recommendations']>
+  recommended: NonNullable<TripGuide<string>['recommendations']>
   onUpgrade: (reach: Reach) => void
 }
 

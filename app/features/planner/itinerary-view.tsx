@@ -1,7 +1,6 @@
 import { lazy, memo, Suspense, useMemo } from 'react'
 import type { PlanType } from '~/domain/billing/plan-type'
 import { entitlements } from '~/domain/billing/plans'
-import { tipsBeside } from '~/domain/guide/tips-beside'
 import type { TripGuide } from '~/domain/guide/trip-guide'
 import type { GenerationView } from '~/domain/planning/generation-view'
 import type { PaletteSource } from '~/domain/posters/house-palette'
@@ -25,7 +24,7 @@ const UpgradeToEdit = lazy(() =>
 interface ItineraryViewProps {
   view: GenerationView
   palette: PaletteSource | null
-  guide: TripGuide | null
+  guide: TripGuide<string> | null
   plan: PlanType
   onUpgrade: (reach: Reach) => void
 }
@@ -91,7 +90,7 @@ export const ItineraryView = memo(function ItineraryView({
       {itinerary && (
         <>
           <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
-            <TravelTips tips={tipsBeside(itinerary.tips, guide?.essentials ?? null)} />
+            <TravelTips tips={itinerary.tips.filter((tip) => !guide?.repeatedTips.includes(tip))} />
             <div>
               <ChecksPanel checks={itinerary.checks} scores={itinerary.scores} />
               {itinerary.provenance && <ProvenanceNote provenance={itinerary.provenance} />}

@@ -32,7 +32,7 @@ interface PlannerScreenProps {
   /** Why the server refused the form. */
   refusal?: Failure | null
   /** The guide beside the latest plan. */
-  guide: TripGuide | null
+  guide: TripGuide<string> | null
   /** Address of the interactive map's style, if there is one. */
   mapStyleUrl: string | null
   /** Whether this browser stores the form. */

@@ -12,9 +12,8 @@ export interface LinkedTo {
 }
 
 /** A sample hotel for an area and price level. */
-export function Hotel({ card, index, link }: { card: HotelCard; index: number; link: LinkedTo }) {
-  const { location, features, discountPercent, specialOffer } = card
-  const offer = [discountPercent && `${discountPercent}% off`, specialOffer].filter(Boolean).join(' ')
+export function Hotel({ card, index, link }: { card: HotelCard<string>; index: number; link: LinkedTo }) {
+  const { location, features, offer } = card
   return (
     <Card
       art={<HouseDrawing index={index} />}
@@ -33,7 +32,7 @@ export function Hotel({ card, index, link }: { card: HotelCard; index: number; l
 }
 
 /** Something to book: place, price and duration from the catalogue. */
-export function ActivityToBook({ card, link }: { card: ActivityCard; link: LinkedTo }) {
+export function ActivityToBook({ card, link }: { card: ActivityCard<string>; link: LinkedTo }) {
   const { category, location, badges, groupSize, language } = card
   return (
     <Card

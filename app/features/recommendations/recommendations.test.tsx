@@ -4,6 +4,8 @@ import type { PlanType } from '~/domain/billing/plan-type'
 import { tripGuide } from '~/domain/guide/trip-guide'
 import { testDestination } from '~/domain/testing/test-destination'
 import { testPlan } from '~/domain/testing/test-plan'
+import { guideView } from '~/messages/guide-view'
+import { sayIn } from '~/messages/languages'
 import { Recommendations } from './recommendations'
 
 // Nothing is ever visible in this environment, so links do not count as seen.
@@ -20,7 +22,9 @@ beforeEach(() => {
 function open(plan: PlanType) {
   const itinerary = { ...testPlan, checks: [], scores: [] }
   const reader = { ab: 'a' as const, userId: null }
-  const { recommendations } = tripGuide(itinerary, testDestination, { plan, budget: 'moderate', reader })
+  const guide = tripGuide(itinerary, testDestination, { plan, budget: 'moderate', reader })
+  const { recommendations } = guideView(guide, sayIn())
+  if (!recommendations) throw new Error('no recommendations')
   const onUpgrade = vi.fn()
   render(<Recommendations recommended={recommendations} onUpgrade={onUpgrade} />)
   return { onUpgrade, recommendations }

@@ -9,7 +9,7 @@ import { LockedCards } from './locked-cards'
 import { PlatformList } from './platform-list'
 
 interface RecommendationsProps {
-  recommended: Recommended
+  recommended: Recommended<string>
   onUpgrade: () => void
 }
 

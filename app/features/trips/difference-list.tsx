@@ -1,4 +1,4 @@
-import type { Comparison, StopDifference } from '~/domain/itinerary/edit/compare'
+import type { Comparison, PlannedTime, StopDifference } from '~/domain/itinerary/edit/compare'
 import { Icon, type IconName } from '~/ui/icon'
 
 const marks: Record<StopDifference['kind'], { icon: IconName; word: string }> = {
@@ -15,20 +15,27 @@ export function DifferenceList({ differences: { stops } }: { differences: Compar
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
     <ul className="max-h-72 overflow-y-auto border-ink-key border-t-2" tabIndex={0} aria-label="Differences">
-      {stops.map(({ kind, title, from, to }) => (
+      {stops.map(({ kind, title, formerTitle, from, to }) => (
         <li
-          key={`${kind} ${title} ${from} ${to}`}
+          key={`${kind} ${title} ${timeText(from)} ${timeText(to)}`}
           className="grid grid-cols-[1.5rem_1fr] gap-2.5 border-ink-line border-b py-2.5 leading-snug"
         >
           <Icon name={marks[kind].icon} label={marks[kind].word} className="mt-0.5" />
           <div>
-            <p className={kind === 'removed' ? 'font-label line-through' : 'font-label'}>{title}</p>
+            <p className={kind === 'removed' ? 'font-label line-through' : 'font-label'}>
+              {formerTitle === undefined ? title : `${formerTitle} → ${title}`}
+            </p>
             <p className="text-ink-soft text-small [font-stretch:88%]">
-              {from && to ? `${from} → ${to}` : (to ?? from)}
+              {[from, to].filter(Boolean).map(timeText).join(' → ')}
             </p>
           </div>
         </li>
       ))}
     </ul>
   )
+}
+
+/** "Day 2, 9:00 AM" */
+function timeText(at: PlannedTime | undefined): string {
+  return at ? `Day ${at.day}, ${at.time}` : ''
 }

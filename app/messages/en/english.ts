@@ -3,6 +3,7 @@ import { answers, changes } from './assistant'
 import { cataloguePlan } from './catalogue-plan'
 import { failures } from './failures'
 import { files } from './files'
+import { guide } from './guide'
 import { edits, labels, rides } from './itinerary'
 import { making } from './making'
 import { areas, scores } from './scores'
@@ -25,5 +26,6 @@ export const english: Language = {
     checks,
     scores,
     areas,
+    guide,
   },
 }

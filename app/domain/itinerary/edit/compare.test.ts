@@ -33,14 +33,18 @@ describe('two plans of one trip side by side', () => {
 
   it('name what was taken away, with its day and time', () => {
     expect(compare(start, edited({ kind: 'remove', id: 'sea-gate' })).stops).toEqual([
-      { kind: 'removed', title: 'Sea Gate', from: expect.stringMatching(/^Day 1, \d+:\d\d [AP]M$/) },
+      {
+        kind: 'removed',
+        title: 'Sea Gate',
+        from: { day: 1, time: expect.stringMatching(/^\d+:\d\d [AP]M$/) },
+      },
     ])
   })
 
   it('name what came, and what it stands in the place of', () => {
     const removed = edited({ kind: 'remove', id: 'sea-gate' })
     expect(compare(removed, start).stops).toEqual([
-      { kind: 'added', title: 'Sea Gate', to: expect.stringMatching(/^Day 1, /) },
+      { kind: 'added', title: 'Sea Gate', to: expect.objectContaining({ day: 1 }) },
     ])
     const renamed = {
       ...start,
@@ -52,7 +56,7 @@ describe('two plans of one trip side by side', () => {
       })),
     }
     expect(compare(start, renamed).stops).toEqual([
-      { kind: 'changed', title: 'Sea Gate → A nap', to: expect.stringMatching(/^Day 1, /) },
+      { kind: 'changed', title: 'A nap', formerTitle: 'Sea Gate', to: expect.objectContaining({ day: 1 }) },
     ])
   })
 
@@ -61,11 +65,16 @@ describe('two plans of one trip side by side', () => {
     expect(stops).toContainEqual({
       kind: 'moved',
       title: 'Sea Gate',
-      from: expect.stringMatching(/^Day 1, /),
-      to: 'Day 2, 11:35 AM',
+      from: expect.objectContaining({ day: 1 }),
+      to: { day: 2, time: '11:35 AM' },
     })
     expect(stops.filter(({ kind }) => kind === 'retimed')).toEqual([
-      { kind: 'retimed', title: 'Salt Store', from: 'Day 2, 12:30 PM', to: 'Day 2, 1:10 PM' },
+      {
+        kind: 'retimed',
+        title: 'Salt Store',
+        from: { day: 2, time: '12:30 PM' },
+        to: { day: 2, time: '1:10 PM' },
+      },
     ])
   })
 

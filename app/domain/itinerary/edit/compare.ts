@@ -5,9 +5,17 @@ import { stopsOf } from './draft'
 export interface StopDifference {
   kind: 'added' | 'removed' | 'moved' | 'retimed' | 'changed'
   title: string
-  /** "Day 2, 9:00 AM": the old and the new time. */
-  from?: string
-  to?: string
+  /** The title before, of a stop whose title has changed. */
+  formerTitle?: string
+  /** The old and the new time. */
+  from?: PlannedTime
+  to?: PlannedTime
+}
+
+/** A day of the trip, from 1, and a time as it is shown: "9:00 AM". */
+export interface PlannedTime {
+  day: number
+  time: string
 }
 
 /** The differences between two plans of a trip. */
@@ -65,13 +73,15 @@ function differenceOf(was: Placed | undefined, { day, stop }: Placed): StopDiffe
   if (!was) return [{ kind: 'added', title: stop.title, to }]
   const from = whenOf(was.day, was.stop)
   if (was.stop.title !== stop.title)
-    return [{ kind: 'changed', title: `${was.stop.title} → ${stop.title}`, to }]
+    return [{ kind: 'changed', title: stop.title, formerTitle: was.stop.title, to }]
   if (was.day.day !== day.day) return [{ kind: 'moved', title: stop.title, from, to }]
-  return from === to ? [] : [{ kind: 'retimed', title: stop.title, from, to }]
+  return from.day === to.day && from.time === to.time
+    ? []
+    : [{ kind: 'retimed', title: stop.title, from, to }]
 }
 
-function whenOf({ day }: DayView, { time }: ActivityView): string {
-  return `Day ${day}, ${time}`
+function whenOf({ day }: DayView, { time }: ActivityView): PlannedTime {
+  return { day, time }
 }
 
 function sum({ days }: ItineraryView, of: (activity: ActivityView) => number): number {

@@ -1,0 +1,69 @@
+import type { Essentials } from '~/domain/guide/essentials'
+import type { Recommendations } from '~/domain/guide/recommendations'
+import type { TripFacts } from '~/domain/guide/trip-facts'
+import type { TripGuide } from '~/domain/guide/trip-guide'
+import type { Say } from '~/domain/message'
+
+/** The guide beside a plan in words. */
+export function guideView(guide: TripGuide, say: Say): TripGuide<string> {
+  const { facts, essentials, recommendations, repeatedTips, ...rest } = guide
+  return {
+    ...rest,
+    facts: facts && factsView(facts, say),
+    essentials: essentials && essentialsView(essentials, say),
+    recommendations: recommendations && recommendationsView(recommendations, say),
+    repeatedTips: repeatedTips.map(say),
+  }
+}
+
+function factsView({ climate, money, ...facts }: TripFacts, say: Say): TripFacts<string> {
+  return {
+    ...facts,
+    climate: { ...climate, monthNames: say(climate.monthNames) },
+    money: { ...money, name: say(money.name) },
+  }
+}
+
+function essentialsView(essentials: Essentials, say: Say): Essentials<string> {
+  const { packing, documents, money, phrases, basis, ...facts } = essentials
+  return {
+    ...facts,
+    packing: packing.map(({ id, item, why }) => ({ id, item: say(item), why: say(why) })),
+    documents: documents.map(say),
+    money: { ...money, localMoney: say(money.localMoney) },
+    phrases: phrases && {
+      ...phrases,
+      list: phrases.list.map(({ meaning, ...phrase }) => ({ ...phrase, meaning: say(meaning) })),
+    },
+    ...(basis !== undefined && { basis: say(basis) }),
+  }
+}
+
+function recommendationsView(recommended: Recommendations, say: Say): Recommendations<string> {
+  const { hotels, activities, transit, ...rest } = recommended
+  return {
+    ...rest,
+    hotels: hotels.map(({ name, pricePerNight, price, features, offer, ...hotel }) => ({
+      ...hotel,
+      name: say(name),
+      pricePerNight: say(pricePerNight),
+      price: say(price),
+      features: features.map(say),
+      ...(offer !== undefined && { offer: say(offer) }),
+    })),
+    activities: activities.map(({ price, duration, category, badges, groupSize, language, ...activity }) => ({
+      ...activity,
+      price: say(price),
+      duration: say(duration),
+      category: say(category),
+      badges: badges.map(say),
+      groupSize: say(groupSize),
+      language: say(language),
+    })),
+    transit: {
+      ...transit,
+      fare: say(transit.fare),
+      dayPass: transit.dayPass === null ? null : say(transit.dayPass),
+    },
+  }
+}
