@@ -161,7 +161,7 @@ module.exports = {
     layer(
       'http',
       '^app/http/',
-      ['^app/domain/', LOAD_CONTEXT],
+      ['^app/(domain|messages)/', LOAD_CONTEXT],
       'Requests and responses, without screens or vendors.',
     ),
     layer(

@@ -15,6 +15,7 @@ import type { PurgeStore } from '~/domain/retention/purge'
 import type { TripStore } from '~/domain/trips/trip'
 import { siteOrigin } from '~/http/site-origin'
 import type { AppContext } from '~/load-context'
+import { overLimit } from '~/messages/en/limits'
 import { sayIn } from '~/messages/languages'
 import { openIdSignIn } from '~/services/auth/openid-sign-in.server'
 import { digest, randomSeed, randomToken } from '~/services/crypto.server'
@@ -87,6 +88,7 @@ export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppCo
     digest,
     now: systemClock,
     loopbackFactor: parts.rehearsal.value?.LOOPBACK_LIMIT_FACTOR ?? 1,
+    refuse: overLimit,
     log,
   })
   affiliateLog ??= d1AffiliateLog(db, systemClock, waitUntil, log)

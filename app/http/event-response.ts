@@ -1,8 +1,8 @@
 import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream'
 import { fail, ok, type Result } from '~/domain/errors'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
-import { messages } from '~/domain/messages'
 import { StreamEventView } from '~/domain/planning/stream-events'
+import { toasts } from '~/messages/en/toasts'
 
 /** Server-sent events on their way to a reader, unbuffered. */
 export function streamResponse(events: ReadableStream<Uint8Array>, headers: HeadersInit = {}): Response {
@@ -20,7 +20,7 @@ export async function finishedPlan(
   const end = events ? await lastEvent(events) : null
   if (end?.event === 'done') return ok(end.data.itinerary)
   if (end?.event === 'error') return { ok: false, failure: end.data }
-  const { title, text } = messages.generationFailed
+  const { title, text } = toasts.generationFailed
   return fail('generation-failed', text, { title })
 }
 

@@ -1,6 +1,6 @@
 import type { Result } from '~/domain/errors'
 import { fail } from '~/domain/errors'
-import { type ExportFile, isExportFile } from '~/domain/trips/export/export-formats'
+import { type ExportFile, isExportFile } from '~/domain/trips/export/export-file'
 import { failureResponse } from './respond'
 
 interface Made {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { fail, ok, type Result } from '~/domain/errors'
+import { problemText } from '~/messages/en/problems'
 
 /** The body parsed by the schema, or the failure with a message for each field. */
 export async function readJson<T>(request: Request, schema: z.ZodType<T>): Promise<Result<T>> {
@@ -11,7 +12,8 @@ export async function readJson<T>(request: Request, schema: z.ZodType<T>): Promi
   const parsed = schema.safeParse(input.value)
   if (parsed.success) return ok(parsed.data)
   const fields: Record<string, string> = {}
-  for (const { path, message } of parsed.error.issues) fields[path.join('.') || 'body'] ??= message
+  for (const { path, message } of parsed.error.issues)
+    fields[path.join('.') || 'body'] ??= problemText(message)
   return fail('fields-wrong', 'Some fields need another look.', { fields })
 }
 

@@ -5,6 +5,7 @@ import { sketchSentences } from '~/domain/planning/area-engine/sentences'
 import { catalogueSentences } from '~/domain/planning/catalogue-engine/sentences'
 import { failureSentences } from '~/domain/planning/failure-sentences'
 import { makingSentences } from '~/domain/planning/llm-engine/sentences'
+import { surpriseSentences } from '~/domain/planning/surprise/sentences'
 import { fileSentences } from '~/domain/trips/export/sentences'
 import { areaSentences, checkSentences, scoreSentences } from '~/domain/verification/sentences'
 
@@ -24,6 +25,7 @@ export const rooms = {
   scores: scoreSentences,
   areas: areaSentences,
   guide: guideSentences,
+  surprise: surpriseSentences,
 }
 
 export type Room = keyof typeof rooms

@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react'
 import { deviceOf } from '~/domain/account/device'
 import { ownPath } from '~/domain/account/return-to'
 import { type Failure, fail, failureStatus } from '~/domain/errors'
-import { overLimit } from '~/domain/quota/limit-words'
 import { SignInProblem } from '~/features/profile/sign-in-problem'
 import { currentVisitor } from '~/http/visitor'
+import { overLimit } from '~/messages/en/limits'
 import { signIn } from '~/use-cases/sign-in'
 
 /** What a browser is asked to wait that began too many log-ins, seconds. */

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/clo
 import { useLoaderData } from '@remix-run/react'
 import { checkoutPlan, oneTimePlans } from '~/domain/billing/plans'
 import { CheckoutScreen } from '~/features/checkout/checkout-screen'
+import { checkoutTexts } from '~/messages/en/plans'
 
 export const meta: MetaFunction = () => [
   { title: 'Complete your purchase · Vacation Planner HQ' },
@@ -11,7 +12,10 @@ export const meta: MetaFunction = () => [
 export function loader({ request, context }: LoaderFunctionArgs) {
   const plan = checkoutPlan(new URL(request.url).searchParams.get('plan'))
   const { checkout } = context.setup
-  return data({ plan, ...oneTimePlans[plan], checkout }, { status: checkout ? 200 : 503 })
+  return data(
+    { plan, ...oneTimePlans[plan], description: checkoutTexts[plan], checkout },
+    { status: checkout ? 200 : 503 },
+  )
 }
 
 export default function Checkout() {

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type MetaFunction } from '@remix-run/cloudflare'
 import { useActionData } from '@remix-run/react'
 import { Signup } from '~/domain/marketing/newsletter/signup'
-import { messages } from '~/domain/messages'
 import { SignupScreen } from '~/features/newsletter/signup-screen'
 import { parseForm, readForm, refused } from '~/http/form-post'
 import { currentVisitor } from '~/http/visitor'
 import { limitedSession } from '~/http/within-limits'
+import { toasts } from '~/messages/en/toasts'
 import { signUpForNewsletter } from '~/use-cases/sign-up-for-newsletter'
 
 export const meta: MetaFunction = () => [
@@ -17,7 +17,7 @@ export const meta: MetaFunction = () => [
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request)
   const typed = { email: fields.get('email') ?? '', name: fields.get('name') ?? '' }
-  const { title } = messages.newsletterFailed
+  const { title } = toasts.newsletterFailed
   const sent = parseForm(Signup, { ...Object.fromEntries(fields), offers: fields.has('offers') })
   if (!sent.ok) return refused({ title, ...sent.failure }, typed)
   const visitor = await currentVisitor(request, context)

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/cloudflare'
-import { messages } from '~/domain/messages'
+import { toasts } from '~/messages/en/toasts'
 
-export const meta: MetaFunction = () => [{ title: `${messages.notFound.title} · Vacation Planner HQ` }]
+export const meta: MetaFunction = () => [{ title: `${toasts.notFound.title} · Vacation Planner HQ` }]
 
 export function loader(): never {
   throw new Response(null, { status: 404 })

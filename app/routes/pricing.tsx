@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
 import { useContext } from 'react'
-import { billingCycle, offers } from '~/domain/billing/offers'
-import { refundDays, yearlySaving } from '~/domain/billing/plans'
+import { billingCycle, refundDays } from '~/domain/billing/plans'
 import { pageMeta } from '~/features/marketing/page-meta'
 import { PricingScreen } from '~/features/marketing/pricing-screen'
 import { loadParts } from '~/features/marketing/server-markup'
 import { NonceContext } from '~/http/nonce-context'
 import { siteOrigin } from '~/http/site-origin'
+import { offers } from '~/messages/en/offers'
+import { yearlySaving } from '~/messages/en/plans'
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta({

@@ -8,12 +8,12 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { couponFor } from '~/domain/billing/coupons'
 import { fail } from '~/domain/errors'
-import { messages } from '~/domain/messages'
 import { LoginRequired } from '~/features/checkout/login-required'
 import { SubscribeScreen } from '~/features/checkout/subscribe-screen'
 import { readForm, refused } from '~/http/form-post'
 import { currentVisitor } from '~/http/visitor'
 import { withinLimits } from '~/http/within-limits'
+import { toasts } from '~/messages/en/toasts'
 
 export const meta: MetaFunction = () => [
   { title: 'Join the Globetrotter Club · Vacation Planner HQ' },
@@ -59,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     here.searchParams.set('coupon', coupon)
     return back()
   }
-  const { title, text } = messages.invalidCoupon
+  const { title, text } = toasts.invalidCoupon
   return refused(fail('coupon-invalid', text, { title, fields: { coupon: text } }).failure, { coupon: typed })
 }
 

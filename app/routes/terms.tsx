@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { offers } from '~/domain/billing/offers'
 import { refundDays } from '~/domain/billing/plans'
 import { TermsScreen } from '~/features/legal/terms-screen'
 import { pageMeta } from '~/features/marketing/page-meta'
+import { offers } from '~/messages/en/offers'
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta({

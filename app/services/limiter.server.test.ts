@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { fail } from '~/domain/errors'
 import { type Log, silentLog } from '~/domain/operations/events'
 import { limitsOf } from '~/domain/quota/limits'
 import { limiter } from './limiter.server'
@@ -22,6 +23,7 @@ function world({ loopbackFactor = 1, log = silentLog } = {}) {
       digest: async (text) => `#${text}`,
       now: () => clock.now,
       loopbackFactor,
+      refuse: (_action, retryAfter) => fail('rate-limited', 'Too many.', { retryAfter }),
       log,
     })
   return { asked, counts, clock, make }
@@ -96,6 +98,7 @@ describe('the limiter', () => {
       digest: async (text) => text,
       now: () => 0,
       loopbackFactor: 1,
+      refuse: () => fail('rate-limited', 'Too many.'),
       log,
     })
     expect((await limits.admit('order', { visitorId: 'v', address: null })).ok).toBe(true)

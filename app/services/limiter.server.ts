@@ -1,8 +1,7 @@
-import { ok } from '~/domain/errors'
+import { type Failure, ok } from '~/domain/errors'
 import type { Log } from '~/domain/operations/events'
-import { overLimit } from '~/domain/quota/limit-words'
 import type { Limiter } from '~/domain/quota/limiter'
-import { type Limit, limitsOf } from '~/domain/quota/limits'
+import { type Limit, type LimitedAction, limitsOf } from '~/domain/quota/limits'
 import { isLoopback, networkOf } from '~/domain/quota/network'
 import { bucketAt } from '~/domain/quota/sliding-window'
 
@@ -21,6 +20,8 @@ interface Parts {
   now(): number
   /** How many times more callers on this machine may do, for tests; 1 is no more. */
   loopbackFactor: number
+  /** The failure of a caller over a limit. `retryAfter` in seconds. */
+  refuse(action: LimitedAction, retryAfter: number): { ok: false; failure: Failure }
   log: Log
 }
 
@@ -41,7 +42,7 @@ interface Lease {
  * random id or a digest. For the site an isolate takes permits in batches that double as they are used, so that no object
  * is asked once a request. A refusal is remembered here until the next one would be admitted: a flood reaches no object.
  */
-export function limiter({ stubOf, digest, now, loopbackFactor, log }: Parts): Limiter {
+export function limiter({ stubOf, digest, now, loopbackFactor, refuse, log }: Parts): Limiter {
   const refused = new Map<string, number>()
   const leases = new Map<string, Lease>()
 
@@ -101,7 +102,7 @@ export function limiter({ stubOf, digest, now, loopbackFactor, log }: Parts): Li
         const subject = subjects[limit.per]
         const most = limit.per === 'visitor' ? limit.most : limit.most * factor
         const again = subject === null ? null : await count({ ...limit, most }, subject)
-        if (again !== null) return overLimit(action, Math.max(1, Math.ceil((again - now()) / 1000)))
+        if (again !== null) return refuse(action, Math.max(1, Math.ceil((again - now()) / 1000)))
       }
       return ok(null)
     },

@@ -2,7 +2,8 @@ import { dollars } from '~/domain/billing/coupons'
 import { atLeast, type OneTimePlan, oneTimePlans, plans } from '~/domain/billing/plans'
 import type { Purchase } from '~/domain/billing/purchase'
 import { fail, isUpstreamDown, ok, type Result, UpstreamDown } from '~/domain/errors'
-import { messages } from '~/domain/messages'
+import { checkoutTexts } from '~/messages/en/plans'
+import { toasts } from '~/messages/en/toasts'
 import { type PaymentPorts, settlePayment } from './settle-payment'
 
 interface Order {
@@ -17,7 +18,7 @@ export async function buyPlan(
   { visitorId, plan, amount }: Order,
   books: PaymentPorts,
 ): Promise<Result<{ clientSecret: string }>> {
-  const { cents, description } = oneTimePlans[plan]
+  const { cents } = oneTimePlans[plan]
   if (Math.round(amount * 100) !== cents) {
     books.log('order-price-differs', { plan, amount })
     return fail(
@@ -43,14 +44,14 @@ export async function buyPlan(
       await ledger.abandon(purchase.id)
       purchase = await ledger.open(visitorId, plan, cents)
     }
-    const intent = await payments.createIntent(purchase, description)
+    const intent = await payments.createIntent(purchase, checkoutTexts[plan])
     if (!intent.clientSecret) throw new UpstreamDown('the payment has no client secret')
     await ledger.attachIntent(purchase.id, intent.id)
     return ok({ clientSecret: intent.clientSecret })
   } catch (error) {
     if (!isUpstreamDown(error)) throw error
     books.log('payment-not-set-up', { plan }, error)
-    const { title, text } = messages.paymentSetupFailed
+    const { title, text } = toasts.paymentSetupFailed
     return fail('upstream-down', text, { title })
   }
 }

@@ -12,6 +12,7 @@ import { tripLength } from '~/domain/request/trip-rules'
 import { recompute } from '~/domain/trips/recompute'
 import type { Trip, TripStore } from '~/domain/trips/trip'
 import { requestOf } from '~/domain/trips/trip-request'
+import { refusedTrip } from '~/messages/en/refusals'
 import { itineraryView } from '~/messages/itinerary-view'
 import { createMemory, recalled, withAmounts } from '~/messages/recall'
 import { type DestinationSources, findDestination } from './find-destination'
@@ -46,7 +47,7 @@ export async function editTrip(
   const length = longest(itinerary)
   // A trip that was longer before, under another plan, may stay as long as it is.
   const refused = length > longest(trip.itinerary) ? overDayLimit(user.planType, length) : null
-  if (refused) return refused
+  if (refused) return refusedTrip(refused)
   // Texts come back as words and are stored as the messages behind them.
   const memory = createMemory()
   itineraryView(trip.itinerary, memory.over(say))

@@ -1,8 +1,8 @@
 import type { PaymentGateway } from '~/domain/billing/payment'
 import type { SubscriptionLedger } from '~/domain/billing/subscription'
 import { fail, isUpstreamDown, ok, type Result } from '~/domain/errors'
-import { messages } from '~/domain/messages'
 import type { Log } from '~/domain/operations/events'
+import { toasts } from '~/messages/en/toasts'
 import { customerOf, type PayingAccount } from './customer-of'
 
 /** The address of the provider's pages for an account's plan, cards and invoices. */
@@ -16,7 +16,7 @@ export async function openPortal(
   } catch (error) {
     if (!isUpstreamDown(error)) throw error
     parts.log('portal-not-opened', {}, error)
-    const { title, text } = messages.portalFailed
+    const { title, text } = toasts.portalFailed
     return fail('upstream-down', text, { title })
   }
 }

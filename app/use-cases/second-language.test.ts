@@ -12,11 +12,12 @@ import { areaEngine } from '~/domain/planning/area-engine/area-engine'
 import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import { failureSentences, generationFailed } from '~/domain/planning/failure-sentences'
 import type { PlannerEngine } from '~/domain/planning/planner-engine'
+import { tripIdea } from '~/domain/planning/surprise/trip-idea'
 import type { PlanRequest } from '~/domain/request/plan-request'
+import { seeded } from '~/domain/seeded-random'
 import { cityRequest, testCity } from '~/domain/testing/test-city'
 import { testLocality } from '~/domain/testing/test-locality'
-import { exportFile } from '~/domain/trips/export/export-file'
-import { exportFiles } from '~/domain/trips/export/export-formats'
+import { exportFile, exportFiles } from '~/domain/trips/export/export-file'
 import { tripToTake } from '~/domain/trips/export/trip-to-take'
 import { editFacts } from '~/messages/edit-facts'
 import { guideView } from '~/messages/guide-view'
@@ -208,6 +209,13 @@ describe('a language is its chapters and nothing else: without words in them no 
       expect(left, sentence).toEqual([])
     }
     expect(replyView(replyTo('no beaches', draft, facts, 'not-theirs'), wordless).say).toBe('§')
+  })
+
+  it('in why a surprise trip is when it is', () => {
+    const idea = tripIdea(testCity, { today: '2027-01-05', mostDays: 7, random: seeded(3) })
+    const reason = wordless(idea.reason)
+    expect(reason).toMatch(/^§/)
+    expect(lettersLeft(reason, data)).toEqual([])
   })
 
   it('in the guide beside a plan', async () => {

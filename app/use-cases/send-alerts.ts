@@ -1,6 +1,7 @@
 import { rulesThatHold } from '~/domain/operations/alert-rules'
 import { hourLength, type OperationCounts } from '~/domain/operations/counts'
 import type { Log } from '~/domain/operations/events'
+import { alertTexts } from '~/messages/en/alerts'
 
 interface Parts {
   counts: OperationCounts
@@ -18,7 +19,10 @@ export async function sendAlerts({ counts, book, send, now, log }: Parts): Promi
   for (const { rule, count } of rulesThatHold(recent)) {
     if (!(await book.claim(rule.id))) continue
     try {
-      await send({ rule: rule.id, text: `${rule.says} ${count} in the last two hours (${rule.id}).` })
+      await send({
+        rule: rule.id,
+        text: `${alertTexts[rule.id]} ${count} in the last two hours (${rule.id}).`,
+      })
     } catch (error) {
       log('alert-not-sent', { rule: rule.id }, error)
       await book.giveBack(rule.id)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ok } from '~/domain/errors'
 import { Signup } from '~/domain/marketing/newsletter/signup'
-import { overLimit } from '~/domain/quota/limit-words'
+import { overLimit } from '~/messages/en/limits'
 import { signUpForNewsletter } from './sign-up-for-newsletter'
 
 /** A list in memory. */

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '~/domain/errors'
 import type { Signup, SignupList } from '~/domain/marketing/newsletter/signup'
 import { looksLikeEmail } from '~/domain/marketing/newsletter/signup-rules'
-import { messages } from '~/domain/messages'
+import { toasts } from '~/messages/en/toasts'
 
 interface Ask {
   signup: Signup
@@ -15,7 +15,7 @@ export async function signUpForNewsletter(
   { signups }: { signups: SignupList },
 ): Promise<Result<{ ok: true }>> {
   if (!looksLikeEmail(signup.email)) {
-    const { title, text } = messages.invalidEmail
+    const { title, text } = toasts.invalidEmail
     return fail('fields-wrong', text, { title, fields: { email: text } })
   }
   const may = await admitted()

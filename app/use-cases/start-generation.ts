@@ -7,6 +7,7 @@ import type { Generations } from '~/domain/planning/generation'
 import { admit } from '~/domain/request/admission'
 import { type PlanRequest, planRequest } from '~/domain/request/plan-request'
 import type { TripForm } from '~/domain/request/trip-form'
+import { refusedTrip } from '~/messages/en/refusals'
 import type { DestinationSources } from './find-destination'
 
 interface Ask {
@@ -43,7 +44,7 @@ export async function startGeneration(ask: Ask, parts: Parts): Promise<Result<St
 async function begin({ form, verified, owner, key }: Ask, parts: Parts): Promise<Result<Started>> {
   const { generations, holdings, digest, now } = parts
   const admitted = admit(form, verified)
-  if (!admitted.ok) return admitted
+  if (!admitted.ok) return refusedTrip(admitted.refusal)
   const asked = await destinationAsked(form.destination, parts)
   if (!asked) {
     const message = 'We know of no place by that name. Check the spelling, or choose one that we suggest.'

@@ -2,7 +2,7 @@ import { coupons, dollars, newMemberCoupon, readCoupon, subscriptionPrice } from
 import type { BillingCycle } from '~/domain/billing/plans'
 import type { Subscription, SubscriptionOffer } from '~/domain/billing/subscription'
 import { fail, isUpstreamDown, ok, type Result, UpstreamDown } from '~/domain/errors'
-import { messages } from '~/domain/messages'
+import { toasts } from '~/messages/en/toasts'
 import { customerOf, type PayingAccount } from './customer-of'
 import { type PaymentPorts, settleSubscription } from './settle-payment'
 
@@ -40,7 +40,7 @@ export async function subscribe(
   } catch (error) {
     if (!isUpstreamDown(error)) throw error
     books.log('subscription-not-set-up', { cycle: order.cycle }, error)
-    const { title, text } = messages.subscriptionSetupFailed
+    const { title, text } = toasts.subscriptionSetupFailed
     return fail('upstream-down', text, { title })
   }
 }
@@ -51,7 +51,7 @@ async function priced(
   { subscriptions, log }: PaymentPorts,
 ): Promise<Result<SubscriptionOffer>> {
   const coupon = typed === null ? null : readCoupon(typed)
-  const { title, text } = messages.invalidCoupon
+  const { title, text } = toasts.invalidCoupon
   if (typed !== null && !coupon) return fail('coupon-invalid', text, { title, fields: { coupon: text } })
   if (coupon === newMemberCoupon && (await subscriptions.everPaid(account.id))) {
     const first = `${newMemberCoupon} is for a first subscription only.`

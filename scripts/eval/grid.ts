@@ -33,7 +33,7 @@ function drawnFilters(random: () => number, some: Some): AdvancedFilters {
   const value = (name: FilterName, filter: AnyFilter) => {
     if (filter.kind === 'toggle') return true
     if (filter.kind === 'range') return filter.min + Math.floor(random() * (filter.max - filter.min + 1))
-    if (filter.kind === 'one') return some(filter.options, 1)[0]?.value
+    if (filter.kind === 'one') return some(filter.options, 1)[0]
     const lot = random()
     const two = name === 'travelStyle' ? lot >= 0.5 : lot < 0.2
     return some(filter.options, two ? 2 : 1)

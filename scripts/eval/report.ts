@@ -1,5 +1,6 @@
 import { filterNames, filters as registry } from '../../app/domain/request/filters'
 import { checkNames, scoreNames } from '../../app/messages/en/check-names'
+import { wordsOfFilter } from '../../app/messages/en/filter-words'
 import type { Row } from './run-trip'
 import type { Tally } from './tally'
 
@@ -124,7 +125,7 @@ function wishesIn({ request: { filters, budget } }: Row): string {
     ...filterNames.flatMap((name) => {
       const filter = registry[name]
       if (filter.kind === 'choices') return 'fits' in filter ? [filters[name]].flat().map(String) : []
-      return filter.kind === 'toggle' && filters[name] ? [filter.clashName ?? filter.switchLabel] : []
+      return filter.kind === 'toggle' && filters[name] ? [wordsOfFilter(name).asReason ?? name] : []
     }),
     ...(filters.maxWalkingDistance < 2 ? ['hardly any walking'] : []),
     ...(budget === 'budget' ? ['lowest budget'] : []),

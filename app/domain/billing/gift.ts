@@ -1,5 +1,3 @@
-import { fail } from '~/domain/errors'
-
 /** An itinerary that a member gave away. */
 export interface Gift {
   id: string
@@ -38,13 +36,4 @@ export interface GiftLedger {
   claim(visitorId: string, generationId: string): Promise<boolean>
   /** Gives back the gift of a generation that failed; harmless when repeated, and when it became a trip after all. */
   release(generationId: string): Promise<void>
-}
-
-/** The answer to whoever asks for another itinerary with a gift that was used. */
-export function giftIsUsed() {
-  return fail(
-    'plan-required',
-    'Your gift was good for one itinerary, and that is made. Choose a plan for the next one.',
-    { title: 'Your gift is used' },
-  )
 }

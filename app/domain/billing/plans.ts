@@ -12,8 +12,6 @@ interface Plan {
   /** The plan that raises the limit, as its message names it. */
   upgradeTo: string
   restaurants: boolean
-  /** What the plan includes, as the plan cards list it. */
-  features: readonly string[]
 }
 
 export const plans: Record<PlanType, Plan> = {
@@ -22,43 +20,31 @@ export const plans: Record<PlanType, Plan> = {
     dayLimit: 3,
     upgradeTo: 'Explorer',
     restaurants: false,
-    features: ['Sample itinerary preview', 'Basic destination info'],
   },
   explorer: {
     name: 'Explorer',
     dayLimit: 3,
     upgradeTo: 'Premium',
     restaurants: false,
-    features: ['3-day custom itinerary', 'PDF export', 'Basic customization'],
   },
   premium: {
     name: 'Premium',
     dayLimit: 10,
     upgradeTo: 'Globetrotter',
     restaurants: true,
-    features: [
-      '7-10 day itinerary',
-      'Advanced filters',
-      'Save and share features',
-      'Restaurant recommendations',
-    ],
   },
   globetrotter: {
     name: 'Globetrotter Club',
     dayLimit: 30,
     upgradeTo: 'Globetrotter',
     restaurants: true,
-    features: ['Unlimited trip planning', 'Priority access', '1 free gift itinerary per month'],
   },
 }
 
-/** The plans sold once, with their price in US cents and the words of the checkout. */
+/** The plans sold once, with their price in US cents. */
 export const oneTimePlans = {
-  explorer: { cents: 700, description: 'Basic Plan - 3-day itinerary with essential travel information' },
-  premium: {
-    cents: 1000,
-    description: 'Premium Plan - 7-10 day detailed itinerary with restaurant recommendations',
-  },
+  explorer: { cents: 700 },
+  premium: { cents: 1000 },
 } as const
 
 export type OneTimePlan = keyof typeof oneTimePlans
@@ -68,8 +54,10 @@ export type BillingCycle = 'monthly' | 'yearly'
 /** Price of the Globetrotter Club for a cycle, US cents. */
 export const subscriptionCents: Record<BillingCycle, number> = { monthly: 1500, yearly: 9900 }
 
-/** The sentence about yearly payment on every screen. */
-export const yearlySaving = 'Save 34%'
+/** The billing cycle named in an address; monthly by default. */
+export function billingCycle(query: string | null): BillingCycle {
+  return query === 'yearly' ? 'yearly' : 'monthly'
+}
 
 /** Days in which a purchase is refunded in full. */
 export const refundDays = 7

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  addDays,
-  dayOfMonth,
-  daysBetween,
-  month,
-  monthName,
-  shortDate,
-  weekday,
-  weekdayName,
-} from './calendar-date'
+import { shortDate } from '~/messages/en/dates'
+import { addDays, dayOfMonth, daysBetween, month, monthName, weekday, weekdayName } from './calendar-date'
 import { CalendarDate } from './calendar-date-schema'
 
 describe('calendar dates', () => {

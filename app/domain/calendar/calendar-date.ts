@@ -73,15 +73,12 @@ const monthNames = [
   'December',
 ] as const
 
+/** In English, for the English messages and for prompts. */
 export function weekdayName(date: CalendarDate): string {
   return weekdayNames[weekday(date)] ?? ''
 }
 
+/** Of a month from 1 to 12, in English. */
 export function monthName(monthNumber: number): string {
   return monthNames[monthNumber - 1] ?? ''
-}
-
-/** "Thu 15 April", the short form used everywhere in an itinerary. */
-export function shortDate(date: CalendarDate): string {
-  return `${weekdayName(date).slice(0, 3)} ${dayOfMonth(date)} ${monthName(month(date))}`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { costText } from '~/domain/money/format-money'
-import { budgetOf, dayCost, dayCostText, isPriced, notPriced } from './budget'
+import { costText, dayCostText, notPriced } from '~/messages/en/budget'
+import { budgetOf, dayCost, isPriced } from './budget'
 import type { Activity, ActivityType } from './itinerary'
 
 function item(type: ActivityType, costCents: number): Activity {

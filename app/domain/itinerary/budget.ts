@@ -1,5 +1,3 @@
-import type { Currency } from '~/domain/money/currency'
-import { formatMoney } from '~/domain/money/format-money'
 import type { Activity, ActivityType, Budget, ItineraryDay } from './itinerary'
 
 const totalOf: Record<ActivityType, Exclude<keyof Budget, 'grandTotal'>> = {
@@ -35,12 +33,4 @@ export function isPriced(
   return days.some(({ activities }) =>
     activities.some(({ cost, costCents, currency }) => (cost ?? currency) !== undefined || costCents > 0),
   )
-}
-
-/** Shown instead of sums without prices. */
-export const notPriced = 'Not estimated: no price here is known to us, and none is guessed.'
-
-/** The cost of a day, as its heading shows it. */
-export function dayCostText(day: Pick<ItineraryDay, 'activities' | 'costCents'>, currency: Currency): string {
-  return isPriced([day]) ? formatMoney(day.costCents, currency) : 'cost not estimated'
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf, stop, tripOf } from '~/domain/testing/test-trip'
 import { mostDrawn } from '~/features/itinerary/day-line-stops'
+import { problemText } from '~/messages/en/problems'
 import { caps, overCaps } from './caps'
 import type { Itinerary } from './itinerary'
 
@@ -10,7 +11,7 @@ const stops = (count: number) => Array.from({ length: count }, (_, index) => ({ 
 const days = (count: number, activities: number) =>
   Array.from({ length: count }, () => ({ ...dayOf(1, '2027-04-13', []), activities: stops(activities) }))
 const over = (more: Partial<Itinerary>) =>
-  overCaps({ ...itinerary, ...more }).map(({ path, message }) => `${path.join('.')}: ${message}`)
+  overCaps({ ...itinerary, ...more }).map(({ path, problem }) => `${path.join('.')}: ${problemText(problem)}`)
 
 describe('the caps of an itinerary', () => {
   it('let a plan pass, and what lies on them', () => {

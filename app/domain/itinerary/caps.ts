@@ -1,3 +1,4 @@
+import { type ProblemCode, problem } from '~/domain/field-problem'
 import { longestTrip } from '~/domain/request/trip-rules'
 import type { Itinerary } from './itinerary'
 
@@ -30,13 +31,11 @@ export const caps = {
   openingSpans: 12,
 } as const
 
-/** One thing that is over its cap: where it stands in the itinerary, and what to do about it. */
+/** One thing that is over its cap: where it is in the itinerary, and which cap it is over. */
 export interface OverCap {
   path: (string | number)[]
-  message: string
+  problem: string
 }
-
-const figure = (count: number) => count.toLocaleString('en-US')
 
 /** What of an itinerary is over the caps, the first `most` of it. Reads each text once. */
 export function overCaps(
@@ -46,33 +45,33 @@ export function overCaps(
   const found: OverCap[] = []
   let characters = 0
   let activities = 0
-  const over = (path: OverCap['path'], message: string) => {
-    if (found.length < most) found.push({ path, message })
+  const over = (path: OverCap['path'], code: ProblemCode, cap: number) => {
+    if (found.length < most) found.push({ path, problem: problem(code, cap) })
   }
   const list = (
     entries: readonly unknown[] | undefined,
     cap: number,
     path: OverCap['path'],
-    what: string,
+    code: ProblemCode,
   ) => {
-    if ((entries?.length ?? 0) > cap) over(path, `At most ${figure(cap)} ${what}.`)
+    if ((entries?.length ?? 0) > cap) over(path, code, cap)
   }
   const text = (said: Itinerary['overview'] | undefined, cap: number, path: OverCap['path']) => {
     if (said === undefined) return
     // A message counts with all that fills it.
     const length = typeof said === 'string' ? said.length : JSON.stringify(said).length
     characters += length
-    if (typeof said === 'string' && length > cap) over(path, `Use at most ${figure(cap)} characters.`)
+    if (typeof said === 'string' && length > cap) over(path, 'too-long', cap)
   }
-  list(days, caps.days, ['days'], 'days')
-  list(tips, caps.tips, ['tips'], 'tips')
+  list(days, caps.days, ['days'], 'too-many-days')
+  list(tips, caps.tips, ['tips'], 'too-many-tips')
   text(overview, caps.overview, ['overview'])
   for (const [index, tip] of tips.entries()) text(tip, caps.tip, ['tips', index])
   for (const [index, day] of days.entries()) {
     const at = ['days', index]
     activities += day.activities.length
-    list(day.activities, caps.activitiesADay, [...at, 'activities'], 'stops and rides a day')
-    list(day.openMeals, caps.openMeals, [...at, 'openMeals'], 'meals')
+    list(day.activities, caps.activitiesADay, [...at, 'activities'], 'too-many-stops-a-day')
+    list(day.openMeals, caps.openMeals, [...at, 'openMeals'], 'too-many-meals')
     text(day.title, caps.dayTitle, [...at, 'title'])
     text(day.area, caps.area, [...at, 'area'])
     text(day.note, caps.note, [...at, 'note'])
@@ -81,12 +80,10 @@ export function overCaps(
       text(activity.title, caps.title, [...stop, 'title'])
       text(activity.description, caps.description, [...stop, 'description'])
       text(activity.reason, caps.reason, [...stop, 'reason'])
-      list(activity.hours, caps.openingSpans, [...stop, 'hours'], 'opening times')
+      list(activity.hours, caps.openingSpans, [...stop, 'hours'], 'too-many-hours')
     }
   }
-  if (activities > caps.activities)
-    over(['days'], `A trip holds at most ${figure(caps.activities)} stops and rides.`)
-  if (characters > caps.characters)
-    over(['days'], `All texts of a trip together hold at most ${figure(caps.characters)} characters.`)
+  if (activities > caps.activities) over(['days'], 'too-many-stops', caps.activities)
+  if (characters > caps.characters) over(['days'], 'texts-too-long', caps.characters)
   return found
 }

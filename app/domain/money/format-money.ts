@@ -25,8 +25,3 @@ export function formatMoney(cents: number, currency: Currency): string {
   for (let at = first; at < units.length; at += 3) amount += `,${units.slice(at, at + 3)}`
   return `${symbols[currency]}${cents < 0 ? '-' : ''}${amount}${whole ? '' : `.${digits.slice(-2)}`}`
 }
-
-/** The text of an activity's cost. */
-export function costText(cents: number, currency: Currency): string {
-  return cents === 0 ? 'Free' : formatMoney(cents, currency)
-}

@@ -1,11 +1,19 @@
 import { type HourCount, sumOf } from './counts'
 import type { EventCode } from './events'
 
+export type AlertId =
+  | 'payments-not-applied'
+  | 'cron-failed'
+  | 'plans-fail'
+  | 'plans-without-model'
+  | 'requests-fail'
+  | 'sign-in-down'
+  | 'payments-down'
+  | 'webhooks-refused'
+
 /** When an operator is called. Counted over this hour and the one before. */
 export interface AlertRule {
-  id: string
-  /** What the alert says. */
-  says: string
+  id: AlertId
   events: readonly EventCode[]
   /** Fewer than this are no reason to call. */
   atLeast: number
@@ -20,14 +28,12 @@ export const quietTime = 6 * 3_600_000
 const alertRules: readonly AlertRule[] = [
   {
     id: 'payments-not-applied',
-    says: 'Somebody paid, and it was not applied.',
     events: ['payment-event-not-applied', 'payment-fits-no-purchase'],
     atLeast: 1,
   },
-  { id: 'cron-failed', says: 'The hourly run failed.', events: ['cron-failed'], atLeast: 1 },
+  { id: 'cron-failed', events: ['cron-failed'], atLeast: 1 },
   {
     id: 'plans-fail',
-    says: 'One plan in ten or more fails.',
     events: ['plan-failed', 'generator-silent'],
     atLeast: 3,
     share: 0.1,
@@ -35,28 +41,24 @@ const alertRules: readonly AlertRule[] = [
   },
   {
     id: 'plans-without-model',
-    says: 'Half of the plans or more are made without the language model.',
     events: ['plan-without-model'],
     atLeast: 3,
     share: 0.5,
     of: ['plan-made'],
   },
-  { id: 'requests-fail', says: 'Many requests fail.', events: ['request-failed'], atLeast: 30 },
+  { id: 'requests-fail', events: ['request-failed'], atLeast: 30 },
   {
     id: 'sign-in-down',
-    says: 'The sign-in service does not answer.',
     events: ['sign-in-service-silent'],
     atLeast: 5,
   },
   {
     id: 'payments-down',
-    says: 'Payments cannot be set up.',
     events: ['payment-not-set-up', 'subscription-not-set-up', 'refund-not-made'],
     atLeast: 3,
   },
   {
     id: 'webhooks-refused',
-    says: 'Webhook calls are refused: is STRIPE_WEBHOOK_SECRET the one of this endpoint?',
     events: ['webhook-refused'],
     atLeast: 5,
   },

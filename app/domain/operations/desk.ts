@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { problem } from '~/domain/field-problem'
 import type { PlanType } from '../billing/plan-type'
 import type { Purchase } from '../billing/purchase'
 import type { SubscriptionPayment } from '../billing/subscription'
@@ -20,7 +21,7 @@ export const DeskOrder = z.object({
   intent: z.enum(deskActions),
   /** Id of the payment, the trip or the account. */
   target: z.string().trim().max(200).default(''),
-  reason: z.string().trim().min(3, 'Say why, in a few words.').max(300, 'Use at most 300 characters.'),
+  reason: z.string().trim().min(3, problem('reason-missing')).max(300, problem('too-long', 300)),
 })
 export type DeskOrder = z.infer<typeof DeskOrder>
 

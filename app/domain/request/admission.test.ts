@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { planTypes } from '~/domain/billing/plans'
 import { addDays } from '~/domain/calendar/calendar-date'
 import { failureStatus } from '~/domain/errors'
-import { admit } from './admission'
+import { refusedTrip } from '~/messages/en/refusals'
+import { admit as admission } from './admission'
 import { defaultFilters } from './filters'
 import { TripForm } from './trip-form'
 
@@ -14,6 +15,12 @@ function form(days: number, more: object = {}): TripForm {
     endDate: addDays(startDate, days - 1),
     ...more,
   })
+}
+
+/** The admission, with a refusal as the failure that callers see. */
+function admit(...ask: Parameters<typeof admission>) {
+  const admitted = admission(...ask)
+  return admitted.ok ? admitted : refusedTrip(admitted.refusal)
 }
 
 describe('the day limit of a plan', () => {

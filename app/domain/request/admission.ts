@@ -1,41 +1,42 @@
 import type { PlanType } from '~/domain/billing/plan-type'
 import { atLeast, entitlements, plans } from '~/domain/billing/plans'
-import { fail, ok, type Result } from '~/domain/errors'
-import { messages } from '~/domain/messages'
 import { filterNames, filters, isSet } from './filters'
 import type { AdvancedFilters, TripForm } from './trip-form'
 import { tripLength } from './trip-rules'
+
+/** Why a form or a trip is not admitted. Message modules put it into words. */
+export type Refusal =
+  /** No payment for the plan was found. */
+  | { code: 'plan-not-verified'; plan: PlanType }
+  | { code: 'plan-required' }
+  | { code: 'destination-required' }
+  /** The trip is longer than `days`. */
+  | { code: 'plan-limit'; plan: PlanType; days: number }
+
+type Admission = { ok: true; value: PlanType } | { ok: false; refusal: Refusal }
 
 /**
  * Whether a form may be generated under the verified plan; gives the plan it is generated under.
  * A `planType` in the form may ask for less than what is owned, never for more.
  */
-export function admit(form: TripForm, verified: PlanType): Result<PlanType> {
+export function admit(form: TripForm, verified: PlanType): Admission {
   const plan = form.planType ?? verified
-  if (!atLeast(verified, plan)) {
-    return fail('plan-not-verified', `We found no payment for the ${plans[plan].name} plan in this session.`)
-  }
-  if (form.advancedFilters && usesLockedFilters(form.advancedFilters, plan)) {
-    return fail('plan-required', 'Unlock all filters with a premium plan')
-  }
-  if (plan === 'free') return ok(plan)
-  if (form.destination === '') {
-    const { title, text } = messages.destinationRequired
-    return fail('destination-required', text, { title, fields: { destination: text } })
-  }
-  const refused = overDayLimit(plan, tripLength(form.startDate, form.endDate))
-  return refused ?? ok(plan)
+  const refusal = refusalOf(form, plan, verified)
+  return refusal ? { ok: false, refusal } : { ok: true, value: plan }
+}
+
+function refusalOf(form: TripForm, plan: PlanType, verified: PlanType): Refusal | null {
+  if (!atLeast(verified, plan)) return { code: 'plan-not-verified', plan }
+  if (form.advancedFilters && usesLockedFilters(form.advancedFilters, plan)) return { code: 'plan-required' }
+  if (plan === 'free') return null
+  if (form.destination === '') return { code: 'destination-required' }
+  return overDayLimit(plan, tripLength(form.startDate, form.endDate))
 }
 
 /** The refusal of a trip that is longer than a plan allows; null of one that is not. */
-export function overDayLimit(plan: PlanType, days: number) {
-  const { name, dayLimit, upgradeTo } = plans[plan]
-  if (plan === 'globetrotter' || days <= dayLimit) return null
-  return fail('plan-limit', planLimitText(dayLimit, upgradeTo), { title: `${name} plan limit reached` })
-}
-
-function planLimitText(limit: number, upgradeTo: string): string {
-  return `Your current plan only supports itineraries up to ${limit} days. Upgrade to ${upgradeTo} for longer trips.`
+export function overDayLimit(plan: PlanType, days: number): Refusal | null {
+  const { dayLimit } = plans[plan]
+  return plan === 'globetrotter' || days <= dayLimit ? null : { code: 'plan-limit', plan, days: dayLimit }
 }
 
 /** Travel style is available to everyone; changing the other filters from their default requires Premium. */

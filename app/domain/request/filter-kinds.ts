@@ -4,14 +4,12 @@ import type { Place } from '~/domain/catalogue/place'
 export type Answer = 'yes' | 'no' | undefined
 
 /** The tabs of the panel, in their order. */
-export const filterTabs = { style: 'Style & Pace', comfort: 'Comfort', special: 'Special Needs' } as const
+export const filterTabs = ['style', 'comfort', 'special'] as const
+export type FilterTab = (typeof filterTabs)[number]
 
 /** What every filter declares, whatever its control is. */
 interface Described<Value> {
-  label: string
-  /** What it does, in one sentence. */
-  help: string
-  tab: keyof typeof filterTabs
+  tab: FilterTab
   /** Whether changing it from its default requires Premium. */
   locked: boolean
   /** Id of the check that enforces it; null for a preference that only influences the choice of places. */
@@ -34,7 +32,7 @@ export interface Choices<Option extends string> extends Described<Option[]> {
 /** One of a few options. */
 export interface OneOf<Option extends string> extends Described<Option> {
   kind: 'one'
-  options: readonly { value: Option; label: string }[]
+  options: readonly Option[]
   start: Option
 }
 
@@ -45,17 +43,14 @@ export interface Range extends Described<number> {
   max: number
   step: number
   start: number
-  /** What a number means, in words. */
-  valueText: (value: number) => string
 }
 
 /** On or off. */
 export interface Toggle extends Described<boolean> {
   kind: 'toggle'
   start: boolean
-  switchLabel: string
-  /** The name of the filter as the reason for too few sights; null where it cannot be one. */
-  clashName: string | null
+  /** Whether the filter can be named as the reason for too few sights. */
+  clashes: boolean
 }
 
 /** A filter for controls and schemas, with any type of options. */

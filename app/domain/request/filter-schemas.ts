@@ -10,7 +10,7 @@ function schemaOf(filter: AnyFilter): z.ZodType {
     case 'choices':
       return z.array(z.enum(filter.options)).max(filter.options.length).default(filter.start)
     case 'one':
-      return z.enum(filter.options.map(({ value }) => value)).default(filter.start)
+      return z.enum(filter.options).default(filter.start)
     case 'range':
       return z.number().min(filter.min).max(filter.max).default(filter.start)
     case 'toggle':

@@ -6,14 +6,12 @@ import { type Answer, allOf, choices, oneOf, range, toggle } from './filter-kind
 
 /**
  * The advanced filters, one entry each, in the order in which they are shown. The schema, the defaults, the fields of a
- * plain form, the lock, the panel and the choice of places are derived from this list: a new filter is a new entry. The
+ * plain form, the lock, the panel and the choice of places are derived from this list: a new filter is a new entry, and its words in messages/en/filter-words.ts. The
  * checks use predicates of their own (verification/needs.ts). zod is not imported here, because the planner's page
  * loads this file.
  */
 const entries = {
   travelStyle: choices({
-    label: 'Travel Style',
-    help: 'What kind of trip it is to be.',
     tab: 'style',
     locked: false,
     options: travelStyles,
@@ -21,44 +19,30 @@ const entries = {
     clashes: false,
   }),
   pace: oneOf({
-    label: 'Pace',
-    help: 'Fewer stops and more rest, or as many stops as fit into a day.',
     tab: 'style',
     locked: true,
-    options: [
-      { value: 'relaxed', label: 'Relaxed' },
-      { value: 'moderate', label: 'Moderate' },
-      { value: 'fast-paced', label: 'Fast-paced' },
-    ],
+    options: ['relaxed', 'moderate', 'fast-paced'],
     start: 'moderate',
     check: 'time',
   }),
   localExperiencesOnly: toggle({
-    label: 'Local Experiences Only',
-    switchLabel: 'Local experiences only',
-    help: 'Places where locals go, off the beaten track.',
     tab: 'style',
     locked: true,
     check: null,
     fits: (place) => (place.kind === 'base' || isLocal(place) ? 'yes' : 'no'),
-    clashName: 'local experiences only',
+    clashes: true,
   }),
   /** Kilometres on foot a day. */
   maxWalkingDistance: range({
-    label: 'Walking Distance',
-    help: 'How far you want to walk in a day. For longer distances you take a ride.',
     tab: 'comfort',
     locked: true,
     min: 0,
     max: 10,
     step: 1,
     start: 5,
-    valueText: walkingLabel,
     check: 'walk',
   }),
   accessibility: choices({
-    label: 'Accessibility',
-    help: 'Only stops where what you need is confirmed.',
     tab: 'comfort',
     locked: true,
     options: accessNeeds,
@@ -69,8 +53,6 @@ const entries = {
     clashes: true,
   }),
   dietaryRestrictions: choices({
-    label: 'Dietary Restrictions',
-    help: 'Every meal at a restaurant that serves your diet.',
     tab: 'special',
     locked: true,
     options: diets,
@@ -81,9 +63,6 @@ const entries = {
     clashes: false,
   }),
   childFriendly: toggle({
-    label: 'Family-Friendly',
-    switchLabel: 'Family-friendly',
-    help: 'Nothing unsuitable for children, a break in the day and no late nights.',
     tab: 'special',
     locked: true,
     check: 'kids',
@@ -93,7 +72,7 @@ const entries = {
       return kind === 'base' ? (children ?? 'yes') : children
     },
     confirmed: true,
-    clashName: 'child-friendly places',
+    clashes: true,
   }),
 }
 
@@ -107,20 +86,12 @@ export const filters: typeof entries = entries
 export const filterNames = Object.keys(entries) as FilterName[]
 
 /** The paces, slowest first. */
-export const paces = entries.pace.options.map(({ value }) => value)
+export const paces = entries.pace.options
 
 /** The default values of the filters. */
 export const defaultFilters = Object.fromEntries(
   filterNames.map((name) => [name, entries[name].start]),
 ) as FilterValues
-
-/** The meaning of a value of the walking slider, kilometres a day. */
-export function walkingLabel(kilometers: number): string {
-  if (kilometers <= 2) return 'Minimal (< 2km)'
-  if (kilometers <= 5) return 'Moderate (2-5km)'
-  if (kilometers <= 8) return 'Active (5-8km)'
-  return 'Extensive (8km+)'
-}
 
 /** Whether a filter differs from its default. */
 export function isSet(name: FilterName, values: FilterValues): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { problemText } from '~/messages/en/problems'
 import { AdvancedFilters, TripForm } from './trip-form'
 import { defaultForm, tidyInterests, tripLength } from './trip-rules'
 
@@ -7,7 +8,9 @@ const dates = { startDate: '2027-05-01', endDate: '2027-05-03' }
 function faults(input: object): Record<string, string> {
   const parsed = TripForm.safeParse(input)
   if (parsed.success) return {}
-  return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]))
+  return Object.fromEntries(
+    parsed.error.issues.map(({ path, message }) => [path.join('.'), problemText(message)]),
+  )
 }
 
 describe('the trip form', () => {

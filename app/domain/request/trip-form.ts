@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PlanType } from '~/domain/billing/plan-type'
 import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
 import { budgetLevels } from '~/domain/catalogue/vocabulary'
+import { problem } from '~/domain/field-problem'
 import { filterSchemas } from './filter-schemas'
 import { defaultInterests, longestTrip, tidyInterests, timesProblem, tripLength } from './trip-rules'
 
@@ -10,25 +11,21 @@ export const AdvancedFilters = z.object(filterSchemas)
 export type AdvancedFilters = z.infer<typeof AdvancedFilters>
 
 /** A time of day as `14:30`. */
-export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 14:30.')
+export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, problem('time-form'))
 
 /** The form as it is sent. An empty destination is refused by the plan rules, not by the schema. */
 export const TripForm = z
   .object({
-    destination: z
-      .string('Enter a destination as text.')
-      .trim()
-      .max(120, 'Use at most 120 characters.')
-      .default(''),
+    destination: z.string(problem('not-text')).trim().max(120, problem('too-long', 120)).default(''),
     startDate: CalendarDate,
     endDate: CalendarDate,
-    budget: z.enum(budgetLevels, 'Choose budget, moderate or luxury.').default('moderate'),
+    budget: z.enum(budgetLevels, problem('unknown-budget')).default('moderate'),
     interests: z
-      .array(z.string().max(60, 'Use at most 60 characters for an interest.'))
-      .max(24, 'Choose at most 24 interests.')
+      .array(z.string().max(60, problem('interest-too-long', 60)))
+      .max(24, problem('too-many-interests', 24))
       .default(defaultInterests)
       .transform(tidyInterests),
-    additionalInfo: z.string().trim().max(2000, 'Use at most 2,000 characters.').default(''),
+    additionalInfo: z.string().trim().max(2000, problem('too-long', 2000)).default(''),
     /** Local time of arrival at the base on the first day and of departure on the last. */
     arrivalTime: ClockTime.optional(),
     departureTime: ClockTime.optional(),
@@ -40,8 +37,8 @@ export const TripForm = z
   .superRefine(({ startDate, endDate, arrivalTime, departureTime }, ctx) => {
     const length = tripLength(startDate, endDate)
     const say = (message: string) => ctx.addIssue({ code: 'custom', path: ['endDate'], message })
-    if (length < 1) say('The end date is before the start date.')
-    if (length > longestTrip) say(`A trip can be at most ${longestTrip} days long.`)
+    if (length < 1) say(problem('end-before-start'))
+    if (length > longestTrip) say(problem('trip-too-long', longestTrip))
     const times = timesProblem({ startDate, endDate, arrivalTime, departureTime })
     if (times) ctx.addIssue({ code: 'custom', path: ['departureTime'], message: times })
   })

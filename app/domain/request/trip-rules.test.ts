@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defaultFilters, walkingLabel } from './filters'
+import { walkingLabel } from '~/messages/en/filter-words'
+import { defaultFilters, filterNames, isSet } from './filters'
 import {
   defaultForm,
   defaultInterests,
@@ -33,15 +34,8 @@ describe('the form a visitor starts with', () => {
   })
 
   it('has filters that ask for nothing', () => {
-    expect(defaultFilters).toEqual({
-      travelStyle: [],
-      accessibility: [],
-      dietaryRestrictions: [],
-      maxWalkingDistance: 5,
-      pace: 'moderate',
-      localExperiencesOnly: false,
-      childFriendly: false,
-    })
+    for (const name of filterNames) expect(isSet(name, defaultFilters), name).toBe(false)
+    expect(defaultFilters).toMatchObject({ pace: 'moderate', maxWalkingDistance: 5, dietaryRestrictions: [] })
   })
 })
 
@@ -85,7 +79,7 @@ describe('the times of arrival and departure', () => {
   const oneDay = { startDate: '2027-05-01', endDate: '2027-05-01' }
 
   it('must follow each other on a single day', () => {
-    const problem = 'You leave before you arrive.'
+    const problem = 'leave-before-arrival'
     expect(timesProblem({ ...oneDay, arrivalTime: '12:00', departureTime: '11:59' })).toBe(problem)
     expect(timesProblem({ ...oneDay, arrivalTime: '12:00', departureTime: '12:00' })).toBe(problem)
     expect(timesProblem({ ...oneDay, arrivalTime: '12:00', departureTime: '12:01' })).toBeNull()

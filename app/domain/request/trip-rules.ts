@@ -1,5 +1,6 @@
 import type { PlanType } from '~/domain/billing/plan-type'
 import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '~/domain/calendar/calendar-date'
+import { problem } from '~/domain/field-problem'
 import { defaultFilters } from './filters'
 import type { TripForm } from './trip-form'
 
@@ -57,7 +58,7 @@ export function timesProblem({
 }: Record<'startDate' | 'endDate', CalendarDate> &
   Partial<Record<'arrivalTime' | 'departureTime', string | undefined>>): string | null {
   if (startDate !== endDate || !arrivalTime || !departureTime || arrivalTime < departureTime) return null
-  return 'You leave before you arrive.'
+  return problem('leave-before-arrival')
 }
 
 /** The form with a time of arrival or departure; an empty time is left out. */

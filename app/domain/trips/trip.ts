@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BudgetLevel } from '~/domain/catalogue/place'
 import type { Result } from '~/domain/errors'
+import { problem } from '~/domain/field-problem'
 import { overCaps } from '~/domain/itinerary/caps'
 import { Itinerary, ItineraryView } from '~/domain/itinerary/itinerary'
 import type { PaletteSource } from '~/domain/posters/house-palette'
@@ -67,14 +68,16 @@ export type TripView = z.infer<typeof TripView>
 export const TripEdit = z.object({
   /** The version the edit began from. */
   version: z.int().min(1),
-  itinerary: Itinerary.refine(({ startDate, endDate }) => {
-    const days = tripLength(startDate, endDate)
-    return days >= 1 && days <= longestTrip
-  }, `The end date is before the start date, or the trip is over ${longestTrip} days long.`).superRefine(
-    (itinerary, context) => {
-      for (const { path, message } of overCaps(itinerary)) context.addIssue({ code: 'custom', path, message })
+  itinerary: Itinerary.refine(
+    ({ startDate, endDate }) => {
+      const days = tripLength(startDate, endDate)
+      return days >= 1 && days <= longestTrip
     },
-  ),
+    problem('dates-wrong', longestTrip),
+  ).superRefine((itinerary, context) => {
+    for (const { path, problem: message } of overCaps(itinerary))
+      context.addIssue({ code: 'custom', path, message })
+  }),
 })
 
 /**

@@ -1,4 +1,4 @@
-import { affiliateDisclosure } from '~/domain/marketing/affiliate/words'
+import { affiliateDisclosure } from '~/messages/en/affiliate'
 
 /** Says near paid links that they are paid. */
 export function AffiliateDisclosure({ className }: { className?: string }) {

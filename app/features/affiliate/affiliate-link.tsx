@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { affiliateRel } from '~/domain/marketing/affiliate/link-rel'
 import type { AbTag } from '~/domain/marketing/affiliate/links'
 import type { AffiliateCategory } from '~/domain/marketing/affiliate/providers'
-import { affiliateRel } from '~/domain/marketing/affiliate/words'
 import { trackClick, trackImpression } from './tracking'
 import { useAffiliateUrl } from './use-affiliate-url'
 

@@ -1,5 +1,5 @@
 import { fail, failureStatus } from '~/domain/errors'
-import { messages } from '~/domain/messages'
+import { toasts } from '~/messages/en/toasts'
 
 /**
  * What a form's action answers, for a route's `clientAction`. Without a network, or when the server fails, the answer is a
@@ -11,7 +11,7 @@ export async function reachServer<Answer>(action: () => Promise<Answer>) {
     return await action()
   } catch (error) {
     if (error instanceof Response && error.status < 400) throw error
-    const { title, text } = messages.notReached
+    const { title, text } = toasts.notReached
     return Response.json(fail('upstream-down', text, { title }), { status: failureStatus['upstream-down'] })
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isFailure } from '~/domain/errors'
-import { messages } from '~/domain/messages'
 import { readAnswer } from '~/features/answers/read-answer'
+import { toasts } from '~/messages/en/toasts'
 import { Button } from '~/ui/button'
 import { showToast } from '~/ui/toast'
 
@@ -10,7 +10,7 @@ export function PortalButton({ children }: { children: string }) {
   const [busy, setBusy] = useState(false)
   async function open() {
     setBusy(true)
-    const { title, text } = messages.portalFailed
+    const { title, text } = toasts.portalFailed
     try {
       const response = await fetch('/api/create-portal-session', { method: 'POST' })
       if (response.ok) {

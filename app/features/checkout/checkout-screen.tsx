@@ -1,6 +1,6 @@
 import { dollars } from '~/domain/billing/coupons'
 import { type OneTimePlan, refundDays } from '~/domain/billing/plans'
-import { messages } from '~/domain/messages'
+import { toasts } from '~/messages/en/toasts'
 import { type CheckoutSetup, PaymentStep } from './payment-step'
 
 interface CheckoutScreenProps {
@@ -30,8 +30,8 @@ export function CheckoutScreen({ plan, cents, description, checkout }: CheckoutS
         order={{ path: '/api/create-payment-intent', body: { amount: cents / 100, planType: plan } }}
         payLabel={`Pay ${dollars(cents)}`}
         returnPath={`/planner?payment_success=true&plan=${plan}`}
-        setupFailed={messages.paymentSetupFailed}
-        failed={messages.paymentFailed}
+        setupFailed={toasts.paymentSetupFailed}
+        failed={toasts.paymentFailed}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Message } from '~/domain/messages'
+import type { Toast } from '~/messages/en/toasts'
 
 /** Properties of both payment forms. */
 export interface PayFormProps {
@@ -9,7 +9,7 @@ export interface PayFormProps {
   /** Where the browser goes after paying, on this origin. */
   returnPath: string
   /** Shown when a payment fails without a message from the provider. */
-  failed: Message
+  failed: Toast
   paying: boolean
   onPaying: (paying: boolean) => void
 }

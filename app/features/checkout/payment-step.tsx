@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Failure } from '~/domain/errors'
-import type { Message } from '~/domain/messages'
+import type { Toast } from '~/messages/en/toasts'
 import { buttonClass } from '~/ui/button-class'
 import { LinkButton } from '~/ui/link'
 import { showToast } from '~/ui/toast'
@@ -24,8 +24,8 @@ interface PaymentStepProps {
   order: PaymentOrder | null
   payLabel: string
   returnPath: string
-  setupFailed: Message
-  failed: Message
+  setupFailed: Toast
+  failed: Toast
   /** Reports whether a payment is under way, so that the order cannot be changed meanwhile. */
   onPaying?: (paying: boolean) => void
 }

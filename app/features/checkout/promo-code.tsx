@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type CouponCode, couponFor, coupons } from '~/domain/billing/coupons'
 import type { Failure } from '~/domain/errors'
-import { messages } from '~/domain/messages'
+import { toasts } from '~/messages/en/toasts'
 import { buttonClass } from '~/ui/button-class'
 import { FormProblem } from '~/ui/form-problem'
 import { Icon } from '~/ui/icon'
@@ -54,7 +54,7 @@ export function PromoCode({ coupon, onChange, isFirst, disabled, sentBack }: Pro
     setRefusal(undefined)
     const code = couponFor(typed, { isFirst })
     if (!code) {
-      const { title, text } = messages.invalidCoupon
+      const { title, text } = toasts.invalidCoupon
       setError('Check the code, or leave it out.')
       document.getElementById(fieldId)?.focus()
       return showToast({ title, text, variant: 'destructive' })

@@ -1,7 +1,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { loadStripe } from '@stripe/stripe-js'
 import { type FormEvent, useMemo } from 'react'
-import { messages } from '~/domain/messages'
+import { toasts } from '~/messages/en/toasts'
 import { buttonClass } from '~/ui/button-class'
 import { showToast } from '~/ui/toast'
 import type { PayFormProps } from './pay-form'
@@ -36,7 +36,7 @@ function PayButton({ payLabel, returnPath, failed, paying, onPaying }: PayFormPr
       })
       showToast({ title: failed.title, text: error.message ?? failed.text, variant: 'destructive' })
     } catch {
-      showToast({ title: failed.title, text: messages.unexpected.text, variant: 'destructive' })
+      showToast({ title: failed.title, text: toasts.unexpected.text, variant: 'destructive' })
     }
     onPaying(false)
   }

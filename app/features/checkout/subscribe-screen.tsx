@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { type CouponCode, dollars, newMemberCoupon, subscriptionPrice } from '~/domain/billing/coupons'
-import { type BillingCycle, plans, refundDays, yearlySaving } from '~/domain/billing/plans'
-import { messages } from '~/domain/messages'
+import { type BillingCycle, refundDays } from '~/domain/billing/plans'
 import { housePalette } from '~/domain/posters/house-palette'
 import { Poster } from '~/features/posters/poster'
+import { planFeatures, yearlySaving } from '~/messages/en/plans'
+import { toasts } from '~/messages/en/toasts'
 import { Icon } from '~/ui/icon'
 import { LinkButton } from '~/ui/link'
 import { Segmented } from '~/ui/segmented'
@@ -38,7 +39,7 @@ export function SubscribeScreen({ firstItinerary, isMember, ...order }: Subscrib
       <div className="grid content-start gap-6">
         <h1 className="text-hero">Join the Globetrotter Club</h1>
         <ul className="grid gap-2.5 text-lead">
-          {plans.globetrotter.features.map((feature) => (
+          {planFeatures.globetrotter.map((feature) => (
             <li key={feature} className="flex gap-3 leading-snug">
               <Icon name="check" className="mt-1 text-ink-hot-text" />
               {feature}
@@ -112,8 +113,8 @@ function Order({ cycle: initialCycle, offered, applied, sentBack, isFirst, check
         order={total > 0 ? { path: '/api/create-subscription-intent', body } : null}
         payLabel={`Subscribe ${dollars(total)}${cycle === 'yearly' ? '/year' : '/mo'}`}
         returnPath="/planner?subscription_success=true"
-        setupFailed={messages.subscriptionSetupFailed}
-        failed={messages.subscriptionFailed}
+        setupFailed={toasts.subscriptionSetupFailed}
+        failed={toasts.subscriptionFailed}
         onPaying={setPaying}
       />
       <p className="text-ink-soft text-small">

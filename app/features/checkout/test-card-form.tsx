@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react'
-import { messages } from '~/domain/messages'
+import { toasts } from '~/messages/en/toasts'
 import { buttonClass } from '~/ui/button-class'
 import { TextField } from '~/ui/text-field'
 import { showToast } from '~/ui/toast'
@@ -40,7 +40,7 @@ export function TestCardForm({ api, ...props }: PayFormProps & { api: string }) 
         returnUrl: returnUrl.href,
       })
     } catch {
-      return refused(messages.unexpected.text)
+      return refused(toasts.unexpected.text)
     }
     switch (confirmation.outcome) {
       case 'refused':

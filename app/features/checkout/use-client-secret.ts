@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Failure, isFailure } from '~/domain/errors'
-import type { Message } from '~/domain/messages'
 import { readAnswer } from '~/features/answers/read-answer'
+import type { Toast } from '~/messages/en/toasts'
 
 /** The order that a payment is set up for. */
 export interface PaymentOrder {
@@ -18,7 +18,7 @@ type Setup =
  * Asks the server to set up the payment of an order, again whenever the order changes; waits while the order is null.
  * Requests are made one at a time: the server keeps the state of the last one.
  */
-export function useClientSecret(order: PaymentOrder | null, failed: Message): Setup {
+export function useClientSecret(order: PaymentOrder | null, failed: Toast): Setup {
   const [setup, setSetup] = useState<Setup>({ state: 'waiting' })
   const before = useRef<Promise<unknown>>(Promise.resolve())
   const path = order?.path

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { offered } from '~/domain/trips/export/export-formats'
+import { exportLabels } from '~/messages/en/export-labels'
 import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'
@@ -82,12 +82,12 @@ function ExportFormats({ base, tripId }: Pick<ExportTripProps, 'base' | 'tripId'
           <Icon name="download" />
           Download PDF
         </Button>
-        {offered('download').map(({ file, label, note }) => (
+        {offered('download').map(([file, { label, note }]) => (
           <a key={file} href={`${base}/${file}`} download title={`${label}, ${note}`} className={small}>
             {label}
           </a>
         ))}
-        {offered('copy').map(({ file, label }) => (
+        {offered('copy').map(([file, { label }]) => (
           <Button key={file} size="small" onClick={() => copy(file)}>
             {label}
           </Button>
@@ -97,4 +97,9 @@ function ExportFormats({ base, tripId }: Pick<ExportTripProps, 'base' | 'tripId'
       {tripId && <CalendarFeed tripId={tripId} />}
     </>
   )
+}
+
+/** The formats that are offered in one of the two ways, with their labels. */
+function offered(way: 'download' | 'copy') {
+  return Object.entries(exportLabels).filter(([, { as }]) => as === way)
 }

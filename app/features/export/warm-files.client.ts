@@ -1,6 +1,6 @@
-import { exportFiles } from '~/domain/trips/export/export-formats'
 import { readAnswer } from '~/features/answers/read-answer'
 import { destinationAddress } from '~/features/itinerary-editor/destination-address'
+import { exportLabels } from '~/messages/en/export-labels'
 import { readFonts } from './pdf/make-pdf'
 import { posterAddress } from './poster-address'
 
@@ -17,6 +17,6 @@ export async function warmFiles(base: string, tripId: string | null): Promise<vo
     ...toEdit.map((address) => fetch(address)),
     fetch(posterAddress(itinerary)),
     readFonts({ itinerary, ...rest }, async (file) => (await fetch(`/type/${file}`)).arrayBuffer()),
-    ...exportFiles.filter((file) => file !== 'trip.json').map((file) => fetch(`${base}/${file}`)),
+    ...Object.keys(exportLabels).map((file) => fetch(`${base}/${file}`)),
   ])
 }

@@ -1,5 +1,5 @@
 import type { Suggestion } from '~/domain/itinerary/edit/suggest'
-import { costText } from '~/domain/money/format-money'
+import { costText } from '~/messages/en/budget'
 import { buttonClass } from '~/ui/button-class'
 import { useEditorTools } from './editor-tools'
 

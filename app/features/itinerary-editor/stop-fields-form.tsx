@@ -1,6 +1,7 @@
 import { centsIn } from '~/domain/itinerary/edit/edit-words'
 import type { StopFields } from '~/domain/itinerary/edit/stop-fields'
-import { costText } from '~/domain/money/format-money'
+import { costText } from '~/messages/en/budget'
+import { problemText } from '~/messages/en/problems'
 import { TextArea, TextField } from '~/ui/text-field'
 import { useEditorTools } from './editor-tools'
 
@@ -26,14 +27,14 @@ export function StopFieldsForm({ fields, errors, onChange, titleHint, startHint 
         maxLength={200}
         value={fields.title}
         {...(titleHint && { hint: titleHint })}
-        {...(errors.title && { error: errors.title })}
+        {...(errors.title && { error: problemText(errors.title) })}
         onChange={({ target }) => set({ title: target.value })}
       />
       <TextArea
         label="Description"
         rows={2}
         value={fields.description}
-        {...(errors.description && { error: errors.description })}
+        {...(errors.description && { error: problemText(errors.description) })}
         onChange={({ target }) => set({ description: target.value })}
       />
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -42,7 +43,7 @@ export function StopFieldsForm({ fields, errors, onChange, titleHint, startHint 
           type="time"
           value={fields.start}
           {...(startHint && { hint: startHint })}
-          {...(errors.start && { error: errors.start })}
+          {...(errors.start && { error: problemText(errors.start) })}
           onChange={({ target }) => set({ start: target.value })}
         />
         <TextField
@@ -51,7 +52,7 @@ export function StopFieldsForm({ fields, errors, onChange, titleHint, startHint 
           inputMode="numeric"
           step={5}
           value={fields.length}
-          {...(errors.length && { error: errors.length })}
+          {...(errors.length && { error: problemText(errors.length) })}
           onChange={({ target }) => set({ length: target.value })}
         />
         <TextField
@@ -64,7 +65,7 @@ export function StopFieldsForm({ fields, errors, onChange, titleHint, startHint 
               ? 'If empty: not counted.'
               : `Counted: ${costText(centsIn(fields.cost), currency)}`
           }
-          {...(errors.cost && { error: errors.cost })}
+          {...(errors.cost && { error: problemText(errors.cost) })}
           onChange={({ target }) => set({ cost: target.value })}
         />
       </div>

@@ -1,6 +1,7 @@
-import { isPriced, notPriced } from '~/domain/itinerary/budget'
+import { isPriced } from '~/domain/itinerary/budget'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'
+import { notPriced } from '~/messages/en/budget'
 import { BudgetBar } from './budget-bar'
 import { BudgetByDay } from './budget-by-day'
 import { budgetParts } from './budget-parts'

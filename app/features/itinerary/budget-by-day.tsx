@@ -1,6 +1,6 @@
-import { shortDate } from '~/domain/calendar/calendar-date'
 import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'
+import { shortDate } from '~/messages/en/dates'
 import { budgetInk } from './budget-bar'
 import { dayParts } from './budget-parts'
 

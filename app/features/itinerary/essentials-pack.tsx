@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { shortDate } from '~/domain/calendar/calendar-date'
 import type { Essentials } from '~/domain/guide/essentials'
+import { shortDate } from '~/messages/en/dates'
 import { Icon, type IconName } from '~/ui/icon'
 
 /** What to pack, to carry and to know, each with its reason in this trip. */

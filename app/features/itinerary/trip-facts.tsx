@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { shortDate } from '~/domain/calendar/calendar-date'
 import type { TripFacts as Facts } from '~/domain/guide/trip-facts'
+import { shortDate } from '~/messages/en/dates'
 
 interface TripFactsProps {
   facts: Facts<string>

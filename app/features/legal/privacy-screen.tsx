@@ -1,5 +1,5 @@
 import { sessionLimits } from '~/domain/account/session-rules'
-import { affiliateDisclosure } from '~/domain/marketing/affiliate/words'
+import { affiliateDisclosure } from '~/messages/en/affiliate'
 import { duration } from './duration'
 import { KeptList } from './kept-list'
 import { ContactWords, LegalPage, type LegalSection } from './legal-page'

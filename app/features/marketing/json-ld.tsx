@@ -1,4 +1,4 @@
-import type { Offer } from '~/domain/billing/offers'
+import type { Offer } from '~/messages/en/offers'
 import type { Question } from './questions'
 
 const context = 'https://schema.org'

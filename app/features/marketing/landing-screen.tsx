@@ -1,7 +1,7 @@
-import type { Offer } from '~/domain/billing/offers'
 import type { AbTag } from '~/domain/marketing/affiliate/links'
 import { NewsletterInline } from '~/features/newsletter/newsletter-inline'
 import { usePagePalette } from '~/features/shell/page-palette'
+import type { Offer } from '~/messages/en/offers'
 import { BookYourself } from './book-yourself'
 import { Hero } from './hero'
 import { PosterWall } from './poster-wall'

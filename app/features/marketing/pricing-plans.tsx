@@ -1,4 +1,4 @@
-import type { Offer } from '~/domain/billing/offers'
+import type { Offer } from '~/messages/en/offers'
 import { classes } from '~/ui/classes'
 import { Icon } from '~/ui/icon'
 import { LinkButton } from '~/ui/link'

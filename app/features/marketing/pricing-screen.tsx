@@ -1,6 +1,6 @@
-import type { Offer } from '~/domain/billing/offers'
 import type { BillingCycle } from '~/domain/billing/plans'
 import { NewsletterBanner } from '~/features/newsletter/newsletter-banner'
+import type { Offer } from '~/messages/en/offers'
 import { BillingToggle } from './billing-toggle'
 import { ServerMarkup } from './server-markup'
 

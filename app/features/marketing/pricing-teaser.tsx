@@ -1,4 +1,4 @@
-import type { Offer } from '~/domain/billing/offers'
+import type { Offer } from '~/messages/en/offers'
 import { classes } from '~/ui/classes'
 import { Link, LinkButton } from '~/ui/link'
 import { PopularBadge } from './popular-badge'

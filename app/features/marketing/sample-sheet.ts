@@ -1,4 +1,4 @@
-import { shortDate, weekdayName } from '~/domain/calendar/calendar-date'
+import { weekdayName } from '~/domain/calendar/calendar-date'
 import { fromClock } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
 import { isGem } from '~/domain/catalogue/fame'
@@ -7,6 +7,7 @@ import { formatMoney } from '~/domain/money/format-money'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { type DayLineStop, dayLineStops, walkedMeters } from '~/features/itinerary/day-line-stops'
 import { checkNames } from '~/messages/en/check-names'
+import { shortDate } from '~/messages/en/dates'
 
 /** A stop with what was checked about it. */
 export interface Mark {

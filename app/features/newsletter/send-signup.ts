@@ -1,6 +1,6 @@
 import { isFailure } from '~/domain/errors'
 import { looksLikeEmail, type SignupLocation } from '~/domain/marketing/newsletter/signup-rules'
-import { type Message, messages } from '~/domain/messages'
+import { type Toast, toasts } from '~/messages/en/toasts'
 
 interface SignupToSend {
   email: string
@@ -11,14 +11,14 @@ interface SignupToSend {
 }
 
 /** The message about a sign-up that failed. */
-export interface SignupProblem extends Message {
+export interface SignupProblem extends Toast {
   /** Whether the address is wrong. */
   email: boolean
 }
 
 /** Sends a sign-up; null is success. */
 export async function sendSignup(signup: SignupToSend): Promise<SignupProblem | null> {
-  const { invalidEmail, newsletterFailed } = messages
+  const { invalidEmail, newsletterFailed } = toasts
   if (!looksLikeEmail(signup.email)) return { ...invalidEmail, email: true }
   try {
     const response = await fetch('/api/subscribe-newsletter', {

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@remix-run/react'
 import type { Failure } from '~/domain/errors'
-import { type SignupLocation, signupThanks } from '~/domain/marketing/newsletter/signup-rules'
+import type { SignupLocation } from '~/domain/marketing/newsletter/signup-rules'
+import { signupThanks } from '~/messages/en/newsletter'
 import { Button } from '~/ui/button'
 import type { ButtonVariant } from '~/ui/button-class'
 import { Checkbox } from '~/ui/checkbox'

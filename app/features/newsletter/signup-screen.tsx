@@ -1,5 +1,5 @@
 import type { Failure } from '~/domain/errors'
-import { signupThanks } from '~/domain/marketing/newsletter/signup-rules'
+import { signupThanks } from '~/messages/en/newsletter'
 import { LinkButton } from '~/ui/link'
 import { NewsletterInline } from './newsletter-inline'
 import type { TypedSignup } from './signup-form'

@@ -1,5 +1,6 @@
 import type { AnyFilter } from '~/domain/request/filter-kinds'
 import { toggled } from '~/domain/request/trip-rules'
+import type { AnyFilterWords } from '~/messages/en/filter-words'
 import { Switch } from '~/ui/checkbox'
 import { Segmented } from '~/ui/segmented'
 import { Slider } from '~/ui/slider'
@@ -7,13 +8,14 @@ import { ToggleTags } from './toggle-tags'
 
 interface FilterControlProps {
   filter: AnyFilter
+  words: AnyFilterWords
   value: string | number | boolean | string[]
   onChange: (value: string | number | boolean | string[]) => void
 }
 
 /** The control of a filter, by its kind. */
-export function FilterControl({ filter, value, onChange }: FilterControlProps) {
-  const { label } = filter
+export function FilterControl({ filter, words, value, onChange }: FilterControlProps) {
+  const { label } = words
   switch (filter.kind) {
     case 'choices': {
       const chosen = Array.isArray(value) ? value : []
@@ -27,7 +29,17 @@ export function FilterControl({ filter, value, onChange }: FilterControlProps) {
       )
     }
     case 'one':
-      return <Segmented label={label} options={filter.options} value={String(value)} onChange={onChange} />
+      return (
+        <Segmented
+          label={label}
+          options={filter.options.map((option) => ({
+            value: option,
+            label: words.options?.[option] ?? option,
+          }))}
+          value={String(value)}
+          onChange={onChange}
+        />
+      )
     case 'range':
       return (
         <Slider
@@ -36,14 +48,14 @@ export function FilterControl({ filter, value, onChange }: FilterControlProps) {
           max={filter.max}
           step={filter.step}
           value={Number(value)}
-          valueText={filter.valueText(Number(value))}
+          valueText={words.valueText?.(Number(value)) ?? String(value)}
           onChange={onChange}
         />
       )
     case 'toggle':
       return (
         <Switch checked={value === true} onChange={({ target }) => onChange(target.checked)}>
-          {filter.switchLabel}
+          {words.switchLabel ?? label}
         </Switch>
       )
   }

@@ -1,5 +1,6 @@
 import { filterTabs } from '~/domain/request/filter-kinds'
 import { filterNames, filters as registry } from '~/domain/request/filters'
+import { filterTabNames, wordsOfFilter } from '~/messages/en/filter-words'
 import { buttonClass } from '~/ui/button-class'
 import { Tabs } from '~/ui/tabs'
 import type { AdvancedFiltersPanelProps } from './advanced-filters-panel'
@@ -10,19 +11,21 @@ type FilterTabsProps = Omit<AdvancedFiltersPanelProps, 'open' | 'onOpenChange' |
 
 /** The filters in three tabs. */
 export function FilterTabs({ filters, unlocked, onChange, onUpgrade }: FilterTabsProps) {
-  const tabs = Object.entries(filterTabs).map(([id, label]) => ({
+  const tabs = filterTabs.map((id) => ({
     id,
-    label,
+    label: filterTabNames[id],
     content: (
       <div className="grid gap-5">
         {filterNames
           .filter((name) => registry[name].tab === id)
           .map((name) => {
             const filter = registry[name]
+            const words = wordsOfFilter(name)
             const control = (
               <FilterControl
                 key={name}
                 filter={filter}
+                words={words}
                 value={filters[name]}
                 onChange={(value) => onChange({ ...filters, [name]: value })}
               />
@@ -31,8 +34,8 @@ export function FilterTabs({ filters, unlocked, onChange, onUpgrade }: FilterTab
             return (
               <LockedSection
                 key={name}
-                title={filter.label}
-                description={filter.help}
+                title={words.label}
+                description={words.help}
                 unlocked={unlocked}
                 onUpgrade={onUpgrade}
               >

@@ -6,6 +6,7 @@ import {
   filterNames,
   filters as registry,
 } from '~/domain/request/filters'
+import { wordsOfFilter } from '~/messages/en/filter-words'
 import { inputClass, labelClass } from '~/ui/field'
 
 interface PlainFiltersProps {
@@ -40,11 +41,12 @@ interface PlainControlProps {
 
 function PlainControl({ name, filter, value }: PlainControlProps) {
   const field = filterFieldName(name)
+  const words = wordsOfFilter(name)
   switch (filter.kind) {
     case 'choices':
       return (
         <fieldset>
-          <legend className={labelClass}>{filter.label}</legend>
+          <legend className={labelClass}>{words.label}</legend>
           {filter.options.map((option) => (
             <label key={option} className="block">
               <input
@@ -61,17 +63,17 @@ function PlainControl({ name, filter, value }: PlainControlProps) {
     case 'toggle':
       return (
         <label>
-          <input type="checkbox" name={field} defaultChecked={value === true} /> {filter.switchLabel}
+          <input type="checkbox" name={field} defaultChecked={value === true} /> {words.switchLabel}
         </label>
       )
     case 'one':
       return (
         <label className={labelClass}>
-          {filter.label}
+          {words.label}
           <select name={field} defaultValue={String(value)} className={inputClass}>
             {filter.options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
+              <option key={option} value={option}>
+                {words.options?.[option] ?? option}
               </option>
             ))}
           </select>
@@ -80,7 +82,7 @@ function PlainControl({ name, filter, value }: PlainControlProps) {
     case 'range':
       return (
         <label className={labelClass}>
-          {filter.label} ({filter.min} to {filter.max})
+          {words.label} ({filter.min} to {filter.max})
           <input
             type="number"
             name={field}

@@ -11,7 +11,7 @@ interface SurpriseButtonProps {
   /** Whether the plan holds it. */
   unlocked: boolean
   destinations: DestinationCard[]
-  onPick: (idea: TripIdea) => void
+  onPick: (idea: TripIdea<string>) => void
   onUpgrade: () => void
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { shortDate } from '~/domain/calendar/calendar-date'
 import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
-import { messages } from '~/domain/messages'
 import type { TripIdea } from '~/domain/planning/surprise/trip-idea'
 import { tripLength } from '~/domain/request/trip-rules'
 import { readAnswer } from '~/features/answers/read-answer'
+import { shortDate } from '~/messages/en/dates'
+import { toasts } from '~/messages/en/toasts'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Skeleton } from '~/ui/skeleton'
@@ -16,14 +16,14 @@ const sheets = ['first', 'second', 'third']
 
 interface SurpriseDialogProps {
   destinations: DestinationCard[]
-  onPick: (idea: TripIdea) => void
+  onPick: (idea: TripIdea<string>) => void
   /** Stays the same function. */
   onClose: () => void
 }
 
 /** Three trips that are good at their time of year, to pick one from. */
 export function SurpriseDialog({ destinations, onPick, onClose }: SurpriseDialogProps) {
-  const [ideas, setIdeas] = useState<TripIdea[] | null>(null)
+  const [ideas, setIdeas] = useState<TripIdea<string>[] | null>(null)
 
   useEffect(() => {
     if (ideas) return
@@ -31,7 +31,7 @@ export function SurpriseDialog({ destinations, onPick, onClose }: SurpriseDialog
     askIdeas(controller.signal).then((found) => {
       if (controller.signal.aborted) return
       if (found) return setIdeas(found)
-      const { title, text } = messages.randomTripFailed
+      const { title, text } = toasts.randomTripFailed
       showToast({ title, text, variant: 'destructive' })
       onClose()
     })
@@ -72,7 +72,7 @@ export function SurpriseDialog({ destinations, onPick, onClose }: SurpriseDialog
 }
 
 interface IdeaProps {
-  idea: TripIdea
+  idea: TripIdea<string>
   card: DestinationCard | undefined
   onPick: () => void
 }
@@ -91,7 +91,7 @@ function Idea({ idea: { startDate, endDate, budget, interests, reason }, card, o
   )
 }
 
-async function askIdeas(signal: AbortSignal): Promise<TripIdea[] | null> {
+async function askIdeas(signal: AbortSignal): Promise<TripIdea<string>[] | null> {
   try {
     const response = await fetch(`/api/generate-random-trip?count=${sheets.length}`, { signal })
     return response.ok ? await readAnswer(response, 'ideas') : null

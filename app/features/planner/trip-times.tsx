@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { fromClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { TripForm } from '~/domain/request/trip-form'
 import { timesProblem, withTime } from '~/domain/request/trip-rules'
+import { leaveBeforeArrival } from '~/messages/en/time-problem'
 import { Icon } from '~/ui/icon'
 import { TextField } from '~/ui/text-field'
 import { tripFieldId } from './trip-field-id'
@@ -16,7 +17,10 @@ interface TripTimesProps {
 export function TripTimes({ form, fields, onChange }: TripTimesProps) {
   const [open, setOpen] = useState(false)
   const { arrivalTime = '', departureTime = '' } = form
-  const wrong = { arrival: fields.arrivalTime, departure: timesProblem(form) ?? fields.departureTime }
+  const wrong = {
+    arrival: fields.arrivalTime,
+    departure: timesProblem(form) ? leaveBeforeArrival : fields.departureTime,
+  }
   return (
     <details
       className="group -mt-2"

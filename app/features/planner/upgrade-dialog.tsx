@@ -1,5 +1,5 @@
-import { offers } from '~/domain/billing/offers'
 import { atLeast, type PlanType, plans } from '~/domain/billing/plans'
+import { offers } from '~/messages/en/offers'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { LinkButton } from '~/ui/link'

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { type PlanType, plans } from '~/domain/billing/plans'
 import type { Failure } from '~/domain/errors'
-import { messages } from '~/domain/messages'
 import { admit } from '~/domain/request/admission'
 import type { TripDraft } from '~/domain/request/trip-draft'
 import { formToSend, tripLength } from '~/domain/request/trip-rules'
+import { refusedTrip } from '~/messages/en/refusals'
+import { toasts } from '~/messages/en/toasts'
 import { showToast } from '~/ui/toast'
 import { tripFieldId } from './trip-field-id'
 import type { useGeneration } from './use-generation'
@@ -45,7 +46,7 @@ export function useGenerate({
   const refuse = (failure: Failure) => {
     setFields(failure.fields ?? {})
     showToast({
-      title: failure.title ?? messages.generationFailed.title,
+      title: failure.title ?? toasts.generationFailed.title,
       text: failure.message,
       variant: 'destructive',
     })
@@ -58,7 +59,7 @@ export function useGenerate({
     setFields({})
     const asked = formToSend(form, { plan, filtersOpen })
     const admitted = admit(asked, plan)
-    if (!admitted.ok) return refuse(admitted.failure)
+    if (!admitted.ok) return refuse(refusedTrip(admitted.refusal).failure)
     const free = admitted.value === 'free'
     const days = free ? plans.free.dayLimit : tripLength(form.startDate, form.endDate)
     // On a phone the results stand under the form.

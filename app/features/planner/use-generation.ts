@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { type Failure, isFailure } from '~/domain/errors'
-import { messages } from '~/domain/messages'
 import {
   advance,
   begun,
@@ -10,6 +9,7 @@ import {
 } from '~/domain/planning/generation-view'
 import type { StreamEventView } from '~/domain/planning/stream-events'
 import type { TripForm } from '~/domain/request/trip-form'
+import { toasts } from '~/messages/en/toasts'
 import { online, wait } from './waiting'
 
 type Change =
@@ -28,8 +28,8 @@ function change(view: GenerationView, step: Change): GenerationView {
 
 const generationFailed: Failure = {
   code: 'generation-failed',
-  title: messages.generationFailed.title,
-  message: messages.generationFailed.text,
+  title: toasts.generationFailed.title,
+  message: toasts.generationFailed.text,
 }
 
 /** Waits between tries to pick a broken stream up again, milliseconds. */

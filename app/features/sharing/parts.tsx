@@ -1,5 +1,4 @@
 import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
-import { sectionLabels } from '~/domain/itinerary/section-label'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { ActivityRow } from '~/features/itinerary/activity-row'
 import { BudgetBreakdown } from '~/features/itinerary/budget-breakdown'
@@ -9,6 +8,7 @@ import { baseOf, dayLineStops } from '~/features/itinerary/day-line-stops'
 import { ItineraryOverview } from '~/features/itinerary/itinerary-overview'
 import { RouteMap } from '~/features/itinerary/route-map'
 import { TravelTips } from '~/features/itinerary/travel-tips'
+import { sectionLabels } from '~/messages/en/section-label'
 import { mapLinks } from './map-links'
 
 /** The Day Line of a day, its stops and its route. */

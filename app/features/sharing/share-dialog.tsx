@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type ShareSite, shareLink, shareSites, shareText } from '~/domain/trips/sharing/share-links'
+import { type ShareSite, shareLink, shareSites } from '~/domain/trips/sharing/share-links'
+import { shareText } from '~/messages/en/share'
 import { Button } from '~/ui/button'
 import { Switch } from '~/ui/checkbox'
 import { Dialog } from '~/ui/dialog'
@@ -75,7 +76,7 @@ export function ShareDialog({
               aria-label={site}
               title={site}
               className={round}
-              onClick={() => window.open(shareLink(site, url), '_blank', 'noopener,noreferrer')}
+              onClick={() => window.open(shareLink(site, url, shareText), '_blank', 'noopener,noreferrer')}
             >
               <Icon name={icons[site]} className="size-5" />
             </Button>

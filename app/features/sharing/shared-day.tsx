@@ -1,6 +1,6 @@
-import { shortDate } from '~/domain/calendar/calendar-date'
-import { dayCostText } from '~/domain/itinerary/budget'
 import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
+import { dayCostText } from '~/messages/en/budget'
+import { shortDate } from '~/messages/en/dates'
 import { DayMarkup } from './server-markup'
 
 interface SharedDayProps {

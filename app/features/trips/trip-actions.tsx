@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { entitlements, type PlanType } from '~/domain/billing/plans'
-import { messages } from '~/domain/messages'
 import { ExportTrip } from '~/features/export/export-trip'
 import { useEditSession } from '~/features/itinerary-editor/use-edit-session'
 import { type SharedLink, shareCall } from '~/features/sharing/share-call'
+import { toasts } from '~/messages/en/toasts'
 import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'
@@ -61,7 +61,7 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
     const made = (session === null || (await session.store())) && (await shareCall(trip.id))
     setSharing(false)
     if (made) return setLink(made)
-    const { title, text } = messages.shareFailed
+    const { title, text } = toasts.shareFailed
     showToast({ title, text, variant: 'destructive' })
   }
 

@@ -1,4 +1,4 @@
-import { shortDate } from '~/domain/calendar/calendar-date'
+import { shortDate } from '~/messages/en/dates'
 
 /** "Tue 13 April 2027". */
 export function longDate(date: string): string {

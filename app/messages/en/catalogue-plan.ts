@@ -1,10 +1,11 @@
-import { monthName, shortDate, weekdayName } from '~/domain/calendar/calendar-date'
+import { monthName, weekdayName } from '~/domain/calendar/calendar-date'
 import { fromClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Place } from '~/domain/catalogue/place'
 import type { Message, Say } from '~/domain/message'
 import { formatMoney } from '~/domain/money/format-money'
 import { catalogueSentences } from '~/domain/planning/catalogue-engine/sentences'
 import { chapter } from '~/messages/language'
+import { shortDate } from './dates'
 import { capital, inWords, joined, listed } from './lists'
 import { closedUntil } from './wording'
 

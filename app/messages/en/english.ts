@@ -8,6 +8,7 @@ import { edits, labels, rides } from './itinerary'
 import { making } from './making'
 import { areas, scores } from './scores'
 import { sketch } from './sketch'
+import { surprise } from './surprise'
 import { checks } from './verification'
 
 export const english: Language = {
@@ -27,5 +28,6 @@ export const english: Language = {
     scores,
     areas,
     guide,
+    surprise,
   },
 }

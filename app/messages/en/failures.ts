@@ -1,16 +1,16 @@
-import { shortDate } from '~/domain/calendar/calendar-date'
-import { messages } from '~/domain/messages'
 import { failureSentences } from '~/domain/planning/failure-sentences'
-import { filters } from '~/domain/request/filters'
+import { toasts } from '~/messages/en/toasts'
 import { chapter } from '~/messages/language'
+import { shortDate } from './dates'
+import { wordsOfFilter } from './filter-words'
 import { capital, inWords, listed } from './lists'
 
 export const failures = chapter(failureSentences, {
   'clash.title': () => 'These wishes do not go together',
   'clash.option': ({ option }) => `"${option}"`,
   'clash.filter': ({ filter }) => {
-    const asked = filters[filter]
-    return asked.kind === 'toggle' && asked.clashName !== null ? asked.clashName : asked.label
+    const { asReason, label } = wordsOfFilter(filter)
+    return asReason ?? label
   },
   'clash.wishes': ({ wishes, days, destination }, say) =>
     `${capital(listed(wishes.map(say)))} and ${lengthIn(days, destination)} do not go together: too few sights are confirmed for that.`,
@@ -26,7 +26,7 @@ export const failures = chapter(failureSentences, {
   'replan.nothing-fits': ({ days, try: hint }) =>
     `Nothing open fits around what stays on ${theDays(days)}. ${hints[hint]}.`,
 
-  'generation.failed': () => messages.generationFailed.text,
+  'generation.failed': () => toasts.generationFailed.text,
 })
 
 const hints = {

@@ -1,6 +1,6 @@
-import { shortDate } from '~/domain/calendar/calendar-date'
 import { fileSentences } from '~/domain/trips/export/sentences'
 import { chapter } from '~/messages/language'
+import { shortDate } from './dates'
 import { count, wayWords } from './wording'
 
 export const files = chapter(fileSentences, {

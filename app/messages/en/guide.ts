@@ -1,4 +1,4 @@
-import { monthName, shortDate } from '~/domain/calendar/calendar-date'
+import { monthName } from '~/domain/calendar/calendar-date'
 import {
   type bookableKinds,
   guideSentences,
@@ -10,6 +10,7 @@ import {
 import { localMoneyOf, moneyName } from '~/domain/money/country-money'
 import type { Currency } from '~/domain/money/currency'
 import { chapter } from '~/messages/language'
+import { shortDate } from './dates'
 import { inWords } from './lists'
 
 const items: Record<PackingId, string> = {

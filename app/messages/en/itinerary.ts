@@ -1,6 +1,7 @@
 import { fromClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import { editSentences, labelSentences, rideSentences } from '~/domain/itinerary/sentences'
-import { costText, formatMoney } from '~/domain/money/format-money'
+import { formatMoney } from '~/domain/money/format-money'
+import { costText } from '~/messages/en/budget'
 import { chapter } from '~/messages/language'
 import { checkNames } from './check-names'
 import { joined, listed } from './lists'

@@ -1,8 +1,8 @@
-import { shortDate } from '~/domain/calendar/calendar-date'
 import { countryName } from '~/domain/gazetteer/countries'
 import { localMoneyOf, moneyName } from '~/domain/money/country-money'
 import { sketchSentences } from '~/domain/planning/area-engine/sentences'
 import { chapter } from '~/messages/language'
+import { shortDate } from './dates'
 import { listed } from './lists'
 import { kindWords, tableWords } from './sketch-kinds'
 

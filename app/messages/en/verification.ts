@@ -1,9 +1,10 @@
-import { shortDate, weekdayName } from '~/domain/calendar/calendar-date'
+import { weekdayName } from '~/domain/calendar/calendar-date'
 import { toClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Filling, Say } from '~/domain/message'
 import { formatMoney } from '~/domain/money/format-money'
 import { checkSentences } from '~/domain/verification/sentences'
 import { chapter } from '~/messages/language'
+import { shortDate } from './dates'
 import { capital } from './lists'
 import { count, fromTo, fullDate, hoursAndMinutes, kilometres, nameList } from './wording'
 

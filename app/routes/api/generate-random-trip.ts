@@ -1,8 +1,8 @@
 import { fail } from '~/domain/errors'
-import { messages } from '~/domain/messages'
 import { apiRoute } from '~/http/api-route'
 import { failureResponse, privateJson } from '~/http/respond'
 import { currentVisitor, verifiedPlan } from '~/http/visitor'
+import { toasts } from '~/messages/en/toasts'
 import { surpriseTrips } from '~/use-cases/surprise-trips'
 
 const mostIdeas = 6
@@ -21,7 +21,7 @@ const route = apiRoute({
     const ideas = await surpriseTrips({ plan, count, today, seed: context.randomSeed() }, context)
     if (!ideas.ok) return failureResponse(ideas.failure, headers)
     const [first] = ideas.value
-    const { title, text } = messages.randomTripFailed
+    const { title, text } = toasts.randomTripFailed
     if (!first) return failureResponse(fail('unexpected', text, { title }).failure, headers)
     return privateJson(asked === null ? first : ideas.value, headers)
   },

@@ -13,14 +13,14 @@ describe('the fields of a stop', () => {
   })
 
   it.each([
-    ['title', '   ', 'Give it a name.'],
-    ['start', '', 'Enter a time like 09:30.'],
-    ['start', '25:00', 'Enter a time like 09:30.'],
-    ['length', '2', 'Enter 5 to 720 minutes.'],
-    ['length', 'long', 'Enter 5 to 720 minutes.'],
-    ['cost', 'x'.repeat(41), 'At most 40 characters.'],
-    ['cost', '€1,000,001', 'At most 1,000,000.'],
-    ['description', 'x'.repeat(601), 'At most 600 characters.'],
+    ['title', '   ', 'name-missing'],
+    ['start', '', 'time-form'],
+    ['start', '25:00', 'time-form'],
+    ['length', '2', 'minutes-wrong:5:720'],
+    ['length', 'long', 'minutes-wrong:5:720'],
+    ['cost', 'x'.repeat(41), 'too-long:40'],
+    ['cost', '€1,000,001', 'cost-too-high:1000000'],
+    ['description', 'x'.repeat(601), 'too-long:600'],
   ])('say what is wrong with %s "%s"', (name, value, message) => {
     expect(readStopFields({ ...fields, [name]: value }, { startNeeded: true })).toEqual({
       ok: false,

@@ -1,4 +1,5 @@
 import { fromClock, toClock } from '~/domain/calendar/clock-time'
+import { problem } from '~/domain/field-problem'
 import type { ActivityView } from '~/domain/itinerary/itinerary'
 import { minutesOf } from './draft'
 import { centsIn } from './edit-words'
@@ -36,21 +37,20 @@ type Read =
   | { ok: true; change: Omit<StopChange, 'start'> & { start: number | null } }
   | { ok: false; errors: Partial<Record<keyof StopFields, string>> }
 
-/** The parsed fields, or what is wrong by field. A new stop may be without a start. */
+/** The parsed fields, or the problem of each field (field-problem.ts). A new stop may be without a start. */
 export function readStopFields(fields: StopFields, { startNeeded }: { startNeeded: boolean }): Read {
   const errors: Partial<Record<keyof StopFields, string>> = {}
   const [title, description, cost] = [fields.title.trim(), fields.description.trim(), fields.cost.trim()]
-  if (title === '') errors.title = 'Give it a name.'
-  else if (title.length > longestTitle) errors.title = `At most ${longestTitle} characters.`
-  if (description.length > longestDescription)
-    errors.description = `At most ${longestDescription} characters.`
-  if (cost.length > longestCost) errors.cost = `At most ${longestCost} characters.`
-  else if (centsIn(cost) > mostCents) errors.cost = 'At most 1,000,000.'
+  if (title === '') errors.title = problem('name-missing')
+  else if (title.length > longestTitle) errors.title = problem('too-long', longestTitle)
+  if (description.length > longestDescription) errors.description = problem('too-long', longestDescription)
+  if (cost.length > longestCost) errors.cost = problem('too-long', longestCost)
+  else if (centsIn(cost) > mostCents) errors.cost = problem('cost-too-high', mostCents / 100)
   const noStart = fields.start.trim() === ''
-  if (noStart ? startNeeded : !isClock(fields.start)) errors.start = 'Enter a time like 09:30.'
+  if (noStart ? startNeeded : !isClock(fields.start)) errors.start = problem('time-form')
   const minutes = Number(fields.length)
   if (!Number.isInteger(minutes) || minutes < shortestStop || minutes > longestStop)
-    errors.length = `Enter ${shortestStop} to ${longestStop} minutes.`
+    errors.length = problem('minutes-wrong', shortestStop, longestStop)
   if (Object.keys(errors).length > 0) return { ok: false, errors }
   const start = noStart ? null : fromClock(fields.start)
   return { ok: true, change: { title, description, cost, start, minutes } }

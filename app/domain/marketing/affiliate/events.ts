@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { problem } from '~/domain/field-problem'
 
-const Name = z.string().trim().min(1, 'Say which one.').max(60, 'Use at most 60 characters.')
-const Address = z.url({ protocol: /^https?$/, error: 'Send a web address.' }).max(2000)
+const Name = z.string().trim().min(1, problem('which-missing')).max(60, problem('too-long', 60))
+const Address = z.url({ protocol: /^https?$/, error: problem('address-form') }).max(2000)
 
 /** A link that was displayed. */
 export const AffiliateImpression = z.object({ provider: Name, category: Name, url: Address })

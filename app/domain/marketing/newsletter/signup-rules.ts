@@ -5,7 +5,6 @@ export type SignupLocation = (typeof signupLocations)[number]
 const longestEmail = 254
 export const longestName = 80
 
-export const signupThanks = 'Thanks for subscribing! Check your inbox soon for travel inspiration.'
 /** The thank-you view lasts this long, milliseconds; then the form returns. */
 export const thanksShown = 5000
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { problem } from '~/domain/field-problem'
 import { longestName, signupLocations } from './signup-rules'
 
 /** A sign-up as it is sent. The use case checks the address, because its message is specified. */
@@ -7,17 +8,17 @@ export const Signup = z.object({
   name: z
     .string()
     .trim()
-    .max(longestName, `Use at most ${longestName} characters.`)
+    .max(longestName, problem('too-long', longestName))
     .optional()
     .transform((name) => name || null),
-  location: z.enum(signupLocations, 'The form stands inline, in the footer, in a popup or in a banner.'),
+  location: z.enum(signupLocations, problem('signup-location')),
   /** Whether the person wants offers as well. */
-  offers: z.boolean('Say true or false.').default(false),
+  offers: z.boolean(problem('not-yes-or-no')).default(false),
   /** The path of the page with the form. */
   source: z
     .string()
-    .regex(/^\/(?!\/)/, 'Send the path of the page.')
-    .max(300, 'Use at most 300 characters.')
+    .regex(/^\/(?!\/)/, problem('path-form'))
+    .max(300, problem('too-long', 300))
     .default('/'),
 })
 export type Signup = z.infer<typeof Signup>

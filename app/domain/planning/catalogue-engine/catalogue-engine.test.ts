@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Activity } from '~/domain/itinerary/itinerary'
-import { sectionLabel } from '~/domain/itinerary/section-label'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { cityRequest, testCity } from '~/domain/testing/test-city'
 import { activities, faults, make, placeIds } from '~/domain/testing/test-plan-of-city'
+import { sectionLabel } from '~/messages/en/section-label'
 
 describe('the embedded planner', { timeout: 30_000 }, () => {
   it.each<Partial<PlanRequest['filters']>>([

@@ -19,7 +19,7 @@ interface Wish {
 function wishesOf({ filters: asked }: PlanRequest): Wish[] {
   const single = filterNames.flatMap((name): Wish[] => {
     const filter = filters[name]
-    if (filter.kind !== 'toggle' || filter.clashName === null || !asked[name]) return []
+    if (filter.kind !== 'toggle' || !filter.clashes || !asked[name]) return []
     return [
       {
         name: tellFailure('clash.filter', { filter: name }),

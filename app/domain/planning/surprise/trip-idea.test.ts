@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween, month } from '~/domain/calendar/calendar-date'
 import { Destination } from '~/domain/catalogue/destination'
 import { seeded } from '~/domain/seeded-random'
+import { sayIn } from '~/messages/languages'
 import { tripIdea } from './trip-idea'
 
 const files = import.meta.glob<unknown>('/catalogue/{bali,berlin,santorini,vienna,sydney}.json', {
@@ -61,7 +62,7 @@ describe('a trip idea', () => {
 
   it('says what the weather is then', () => {
     for (const { destination, idea } of ideas) {
-      expect(idea.reason).toContain(`${destination.climate[month(idea.startDate) - 1]?.high} °C`)
+      expect(sayIn()(idea.reason)).toContain(`${destination.climate[month(idea.startDate) - 1]?.high} °C`)
       expect(idea.interests).toHaveLength(3)
       expect(new Set(idea.interests).size).toBe(3)
     }

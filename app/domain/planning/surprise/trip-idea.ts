@@ -1,19 +1,21 @@
-import { addDays, type CalendarDate, month, monthName } from '~/domain/calendar/calendar-date'
+import { addDays, type CalendarDate, month } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/catalogue/destination'
 import { openSpans } from '~/domain/catalogue/open-place'
 import type { BudgetLevel, Interest, Place } from '~/domain/catalogue/place'
 import { budgetLevels, interests } from '~/domain/catalogue/vocabulary'
+import type { Said } from '~/domain/message'
 import { pick, type Random } from '~/domain/seeded-random'
+import { tell } from './sentences'
 
 /** A trip somebody might like, as the form takes it. */
-export interface TripIdea {
+export interface TripIdea<Text extends Said = Said> {
   destination: string
   startDate: CalendarDate
   endDate: CalendarDate
   budget: BudgetLevel
   interests: Interest[]
   /** Why then: the weather of the month in a sentence. */
-  reason: string
+  reason: Text
 }
 
 /** A surprise leaves three weeks to get ready and lies within the year, days from today. */
@@ -96,8 +98,9 @@ function drawn<T>(list: T[], number: number, random: Random): T[] {
   ).flat()
 }
 
-function weatherOf({ climate, name }: Destination, date: CalendarDate): string {
+function weatherOf({ climate, name }: Destination, date: CalendarDate): Said {
   const usual = climate[month(date) - 1]
   if (!usual) return ''
-  return `${name} in ${monthName(month(date))}: about ${usual.high} °C by day, rain on ${usual.rainDays} days of the month.`
+  const { high, rainDays } = usual
+  return tell('surprise.weather', { place: name, month: month(date), high, rainDays })
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf, stop, tripOf } from '~/domain/testing/test-trip'
+import { exportLabels } from '~/messages/en/export-labels'
 import { sayIn } from '~/messages/languages'
-import { exportFile } from './export-file'
-import { exportFiles, isExportFile, offered } from './export-formats'
+import { exportFile, exportFiles, isExportFile } from './export-file'
 import { geoJsonFile, gpxFile } from './route-files'
 import { markdown, plainText } from './text-files'
 import { fileName, fullName, tripToTake } from './trip-to-take'
@@ -87,8 +87,7 @@ describe('every format', () => {
   })
 
   it('is offered once, as a file or as text; what the page reads itself is not', () => {
-    const shown = [...offered('download'), ...offered('copy')].map(({ file }) => file)
-    expect(shown).toEqual(['calendar.ics', 'route.gpx', 'route.geojson', 'trip.txt', 'trip.md'])
+    expect([...Object.keys(exportLabels), 'trip.json']).toEqual(exportFiles)
     expect(isExportFile('trip.json')).toBe(true)
     expect(isExportFile('toString')).toBe(false)
   })

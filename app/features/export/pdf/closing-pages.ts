@@ -1,8 +1,9 @@
-import { isPriced, notPriced } from '~/domain/itinerary/budget'
+import { isPriced } from '~/domain/itinerary/budget'
 import { builtInLink, providersFor } from '~/domain/marketing/affiliate/links'
-import { affiliateDisclosure } from '~/domain/marketing/affiliate/words'
 import { formatMoney } from '~/domain/money/format-money'
 import { bookingLabels } from '~/features/affiliate/booking-labels'
+import { affiliateDisclosure } from '~/messages/en/affiliate'
+import { notPriced } from '~/messages/en/budget'
 import { checkNames } from '~/messages/en/check-names'
 import { type Book, cuts, edge, measure } from './book'
 

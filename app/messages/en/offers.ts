@@ -1,5 +1,6 @@
-import type { PlanType } from './plan-type'
-import { type BillingCycle, oneTimePlans, plans, planTypes, subscriptionCents, yearlySaving } from './plans'
+import type { PlanType } from '~/domain/billing/plan-type'
+import { type BillingCycle, oneTimePlans, plans, planTypes, subscriptionCents } from '~/domain/billing/plans'
+import { planFeatures, yearlySaving } from './plans'
 
 /** A plan as the price lists show it. */
 export interface Offer {
@@ -68,14 +69,9 @@ export function offers(cycle: BillingCycle = 'monthly'): Offer[] {
       name: plans[plan].name,
       price: wholeDollars(cents),
       dollars: cents / 100,
-      features: plans[plan].features,
+      features: planFeatures[plan],
       popular: plan === 'premium',
       ...terms,
     }
   })
-}
-
-/** The billing cycle named in an address; monthly by default. */
-export function billingCycle(query: string | null): BillingCycle {
-  return query === 'yearly' ? 'yearly' : 'monthly'
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { billingCycle, offers } from './offers'
+import { billingCycle } from '~/domain/billing/plans'
+import { offers } from './offers'
 
 const priceOf = (cycle?: 'monthly' | 'yearly') =>
   Object.fromEntries(offers(cycle).map(({ plan, price, period }) => [plan, `${price} ${period}`]))

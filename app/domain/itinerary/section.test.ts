@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sectionLabel, sectionLabels } from '~/messages/en/section-label'
 import { activityTypes } from './itinerary'
-import { sectionLabel, sectionLabels } from './section-label'
 
 describe('the section label of an activity', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { fail } from '~/domain/errors'
-import { messages } from '~/domain/messages'
-import type { LimitedAction } from './limits'
+import type { LimitedAction } from '~/domain/quota/limits'
+import { toasts } from './toasts'
 
 const words: Record<LimitedAction, { title?: string; text: string }> = {
   generation: { text: 'You are planning very fast. Please wait a moment and try again.' },
@@ -30,7 +30,7 @@ const words: Record<LimitedAction, { title?: string; text: string }> = {
     text: 'Many log-ins were begun from your network. Please try again in a few minutes.',
   },
   newsletter: {
-    title: messages.newsletterFailed.title,
+    title: toasts.newsletterFailed.title,
     text: 'These were many sign-ups in a short time. Please try again in a few minutes.',
   },
   'trip-copy': {

@@ -1,10 +1,11 @@
-/** A message about a failure or a success: title and text of a toast. */
-export interface Message {
+/** Title and text of a toast. */
+export interface Toast {
   title: string
   text: string
 }
 
-export const messages = {
+/** The toasts about failures. */
+export const toasts = {
   notFound: { title: '404 Page Not Found', text: 'Did you forget to add the page to the router?' },
   generationFailed: {
     title: 'Error generating itinerary',
@@ -45,4 +46,4 @@ export const messages = {
   },
   notReached: { title: 'That did not work', text: 'That did not reach us. Please try again.' },
   unexpected: { title: 'Payment Failed', text: 'An unexpected error occurred' },
-} as const satisfies Record<string, Message>
+} as const satisfies Record<string, Toast>

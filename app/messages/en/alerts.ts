@@ -1,0 +1,13 @@
+import type { AlertId } from '~/domain/operations/alert-rules'
+
+/** What an alert to the operator says. */
+export const alertTexts: Record<AlertId, string> = {
+  'payments-not-applied': 'Somebody paid, and it was not applied.',
+  'cron-failed': 'The hourly run failed.',
+  'plans-fail': 'One plan in ten or more fails.',
+  'plans-without-model': 'Half of the plans or more are made without the language model.',
+  'requests-fail': 'Many requests fail.',
+  'sign-in-down': 'The sign-in service does not answer.',
+  'payments-down': 'Payments cannot be set up.',
+  'webhooks-refused': 'Webhook calls are refused: is STRIPE_WEBHOOK_SECRET the one of this endpoint?',
+}

@@ -1,0 +1,47 @@
+import type { ProblemCode } from '~/domain/field-problem'
+import { leaveBeforeArrival } from './time-problem'
+
+const words: Record<ProblemCode, string | ((...limits: string[]) => string)> = {
+  'date-form': 'Enter a date like 2027-05-01.',
+  'date-unknown': 'The calendar does not have this day.',
+  'time-form': 'Enter a time like 14:30.',
+  'leave-before-arrival': leaveBeforeArrival,
+  'end-before-start': 'The end date is before the start date.',
+  'trip-too-long': (days) => `A trip can be at most ${days} days long.`,
+  'dates-wrong': (days) => `The end date is before the start date, or the trip is over ${days} days long.`,
+  'not-text': 'Enter a destination as text.',
+  'too-long': (characters) => `Use at most ${characters} characters.`,
+  'unknown-budget': 'Choose budget, moderate or luxury.',
+  'interest-too-long': (characters) => `Use at most ${characters} characters for an interest.`,
+  'too-many-interests': (count) => `Choose at most ${count} interests.`,
+  'name-missing': 'Give it a name.',
+  'minutes-wrong': (least, most) => `Enter ${least} to ${most} minutes.`,
+  'cost-too-high': (most) => `Enter at most ${most}.`,
+  'reason-missing': 'Say why, in a few words.',
+  'which-missing': 'Say which one.',
+  'address-form': 'Send a web address.',
+  'signup-location': 'The form stands inline, in the footer, in a popup or in a banner.',
+  'not-yes-or-no': 'Say true or false.',
+  'path-form': 'Send the path of the page.',
+  'question-missing': 'Write what you would like to know or change.',
+  'too-many-days': (count) => `At most ${count} days.`,
+  'too-many-tips': (count) => `At most ${count} tips.`,
+  'too-many-stops-a-day': (count) => `At most ${count} stops and rides a day.`,
+  'too-many-stops': (count) => `A trip holds at most ${count} stops and rides.`,
+  'too-many-meals': (count) => `At most ${count} meals.`,
+  'too-many-hours': (count) => `At most ${count} opening times.`,
+  'texts-too-long': (characters) => `All texts of a trip together hold at most ${characters} characters.`,
+}
+
+/** What is wrong with a field, in words. A text that is no problem of ours stays as it is: the words of a library. */
+export function problemText(text: string): string {
+  const [code = '', ...limits] = text.split(':')
+  if (!isProblem(code)) return text
+  const phrase = words[code]
+  if (typeof phrase === 'string') return phrase
+  return phrase(...limits.map((limit) => Number(limit).toLocaleString('en-US')))
+}
+
+function isProblem(code: string): code is ProblemCode {
+  return Object.hasOwn(words, code)
+}

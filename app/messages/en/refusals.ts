@@ -1,0 +1,29 @@
+import { plans } from '~/domain/billing/plans'
+import { type Failure, fail } from '~/domain/errors'
+import type { Refusal } from '~/domain/request/admission'
+import { toasts } from './toasts'
+
+/** A form or a trip that is not admitted, as a failure in words. */
+export function refusedTrip(refusal: Refusal): { ok: false; failure: Failure } {
+  switch (refusal.code) {
+    case 'plan-not-verified':
+      return fail(
+        refusal.code,
+        `We found no payment for the ${plans[refusal.plan].name} plan in this session.`,
+      )
+    case 'plan-required':
+      return fail(refusal.code, 'Unlock all filters with a premium plan')
+    case 'destination-required': {
+      const { title, text } = toasts.destinationRequired
+      return fail(refusal.code, text, { title, fields: { destination: text } })
+    }
+    case 'plan-limit': {
+      const { name, upgradeTo } = plans[refusal.plan]
+      return fail(
+        refusal.code,
+        `Your current plan only supports itineraries up to ${refusal.days} days. Upgrade to ${upgradeTo} for longer trips.`,
+        { title: `${name} plan limit reached` },
+      )
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import { monthName } from '~/domain/calendar/calendar-date'
+import { surpriseSentences } from '~/domain/planning/surprise/sentences'
+import { chapter } from '~/messages/language'
+
+export const surprise = chapter(surpriseSentences, {
+  'surprise.weather': ({ place, month, high, rainDays }) =>
+    `${place} in ${monthName(month)}: about ${high} °C by day, rain on ${rainDays} days of the month.`,
+})
