@@ -4,8 +4,8 @@ import type { Meal } from '~/domain/catalogue/place'
 import type { ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { CheckContext } from './context'
 
-// The limits of a day, as the product promises them (docs/architecture.md, "What the checks hold a day to"). The
-// planner has numbers of its own; a test compares both. When people eat and go home comes from the catalogue's clock.
+// The limits of a day, as the product promises them (docs/checks.md). The planner has numbers of its own; a test compares
+// both. When people eat and go home comes from the catalogue's clock.
 
 type Context = Pick<CheckContext, 'request' | 'destination'>
 type Pace = CheckContext['request']['filters']['pace']
