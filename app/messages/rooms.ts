@@ -4,7 +4,7 @@ import { editSentences, labelSentences, rideSentences } from '~/domain/itinerary
 import { sketchSentences } from '~/domain/planning/area-engine/sentences'
 import { catalogueSentences } from '~/domain/planning/catalogue-engine/sentences'
 import { failureSentences } from '~/domain/planning/failure-sentences'
-import { makingSentences } from '~/domain/planning/llm-engine/sentences'
+import { provenanceSentences } from '~/domain/planning/llm-engine/sentences'
 import { surpriseSentences } from '~/domain/planning/surprise/sentences'
 import { fileSentences } from '~/domain/trips/export/sentences'
 import { areaSentences, checkSentences, scoreSentences } from '~/domain/verification/sentences'
@@ -19,7 +19,7 @@ export const rooms = {
   labels: labelSentences,
   answers: answerSentences,
   changes: changeSentences,
-  making: makingSentences,
+  provenance: provenanceSentences,
   sketch: sketchSentences,
   checks: checkSentences,
   scores: scoreSentences,

@@ -4,7 +4,7 @@ import { checkNames } from '~/messages/en/check-names'
 import { chapter } from '~/messages/language'
 import { shortDate } from './dates'
 import { listed } from './lists'
-import { whyNot } from './making'
+import { whyNot } from './provenance'
 import { closedUntil } from './wording'
 
 const examples =

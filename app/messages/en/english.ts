@@ -5,7 +5,7 @@ import { failures } from './failures'
 import { files } from './files'
 import { guide } from './guide'
 import { edits, labels, rides } from './itinerary'
-import { making } from './making'
+import { provenance } from './provenance'
 import { areas, scores } from './scores'
 import { sketch } from './sketch'
 import { surprise } from './surprise'
@@ -22,7 +22,7 @@ export const english: Language = {
     labels,
     answers,
     changes,
-    making,
+    provenance,
     sketch,
     checks,
     scores,

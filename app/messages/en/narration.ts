@@ -25,7 +25,7 @@ export function narrationOf(
         return 'Reading opening hours for your dates and measuring the ways between places.'
       return days.length < expectedDays
         ? `Day ${days.length} of ${expectedDays} is ready. Still working on the next one.`
-        : 'All days are there. Adding up the money and proofreading every line.'
+        : 'All days are there. Adding up the costs and running the checks.'
     case 'failed':
       return failure ? told(failure) : ''
     case 'done': {
@@ -37,7 +37,7 @@ export function narrationOf(
         return `Here is ${what} for ${destination}. It is a sketch: ${namesIn(itinerary)} ${checked}`
       }
       return sample
-        ? `Here is a free sample for ${destination}: three days, planned and proofread. ${checked}`
+        ? `Here is a free sample for ${destination}: three days, planned and checked. ${checked}`
         : `Your plan for ${destination} is ready. ${checked}`
     }
   }

@@ -11,6 +11,6 @@ export function noteOn(failure: Answer | undefined, silent: boolean, repairs: Re
     ),
   ]
   const reason = failure && !failure.ok ? failure.failure : 'words'
-  if (silent) return { note: tell('making.own-planner', { reason }) }
-  return days.length > 0 ? { note: tell('making.own-days', { days, reason }) } : {}
+  if (silent) return { note: tell('provenance.own-planner', { reason }) }
+  return days.length > 0 ? { note: tell('provenance.own-days', { days, reason }) } : {}
 }

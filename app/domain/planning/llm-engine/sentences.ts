@@ -6,10 +6,10 @@ import { answerFailures } from './language-model'
 const reason = z.enum([...answerFailures, 'words'])
 
 /** What is said of the part that a language model has in a plan. */
-export const makingSentences = {
-  'making.own-planner': { reason },
-  'making.own-days': { days: z.array(figure), reason },
+export const provenanceSentences = {
+  'provenance.own-planner': { reason },
+  'provenance.own-days': { days: z.array(figure), reason },
   'named.idea': { kind: said, text: said },
 }
 
-export const tell = sayer(makingSentences)
+export const tell = sayer(provenanceSentences)

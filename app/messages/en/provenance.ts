@@ -1,5 +1,5 @@
 import type { AnswerFailure } from '~/domain/planning/llm-engine/language-model'
-import { makingSentences } from '~/domain/planning/llm-engine/sentences'
+import { provenanceSentences } from '~/domain/planning/llm-engine/sentences'
 import { chapter } from '~/messages/language'
 
 /** Why a model gave no answer, in words for a traveller. */
@@ -17,10 +17,10 @@ const because: Record<AnswerFailure, string> = {
   resting: 'the writing service is having trouble',
 }
 
-export const making = chapter(makingSentences, {
-  'making.own-planner': ({ reason }) =>
+export const provenance = chapter(provenanceSentences, {
+  'provenance.own-planner': ({ reason }) =>
     `Made by our own planner, since ${whyNot(reason)}. Every check is the same.`,
-  'making.own-days': ({ days, reason }) => {
+  'provenance.own-days': ({ days, reason }) => {
     const which =
       days.length === 1
         ? `Day ${days[0]} was`
