@@ -2,10 +2,10 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { PaymentGateway } from '~/domain/billing/payment'
 import type { SubscriptionLedger } from '~/domain/billing/subscription'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { Generations } from '~/domain/planning/generation'
 import { planRequest } from '~/domain/request/plan-request'
 import { TripForm } from '~/domain/request/trip-form'
+import { romeItinerary } from '~/domain/testing/rome-itinerary'
 import { d1AccountData } from '~/services/db/account-data.server'
 import { d1Accounts } from '~/services/db/account-store.server'
 import { database } from '~/services/db/database.server'
@@ -22,21 +22,6 @@ const identity = {
   firstName: null,
   lastName: null,
   profileImageUrl: null,
-}
-const itinerary: Itinerary = {
-  destination: 'Rome, Italy',
-  destinationId: 'rome',
-  startDate: '2027-04-13',
-  endDate: '2027-04-13',
-  overview: '',
-  days: [],
-  tips: [],
-  budget: { accommodationTotal: 0, foodTotal: 0, activitiesTotal: 0, transportTotal: 0, grandTotal: 0 },
-  currency: 'EUR',
-  engine: 'embedded',
-  sample: false,
-  checks: [],
-  scores: [],
 }
 const tables = ['users', 'sessions', 'account_visitors', 'trips', 'trip_versions']
 
@@ -102,7 +87,7 @@ describe('the data of an account', () => {
         owner: `v-${who}`,
         form,
         request: planRequest(form, 'premium', 'rome'),
-        itinerary,
+        itinerary: romeItinerary,
       })
     }
     const { results } = await env.DB.prepare('SELECT id FROM trips ORDER BY id').all()

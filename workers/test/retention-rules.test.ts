@@ -1,27 +1,11 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { silentLog } from '~/domain/operations/events'
 import { hasRule, platformNames, retention, type Storage } from '~/domain/retention/retention-rules'
+import { romeItinerary } from '~/domain/testing/rome-itinerary'
 import { kvPopupRecord } from '~/services/kv/popup-record.server'
 import { kvShareCache } from '~/services/kv/share-cache.server'
-
-const trip: Itinerary = {
-  destination: 'Rome, Italy',
-  destinationId: 'rome',
-  startDate: '2027-04-13',
-  endDate: '2027-04-13',
-  overview: '',
-  days: [],
-  tips: [],
-  budget: { accommodationTotal: 0, foodTotal: 0, activitiesTotal: 0, transportTotal: 0, grandTotal: 0 },
-  currency: 'EUR',
-  engine: 'embedded',
-  sample: false,
-  checks: [],
-  scores: [],
-}
 
 const tablesOf = "SELECT name FROM sqlite_master WHERE type = 'table'"
 
@@ -69,7 +53,7 @@ describe('everything that is stored has an end', () => {
   it('in the cache: every key is of a family with a rule, and expires when the rule says so', async () => {
     const now = Date.now()
     await kvPopupRecord(env.CACHE, () => now).markSeen('somebody')
-    await kvShareCache(env.CACHE, () => now, silentLog).put('a-code', 1, trip)
+    await kvShareCache(env.CACHE, () => now, silentLog).put('a-code', 1, romeItinerary)
     const { keys } = await env.CACHE.list()
     expect(
       without(

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { silentLog } from '~/domain/operations/events'
 import { planRequest } from '~/domain/request/plan-request'
 import { TripForm } from '~/domain/request/trip-form'
+import { romeItinerary } from '~/domain/testing/rome-itinerary'
 import { undoTime, versionsKept } from '~/domain/trips/trip'
 import { sayIn } from '~/messages/languages'
 import { database } from '~/services/db/database.server'
@@ -20,31 +20,6 @@ const shares = () => d1Shares(database(env.DB), now)
 const shareCache = kvShareCache(env.CACHE, () => Date.now(), silentLog)
 
 const form = TripForm.parse({ destination: 'Rome, Italy', startDate: '2027-04-13', endDate: '2027-04-13' })
-const itinerary: Itinerary = {
-  destination: 'Rome, Italy',
-  destinationId: 'rome',
-  startDate: '2027-04-13',
-  endDate: '2027-04-13',
-  overview: 'First',
-  days: [
-    {
-      day: 1,
-      date: '2027-04-13',
-      title: 'A day',
-      area: 'Centro',
-      basePlaceId: null,
-      activities: [],
-      costCents: 0,
-    },
-  ],
-  tips: [],
-  budget: { accommodationTotal: 0, foodTotal: 0, activitiesTotal: 0, transportTotal: 0, grandTotal: 0 },
-  currency: 'EUR',
-  engine: 'embedded',
-  sample: false,
-  checks: [],
-  scores: [],
-}
 
 async function joined(visitorId: string, userId: string) {
   await env.DB.prepare('INSERT INTO account_visitors VALUES (?, ?, 0)').bind(visitorId, userId).run()
@@ -57,7 +32,7 @@ const record = (id: string, owner: string) =>
     owner,
     form,
     request: planRequest(form, 'premium', 'rome'),
-    itinerary,
+    itinerary: romeItinerary,
   })
 
 beforeEach(async () => {
@@ -81,7 +56,7 @@ describe('trips', () => {
       facts: { family: 'mountain' as const, season: 'spring' as const, sunset: 30 },
       latitude: 42.2,
     }
-    const sketch = { ...itinerary, destination: 'Olot, Spain', destinationId: null, palette }
+    const sketch = { ...romeItinerary, destination: 'Olot, Spain', destinationId: null, palette }
     const request = planRequest(form, 'premium', 'rome')
     await trips().record({ id: 't2', generationId: 'g2', owner: 'v-ada', form, request, itinerary: sketch })
     expect((await trips().list('ada', 'all')).map((trip) => trip.palette)).toEqual([palette, null])
@@ -95,7 +70,7 @@ describe('trips', () => {
     }
     const provenance = { prompt: 'p1', tokens: 7, repairs: [] }
     const id = await record('t3', 'v-ada').then(() => 't3')
-    const old = { ...itinerary, destinationId: null, print: palette, making: provenance }
+    const old = { ...romeItinerary, destinationId: null, print: palette, making: provenance }
     await env.DB.prepare('UPDATE trips SET itinerary = ? WHERE id = ?').bind(JSON.stringify(old), id).run()
     expect((await trips().find('ada', id))?.itinerary).toMatchObject({ palette, provenance })
     expect((await trips().list('ada', 'all')).find((trip) => trip.id === id)?.palette).toEqual(palette)
@@ -104,19 +79,19 @@ describe('trips', () => {
   })
 
   it('take one of several edits from the same version, and keep what it replaced', async () => {
-    const edit = (overview: string) => trips().update('ada', 't1', 1, { ...itinerary, overview })
+    const edit = (overview: string) => trips().update('ada', 't1', 1, { ...romeItinerary, overview })
     const results = await Promise.all([edit('A'), edit('B'), edit('C')])
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(results.filter(({ ok }) => !ok)).toHaveLength(2)
     expect(results.find(({ ok }) => !ok)).toMatchObject({ failure: { code: 'stale-version', version: 2 } })
     expect(await trips().versions('ada', 't1')).toEqual([{ version: 1, replacedAt: time }])
     expect((await trips().atVersion('ada', 't1', 1))?.overview).toBe('First')
-    expect(await trips().update('eve', 't1', 2, itinerary)).toMatchObject({ failure: { code: 'not-found' } })
+    expect(await trips().update('eve', 't1', 2, romeItinerary)).toMatchObject({ failure: { code: 'not-found' } })
     expect(await trips().atVersion('eve', 't1', 1)).toBeNull()
   })
 
   it('take the same edit twice as one, since the answer to the first may have been lost', async () => {
-    const edit = { ...itinerary, overview: 'A' }
+    const edit = { ...romeItinerary, overview: 'A' }
     expect(await trips().update('ada', 't1', 1, edit)).toEqual({ ok: true, value: { version: 2 } })
     expect(await trips().update('ada', 't1', 1, edit)).toEqual({ ok: true, value: { version: 2 } })
     expect(await trips().versions('ada', 't1')).toHaveLength(1)
@@ -124,7 +99,7 @@ describe('trips', () => {
 
   it('keep the last twenty versions', async () => {
     for (let version = 1; version <= versionsKept + 5; version++) {
-      await trips().update('ada', 't1', version, { ...itinerary, overview: `Edit ${version}` })
+      await trips().update('ada', 't1', version, { ...romeItinerary, overview: `Edit ${version}` })
     }
     const kept = (await trips().versions('ada', 't1')) ?? []
     expect(kept).toHaveLength(versionsKept)
@@ -140,7 +115,7 @@ describe('trips', () => {
     expect(await trips().undoRemove('ada', 't1')).toBe(true)
     expect(await trips().find('ada', 't1')).toMatchObject({ id: 't1', version: 1 })
 
-    await trips().update('ada', 't1', 1, itinerary)
+    await trips().update('ada', 't1', 1, romeItinerary)
     await trips().remove('ada', 't1')
     time += undoTime + 1
     // Also while the purge has not come by.
@@ -163,7 +138,7 @@ describe('share links', () => {
   it('show an edit at once, although the cache knew the trip before', async () => {
     const code = (await shares().open('ada', 't1')) ?? ''
     await open(code)
-    await trips().update('ada', 't1', 1, { ...itinerary, overview: 'Second' })
+    await trips().update('ada', 't1', 1, { ...romeItinerary, overview: 'Second' })
     expect(await open(code)).toMatchObject({ overview: 'Second' })
   })
 
