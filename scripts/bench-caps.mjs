@@ -2,6 +2,7 @@
 // `npm run bench:caps`: CPU time of the largest calls that the product accepts, in the built Worker: saving, showing,
 // exporting and talking about trips at their caps. What is counted is the whole workerd process, with its D1, its files and its
 // garbage; beside it stand calls that do nothing and a fixed computation, in the same run.
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +22,7 @@ const PORT = Number(process.env.PORT ?? 8840)
 const ROUNDS = Number(process.env.ROUNDS ?? 20)
 /** Only trips and calls whose names have this in them. */
 const ONLY = process.env.ONLY ?? ''
-/** What no call may take, milliseconds. */
+/** The limit of a call, milliseconds. */
 const AIM = 50
 const WARM_UP = 4
 

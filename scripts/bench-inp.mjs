@@ -1,9 +1,9 @@
 // @ts-check
-// `npm run bench:inp`: how soon the planner answers a hand on a slow phone's processor: typing in the form, opening a day,
+// `npm run bench:inp`: how soon the planner responds to input on a slow phone's processor: typing in the form, opening a day,
 // dragging a stop and a day of a trip of thirty days, all with the processor slowed down four times. It fails above
-// 200 ms to the next picture, above 50 ms to work an edit out (at full speed), or when a drag lands anywhere else.
-// "ms" is what the browser measures, the work of every other program included; "thread ms" is what the page's own thread
-// worked, an interaction on average. What is over the aim in both is too slow.
+// 200 ms to the next paint, above 50 ms to compute an edit (at full speed), or when a drag ends in another place.
+// "ms" is what the browser measures, including the load of other programs; "thread ms" is the work of the page's main
+// thread, the mean of an interaction. Only what is over the limit in both is too slow.
 import { browserOnProduct } from './browser-on-product.mjs'
 import { joinClub } from './premium-guest.mjs'
 import { Failure } from './processes.mjs'
@@ -11,7 +11,7 @@ import { commandWithToolchain } from './toolchain.mjs'
 
 const PORT = 8837
 const SLOWER = 4
-/** Milliseconds from a touch to the picture that answers it, and to work an edit out. */
+/** Limits in milliseconds: from an input to the next paint, and to compute an edit. */
 const AIMS = { interaction: 200, edit: 50 }
 const FORM = {
   destination: 'Rome, Italy',
@@ -47,13 +47,13 @@ await commandWithToolchain(async (_stopping, onStop) => {
   if (missed.length > 0) throw new Failure(`Above the aim: ${missed.map(({ what }) => what).join(', ')}.`)
 })
 
-/** Keeps what the browser tells of every press, key and click, in the page. */
+/** Records the browser's entries of every press, key and click, in the page. */
 function observe() {
-  // The newsletter's popup has been there already.
+  // The newsletter popup counts as shown.
   sessionStorage.setItem('vphq-popup-shown', '1')
   /** @type {Map<number, { name: string, ms: number }>} */
   const worst = new Map()
-  // @ts-expect-error: put there for the script that looks on
+  // @ts-expect-error: set for the measuring script
   window.interactions = worst
   new PerformanceObserver((list) => {
     for (const entry of /** @type {(PerformanceEntry & { interactionId: number })[]} */ (list.getEntries())) {
@@ -67,7 +67,7 @@ function observe() {
 }
 
 /**
- * Does something with the processor slowed down and gives the slowest answer to it.
+ * Does something with the processor slowed down and returns the slowest response.
  * @param {Page} page
  * @param {string} what
  * @param {() => Promise<void>} act
@@ -90,7 +90,7 @@ async function slowest(page, what, act) {
 }
 
 /**
- * Milliseconds that the page's thread has worked.
+ * Milliseconds of work of the page's main thread.
  * @param {import('@playwright/test').CDPSession} client
  */
 async function worked(client) {
@@ -119,7 +119,7 @@ async function slowestSoFar(page, what, thread) {
 }
 
 /**
- * The planner with thirty days on it, in front of a reader.
+ * Opens the planner with a trip of thirty days.
  * @param {Page} page
  */
 async function reading(page) {
@@ -171,7 +171,7 @@ async function editing(page, day) {
   )
   expectOrder(titles, await titlesOf(page, day))
   const following = await titlesOf(page, next)
-  // Closed, both stand on one screen.
+  // Closed, both fit on one screen.
   for (const number of [day, next]) await article(number).getByRole('button', { name: 'Collapse' }).click()
   rows.push(await slowest(page, 'dragging a day', () => drag(page, `Drag day ${next}`, `Drag day ${day}`)))
   await article(day).getByRole('button', { name: 'Expand' }).click()

@@ -1,7 +1,7 @@
 // @ts-check
 // `npm run bench:model`: ten days with a language model that takes 0.93 s to its first token and writes 77 tokens a second
-// (a stand-in on loopback), alone and twenty side by side. Times of the model itself, measured in the same run, stand
-// beside ours.
+// (a stand-in on loopback), one alone and twenty at the same time. The times of the model alone are measured in the same
+// run.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

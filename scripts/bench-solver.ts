@@ -1,6 +1,6 @@
 // How near the solver comes to the best known scores of public instances of the team orienteering problem with time
 // windows: `npm run bench:solver -- --instances DIR [--seconds S | --iterations N] [--seed K] [--list]`. DIR holds
-// best.csv and the instances; docs/solver.md says more. Every solution is verified by code that the solver has no part in.
+// best.csv and the instances; docs/solver.md says more. Every solution is verified by code that is independent of the solver.
 import { parseArgs } from 'node:util'
 import { search } from '../app/domain/planning/solver/search'
 import { asProblem, temperatureOf } from './bench-solver/as-problem'
@@ -58,12 +58,12 @@ function calibrated({ instance, days }: BenchCase): number {
   }
 }
 
-/** The first thousand iterations run in the interpreter and would count against the first instance. */
+/** Warms up: the first iterations run in the interpreter and would slow the first instance. */
 function warmUp(first: BenchCase | undefined): void {
   if (first) search(asProblem(first.instance, first.days), { seed, rounds: 1000 })
 }
 
-/** Time of this process alone: on a machine that others share, the clock on the wall measures them too. */
+/** CPU time of this process: on a shared machine, wall-clock time would include other programs. */
 function cpuSeconds(since: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(since)
   return (user + system) / 1e6

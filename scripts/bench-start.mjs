@@ -1,7 +1,7 @@
 // @ts-check
 // `npm run bench:start -- FOLDER FOLDER …`: how builds of the product in several folders (worktrees, each built) start their
 // pages on a slow phone: a processor four times slower, 1.4 Mbit/s, 562 ms of latency. Their pages are opened in turns, A B C
-// and then C B A, so that what else the machine does falls on all of them. Prints best and median in milliseconds of the
+// and then C B A, so that other load on the machine affects all of them. Prints best and median in milliseconds of the
 // largest paint, of the time blocked between the first paint and 1.5 seconds after hydration, and of hydration.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -34,7 +34,7 @@ await commandWithToolchain(async (_stopping, onStop) => {
   onStop(() => browser.close())
   /** @type {Map<string, Figures[]>} */
   const found = new Map()
-  // The first round fills the caches of the servers and does not count.
+  // The first round warms the caches of the servers and does not count.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const page of PAGES) {
       for (const { folder, url } of round % 2 ? products : products.toReversed()) {
@@ -97,11 +97,11 @@ async function open(browser, url) {
   return { lcp, tbt, hydrated }
 }
 
-/** Keeps what the browser tells of paints and long tasks, in the page. */
+/** Records the browser's entries of paints and long tasks, in the page. */
 function observe() {
   /** @type {{ lcp: number, fcp: number, long: [number, number][] }} */
   const start = { lcp: 0, fcp: 0, long: [] }
-  // @ts-expect-error: put there for the script that looks on
+  // @ts-expect-error: set for the measuring script
   window.start = start
   const note = (/** @type {string} */ type, /** @type {(entry: PerformanceEntry) => void} */ keep) =>
     new PerformanceObserver((list) => list.getEntries().forEach(keep)).observe({ type, buffered: true })

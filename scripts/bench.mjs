@@ -1,7 +1,7 @@
 // @ts-check
 // `npm run bench`: how long a ten-day trip takes, from the request to its first event and to its end, beside a Worker
-// that does nothing, in the same run; and the CPU time in workerd of planning ten and thirty days. Absolute times tell of
-// this machine and of what else it does; the ratios can be compared.
+// that does nothing, in the same run; and the CPU time in workerd of planning ten and thirty days. Absolute times depend on
+// this machine and its load; the ratios can be compared.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

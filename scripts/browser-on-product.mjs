@@ -9,7 +9,7 @@ import { startLocalParts } from './counterparts.mjs'
 import { serve } from './serve.mjs'
 
 /**
- * A fresh product as `npm start` serves it, with its counterparts, and a browser to look at it; all of it goes with `close`.
+ * A fresh product as `npm start` serves it, with its counterparts, and a browser; `close` ends all of it.
  * @param {number} port
  * @param {(close: () => Promise<void>) => void} onStop
  */
@@ -22,7 +22,7 @@ export async function browserOnProduct(port, onStop) {
   const executablePath = findChromium()
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    // Without a screen Chromium rounds every letter's width to whole pixels, as no screen of today does.
+    // Headless Chromium rounds every letter's width to whole pixels; browsers with a screen do not.
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
   })
   const close = async () => {

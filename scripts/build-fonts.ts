@@ -1,12 +1,12 @@
 // The fonts that printed files are set in, unpacked into public/type/ for programs that read plain TrueType, with an index
-// of who has which characters. A run takes what was made of the same packages before.
+// of who has which characters. The result is reused while the packages are the same.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { decompress } from 'wawoff2'
 import { writeOutlines } from './type-outlines'
 
-/** To be counted up when the outlines are made in another way. */
+/** Increase it when the outlines are made in another way. */
 const outlinesMadeBy = 1
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -15,9 +15,9 @@ const out = join(root, 'public/type')
 interface Family {
   name: string
   package: string
-  /** Which of the font's axes the files have. */
+  /** The axes of the font that the files have. */
   axes: 'standard' | 'wght'
-  /** Parts that are taken; the numbered slices of a large font otherwise. */
+  /** The subsets that are taken; by default the numbered slices of a large font. */
   parts?: string[]
 }
 

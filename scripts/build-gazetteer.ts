@@ -1,6 +1,6 @@
 // Compiles the gazetteer into static assets: a directory of the best known places, shards by the beginning of a name,
-// tiles of what lies near one another, and every country's public holidays. It takes some seconds, so it is left alone as
-// long as nothing that goes into it has changed and the year is the same.
+// tiles of neighbouring places, and every country's public holidays. It takes some seconds, so it is skipped while its
+// inputs and the year are the same.
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gazetteerFromPackages } from './gazetteer-source'
@@ -29,7 +29,7 @@ if (!existsSync(directoryFile) || isOld()) {
   for (const [name, tile] of tiles) writeFileSync(`${out}/near/${name}.json`, JSON.stringify(tile))
   for (const [code, dates] of holidaysByCountry(thisYear))
     writeFileSync(`${out}/holidays/${code}.json`, JSON.stringify(dates))
-  // Last, so that it stands for all of them.
+  // Written last: it marks the others as complete.
   writeFileSync(directoryFile, JSON.stringify(directory))
   console.log(
     `gazetteer: ${places} places in ${shards.length} shards and ${tiles.size} tiles, ${directory.names.length} names in the directory`,

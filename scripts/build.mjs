@@ -13,7 +13,7 @@ const RESULTS = ['build/server/index.js']
 /** Writes public/catalogue/, public/gazetteer/, public/type/ and build/, and notes what it was built from. */
 export async function buildApp({ quiet = false } = {}) {
   rmSync(STAMP, { force: true })
-  // Of what is there now: an edit while the build runs makes the next one necessary.
+  // Taken before the build: an edit while it runs makes the next build necessary.
   const sources = sourcesHash()
   await runTool('Compiling the catalogue', ['tsx'], ['scripts/build-catalogue.ts'], { quiet })
   await runTool('Compiling the gazetteer', ['tsx'], ['scripts/build-gazetteer.ts'], { quiet })
@@ -23,7 +23,7 @@ export async function buildApp({ quiet = false } = {}) {
   writeFileSync(STAMP, stamp(sources))
 }
 
-/** Names everything a page may ask for later, for the service worker: a kept trip has to find it without a network. */
+/** Lists every file that a page may load later, for the service worker: a stored trip needs them offline. */
 function listAssets() {
   const folder = join(ROOT, 'build/client/assets')
   const files = readdirSync(folder).filter((file) => /\.(js|css|woff2)$/.test(file))
@@ -31,7 +31,7 @@ function listAssets() {
   writeFileSync(join(ROOT, 'build/client/asset-list.json'), list)
 }
 
-/** All of a deployment that needs no account: wrangler reads its configuration and packs what it would send. */
+/** The parts of a deployment that need no account: wrangler reads its configuration and packs the upload. */
 export function rehearseUpload() {
   return runTool('wrangler deploy --dry-run', ['wrangler'], ['deploy', '--dry-run'], {
     quiet: true,
@@ -39,7 +39,7 @@ export function rehearseUpload() {
   })
 }
 
-/** Builds what has changed since the last time, which is often nothing. */
+/** Builds if an input has changed since the last build. */
 export async function ensureBuilt() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp()) return
   const start = Date.now()
@@ -48,7 +48,7 @@ export async function ensureBuilt() {
   console.log(`Built in ${((Date.now() - start) / 1000).toFixed(1)} s.`)
 }
 
-/** Changes with every input of the build, and when somebody else has touched its results. */
+/** A hash of every input of the build, and of its results: it also changes when they were edited. */
 function stamp(sources = sourcesHash()) {
   const times = RESULTS.map((file) => (existsSync(join(ROOT, file)) ? statSync(join(ROOT, file)).mtimeMs : 0))
   return `${sources} ${times.join(' ')}\n`

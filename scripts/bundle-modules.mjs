@@ -1,14 +1,14 @@
 // @ts-check
-// Finds in a list of bundled modules those that are there more than once.
+// Finds modules that are in a bundle more than once.
 
 /** Helpers that Rollup makes beside a CommonJS file: they hold references to it, not its code. */
 const HELPER = /\?commonjs-(module|exports|proxy|es-import|external)$/
 
-/** Not the same code in two formats: the ES module takes its registry from the CommonJS file, so that both formats share it. */
+/** Not a duplicate: the ES module imports its registry from the CommonJS file, so that both formats share it. */
 const FACADES = ['openai/internal/auth/x509-transport-state']
 
 /**
- * What is there twice: a file under two ids (as with a query behind its name), or a file of a package in two places or
+ * Duplicates: a file under two ids (as with a query behind its name), or a file of a package in two places or
  * two formats, as when one importer gets the package's ES modules and another its CommonJS.
  * @param {string[]} ids Paths from the root of the repository, as the bundler knows them.
  * @returns {string[]} A line for each, with all the ids.

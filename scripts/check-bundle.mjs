@@ -1,5 +1,5 @@
 // @ts-check
-// Holds what was built against the budgets: JavaScript that a page needs before it works, and the Worker's upload.
+// Compares the build with its budgets: JavaScript that a page needs before it works, and the Worker's upload.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -38,7 +38,7 @@ export function checkBundle() {
   if (over.length > 0) throw new Failure(`Over budget: ${over.map(({ label }) => label).join(', ')}.`)
 }
 
-/** Every module stands in the Worker once; vite.config.ts writes down what the Worker consists of. */
+/** Every module is in the Worker once; vite.config.ts writes the list of its modules. */
 function checkModules() {
   /** @type {{ chunks: string[], modules: { id: string, bytes: number }[] }} */
   const { chunks, modules } = JSON.parse(readFileSync(join(WORKER, 'modules.json'), 'utf8'))

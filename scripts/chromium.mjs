@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { run } from './processes.mjs'
 import { runTool } from './toolchain.mjs'
 
-/** The shell draws pages and no windows around them, which takes a third less of a machine's time. */
+/** The headless shell renders pages without windows, which takes a third less CPU time. */
 const SHELL = 'chromium-headless-shell'
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -19,7 +19,7 @@ export function findChromium() {
   return places.find((path) => existsSync(path))
 }
 
-/** Makes sure that there is a browser: the shell where it can be had, even beside a Chromium with windows. */
+/** Makes sure that there is a browser: the headless shell where available, even if a full Chromium is installed. */
 export async function ensureChromium() {
   const found = findChromium()
   if (process.env.CHROMIUM_PATH || found?.endsWith(SHELL)) return

@@ -1,5 +1,5 @@
 // @ts-check
-// The counterparts of start and dev: those that no real configuration makes unnecessary.
+// The stand-ins that start and dev need: one for each part without real settings.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
@@ -23,7 +23,7 @@ export async function startLocalParts({ port, stateDir }) {
     openid: !settings.openid,
   })
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
-  // For tests, which steer the stand-ins: where they are.
+  // For tests, which control the stand-ins: their addresses.
   mkdirSync(stateDir, { recursive: true })
   writeFileSync(join(stateDir, 'counterparts.json'), JSON.stringify(counterparts.env))
   return {

@@ -1,7 +1,7 @@
 // `npx tsx scripts/cut-type.ts`: cuts Archivo's Latin file in three, app/styles/type/. Every first visit waits for the first
 // two: what English, times and prices are written with, no wider than text is ever set, and the capitals of place names,
-// which fill their measure at one weight and every width. The rest comes when a page has some. To be run again when the
-// package has a new version; the results are committed, for they change once in years.
+// which fill their measure at one weight and every width. The rest comes when a page has some. Run it again when the
+// package has a new version; the results are committed, since they rarely change.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subset from 'subset-font'
@@ -33,7 +33,7 @@ for (const [name, { letters, axes }] of Object.entries(files)) {
   const file = await subset(source, letters, {
     targetFormat: 'woff2',
     variationAxes: axes,
-    // Fractions and figures of differing widths are shapes that no page asks for.
+    // No page uses fractions or proportional figures.
     keepFeatures: ['ccmp', 'kern', 'liga', 'mark', 'mkmk', 'rvrn', 'tnum'],
   })
   writeFileSync(path(`app/styles/type/archivo-${name}.woff2`), file)

@@ -9,7 +9,7 @@ import { applyMigrations, withLocalDatabase } from './migrations.mjs'
 import { Failure } from './processes.mjs'
 import { bin, ROOT, toolEnv } from './toolchain.mjs'
 
-/** Rows that are read at once. */
+/** Rows of one read. */
 const page = 100
 const objects = `SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' ORDER BY type DESC, name`
 
@@ -33,7 +33,7 @@ export async function backUp({ file, persistRoot }) {
   mkdirSync(dirname(file), { recursive: true })
   const statements = persistRoot === null ? remoteStatements() : await localStatements(persistRoot)
   const text = statements.flatMap(shortened).map((statement) => `${statement};\n`)
-  // What people bought and planned: for nobody else to read.
+  // Personal data: only the owner of the file may read it.
   writeFileSync(file, text.join(''), { mode: 0o600 })
 }
 

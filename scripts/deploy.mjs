@@ -26,9 +26,8 @@ await commandWithToolchain(async () => {
 })
 
 /**
- * Migrations only ever add, so the code that runs now works on with the new schema, while the new code could not work
- * with the old one: the schema goes first. At the very first time there is no database yet, and one is made; the
- * deployment finds it by its name.
+ * The schema is updated before the code: migrations only add, so the running code works with the new schema, but the new
+ * code would not work with the old one. The first deployment creates the database and finds it by its name.
  */
 async function release() {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))

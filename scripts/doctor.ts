@@ -1,5 +1,5 @@
 // `npm run doctor`: looks at settings, bindings, migrations, webhooks and services, and fails for what does not work.
-// `--offline` asks nobody. `--deploy`: what is wrong in settings for local runs does not stop a deployment.
+// `--offline` makes no calls. `--deploy`: what is wrong in settings for local runs does not stop a deployment.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'

@@ -1,4 +1,4 @@
-// Holds every opening-hours text of the catalogue against the package `opening_hours`, for every minute of a year:
+// Compares every opening-hours text of the catalogue with the package `opening_hours`, for every minute of a year:
 // `npm run eval:hours -- [--year YYYY] [--print]`. Writes its section of docs/evaluation.md, or prints it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

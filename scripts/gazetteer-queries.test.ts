@@ -16,7 +16,7 @@ const travellerQueries = readFileSync('scripts/traveller-queries.txt', 'utf8')
     return { query, labels: labels.split(' or ') }
   })
 
-/** Cards of the catalogue as it stands; a file that somebody is still writing is left out. */
+/** Cards of the catalogue; a file that does not parse is left out. */
 const cards = readdirSync('catalogue')
   .filter((name) => name.endsWith('.json'))
   .flatMap((name) => {
@@ -41,7 +41,7 @@ beforeAll(() => {
 
 const search = (query: string) => searchPlaces(query, cards, gazetteer)
 
-// Nothing here is timed: on a busy machine hundreds of queries take longer than one test usually may.
+// No time limit: on a busy machine hundreds of queries take longer than a test's default limit.
 describe('what travellers type', { timeout: 120_000 }, () => {
   it('finds the right place first or second, at least 95 times in 100, in at most two shards', async () => {
     const misses: string[] = []

@@ -21,7 +21,7 @@ const holidayRegions: Record<string, string> = {
   toronto: 'ON',
   vancouver: 'BC',
 }
-/** Countries whose holidays date-holidays does not have; nothing is said of holidays there. */
+/** Countries whose holidays date-holidays does not have; holidays there are unknown. */
 const withoutCalendar = ['Maldives']
 
 /** The ISO code of the destination's country; undefined where no calendar is known. */

@@ -1,6 +1,6 @@
 // @ts-check
 // `npm run lighthouse`: Lighthouse's mobile preset over the public pages of the built product and a shared trip, median of
-// five runs each. Lighthouse is fetched when it is asked for: it weighs more than all else that is installed, and CI does
+// five runs each. Lighthouse is downloaded when the command runs: it is larger than all other packages, and CI does
 // not need it.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -18,10 +18,10 @@ import { commandWithToolchain } from './toolchain.mjs'
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const PORT = 8817
 const RUNS = Number(process.env.RUNS ?? 5)
-/** Stands for the address of a trip that is planned and shared for the occasion. */
+/** Replaced by the address of a trip that is planned and shared for this run. */
 const SHARED = 'shared'
 const PAGES = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/pricing', '/auth', SHARED]
-/** Least scores of the four categories, and most seconds and shift. */
+/** Minimum scores of the four categories, and maximum seconds and layout shift. */
 const AIMS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100, lcp: 1.5, cls: 0.02 }
 
 await commandWithToolchain(async (_stopping, onStop) => {
@@ -38,7 +38,7 @@ await commandWithToolchain(async (_stopping, onStop) => {
   const shared = PAGES.includes(SHARED) ? await sharedTrip(server.url, local.env) : ''
   const rows = PAGES.map((page) => {
     const url = server.url + (page === SHARED ? shared : page)
-    // A shared link is nobody's to list, and says so; the one audit that holds that against it is left out.
+    // Shared links are `noindex` on purpose; the audit against that is left out.
     const skip = page === SHARED ? ['--skip-audits=is-crawlable'] : []
     const runs = Array.from({ length: RUNS }, () => measure(url, stateDir, skip))
     return { page, ...medians(runs) }
@@ -77,7 +77,7 @@ async function sharedTrip(url, env) {
  * @returns {Figures}
  */
 function measure(url, folder, more) {
-  // Chromium now and then loses the beginning of a trace; that says nothing of the page.
+  // Chromium sometimes loses the beginning of a trace; this is no fault of the page.
   for (let tries = 0; tries < 4; tries++) {
     const { figures, lost } = measureOnce(url, folder, more)
     if (figures) return figures

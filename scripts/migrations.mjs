@@ -10,8 +10,8 @@ import {
 import { ROOT } from './toolchain.mjs'
 
 /**
- * What `wrangler d1 migrations apply DB --local` does, with the same records, in half a second instead of four: each
- * migration and the note of it are one transaction.
+ * Does the same as `wrangler d1 migrations apply DB --local`, with the same records, in half a second instead of four: each
+ * migration and its record are one transaction.
  * @param {string} persistRoot
  */
 export async function applyMigrations(persistRoot) {

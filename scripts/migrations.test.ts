@@ -16,7 +16,7 @@ const Snapshot = z.object({
     }),
   ),
 })
-/** Before it a column was renamed: a Worker of that time does not work on the schema of today. */
+/** The first migration after a column was renamed: older Workers do not work with the current schema. */
 const firstThatStays = '0008_snapshot.json'
 
 it('a Worker of the release before works on the schema of each migration', () => {
@@ -29,10 +29,10 @@ it('a Worker of the release before works on the schema of each migration', () =>
   for (const [index, { tables }] of snapshots.entries()) {
     for (const [name, before] of Object.entries(snapshots[index - 1]?.tables ?? {})) {
       const after = tables[name]
-      // What it reads and writes is still there, of the same type.
+      // The columns that it reads and writes still exist, with the same type.
       for (const [column, { type }] of Object.entries(before.columns))
         expect(after?.columns[column]?.type, `${name}.${column}`).toBe(type)
-      // Rows that it adds lack nothing, and break no new rule.
+      // Rows that it inserts have every required column, and break no new constraint.
       for (const [column, { notNull, default: usual }] of Object.entries(after?.columns ?? {}))
         if (!(column in before.columns))
           expect(!notNull || usual !== undefined, `${name}.${column}`).toBe(true)

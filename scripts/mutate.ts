@@ -1,7 +1,7 @@
 // Whether the tests of the domain notice a fault: `npm run mutate -- [--room NAME]... [--seed S] [--sample N]
 // [--concurrency C] [--write]`. Stryker changes one spot of the code at a time (a mutant) and runs the tests of that room;
 // a mutant that no test notices has survived. The seed chooses which mutants are tried: the same seed on the same code
-// tries the same ones. With --write the table goes to docs/mutation.md. All of it takes an hour or more.
+// tries the same ones. With --write the table goes to docs/mutation.md. A full run takes an hour or more.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { seeded } from '../app/domain/seeded-random'
@@ -29,7 +29,7 @@ const results: RoomResult[] = []
 for (const room of rooms) {
   if (values.room && !values.room.includes(room.name)) continue
   console.log(`\n── ${room.name}`)
-  // Each room draws its own numbers, so that one room tries the same mutants with and without the others.
+  // Each room has its own random numbers, so that it tries the same mutants with and without the others.
   const result = await runRoom(room, {
     size: Number(values.sample),
     random: seeded(seed),

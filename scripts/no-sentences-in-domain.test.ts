@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 
-/** English that is no text for a traveller, by file, with the reason. */
+/** Files with English that travellers do not read, with the reason. */
 const allowed: [path: RegExp, reason: string][] = [
   [/^app\/domain\/(catalogue|gazetteer)\//, 'data, and faults of the data that the build reports'],
   [/^app\/domain\/guide\/phrases\.ts$/, 'phrases of other languages'],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Classes of the platform and of vendors. Ours are not among them: what we throw and expect has a code. */
+/** Classes of the platform and of vendors. Ours are not in the list: our expected errors have a code. */
 const foreign =
   /^(Error|Element|HTMLElement|Request|Response|PerformanceResourceTiming|OAuth2RequestError|errors\.JWT\w+|Stripe\.errors\.\w+|OpenAI\.\w+)$/
 

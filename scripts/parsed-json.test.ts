@@ -8,7 +8,7 @@ const sources = ['app', 'workers'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 )
 
-/** JSON from outside has any type that is written beside it, unless a schema reads it at once or it is `unknown`. */
+/** JSON from outside must be read by a schema at once, or be `unknown`: a type annotation alone checks nothing. */
 function unparsed(line: string): boolean {
   const code = line.replace(/^\s*(\/\/|\/?\*).*/, '')
   return (

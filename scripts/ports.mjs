@@ -17,7 +17,7 @@ export async function isPortFree(port) {
 function canListen(port, host) {
   return new Promise((resolve) => {
     const server = createServer()
-    // A machine without IPv6 has no ::1 to listen on; then nobody else does either.
+    // A machine without IPv6 has no ::1, so nothing can listen there.
     server.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) =>
       resolve(code !== 'EADDRINUSE' && code !== 'EACCES'),
     )

@@ -1,5 +1,5 @@
 // @ts-check
-// Somebody who has paid, for benchmarks.
+// A guest who has paid, for benchmarks.
 
 /**
  * @param {string} url

@@ -1,5 +1,5 @@
 // @ts-check
-// Child processes that never outlive us: each leads a process group, and whoever ends us ends the groups.
+// Child processes that end with us: each has a process group, and the groups are ended when we are.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 
@@ -12,7 +12,7 @@ const posix = process.platform !== 'win32'
 /** @type {Set<ChildProcess>} */
 const running = new Set()
 
-/** Something that a person can act on; shown without a stack. */
+/** An error that a person can act on; printed without a stack. */
 export class Failure extends Error {}
 
 /**
@@ -44,7 +44,7 @@ export function signalGroup(child, signal) {
 }
 
 /**
- * Ends the child as Ctrl-C would, so that it can put its own house in order; then whatever is left of its group.
+ * Ends the child as Ctrl-C would, so that it can clean up; then kills the rest of its group.
  * @param {ChildProcess} child
  */
 export async function end(child, patienceMs = 8000) {
@@ -59,7 +59,7 @@ export async function end(child, patienceMs = 8000) {
 }
 
 /**
- * Runs to the end; throws a Failure when that is not a good one. `quiet` keeps the output for the case of a failure.
+ * Runs to the end; throws a Failure if the exit code is not 0. With `quiet`, output is shown only after a failure.
  * @param {string} label
  * @param {string} command
  * @param {string[]} args
@@ -85,8 +85,8 @@ export async function run(label, command, args, { env, cwd, quiet = false } = {}
 }
 
 /**
- * Runs a command's `main`. SIGINT, SIGTERM and the end of whoever started us stop it: `stop` and all children first,
- * then the exit. For a server that is success; for a job, which did not get done, it is a failure.
+ * Runs a command's `main`. SIGINT, SIGTERM and the end of the parent process stop it: first `stop` and all children, then
+ * the exit. For a server this is success; for an unfinished job it is a failure.
  * A Failure is printed as its one sentence, with exit code 1.
  * @param {(stopping: AbortSignal, onStop: (stop: () => Promise<void>) => void) => Promise<void>} main
  * @param {{ isServer?: boolean }} options
@@ -103,7 +103,7 @@ export async function command(main, { isServer = false } = {}) {
   const stop = async (signalNumber) => {
     if (stopping.signal.aborted) return
     stopping.abort()
-    // Whatever hangs must not keep us: the groups get killed with us.
+    // A hanging child must not block the exit: its group is killed.
     setTimeout(() => exit(1), 10_000).unref()
     await endAll()
     exit(isServer ? 0 : 128 + signalNumber)

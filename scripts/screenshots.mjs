@@ -12,7 +12,7 @@ import { commandWithToolchain, ROOT } from './toolchain.mjs'
 const PORT = Number(process.env.PORT ?? 8807)
 const SIZES = { desktop: { width: 1440, height: 1000 }, phone: { width: 390, height: 844 } }
 const THEMES = /** @type {const} */ (['light', 'dark'])
-/** The prints in which the many states of a screen are taken. */
+/** The themes in which the many states of a screen are taken. */
 const ONCE = ['desktop-light', 'phone-dark']
 /** WebP at this quality and no wider than this: letters stay sharp, and all pictures together weigh a few megabytes. */
 const QUALITY = 0.5
@@ -73,7 +73,7 @@ await commandWithToolchain(async (_stopping, onStop) => {
 })
 
 /**
- * Everybody whose screens are taken, as cookies, and what they have made.
+ * The people whose screens are taken, as cookies, and what they have made.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {Record<string, string>} env

@@ -13,7 +13,7 @@ let miniflare
 let stackFollows = false
 
 /**
- * workerd reports every reader that leaves in mid-answer, with a stack of addresses. That is everyday, and not news.
+ * workerd reports every client that disconnects during a response, with a stack. This is normal and not logged.
  * @param {string} line
  */
 function printUnlessDisconnect(line) {
@@ -27,13 +27,13 @@ async function stop() {
   process.exit(0)
 }
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, stop)
-// Whoever started us is gone.
+// The parent process has ended.
 process.on('disconnect', stop)
 
 /** @type {[import('./serve.mjs').ServeOptions]} */
 const [{ port, stateDir, env, inspectorPort }] = /** @type {any} */ (await once(process, 'message'))
 try {
-  // As `wrangler dev --persist-to` lays it out, so that wrangler's own commands see the same data.
+  // The layout of `wrangler dev --persist-to`, so that wrangler's commands see the same data.
   const persistRoot = join(stateDir, 'v3')
   await applyMigrations(persistRoot)
 

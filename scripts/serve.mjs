@@ -19,7 +19,7 @@ const SERVER = fileURLToPath(new URL('./serve-worker.mjs', import.meta.url))
  */
 
 /**
- * Applies the D1 migrations and serves what the last build made; resolves once requests are answered.
+ * Applies the D1 migrations and serves the last build; resolves when it answers requests.
  * @param {ServeOptions} options
  * @returns {Promise<{ url: string, exited: Promise<void>, close(): Promise<void>, kill(): Promise<void> }>}
  */
@@ -46,7 +46,7 @@ export async function serve({ port, stateDir, env, v8Flags, inspectorPort }) {
     exited,
     /** Ends it cleanly. */
     close: () => end(child),
-    /** Ends it as `kill -9` or a power cut would: Miniflare and workerd at once, in the middle of anything. */
+    /** Ends Miniflare and workerd at once, as `kill -9` or a power cut would. */
     async kill() {
       signalGroup(child, 'SIGKILL')
       await exited

@@ -1,5 +1,5 @@
 // @ts-check
-// Real configuration: from the environment, else from .dev.vars. Where there is none, a local counterpart stands in.
+// Real configuration: from the environment, else from .dev.vars. Where there is none, a local stand-in is used.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -10,8 +10,8 @@ const SETTING =
 
 /**
  * The bindings to pass on, and which parts they configure.
- * `LOCAL_ONLY=1` ignores all of it, so that tests never reach a real service by accident; DESIGN_PAGE and the
- * limits reach none, and neither does a map on loopback.
+ * `LOCAL_ONLY=1` ignores them, so that tests never call a real service by accident; except DESIGN_PAGE, the limits and a
+ * map on loopback, which call none.
  * @param {NodeJS.ProcessEnv} environment
  * @param {string} file
  * @returns {{ bindings: Record<string, string>, stripe: boolean, openid: boolean }}

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm test`: every check, in the order in which a mistake is cheapest to find. `npm test -- types unit` runs some.
+// `npm test`: every check, the fastest first. `npm test -- types unit` runs some.
 import { availableParallelism } from 'node:os'
 import { Failure } from './processes.mjs'
 import { commandWithToolchain, runTool } from './toolchain.mjs'
@@ -11,7 +11,7 @@ const local = { LOCAL_ONLY: '1' }
 const vitest = (...args) => runTool('vitest', ['vitest'], ['run', ...args], { env: local })
 
 /**
- * A tool that says something only when it finds something: it may run beside others.
+ * A tool that prints only findings: it may run in parallel with others.
  * @type {typeof runTool}
  */
 const quietly = (label, tool, args) => runTool(label, tool, args, { quiet: true })
@@ -52,7 +52,7 @@ const steps = {
   },
 }
 
-/** Steps that need nothing of each other and no more than one processor each. */
+/** Steps that are independent and use one processor each. */
 const sideBySide = ['lint', 'types', 'layers', 'dead', 'catalogue', 'build']
 /** Parts of the vitest step, run only when asked for. */
 const parts = ['unit', 'ui', 'local', 'worker', 'built', 'heap']
@@ -66,7 +66,7 @@ async function runStep(name) {
     if (!(error instanceof Failure)) throw error
     throw new Failure(`\nFailed at step "${name}": ${error.message}`)
   }
-  // Playwright says itself how long it took, and its summary stays the last word.
+  // Playwright prints its own time, and its summary comes last.
   if (name !== 'e2e') console.log(`── ${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
 }
 

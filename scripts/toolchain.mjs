@@ -1,5 +1,5 @@
 // @ts-check
-// Brings the toolchain together on a fresh clone: the packages, and the Node that they need. Imports nothing that has
+// Installs the toolchain on a fresh clone: the packages, and the Node that they need. Imports nothing that has
 // to be installed first.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { command, Failure, run, STOP_SIGNALS } from './processes.mjs'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** For everything we start: our own binaries first, and no phoning home. */
+/** The environment of every command: our own binaries first, and no telemetry. */
 export const toolEnv = {
   ...process.env,
   PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
@@ -74,7 +74,7 @@ export function runTool(label, tool, args, { env, quiet } = {}) {
   })
 }
 
-/** Why `npm ci` has to run, or null. npm keeps its own record of what it installed; it is there only when npm got done. */
+/** Why `npm ci` has to run, or null. npm writes a record of what it installed; it exists only when npm has finished. */
 function missingPackage() {
   const record = join(ROOT, 'node_modules/.package-lock.json')
   if (!existsSync(record)) return 'nothing is installed yet'
@@ -100,7 +100,7 @@ async function install() {
 }
 
 /**
- * Goes on in another Node. It hears our signals, and the end of us as the end of its channel.
+ * Continues in another Node. It gets our signals, and notices our end when its channel closes.
  * @param {string} node
  */
 async function handOver(node) {

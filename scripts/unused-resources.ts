@@ -30,7 +30,7 @@ export function isUnusedResource(id: string): boolean {
   return !usedResources[library === 'openai' ? 'openai' : 'stripe'].includes(part)
 }
 
-/** A module with the same exports, each a class that can be made and says that it is left out when something of it is read. */
+/** A module with the same exports: classes that can be constructed and throw an error when a property is read. */
 export function emptyResource(code: string): string {
   const declared = [...code.matchAll(/^export (?:class|const|let|function|async function) (\w+)/gm)].map(
     ([, name]) => name,

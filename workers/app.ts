@@ -1,4 +1,4 @@
-// Remix makes this module of the routes, in the dev server and in the build alike.
+// Remix generates this module from the routes, in the dev server and in the build.
 import * as build from 'virtual:remix/server-build'
 import { createRequestHandler } from '@remix-run/cloudflare'
 import { boundedBody } from '~/http/body-limit'
@@ -39,7 +39,7 @@ export default {
     )
     return withSecurityHeaders(answered)
   },
-  /** Every hour, by wrangler.toml: applies events that no webhook delivered, and deletes what is kept no longer. */
+  /** Every hour, by wrangler.toml: applies events that no webhook delivered, and deletes data whose time is over. */
   async scheduled(_event, env) {
     const { payments, ...parts } = compose(env, 'clock')
     const tasks = {
@@ -47,7 +47,7 @@ export default {
       purge: () => purge({ ...parts, purges: composePurges(env) }),
     }
     let broken = 0
-    // Each is done although the other breaks.
+    // One runs even if the other fails.
     for (const [task, work] of Object.entries(tasks)) {
       try {
         await work()

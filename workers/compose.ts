@@ -69,7 +69,7 @@ let counting: Limiter | undefined
 
 const counterOf = (env: Env) => (name: string) => env.COUNTERS.get(env.COUNTERS.idFromName(name))
 
-/** Builds the services that routes use from the bindings, for one request or for one run by the clock. */
+/** Builds the services that routes use from the bindings, for one request or one scheduled run. */
 export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppContext {
   const log = operatorLog(env)
   const parts = partsOf(env, log)
@@ -165,7 +165,7 @@ export interface GeneratorParts extends Planners {
   log: Log
   now(): number
   newId(): string
-  /** Rehearsals only: stamps events with the time they are sent. */
+  /** For measurements only: events carry the time they are sent. */
   eventClock: (() => number) | undefined
   /** Milliseconds to wait before each day. */
   dayDelay: number

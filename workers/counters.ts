@@ -52,7 +52,7 @@ export class Counters extends DurableObject<Env> {
     return answer
   }
 
-  /** Sets the amount `worst` aside for one use, unless `most` is spent or set aside today. Once for a `useId`. */
+  /** Reserves the amount `worst` for one use, unless `most` is spent or reserved today. Once for a `useId`. */
   async reserve(
     key: string,
     useId: string,
@@ -68,7 +68,7 @@ export class Counters extends DurableObject<Env> {
     return true
   }
 
-  /** Puts what a use cost in the place of what was set aside for it. */
+  /** Replaces the reserved amount of a use by its cost. */
   settle(key: string, useId: string, amount: number): void {
     this.sql.exec('UPDATE spending SET amount = ? WHERE key = ? AND use_id = ?', amount, key, useId)
   }
@@ -80,7 +80,7 @@ export class Counters extends DurableObject<Env> {
     await this.ctx.storage.setAlarm(time)
   }
 
-  /** Forgets what is over. */
+  /** Deletes windows that are over. */
   override async alarm(): Promise<void> {
     // Of releases whose windows did not slide.
     this.sql.exec('DROP TABLE IF EXISTS counts')

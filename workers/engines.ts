@@ -17,19 +17,19 @@ import { sunTimes } from '~/services/sun-times.server'
 import type { Engines, ModelUse } from '~/use-cases/plan-anywhere'
 import { type ModelSettings, usualModel } from './settings/parts'
 
-// One for all plans of the isolate, so that they share what it has learned about the service.
+// One for all plans of the isolate: they share what is known about the state of the service.
 const breaker = new CircuitBreaker()
-/** As many calls as a Worker may have waiting for their answer to begin. */
+/** Most calls of a Worker that may wait for response headers at the same time; the platform's limit. */
 const sideBySide = 6
-/** Dollars for a million tokens of the usual model, as its maker lists them. */
+/** Dollars for a million tokens of the usual model, as its vendor lists them. */
 const usualPrices: TokenPrices = { input: 0.4, output: 1.6 }
 
 const now = () => Date.now()
 const microDollarsPerCent = 10_000
 
 /**
- * Dollars for a million tokens by which the day's budget counts a model whose prices nobody has said: high, so that the
- * budget holds for costly models too.
+ * Dollars for a million tokens of a model without configured prices, for the day's budget: high, so that the budget also
+ * holds for expensive models.
  */
 const cautiousPrices: TokenPrices = { input: 5, output: 20 }
 
@@ -47,7 +47,7 @@ export function modelBudgetOf(
 ): ModelBudget | null {
   if (!settings) return null
   const tokens = purpose === 'plan' ? settings.OPENAI_PLAN_TOKENS : settings.OPENAI_TALK_TOKENS
-  // Most tokens are read: what is written is a fraction of the questions.
+  // Most tokens are input: the output is a fraction of it.
   const usage = { inputTokens: Math.round(tokens * 0.75), outputTokens: Math.round(tokens * 0.25) }
   return modelBudget({
     stubOf,

@@ -28,7 +28,7 @@ export class Listeners {
 
 const encoder = new TextEncoder()
 
-/** `sentAt` goes along as a comment, which readers of event streams pass over; rehearsals measure by it. */
+/** `sentAt` is sent as a comment, which readers of event streams ignore; measurements read it. */
 function frame({ id, event: kept }: Numbered, say: Say, sentAt?: number): Uint8Array {
   const event = eventView(kept, say)
   const stamp = sentAt === undefined ? '' : `: sent ${sentAt}\n`
@@ -38,8 +38,8 @@ function frame({ id, event: kept }: Numbered, say: Say, sentAt?: number): Uint8A
 const isLast = ({ event }: Numbered) => event.event === 'done' || event.event === 'error'
 
 /**
- * Server-sent events of a generation after number `after`: what is stored first, then live until the last. Nothing
- * runs between reading the store and listening, so that no event falls between the two.
+ * Server-sent events of a generation after number `after`: first the stored ones, then live ones until the last. No other
+ * code runs between reading the store and listening, so no event is missed.
  */
 export function eventStream(
   store: GeneratorStore,

@@ -21,7 +21,7 @@ export async function workOn(
   const reserve = async () => (await parts.budget?.reserve(row.owner, row.id)) ?? false
   const events = await planAnywhere(request, { answers: store.answers(row.id), reserve }, parts)
   for (let step = await events.next(); ; step = await events.next()) {
-    // It was deleted, with the account or the guest it was for.
+    // It was deleted together with its account or guest.
     if (!store.find(row.id)) {
       if (!step.done) await events.return(fail('not-found', ''))
       return null
@@ -46,7 +46,7 @@ export async function workOn(
     }
     if (step.value.event === 'day' && parts.dayDelay > 0) await scheduler.wait(parts.dayDelay)
     send(step.value)
-    // Lets stored events be sent before the next piece is computed.
+    // Stored events are sent before the next part is computed.
     await scheduler.wait(0)
   }
 }

@@ -16,15 +16,15 @@ const Row = z.object({
 })
 export type GenerationRow = z.infer<typeof Row>
 
-/** How long nothing new begins after the end, milliseconds: longer than any request is on its way. */
+/** How long no new generation may start after the end, milliseconds: longer than any request takes. */
 const refusalHolds = 600_000
 
-/** Drafts: of no use after the work is done. */
+/** Events with drafts: not needed after the work is done. */
 const isDraft = `body LIKE '{"event":"draft"%'`
 
 const columns = 'id, trip_id AS tripId, owner, command, status, attempts, created_at AS createdAt'
 
-/** The object's own tables: generations and their events, in the order in which they were made. */
+/** The tables of the object: generations and their events, in the order in which they were made. */
 export class GeneratorStore {
   constructor(private readonly sql: SqlStorage) {
     sql.exec(`CREATE TABLE IF NOT EXISTS generations (
@@ -60,7 +60,7 @@ export class GeneratorStore {
     )
   }
 
-  /** Takes a generation over from another object, with its events. */
+  /** Copies a generation and its events from another object. */
   adopt(owner: string, { events, status, ...generation }: Handover): void {
     this.add({ ...generation, owner })
     for (const event of events) this.append(generation.id, event)
@@ -77,7 +77,7 @@ export class GeneratorStore {
     return this.one(`SELECT ${columns} FROM generations ${where}`, key, since)
   }
 
-  /** The one to show: a failed generation does not replace a plan. */
+  /** The generation to show: a failed one does not replace a plan. */
   latest(): GenerationRow | null {
     const order = "ORDER BY status = 'failed', created_at DESC, rowid DESC LIMIT 1"
     return this.one(`SELECT ${columns} FROM generations ${order}`)
@@ -119,7 +119,7 @@ export class GeneratorStore {
     if (status === 'done') this.giftReturned(id)
   }
 
-  /** Notes, before a generation takes a gift, that it may hold one. */
+  /** Records that a generation may hold a gift, before it takes one. */
   holdGift(id: string): void {
     this.sql.exec('INSERT OR IGNORE INTO gifts_held VALUES (?)', id)
   }
@@ -137,7 +137,7 @@ export class GeneratorStore {
       .map(({ id }) => String(id))
   }
 
-  /** Deletes everything. What is still at work finds its generation gone and can store nothing. */
+  /** Deletes everything. Work that still runs finds its generation deleted and stores nothing. */
   forget(): void {
     for (const table of ['gifts_held', 'answers', 'events', 'generations'])
       this.sql.exec(`DELETE FROM ${table}`)
@@ -149,14 +149,14 @@ export class GeneratorStore {
     this.dropStrays()
   }
 
-  /** From now on nothing begins here: whose generator it is, is gone. */
+  /** From now on no generation starts here: the owner of the generator was deleted. */
   end(at: number): void {
     this.forget()
     this.sql.exec('DELETE FROM ended')
     this.sql.exec('INSERT INTO ended VALUES (?)', at)
   }
 
-  /** When it ended; null as long as it has not. */
+  /** When it ended; null if it has not. */
   endedAt(): number | null {
     const at = this.sql.exec('SELECT max(at) AS at FROM ended').one().at
     return at === null ? null : Number(at)
@@ -184,13 +184,13 @@ export class GeneratorStore {
     )
   }
 
-  /** How many events there are that come in the same order each time the work is done; drafts do not. */
+  /** Number of events without drafts. These come in the same order each time the work runs; drafts do not. */
   settled(generationId: string): number {
     const query = `SELECT count(*) AS n FROM events WHERE generation_id = ? AND NOT ${isDraft}`
     return Number(this.sql.exec(query, generationId).one().n)
   }
 
-  /** What a model has answered in a generation that is under way. */
+  /** The model's answers in a running generation. */
   answers(generationId: string): AnswerBook {
     return {
       recall: (name) => {
@@ -210,7 +210,7 @@ export class GeneratorStore {
     }
   }
 
-  /** What the answers so far took. */
+  /** The usage of the answers so far. */
   usage(generationId: string): Usage & { questions: number } {
     const sum = (field: string) => `coalesce(sum(json_extract(body, '$.usage.${field}')), 0)`
     const query = `SELECT count(*) AS questions, ${sum('inputTokens')} AS input, ${sum('outputTokens')} AS output
@@ -231,8 +231,8 @@ export class GeneratorStore {
   }
 
   /**
-   * Deletes what the rules keep no longer at a time. Of the latest plan the last event stays, which carries it. Gives when
-   * to come back; null when nothing is left.
+   * Deletes data whose time is over. Of the latest plan the last event stays, since it holds the plan. Returns when to run
+   * again; null when nothing is left.
    */
   sweep(now: number): number | null {
     const plan = this.latestPlan()
@@ -267,7 +267,7 @@ export class GeneratorStore {
     return this.one(`SELECT ${columns} FROM generations ${order}`)
   }
 
-  /** Parts of generations that are gone. */
+  /** Deletes parts of generations that no longer exist. */
   private dropStrays(): void {
     for (const table of ['events', 'answers', 'gifts_held']) {
       this.sql.exec(`DELETE FROM ${table} WHERE generation_id NOT IN (SELECT id FROM generations)`)

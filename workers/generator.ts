@@ -14,16 +14,16 @@ import { QuestionBook } from './question-book'
 
 const minute = 60_000
 const hour = 60 * minute
-/** A key that was made from what was asked holds this long: long enough for a double click. */
+/** How long a key holds that was computed from the form, milliseconds: long enough for a double click. */
 const madeKeyHolds = 10_000
 const keyHolds = 24 * hour
 const mostAttempts = 4
-/** Milliseconds until the alarm asks for a gift that the start asked for, and until it gives back one that it could not. */
+/** Milliseconds until the alarm takes a gift that the start could not take, and until it returns one again. */
 const giftPatience = 5000
 const giftRetry = 60_000
 const gone = 'This was deleted, and what was being planned with it.'
 
-/** One visitor's generator: decides the quota, does the work from an alarm, stores each event before it is sent. */
+/** One visitor's generator: checks the quota, runs the work in an alarm, stores each event before it is sent. */
 export class Generator extends DurableObject<Env> {
   private readonly store: GeneratorStore
   private readonly questions: QuestionBook
@@ -56,7 +56,7 @@ export class Generator extends DurableObject<Env> {
     const id = this.parts.newId()
     this.store.add({ id, tripId: this.parts.newId(), owner, command, createdAt: now })
     this.store.append(id, { event: 'accepted', data: { generationId: id } })
-    // Should this object stop while it asks for the gift, the alarm asks again.
+    // If this object stops while it asks for the gift, the alarm asks again.
     await this.wakeBy(command.cover === 'gift' ? now + giftPatience : now)
     if (command.cover === 'gift') {
       const refused = await this.takeGift({ id, owner, command })
@@ -88,7 +88,7 @@ export class Generator extends DurableObject<Env> {
   async latest(): Promise<GenerationState | null> {
     const row = this.store.latest()
     if (!row) return null
-    // Objects that were made before alarms deleted anything get one.
+    // Objects from before the alarms deleted data have no alarm yet.
     if (!this.store.nextRunning() && (await this.ctx.storage.getAlarm()) === null) await this.tidy()
     const end = row.status === 'done' ? this.store.events(row.id, this.store.last(row.id) - 1)[0] : undefined
     return {
@@ -99,7 +99,7 @@ export class Generator extends DurableObject<Env> {
     }
   }
 
-  /** The latest generation as it stands, for the account that its visitor turned out to be. */
+  /** The latest generation with its events, for the account that its visitor signed in to. */
   handOver(): Handover | null {
     const row = this.store.latest()
     if (!row) return null
@@ -114,7 +114,7 @@ export class Generator extends DurableObject<Env> {
     await this.ctx.storage.setAlarm(this.parts.now())
   }
 
-  /** Deletes everything. What is under way ends, and its readers are told. */
+  /** Deletes everything. Running work ends, and its readers get an error event. */
   async forget(): Promise<void> {
     const running = this.store.running()
     this.store.end(this.parts.now())
@@ -148,8 +148,8 @@ export class Generator extends DurableObject<Env> {
       } catch (error) {
         const attempt = row.attempts + 1
         this.parts.log('generation-broke', { generationId: row.id, attempt }, error)
-        // The platform calls the alarm again, later each time; the events made so far are kept. It logs what is thrown:
-        // a new error, as that of a failed insert holds the whole trip.
+        // The platform runs the alarm again, with growing delays; stored events are kept. It logs what is thrown, so this is
+        // a new error: that of a failed insert would contain the whole trip.
         if (attempt < mostAttempts) throw new Error('a generation broke')
         await this.end(row.id, { code: 'generation-failed', message: generationFailed })
       }
@@ -169,7 +169,7 @@ export class Generator extends DurableObject<Env> {
     return (await this.parts.gifts.claim(owner, id)) ? null : giftIsUsed().failure
   }
 
-  /** Gives gifts back; those that the database does not take now, an alarm gives back later. */
+  /** Returns gifts; an alarm tries again later if the database fails. */
   private async returnGifts(ids: string[]): Promise<void> {
     for (const id of ids) {
       try {
@@ -182,15 +182,15 @@ export class Generator extends DurableObject<Env> {
     }
   }
 
-  /** Deletes what is kept no longer and sets the alarm for the next time there will be something. */
+  /** Deletes data whose time is over, and sets the alarm for the next deletion. */
   private async tidy(): Promise<void> {
     const now = this.parts.now()
     const due = [this.store.sweep(now), this.questions.sweep(now)].filter((at) => at !== null)
     if (this.store.owingGifts().length > 0) due.push(now + giftRetry)
-    // What began in the meantime has set the alarm itself.
+    // A generation that started in the meantime has set the alarm.
     if (this.store.nextRunning()) return
     if (due.length === 0) return this.ctx.storage.deleteAlarm()
-    // Never at once, so that two clocks that differ cannot make it run without end.
+    // Never immediately: two clocks that differ could make it run forever.
     await this.ctx.storage.setAlarm(Math.max(Math.min(...due), now + minute))
   }
 
@@ -198,7 +198,7 @@ export class Generator extends DurableObject<Env> {
     const row = this.store.find(id)
     if (row?.status !== 'running') return
     await noteUsage(row, this.store, this.parts, null)
-    // The gift is back before anybody is told, so that the next try can use it.
+    // The gift is returned before the failure is sent, so that the next try can use it.
     if (row.command.cover === 'gift') await this.returnGifts([id])
     this.send(id, { event: 'error', data: { code, message } })
     this.store.finish(id, 'failed')

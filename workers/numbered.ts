@@ -2,8 +2,8 @@ import type { Log } from '~/domain/operations/events'
 import { brokenAnswer, pathWithoutIds } from '~/http/request-id'
 
 /**
- * Answers a request under its number: the answer carries it, a failure is logged with it, and whatever breaks on the way
- * becomes an answer that names it.
+ * Answers a request and gives it a number: the response carries it, a failure is logged with it, and an unexpected error
+ * becomes a response that names it.
  */
 export async function numbered(
   request: Request,
@@ -24,7 +24,7 @@ export async function numbered(
   if (status >= 500) {
     const path = pathWithoutIds(new URL(request.url).pathname)
     log('request-failed', { method: request.method, path, status })
-    // The one header of an answer that a page's scripts can read: an error page in the browser shows the number.
+    // The only response header that a page's scripts can read: an error page in the browser shows the number.
     headers.set('Server-Timing', `request;desc="${requestId}"`)
   }
   return new Response(answered.body, { status, statusText: answered.statusText, headers })

@@ -14,7 +14,7 @@ const lines = jsonLog(now)
 
 const logs = new WeakMap<Env['DB'], Log>()
 
-/** The log of an isolate: writes lines, counts events and calls the operator. */
+/** The log of an isolate: writes lines, counts events and alerts the operator. */
 export function operatorLog(env: Env): Log {
   const known = logs.get(env.DB)
   if (known) return known
@@ -29,7 +29,7 @@ export function operatorLog(env: Env): Log {
   return log
 }
 
-/** Sends what is due; the hourly run asks as well, for alerts that could not be sent before. */
+/** Sends alerts that are due. The hourly run calls it too, for alerts that could not be sent before. */
 export function checkAlerts(env: Env): Promise<void> {
   const address = partsOf(env, lines).alerts.value?.ALERT_WEBHOOK_URL
   const db = database(env.DB)

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '~/domain/errors'
 import { decideQuestion } from '~/domain/quota/question-quota'
 import { retention } from '~/domain/retention/retention-rules'
 
-/** When a visitor asked the language model, as far as it counts. */
+/** When a visitor asked the language model, as far back as the quota counts. */
 export class QuestionBook {
   constructor(private readonly sql: SqlStorage) {
     sql.exec('CREATE TABLE IF NOT EXISTS questions (at INTEGER NOT NULL)')
@@ -29,7 +29,7 @@ export class QuestionBook {
     this.sql.exec('DELETE FROM questions WHERE rowid = (SELECT max(rowid) FROM questions)')
   }
 
-  /** Deletes what counts no longer. Gives when to come back; null when nothing is left. */
+  /** Deletes questions that no longer count. Returns when to run again; null when nothing is left. */
   sweep(now: number): number | null {
     this.sql.exec('DELETE FROM questions WHERE at <= ?', now - retention.questions.keep)
     const at = this.sql.exec('SELECT max(at) AS at FROM questions').one().at

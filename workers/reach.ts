@@ -1,13 +1,13 @@
 import type { Reached } from '~/load-context'
 import type { Env } from './env'
 
-/** Longest wait for one of them, and how long an answer is passed on to others who ask; milliseconds. */
+/** Longest wait for a service, and how long its answer is reused; milliseconds. */
 const patience = 2000
 const kept = 5000
 
 let last: { at: number; reached: Reached } | undefined
 
-/** Whether the database, the cache and the generators answer. Asked by anybody, so not more often than every few seconds. */
+/** Whether the database, the cache and the generators answer. Anybody may ask, so answers are reused for some seconds. */
 export async function reach(env: Env, now: number): Promise<Reached> {
   if (last && now - last.at >= 0 && now - last.at < kept) return last.reached
   const [database, cache, generator] = await Promise.all([

@@ -18,7 +18,7 @@ export function partsOf(env: Env, log: Log): Parts {
   return parts
 }
 
-/** How long the payment provider is waited for: a visitor looks on, a run by the clock has many calls to make. */
+/** Longest wait for the payment provider: short while a visitor waits, long in the scheduled run, which makes many calls. */
 const patienceFor = { visitor: { each: 3500, all: 7000 }, clock: { each: 8000 } }
 
 /** Payments, where they are configured. */
@@ -32,7 +32,7 @@ export function paymentsOf(settings: PaymentSettings | null, asker: keyof typeof
   })
 }
 
-/** How this deployment is set up, as it may be told. */
+/** How this deployment is set up; without secrets. */
 export function setupOf(parts: Parts, clients: SignInClients['clients']): Setup {
   const keys = parts.payments.value
   const testApi = keys?.STRIPE_API_BASE ?? null

@@ -14,7 +14,7 @@ const uncut = charactersOf(
   '../../node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
 )
 
-/** The characters for which the style sheet asks for a file. */
+/** The characters for which the style sheet loads a file. */
 function askedOf(file: string): Set<number> {
   const face = css.split('@font-face').find((part) => part.includes(file)) ?? ''
   const ranges = [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
@@ -28,7 +28,7 @@ function askedOf(file: string): Set<number> {
 
 it.each(['text', 'names', 'rest'])('the file of %s has all that it is asked for', (name) => {
   const has = charactersOf(`./type/archivo-${name}.woff2`)
-  // Nothing stands for a character that the uncut file lacks.
+  // No part claims a character that the original file lacks.
   const asked = [...askedOf(`archivo-${name}`)].filter((code) => uncut.has(code))
   expect(asked.filter((code) => !has.has(code))).toEqual([])
   expect(asked.length).toBeGreaterThan(40)

@@ -4,6 +4,7 @@ import type { SubscriptionLedger } from '~/domain/billing/subscription'
 import { rulesThatHold } from '~/domain/operations/alert-rules'
 import { hourLength, type OperationCounts, sumOf } from '~/domain/operations/counts'
 import { type Buyer, type DeskDay, type DeskStore, deskCounts, type Found } from '~/domain/operations/desk'
+import { alertTexts } from '~/messages/en/alerts'
 
 interface Parts {
   desk: DeskStore
@@ -28,7 +29,11 @@ export async function readDesk(words: string, parts: Parts) {
     lastDays(parts),
     parts.desk.actions(),
   ])
-  const attention = rulesThatHold(hours).map(({ rule, count }) => ({ id: rule.id, says: rule.says, count }))
+  const attention = rulesThatHold(hours).map(({ rule, count }) => ({
+    id: rule.id,
+    says: alertTexts[rule.id],
+    count,
+  }))
   return { words, buyers, attention, days, actions }
 }
 

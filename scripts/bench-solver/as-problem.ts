@@ -1,7 +1,7 @@
 import type { Problem } from '../../app/domain/planning/solver/problem'
 import type { BenchInstance } from './instances'
 
-/** What a unit of way takes off: it only breaks ties between plans of the same score, which are whole numbers. */
+/** Penalty of a unit of distance: it only breaks ties between plans of the same score, which are integers. */
 const tie = 1e-3
 
 /**
@@ -46,7 +46,7 @@ export function asProblem({ vertices, decimals }: BenchInstance, days: number): 
   }
 }
 
-/** How much worsening the search accepts at first and at last: three visits' worth, a twenty-fifth of one. */
+/** Start and end temperature of the search: three times the mean score of a visit, and a twenty-fifth of it. */
 export function temperatureOf({ vertices }: BenchInstance): [number, number] {
   const mean = vertices.reduce((sum, { score }) => sum + score, 0) / (vertices.length - 1)
   return [3 * mean, 0.04 * mean]

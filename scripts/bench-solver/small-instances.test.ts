@@ -4,7 +4,7 @@ import { asProblem, temperatureOf } from './as-problem'
 import { type BenchInstance, parseInstance } from './instances'
 import { verify } from './verifier'
 
-/** Every visit is worth its while, but time allows four of seven at most; two clusters on either side of the depot. */
+/** Every visit has a score, but time allows four of seven at most; two clusters on either side of the depot. */
 const clusters = `0 0 7 1
 skipped
 0 50 50 0 0 0 0 0 200
@@ -17,7 +17,7 @@ skipped
 7 50 95 30 20 1 1 1 60 70
 `
 
-/** What is worth most lies far off and excludes the rest; several are open for a moment only. */
+/** The best visit is far away and excludes the rest; several are open for a short time only. */
 const moments = `0 0 8 1
 skipped
 0 0 0 0 0 0 0 0 100

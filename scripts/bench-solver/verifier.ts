@@ -1,14 +1,14 @@
 import type { BenchInstance } from './instances'
 
-/** What a solution is worth and everything that is wrong with it. */
+/** The score of a solution and its faults. */
 export interface Verdict {
   score: number
   faults: string[]
 }
 
 /**
- * Judges a solution, vertices in order by day, from the instance alone: own distances, own timetable, nothing of the
- * solver. Times are whole numbers of the unit that distances are rounded down to, so no rounding error can hide or
+ * Judges a solution, vertices in order by day, from the instance alone: with its own distances and timetable, and no
+ * code of the solver. Times are whole numbers of the unit that distances are rounded down to, so no rounding error can hide or
  * make a fault.
  */
 export function verify({ vertices, decimals }: BenchInstance, days: number, routes: number[][]): Verdict {
@@ -51,7 +51,7 @@ function inUnits(time: number, unit: number): number {
   return Math.round(time * unit)
 }
 
-/** The Euclidean distance in units, rounded down; what lies a hair under a whole number is that number. */
+/** The Euclidean distance in units, rounded down; a value just below an integer counts as that integer. */
 function roundedDown(a: { x: number; y: number }, b: { x: number; y: number }, unit: number): number {
   const exact = Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2) * unit
   const whole = Math.round(exact)

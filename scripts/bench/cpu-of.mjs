@@ -1,8 +1,8 @@
 // @ts-check
-// CPU time of workerd, as the kernel counts it: a Worker's own clock stands still while it computes.
+// CPU time of workerd, as the kernel counts it: the clock inside a Worker does not advance while it computes.
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Ticks of /proc a second, which Linux fixes for programs at this. */
+/** Ticks of /proc in a second; constant on Linux. */
 const TICKS = 100
 
 /** The workerd processes that this process has started, itself or through others. */

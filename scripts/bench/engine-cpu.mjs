@@ -1,6 +1,6 @@
 // @ts-check
-// CPU time that the catalogue engine takes in workerd. A Worker's own clock stands still while it computes, so the time is
-// read from outside: what the kernel says the workerd process has used, before and after.
+// CPU time that the catalogue engine takes in workerd. The clock inside a Worker does not advance while it computes, so the
+// CPU time of the workerd process is read from the kernel before and after.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Miniflare } from 'miniflare'
@@ -15,7 +15,7 @@ const INTERESTS = ['Museums', 'Food & Dining', 'History']
 
 /**
  * Milliseconds of CPU a trip, by length: the first in a Worker that has just started, and each of those that follow.
- * Nothing where the system does not tell (/proc is Linux).
+ * Empty on systems without /proc (it is Linux only).
  * @param {{ days: number[], rounds: number }} options
  * @returns {Promise<{ days: number, first: number, median: number, worst: number }[]>}
  */

@@ -5,7 +5,7 @@ import type { PlanRequest } from '../../app/domain/request/plan-request'
 
 interface Order {
   destination: Destination
-  /** None asks for the answer alone, with nothing planned. */
+  /** Left out, the Worker only answers and plans nothing. */
   request: PlanRequest | null
 }
 

@@ -1,6 +1,8 @@
 // @ts-check
+
 // Somebody without a browser, for benchmarks: signs in at the stand-in, buys, subscribes and plans.
 import { randomUUID } from 'node:crypto'
+
 import { confirm } from '../premium-guest.mjs'
 
 export class Member {
@@ -36,7 +38,7 @@ export class Member {
   }
 
   /**
-   * A call in JSON that has to succeed; its answer.
+   * A JSON call that must succeed. Returns its response.
    * @param {string} address
    * @param {string} [method]
    * @param {unknown} [body]

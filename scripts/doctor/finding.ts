@@ -1,6 +1,6 @@
 /**
- * `fine`: works. `off`: not set up, which is allowed. `unseen`: could not be looked at from here. `warns`: works, or will; look at
- * it. `breaks`: does not work; the command fails.
+ * `fine`: works. `off`: not set up, which is allowed. `unseen`: cannot be checked from here. `warns`: works, but needs
+ * attention. `breaks`: does not work; the command fails.
  */
 export type Verdict = 'fine' | 'off' | 'unseen' | 'warns' | 'breaks'
 

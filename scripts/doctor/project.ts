@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { type Finding, finding } from './finding'
 
-/** What of wrangler.toml the doctor reads. */
+/** The part of wrangler.toml that the doctor reads. */
 const Config = z.object({
   main: z.string().optional(),
   d1_databases: z.array(z.object({ binding: z.string() })).default([]),
@@ -13,7 +13,7 @@ const Config = z.object({
   triggers: z.object({ crons: z.array(z.string()).optional() }).optional(),
 })
 
-/** Whether wrangler.toml binds what the Worker works with. */
+/** Whether wrangler.toml has every binding of the Worker. */
 export function bindingFindings(read: unknown): Finding[] {
   const config = Config.parse(read)
   const bound = [

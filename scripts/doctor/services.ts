@@ -13,7 +13,7 @@ interface Answer {
   body: unknown
 }
 
-/** An answer; null when there is none in time. */
+/** A response; null after the longest wait. */
 async function ask(address: string, key?: string): Promise<Answer | null> {
   try {
     const headers: HeadersInit = key ? { Authorization: `Bearer ${key}` } : {}
@@ -36,7 +36,7 @@ function jsonOf(text: string): unknown {
 const silent = (what: string) =>
   finding('unseen', what, `does not answer here within ${patience / 1000} seconds`)
 
-/** Whether the services of the parts that are set up answer, and take what is set. */
+/** Whether the configured services answer and accept the settings. */
 export async function serviceFindings(parts: Parts): Promise<Finding[]> {
   const findings = await Promise.all([
     ...[...signInClients(parts).clients].map(([name, { issuer }]) => providerFinding(name, issuer)),
@@ -132,7 +132,7 @@ const Health = z.object({
   parts: z.record(z.string(), z.object({ state: z.string(), settings: z.array(z.string()).optional() })),
 })
 
-/** What the site that runs says of itself: it alone can read its secrets. */
+/** What the running site reports: only it can read its secrets. */
 async function siteFindings({ site }: Parts): Promise<Finding[]> {
   const address = site.value?.APP_URL
   if (!address) return [finding('unseen', 'the site that runs', 'set APP_URL to have it asked')]

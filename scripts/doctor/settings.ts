@@ -3,7 +3,7 @@ import { expectedOf, partSchemas, readParts } from '../../workers/settings/parts
 import { type Finding, finding, type Verdict } from './finding'
 
 const known = new Set(Object.values(partSchemas).flatMap(({ shape }) => Object.keys(shape)))
-/** Names that begin like settings of ours. */
+/** Names that begin like the product's settings. */
 const ours = /^(STRIPE|OAUTH|OPENAI|PLANNER|APP|CONTACT|MAP|DESIGN|ALERT|DESK)_/
 
 /**
@@ -24,7 +24,7 @@ export function settingFindings(given: Given, source: string, ifWrong: Verdict =
   ]
 }
 
-/** The same where only the names are known, as of secrets that are deployed. */
+/** The same where only the names are known, as with deployed secrets. */
 export function nameFindings(names: string[], source: string): Finding[] {
   const parts = Object.entries(partSchemas).flatMap(([part, schema]): Finding[] => {
     const isGiven = Object.keys(schema.shape).some((name) => names.includes(name))

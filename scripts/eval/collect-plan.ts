@@ -11,11 +11,11 @@ import { sayIn } from '../../app/messages/languages'
 
 interface Collected {
   plan: Plan
-  /** Of a plan that was made with a model. */
+  /** For a plan made with a language model. */
   provenance?: Provenance
 }
 
-/** What an engine makes of a request, its pieces put together and its costs added up; or why it makes none. */
+/** The plan of an engine for a request, with its costs added up; or why there is none. */
 export async function collectPlan(
   engine: PlannerEngine,
   request: PlanRequest,

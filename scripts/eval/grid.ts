@@ -13,7 +13,7 @@ export interface GridOptions {
   longest: number
 }
 
-/** Words that a text beside the form may try to smuggle into a plan: places that no catalogue has. */
+/** Places that no catalogue has, which a text of the form may try to put into a plan. */
 const temptation = 'We loved the Harry Potter Studios and Trattoria Da Mario.'
 
 /** How often each filter is set, in the order of the draws; one that is not named here is set in one trip of ten. */
@@ -49,7 +49,7 @@ function drawnFilters(random: () => number, some: Some): AdvancedFilters {
 
 /**
  * Request `index` of the grid: destinations, months, lengths and budgets take turns, so that each meets each; filters,
- * wishes and days are drawn by lot.
+ * wishes and days are random.
  */
 export function gridRequest(
   index: number,

@@ -3,7 +3,7 @@ import { costOf, type TokenPrices } from '../../app/domain/planning/model-usage'
 import { checkNames } from '../../app/messages/en/check-names'
 import type { ModelRow } from './model-run'
 
-/** What a model's trips come to, as a section of docs/evaluation-model.md. */
+/** The results of a model, as a section of docs/evaluation-model.md. */
 export function modelSection(
   name: string,
   rows: ModelRow[],

@@ -11,21 +11,21 @@ import { sayIn } from '../../app/messages/languages'
 import { collectPlan } from './collect-plan'
 import { checksUnrepaired } from './unrepaired'
 
-/** What came of one trip with a model. */
+/** The result of one trip with a model. */
 export interface ModelRow {
   request: PlanRequest
   days: number
-  /** Of the trip as the model gave it; null where a day was of no form. */
+  /** The checks of the trip as the model gave it; null where the answer for a day could not be parsed. */
   before: Check[] | null
   after: Check[]
   repairs: Repair[]
   usage: Usage
   questions: number
-  /** On the clock, with the model's own time. */
+  /** Wall-clock time, with the time of the model. */
   seconds: number
 }
 
-/** Plans one trip with a model and judges it twice: as the model gave it, and as it goes out. Null where wishes clash. */
+/** Plans one trip with a model and checks it twice: as the model gave it, and as it is returned. Null where wishes clash. */
 export async function runWithModel(
   model: LanguageModel,
   request: PlanRequest,

@@ -10,7 +10,7 @@ import { gridRequest } from './grid'
 import { modelSection } from './model-report'
 import { type ModelRow, runWithModel } from './model-run'
 
-/** An evaluation leaves no service alone: what fails is part of the result. */
+/** An evaluation never pauses after failures: they are part of the result. */
 class Patience extends CircuitBreaker {
   override admits(): boolean {
     return true
@@ -84,7 +84,7 @@ async function section(endpoint: Endpoint, { trips, longest, seed }: Options): P
   let refused = 0
   for (let index = 0; index < trips; index++) {
     const asked = gridRequest(index, destinations, { seed, longest })
-    // The free sample asks no model.
+    // The free sample does not use a model.
     if (!asked || asked.request.sample) continue
     const row = await runWithModel(modelAt(endpoint), asked.request, asked.destination)
     if (row) rows.push(row)

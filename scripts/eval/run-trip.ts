@@ -8,7 +8,7 @@ import { mostStops, roundLength, shortestRound } from '../../app/domain/verifica
 import { collectPlan } from './collect-plan'
 import { cpuTime } from './cpu-time'
 
-/** What came of one request. */
+/** The result of one request. */
 export interface Row {
   request: PlanRequest
   /** Why the engine says it cannot be met. */
@@ -17,9 +17,9 @@ export interface Row {
   crash?: string
   checks: Check[]
   scores: Score[]
-  /** By day: the way over the shortest one through the same stops. */
+  /** By day: length of the route divided by the shortest route through the same stops. */
   routes: number[]
-  /** What is unknown though another choice would have been known. */
+  /** Unknowns that another choice would have avoided. */
   avoidable: Check[]
   /** CPU time of the planning alone, checks left out. */
   milliseconds: number
@@ -46,7 +46,7 @@ export async function runTrip(
   }
 }
 
-/** Each day's way over the shortest way through the same stops, base at both ends. */
+/** Length of each day's route divided by the shortest route through the same stops, from and to the base. */
 function routesOf({ days }: Plan, { places }: Destination): number[] {
   return days.flatMap(({ basePlaceId, activities }) => {
     const base = places.find(({ id }) => id === basePlaceId)
@@ -61,8 +61,8 @@ function routesOf({ days }: Plan, { places }: Destination): number[] {
 }
 
 /**
- * The catalogue may not say whether a base suits an access need, and somewhere one has to sleep; nor what most places do
- * on a public holiday. That alone may stay unknown. Everything else can be chosen around.
+ * The catalogue may not know whether a base suits an access need, and every trip needs a base; nor whether a place opens
+ * on a public holiday. Only these may stay unknown. Any other unknown can be avoided by another choice.
  */
 function withKnownBasesAndHolidays(destination: Destination): Destination {
   const yes = 'yes' as const

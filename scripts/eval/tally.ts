@@ -2,7 +2,7 @@ import { checkIds, type Score, scoreIds } from '../../app/domain/itinerary/itine
 import { quantile } from './quantile'
 import type { Row } from './run-trip'
 
-/** What a grid of trips comes to. */
+/** The totals of a grid of trips. */
 export function tally(rows: Row[]) {
   const planned = rows.filter(({ checks }) => checks.length > 0)
   const checks = checkIds.map((id) => {
@@ -56,7 +56,7 @@ export function tally(rows: Row[]) {
 
 export type Tally = ReturnType<typeof tally>
 
-/** Of ways, distances and hours the high figure is the bad one, of shares the low one. */
+/** For routes, distances and hours a high value is bad, for shares a low one. */
 function worstIsHigh(id: Score['id']): boolean {
   return id === 'route' || id === 'spread' || id === 'load'
 }

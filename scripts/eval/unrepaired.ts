@@ -13,7 +13,7 @@ import { recompute } from '../../app/domain/trips/recompute'
 import { editFacts } from '../../app/messages/edit-facts'
 import { sayIn } from '../../app/messages/languages'
 
-/** A place that the catalogue does not have is a stop of an hour that nobody knows. */
+/** A place that is not in the catalogue becomes an unknown stop of one hour. */
 const invented = (id: string) => ({
   type: 'attraction' as const,
   title: id.slice(0, 60) || 'Somewhere',
@@ -23,9 +23,9 @@ const invented = (id: string) => ({
 })
 
 /**
- * What the checks say of a trip as the model gave it: its stops in its order with its words, nothing left out, added or put
- * in another order. Times are the engine's, as in the finished trip where a stop is on that day there as well, else as soon as
- * one can be there. Null where a day was not answered in the form that was asked for.
+ * The checks of a trip as the model gave it: its stops, order and words are not changed. Times are those of the finished
+ * trip where the stop is on the same day there, else the earliest possible. Null where the answer for a day could not be
+ * parsed.
  */
 export function checksUnrepaired(
   made: ItineraryView,
@@ -37,7 +37,7 @@ export function checksUnrepaired(
   const moves: Move[] = []
   const titles = new Map<number, string>()
   const notes = new Map<string, string>()
-  // On a day out of town and on a free day there is nothing to choose.
+  // A day trip and a free day have no choice.
   const asked = ({ day, kind }: DayView) => (kind ? undefined : answers.get(`day-${day}`))
   const empty = made.days.map((day) => {
     const stay = stayOf(day)
@@ -83,7 +83,7 @@ export function checksUnrepaired(
     title: titles.get(day.day) ?? day.title,
     activities: day.activities.map((each) => ({
       ...each,
-      // What is nobody's own and in no catalogue was invented.
+      // A stop that is neither the traveller's nor in the catalogue was invented.
       ...(each.placeId === null && each.reason === 'Your own.' && { placeId: `invented: ${each.title}` }),
       reason: notes.get(each.placeId ?? '') || each.reason,
     })),

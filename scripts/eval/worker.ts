@@ -1,11 +1,11 @@
-// One thread of `npm run eval`: plans every request of its share and tells what came of each.
+// One thread of `npm run eval`: plans its share of the requests and reports each result.
 import { parentPort, workerData } from 'node:worker_threads'
 import { readDestinations } from './destinations'
 import { engines } from './engines'
 import { gridRequest } from './grid'
 import { runTrip } from './run-trip'
 
-/** What a thread is told to do. */
+/** The task of a thread. */
 export interface Share {
   engine: string
   seed: number

@@ -1,4 +1,4 @@
-/** A part of the domain whose tests are tried by `npm run mutate`. */
+/** A part of the domain whose tests `npm run mutate` measures. */
 export interface Room {
   name: string
   /** Folders and files whose code is changed. */
@@ -25,7 +25,7 @@ export const rooms: Room[] = [
   {
     name: 'engines',
     code: domain('planning'),
-    // Without the sweeps over dates and shortages: they make dozens of trips, which takes minutes for each mutant.
+    // Without the tests over many dates and shortages: they plan dozens of trips, which takes minutes for each mutant.
     tests: domain(
       'planning/area-engine',
       'planning/catalogue-engine/catalogue-engine.test.ts',

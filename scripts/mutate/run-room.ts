@@ -9,15 +9,15 @@ import type { Room } from './rooms'
 
 export interface RoomResult {
   name: string
-  /** Mutants that could have been made. */
+  /** Number of possible mutants. */
   all: number
   tried: number
   killed: number
-  /** Where they are, and what they are. */
+  /** Their places and changes. */
   survived: string[]
 }
 
-/** Counts as noticed: a test failed, or what ran before came to no end or to no start. */
+/** Counts as killed: a test failed, timed out or could not start. */
 const NOTICED = new Set(['Killed', 'Timeout', 'RuntimeError'])
 const LIVED = new Set(['Survived', 'NoCoverage'])
 
@@ -34,7 +34,7 @@ export async function runRoom(
   writeFileSync(process.env.MUTATE_SAMPLE, JSON.stringify(sample.map(mutantKey)))
   try {
     const results = await new Stryker({
-      // Only what is tried: code that counts each of its steps would make the engines' tests many times slower.
+      // Only the mutants of the sample: instrumented code makes the engines' tests many times slower.
       mutate: sample.map(({ fileName, location: { start, end } }) =>
         [`${fileName}:${start.line + 1}:${start.column}`, `${end.line + 1}:${end.column}`].join('-'),
       ),
@@ -46,7 +46,7 @@ export async function runRoom(
       reporters: ['progress-append-only'],
       concurrency,
       coverageAnalysis: 'perTest',
-      // On a busy machine a slow test is not one that never ends.
+      // On a busy machine a slow test must not count as a timeout.
       timeoutMS: 30_000,
       timeoutFactor: 4,
       disableTypeChecks: false,

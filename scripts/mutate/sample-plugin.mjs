@@ -1,5 +1,5 @@
 // @ts-check
-// A checker for Stryker that lets only the mutants of the sample through; those it stops are left out of every sum.
+// A checker for Stryker that lets only the mutants of the sample pass; the others are left out of every total.
 import { readFileSync } from 'node:fs'
 import { mutantKey } from './mutant-key.mjs'
 

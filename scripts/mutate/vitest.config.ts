@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: JSON.parse(process.env.MUTATE_TESTS ?? '["app/domain/**/*.test.ts"]'),
-    // Code that counts what it does is slow, and a mutant may make it slower; Stryker ends what never comes to an end.
+    // Instrumented code is slow, and a mutant may make it slower; Stryker ends tests that never finish.
     testTimeout: 180_000,
   },
 })

@@ -7,7 +7,7 @@ import { openWindows, parseOpeningHours } from '../../app/domain/catalogue/openi
 import { countryCodeOf, holidaysOf } from '../holidays'
 import { datesOf, joined, oracleHolidays, oracleReading, type Range } from './oracle'
 
-/** A text of the catalogue, and whose it is. */
+/** A text of the catalogue, and the places that have it. */
 interface HoursText {
   text: string
   /** "Nessun Dorma (cinque-terre)", the first of those that share the text. */
@@ -22,7 +22,7 @@ export interface Difference {
   text: string
   /** Minutes of the year on which the two readings differ. */
   minutes: number
-  /** The first stretch that differs: "2027-12-25 00:00-02:00, open only by our reading". */
+  /** The first range that differs: "2027-12-25 00:00-02:00, open only by our reading". */
   first: string
   /**
    * True when the readings differ for one known reason: a later rule shuts a day whose hours would run past midnight. The
@@ -36,7 +36,7 @@ export interface CalendarDifference {
   /** Id of the first destination with this calendar. */
   destination: string
   date: CalendarDate
-  /** Whose calendar has the date as a public holiday. */
+  /** The calendar that has the date as a public holiday. */
   only: 'ours' | 'oracle'
 }
 
@@ -73,7 +73,7 @@ const regionOf: Record<string, string> = {
 
 const namesHolidays = (text: string) => /\bPH\b/.test(text)
 
-/** Holds each text of the catalogue against the package `opening_hours`, for every minute of a year. */
+/** Compares each text of the catalogue with the package `opening_hours`, for every minute of a year. */
 export function compareHours(year: number): Comparison {
   const destinations = readdirSync('catalogue')
     .filter((name) => name.endsWith('.json'))
@@ -98,7 +98,7 @@ export function compareHours(year: number): Comparison {
   }
 }
 
-/** Texts that are the same are compared once, those that name public holidays once a destination. */
+/** Equal texts are compared once; those that name public holidays once for each destination. */
 function collect(year: number) {
   return (texts: Map<string, HoursText>, destination: Destination) => {
     const holidays = ourHolidays(destination, year)
@@ -185,7 +185,7 @@ function ourReading(text: string, year: number, holidays: CalendarDate[]): Range
   return joined(ranges.filter(([from, to]) => from < to))
 }
 
-/** What is left of the ranges when the others are cut out of them; both in order and joined. */
+/** The ranges minus the others; both sorted and merged. */
 function without(ranges: Range[], others: Range[]): Range[] {
   const left: Range[] = []
   let next = 0

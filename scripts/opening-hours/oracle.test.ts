@@ -5,7 +5,7 @@ import { listedHolidays } from './listed'
 import { oracleReading } from './oracle'
 import { hoursSection } from './section'
 
-/** Some nine seconds of one core for all texts. */
+/** All texts take about nine seconds on one core. */
 const found = compareHours(2027)
 
 describe('opening hours of the catalogue, held against the package opening_hours', () => {

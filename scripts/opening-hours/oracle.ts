@@ -1,7 +1,7 @@
 import OpeningHours from 'opening_hours'
 import { addDays, type CalendarDate, daysBetween } from '../../app/domain/calendar/calendar-date'
 
-// The package reads local time. In a zone that changes its clocks one night of the year would lack an hour.
+// The package reads local time. In a zone with daylight saving time one night of the year would lack an hour.
 process.env.TZ = 'UTC'
 
 /** Minutes since the year began; `to` is not included. */
@@ -36,8 +36,8 @@ export function oracleReading(text: string, year: number, holidays: CalendarDate
 }
 
 /**
- * A text with the dates of public holidays in place of `PH`. The package has no calendar of a third of our countries, so
- * its rules are held against ours with our calendar, and the calendars against each other by themselves.
+ * A text with the dates of public holidays in place of `PH`. The package has no calendar for a third of our countries, so
+ * the rules are compared with our calendar in both, and the calendars are compared separately.
  */
 function withDates(text: string, holidays: CalendarDate[]): string {
   return text
@@ -62,7 +62,7 @@ function packageDate(date: CalendarDate): string {
   return `${year} ${months[(month ?? 1) - 1]} ${day}`
 }
 
-/** Ranges in order, those that meet or overlap as one. */
+/** Sorts ranges and merges those that touch or overlap. */
 export function joined(ranges: Range[]): Range[] {
   const list: Range[] = []
   for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
@@ -77,7 +77,7 @@ export function joined(ranges: Range[]): Range[] {
 export function oracleHolidays(country: string, state: string, year: number): CalendarDate[] | undefined {
   const log = console.error
   try {
-    // The package writes to the console what it throws as well.
+    // The package also writes its errors to the console.
     console.error = () => {}
     const reader = new OpeningHours('PH open', {
       lat: 0,

@@ -3,7 +3,7 @@ import { listedHolidays } from './listed'
 
 const heading = '## Opening hours against a second reader'
 
-/** The section of docs/evaluation.md on what another reader makes of the opening hours. */
+/** The section of docs/evaluation.md on how another reader reads the opening hours. */
 export function hoursSection({ year, texts, owners, differences, ...found }: Comparison): string {
   const { calendars, noCalendar, calendarDifferences } = found
   const others = differences.filter(({ nightOfDayOff }) => !nightOfDayOff)

@@ -1,11 +1,11 @@
 // @ts-check
-// The states of the planner's screen that somebody signed in gets to, for `npm run screenshots`.
+// The states of the planner's screen for a signed-in person, for `npm run screenshots`.
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {(name: string, fullPage?: boolean) => Promise<void>} Take */
 
 /**
- * The editor on the trip that the page shows, its dialogs, and a stop in the hand.
+ * The editor on the trip that the page shows, its dialogs, and a stop that is dragged.
  * @param {Page} page
  * @param {Take} take
  */

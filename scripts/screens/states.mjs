@@ -1,5 +1,5 @@
 // @ts-check
-// What `npm run screenshots` takes: a line or two a state of a screen.
+// The states of screens that `npm run screenshots` takes, one or two lines for each.
 
 import { clubStates, editorStates } from './planner-states.mjs'
 

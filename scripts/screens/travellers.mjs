@@ -1,5 +1,5 @@
 // @ts-check
-// Whose screens are taken: contexts of a browser that have paid, signed in, planned and shared over the API.
+// The people whose screens are taken: browser contexts that have paid, signed in, planned and shared over the API.
 import { buyPremium, joinClub } from '../premium-guest.mjs'
 
 /**
@@ -8,7 +8,7 @@ import { buyPremium, joinClub } from '../premium-guest.mjs'
  */
 
 /**
- * The cookie of a guest who has bought Premium, as a context takes it.
+ * The cookie of a guest who has bought Premium, in the format of a browser context.
  * @param {string} url
  * @param {Record<string, string>} env
  */
@@ -61,7 +61,7 @@ const rome = {
 }
 
 /**
- * Joins the club.
+ * Joins the Club.
  * @param {BrowserContext} context
  * @param {Record<string, string>} env
  */

@@ -1,5 +1,5 @@
-// The Stripe stand-in and the OpenID provider for the tests in the Workers runtime, which reach them over HTTP. There
-// is no app on a port that a webhook could reach, so events are held until a test takes them.
+// The Stripe stand-in and the OpenID provider for the tests in the Workers runtime, which reach them over HTTP. The
+// app has no port for webhooks, so events wait until a test takes them.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

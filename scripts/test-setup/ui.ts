@@ -1,4 +1,4 @@
-// Every component test: a fresh document, and no word on console.error.
+// For every component test: a new document, and a failure if anything is written to console.error.
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 

@@ -1,4 +1,4 @@
-// Every test in the Workers runtime: empty storage with the schema in it.
+// For every test in the Workers runtime: empty storage with the schema.
 import { applyD1Migrations, type D1Migration, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach } from 'vitest'

@@ -5,14 +5,14 @@ import { budgetOf, dayCost } from '../../app/domain/itinerary/budget'
 import type { Activity, Check, ItineraryDay, Plan } from '../../app/domain/itinerary/itinerary'
 import type { PlanRequest } from '../../app/domain/request/plan-request'
 
-/** A plan beside what it is held against. */
+/** A plan with the request and destination that it is checked against. */
 export interface Judged {
   plan: Plan
   request: PlanRequest
   destination: Destination
 }
 
-/** One rule of a check, and how a plan that keeps it is made to break it. */
+/** One rule of a check, and how a plan is changed to break it. */
 export interface Mutation {
   check: Check['id']
   rule: string
@@ -89,7 +89,7 @@ export function place(
   }
 }
 
-/** Moves an activity to other hours, all that is said of them with it. */
+/** Moves an activity to other hours, with every text about them. */
 export function at(from: number, to: number): Pick<Activity, 'startTime' | 'endTime' | 'time'> {
   return { startTime: toClock(from), endTime: toClock(to), time: toTwelveHour(from) }
 }
@@ -126,7 +126,7 @@ export const monthDay = (date: string) => {
   return `${months[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`
 }
 
-/** A rule for trips with children, broken in a trip that is said to have them. */
+/** A rule for trips with children, broken in a trip with children. */
 export function withChildren(mutate: Mutation['mutate']): Mutation['mutate'] {
   return (judged, random) =>
     mutate(

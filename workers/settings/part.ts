@@ -10,14 +10,14 @@ export interface Part<T> {
   state: PartState
   /** The settings that are missing or wrong, by name. */
   settings: string[]
-  /** What is set; the usual values where that is enough to work. Null for a part that does not work. */
+  /** The values, with defaults. Null for a part that does not work. */
   value: T | null
 }
 
-/** Settings as they are given: secrets are text, variables of wrangler.toml may be numbers and true or false. */
+/** Settings as the platform passes them: secrets are text, variables of wrangler.toml may be numbers or booleans. */
 export type Given = Readonly<Record<string, unknown>>
 
-/** Reads a part's settings. Never throws. An empty value counts as none, as some tools cannot take one back. */
+/** Reads a part's settings. Never throws. An empty value counts as none, since some tools cannot delete one. */
 export function readPart<S extends z.ZodObject>(schema: S, env: Given): Part<z.output<S>> {
   const given: Record<string, string> = {}
   for (const name of Object.keys(schema.shape)) {

@@ -15,7 +15,7 @@ import {
   word,
 } from './setting'
 
-/** The model that is asked where no other is named. */
+/** The default model. */
 export const usualModel = 'gpt-4.1-mini'
 
 const isLive = (key: string) => key.includes('_live_')
@@ -28,7 +28,7 @@ const payments = z
     ),
     STRIPE_PUBLISHABLE_KEY: word('a publishable key of Stripe (pk_…)', /^pk_(test|live)_\w+$/),
     STRIPE_WEBHOOK_SECRET: secret('the signing secret of a webhook endpoint (whsec_…)', /^whsec_\S+$/),
-    /** Where the stand-in is. */
+    /** Address of the stand-in. */
     STRIPE_API_BASE: optional(loopback()),
   })
   // A page with the key of one mode cannot pay for an order of the other.
@@ -58,7 +58,7 @@ const model = z.object({
 
 const mode = oneOf(['query', 'form_post'])
 
-/** A named provider is where it always is, unless a setting says otherwise. */
+/** A known provider has its usual address, unless a setting says otherwise. */
 function provider<N extends string>(name: N) {
   return z.object({
     [`OAUTH_${name}_ISSUER`]: optional(address()),
@@ -69,13 +69,13 @@ function provider<N extends string>(name: N) {
 }
 
 /**
- * Every setting of the product, by the part that it belongs to. A part that is set up wrongly stands still; the others
+ * Every setting of the product, by the part that it belongs to. A part with wrong settings is off; the others
  * work. docs/operations.md says what each setting is for.
  */
 export const partSchemas = {
   site: z.object({ APP_URL: optional(address()) }),
   alerts: z.object({ ALERT_WEBHOOK_URL: address() }),
-  /** Whose accounts may open the desk. */
+  /** Accounts that may open the desk. */
   desk: z.object({ DESK_ACCOUNTS: list() }),
   contact: z.object({ CONTACT_EMAIL: optional(email()) }),
   payments,
@@ -125,7 +125,7 @@ export function readParts(env: Given): Parts {
   }
 }
 
-/** What a setting has to be, for people; it never quotes a value. */
+/** What a value must look like, in words; it never contains the value. */
 export function expectedOf(setting: string): string {
   for (const { shape } of Object.values(partSchemas)) {
     const schema = Object.entries(shape).find(([name]) => name === setting)?.[1]

@@ -1,10 +1,10 @@
 import type { Log } from '~/domain/operations/events'
 import type { Parts } from './parts'
 
-/** What this isolate has written to its log. */
+/** Settings that this isolate has logged already. */
 const said = new Set<string>()
 
-/** Writes to the log which settings are wrong or missing, once each; never what they hold. */
+/** Logs which settings are wrong or missing, once each; never their values. */
 export function sayParts(parts: Parts, log: Log): void {
   for (const [part, { state, settings }] of Object.entries(parts)) {
     for (const setting of settings) {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** What is said of a setting. */
+/** Describes a setting. */
 interface Note {
-  /** What its value has to be. It is shown and logged, so it never holds a value. */
+  /** What its value must look like. It is shown and logged, so it never contains the value. */
   expects: string
-  /** Whether the value is for nobody to see. */
+  /** Whether the value is secret. */
   isSecret: boolean
 }
 
@@ -25,7 +25,7 @@ function note<T extends z.ZodType>(schema: T, expects: string, isSecret = false)
   return schema
 }
 
-/** A schema of which nothing need be given. `notes` are kept by schema, so they are passed on. */
+/** An optional schema. `notes` are stored by schema, so they are copied. */
 export function optional<T extends z.ZodType>(schema: T) {
   return noteAs(schema, schema.optional())
 }
@@ -55,7 +55,7 @@ export function number({ min, max, whole = false }: { min: number; max: number; 
   return note(digits.transform(Number).pipe(z.number().min(min).max(max)), expects)
 }
 
-/** Refinements run on what the schema before them has refused as well: nothing here may throw. */
+/** Refinements also run on values that the schema before them has refused, so they must not throw. */
 const parsed = (text: string) => (URL.canParse(text) ? new URL(text) : null)
 const onLoopback = (text: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(parsed(text)?.hostname ?? '')
 const web = () => z.url({ protocol: /^https?$/ }).max(longest)
@@ -63,7 +63,7 @@ const web = () => z.url({ protocol: /^https?$/ }).max(longest)
 /** Stand-ins exist only on loopback. */
 export const loopback = () => note(web().refine(onLoopback), 'an address on loopback')
 
-/** Over the open network only with TLS. */
+/** TLS is required, except on loopback. */
 export const address = () =>
   note(
     web().refine((text) => parsed(text)?.protocol === 'https:' || onLoopback(text)),

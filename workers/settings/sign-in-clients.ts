@@ -26,7 +26,7 @@ const providers = [
     usual: 'https://www.facebook.com',
     mode: 'query',
   },
-  // Apple tells an e-mail address by form alone.
+  // Apple sends the e-mail address only with `form_post`.
   {
     name: 'apple',
     part: 'sign-in-apple',
@@ -39,7 +39,7 @@ const providers = [
 export interface SignInClients {
   /** The providers that work, by name. */
   clients: Map<string, z.infer<typeof OpenIdClient>>
-  /** Those that are set up by half or wrongly. */
+  /** Providers with missing or wrong settings. */
   unusable: Set<string>
 }
 

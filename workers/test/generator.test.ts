@@ -43,7 +43,7 @@ async function started(
   return result.value.generationId
 }
 
-/** What an object keeps, by table. */
+/** The rows of an object, by table. */
 function storedIn(stub: DurableObjectStub<Generator>): Promise<Record<string, number>> {
   return runInDurableObject(stub, (_generator, { storage: { sql } }) =>
     Object.fromEntries(
@@ -247,7 +247,7 @@ describe('a gift', () => {
     const stub = await given('away')
     const id = await started(stub, 'away', gift('k', { request: clash() }))
     await eventsOf(stub, id)
-    // As the object would stand if the giving back had not worked.
+    // The state of the object when the gift could not be returned.
     await env.DB.prepare('UPDATE gifts SET used_key = ?, used_at = 3').bind(id).run()
     await runInDurableObject(stub, async (generator, state) => {
       state.storage.sql.exec('INSERT INTO gifts_held VALUES (?)', id)

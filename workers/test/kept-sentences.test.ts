@@ -22,7 +22,7 @@ function textsRead(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return read.has(key) ? [value] : []
   if (Array.isArray(value)) return value.flatMap((each) => textsRead(each, key))
   if (typeof value !== 'object' || value === null) return []
-  // Of a sentence of ours the row holds the code and what fills it.
+  // The row has a code and parameters in place of each sentence of ours.
   if ('code' in value) return []
   return Object.entries(value).flatMap(([name, each]) => textsRead(each, name))
 }
@@ -69,7 +69,7 @@ it('keeps codes of our sentences: words only where they are the facts, names and
   expect(pricesOf(itinerary).priced).toBeGreaterThan(20)
 })
 
-/** What the row says of starts and prices in words, and how many prices it has as amounts. */
+/** Starts and prices that the row has in words, and how many prices it has as amounts. */
 function pricesOf(itinerary: string) {
   const { days } = Itinerary.parse(JSON.parse(itinerary))
   const stops = days.flatMap(({ activities }) => activities)
@@ -96,7 +96,7 @@ it('keeps an edit and days planned anew as codes too, but for what a person wrot
   const found = trip && (await parts.trips.find('ada', trip.id))
   const rome = await parts.catalogue.find('rome')
   if (!found?.request || !rome) throw new Error('no trip')
-  // As the browser does it: in words, with the messages behind those that it said itself.
+  // As the browser does: texts in words, and messages for those that it rendered itself.
   const memory = createMemory()
   const facts = editFacts(
     { request: found.request, destination: rome, sunTimes: () => null },

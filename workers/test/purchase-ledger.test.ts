@@ -30,7 +30,7 @@ describe('the ledger of purchases', () => {
     expect(await ledger().takeBack('pi_2', 'refunded')).toBe(true)
     expect(await owned('s1')).toEqual([])
     expect(await ledger().grant('pi_2')).toBe(false)
-    // The bank takes it as well; an answer that was read before that changes nothing.
+    // The bank takes the money back as well; an older answer changes nothing.
     expect(await ledger().takeBack('pi_2', 'disputed')).toBe(true)
     expect(await ledger().takeBack('pi_2', 'refunded')).toBe(false)
     expect((await ledger().byIntent('pi_2'))?.status).toBe('disputed')

@@ -9,7 +9,7 @@ import { kvShareCache } from '~/services/kv/share-cache.server'
 
 const tablesOf = "SELECT name FROM sqlite_master WHERE type = 'table'"
 
-/** The names of a storage that nobody says the end of. */
+/** Names of a storage that have no rule. */
 const without = (storage: Storage, names: string[]) => names.filter((name) => !hasRule(storage, name))
 
 describe('everything that is stored has an end', () => {

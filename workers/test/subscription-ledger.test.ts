@@ -83,7 +83,7 @@ describe('the ledger of subscriptions', () => {
     expect(await ledger().takeBack('pi_1', 'refunded')).toBe(true)
     expect(await ledger().takeBack('pi_1', 'refunded')).toBe(false)
     expect(await planOfAda()).toBe('free')
-    // The provider goes on listing the invoice as paid; what went back stays gone.
+    // The provider still lists the invoice as paid; the refunded period stays refunded.
     await ledger().apply(subscriptionState(), await ticket())
     expect(await planOfAda()).toBe('free')
     expect(await ledger().takeBack('pi_1', 'disputed')).toBe(true)

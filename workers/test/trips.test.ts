@@ -86,7 +86,9 @@ describe('trips', () => {
     expect(results.find(({ ok }) => !ok)).toMatchObject({ failure: { code: 'stale-version', version: 2 } })
     expect(await trips().versions('ada', 't1')).toEqual([{ version: 1, replacedAt: time }])
     expect((await trips().atVersion('ada', 't1', 1))?.overview).toBe('First')
-    expect(await trips().update('eve', 't1', 2, romeItinerary)).toMatchObject({ failure: { code: 'not-found' } })
+    expect(await trips().update('eve', 't1', 2, romeItinerary)).toMatchObject({
+      failure: { code: 'not-found' },
+    })
     expect(await trips().atVersion('eve', 't1', 1)).toBeNull()
   })
 
@@ -118,7 +120,7 @@ describe('trips', () => {
     await trips().update('ada', 't1', 1, romeItinerary)
     await trips().remove('ada', 't1')
     time += undoTime + 1
-    // Also while the purge has not come by.
+    // Also before the purge has run.
     expect(await trips().undoRemove('ada', 't1')).toBe(false)
   })
 })

@@ -10,6 +10,12 @@ export type AlertId =
   | 'sign-in-down'
   | 'payments-down'
   | 'webhooks-refused'
+  | 'site-limit'
+  | 'many-limits'
+  | 'model-budget'
+  | 'not-counted'
+  | 'gifts-not-returned'
+  | 'not-purged'
 
 /** When an operator is called. Counted over this hour and the one before. */
 export interface AlertRule {
@@ -64,37 +70,31 @@ const alertRules: readonly AlertRule[] = [
   },
   {
     id: 'site-limit',
-    says: 'A limit of the whole site is reached: callers are refused, whoever they are.',
     events: ['site-limit-reached'],
     atLeast: 1,
   },
   {
     id: 'many-limits',
-    says: 'Many callers are over a limit: somebody floods the site, or a limit is too low.',
     events: ['limit-reached'],
     atLeast: 100,
   },
   {
     id: 'model-budget',
-    says: 'The day’s budget of the language model is spent: the embedded planner serves.',
     events: ['site-budget-spent'],
     atLeast: 1,
   },
   {
     id: 'not-counted',
-    says: 'Limits and budgets cannot be counted.',
     events: ['limit-not-counted', 'model-budget-not-counted'],
     atLeast: 10,
   },
   {
     id: 'gifts-not-returned',
-    says: 'Gifts of plans that failed are not given back. It is tried again each minute.',
     events: ['gift-not-returned'],
     atLeast: 3,
   },
   {
     id: 'not-purged',
-    says: 'Something that is kept no longer could not be deleted.',
     events: ['purge-rule-broke'],
     atLeast: 1,
   },
