@@ -47,7 +47,9 @@ ${table(
 
 Route is measured on every day of every trip: its way over the shortest possible way through the same stops (1 is best). Spread is
 metres between stops. Load is the fullest day over what the pace holds. Fit, gems and season are
-shares of stops; fit leaves meals out unless tables alone can answer what was asked for.
+shares of stops; fit leaves meals out unless tables alone can answer what was asked for. Partition is the minutes on the
+way over a lower bound that is hardly ever possible, rest the minutes of unexplained waiting a day; icons, together, tables,
+evening and variety are shares of what there could be.
 
 ${table(
   ['score', 'what', 'median', 'worst'],

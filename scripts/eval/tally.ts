@@ -58,5 +58,5 @@ export type Tally = ReturnType<typeof tally>
 
 /** For routes, distances and hours a high value is bad, for shares a low one. */
 function worstIsHigh(id: Score['id']): boolean {
-  return id === 'route' || id === 'spread' || id === 'load'
+  return ['route', 'spread', 'load', 'partition', 'rest'].includes(id)
 }

@@ -14,7 +14,21 @@ export type ActivityType = z.infer<typeof ActivityType>
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 /** Quality scores, for what is not right or wrong; compared, never enforced. */
-export const scoreIds = ['route', 'spread', 'fit', 'gems', 'load', 'season'] as const
+export const scoreIds = [
+  'icons',
+  'partition',
+  'evening',
+  'together',
+  'rest',
+  'tables',
+  'variety',
+  'route',
+  'spread',
+  'fit',
+  'gems',
+  'load',
+  'season',
+] as const
 
 /** The checks, in the order they are shown. An itinerary of an engine never fails one. */
 export const checkIds = [

@@ -50,14 +50,14 @@ export function wantedIcons(
   const [open, closed]: [Place[], Place[]] = [[], []]
   for (const place of candidates) {
     if (open.length === most) break
-    const shut = dates.length > 0 && dates.every((date) => isClosed(place, date, destination))
+    const shut = dates.length > 0 && dates.every((date) => isClosedOn(place, date, destination))
     ;(shut ? closed : open).push(place)
   }
   return { places: open, closed, source }
 }
 
 /** Whether a place is known to be closed all day. */
-function isClosed(place: Place, date: CalendarDate, destination: Destination): boolean {
+export function isClosedOn(place: Place, date: CalendarDate, destination: Destination): boolean {
   const open = openAround(place, date, (each) => holidayOn(destination, each) !== undefined)
   return open !== undefined && !open.some(({ from, to }) => from < 1440 && to > 0)
 }

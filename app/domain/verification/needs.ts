@@ -131,6 +131,14 @@ export function accessCheck(context: CheckContext): Check {
   })
 }
 
+/** The access needs asked for that a place is not known to meet. */
+export function unmetNeeds(
+  { kind, access }: Pick<Place, 'kind' | 'access'>,
+  { accessibility }: CheckContext['request']['filters'],
+): AccessNeed[] {
+  return accessibility.filter((need) => concerns(need, kind) && access?.[accessKey[need]] !== 'yes')
+}
+
 /** With children: no unsuitable place, no late night, a break in the day. */
 export function kidsCheck(context: CheckContext): Check {
   const { filters } = context.request

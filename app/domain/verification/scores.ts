@@ -14,7 +14,10 @@ import {
   tripOf,
 } from './context'
 import { dayLoad } from './day-rules'
+import { evening, rest, tables, together, variety } from './guide-scores'
+import { icons } from './icon-score'
 import { crowFlies } from './measure-way'
+import { partition } from './partition-score'
 import { hotMinutes, hotMonthHigh, isForDaylight, sunOf, twilightMinutes, wetMonthDays } from './season-rules'
 import { tell } from './sentences'
 import { mostStops, roundLength, shortestRound } from './shortest-round'
@@ -22,7 +25,21 @@ import { listOf, worst } from './verdict'
 
 /** Quality scores for what is not right or wrong, in the order of `scoreIds`. */
 export function scoresOf(context: CheckContext): Score[] {
-  return [route, spread, fit, gems, load, season].map((score) => score(context))
+  return [
+    icons,
+    partition,
+    evening,
+    together,
+    rest,
+    tables,
+    variety,
+    route,
+    spread,
+    fit,
+    gems,
+    load,
+    season,
+  ].map((score) => score(context))
 }
 
 /**

@@ -12,6 +12,8 @@ const marks: Record<CheckView['status'], { icon: IconName; word: string; tone: s
 export function ChecksPanel({ checks, scores }: { checks: CheckView[]; scores: ScoreView[] }) {
   const order: CheckView['status'][] = ['fail', 'unknown', 'pass']
   const sorted = order.flatMap((status) => checks.filter((check) => check.status === status))
+  // What a traveller asks for first is not folded away: icons, the way, evenings. Older trips have no such scores.
+  const first = scores[0]?.id === 'icons' ? 3 : 0
   const passed = checks.filter(({ status }) => status === 'pass').length
   return (
     <section aria-labelledby="proof">
@@ -48,22 +50,29 @@ export function ChecksPanel({ checks, scores }: { checks: CheckView[]; scores: S
           </li>
         ))}
       </ul>
-      {scores.length > 0 && (
+      {first > 0 && <Figures scores={scores.slice(0, first)} />}
+      {scores.length > first && (
         <details className="group mt-4">
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-label">
             <Icon name="down" className="group-open:rotate-180" />
             How good it is, in figures
           </summary>
-          <dl className="mt-2 grid gap-2 text-small">
-            {scores.map(({ id, evidence }) => (
-              <div key={id}>
-                <dt className="font-label">{scoreNames[id]}</dt>
-                <dd className="text-ink-soft">{evidence}</dd>
-              </div>
-            ))}
-          </dl>
+          <Figures scores={scores.slice(first)} />
         </details>
       )}
     </section>
+  )
+}
+
+function Figures({ scores }: { scores: ScoreView[] }) {
+  return (
+    <dl className="mt-2 grid gap-2 text-small">
+      {scores.map(({ id, evidence }) => (
+        <div key={id}>
+          <dt className="font-label">{scoreNames[id]}</dt>
+          <dd className="text-ink-soft">{evidence}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -21,6 +21,13 @@ export const checkNames: Record<Check['id'], string> = {
 
 /** What each score measures. */
 export const scoreNames: Record<Score['id'], string> = {
+  icons: 'What people come for',
+  partition: 'Time on the way',
+  evening: 'Evenings',
+  together: 'What belongs together',
+  rest: 'Waiting',
+  tables: 'Tables',
+  variety: 'Different kitchens',
   route: 'Detours',
   spread: 'Distance between stops',
   fit: 'Fits your interests',

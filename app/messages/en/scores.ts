@@ -35,6 +35,57 @@ export const scores = chapter(scoreSentences, {
   'score.season.heat': ({ high }) => `outdoors at midday, ${high} °C`,
   'score.season.sunset': ({ at }) => `outdoors after sunset at ${toClock(at)}`,
   'score.season.sunrise': ({ at }) => `outdoors before sunrise at ${toClock(at)}`,
+  'score.icons.none': () => 'Nothing is known to draw people for these interests.',
+  'score.icons': ({ found, wanted }) =>
+    `${found} of the ${count(wanted, 'sight')} that a first visitor with your interests comes for.`,
+  'score.icons.by-fame': ({ found, wanted }) =>
+    `${found} of the ${wanted} best known places for your interests.`,
+  'score.icons.missing': ({ icons, total }, say) =>
+    `Not in it: ${icons.map(say).join(', ')}${total > icons.length ? ` and ${total - icons.length} more` : ''}.`,
+  'score.icons.closed': ({ names, total }, say) =>
+    `Closed on all your days: ${nameList(names.map(say), total)}.`,
+  'score.icons.without': ({ icon, why }, say) => `${icon} (${say(why)})`,
+  'score.icons.children': () => 'not confirmed for children',
+  'score.icons.access': ({ need }) => `not confirmed: ${need.toLowerCase()}`,
+  'score.icons.local': () => 'you asked for local experiences only',
+  'score.icons.price': () => 'dearer than a day of your budget',
+  'score.icons.season': () => 'not worth it in this month',
+  'score.icons.some-days': ({ open, days }) => `open on ${open} of your ${days} days`,
+  'score.icons.far': ({ minutes }) => `${minutes} minutes out of town`,
+  'score.icons.long': ({ minutes }) => `takes at least ${hoursAndMinutes(minutes)}`,
+  'score.icons.room': ({ days }) => `no room in ${count(days, 'day')}`,
+  'score.together.none': () => 'No two places of the trip have to be seen on one day.',
+  'score.together': ({ kept, pairs }) =>
+    `${kept} of ${count(pairs, 'pair')} of places that belong together are on one day.`,
+  'score.together.apart': ({ names, total }, say) => `Apart: ${nameList(names.map(say), total)}.`,
+  'score.together.pair': ({ first, firstDay, second, secondDay }) =>
+    `${first} (day ${firstDay}) from ${second} (day ${secondDay})`,
+  'score.together.one': ({ there, missing }) => `${there} without ${missing}`,
+  'score.partition.none': () => 'No day has a base and stops with positions.',
+  'score.partition': ({ minutes, rides, days, longestDay, longest }) =>
+    `About ${minutes} minutes a day, and ${count(rides, 'ride')} in ${count(days, 'day')}. ` +
+    `Longest: day ${longestDay}, ${longest} minutes.`,
+  'score.rest.none': () => 'You never wait without a reason.',
+  'score.rest': ({ minutes, longest, longestDay, stop }, say) =>
+    `${minutes} minutes a day between stops beyond the way. ` +
+    `Longest: ${longest} minutes before ${say(stop)}, day ${longestDay}.`,
+  'score.tables.none': () => 'No table is named.',
+  'score.tables': ({ good, tables }) =>
+    `${good} of ${count(tables, 'table')} ${good === 1 ? 'is' : 'are'} neither a chain nor a food court, and of your level.`,
+  'score.tables.known': ({ found, best }) => `${found} of the ${best} best known in town.`,
+  'score.tables.ordinary': ({ names, total }, say) =>
+    `Chains and food courts: ${nameList(names.map(say), total)}.`,
+  'score.tables.level': ({ budget, names, total }, say) =>
+    `${budget === 'luxury' ? 'Simple' : 'Dear'} for a ${budget} trip: ${nameList(names.map(say), total)}.`,
+  'score.evening.children': () => 'With children the evenings end early.',
+  'score.evening.none': () => 'No day ends with a dinner.',
+  'score.evening': ({ evenings, days }) =>
+    `Something after dinner on ${evenings} of ${count(days, 'evening')}.`,
+  'score.evening.named': ({ names, total }, say) => `${nameList(names.map(say), total)}.`,
+  'score.evening.stop': ({ stop, ofDay }, say) => `${say(stop)} (day ${ofDay})`,
+  'score.variety.none': () => 'The kitchens of the lunches and dinners are not known.',
+  'score.variety': ({ kitchens, meals, names }) =>
+    `${count(kitchens, 'kitchen')} at ${meals} lunches and dinners: ${nameList(names)}.`,
 })
 
 /** What the checks say where there is no catalogue. */
