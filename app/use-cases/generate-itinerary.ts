@@ -80,6 +80,7 @@ export async function* generateItinerary<D extends Destination | Locality>(
     budget: budgetOf(days),
     currency: destination.currency,
     engine: madeBy,
+    clock: 'local',
     sample: request.sample,
   }
   yield { event: 'budget', data: { budget: plan.budget, currency: plan.currency } }

@@ -42,6 +42,7 @@ export async function collectPlan(
     budget: budgetOf(days),
     currency: destination.currency,
     engine: engine.name,
+    clock: 'local',
     sample: request.sample,
   }
   return ok({ plan, ...(provenance && { provenance }) })

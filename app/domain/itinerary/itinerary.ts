@@ -150,6 +150,8 @@ function schemasOver<T extends z.ZodType, A extends z.ZodType>(
     budget: Budget,
     currency: Currency,
     engine: z.enum(['embedded', 'openai']),
+    /** Meals and evenings are at the country's own hours; left out in trips from before they were. */
+    clock: z.literal('local').optional(),
     /** A free sample, the same for everybody who asks for this destination and date. */
     sample: z.boolean(),
     checks: z.array(Check),

@@ -135,6 +135,7 @@ export const testPlan: PlanView = summed({
   budget: budgetOf([]),
   currency: 'EUR',
   engine: 'embedded',
+  clock: 'local',
   sample: false,
 })
 

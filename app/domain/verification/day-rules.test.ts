@@ -20,7 +20,7 @@ describe('what the checks hold a day to is what the planner plans for', () => {
     const { country, pace, childFriendly, interests } = each
     const filters = { ...defaultFilters, pace, childFriendly }
     const request = { ...cityRequest(), filters, interests }
-    const context = { request, destination: { ...testCity, country } }
+    const context = { request, destination: { ...testCity, country }, plan: { clock: 'local' as const } }
     const hours = planner.dayHours(request, { country })
     expect(dayHours(context)).toEqual({ from: hours.from, to: hours.to })
     expect(dayLoad(filters)).toBe(planner.paceLimits(filters).load)
@@ -37,5 +37,43 @@ describe('what the checks hold a day to is what the planner plans for', () => {
 
   it('between meals', () => {
     expect(leastBetweenMeals).toBe(planner.betweenMeals)
+  })
+})
+
+describe('a trip that was planned before the local clock', () => {
+  const context = (country: string, pace: 'relaxed' | 'moderate' = 'moderate', childFriendly = false) => ({
+    request: { ...cityRequest(), filters: { ...defaultFilters, pace, childFriendly } },
+    destination: { ...testCity, country },
+    plan: {},
+  })
+  const dinner = (country: string) => {
+    const { from, to } = mealHours(context(country)).dinner
+    return `${toClock(from)} to ${toClock(to)}`
+  }
+
+  it('may dine as it did then, or as people do there', () => {
+    expect(dinner('Spain')).toBe('17:30 to 23:45')
+    expect(dinner('Japan')).toBe('17:15 to 21:30')
+    const { breakfast, lunch } = mealHours(context('Spain'))
+    expect([breakfast.from, breakfast.to].map(toClock)).toEqual(['06:00', '11:00'])
+    expect([lunch.from, lunch.to].map(toClock)).toEqual(['11:00', '16:30'])
+  })
+
+  it('has a meal due on days that are long enough for it then and now', () => {
+    const due = (from: string, to: string) => mealsDue({ hours: { from, to } }, context('Spain'))
+    expect(due('00:00', '23:59')).toEqual(meals)
+    expect(due('12:30', '21:45')).toEqual(['lunch', 'dinner'])
+    // Lunch was due on days that begin by 12:30, in Spain it is by 14:00.
+    expect(due('12:31', '21:45')).toEqual(['dinner'])
+    expect(due('18:01', '23:00')).toEqual([])
+    expect(due('18:00', '21:44')).toEqual([])
+  })
+
+  it('may be home as late as then', () => {
+    const home = (...of: Parameters<typeof context>) => toClock(dayHours(context(...of)).to)
+    expect(home('Japan')).toBe('22:00')
+    expect(home('Japan', 'relaxed')).toBe('21:30')
+    expect(home('Spain')).toBe('23:45')
+    expect(home('Spain', 'moderate', true)).toBe('20:30')
   })
 })

@@ -1,13 +1,13 @@
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import { localClock, type MealHours } from '~/domain/catalogue/local-clock'
 import type { Meal } from '~/domain/catalogue/place'
-import type { ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
 import type { CheckContext } from './context'
 
 // The limits of a day, as the product promises them (docs/checks.md). The planner has numbers of its own; a test compares
 // both. When people eat and go home comes from the catalogue's clock.
 
-type Context = Pick<CheckContext, 'request' | 'destination'>
+type Context = Pick<CheckContext, 'request' | 'destination'> & { plan: Pick<Plan, 'clock'> }
 type Pace = CheckContext['request']['filters']['pace']
 
 /** A time range of a day, both ends included. */
@@ -35,6 +35,19 @@ const homeOfPace: Record<Pace, number> = { relaxed: -30, moderate: 0, 'fast-pace
 const nightlife = 45
 const lastHome = fromClock('23:55')
 
+// Until November 2026 meals and evenings were planned at the same hours in every country. A stored trip of that time is
+// still right.
+const formerHome: Record<Pace, MinuteOfDay> = {
+  relaxed: fromClock('21:30'),
+  moderate: fromClock('22:00'),
+  'fast-paced': fromClock('22:30'),
+}
+const formerMeals: Record<Meal, Omit<MealHours, 'usual'>> = {
+  breakfast: { ...hours('06:00-10:00'), beginsBy: fromClock('09:00'), endsFrom: fromClock('09:30') },
+  lunch: { ...hours('11:00-14:30'), beginsBy: fromClock('12:30'), endsFrom: fromClock('14:30') },
+  dinner: { ...hours('17:30-21:30'), beginsBy: fromClock('18:00'), endsFrom: fromClock('20:00') },
+}
+
 /** Most minutes at sights and on the way in a day, without meals: 5.5, 7.2 and 9 hours. */
 const loadOfPace: Record<Pace, number> = { relaxed: 330, moderate: 430, 'fast-paced': 540 }
 
@@ -42,10 +55,11 @@ const loadOfPace: Record<Pace, number> = { relaxed: 330, moderate: 430, 'fast-pa
 const childrenBack = fromClock('20:30')
 
 /** The hours of a full day of a request. */
-export function dayHours({ request: { filters, interests }, destination }: Context): Hours {
+export function dayHours({ request: { filters, interests }, destination, plan }: Context): Hours {
   const out = interests.some((interest) => interest === 'Nightlife') ? nightlife : 0
   const home = localClock(destination).home + homeOfPace[filters.pace] + out
-  const latest = filters.childFriendly ? Math.min(home, childrenBack) : home
+  const usual = plan.clock === 'local' ? home : Math.max(home, formerHome[filters.pace])
+  const latest = filters.childFriendly ? Math.min(usual, childrenBack) : usual
   return { from: startOfPace[filters.pace], to: Math.min(latest, lastHome) }
 }
 
@@ -54,10 +68,30 @@ export function dayLoad({ pace }: Context['request']['filters']): number {
   return loadOfPace[pace]
 }
 
-/** The window of each meal there: first to last minute of eating. Families dine early. */
-export function mealHours({ request, destination }: Context): Record<Meal, MealHours> {
+/**
+ * The window of each meal there: first to last minute of eating. Families dine early. Trips that were planned before the
+ * local clock may keep their hours or take those of the country.
+ */
+export function mealHours({ request, destination, plan }: Context): Record<Meal, MealHours> {
   const { meals, familyDinner } = localClock(destination)
-  return request.filters.childFriendly ? { ...meals, dinner: familyDinner } : meals
+  const there = request.filters.childFriendly ? { ...meals, dinner: familyDinner } : meals
+  if (plan.clock === 'local') return there
+  return {
+    breakfast: either(there.breakfast, formerMeals.breakfast),
+    lunch: either(there.lunch, formerMeals.lunch),
+    dinner: either(there.dinner, formerMeals.dinner),
+  }
+}
+
+/** A meal within one window or the other, due on days that are long enough for both. */
+function either(one: MealHours, other: Omit<MealHours, 'usual'>): MealHours {
+  return {
+    from: Math.min(one.from, other.from),
+    to: Math.max(one.to, other.to),
+    usual: one.usual,
+    beginsBy: Math.min(one.beginsBy, other.beginsBy),
+    endsFrom: Math.max(one.endsFrom, other.endsFrom),
+  }
 }
 
 /** Least minutes from the end of a meal to the start of the next. */

@@ -121,7 +121,7 @@ describe('the score of the way', () => {
     )
     const mean = Math.round(minutes.reduce((sum, each) => sum + each, 0) / 3)
     expect(score('partition').evidence).toBe(
-      `About ${mean} minutes a day, and 2 rides in 3 days. Longest: day 2, ${minutes[1]} minutes.`,
+      `About ${mean} minutes a day on the way, with 2 rides in 3 days. Longest: day 2, ${minutes[1]} minutes.`,
     )
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { withFacts } from '~/domain/testing/test-destination'
+import type { PlanView } from '~/domain/itinerary/itinerary'
+import { testDestination, withFacts } from '~/domain/testing/test-destination'
 import {
   notPassed,
   outcome,
@@ -88,5 +89,16 @@ describe('meals: breakfast, lunch and dinner in their hours, hours apart, every 
       })),
     }
     expect(outcome('meals', hungry).evidence).toBe('Day 2 has no lunch.')
+  })
+
+  it('lets an older trip dine at the hours of its time', () => {
+    const spain = { ...testDestination, country: 'Spain' }
+    const status = (plan: PlanView) => outcome('meals', plan, testRequest, spain).status
+    const early = withTimes('anchor-table', '17:30', '18:30')
+    expect(status(early)).toBe('fail')
+    const { clock: _clock, ...older } = early
+    expect(status(older)).toBe('pass')
+    const { clock: _other, ...tooEarly } = withTimes('anchor-table', '17:29', '18:29')
+    expect(status(tooEarly)).toBe('fail')
   })
 })

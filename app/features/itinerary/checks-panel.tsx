@@ -1,5 +1,5 @@
 import type { CheckView, ScoreView } from '~/domain/itinerary/itinerary'
-import { checkNames, scoreNames } from '~/messages/en/check-names'
+import { checkNames } from '~/messages/en/check-names'
 import { Icon, type IconName } from '~/ui/icon'
 
 const marks: Record<CheckView['status'], { icon: IconName; word: string; tone: string }> = {
@@ -55,7 +55,7 @@ export function ChecksPanel({ checks, scores }: { checks: CheckView[]; scores: S
         <details className="group mt-4">
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-label">
             <Icon name="down" className="group-open:rotate-180" />
-            How good it is, in figures
+            More figures
           </summary>
           <Figures scores={scores.slice(first)} />
         </details>
@@ -66,13 +66,10 @@ export function ChecksPanel({ checks, scores }: { checks: CheckView[]; scores: S
 
 function Figures({ scores }: { scores: ScoreView[] }) {
   return (
-    <dl className="mt-2 grid gap-2 text-small">
+    <ul className="mt-3 grid gap-2 text-small leading-snug">
       {scores.map(({ id, evidence }) => (
-        <div key={id}>
-          <dt className="font-label">{scoreNames[id]}</dt>
-          <dd className="text-ink-soft">{evidence}</dd>
-        </div>
+        <li key={id}>{evidence}</li>
       ))}
-    </dl>
+    </ul>
   )
 }

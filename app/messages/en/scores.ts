@@ -63,7 +63,7 @@ export const scores = chapter(scoreSentences, {
   'score.together.one': ({ there, missing }) => `${there} without ${missing}`,
   'score.partition.none': () => 'No day has a base and stops with positions.',
   'score.partition': ({ minutes, rides, days, longestDay, longest }) =>
-    `About ${minutes} minutes a day, and ${count(rides, 'ride')} in ${count(days, 'day')}. ` +
+    `About ${minutes} minutes a day on the way, with ${count(rides, 'ride')} in ${count(days, 'day')}. ` +
     `Longest: day ${longestDay}, ${longest} minutes.`,
   'score.rest.none': () => 'You never wait without a reason.',
   'score.rest': ({ minutes, longest, longestDay, stop }, say) =>

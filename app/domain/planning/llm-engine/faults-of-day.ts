@@ -28,6 +28,7 @@ export function faultsOfDay(day: ItineraryDay, request: PlanRequest, destination
     budget: budgetOf(days),
     currency: destination.currency,
     engine: 'openai' as const,
+    clock: 'local' as const,
     sample: false,
   }
   const { checks } = judge(plan, { ...request, startDate: day.date, days: 1 }, destination)
