@@ -56,12 +56,6 @@ const drawings = {
     <path d="M4 8.5h16V13H4zM5.5 13v7.5h13V13M12 8.5v12M12 8.5C7 8.5 7 3.5 9.5 3.5S12 8.5 12 8.5s0-5 2.5-5 2.5 5-2.5 5z" />
   ),
   heart: <path d="M12 20.5C5 15.5 3 12 3 8.8A4.7 4.7 0 0 1 12 6.8a4.7 4.7 0 0 1 9 2c0 3.2-2 6.7-9 11.7z" />,
-  'heart-filled': (
-    <path
-      d="M12 20.5C5 15.5 3 12 3 8.8A4.7 4.7 0 0 1 12 6.8a4.7 4.7 0 0 1 9 2c0 3.2-2 6.7-9 11.7z"
-      fill="currentColor"
-    />
-  ),
   info: <path d="M12 2.8a9.2 9.2 0 1 1 0 18.4 9.2 9.2 0 0 1 0-18.4zM12 11v5.5M12 7.6v.1" />,
   left: <path d="M20 12H5M11 5.5L4.5 12l6.5 6.5" />,
   linkedin: (
@@ -70,7 +64,6 @@ const drawings = {
       {...solid}
     />
   ),
-  list: <path d="M4 6h16M4 12h16M4 18h10" />,
   lock: <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />,
   mail: <path d="M3 5.5h18v13H3zM3.5 6.5L12 13l8.5-6.5" />,
   map: <path d="M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14" />,

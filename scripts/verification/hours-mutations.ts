@@ -136,7 +136,7 @@ export const hourMutations: Mutation[] = [
   {
     check: 'time',
     rule: 'no day ends after its hours',
-    mutate: activity(isBase, () => at(fromClock('22:31'), fromClock('22:31'))),
+    mutate: activity(isBase, () => at(fromClock('23:56'), fromClock('23:56'))),
   },
   {
     check: 'time',
@@ -171,7 +171,7 @@ export const hourMutations: Mutation[] = [
     rule: 'a meal lies in its hours',
     mutate: activity(
       ({ meal }) => meal === 'dinner',
-      () => at(fromClock('17:29'), fromClock('18:30')),
+      () => at(fromClock('16:59'), fromClock('18:00')),
     ),
   },
   {
