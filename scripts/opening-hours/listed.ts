@@ -47,6 +47,25 @@ export const listedHolidays: (CalendarDifference & { reason: string })[] = [
       "New Year's Day 2028 is a Saturday and is kept on the Friday before; the package keeps the year apart.",
   },
   {
+    destination: 'las-vegas',
+    date: '2027-10-11',
+    only: 'oracle',
+    reason: 'Columbus Day: a holiday of the federal state, not of Nevada.',
+  },
+  {
+    destination: 'las-vegas',
+    date: '2027-11-26',
+    only: 'ours',
+    reason: 'Family Day, the day after Thanksgiving, is a holiday in Nevada.',
+  },
+  {
+    destination: 'las-vegas',
+    date: '2027-12-31',
+    only: 'ours',
+    reason:
+      "New Year's Day 2028 is a Saturday and is kept on the Friday before; the package keeps the year apart.",
+  },
+  {
     destination: 'los-angeles',
     date: '2027-10-11',
     only: 'oracle',
