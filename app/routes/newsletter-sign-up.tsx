@@ -16,9 +16,10 @@ export const meta: MetaFunction = () => [
 /** Forms without a script post here, and the page shows the result. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request)
-  const typed = { email: fields.get('email') ?? '', name: fields.get('name') ?? '' }
+  const offers = fields.has('offers')
+  const typed = { email: fields.get('email') ?? '', name: fields.get('name') ?? '', offers }
   const { title } = toasts.newsletterFailed
-  const sent = parseForm(Signup, { ...Object.fromEntries(fields), offers: fields.has('offers') })
+  const sent = parseForm(Signup, { ...Object.fromEntries(fields), offers })
   if (!sent.ok) return refused({ title, ...sent.failure }, typed)
   const visitor = await currentVisitor(request, context)
   const admitted = () => limitedSession('newsletter', request, context)

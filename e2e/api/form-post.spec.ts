@@ -89,11 +89,12 @@ test.describe('the trip form', () => {
 })
 
 test('the newsletter says at the field what is wrong with an address', async ({ request }) => {
-  const form = { email: 'nobody', location: 'inline', source: '/pricing', name: 'Ada' }
+  const form = { email: 'nobody', location: 'inline', source: '/pricing', name: 'Ada', offers: 'true' }
   const html = await refusedPage(await request.post('/newsletter', { form }))
   expectFieldError(html, 'email', 'Please enter a valid email address.')
   expect(control(html, 'email')).toContain('value="nobody"')
   expect(control(html, 'name')).toContain('value="Ada"')
+  expect(control(html, 'offers')).toContain('checked=""')
 })
 
 test('a promo code that is none is refused at its field', async ({ request }) => {

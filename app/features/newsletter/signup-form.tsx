@@ -15,6 +15,7 @@ import { useSignup } from './use-signup'
 export interface TypedSignup {
   email: string
   name: string
+  offers: boolean
 }
 
 export type SignupSentBack = { failure: Failure | null; typed: TypedSignup } | undefined
@@ -83,7 +84,7 @@ export function SignupForm({
         error={error}
       />
       {roomy && (
-        <Checkbox name="offers" value="true">
+        <Checkbox name="offers" value="true" defaultChecked={sentBack?.typed.offers}>
           Send me offers too
         </Checkbox>
       )}
