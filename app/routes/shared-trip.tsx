@@ -9,6 +9,7 @@ import { useLoaderData } from '@remix-run/react'
 import { useContext } from 'react'
 import { housePalette } from '~/domain/posters/house-palette'
 import { paletteOf } from '~/domain/posters/palette-of'
+import { askedDay } from '~/domain/trips/drawn-days'
 import { JsonLd } from '~/features/marketing/json-ld'
 import { clockIn } from '~/features/sharing/clock'
 import { sharePreview } from '~/features/sharing/share-preview'
@@ -43,7 +44,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const palette = destination ? paletteOf(destination) : { ...housePalette, name: trip.destination }
   const exportBase = files ? `/api/shared/${code}/export` : null
   const url = `${siteOrigin(request, context)}/trips/shared/${code}`
-  return data({ trip, palette, clock, exportBase, url }, { headers: closed })
+  const asked = askedDay(new URL(request.url).searchParams.get('day'), trip.days)
+  return data({ trip, palette, clock, exportBase, url, asked }, { headers: closed })
 }
 
 /** "Make it mine": copies the trip for the visitor; a guest gets it with an account. */

@@ -8,29 +8,14 @@ export function isCalendarDate(text: string): boolean {
   return toText(toEpochDay(text)) === text
 }
 
-/** Dates that were read and written last: a trip asks for each of its days thousands of times. */
-const epochDays = new Map<string, number>()
-const texts = new Map<number, string>()
-const mostRemembered = 2000
-
+// Slices, not `split`: a trip asks for each of its days thousands of times.
 function toEpochDay(date: string): number {
-  const known = epochDays.get(date)
-  if (known !== undefined) return known
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  const epochDay = Math.floor(Date.UTC(year, month - 1, day) / dayMs)
-  if (epochDays.size >= mostRemembered) epochDays.clear()
-  if (date.length === 10) epochDays.set(date, epochDay)
-  return epochDay
+  return Math.floor(Date.UTC(+date.slice(0, 4), +date.slice(5, 7) - 1, +date.slice(8, 10)) / dayMs)
 }
 
 function toText(epochDay: number): string {
-  const known = texts.get(epochDay)
-  if (known !== undefined) return known
   const date = new Date(epochDay * dayMs)
-  const text = Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
-  if (texts.size >= mostRemembered) texts.clear()
-  texts.set(epochDay, text)
-  return text
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
 }
 
 /** The date `days` after `date`; `days` may be negative. */

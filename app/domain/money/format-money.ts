@@ -19,9 +19,6 @@ const symbols: Record<Currency, string> = {
 export function formatMoney(cents: number, currency: Currency): string {
   const whole = cents % 100 === 0 && (currency === 'JPY' || currency === 'INR')
   const digits = String(Math.round(Math.abs(cents))).padStart(3, '0')
-  const units = digits.slice(0, -2)
-  const first = units.length % 3 || 3
-  let amount = units.slice(0, first)
-  for (let at = first; at < units.length; at += 3) amount += `,${units.slice(at, at + 3)}`
-  return `${symbols[currency]}${cents < 0 ? '-' : ''}${amount}${whole ? '' : `.${digits.slice(-2)}`}`
+  const units = digits.slice(0, -2).replace(/\B(?=(?:...)+$)/g, ',')
+  return `${symbols[currency]}${cents < 0 ? '-' : ''}${units}${whole ? '' : `.${digits.slice(-2)}`}`
 }

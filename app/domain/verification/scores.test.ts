@@ -53,8 +53,8 @@ describe('scores', () => {
         ? Array.from({ length: stops }, (_, index) => (index % 2 === 0 ? light : near))
         : []
     }
-    expect(score('route', withActivities(zigzag(12))).value).toBeGreaterThan(3)
-    expect(score('route', withActivities(zigzag(13)))).toMatchObject(nothing)
+    expect(score('route', withActivities(zigzag(9))).value).toBeGreaterThan(3)
+    expect(score('route', withActivities(zigzag(10)))).toMatchObject(nothing)
   })
 
   it('spread: averages the way between stops and names the farthest pair', () => {

@@ -1,8 +1,11 @@
 import type { Coordinates } from '~/domain/catalogue/place'
 import { crowFlies } from './measure-way'
 
-/** Most stops that are ordered: each further stop doubles the work. */
-export const mostStops = 12
+/**
+ * Most stops that are ordered: each further stop doubles the work. The planner's days have as many at most; sixty of them take
+ * some milliseconds.
+ */
+export const mostStops = 9
 
 /** Straight-line metres from the base through the stops in their order and back. */
 export function roundLength(base: Coordinates, stops: Coordinates[]): number {

@@ -1,4 +1,4 @@
-import { memo, startTransition, useId, useState } from 'react'
+import { memo, startTransition, useEffect, useId, useState } from 'react'
 import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { dayCostText } from '~/messages/en/budget'
 import { shortDate } from '~/messages/en/dates'
@@ -15,6 +15,9 @@ import { RouteMap } from './route-map'
 /** Number of activities named on a collapsed card. */
 const previewed = 3
 
+/** Strips of days that the server draws; those of a longer trip are drawn once the page has started. */
+const stripsAtOnce = 7
+
 interface DayCardProps {
   day: DayView
   currency: ItineraryView['currency']
@@ -24,6 +27,8 @@ interface DayCardProps {
 /** One day: its Day Line, and every stop with the way to it. */
 export const DayCard = memo(function DayCard({ day, currency, initiallyOpen = false }: DayCardProps) {
   const [opened, setOpen] = useState(initiallyOpen)
+  const [drawn, setDrawn] = useState(day.day <= stripsAtOnce)
+  useEffect(() => startTransition(() => setDrawn(true)), [])
   const printing = usePrinting()
   const open = opened || printing
   const heading = useId()
@@ -78,8 +83,8 @@ export const DayCard = memo(function DayCard({ day, currency, initiallyOpen = fa
           </>
         ) : (
           <>
-            <div className="mt-3">
-              <DayStrip stops={stops} {...(day.sun && { sunset: day.sun.set })} />
+            <div className={drawn || stops.length === 0 ? 'mt-3' : 'mt-3 min-h-13'}>
+              {drawn && <DayStrip stops={stops} {...(day.sun && { sunset: day.sun.set })} />}
             </div>
             <p className="mt-2 text-ink-soft">
               {titles.join(', ')}
@@ -88,6 +93,13 @@ export const DayCard = memo(function DayCard({ day, currency, initiallyOpen = fa
           </>
         )}
       </div>
+      {!open && (
+        <noscript>
+          <a href={`?day=${day.day}`} className="underline">
+            Open day {day.day}
+          </a>
+        </noscript>
+      )}
       <button
         type="button"
         aria-expanded={open}

@@ -21,7 +21,7 @@ const rounds = 12
  * How many spots are tried for one drawing. A day of the planner needs some hundreds; where stops lie on one another the
  * rest of the labels is left out, so that no drawing takes long.
  */
-const mostTried = 4000
+const mostTried = 1000
 
 /**
  * Puts each label at the first of its positions that overlaps nothing placed before. Labels that do not fit are placed

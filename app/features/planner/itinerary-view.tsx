@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react'
 import { lazy, memo, Suspense, useMemo } from 'react'
 import type { PlanType } from '~/domain/billing/plan-type'
 import { entitlements } from '~/domain/billing/plans'
@@ -40,6 +41,8 @@ export const ItineraryView = memo(function ItineraryView({
   const { phase, destination, days, itinerary, overview, sample, expectedDays } = view
   const base = useMemo(() => baseOf(view), [view])
   const currency = itinerary?.currency ?? 'USD'
+  const { search } = useLocation()
+  const opened = Number(new URLSearchParams(search).get('day') ?? 1)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {phase === 'running' && (
@@ -81,7 +84,7 @@ export const ItineraryView = memo(function ItineraryView({
             </div>
           )}
           {days.map((day) => (
-            <DayCard key={day.date} day={day} currency={currency} initiallyOpen={day.day === 1} />
+            <DayCard key={day.date} day={day} currency={currency} initiallyOpen={day.day === opened} />
           ))}
         </section>
       )}

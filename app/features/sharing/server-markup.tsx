@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { useServerMarkup } from '~/features/posters/use-server-markup'
+import { DayInShort } from './day-in-short'
 import { DayContent, Figures, Overview } from './parts'
 
 const load = () => import('./parts-on-demand')
@@ -17,14 +18,18 @@ interface MarkupProps {
   edition: string
 }
 
-export function DayMarkup({ day, edition }: MarkupProps & { day: DayView }) {
+interface DayMarkupProps extends MarkupProps {
+  day: DayView
+  /** Whether the server draws it, or lists its stops. */
+  drawn: boolean
+  /** What draws a day in the browser that the server did not draw; null before. */
+  late: ComponentType<{ day: DayView }> | null
+}
+
+export function DayMarkup({ day, edition, drawn, late: Late }: DayMarkupProps) {
   const kept = useServerMarkup(edition)
-  if (import.meta.env.SSR)
-    return (
-      <div>
-        <DayContent day={day} />
-      </div>
-    )
+  if (import.meta.env.SSR) return <div>{drawn ? <DayContent day={day} /> : <DayInShort day={day} />}</div>
+  if (kept && Late) return <Late day={day} />
   if (kept) return <div key="server" {...serverMarkup} />
   return (
     <Suspense fallback={null}>

@@ -2,6 +2,7 @@ import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { dayCostText } from '~/messages/en/budget'
 import { shortDate } from '~/messages/en/dates'
 import { DayMarkup } from './server-markup'
+import type { LateDays } from './use-late-days'
 
 interface SharedDayProps {
   day: DayView
@@ -9,13 +10,20 @@ interface SharedDayProps {
   open: boolean
   /** The content of the trip. */
   edition: string
+  /** Whether the server draws it. */
+  drawn: boolean
+  late: LateDays
 }
 
 /** A day that opens and closes without a script. */
-export function SharedDay({ day, currency, open, edition }: SharedDayProps) {
+export function SharedDay({ day, currency, open, edition, drawn, late }: SharedDayProps) {
   return (
     <article aria-labelledby={`day-${day.day}`} data-day={day.day} className="border-ink-edge border-t-2">
-      <details open={open} className="group">
+      <details
+        open={open}
+        onToggle={({ currentTarget }) => currentTarget.open && !drawn && late.draw(day.day)}
+        className="group"
+      >
         <summary className="flex min-h-14 cursor-pointer items-start justify-between gap-4 py-4">
           <span>
             <h3 id={`day-${day.day}`} className="text-head">
@@ -30,7 +38,7 @@ export function SharedDay({ day, currency, open, edition }: SharedDayProps) {
             +
           </span>
         </summary>
-        <DayMarkup day={day} edition={edition} />
+        <DayMarkup day={day} edition={edition} drawn={drawn} late={late.contentOf(day.day)} />
       </details>
     </article>
   )

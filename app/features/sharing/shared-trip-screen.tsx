@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react'
 import { lazy, Suspense, useMemo } from 'react'
 import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import type { PaletteSource } from '~/domain/posters/house-palette'
+import { drawnDays } from '~/domain/trips/drawn-days'
 import { useKeptTrip } from '~/features/offline/use-kept-trip'
 import { buttonClass } from '~/ui/button-class'
 import { LinkButton } from '~/ui/link'
@@ -9,6 +10,7 @@ import type { Clock } from './clock'
 import { NextStop } from './next-stop'
 import { FiguresMarkup, OverviewMarkup } from './server-markup'
 import { SharedDay } from './shared-day'
+import { useLateDays } from './use-late-days'
 
 // Rendered by the server; its code loads later, and only when the owner allows files.
 const TakeAlong = lazy(() =>
@@ -23,18 +25,34 @@ interface SharedTripScreenProps {
   exportBase: string | null
   /** The page's own path. */
   address: string
+  /** The number of the day that the address asks for. */
+  asked: number | null
 }
 
 const firstStop = (day: DayView | undefined) =>
   day?.activities.find(({ type }) => type !== 'transport') ?? null
 
 /** A trip for everybody with its link. During the trip, today comes first. */
-export function SharedTripScreen({ trip, palette, clock, exportBase, address }: SharedTripScreenProps) {
+export function SharedTripScreen({
+  trip,
+  palette,
+  clock,
+  exportBase,
+  address,
+  asked,
+}: SharedTripScreenProps) {
   const { days, currency } = trip
   useKeptTrip({ address, tripId: null, version: null, exportBase })
   const edition = useMemo(() => JSON.stringify(trip), [trip])
   const today = days.find(({ date }) => date === clock.today)
   const others = days.filter((day) => day !== today)
+  const opened = asked ?? (today ?? days[0])?.day ?? 1
+  const [drawn, left] = useMemo(() => {
+    const atOnce = drawnDays(days, opened)
+    if (today) atOnce.add(today.day)
+    return [atOnce, days.flatMap(({ day }) => (atOnce.has(day) ? [] : [day]))]
+  }, [days, opened, today])
+  const late = useLateDays(left)
   return (
     <div className="mx-auto grid max-w-page gap-8 px-gutter print:py-0 pt-6 pb-20">
       <h1 className="sr-only">A trip to {trip.destination}</h1>
@@ -47,7 +65,14 @@ export function SharedTripScreen({ trip, palette, clock, exportBase, address }: 
             timeZone={clock.timeZone}
             initially={clock.now}
           />
-          <SharedDay day={today} currency={currency} edition={edition} open />
+          <SharedDay
+            day={today}
+            currency={currency}
+            edition={edition}
+            drawn={drawn.has(today.day)}
+            late={late}
+            open
+          />
         </div>
       )}
       <div className="print:order-first">
@@ -73,13 +98,15 @@ export function SharedTripScreen({ trip, palette, clock, exportBase, address }: 
       )}
       <section aria-label="Day-by-Day" className="min-w-0">
         <h2 className="not-printed pb-3 text-title">{today ? 'The other days' : 'Day-by-Day'}</h2>
-        {others.map((day, index) => (
+        {others.map((day) => (
           <SharedDay
             key={day.date}
             day={day}
             currency={currency}
             edition={edition}
-            open={!today && index === 0}
+            drawn={drawn.has(day.day)}
+            late={late}
+            open={day.day === opened}
           />
         ))}
       </section>
