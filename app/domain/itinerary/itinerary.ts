@@ -152,6 +152,8 @@ function schemasOver<T extends z.ZodType, A extends z.ZodType>(
     engine: z.enum(['embedded', 'openai']),
     /** Meals and evenings are at the country's own hours; left out in trips from before they were. */
     clock: z.literal('local').optional(),
+    /** Places with two ends are begun at one and left at the other; left out in trips whose ways begin where a stop began. */
+    lines: z.literal('end-to-end').optional(),
     /** A free sample, the same for everybody who asks for this destination and date. */
     sample: z.boolean(),
     checks: z.array(Check),

@@ -5,6 +5,7 @@ import type { Activity, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
 import type { Said } from '~/domain/message'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { placeOfTrip } from './day-trip-stop'
+import { crowFlies } from './measure-way'
 
 /** An activity with the catalogue's facts about it. */
 export interface Stop {
@@ -15,8 +16,12 @@ export interface Stop {
   from: MinuteOfDay
   /** Over 1440 when the stop ends after midnight; equal to `from` for a moment. */
   to: MinuteOfDay
-  /** The catalogue's position if there is one, else the one in the plan. */
+  /** Where one begins: the catalogue's position if there is one, else the one in the plan. */
   at: Coordinates | undefined
+  /** Where one is after it: the far end of a line that is gone from end to end. */
+  end: Coordinates | undefined
+  /** Metres on foot of the stop itself. */
+  ownWalk: number
 }
 
 export interface JudgedDay {
@@ -41,7 +46,7 @@ export function checkContext(plan: Plan, request: PlanRequest, destination: Dest
   const places = new Map(all.map((place) => [place.id, place]))
   const find = (id: string | null) => (id === null ? undefined : places.get(id))
   const days = plan.days.map((day): JudgedDay => {
-    const activities = day.activities.map((activity) => stopOf(activity, day, find(activity.placeId)))
+    const activities = day.activities.map((activity) => stopOf(activity, day, find(activity.placeId), plan))
     return {
       day,
       base: find(day.basePlaceId),
@@ -52,13 +57,28 @@ export function checkContext(plan: Plan, request: PlanRequest, destination: Dest
   return { plan, request, destination, days }
 }
 
-function stopOf(activity: Activity, day: ItineraryDay, place: Place | undefined): Stop {
+function stopOf(
+  activity: Activity,
+  day: ItineraryDay,
+  place: Place | undefined,
+  { lines }: Pick<Plan, 'lines'>,
+): Stop {
   const from = fromClock(activity.startTime)
   const end = fromClock(activity.endTime)
   const { latitude, longitude } = activity
   const stated: Coordinates | undefined =
     latitude === null || longitude === null ? undefined : [latitude, longitude]
-  return { activity, day, place, from, to: end < from ? end + 1440 : end, at: place?.at ?? stated }
+  const ends =
+    place && lines === 'end-to-end' ? endsOf(place, stated) : { at: place?.at ?? stated, ownWalk: 0 }
+  return { activity, day, place, from, to: end < from ? end + 1440 : end, end: ends.at, ...ends }
+}
+
+/** Where a place is begun and left; one that is as good begun at the other end may be, if the plan begins there. */
+function endsOf({ at, line }: Place, stated: Coordinates | undefined) {
+  if (!line) return { at, ownWalk: 0 }
+  const { to, footMeters: ownWalk, bothWays } = line
+  const turned = bothWays === 'yes' && stated !== undefined && crowFlies(stated, to) < crowFlies(stated, at)
+  return turned ? { at: to, end: at, ownWalk } : { at, end: to, ownWalk }
 }
 
 /** A stop that a traveller typed in: it is not in the catalogue. */
@@ -91,7 +111,7 @@ export function legsOf({
 }: JudgedDay): { from: Coordinates | undefined; before?: Stop; stop: Stop }[] {
   return stops.map((stop, index) => {
     const before = stops[index - 1]
-    return before ? { from: before.at, before, stop } : { from: base?.at, stop }
+    return before ? { from: before.end, before, stop } : { from: base?.at, stop }
   })
 }
 

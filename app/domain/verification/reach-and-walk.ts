@@ -2,7 +2,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Coordinates } from '~/domain/catalogue/place'
 import type { Travel } from '~/domain/catalogue/travel-leg'
 import type { Check } from '~/domain/itinerary/itinerary'
-import { type CheckContext, legsOf, nameOf, type Stop, tripOf } from './context'
+import { allStops, type CheckContext, legsOf, nameOf, type Stop, tripOf } from './context'
 import { byTransit, nothingRuns, onFoot, sameLand, toDayTrip } from './measure-way'
 import { tell } from './sentences'
 import { type Fault, fault, listOf, verdict, worst } from './verdict'
@@ -103,7 +103,7 @@ export function reachCheck(context: CheckContext): Check {
   return verdict('reach', { faults, unknowns, pass })
 }
 
-/** No walk and no day exceeds the walking slider. */
+/** No walk, no stop that is a walk itself and no day exceeds the walking slider. */
 export function walkCheck(context: CheckContext): Check {
   const slider = context.request.filters.maxWalkingDistance
   const perLeg = slider === 0 ? doorToDoor : slider * 1000
@@ -118,15 +118,31 @@ export function walkCheck(context: CheckContext): Check {
     known: computed !== undefined,
     meters: Math.max(stop.activity.travel.meters, computed?.meters ?? 0),
   }))
+  const paths = allStops(context).filter(({ ownWalk }) => ownWalk > 0)
   const sums = context.days.map(({ day }) => ({
     day,
-    meters: walks.reduce((sum, { stop, meters }) => sum + (stop.day === day ? meters : 0), 0),
+    meters:
+      walks.reduce((sum, { stop, meters }) => sum + (stop.day === day ? meters : 0), 0) +
+      paths.reduce((sum, stop) => sum + (stop.day === day ? stop.ownWalk : 0), 0),
   }))
   const faults = [
     ...walks
       .filter(({ meters }) => meters > perLeg)
       .map(({ stop, meters }) =>
         fault(tell('check.walk.long-way', { day: stop.day.day, meters, stop: nameOf(stop), limit }), stop),
+      ),
+    ...paths
+      .filter(({ ownWalk }) => ownWalk > perLeg)
+      .map((stop) =>
+        fault(
+          tell('check.walk.long-stop', {
+            day: stop.day.day,
+            meters: stop.ownWalk,
+            stop: nameOf(stop),
+            limit,
+          }),
+          stop,
+        ),
       ),
     ...sums
       .filter(({ meters }) => meters > perDay)

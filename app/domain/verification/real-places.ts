@@ -48,7 +48,7 @@ function positionFaults(stop: Stop, { destination }: CheckContext): Fault[] {
     return faults
   }
   const stated: Coordinates = [activity.latitude, activity.longitude]
-  const off = crowFlies(stated, place.at)
+  const off = crowFlies(stated, stop.at ?? place.at)
   if (off > positionTolerance)
     faults.push(fault(tell('check.real.off-position', { day, place: place.name, meters: off }), stop))
   const meters = crowFlies(stated, destination.center)

@@ -95,6 +95,7 @@ const ways = {
   'check.walk.each-way': { meters: figure },
   'check.walk.each-day': { km: figure },
   'check.walk.long-way': { day, meters: figure, stop: said, limit },
+  'check.walk.long-stop': { day, meters: figure, stop: said, limit },
   'check.walk.long-day': { day, meters: figure, limit },
   'check.walk.unknown': list,
   'check.walk.pass': {

@@ -139,6 +139,8 @@ export const checks = chapter(checkSentences, {
   'check.walk.each-day': ({ km }) => `${km} km a day`,
   'check.walk.long-way': ({ day, meters, stop, limit }, say) =>
     onDay(day, `${kilometres(meters)} on foot to ${say(stop)}; ${say(limit)} is the limit.`),
+  'check.walk.long-stop': ({ day, meters, stop, limit }, say) =>
+    onDay(day, `${say(stop)} is ${kilometres(meters)} on foot; ${say(limit)} is the limit.`),
   'check.walk.long-day': ({ day, meters, limit }, say) =>
     onDay(day, `${kilometres(meters)} on foot; ${say(limit)} is the limit.`),
   'check.walk.unknown': (list, say) => `How far it is on foot to ${names(list, say)} is not known.`,
