@@ -92,6 +92,7 @@ export default defineConfig({
       STATE_DIR: stateDir,
       DESIGN_PAGE: '1',
       MAP_STYLE_URL,
+      DESK_ACCOUNTS: 'operator@example.com',
       // All tests share one address.
       LOOPBACK_LIMIT_FACTOR: '100',
     },

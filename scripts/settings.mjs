@@ -10,8 +10,8 @@ const SETTING =
 
 /**
  * The bindings to pass on, and which parts they configure.
- * `LOCAL_ONLY=1` ignores them, so that tests never call a real service by accident; except DESIGN_PAGE, the limits and a
- * map on loopback, which call none.
+ * `LOCAL_ONLY=1` ignores them, so that tests never call a real service by accident; except DESIGN_PAGE, the desk, the limits and
+ * a map on loopback, which call none.
  * @param {NodeJS.ProcessEnv} environment
  * @param {string} file
  * @returns {{ bindings: Record<string, string>, stripe: boolean, openid: boolean }}
@@ -21,6 +21,7 @@ export function readSettings(environment = process.env, file = join(ROOT, '.dev.
     environment.LOCAL_ONLY === '1'
       ? {
           DESIGN_PAGE: environment.DESIGN_PAGE,
+          DESK_ACCOUNTS: environment.DESK_ACCOUNTS,
           LOOPBACK_LIMIT_FACTOR: environment.LOOPBACK_LIMIT_FACTOR,
           MAP_STYLE_URL: onLoopback(environment.MAP_STYLE_URL),
         }

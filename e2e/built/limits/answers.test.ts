@@ -49,6 +49,29 @@ it.each(['/favicon.svg', '/sw.js', '/manifest.webmanifest', '/catalogue/index.js
   },
 )
 
+it('every answer of the Worker tells the browser what it may do', async () => {
+  const nonces = new Set<string>()
+  for (const path of ['/', '/planner', '/no-such-page', '/api/auth/user', '/api/health']) {
+    const { headers } = await worker.fetch(`${origin}${path}`).then(async (answer) => {
+      await answer.text()
+      return answer
+    })
+    expect(headers.get('Strict-Transport-Security'), path).toBe('max-age=31536000; includeSubDomains')
+    expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff')
+    expect(headers.get('Referrer-Policy'), path).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('X-Frame-Options'), path).toBe('DENY')
+    expect(headers.get('Access-Control-Allow-Origin'), path).toBeNull()
+    if (!headers.get('Content-Type')?.includes('text/html')) continue
+    const policy = headers.get('Content-Security-Policy') ?? ''
+    for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "'strict-dynamic'"])
+      expect(policy, path).toContain(rule)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    nonces.add(/'nonce-([^']+)'/.exec(policy)?.[1] ?? '')
+  }
+  expect(nonces.size).toBe(3)
+  for (const nonce of nonces) expect(nonce.length).toBeGreaterThan(20)
+})
+
 it('a webhook’s clock may be five minutes ahead, and no more', async () => {
   const secret = worker.standIns.STRIPE_WEBHOOK_SECRET ?? ''
   const payload = JSON.stringify({
