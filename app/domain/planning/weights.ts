@@ -53,6 +53,8 @@ export const hard = {
   derivedIcons: 30,
   /** Icons that a trip of so many days is built around. */
   coreIcons: (days: number) => 6 + 3 * days,
+  /** Icons that a visitor of so many days would be angry to have missed. */
+  musts: (days: number) => (days < 3 ? 2 + 3 * days : 4 + 2 * days),
   /** With so many tables more than days for a meal, chains and food courts are not used for it. */
   spareTables: 2,
   /** Sights that the search looks at: so many, and so many more for each day. */
@@ -110,10 +112,10 @@ export const hard = {
 
 export const medium = {
   /** Points for a place of the plan that is put in a better order. */
-  keptPlace: 5000,
+  keptPlace: 8000,
   /** Points for each of a day's first sights; for its only one where there are hardly enough for one each. */
-  firstSights: 60,
-  onlySight: 300,
+  firstSights: 70,
+  onlySight: 330,
   /** With fewer sights than this for each day, one a day is all that is aimed for; of the others this share is used. */
   scarceSights: 2.5,
   spareSights: 0.9,
@@ -131,17 +133,19 @@ export const medium = {
     zigzag: { from: 1.16, points: 12_000 },
   },
   /** Points off for each ride of a day above so many, and for each time it comes back to a quarter that it had left. */
-  manyRides: { most: 3, points: 150 },
-  comingBack: 60,
+  manyRides: { most: 3, points: 330 },
+  comingBack: 180,
   /** Points for each companion that a place has on its day (same square, same ticket, one story), and more among icons. */
-  together: { any: 150, icons: 200 },
-  /** When the same stops are dealt out for shorter ways: points for each, the share of its others, and times its ways count. */
+  together: { any: 160, icons: 200 },
+  /** Points for a meal of the skeleton: less than the top icons, more than the others. */
+  skeletonMeal: 900,
+  /** When the same stops are dealt out for shorter ways: points for each, the share of its others, and off for a minute. */
   sameStop: 5000,
-  sameStopShare: 0.3,
-  sameStopWay: 1,
+  sameStopShare: 0.15,
+  sameStopMinute: 3,
   /** Points for something after dinner, and more for a night out where that was asked for. */
-  evening: 220,
-  nightOut: 200,
+  evening: 380,
+  nightOut: 450,
   /**
    * Cost of leaving a meal open: more than any table, most on a day with sights, least on a free one. A breakfast is found
    * at any corner, a good dinner is not. Each day into the trip makes it 1 cheaper, up to `days`.
@@ -157,8 +161,10 @@ export const soft = {
     /** With children: places that suit them, kinds that they like, and kinds that they soon have enough of. */
     children: {
       suitable: 8,
-      liked: 40,
-      dull: 45,
+      liked: 70,
+      dull: 70,
+      /** What a quiet icon keeps of its points. */
+      quietIcon: 0.25,
       kinds: ['park', 'beach', 'experience', 'market', 'walk', 'viewpoint'] as readonly Place['kind'][],
       quiet: ['museum', 'gallery', 'worship'] as readonly Place['kind'][],
     },
@@ -174,16 +180,18 @@ export const soft = {
     noted: 14,
     /** Off, on a small budget, for a ticket that takes the whole day's spend. */
     ticket: 45,
+    /** On a large budget, for a ticket of so large a share of the day's spend. */
+    luxury: { share: 0.2, points: 60 },
     uncertain: 5,
     least: 6,
   },
   /** Points for the best known place that is no icon, and the share for one that answers no wish. */
   fame: { best: 70, unasked: 0.3 },
   /**
-   * Points of an icon by its rank: of the first, less for each later one; after so many they are worth having and no
-   * more. All but the last of a trip outweigh any other sight.
+   * Points of an icon by its rank: of the first, less for each later one, and extra for the top; after those that a trip
+   * must have they are worth having and no more. Each of them outweighs any other sight.
    */
-  icon: { first: 700, step: 20, many: 10, more: 240, moreStep: 8, least: 80 },
+  icon: { top: 5, extra: 350, first: 720, step: 20, more: 240, moreStep: 8, least: 80 },
   /** What a place keeps of its worth that answers no wish and is no icon either, a share. */
   unwished: 0.2,
   /** Scores for one seed differ by up to this share from those for another: what is equal varies, never what matters. */
@@ -213,15 +221,17 @@ export const soft = {
     /** For each degree of fame, and for somebody who comes for the food: a house people talk about is worth the way. */
     fame: 0.28,
     fameForGourmets: 0.6,
-    bestKnown: { many: 9, points: 160 },
+    bestKnown: { many: 9, points: 100 },
     knownFor: 8,
+    /** Share of the points of an icon that is a table. */
+    icon: 0.5,
     /** On a small budget: markets, stalls and street food. */
     streetFood: 25,
     /** Off for a chain, a mall, or a kitchen for a diet that nobody asked for. */
     ordinary: 150,
     /** Off for each time the share of the spend that is too much; for using all of the share, by budget. */
     dear: 30,
-    spend: { budget: 0, moderate: 10, luxury: 110 },
+    spend: { budget: 0, moderate: 10, luxury: 240 },
     /** By budget and meal, for houses of each level from street food to the top. */
     level: {
       budget: { lunch: [15, 5, -40, -100], dinner: [10, 10, -40, -100] },
@@ -236,7 +246,7 @@ export const soft = {
   mealShare: {
     budget: { breakfast: 0.1, lunch: 0.2, dinner: 0.28 },
     moderate: { breakfast: 0.09, lunch: 0.18, dinner: 0.3 },
-    luxury: { breakfast: 0.1, lunch: 0.25, dinner: 0.5 },
+    luxury: { breakfast: 0.12, lunch: 0.33, dinner: 0.6 },
   },
   /** Minutes from the base that count as much as a meal that takes a whole day's spend. */
   farTable: 600,
@@ -249,9 +259,9 @@ export const soft = {
   /** Points for the first lunch or dinner of a kitchen. */
   anotherKitchen: 25,
   /** Points off a leg: a minute, a ride (changing quarters is tiring), going on to another part of town. */
-  leg: { minute: 1.2, ride: 35, otherArea: 18, detour: 7, mostDetour: 35 },
+  leg: { minute: 1.2, ride: 45, otherArea: 18, detour: 7, mostDetour: 35 },
   /** Points off for each minute of waiting between stops, from so many minutes on: a short wait is breathing space, an hour a hole. */
-  wait: { minute: 0.1, long: { from: 50, minute: 1 }, hole: { from: 90, minute: 0.5 } },
+  wait: { minute: 0.1, long: { from: 35, minute: 1.5 }, hole: { from: 90, minute: 1.5 } },
   /** Where to sleep: minutes at which a place adds nothing, metres to tables around the corner (eight minutes on foot), what each of the first few adds to 1, and what enough of them for breakfast add. */
   base: { tooFar: 45, corner: 460, table: 0.008, mostTables: 5, breakfasts: 0.25, mostDays: 10 },
   /** By budget, what a base twice as dear as the cheapest loses of 1. */
@@ -274,8 +284,8 @@ export const soft = {
   },
   /** Minutes that a meal is liked earlier (negative) or later at a pace. */
   mealShift: { relaxed: 15, moderate: 0, 'fast-paced': -15 },
-  /** Minutes of free time from which it has a name, and up to which it is a wait for a table. */
-  pause: { named: 20, table: 60 },
+  /** Minutes of free time from which it has a name, and up to which it is a wait for a table; a rest ends after then. */
+  pause: { named: 20, table: 90, restFrom: fromClock('13:00') },
   /** Minutes of the day: for a pause instead of lunch, and when it is liked best. */
   pauseHours: { from: fromClock('11:30'), to: fromClock('14:00') },
   noon: fromClock('13:00'),
@@ -283,7 +293,7 @@ export const soft = {
 
 export const effort = {
   /** Rounds of the search: for any trip, for each day of it, at most; for a day that a language model chose. */
-  rounds: { any: 800, eachDay: 200, most: 6000, modelsDay: 80, skeleton: 0.3, shorter: 0.5 },
+  rounds: { any: 750, eachDay: 120, most: 4000, modelsDay: 80, skeleton: 0.3, shorter: 0.5 },
   /** Points of worsening that are accepted with probability 1/e in the first and in the last round. */
   temperature: [40, 2],
   shorterTemperature: [12, 0.5],

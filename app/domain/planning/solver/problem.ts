@@ -78,7 +78,7 @@ export interface Goal {
   bonus: number
 }
 
-/** Each day with several of `sites` adds `bonus` for every one of them but one. */
+/** Each day with several of `sites` adds `bonus` for every one of them but one; each day but the first with any takes it off. */
 export interface Group {
   sites: number[]
   bonus: number

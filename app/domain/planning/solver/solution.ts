@@ -9,12 +9,15 @@ export class Solution {
   private readonly goalCount: Int32Array
   /** group * days + day: how many of its sites the day has. */
   private readonly groupCount: Int32Array
+  /** By group, how many days have one of its sites. */
+  private readonly groupDays: Int32Array
   /** What the groups add in all. */
   private together = 0
 
   constructor(readonly instance: Instance) {
     const { days, groups = [] } = instance.problem
     this.groupCount = new Int32Array(groups.length * days.length)
+    this.groupDays = new Int32Array(groups.length)
     this.routes = instance.problem.days.map((_, day) => new DayRoute(instance, day))
     this.siteTaken = new Uint8Array(instance.problem.sites)
     this.goalCount = new Int32Array(instance.problem.goals.length)
@@ -42,12 +45,14 @@ export class Solution {
     return gain
   }
 
-  /** What a visit adds on a day that already has others of its groups. */
+  /** What a visit adds on a day that already has others of its groups, or takes off where only other days have. */
   groupGain(visit: number, day: number): number {
     const { groups, problem } = this.instance
     let gain = 0
-    for (const group of groups[visit]!)
+    for (const group of groups[visit]!) {
       if (this.groupCount[group * problem.days.length + day]! > 0) gain += problem.groups![group]!.bonus
+      else if (this.groupDays[group]! > 0) gain -= problem.groups![group]!.bonus
+    }
     return gain
   }
 
@@ -105,8 +110,14 @@ export class Solution {
     for (const group of groups[visit]!) {
       const cell = group * problem.days.length + day
       const others = change === 1 ? this.groupCount[cell]! : this.groupCount[cell]! - 1
-      if (others > 0) this.together += change * problem.groups![group]!.bonus
+      const { bonus } = problem.groups![group]!
       this.groupCount[cell]! += change
+      if (others > 0) this.together += change * bonus
+      else {
+        const otherDays = change === 1 ? this.groupDays[group]! : this.groupDays[group]! - 1
+        if (otherDays > 0) this.together -= change * bonus
+        this.groupDays[group]! += change
+      }
     }
     for (let index = goalAt[visit]!; index < goalAt[visit + 1]!; index++)
       this.goalCount[goal[index]!]! += change

@@ -137,10 +137,10 @@ export function atPeak({ peak }: StopOption, day: number, start: number): boolea
 
 function optionOf(use: Use, timing: Timing, meal?: Meal): StopOption[] {
   const { candidate, site, hours } = use
-  const { usable, peak } = daySpans(use, meal)
+  const { open, usable, peak } = daySpans(use, meal)
   const night = timing === 'night'
   const spans = night
-    ? eachDay(usable, (list) => spansFrom(list, nightFrom(hours)))
+    ? eachDay(open, (list) => spansFrom(list, nightFrom(hours)))
     : timing === 'peak'
       ? peak
       : usable
@@ -159,7 +159,7 @@ function optionOf(use: Use, timing: Timing, meal?: Meal): StopOption[] {
   return []
 }
 
-/** By day: what is left of the opening hours, and the best part of that. */
+/** By day: what is left of the opening hours, by daylight where that matters, and the best part of it. */
 function daySpans({ candidate: { place, open }, hours: day, frames, weather }: Use, meal?: Meal) {
   const kinds = [...new Set(frames.map(hoursKey))]
   const made = kinds.map((key) => {
@@ -168,12 +168,12 @@ function daySpans({ candidate: { place, open }, hours: day, frames, weather }: U
       meal ? mealSpans(list, meal, frame, day) : usableSpans(list, place, frame, day),
     )
   })
-  const usable = frames.map((frame, index) => {
+  const opening = frames.map((frame, index) => {
     const wanted = meal ? frame.meals.includes(meal) : frame.sights
     return wanted ? (made[kinds.indexOf(hoursKey(frame))]?.[index] ?? []) : []
   })
-  if (meal) return { usable, peak: usable }
-  const seen = needsDaylight(place) ? byDaylight(usable, weather) : usable
+  if (meal) return { open: opening, usable: opening, peak: opening }
+  const seen = needsDaylight(place) ? byDaylight(opening, weather) : opening
   const mild = eachDay(seen, (list) => bestSpans(list, place, false))
   const shady = eachDay(seen, (list) => bestSpans(list, place, true))
   const peak = seen.map((list, index) => {
@@ -181,7 +181,7 @@ function daySpans({ candidate: { place, open }, hours: day, frames, weather }: U
     const sunset = isForSunset(place) && light ? sunsetSpans(list, light.to - twilight) : []
     return sunset.length > 0 ? sunset : ((hot ? shady : mild)[index] ?? [])
   })
-  return { usable: seen, peak }
+  return { open: opening, usable: seen, peak }
 }
 
 /** A view that is best in the evening is best when the sun sets. */

@@ -13,6 +13,8 @@ interface Liking {
   matches: (place: Place) => string[]
   noted: (place: Place) => boolean
   chance: (place: Place) => number
+  /** Points of an icon; 0 for any other place. */
+  iconPoints: (place: Place) => number
 }
 
 /** What a table is worth for a meal: how well known it is, whether it is of the traveller's level, and what it costs. */
@@ -20,7 +22,7 @@ export function tableTaste(
   request: PlanRequest,
   destination: Destination,
   places: Candidate[],
-  { matches, noted, chance }: Liking,
+  { matches, noted, chance, iconPoints }: Liking,
 ): Taste['mealScore'] {
   const { budget, interests } = request
   const daily = Math.max(1, destination.daily[budget])
@@ -48,7 +50,8 @@ export function tableTaste(
       (isGem(place) ? table.gem : 0)
     const worth =
       (table.any + liked + known) * chance(place) +
-      (best.has(place.id) ? table.bestKnown.points / interests.length : 0) +
+      (best.has(place.id) ? table.bestKnown.points : 0) +
+      table.icon * iconPoints(place) +
       (place.knownFor ? table.knownFor : 0) +
       (budget === 'budget' && isStreetFood(place) ? table.streetFood : 0) +
       price +

@@ -4,7 +4,7 @@ import { isGem } from '~/domain/catalogue/fame'
 import type { Place } from '~/domain/catalogue/place'
 import { interests } from '~/domain/catalogue/vocabulary'
 import type { Candidate, Taste } from '~/domain/planning/trip-draft'
-import { soft } from '~/domain/planning/weights'
+import { hard, soft } from '~/domain/planning/weights'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { hash, seeded } from '~/domain/seeded-random'
 import { iconsFor } from './icons'
@@ -23,9 +23,11 @@ export function tasteOf(request: PlanRequest, destination: Destination, places: 
   const ranks = new Map(icons.map((id, rank) => [id, rank]))
   const chance = lotOf(request)
 
-  const known = ({ id, fame }: Place, asked: boolean) => {
+  const quiet = (kind: Place['kind']) => filters.childFriendly && sight.children.quiet.includes(kind)
+  const known = ({ id, fame, kind }: Place, asked: boolean) => {
     const rank = ranks.get(id)
-    if (rank !== undefined) return iconWorth(rank)
+    if (rank !== undefined)
+      return iconWorth(rank, request.days) * (quiet(kind) ? sight.children.quietIcon : 1)
     return (asked ? 1 : fameWeights.unasked) * fameWeights.best * (fame / 100) ** 2
   }
   const sightScore = ({ place, visit, costCents }: Candidate) => {
@@ -37,7 +39,8 @@ export function tasteOf(request: PlanRequest, destination: Destination, places: 
       (isGem(place) ? (filters.localExperiencesOnly ? sight.gemForLocals : sight.gem) : 0) +
       (noted(place) ? sight.noted : 0) +
       (filters.childFriendly ? forChildren(place) : 0) -
-      (budget === 'budget' ? sight.ticket * Math.min(1, costCents / daily) : 0) -
+      (budget === 'budget' ? sight.ticket * Math.min(1, costCents / daily) : 0) +
+      (budget === 'luxury' ? sight.luxury.points * Math.min(1, costCents / daily / sight.luxury.share) : 0) -
       (place.confidence === 'low' ? sight.uncertain : 0) +
       climates.reduce((sum, { climate, share }) => sum + share * weather(place, climate), 0)
     const answers = count > 0 || ranks.has(place.id) ? 1 : soft.unwished
@@ -49,14 +52,25 @@ export function tasteOf(request: PlanRequest, destination: Destination, places: 
     matches,
     likesStyle,
     sightScore,
-    mealScore: tableTaste(request, destination, places, { matches, noted, chance }),
+    mealScore: tableTaste(request, destination, places, {
+      matches,
+      noted,
+      chance,
+      iconPoints: ({ id }) => {
+        const rank = ranks.get(id)
+        return rank === undefined ? 0 : iconWorth(rank, request.days)
+      },
+    }),
   }
 }
 
 /** What an icon is worth beside its other merits, by its rank from 0. */
-function iconWorth(rank: number): number {
-  const { first, step, many, more, moreStep, least } = iconWeights
-  return rank < many ? first - step * rank : Math.max(least, more - moreStep * (rank - many))
+function iconWorth(rank: number, days: number): number {
+  const { top, extra, first, step, more, moreStep, least } = iconWeights
+  const many = hard.musts(days)
+  return rank < many
+    ? (rank < top ? extra : 0) + Math.max(more, first - step * rank)
+    : Math.max(least, more - moreStep * (rank - many))
 }
 
 /** What is equal comes out in another order for another seed; what matters never does. */
@@ -68,8 +82,8 @@ function lotOf({ seed, interests: wishes }: PlanRequest): (place: Place) => numb
 /** Children want to run and to touch, and little of what hangs on walls. */
 function forChildren({ kind, children }: Place): number {
   const { kinds, quiet, suitable } = sight.children
-  const liked = kinds.some((each) => each === kind)
-  const dull = quiet.some((each) => each === kind)
+  const liked = kinds.includes(kind)
+  const dull = quiet.includes(kind)
   return (
     (children === 'yes' ? suitable : 0) +
     (liked ? sight.children.liked : 0) -

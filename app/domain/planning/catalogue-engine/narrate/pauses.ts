@@ -5,7 +5,7 @@ import { isForSunset } from '../candidates/stop-options'
 
 /**
  * By stop of a day, what the free time before it is for: a wait for a table, the light of the sunset, or one rest a day,
- * which is the longest of the other gaps. A few minutes are slack and have no name.
+ * which is the longest of the gaps from noon on. A few minutes are slack and have no name.
  */
 export function pausesOf(
   stops: TimedOption[],
@@ -24,7 +24,9 @@ export function pausesOf(
     if (isForSunset(option.candidate.place)) return 'sunset'
     return option.meal && gap <= table ? 'table' : undefined
   })
-  const open = gaps.map((gap, index) => (pauses[index] ? 0 : gap))
+  const open = gaps.map((gap, index) =>
+    pauses[index] || (stops[index]?.start ?? 0) < soft.pause.restFrom ? 0 : gap,
+  )
   const longest = Math.max(0, ...open)
   return longest < named ? pauses : pauses.with(open.indexOf(longest), 'rest')
 }

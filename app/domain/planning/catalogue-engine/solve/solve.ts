@@ -9,6 +9,7 @@ import type {
   SolvedDraft,
   StopOption,
   TimedOption,
+  TravelMatrix,
 } from '~/domain/planning/trip-draft'
 import { effort, hard, medium } from '~/domain/planning/weights'
 import { hash } from '~/domain/seeded-random'
@@ -30,8 +31,8 @@ export function solveTrip(draft: DraftWithMeals): SolvedDraft {
 }
 
 /**
- * Plans the days as a guide does. First their skeleton: what the traveller comes for, with its companions, around the
- * reserved meals. Then the rest is filled with what is near and worth it, tables and evenings included. At the end the same
+ * Plans the days as a guide does. First their skeleton: what the traveller comes for, and meals
+ * around it. Then the rest is filled with what is near and worth it, tables and evenings included. At the end the same
  * stops are dealt out to the days again for the shortest ways.
  */
 export function solveDays(draft: DraftWithMeals): TimedOption[][] {
@@ -42,13 +43,15 @@ export function solveDays(draft: DraftWithMeals): TimedOption[][] {
   const seed = hash(`${request.seed} ${request.destinationId} ${request.startDate}`)
   const times = Math.min(rounds.most, rounds.any + rounds.eachDay * meals.frames.length)
   const core = coreOptions(draft)
-  const skeleton = search(onlyVisits(problem, core), {
-    seed,
-    rounds: Math.round(times * rounds.skeleton),
-    start: meals.reserved,
-  })
-  const filled = search(problem, { seed, rounds: times, start: skeleton })
-  const days = search(sameStops(problem, filled), {
+  // The first icons are placed before meals, so that a long visit finds a morning; a plan that leaves a meal out is not used.
+  const skeleton = search(
+    { ...onlyVisits(problem, core), mandatoryReward: medium.skeletonMeal },
+    { seed, rounds: Math.round(times * rounds.skeleton), start: meals.reserved },
+  )
+  const eaten = (days: number[][]) => days.flat().filter((visit) => meals.options[visit]?.meal).length
+  const start = eaten(skeleton) === eaten(meals.reserved) ? skeleton : meals.reserved
+  const filled = search(problem, { seed, rounds: times, start })
+  const days = search(sameStops(problem, filled, meals.travel), {
     seed,
     rounds: Math.round(times * rounds.shorter),
     start: filled,
@@ -63,21 +66,16 @@ export function solveDays(draft: DraftWithMeals): TimedOption[][] {
   )
 }
 
-/** Options of the skeleton: icons and their companions, the reserved meals and what stays. */
+/** Options of the skeleton: what nobody leaves out of a trip of that length, what stays, and the tables around it. */
 function coreOptions({
-  destination,
   candidates: { taste },
-  meals,
+  meals: { frames, options },
 }: DraftWithMeals): (visit: number) => boolean {
-  const icons = new Set(taste.icons.slice(0, hard.coreIcons(meals.frames.length)))
-  const companions = destination.companions
-    .filter(({ places }) => places.some((id) => icons.has(id)))
-    .flatMap(({ places }) => places)
-  const core = new Set([...icons, ...companions])
-  const reserved = new Set(meals.reserved.flat())
+  const musts = new Set(taste.icons.slice(0, hard.musts(frames.length)))
   return (visit) => {
-    const option = meals.options[visit]
-    return reserved.has(visit) || (option !== undefined && core.has(option.candidate.place.id))
+    const option = options[visit]
+    if (!option) return false
+    return option.meal !== undefined || option.kept !== undefined || musts.has(option.candidate.place.id)
   }
 }
 
@@ -91,7 +89,7 @@ function onlyVisits(problem: Problem, wanted: (visit: number) => boolean): Probl
 }
 
 /** The problem of dealing out the stops of a plan: all of them stay, and only the ways between them count. */
-function sameStops(problem: Problem, plan: number[][]): Problem {
+function sameStops(problem: Problem, plan: number[][], { way }: TravelMatrix): Problem {
   const sites = new Set(plan.flat().map((visit) => problem.visits[visit]?.site))
   const chosen = onlyVisits(problem, (visit) => sites.has(problem.visits[visit]?.site))
   return {
@@ -100,7 +98,7 @@ function sameStops(problem: Problem, plan: number[][]): Problem {
       ...visit,
       scores: visit.scores.map((score) => medium.sameStop + medium.sameStopShare * score),
     })),
-    legCost: problem.legCost.map((cost) => cost * medium.sameStopWay),
+    legCost: way.map((minutes) => medium.sameStopMinute * minutes),
   }
 }
 
