@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { Destination } from '~/domain/catalogue/destination'
+import { budgetLevels, interests } from '~/domain/catalogue/vocabulary'
+
+// What a destination must offer before a traveller may trust it. A place that honestly has less is named here with its
+// number and the reason, so that a gap is never an oversight.
+const destinations = Object.values(
+  import.meta.glob<unknown>('./*.json', { eager: true, import: 'default' }),
+).map((input) => Destination.parse(input))
+
+const least = { icons: 15, nights: 8, topTables: 8, stays: 9, staysOfALevel: 3, placesOfAnInterest: 2 }
+/** Shares of all tables: street food and snacks, ordinary houses and evenings out, the top. */
+const shares = { low: 0.18, middle: 0.3, top: 0.06 }
+
+const fewerTopTables: Record<string, number> = {
+  /** Five villages; the starred houses lie an hour away. */
+  'cinque-terre': 6,
+  /** A town of the Andes; its tasting menus are five. */
+  cusco: 5,
+  /** Hamlets and hotels along one road. */
+  'iceland-south-coast': 5,
+}
+const fewerInTheMiddle: Record<string, number> = {
+  /** The town eats at hawker centres. */
+  singapore: 0.2,
+}
+const fewerNights: Record<string, number> = {
+  /** Inhabited islands serve no alcohol; bars are on boats and resorts. */
+  maldives: 7,
+}
+/** Not every destination has a coast. */
+const asked = interests.filter((interest) => interest !== 'Beach')
+
+describe.each(destinations.map((destination) => [destination.id, destination] as const))('%s', (id, file) => {
+  const { places, dayTrips, icons, stays } = file
+  const tables = places.filter(({ kind }) => kind === 'food')
+
+  it('has its icons, and each is a place or a day trip', () => {
+    const known = new Set([...places, ...dayTrips].map((place) => place.id))
+    expect(icons.length).toBeGreaterThanOrEqual(least.icons)
+    expect(new Set(icons.map(({ place }) => place)).size).toBe(icons.length)
+    expect(icons.filter(({ place }) => !known.has(place))).toEqual([])
+  })
+
+  it('names the cooking and the price of every table', () => {
+    expect(tables.filter(({ cuisine, tier }) => !cuisine || !tier).map(({ name }) => name)).toEqual([])
+  })
+
+  it('has tables for every purse', () => {
+    const share = (...tiers: number[]) =>
+      tables.filter(({ tier }) => tier && tiers.includes(tier)).length / tables.length
+    expect(share(1)).toBeGreaterThanOrEqual(shares.low)
+    expect(share(2, 3)).toBeGreaterThanOrEqual(fewerInTheMiddle[id] ?? shares.middle)
+    expect(share(4)).toBeGreaterThanOrEqual(shares.top)
+    expect(tables.filter(({ tier }) => tier === 4).length).toBeGreaterThanOrEqual(
+      fewerTopTables[id] ?? least.topTables,
+    )
+  })
+
+  it('has something for every interest', () => {
+    const short = asked.filter(
+      (interest) =>
+        places.filter((place) => place.interests.includes(interest)).length < least.placesOfAnInterest,
+    )
+    expect(short).toEqual([])
+  })
+
+  it('has evenings', () => {
+    const nights = places.filter(({ kind }) => kind === 'nightlife' || kind === 'show')
+    expect(nights.length).toBeGreaterThanOrEqual(fewerNights[id] ?? least.nights)
+  })
+
+  it('has beds for every purse', () => {
+    expect(stays.length).toBeGreaterThanOrEqual(least.stays)
+    const short = budgetLevels.filter(
+      (level) => stays.filter((stay) => stay.level === level).length < least.staysOfALevel,
+    )
+    expect(short).toEqual([])
+  })
+})
