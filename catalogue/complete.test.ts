@@ -10,7 +10,7 @@ const destinations = Object.values(
 
 const least = { icons: 15, nights: 8, topTables: 8, stays: 9, staysOfALevel: 3, placesOfAnInterest: 2 }
 /** Shares of all tables: street food and snacks, ordinary houses and evenings out, the top. */
-const shares = { low: 0.18, middle: 0.3, top: 0.06 }
+const shares = { low: 0.15, middle: 0.3, top: 0.06 }
 
 const fewerTopTables: Record<string, number> = {
   /** Five villages; the starred houses lie an hour away. */
