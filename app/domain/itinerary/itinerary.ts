@@ -87,6 +87,8 @@ function activityOver<T extends z.ZodType>(text: (most?: number, least?: number)
     idea: z.boolean().optional(),
     /** A place that a language model named for a suggestion; it was not checked that it exists. */
     unverified: z.boolean().optional(),
+    /** Id of the destination's ticket that it is entered with; the first stop of a ticket pays it. */
+    ticket: z.string().max(80).optional(),
     /** The traveller has typed another price for a catalogue place. */
     ownCost: z.boolean().optional(),
     /** When the place is open that day; an empty list means always, left out means unknown. */

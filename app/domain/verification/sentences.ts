@@ -168,6 +168,16 @@ const money = {
   'check.money.own-prices': { prices: figure },
 }
 
+const aTicket = { day, stop: said, ticket: text }
+
+const tickets = {
+  'check.tickets.needed': aTicket,
+  'check.tickets.not-for': aTicket,
+  'check.tickets.unpaid': aTicket,
+  'check.tickets.twice': { ...aTicket, firstDay: figure },
+  'check.tickets.expired': { ...aTicket, firstDay: figure },
+}
+
 const words = {
   'check.words.unknown': { where: said, name: text },
   'check.words.overview': {},
@@ -212,6 +222,7 @@ export const checkSentences = {
   ...mealsAndNights,
   ...needs,
   ...money,
+  ...tickets,
   ...words,
 }
 

@@ -243,6 +243,16 @@ export const checks = chapter(checkSentences, {
     `Dearest day ${dearestDay}: ${formatMoney(cents, currency)} of ${formatMoney(level, currency)} without the bed.`,
   'check.money.own-prices': ({ prices }) => `${prices} ${prices === 1 ? 'price is' : 'prices are'} your own.`,
 
+  'check.tickets.needed': ({ day, stop, ticket }, say) =>
+    onDay(day, `${say(stop)} has no ticket but ${ticket}, which the plan does not buy.`),
+  'check.tickets.not-for': ({ day, stop, ticket }, say) =>
+    onDay(day, `${ticket} does not admit to ${say(stop)}.`),
+  'check.tickets.unpaid': ({ day, stop, ticket }, say) =>
+    onDay(day, `${ticket} is not paid at its price at ${say(stop)}.`),
+  'check.tickets.twice': ({ day, stop, ticket, firstDay }, say) =>
+    onDay(day, `${ticket} is paid again at ${say(stop)}; that of day ${firstDay} is still valid.`),
+  'check.tickets.expired': ({ day, stop, ticket, firstDay }, say) =>
+    onDay(day, `${ticket} of day ${firstDay} is no longer valid at ${say(stop)}.`),
   'check.words.unknown': ({ where, name }, say) =>
     `${say(where)} names "${name}", which is neither a stop nor in the catalogue.`,
   'check.words.overview': () => 'The overview',

@@ -43,7 +43,9 @@ describe('the lines of the guide’s table', () => {
     const icons = line('icons', [row('rome'), row('pisa', { icons: half })])
     expect(icons.figure).toBe('mean 7.5, minimum 5.0')
     expect(icons.worst).toEqual(['pisa without dome, fountain'])
-    expect(line('icons-by-fame', [row('rome')]).figure).toBe('–')
+    expect(() => line('icons-by-fame', [row('rome')])).toThrow('no line')
+    const fame = row('elba', { icons: { ...figures.icons, source: 'fame' } })
+    expect(line('icons-by-fame', [row('rome'), fame]).figure).toBe('mean 10.0, minimum 10.0')
   })
 
   it('take only default trips of several days where nothing else is said', () => {

@@ -113,7 +113,9 @@ function iconLines(plain: Planned[], oneDay: Planned[]): GuideLine[] {
   const topFive = oneDay.map(({ figures }) => figures.topFive)
   return [
     line('icons', 'icons', 'of the ten icons for these interests'),
-    line('icons-by-fame', 'fame', 'the same by fame, where no icons are listed yet'),
+    ...(plain.some(({ figures }) => figures.icons.source === 'fame')
+      ? [line('icons-by-fame', 'fame', 'the same by fame, where no icons are listed')]
+      : []),
     {
       id: 'top-five',
       measure: 'of the top five in one day',
