@@ -141,7 +141,7 @@ export const medium = {
   skeletonMeal: 900,
   /** When the same stops are dealt out for shorter ways: points for each, the share of its others, and off for a minute. */
   sameStop: 5000,
-  sameStopShare: 0.15,
+  sameStopShare: 0.05,
   sameStopMinute: 3,
   /** Points for something after dinner, and more for a night out where that was asked for. */
   evening: 380,
@@ -284,8 +284,9 @@ export const soft = {
   },
   /** Minutes that a meal is liked earlier (negative) or later at a pace. */
   mealShift: { relaxed: 15, moderate: 0, 'fast-paced': -15 },
-  /** Minutes of free time from which it has a name, and up to which it is a wait for a table; a rest ends after then. */
-  pause: { named: 20, table: 90, restFrom: fromClock('13:00') },
+  /** Minutes of free time from which it has a name, and up to which it is a wait for a table; a rest ends after
+   * then; of a visit from the sunset. */
+  pause: { named: 20, table: 90, restFrom: fromClock('13:00'), sunsetWithin: 30 },
   /** Minutes of the day: for a pause instead of lunch, and when it is liked best. */
   pauseHours: { from: fromClock('11:30'), to: fromClock('14:00') },
   noon: fromClock('13:00'),
@@ -296,7 +297,7 @@ export const effort = {
   rounds: { any: 750, eachDay: 120, most: 4000, modelsDay: 80, skeleton: 0.3, shorter: 0.5 },
   /** Points of worsening that are accepted with probability 1/e in the first and in the last round. */
   temperature: [40, 2],
-  shorterTemperature: [12, 0.5],
+  shorterTemperature: [30, 1.5],
   /** Share of the repairs that go by gain against delay, where there are no meals and only time runs short. */
   haste: 0.7,
   /** Share of the open visits that a repair looks at beside those just taken out. */

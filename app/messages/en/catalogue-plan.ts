@@ -7,7 +7,7 @@ import { catalogueSentences } from '~/domain/planning/catalogue-engine/sentences
 import { chapter } from '~/messages/language'
 import { shortDate } from './dates'
 import { capital, inWords, joined, listed } from './lists'
-import { closedUntil } from './wording'
+import { closedUntil, hoursAndMinutes } from './wording'
 
 const kindWords: Record<Place['kind'], string> = {
   sight: 'landmarks',
@@ -25,6 +25,18 @@ const kindWords: Record<Place['kind'], string> = {
   nightlife: 'a night out',
   food: 'food',
   base: 'home',
+}
+
+/** "40 minutes", "2 h 10 min" */
+function hoursText(minutes: number): string {
+  return minutes <= 60 ? `${minutes} minutes` : hoursAndMinutes(minutes)
+}
+
+const companionWords: Record<'same place' | 'same ticket' | 'one story' | 'one walk', string> = {
+  'same place': 'it is in one place with',
+  'same ticket': 'it is on one ticket with',
+  'one story': 'it belongs with',
+  'one walk': 'it is one walk with',
 }
 
 export const cataloguePlan = chapter(catalogueSentences, {
@@ -67,6 +79,7 @@ export const cataloguePlan = chapter(catalogueSentences, {
     const why = walking ? 'is closed or too far to walk' : 'and is open is already in the plan'
     return `No stops are planned: ${what} ${why}. A quarter to wander: ${area}.`
   },
+  'note.breakfast-in': () => 'Breakfast is where you stay: no table is near enough for it.',
   'note.lunch-out': () => 'Lunch is out there, at a table of your choice.',
   'note.open-meals': ({ meals, why, needs, lunchTime }, say) => {
     const reasons = {
@@ -91,6 +104,11 @@ export const cataloguePlan = chapter(catalogueSentences, {
     `You asked for ${listed(wishes.map(lower))}${and(detail, say)}.`,
   'reason.style': ({ style, detail }, say) =>
     `It suits the ${lower(style)} style you chose${and(detail, say)}.`,
+  'reason.icon': ({ destination, detail }, say) =>
+    `One of the things a first visit to ${destination} is for${and(detail, say)}.`,
+  'reason.fact': ({ detail }, say) => `${capital(say(detail))}.`,
+  'reason.evening': ({ kind, detail }, say) =>
+    `${kind === 'nightlife' ? 'A place to end the evening' : kind === 'show' ? 'For the evening' : kind === 'walk' || kind === 'sight' ? 'A walk after dinner' : 'For after dinner'}${and(detail, say)}.`,
   'reason.famous': ({ destination, detail }, say) =>
     `Among the places ${destination} is best known for${and(detail, say)}.`,
   'reason.gem': ({ detail }, say) => `Off the beaten track${and(detail, say)}.`,
@@ -105,15 +123,25 @@ export const cataloguePlan = chapter(catalogueSentences, {
 
   'detail.gem': () => 'it is off the beaten track',
   'detail.open-late': ({ until, date }) => `it is open until ${until} on this ${weekdayName(date)}`,
-  'detail.closed': ({ date }) => `it is closed on ${shortDate(date)}`,
+  'detail.closed': ({ date }) => `today it is open, on ${shortDate(date)} it is not`,
   'detail.good-time': ({ part }) => `the ${part} is a good time for it`,
   'detail.on-foot': ({ minutes, from }, say) => `it is ${onFoot(minutes, say(from))}`,
   'detail.free': () => 'it costs nothing',
+  'detail.companions': ({ names, kind }) => `${companionWords[kind]} ${listed(names)}`,
+  'detail.sunset': ({ at }) => `the sun sets at ${at}`,
+  'detail.cool': () => 'it is out in the open, best before the heat of the day',
+  'detail.lit': () => 'it is lit after dark',
+
+  'pause.rest': ({ minutes }) => `Before it you have ${hoursText(minutes)} to rest.`,
+  'pause.sunset': ({ minutes, at }) => `Before it you have ${hoursText(minutes)}: the sun sets at ${at}.`,
+  'pause.table': ({ minutes }) => `Before it you have ${hoursText(minutes)} until people sit down to eat.`,
 
   'table.confirmed': ({ diets }) => `confirmed for ${listed(diets.map(lower))}`,
   'table.on-foot': ({ minutes, from }, say) => onFoot(minutes, say(from)),
   'table.before-next': ({ minutes, next }) =>
     minutes <= 1 ? onFoot(minutes, next) : `${onFoot(minutes, next)}, where you go next`,
+  'table.known-for': ({ what }) => `known for ${what}`,
+  'table.best-known': () => 'one of the best-known tables in town',
   'table.gem': () => 'off the beaten track',
   'table.famous': () => 'known far beyond the city',
   'table.price': ({ cents, currency }) => `about ${formatMoney(cents, currency)} a head`,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { meals, placeKinds, travelStyles } from '~/domain/catalogue/vocabulary'
+import { companionKinds, meals, placeKinds, travelStyles } from '~/domain/catalogue/vocabulary'
 import { figure, said, saids, sayer, text, texts } from '~/domain/message'
 import { Currency } from '~/domain/money/currency'
 import { arrivalSentences } from '~/domain/planning/arrival-sentences'
@@ -36,6 +36,7 @@ export const catalogueSentences = {
   'note.way-out': { by: text, minutes: figure },
   'note.free': { area: text, needs, walking: z.boolean() },
   'note.lunch-out': {},
+  'note.breakfast-in': {},
   'note.open-meals': {
     meals: z.array(Meal),
     why: z.enum(['none known', 'used up']).nullable(),
@@ -53,6 +54,9 @@ export const catalogueSentences = {
 
   'reason.interests': { wishes: texts, detail: said.nullable() },
   'reason.style': { style: z.enum(travelStyles), detail: said.nullable() },
+  'reason.icon': { destination: text, detail: said.nullable() },
+  'reason.fact': { detail: said },
+  'reason.evening': { kind: z.enum(placeKinds), detail: said.nullable() },
   'reason.famous': { destination: text, detail: said.nullable() },
   'reason.gem': { detail: said.nullable() },
   'reason.near': { stop: said, detail: said.nullable() },
@@ -69,10 +73,21 @@ export const catalogueSentences = {
   'detail.good-time': { part: z.enum(['morning', 'afternoon', 'evening']) },
   'detail.on-foot': { minutes: figure, from: said },
   'detail.free': {},
+  'detail.companions': { names: texts, kind: z.enum(companionKinds) },
+  'detail.sunset': { at: text },
+  'detail.cool': {},
+  'detail.lit': {},
+
+  /** Free minutes before a stop. */
+  'pause.rest': { minutes: figure },
+  'pause.sunset': { minutes: figure, at: text },
+  'pause.table': { minutes: figure },
 
   'table.confirmed': { diets: texts },
   'table.on-foot': { minutes: figure, from: said },
   'table.before-next': { minutes: figure, next: text },
+  'table.known-for': { what: text },
+  'table.best-known': {},
   'table.gem': {},
   'table.famous': {},
   'table.price': price,

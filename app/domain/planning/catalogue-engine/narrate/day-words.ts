@@ -1,14 +1,19 @@
+import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import { toClock } from '~/domain/calendar/clock-time'
+import { sunlight } from '~/domain/catalogue/daylight'
 import { isGem } from '~/domain/catalogue/fame'
 import type { Place } from '~/domain/catalogue/place'
+import { hotHours } from '~/domain/catalogue/season'
 import type { ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Message, Said } from '~/domain/message'
 import type { SaidSoFar } from '~/domain/planning/stages'
 import type { SolvedDraft, TimedOption } from '~/domain/planning/trip-draft'
+import { hard } from '~/domain/planning/weights'
 import { paceLimits } from '~/domain/request/pace'
 import { isShort } from '../candidates/candidates'
-import { atPeak } from '../candidates/stop-options'
+import { atPeak, isForSunset } from '../candidates/stop-options'
 import { tell } from '../sentences'
+import type { Pause } from './pauses'
 
 /** A part of town counts for the title from this share of the time at sights. */
 const worthNaming = 0.25
@@ -96,6 +101,10 @@ interface ReasonContext {
   said: SaidSoFar
 }
 
+/** So many icons of a trip are called what a first visit is for. */
+const mostIconsNamed = 3
+/** Details that are a reason by themselves. */
+const factsOfToday = new Set(['detail.companions', 'detail.sunset', 'detail.closed', 'detail.cool'])
 /** A walk worth mentioning, minutes. */
 const shortWalk = 9
 /** Closing after this is worth saying, minutes of the day. */
@@ -122,6 +131,15 @@ function sightReason(stop: TimedOption, index: number, context: ReasonContext): 
   const { place } = stop.option.candidate
   const wishes = candidates.taste.matches(place).slice(0, 2)
   const detail = leastTold(sightDetails(stop, index, context), context)
+  if (stop.option.night) return tell('reason.evening', { kind: place.kind, detail })
+  const musts = candidates.taste.icons.slice(0, hard.musts(request.days))
+  if (musts.includes(place.id)) {
+    // Said of the first few; of the others the fact about today says more.
+    const told = context.said.details.get('icon') ?? 0
+    context.said.details.set('icon', told + 1)
+    if (told < mostIconsNamed) return tell('reason.icon', { destination: destination.name, detail })
+    if (detail && factsOfToday.has(detail.code)) return tell('reason.fact', { detail })
+  }
   if (wishes.length > 0) return tell('reason.interests', { wishes, detail })
   const style = request.filters.travelStyle.find((each) => place.styles.includes(each))
   if (style) return tell('reason.style', { style, detail })
@@ -144,7 +162,18 @@ function sightDetails(stop: TimedOption, index: number, context: ReasonContext):
   const closed = open.findIndex((spans) => spans.length === 0)
   const walk = walkBetween(index - 1, index, context)
   const near = stopAt(index - 1, context)
+  const group = companionsOf(place, context)
+  const { hot, light } = draft.candidates.weather[day] ?? {}
+  const sunset = light && isForSunset(place) && atPeak(stop.option, day, stop.start)
   return [
+    ...(group ? [{ kind: `with ${group.kind}`, said: tell('detail.companions', group) }] : []),
+    ...(sunset ? [{ kind: 'sunset', said: tell('detail.sunset', { at: sunsetAt(date, draft) }) }] : []),
+    ...(stop.option.night && place.best?.includes('evening')
+      ? [{ kind: 'lit', said: tell('detail.lit', {}) }]
+      : []),
+    ...(hot && place.setting === 'outdoor' && stop.start < hotHours.from - 30
+      ? [{ kind: 'cool', said: tell('detail.cool', {}) }]
+      : []),
     ...(isGem(place) && taste.matches(place).length > 0
       ? [{ kind: 'gem', said: tell('detail.gem', {}) }]
       : []),
@@ -154,14 +183,39 @@ function sightDetails(stop: TimedOption, index: number, context: ReasonContext):
     ...(closed >= 0 && place.kind !== 'show'
       ? [{ kind: 'closed', said: tell('detail.closed', { date: frames[closed]?.date ?? date }) }]
       : []),
-    ...(place.best?.length && atPeak(stop.option, day, stop.start)
+    ...(!sunset && place.best?.length && atPeak(stop.option, day, stop.start)
       ? [{ kind: 'best', said: tell('detail.good-time', { part: partOfDay(stop.start) }) }]
       : []),
     ...(walk !== undefined && walk <= shortWalk
       ? [{ kind: 'near', said: tell('detail.on-foot', { minutes: walk, from: near }) }]
       : []),
-    ...(costCents === 0 ? [{ kind: 'free', said: tell('detail.free', {}) }] : []),
+    ...(costCents === 0 && place.kind !== 'shop' ? [{ kind: 'free', said: tell('detail.free', {}) }] : []),
   ]
+}
+
+/** The places of the same day that a place belongs with. */
+function companionsOf({ id }: Place, { draft: { destination }, stops }: ReasonContext) {
+  for (const { places, kind } of destination.companions) {
+    if (!places.includes(id)) continue
+    const others = stops.map(({ option }) => option.candidate.place).filter((place) => place.id !== id)
+    const names = others.filter((place) => places.includes(place.id)).map(({ name }) => name)
+    if (names.length > 0) return { names: names.slice(0, 2), kind }
+  }
+  return undefined
+}
+
+/** "20:31"; empty where the sun does not set. */
+function sunsetAt(date: CalendarDate, { destination: { center, timeZone } }: SolvedDraft): string {
+  const sun = sunlight(date, center, timeZone)
+  return sun ? toClock(sun.set) : ''
+}
+
+/** What the free time before a stop is for, in a sentence; nothing where it is slack. */
+export function pauseWords(draft: SolvedDraft, day: number, { pause, minutes }: Pause): Message[] {
+  const date = draft.meals.frames[day]?.date ?? draft.request.startDate
+  if (pause === 'rest') return [tell('pause.rest', { minutes })]
+  if (pause === 'table') return [tell('pause.table', { minutes })]
+  return pause === 'sunset' ? [tell('pause.sunset', { minutes, at: sunsetAt(date, draft) })] : []
 }
 
 function mealReason(stop: TimedOption, index: number, context: ReasonContext): Message {
@@ -185,6 +239,9 @@ function mealReason(stop: TimedOption, index: number, context: ReasonContext): M
   const { currency } = destination
   const detail = leastTold(
     [
+      ...(place.knownFor
+        ? [{ kind: 'known for', said: tell('table.known-for', { what: place.knownFor }) }]
+        : []),
       ...(isGem(place) ? [{ kind: 'local', said: tell('table.gem', {}) }] : []),
       ...(place.fame >= worldFamous ? [{ kind: 'famous', said: tell('table.famous', {}) }] : []),
       ...(costCents > 0

@@ -13,7 +13,7 @@ import type { Candidate, DayFrame, SolvedDraft } from '~/domain/planning/trip-dr
 import { type DayHours, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { tell } from '../sentences'
-import { dayWords, reasonFor } from './day-words'
+import { dayWords, pauseWords, reasonFor } from './day-words'
 import { pausesOf } from './pauses'
 
 /** What the place is, what this plan makes of it, and the wishes it has no answer to. */
@@ -69,12 +69,13 @@ export function dayOf(draft: SolvedDraft, index: number, said: SaidSoFar): Itine
   const frame = frames[index]
   const { day, date } = frame ?? { day: index, date: request.startDate }
   const number = day + 1
-  const pauses = pausesOf(stops, draft)
+  const pauses = pausesOf(draft, index)
   let site = 0
   const activities = stops.map((stop, position): Activity => {
     const { option, start, end } = stop
     const { place, costCents } = option.candidate
     const leg = travel.travel(site, option.site)
+    const pause = pauses[position]
     site = option.site
     if (option.kept) return { ...option.kept, travel: leg }
     return {
@@ -89,10 +90,13 @@ export function dayOf(draft: SolvedDraft, index: number, said: SaidSoFar): Itine
       endTime: toClock(end),
       costCents,
       currency,
-      reason: reasonFor(draft, index, position, said),
+      reason: sequence([
+        reasonFor(draft, index, position, said),
+        ...(pause ? pauseWords(draft, index, pause) : []),
+      ]),
       travel: leg,
       ...(option.meal && { meal: option.meal }),
-      ...(pauses[position] && { pause: pauses[position] }),
+      ...(pause?.pause && { pause: pause.pause }),
     }
   })
   const home = travel.travel(site, 0)
@@ -188,10 +192,13 @@ function mealsNote(
   places: Candidate[],
 ): Message[] {
   const onTheWay = trip && open.includes('lunch')
-  const meals = open.filter((meal) => !(onTheWay && meal === 'lunch'))
+  const dieting = request.filters.dietaryRestrictions.length > 0
+  const inHouse = open.includes('breakfast') && !wander && !dieting
+  const meals = open.filter((meal) => !(onTheWay && meal === 'lunch') && !(inHouse && meal === 'breakfast'))
   const none = !places.some(({ place }) => place.kind === 'food')
   const why = none ? 'none known' : wander ? null : 'used up'
   return [
+    ...(inHouse ? [tell('note.breakfast-in', {})] : []),
     ...(onTheWay ? [tell('note.lunch-out', {})] : []),
     ...(meals.length > 0
       ? [

@@ -1,32 +1,46 @@
+import type { MinuteOfDay } from '~/domain/calendar/clock-time'
+import { sunlight } from '~/domain/catalogue/daylight'
 import type { Activity } from '~/domain/itinerary/itinerary'
+import { grid } from '~/domain/planning/solver/timetable'
 import type { SolvedDraft, TimedOption } from '~/domain/planning/trip-draft'
 import { soft } from '~/domain/planning/weights'
 import { isForSunset } from '../candidates/stop-options'
+
+/** Free minutes before a stop, and what they are for; undefined where they are slack. */
+export interface Pause {
+  pause: Activity['pause']
+  minutes: number
+}
+
+const { named, table, restFrom, sunsetWithin } = soft.pause
 
 /**
  * By stop of a day, what the free time before it is for: a wait for a table, the light of the sunset, or one rest a day,
  * which is the longest of the gaps from noon on. A few minutes are slack and have no name.
  */
-export function pausesOf(
-  stops: TimedOption[],
-  { meals: { travel } }: Pick<SolvedDraft, 'meals'>,
-): Activity['pause'][] {
-  const gaps = stops.map(({ option, start }, index) => {
+export function pausesOf(draft: SolvedDraft, day: number): Pause[] {
+  const { meals, solve, destination, request } = draft
+  const { travel, frames } = meals
+  const { center, timeZone } = destination
+  const stops = solve.days[day] ?? []
+  const sunset = sunlight(frames[day]?.date ?? request.startDate, center, timeZone)?.set
+  const pauses = stops.map((stop, index): Pause => {
     const before = stops[index - 1]
-    return before
-      ? start - before.end - (travel.way[before.option.site * travel.sites + option.site] ?? 0)
-      : 0
+    const way = before ? travel.way[before.option.site * travel.sites + stop.option.site] : 0
+    const free = before ? stop.start - before.end - (way ?? 0) : 0
+    const minutes = Math.floor(free / grid) * grid
+    if (minutes < named) return { pause: undefined, minutes }
+    if (seesSunset(stop, sunset)) return { pause: 'sunset', minutes }
+    return { pause: stop.option.meal && minutes <= table ? 'table' : undefined, minutes }
   })
-  const { named, table } = soft.pause
-  const pauses = stops.map(({ option }, index): Activity['pause'] => {
-    const gap = gaps[index] ?? 0
-    if (gap < named) return undefined
-    if (isForSunset(option.candidate.place)) return 'sunset'
-    return option.meal && gap <= table ? 'table' : undefined
-  })
-  const open = gaps.map((gap, index) =>
-    pauses[index] || (stops[index]?.start ?? 0) < soft.pause.restFrom ? 0 : gap,
+  const open = pauses.map(({ pause, minutes }, index) =>
+    pause || (stops[index]?.start ?? 0) < restFrom ? 0 : minutes,
   )
   const longest = Math.max(0, ...open)
-  return longest < named ? pauses : pauses.with(open.indexOf(longest), 'rest')
+  return longest < named ? pauses : pauses.with(open.indexOf(longest), { pause: 'rest', minutes: longest })
+}
+
+function seesSunset({ option, start, end }: TimedOption, sunset: MinuteOfDay | undefined): boolean {
+  if (sunset === undefined || !isForSunset(option.candidate.place)) return false
+  return start <= sunset + sunsetWithin && end >= sunset - sunsetWithin
 }
