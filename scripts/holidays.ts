@@ -6,6 +6,8 @@ import { publicHolidays } from './holidays-source'
 const holidayRegions: Record<string, string> = {
   barcelona: 'CT',
   berlin: 'BE',
+  bruges: 'VLG',
+  brussels: 'BRU',
   edinburgh: 'SCT',
   honolulu: 'HI',
   'las-vegas': 'NV',
@@ -13,6 +15,7 @@ const holidayRegions: Record<string, string> = {
   'los-angeles': 'CA',
   madrid: 'MD',
   melbourne: 'VIC',
+  munich: 'BY',
   'new-york': 'NY',
   'rio-de-janeiro': 'RJ.RJ',
   'san-francisco': 'CA',
