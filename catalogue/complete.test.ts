@@ -19,6 +19,12 @@ const fewerTopTables: Record<string, number> = {
   cusco: 5,
   /** Hamlets and hotels along one road. */
   'iceland-south-coast': 5,
+  /** Towns with more, of which fewer are known well enough to stand here. */
+  beijing: 6,
+  'chiang-mai': 5,
+  munich: 7,
+  naples: 5,
+  nice: 7,
 }
 const fewerInTheMiddle: Record<string, number> = {
   /** The town eats at hawker centres. */

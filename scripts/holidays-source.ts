@@ -9,18 +9,26 @@ const alsoPublic: Record<string, [day: string, name: string][]> = {
   BR: [['11-20', 'Black Consciousness Day']],
 }
 
+/** What date-holidays lists as public and is not, by country: days on which only some have the afternoon off. */
+const notPublic: Record<string, string[]> = {
+  // Women's Day, Youth Day, Children's Day and Army Day.
+  CN: ['03-08', '05-04', '06-01', '08-01'],
+}
+
 /** Public holidays of a calendar by date, from a year on. */
 export function publicHolidays(
   calendar: Holidays,
   country: string,
   firstYear: number,
+  also: readonly [day: string, name: string][] = alsoPublic[country] ?? [],
 ): Record<string, string> {
   const listed = Array.from({ length: years }, (_, index) => firstYear + index).flatMap((year) => [
     ...calendar
       .getHolidays(year)
       .filter(({ type }) => type === 'public')
+      .filter(({ date }) => !notPublic[country]?.includes(date.slice(5, 10)))
       .map(({ date, name }) => [date.slice(0, 10), name]),
-    ...(alsoPublic[country] ?? []).map(([day, name]) => [`${year}-${day}`, name]),
+    ...also.map(([day, name]) => [`${year}-${day}`, name]),
   ])
   return Object.fromEntries(listed)
 }

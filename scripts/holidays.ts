@@ -24,6 +24,11 @@ const holidayRegions: Record<string, string> = {
   toronto: 'ON',
   vancouver: 'BC',
 }
+/** What date-holidays does not have for a town: month, day and name. */
+const alsoPublic: Record<string, [day: string, name: string][]> = {
+  // A holiday where most of a Bavarian town is Catholic.
+  munich: [['08-15', 'Assumption']],
+}
 /** Countries whose holidays date-holidays does not have; holidays there are unknown. */
 const withoutCalendar = ['Maldives']
 
@@ -50,5 +55,5 @@ export function holidaysOf(
   if (!code) return undefined
   const [state = '', city = ''] = holidayRegions[id]?.split('.') ?? []
   const calendar = new Holidays(code, state, city, { languages: ['en'] })
-  return publicHolidays(calendar, code, first)
+  return publicHolidays(calendar, code, first, alsoPublic[id])
 }

@@ -62,6 +62,7 @@ const regionOf: Record<string, string> = {
   'los-angeles': 'California',
   madrid: 'Comunidad de Madrid',
   melbourne: 'Victoria',
+  munich: 'Bayern',
   'new-york': 'New York',
   'rio-de-janeiro': 'Rio de Janeiro',
   'san-francisco': 'California',

@@ -22,6 +22,60 @@ export const listedHolidays: (CalendarDifference & { reason: string })[] = [
       'La Mercè: a holiday of the city; our calendar ends at Catalonia. Places that are shut name the date.',
   },
   {
+    destination: 'beijing',
+    date: '2027-02-05',
+    only: 'ours',
+    reason: 'The package has the days of the Chinese moon calendar only for past years.',
+  },
+  {
+    destination: 'beijing',
+    date: '2027-02-06',
+    only: 'ours',
+    reason: 'The package has the days of the Chinese moon calendar only for past years.',
+  },
+  {
+    destination: 'beijing',
+    date: '2027-02-07',
+    only: 'ours',
+    reason: 'The package has the days of the Chinese moon calendar only for past years.',
+  },
+  {
+    destination: 'beijing',
+    date: '2027-03-08',
+    only: 'oracle',
+    reason: 'A day on which only some have the afternoon off; no public holiday for offices and museums.',
+  },
+  {
+    destination: 'beijing',
+    date: '2027-04-05',
+    only: 'ours',
+    reason: 'The package has the days of the Chinese moon calendar only for past years.',
+  },
+  {
+    destination: 'beijing',
+    date: '2027-05-04',
+    only: 'oracle',
+    reason: 'A day on which only some have the afternoon off; no public holiday for offices and museums.',
+  },
+  {
+    destination: 'beijing',
+    date: '2027-06-01',
+    only: 'oracle',
+    reason: 'A day on which only some have the afternoon off; no public holiday for offices and museums.',
+  },
+  {
+    destination: 'beijing',
+    date: '2027-06-09',
+    only: 'ours',
+    reason: 'The package has the days of the Chinese moon calendar only for past years.',
+  },
+  {
+    destination: 'beijing',
+    date: '2027-09-15',
+    only: 'ours',
+    reason: 'The package has the days of the Chinese moon calendar only for past years.',
+  },
+  {
     destination: 'copenhagen',
     date: '2027-06-05',
     only: 'oracle',
@@ -83,6 +137,12 @@ export const listedHolidays: (CalendarDifference & { reason: string })[] = [
     only: 'ours',
     reason:
       "New Year's Day 2028 is a Saturday and is kept on the Friday before; the package keeps the year apart.",
+  },
+  {
+    destination: 'munich',
+    date: '2027-08-08',
+    only: 'oracle',
+    reason: 'The peace festival of Augsburg is a holiday in that town alone.',
   },
   {
     destination: 'new-york',
