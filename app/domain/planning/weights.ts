@@ -134,7 +134,7 @@ export const medium = {
   },
   /** Points off for each ride of a day above so many, and for each time it comes back to a quarter that it had left. */
   manyRides: { most: 3, points: 330 },
-  comingBack: 180,
+  comingBack: 260,
   /** Points for each companion that a place has on its day (same square, same ticket, one story), and more among icons. */
   together: { any: 160, icons: 200 },
   /** Points for a meal of the skeleton: less than the top icons, more than the others. */
@@ -221,7 +221,7 @@ export const soft = {
     /** For each degree of fame, and for somebody who comes for the food: a house people talk about is worth the way. */
     fame: 0.28,
     fameForGourmets: 0.6,
-    bestKnown: { many: 9, points: 100 },
+    bestKnown: { many: 9, points: 150 },
     knownFor: 8,
     /** Share of the points of an icon that is a table. */
     icon: 0.5,
@@ -236,7 +236,7 @@ export const soft = {
     level: {
       budget: { lunch: [15, 5, -40, -100], dinner: [10, 10, -40, -100] },
       moderate: { lunch: [5, 15, 5, -30], dinner: [-20, 15, 20, -20] },
-      luxury: { lunch: [-80, -30, 45, 50], dinner: [-200, -90, 60, 100] },
+      luxury: { lunch: [-80, -30, 45, 50], dinner: [-300, -220, 60, 100] },
     },
     /** Off for a dinner of fewer minutes. */
     snack: { minutes: 45, points: 12 },

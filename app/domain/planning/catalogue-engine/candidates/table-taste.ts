@@ -43,6 +43,8 @@ export function tableTaste(
     const share = costCents / daily / soft.mealShare[budget][meal]
     const price = (share > 1 ? -table.dear * (share - 1) : 0) + table.spend[budget] * Math.min(1, share)
     const level = meal === 'breakfast' ? 0 : table.level[budget][meal][levelOf(candidate) - 1]
+    // The luxury level dines at its own tables, however famous a snack is.
+    const below = budget === 'luxury' && meal === 'dinner' && levelOf(candidate) <= 2
     const hasty = meal === 'dinner' && visit[1] < table.snack.minutes ? table.snack.points : 0
     const liked = (matches(place).length > 0 ? table.wish : 0) + (noted(place) ? table.noted : 0)
     const known =
@@ -50,8 +52,8 @@ export function tableTaste(
       (isGem(place) ? table.gem : 0)
     const worth =
       (table.any + liked + known) * chance(place) +
-      (best.has(place.id) ? table.bestKnown.points : 0) +
-      table.icon * iconPoints(place) +
+      (best.has(place.id) && !below ? (2 * table.bestKnown.points) / (1 + interests.length) : 0) +
+      (below ? 0 : table.icon * iconPoints(place)) +
       (place.knownFor ? table.knownFor : 0) +
       (budget === 'budget' && isStreetFood(place) ? table.streetFood : 0) +
       price +

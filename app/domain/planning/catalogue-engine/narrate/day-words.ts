@@ -103,6 +103,8 @@ interface ReasonContext {
 
 /** So many icons of a trip are called what a first visit is for. */
 const mostIconsNamed = 3
+/** A name within what a house is known for could be taken for another venue. */
+const namesSomebody = /\p{Lu}/u
 /** Details that are a reason by themselves. */
 const factsOfToday = new Set(['detail.companions', 'detail.sunset', 'detail.closed', 'detail.cool'])
 /** A walk worth mentioning, minutes. */
@@ -239,7 +241,7 @@ function mealReason(stop: TimedOption, index: number, context: ReasonContext): M
   const { currency } = destination
   const detail = leastTold(
     [
-      ...(place.knownFor
+      ...(place.knownFor && !namesSomebody.test(place.knownFor)
         ? [{ kind: 'known for', said: tell('table.known-for', { what: place.knownFor }) }]
         : []),
       ...(isGem(place) ? [{ kind: 'local', said: tell('table.gem', {}) }] : []),

@@ -9,7 +9,6 @@ import type {
   SolvedDraft,
   StopOption,
   TimedOption,
-  TravelMatrix,
 } from '~/domain/planning/trip-draft'
 import { effort, hard, medium } from '~/domain/planning/weights'
 import { hash } from '~/domain/seeded-random'
@@ -51,7 +50,7 @@ export function solveDays(draft: DraftWithMeals): TimedOption[][] {
   const eaten = (days: number[][]) => days.flat().filter((visit) => meals.options[visit]?.meal).length
   const start = eaten(skeleton) === eaten(meals.reserved) ? skeleton : meals.reserved
   const filled = search(problem, { seed, rounds: times, start })
-  const days = search(sameStops(problem, filled, meals.travel), {
+  const days = search(sameStops(problem, filled, meals), {
     seed,
     rounds: Math.round(times * rounds.shorter),
     start: filled,
@@ -88,17 +87,25 @@ function onlyVisits(problem: Problem, wanted: (visit: number) => boolean): Probl
   }
 }
 
-/** The problem of dealing out the stops of a plan: all of them stay, and only the ways between them count. */
-function sameStops(problem: Problem, plan: number[][], { way }: TravelMatrix): Problem {
-  const sites = new Set(plan.flat().map((visit) => problem.visits[visit]?.site))
-  const chosen = onlyVisits(problem, (visit) => sites.has(problem.visits[visit]?.site))
+/** The problem of dealing out the stops of a plan: all of them stay, evenings as evenings, and only the ways between them count. */
+function sameStops(
+  problem: Problem,
+  plan: number[][],
+  { options, travel }: CatalogueParts['meals'],
+): Problem {
+  const nights = new Map(plan.flat().map((visit) => [options[visit]?.site, options[visit]?.night]))
+  const chosen = onlyVisits(problem, (visit) => {
+    const { site, night } = options[visit] ?? {}
+    return nights.has(site) && nights.get(site) === night
+  })
   return {
     ...chosen,
     visits: chosen.visits.map((visit) => ({
       ...visit,
       scores: visit.scores.map((score) => medium.sameStop + medium.sameStopShare * score),
     })),
-    legCost: way.map((minutes) => medium.sameStopMinute * minutes),
+    legCost: travel.way.map((minutes) => medium.sameStopMinute * minutes),
+    idleCost: (minutes) => medium.sameStopMinute * problem.idleCost(minutes),
   }
 }
 
