@@ -294,7 +294,7 @@ export const soft = {
 
 export const effort = {
   /** Rounds of the search: for any trip, for each day of it, at most; for a day that a language model chose. */
-  rounds: { any: 750, eachDay: 120, most: 4000, modelsDay: 80, skeleton: 0.3, shorter: 0.5 },
+  rounds: { any: 750, eachDay: 80, most: 4000, modelsDay: 80, skeleton: 0.3, shorter: 0.5 },
   /** Points of worsening that are accepted with probability 1/e in the first and in the last round. */
   temperature: [40, 2],
   shorterTemperature: [30, 1.5],
