@@ -162,7 +162,7 @@ function early({ fame }: Place, day: number, { days }: PlanRequest): number {
 
 /** What a sight is worth on a day for roofs. Under the sky it is worth less than a gap, and more than a day without any. */
 function sheltered(score: number, { setting }: Place): number {
-  return setting === 'outdoor' ? -rainyDay.outdoor : score * rainyDay[setting]
+  return setting === 'outdoor' ? -rainyDay.outdoor - medium.firstSights : score * rainyDay[setting]
 }
 
 /** Stops to aim for by day; when places run short the first days are full and the later ones slower. */
