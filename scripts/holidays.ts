@@ -10,6 +10,7 @@ const holidayRegions: Record<string, string> = {
   brussels: 'BRU',
   edinburgh: 'SCT',
   honolulu: 'HI',
+  'kuala-lumpur': '14',
   'las-vegas': 'NV',
   london: 'ENG',
   'los-angeles': 'CA',
