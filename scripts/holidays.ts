@@ -31,7 +31,7 @@ const alsoPublic: Record<string, [day: string, name: string][]> = {
   munich: [['08-15', 'Assumption']],
 }
 /** Countries whose holidays date-holidays does not have; holidays there are unknown. */
-const withoutCalendar = ['Maldives']
+const withoutCalendar = ['Cambodia', 'Maldives']
 
 /** The ISO code of the destination's country; undefined where no calendar is known. */
 export function countryCodeOf({
