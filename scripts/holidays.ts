@@ -8,6 +8,7 @@ const holidayRegions: Record<string, string> = {
   berlin: 'BE',
   bruges: 'VLG',
   brussels: 'BRU',
+  chicago: 'IL',
   edinburgh: 'SCT',
   honolulu: 'HI',
   'kuala-lumpur': '14',
