@@ -25,6 +25,7 @@ const holidayRegions: Record<string, string> = {
   sydney: 'NSW',
   toronto: 'ON',
   vancouver: 'BC',
+  washington: 'DC',
 }
 /** What date-holidays does not have for a town: month, day and name. */
 const alsoPublic: Record<string, [day: string, name: string][]> = {
