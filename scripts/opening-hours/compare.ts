@@ -55,6 +55,7 @@ export interface Comparison {
 const regionOf: Record<string, string> = {
   barcelona: 'Cataluña',
   berlin: 'Berlin',
+  chicago: 'Illinois',
   edinburgh: 'Scotland',
   honolulu: 'Hawaii',
   'las-vegas': 'Nevada',
@@ -70,6 +71,7 @@ const regionOf: Record<string, string> = {
   sydney: 'New South Wales',
   toronto: 'Ontario',
   vancouver: 'British Columbia',
+  washington: 'District of Columbia',
 }
 
 const namesHolidays = (text: string) => /\bPH\b/.test(text)

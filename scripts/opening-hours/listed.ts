@@ -76,6 +76,13 @@ export const listedHolidays: (CalendarDifference & { reason: string })[] = [
     reason: 'The package has the days of the Chinese moon calendar only for past years.',
   },
   {
+    destination: 'chicago',
+    date: '2027-12-31',
+    only: 'ours',
+    reason:
+      "New Year's Day 2028 is a Saturday and is kept on the Friday before; the package keeps the year apart.",
+  },
+  {
     destination: 'copenhagen',
     date: '2027-06-05',
     only: 'oracle',
@@ -162,5 +169,12 @@ export const listedHolidays: (CalendarDifference & { reason: string })[] = [
     date: '2027-08-16',
     only: 'ours',
     reason: 'Assumption is a Sunday in 2027; Andalusia keeps the Monday after it.',
+  },
+  {
+    destination: 'washington',
+    date: '2027-12-31',
+    only: 'ours',
+    reason:
+      "New Year's Day 2028 is a Saturday and is kept on the Friday before; the package keeps the year apart.",
   },
 ]
