@@ -23,7 +23,7 @@ const fewerTopTables: Record<string, number> = {
   beijing: 6,
   bruges: 3,
   brussels: 6,
-  chicago: 7,
+  chicago: 5,
   'chiang-mai': 5,
   krakow: 4,
   'kuala-lumpur': 6,
@@ -33,7 +33,7 @@ const fewerTopTables: Record<string, number> = {
   reykjavik: 5,
   shanghai: 7,
   'siem-reap': 3,
-  washington: 6,
+  washington: 5,
 }
 const fewerLow: Record<string, number> = {
   /** Its street stalls have no fixed places. */
