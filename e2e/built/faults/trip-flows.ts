@@ -55,13 +55,14 @@ async function share(owner: Visitor, id: string): Promise<string> {
   return shareUrl.split('/').at(-1) ?? ''
 }
 
-/** Minutes ahead at which trips are copied in turn: so far apart that none counts for the limit at another. */
-const copyTimes = [22, 44, 66]
+/** As many trips as may be copied at once; the next are copied so many minutes later that these no longer count. */
+const copiesAtOnce = 10
+const minutesApart = 12
 let copies = 0
 
 /** "Make it mine"; the new trip's id. */
 async function copy(reader: Visitor, code: string): Promise<string> {
-  await reader.worker.setAhead((copyTimes[copies++ % copyTimes.length] ?? 0) * 60_000)
+  await reader.worker.setAhead(Math.floor(copies++ / copiesAtOnce) * minutesApart * 60_000)
   try {
     const { status, headers } = done(
       await reader.ask(`/trips/shared/${code}`, { method: 'POST', form: {}, follow: false }),
