@@ -13,9 +13,18 @@ function toEpochDay(date: string): number {
   return Math.floor(Date.UTC(+date.slice(0, 4), +date.slice(5, 7) - 1, +date.slice(8, 10)) / dayMs)
 }
 
+/** The texts of days that were asked for; those of many years. */
+const texts = new Map<number, string>()
+const mostTexts = 10_000
+
 function toText(epochDay: number): string {
+  const known = texts.get(epochDay)
+  if (known !== undefined) return known
   const date = new Date(epochDay * dayMs)
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
+  const text = Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
+  if (texts.size >= mostTexts) texts.clear()
+  texts.set(epochDay, text)
+  return text
 }
 
 /** The date `days` after `date`; `days` may be negative. */

@@ -9,8 +9,8 @@ export function toClock(minute: MinuteOfDay): string {
 
 /** 545 for "09:05"; "24:00" is 1440. */
 export function fromClock(clock: string): MinuteOfDay {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  return hours * 60 + minutes
+  const colon = clock.indexOf(':')
+  return +clock.slice(0, colon) * 60 + +clock.slice(colon + 1)
 }
 
 /** "9:05 AM" for 545, the text form of an activity's time. */

@@ -12,6 +12,8 @@ export interface KnownNames {
   mark(text: string): string
   /** Whether these words are somewhere in the destination's file, in this order. */
   inCatalogue(words: string): boolean
+  /** Whether a text is, letter by letter, one of the destination's file. */
+  isFact(text: string): boolean
 }
 
 /** Names of places, areas and the destination, the request, and every phrase of the destination's file. */
@@ -21,6 +23,7 @@ export function knownNames(destination: Destination, asked: string[]): KnownName
   return {
     mark: (text) => marked(text.replaceAll(knownMark, ' '), [known.names, extra]),
     inCatalogue: (words) => isPhrase(words, known),
+    isFact: (text) => known.facts.has(text),
   }
 }
 
@@ -40,6 +43,7 @@ function isPhrase(phrase: string, { corpus, pairs }: ReadDestination): boolean {
 
 interface ReadDestination {
   names: PhraseIndex
+  facts: ReadonlySet<string>
   corpus: string
   /** Every word of the corpus, and every two that stand side by side. */
   pairs: ReadonlySet<string>
@@ -51,11 +55,13 @@ const read = new WeakMap<Destination, ReadDestination>()
 function readOnce(destination: Destination): ReadDestination {
   const before = read.get(destination)
   if (before) return before
-  const corpus = ` ${factsOf(destination).map(bareWords).join(' | ')} `
+  const facts = factsOf(destination)
+  const corpus = ` ${facts.map(bareWords).join(' | ')} `
   const words = corpus.trim().split(' ')
   const pairs = new Set(words)
   for (const [index, word] of words.entries()) if (index > 0) pairs.add(`${words[index - 1]} ${word}`)
-  const made = { names: new PhraseIndex(namesOf(destination).map(plainLetters)), corpus, pairs }
+  const names = new PhraseIndex(namesOf(destination).map(plainLetters))
+  const made = { names, facts: new Set(facts), corpus, pairs }
   read.set(destination, made)
   return made
 }
@@ -76,18 +82,27 @@ function namesOf(destination: Destination): string[] {
 }
 
 /** The text with the mark around every known name; of names that begin at the same place the longest counts. */
-function marked(text: string, indexes: PhraseIndex[]): string {
+function marked(text: string, indexes: readonly PhraseIndex[]): string {
   const tokens = tokensOf(text)
   const lower = tokens.map((token) => token.toLowerCase())
   let made = ''
+  /** Where what is not in `made` yet begins, and where the token at hand does. */
+  let from = 0
+  let place = 0
   let at = 0
   while (at < tokens.length) {
-    const length = Math.max(...indexes.map((index) => index.longestAt(lower, at)))
-    const name = tokens.slice(at, at + Math.max(1, length)).join('')
-    made += length === 0 || isLowerCase(name) ? name : knownMark + name + knownMark
-    at += Math.max(1, length)
+    let length = 0
+    for (const index of indexes) length = Math.max(length, index.longestAt(lower, at))
+    const start = place
+    const next = at + Math.max(1, length)
+    for (; at < next; at++) place += tokens[at]?.length ?? 0
+    if (length === 0) continue
+    const name = text.slice(start, place)
+    if (isLowerCase(name)) continue
+    made += text.slice(from, start) + knownMark + name + knownMark
+    from = place
   }
-  return made
+  return made + text.slice(from)
 }
 
 /** "museums" in a sentence is a word; "Museums" may be a name. In scripts without capitals there is no difference. */

@@ -20,40 +20,63 @@ const circuity = 1.3
  */
 const metersOnFootAMinute = 75
 
-type Vector = [x: number, y: number, z: number]
+export type Vector = readonly [x: number, y: number, z: number]
 
 /** A position as a point on the unit sphere. */
-function onSphere([latitude, longitude]: Coordinates): Vector {
+export function onSphere([latitude, longitude]: Coordinates): Vector {
   const [phi, lambda] = [(latitude / 180) * Math.PI, (longitude / 180) * Math.PI]
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)]
 }
 
 /** Great-circle distance between two positions in metres, computed from the chord. */
 export function crowFlies(from: Coordinates, to: Coordinates): number {
-  const [a, b] = [onSphere(from), onSphere(to)]
-  const chord = Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
-  return 2 * meanRadius * Math.asin(Math.min(1, chord / 2))
+  return metersOfChord(chordSquared(onSphere(from), onSphere(to)))
+}
+
+/** The square of the straight line through the sphere. It grows with the distance and costs no root to compare. */
+export function chordSquared(a: Vector, b: Vector): number {
+  return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2
+}
+
+/** Great-circle metres of a chord. */
+function metersOfChord(squared: number): number {
+  return 2 * meanRadius * Math.asin(Math.min(1, Math.sqrt(squared) / 2))
+}
+
+/** Estimated travel distance of a straight line, metres. */
+function along(straight: number): number {
+  return Math.round(circuity * straight)
 }
 
 /** Estimated travel distance between two positions, metres. */
 function metersAlong(from: Coordinates, to: Coordinates): number {
-  return Math.round(circuity * crowFlies(from, to))
+  return along(crowFlies(from, to))
 }
 
 /** The walk between two positions; minutes are rounded up. */
 export function onFoot(from: Coordinates, to: Coordinates): Travel {
   const meters = metersAlong(from, to)
-  return { mode: 'walk', meters, minutes: Math.ceil(meters / metersOnFootAMinute) }
+  return { mode: 'walk', meters, minutes: walkMinutes(meters) }
+}
+
+function walkMinutes(meters: number): number {
+  return Math.ceil(meters / metersOnFootAMinute)
 }
 
 /** The ride between two positions, waiting included; minutes are rounded up. */
-export function byTransit(
-  from: Coordinates,
-  to: Coordinates,
-  { waitMinutes, metersPerMinute }: Destination['transit'],
-): Travel {
+export function byTransit(from: Coordinates, to: Coordinates, transit: Destination['transit']): Travel {
   const meters = metersAlong(from, to)
-  return { mode: 'transit', meters, minutes: waitMinutes + Math.ceil(meters / metersPerMinute) }
+  return { mode: 'transit', meters, minutes: rideMinutes(meters, transit) }
+}
+
+function rideMinutes(meters: number, { waitMinutes, metersPerMinute }: Destination['transit']): number {
+  return waitMinutes + Math.ceil(meters / metersPerMinute)
+}
+
+/** Minutes of the walk or the ride, whichever is faster, over a chord; never fewer for a longer chord. */
+export function fastestMinutes(squared: number, transit: Destination['transit']): number {
+  const meters = along(metersOfChord(squared))
+  return Math.min(walkMinutes(meters), rideMinutes(meters, transit))
 }
 
 /**

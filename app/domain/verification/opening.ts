@@ -1,4 +1,4 @@
-import { addDays } from '~/domain/calendar/calendar-date'
+import { addDays, type CalendarDate } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
 import type { Check } from '~/domain/itinerary/itinerary'
@@ -33,7 +33,8 @@ interface KnownVisit {
 export function openCheck(context: CheckContext): Check {
   const { destination } = context
   const visits = allStops(context).filter(isVisit)
-  const known = visits.flatMap((visit) => knownVisit(visit, destination))
+  const isHoliday = (date: CalendarDate) => holidayOn(destination, date) !== undefined
+  const known = visits.flatMap((visit) => knownVisit(visit, isHoliday))
   const found = known.map((visit) => marginOf(visit, destination))
   const faults = found.flatMap((each) => (each && 'stops' in each ? [each] : []))
   const margins = found.flatMap((each) => (each && 'minutes' in each ? [each] : []))
@@ -55,9 +56,9 @@ export function openCheck(context: CheckContext): Check {
   return verdict('open', { faults, unknowns, pass })
 }
 
-function knownVisit(visit: Stop, calendar: Calendar): KnownVisit[] {
+function knownVisit(visit: Stop, isHoliday: (date: CalendarDate) => boolean): KnownVisit[] {
   const { place, day } = visit
-  const open = place && openAround(place, day.date, (date) => holidayOn(calendar, date) !== undefined)
+  const open = place && openAround(place, day.date, isHoliday)
   return place?.hours !== undefined && open ? [{ visit, place, hours: place.hours, open }] : []
 }
 

@@ -1,7 +1,6 @@
-import type { Coordinates } from '~/domain/catalogue/place'
 import type { Score } from '~/domain/itinerary/itinerary'
 import { type CheckContext, isVisit, type JudgedDay } from './context'
-import { byTransit, onFoot } from './measure-way'
+import { chordSquared, fastestMinutes, onSphere, type Vector } from './measure-way'
 import { tell } from './sentences'
 import { worst } from './verdict'
 
@@ -48,37 +47,47 @@ function minutesOf({ stops }: JudgedDay): number {
  * (Prim 1957), and each of them comes back from a stop.
  */
 function leastMinutes(days: JudgedDay[], transit: Transit): number {
-  const bases = new Map(days.flatMap(({ base }) => (base ? [[base.id, base.at] as const] : [])))
-  const stops = days.flatMap((day) => day.stops.filter(isVisit).flatMap(({ at }) => (at ? [at] : [])))
+  const bases = [
+    ...new Map(days.flatMap(({ base }) => (base ? [[base.id, onSphere(base.at)]] : []))).values(),
+  ]
+  const stops = days.flatMap((day) =>
+    day.stops.filter(isVisit).flatMap(({ at }) => (at ? [onSphere(at)] : [])),
+  )
   if (stops.length === 0) return 0
-  const homes = [...bases.values()].flatMap((base) => stops.map((stop) => quickest(base, stop, transit)))
-  const tree = treeMinutes([...bases.values(), ...stops], bases.size, transit)
-  return tree + days.length * Math.min(...homes)
+  const chords = treeChords(bases, stops)
+  // The first edge of the tree is the shortest from a base to a stop.
+  const home = fastestMinutes(chords[0] ?? 0, transit)
+  return chords.reduce((sum, chord) => sum + fastestMinutes(chord, transit), 0) + days.length * home
 }
 
-/** Minutes of the shortest tree through the points; the first `joined` of them belong to it from the start. */
-function treeMinutes(points: Coordinates[], joined: number, transit: Transit): number {
-  const away = points.map(() => Number.POSITIVE_INFINITY)
-  const isIn = points.map((_, index) => index < joined)
-  const reach = (from: Coordinates) =>
-    points.forEach((to, index) => {
-      if (!isIn[index]) away[index] = Math.min(away[index] ?? 0, quickest(from, to, transit))
-    })
-  for (const point of points.slice(0, joined)) reach(point)
-  let minutes = 0
-  for (let count = joined; count < points.length; count++) {
-    let next = -1
-    for (let index = 0; index < points.length; index++)
-      if (!isIn[index] && (next < 0 || (away[index] ?? 0) < (away[next] ?? 0))) next = index
-    const point = points[next]
-    if (!point) break
-    minutes += away[next] ?? 0
-    isIn[next] = true
+/**
+ * Squared chords of the edges of the shortest tree that joins all stops to the bases. Minutes never fall as chords grow, so
+ * it is the tree of the fewest minutes, too.
+ */
+function treeChords(bases: readonly Vector[], stops: readonly Vector[]): number[] {
+  const away = new Float64Array(stops.length).fill(Number.POSITIVE_INFINITY)
+  const open = [...stops]
+  const chords: number[] = []
+  const reach = (from: Vector) => {
+    for (const [index, to] of open.entries()) {
+      const chord = chordSquared(from, to)
+      if (chord < (away[index] ?? 0)) away[index] = chord
+    }
+  }
+  for (const base of bases) reach(base)
+  while (open.length > 0) {
+    let next = 0
+    for (let index = 1; index < open.length; index++) if ((away[index] ?? 0) < (away[next] ?? 0)) next = index
+    const point = open[next]
+    const last = open.pop()
+    if (!point || !last) break
+    chords.push(away[next] ?? 0)
+    // The last one takes the place of the one that is joined.
+    if (next < open.length) {
+      open[next] = last
+      away[next] = away[open.length] ?? 0
+    }
     reach(point)
   }
-  return minutes
-}
-
-function quickest(from: Coordinates, to: Coordinates, transit: Transit): number {
-  return Math.min(onFoot(from, to).minutes, byTransit(from, to, transit).minutes)
+  return chords
 }

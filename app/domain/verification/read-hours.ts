@@ -207,6 +207,26 @@ interface Painted extends OpenRange {
 
 type IsHoliday = (date: CalendarDate) => boolean
 
+interface NearDay extends NamedDay {
+  shift: number
+}
+
+/** The days around a date, which all visits of a day share. */
+const around = new WeakMap<IsHoliday, Map<CalendarDate, NearDay[]>>()
+
+function daysAround(date: CalendarDate, isHoliday: IsHoliday): NearDay[] {
+  const known = around.get(isHoliday) ?? new Map<CalendarDate, NearDay[]>()
+  around.set(isHoliday, known)
+  const before = known.get(date)
+  if (before) return before
+  const days = [-2, -1, 0, 1, 2].map((shift) => {
+    const day = addDays(date, shift)
+    return { shift, date: day, holiday: isHoliday(day) }
+  })
+  known.set(date, days)
+  return days
+}
+
 function paint(
   { hours, closed = [] }: Pick<Place, 'hours' | 'closed'>,
   date: CalendarDate,
@@ -214,10 +234,7 @@ function paint(
 ): Painted[] | undefined {
   const rules = hours === undefined ? undefined : cachedRules(hours)
   if (!rules) return undefined
-  const days = [-2, -1, 0, 1, 2].map((shift) => {
-    const day = addDays(date, shift)
-    return { shift, date: day, holiday: isHoliday(day) }
-  })
+  const days = daysAround(date, isHoliday)
   let painted: Painted[] = []
   for (const rule of rules) {
     const named = days.filter(rule.names)

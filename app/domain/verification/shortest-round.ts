@@ -20,25 +20,29 @@ export function roundLength(base: Coordinates, stops: Coordinates[]): number {
 export function shortestRound(base: Coordinates, stops: Coordinates[]): number {
   const size = stops.length
   if (size === 0) return 0
-  const fromBase = stops.map((stop) => crowFlies(base, stop))
-  const between = stops.map((from) => stops.map((to) => crowFlies(from, to)))
+  const home = Float64Array.from(stops, (stop) => crowFlies(base, stop))
+  const between = new Float64Array(size * size)
+  for (const [at, from] of stops.entries())
+    for (const [index, to] of stops.slice(0, at).entries())
+      between[at * size + index] = between[index * size + at] = crowFlies(from, to)
   const sets = 1 << size
   /** Entry `set * size + last`: the shortest path from the base through the set, ending at `last`. */
-  const best = new Float64Array(sets * size).fill(Number.POSITIVE_INFINITY)
-  fromBase.forEach((meters, stop) => {
-    best[(1 << stop) * size + stop] = meters
-  })
+  const best = new Float64Array(sets * size)
+  const listed = new Uint8Array(size)
   for (let set = 1; set < sets; set++) {
-    for (let last = 0; last < size; last++) {
-      const here = best[set * size + last] ?? Number.POSITIVE_INFINITY
-      const ways = between[last]
-      if (here === Number.POSITIVE_INFINITY || !ways) continue
-      for (let next = 0; next < size; next++) {
-        if (set & (1 << next)) continue
-        const entry = (set | (1 << next)) * size + next
-        best[entry] = Math.min(best[entry] ?? Number.POSITIVE_INFINITY, here + (ways[next] ?? 0))
+    let count = 0
+    for (let stop = 0; stop < size; stop++) if (set & (1 << stop)) listed[count++] = stop
+    for (let at = 0; at < count; at++) {
+      const last = listed[at] ?? 0
+      const before = (set ^ (1 << last)) * size
+      let least = count === 1 ? (home[last] ?? 0) : Number.POSITIVE_INFINITY
+      for (let index = 0; index < count; index++) {
+        const stop = listed[index] ?? 0
+        const meters = (best[before + stop] ?? 0) + (between[stop * size + last] ?? 0)
+        if (index !== at && meters < least) least = meters
       }
+      best[set * size + last] = least
     }
   }
-  return Math.min(...fromBase.map((home, last) => (best[(sets - 1) * size + last] ?? 0) + home))
+  return Math.min(...home.map((back, last) => (best[(sets - 1) * size + last] ?? 0) + back))
 }

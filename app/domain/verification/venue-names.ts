@@ -31,6 +31,15 @@ const subjectVerb = /^ (?:is|serves|offers|opens|sells|lies|stands|pours|bakes|c
 /** After these words a single word counts as a name: "lunch at Armando". */
 const leadIn = new RegExp(`(?:^|[^\\p{L}])(?:at|called|named|${[...tables].join('|')}) $`, 'iu')
 
+/**
+ * Sentences whose first words alone are capitalised, in plain letters. No name of a venue is in them: it takes two capitalised
+ * words, or one beside a word that stands before it.
+ */
+const withoutNames = /^[A-Z]?[^A-Z0-9.!?"]*(?:[.!?] [A-Z]?[^A-Z0-9.!?"]*)*[.!?]?$/
+/** No capital at all. */
+const withoutCapitals = /^[^A-Z]*$/
+const beyondAscii = /[^\x20-\x7e]/
+
 /** Most names that are told of one text: a check names two of all of them. */
 const mostNamed = 20
 /** What is looked at before and after a row: more than the longest word for a table, characters. */
@@ -43,6 +52,8 @@ const around = 40
  * `mostNamed` names of a text. The time that it takes grows with the length of the text.
  */
 export function unknownVenues(text: string, style: Style, names: KnownNames): string[] {
+  if (names.isFact(text)) return []
+  if (!beyondAscii.test(text) && (withoutCapitals.test(text) || withoutNames.test(text))) return []
   const marked = names.mark(plainLetters(text))
   /** Where each name begins in the marked text. */
   const found = new Map<string, number>()

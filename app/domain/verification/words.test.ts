@@ -38,6 +38,11 @@ describe('words: no venue that is neither a stop nor in the catalogue', () => {
     ['one word after a word for a table', 'Have lunch in the trattoria Armando.', 'Armando'],
     ['a bed named after a known place', 'Sleep well in the Hotel Sea Gate.', 'Hotel Sea Gate'],
     ['quotation marks', 'Ask for the little bar "Bellavista" upstairs.', 'Bellavista'],
+    [
+      'quotation marks around two sentences',
+      'They say "go on. Bellavista waits" there.',
+      'go on. Bellavista waits',
+    ],
     ['an ampersand', 'Coffee by Mason & Tailor is worth it.', 'Mason & Tailor'],
     ['accents', 'Stop for cake by Café Écume.', 'Café Écume'],
     ['the place of the subject', 'Bouillon Racine is around the corner.', 'Bouillon Racine'],
