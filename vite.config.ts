@@ -5,6 +5,7 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import remixConfig from './remix.config.js'
+import { BROWSERS, compressedClient } from './scripts/compressed-client'
 import { withoutUnusedResources } from './scripts/unused-resources'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -50,7 +51,12 @@ function workerAsServerBuild(): Plugin {
     name: 'worker-as-server-build',
     apply: (_, { command, isSsrBuild }) => command === 'build' && Boolean(isSsrBuild),
     config: () => ({
-      build: { rollupOptions: { input: 'workers/app.ts', external: [/^cloudflare:/] } },
+      build: {
+        rollupOptions: { input: 'workers/app.ts', external: [/^cloudflare:/] },
+        // Comments and spaces go; names stay, for the stack traces in the log.
+        minify: 'esbuild',
+      },
+      esbuild: { minifyIdentifiers: false, legalComments: 'none' },
       // Nothing is left for a second bundler, and nothing is loaded at run time.
       ssr: { noExternal: true, target: 'webworker' },
     }),
@@ -107,10 +113,10 @@ export default defineConfig(({ command }) => ({
     remix(remixConfig),
     workerAsServerBuild(),
     withoutUnusedResources(),
+    compressedClient(),
   ],
-  // Browsers of three years ago.
   build: {
-    target: ['chrome107', 'edge107', 'firefox104', 'safari16'],
+    target: BROWSERS,
     modulePreload: {
       // Schemas come while an answer is under way, and files are kept in idle time: nobody waits for them, so pages need
       // not carry the names of all their parts.
