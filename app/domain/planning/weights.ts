@@ -69,6 +69,9 @@ export const hard = {
   pause: 45,
   /** Most stops of a kind, or of several taken together, on one day. */
   dayLimits,
+  /** A stop of so many minutes counts as this share of one towards the most stops of a day. */
+  shortStop: 30,
+  shortStopCounts: 0.5,
   /** Most stops after dinner, and most that are hard on the legs: at a relaxed pace, at any other. */
   nightsADay: 1,
   strenuousADay: { relaxed: 1, other: 2 },
@@ -133,8 +136,8 @@ export const medium = {
     zigzag: { from: 1.16, points: 12_000 },
   },
   /** Points off for each ride of a day above so many, and for each time it comes back to a quarter that it had left. */
-  manyRides: { most: 3, points: 330 },
-  comingBack: 260,
+  manyRides: { most: 3, points: 500 },
+  comingBack: 400,
   /** Points for each companion that a place has on its day (same square, same ticket, one story), and more among icons. */
   together: { any: 160, icons: 200 },
   /** Points for a meal of the skeleton: less than the top icons, more than the others. */
@@ -261,7 +264,7 @@ export const soft = {
   /** Points off a leg: a minute, a ride (changing quarters is tiring), going on to another part of town. */
   leg: { minute: 1.2, ride: 45, otherArea: 18, detour: 7, mostDetour: 35 },
   /** Points off for each minute of waiting between stops, from so many minutes on: a short wait is breathing space, an hour a hole. */
-  wait: { minute: 0.1, long: { from: 35, minute: 1.5 }, hole: { from: 90, minute: 1.5 } },
+  wait: { minute: 0.1, long: { from: 35, minute: 1.2 }, hole: { from: 85, minute: 4 } },
   /** Where to sleep: minutes at which a place adds nothing, metres to tables around the corner (eight minutes on foot), what each of the first few adds to 1, and what enough of them for breakfast add. */
   base: { tooFar: 45, corner: 460, table: 0.008, mostTables: 5, breakfasts: 0.25, mostDays: 10 },
   /** By budget, what a base twice as dear as the cheapest loses of 1. */
@@ -284,9 +287,19 @@ export const soft = {
   },
   /** Minutes that a meal is liked earlier (negative) or later at a pace. */
   mealShift: { relaxed: 15, moderate: 0, 'fast-paced': -15 },
-  /** Minutes of free time from which it has a name, and up to which it is a wait for a table; a rest ends after
-   * then; of a visit from the sunset. */
-  pause: { named: 20, table: 90, restFrom: fromClock('13:00'), sunsetWithin: 30 },
+  /**
+   * Minutes of free time from which it has a name, and up to which it is a wait for a table, for the sunset, a rest, or a rest
+   * in the heat or with small children; a rest ends after then; of a visit from the sunset.
+   */
+  pause: {
+    named: 20,
+    table: 60,
+    sunset: 90,
+    rest: 90,
+    siesta: 180,
+    restFrom: fromClock('13:00'),
+    sunsetWithin: 25,
+  },
   /** Minutes of the day: for a pause instead of lunch, and when it is liked best. */
   pauseHours: { from: fromClock('11:30'), to: fromClock('14:00') },
   noon: fromClock('13:00'),

@@ -33,6 +33,16 @@ export function paceLimits({ pace }: Pick<PlanRequest['filters'], 'pace'>): Pace
   return limits[pace]
 }
 
+/** Where people dine later than this, a day holds more: half of the minutes that are gained, up to so many. */
+const earlyDinner = fromClock('18:30')
+const mostGained = 60
+
+/** Most minutes at sights and on the way in a full day with these hours, without meals and what comes after dinner. */
+export function dayLoad(filters: Pick<PlanRequest['filters'], 'pace'>, { meals }: DayHours): number {
+  const gained = Math.max(0, meals.dinner.usual - earlyDinner) / 2
+  return paceLimits(filters).load + Math.min(mostGained, gained)
+}
+
 /** The hours of a full day: earliest start, latest return to the base, and when its meals are. */
 export interface DayHours extends Hours {
   meals: Record<Meal, MealHours>

@@ -23,7 +23,7 @@ describe('what the checks hold a day to is what the planner plans for', () => {
     const context = { request, destination: { ...testCity, country }, plan: { clock: 'local' as const } }
     const hours = planner.dayHours(request, { country })
     expect(dayHours(context)).toEqual({ from: hours.from, to: hours.to })
-    expect(dayLoad(filters)).toBe(planner.paceLimits(filters).load)
+    expect(dayLoad(context)).toBe(planner.dayLoad(filters, hours))
     expect(mealHours(context)).toEqual(hours.meals)
     const clock = Array.from({ length: 49 }, (_, half) => half * 30)
     for (const from of clock)
@@ -50,6 +50,11 @@ describe('a trip that was planned before the local clock', () => {
     const { from, to } = mealHours(context(country)).dinner
     return `${toClock(from)} to ${toClock(to)}`
   }
+
+  it('is held to the load of its pace alone', () => {
+    expect(dayLoad(context('Spain'))).toBe(430)
+    expect(dayLoad({ ...context('Spain'), plan: { clock: 'local' } })).toBe(490)
+  })
 
   it('may dine as it did then, or as people do there', () => {
     expect(dinner('Spain')).toBe('17:30 to 23:45')

@@ -48,7 +48,7 @@ const formerMeals: Record<Meal, Omit<MealHours, 'usual'>> = {
   dinner: { ...hours('17:30-21:30'), beginsBy: fromClock('18:00'), endsFrom: fromClock('20:00') },
 }
 
-/** Most minutes at sights and on the way in a day, without meals: 5.5, 7.2 and 9 hours. */
+/** Most minutes at sights and on the way in a day with an early dinner, without meals: 5.5, 7.2 and 9 hours. */
 const loadOfPace: Record<Pace, number> = { relaxed: 330, moderate: 430, 'fast-paced': 540 }
 
 /** Latest return to the base with children. */
@@ -63,9 +63,15 @@ export function dayHours({ request: { filters, interests }, destination, plan }:
   return { from: startOfPace[filters.pace], to: Math.min(latest, lastHome) }
 }
 
+/** Where dinner is later than this, half of the minutes gained are for more sights, up to an hour. */
+const dinnerOfShortDay = fromClock('18:30')
+const longestGain = 60
+
 /** Most minutes at sights and on the way in a full day of a request. */
-export function dayLoad({ pace }: Context['request']['filters']): number {
-  return loadOfPace[pace]
+export function dayLoad(context: Context): number {
+  const dinner = mealHours({ ...context, plan: { clock: 'local' } }).dinner.usual
+  const gain = context.plan.clock === 'local' ? Math.max(0, dinner - dinnerOfShortDay) / 2 : 0
+  return loadOfPace[context.request.filters.pace] + Math.min(longestGain, gain)
 }
 
 /**

@@ -43,9 +43,9 @@ export function together(context: CheckContext): Score {
 }
 
 /** Minutes a day in town of waiting that nothing explains. */
-export function rest({ days, destination }: CheckContext): Score {
-  const inTown = days.filter(({ day }) => day.kind === undefined)
-  const waits = inTown.flatMap((judged) => waitsOf(judged, destination).filter(({ explained }) => !explained))
+export function rest(context: CheckContext): Score {
+  const inTown = context.days.filter(({ day }) => day.kind === undefined)
+  const waits = inTown.flatMap((judged) => waitsOf(judged, context).filter(({ explained }) => !explained))
   const longest = worst(waits, ({ minutes }) => minutes)
   if (!longest) return { id: 'rest', value: 0, evidence: tell('score.rest.none', {}) }
   const minutes = Math.round(waits.reduce((sum, wait) => sum + wait.minutes, 0) / inTown.length)

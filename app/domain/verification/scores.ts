@@ -164,8 +164,9 @@ function gems(context: CheckContext): Score {
 }
 
 /** The fullest day: its minutes at sights and on the way over the pace's limit. Over 1 exceeds the pace. */
-function load({ days, request }: CheckContext): Score {
-  const holds = dayLoad(request.filters)
+function load(context: CheckContext): Score {
+  const { days, request } = context
+  const holds = Math.round(dayLoad(context))
   const loads = days.map((judged) => ({ day: judged.day.day, minutes: busyMinutes(judged) }))
   const fullest = worst(loads, ({ minutes }) => minutes)
   if (!fullest) return { id: 'load', value: 0, evidence: tell('score.load.none', {}) }

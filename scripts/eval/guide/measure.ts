@@ -82,7 +82,8 @@ export function figuresOf(context: CheckContext): TripFigures {
   }
 }
 
-function dayFigures(judged: JudgedDay, { destination, request }: CheckContext): DayFigures {
+function dayFigures(judged: JudgedDay, context: CheckContext): DayFigures {
+  const { destination, request } = context
   const { day, stops, activities } = judged
   const meal = (name: Meal) => stops.find(({ activity }) => activity.meal === name)
   const [breakfast, dinner] = [meal('breakfast'), meal('dinner')]
@@ -93,7 +94,7 @@ function dayFigures(judged: JudgedDay, { destination, request }: CheckContext): 
     day: day.day,
     rides: stops.filter(({ activity }) => activity.travel.mode === 'transit').length,
     comesBackTo: quarters.find((quarter, index) => quarters.indexOf(quarter) < index) ?? null,
-    gaps: waitsOf(judged, destination)
+    gaps: waitsOf(judged, context)
       .filter(({ explained }) => !explained)
       .map(({ before, after, minutes }) => ({
         day: day.day,

@@ -90,7 +90,7 @@ export function rivalProblem(context: CheckContext): RivalProblem {
     minutes: ways.map((row) => row.map(({ minutes }) => minutes)),
     onFoot: ways.map((row) => row.map(({ mode, meters }) => (mode === 'walk' ? meters : 0))),
     limits: {
-      load: dayLoad(request.filters),
+      load: dayLoad(context),
       waits: usualWaits,
       walk: Math.max(slider, 1),
       betweenMeals: leastBetweenMeals,

@@ -66,7 +66,7 @@ describe('against every timetable there is', () => {
   const to = 110
 
   /** Tries each start and each length of each stop; the cheapest cost, infinite where nothing fits. */
-  function cheapest(stops: TimedStop[], wayHome: number, index = 0, free = from): number {
+  function cheapest(stops: TimedStop[], wayHome: number, index = 0, free = from, mayRest = true): number {
     const stop = stops[index]
     if (!stop) return free + Math.ceil(wayHome / grid) * grid <= to ? 0 : Number.POSITIVE_INFINITY
     const arrived = free + Math.ceil(stop.way / grid) * grid
@@ -78,20 +78,27 @@ describe('against every timetable there is', () => {
           if (start < opens || start > lastStart || end > shuts || end > to) continue
           // The way to the first stop may be left as late as one likes.
           const gap = index === 0 ? 0 : costs.gap(start - arrived)
-          const own = gap + stop.startCost(start) + costs.stretch(length - stop.wished)
-          best = Math.min(best, own + cheapest(stops, wayHome, index + 1, end))
+          const own = stop.startCost(start) + costs.stretch(length - stop.wished)
+          best = Math.min(best, gap + own + cheapest(stops, wayHome, index + 1, end, mayRest))
+          const rest = index > 0 && mayRest ? stop.restCost?.(start - arrived) : undefined
+          if (rest !== undefined)
+            best = Math.min(best, rest + own + cheapest(stops, wayHome, index + 1, end, false))
         }
     return best
   }
 
+  /** With the rest where it saves most. */
   function costOf(stops: TimedStop[], times: Timetable[]): number {
-    return times.reduce((sum, { start, end }, index) => {
+    let saved = 0
+    const all = times.reduce((sum, { start, end }, index) => {
       const stop = stops[index]
       if (!stop) return Number.NaN
       const before = times[index - 1]
-      const gap = before ? costs.gap(start - before.end - Math.ceil(stop.way / grid) * grid) : 0
-      return sum + gap + stop.startCost(start) + costs.stretch(end - start - stop.wished)
+      const free = before ? start - before.end - Math.ceil(stop.way / grid) * grid : 0
+      if (before && stop.restCost) saved = Math.max(saved, costs.gap(free) - stop.restCost(free))
+      return sum + costs.gap(free) + stop.startCost(start) + costs.stretch(end - start - stop.wished)
     }, 0)
+    return all - saved
   }
 
   it('none is cheaper, and none exists where it finds none', () => {
@@ -111,6 +118,7 @@ describe('against every timetable there is', () => {
           longest: shortest + steps(4),
           way: pick(random, 12),
           startCost: (start) => Math.abs(start - ideal),
+          ...(pick(random, 2) === 0 && { restCost: (free) => (free <= 20 ? 1 : Number.POSITIVE_INFINITY) }),
         }
       })
       const wayHome = pick(random, 30)

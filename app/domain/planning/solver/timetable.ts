@@ -10,6 +10,8 @@ export interface TimedStop {
   way: number
   /** What waiting so many minutes for the stop costs; that of any gap where it is not given. */
   waitCost?: (minutes: number) => number
+  /** The same where the wait is the one rest of the day; Infinity where it cannot be. Not given: no rest before this stop. */
+  restCost?: (minutes: number) => number
   /** What a start at this time costs against an ideal one. */
   startCost: (start: number) => number
 }
@@ -29,10 +31,13 @@ export interface TimetableCosts {
 /** Minutes; every start and end is a multiple of it. */
 export const grid = 5
 
+/** No rest yet, and after the rest of the day. */
+const layers = 2
+
 /**
- * The best times for stops in a given order: an exact dynamic programme over a five-minute grid that weighs idle gaps,
- * shortened or stretched visits and starts away from their ideal hour. O(stops · slots²), with about 190 slots a day.
- * Gives nothing when no timetable exists.
+ * The best times for stops in a given order: an exact dynamic programme over a five-minute grid that weighs idle gaps, of
+ * which one can be the rest of the day, shortened or stretched visits and starts away from their ideal hour.
+ * O(stops · slots²), with about 190 slots a day. Gives nothing when no timetable exists.
  */
 export function timetable(
   stops: TimedStop[],
@@ -43,30 +48,37 @@ export function timetable(
   const gapCost = tableOf(costs.gap, slots)
   const startedFrom: Int16Array[] = []
   const endedFrom: Int16Array[] = []
-  let ends = new Float64Array(slots).fill(Number.POSITIVE_INFINITY)
+  // Cells of both layers: slot, or slots + slot after the rest.
+  let ends = emptyCells(slots)
   stops.forEach((stop, index) => {
-    const starts = new Float64Array(slots).fill(Number.POSITIVE_INFINITY)
-    const previousEnd = new Int16Array(slots).fill(-1)
+    const starts = emptyCells(slots)
+    const previousEnd = new Int16Array(layers * slots).fill(-1)
     const way = Math.ceil(stop.way / grid)
     if (index === 0) for (let slot = way; slot < slots; slot++) starts[slot] = 0
-    else relax(ends, starts, previousEnd, way, stop.waitCost ? tableOf(stop.waitCost, slots) : gapCost)
-    const next = new Float64Array(slots).fill(Number.POSITIVE_INFINITY)
-    const ownStart = new Int16Array(slots).fill(-1)
-    for (let slot = 0; slot < slots; slot++) {
-      if (starts[slot] === Number.POSITIVE_INFINITY) continue
-      const start = from + slot * grid
+    else {
+      const wait = stop.waitCost ? tableOf(stop.waitCost, slots) : gapCost
+      const step = { ends, starts, previousEnd, way, slots }
+      relax(step, 0, 0, wait)
+      relax(step, 1, 1, wait)
+      if (stop.restCost) relax(step, 0, 1, tableOf(stop.restCost, slots))
+    }
+    const next = emptyCells(slots)
+    const ownStart = new Int16Array(layers * slots).fill(-1)
+    for (let cell = 0; cell < starts.length; cell++) {
+      if (starts[cell] === Number.POSITIVE_INFINITY) continue
+      const start = from + (cell % slots) * grid
       const window = stop.open.find(
         (span) => start >= span.from && start <= span.lastStart && start + stop.shortest <= span.to,
       )
       if (!window) continue
-      const base = starts[slot]! + stop.startCost(start)
+      const base = starts[cell]! + stop.startCost(start)
       const longest = Math.min(stop.longest, window.to - start, to - start)
       for (let length = stop.shortest; length <= longest; length += grid) {
         const cost = base + costs.stretch(length - stop.wished)
-        const end = slot + length / grid
+        const end = cell + length / grid
         if (cost < next[end]!) {
           next[end] = cost
-          ownStart[end] = slot
+          ownStart[end] = cell
         }
       }
     }
@@ -76,17 +88,22 @@ export function timetable(
   })
   let end = -1
   const latest = slots - 1 - Math.ceil(wayHome / grid)
-  for (let slot = 0; slot <= latest; slot++) {
-    if (ends[slot]! < Number.POSITIVE_INFINITY && (end < 0 || ends[slot]! < ends[end]!)) end = slot
+  for (let cell = 0; cell < ends.length; cell++) {
+    const inTime = cell % slots <= latest && ends[cell]! < Number.POSITIVE_INFINITY
+    if (inTime && (end < 0 || ends[cell]! < ends[end]!)) end = cell
   }
   if (end < 0) return undefined
   const result: Timetable[] = []
   for (let index = stops.length - 1; index >= 0; index--) {
     const start = endedFrom[index]![end]!
-    result.unshift({ start: from + start * grid, end: from + end * grid })
+    result.unshift({ start: from + (start % slots) * grid, end: from + (end % slots) * grid })
     end = startedFrom[index]![start]!
   }
   return result
+}
+
+function emptyCells(slots: number): Float64Array {
+  return new Float64Array(layers * slots).fill(Number.POSITIVE_INFINITY)
 }
 
 /** A cost by slots of waiting. */
@@ -94,19 +111,31 @@ function tableOf(cost: (minutes: number) => number, slots: number): Float64Array
   return Float64Array.from({ length: slots }, (_, gap) => cost(gap * grid))
 }
 
+interface Step {
+  ends: Float64Array
+  starts: Float64Array
+  previousEnd: Int16Array
+  /** Slots on the way. */
+  way: number
+  slots: number
+}
+
+/** From the ends in one layer to the starts in another; a wait that cannot be is longer than all that can. */
 function relax(
-  ends: Float64Array,
-  starts: Float64Array,
-  previousEnd: Int16Array,
-  way: number,
-  gapCost: Float64Array,
+  { ends, starts, previousEnd, way, slots }: Step,
+  before: number,
+  after: number,
+  cost: Float64Array,
 ) {
-  for (let end = 0; end < ends.length; end++) {
+  for (let slot = 0; slot < slots; slot++) {
+    const end = before * slots + slot
     if (ends[end] === Number.POSITIVE_INFINITY) continue
-    for (let start = end + way; start < ends.length; start++) {
-      const cost = ends[end]! + gapCost[start - end - way]!
-      if (cost < starts[start]!) {
-        starts[start] = cost
+    for (let later = slot + way; later < slots; later++) {
+      const wait = cost[later - slot - way]!
+      if (wait === Number.POSITIVE_INFINITY) break
+      const start = after * slots + later
+      if (ends[end]! + wait < starts[start]!) {
+        starts[start] = ends[end]! + wait
         previousEnd[start] = end
       }
     }

@@ -1,5 +1,6 @@
 import type { MinuteOfDay } from '~/domain/calendar/clock-time'
 import { sunlight } from '~/domain/catalogue/daylight'
+import { hotHours } from '~/domain/catalogue/season'
 import type { Activity } from '~/domain/itinerary/itinerary'
 import { grid } from '~/domain/planning/solver/timetable'
 import type { SolvedDraft, TimedOption } from '~/domain/planning/trip-draft'
@@ -12,30 +13,40 @@ export interface Pause {
   minutes: number
 }
 
-const { named, table, restFrom, sunsetWithin } = soft.pause
+const { named, restFrom, sunsetWithin, ...most } = soft.pause
 
 /**
  * By stop of a day, what the free time before it is for: a wait for a table, the light of the sunset, or one rest a day,
- * which is the longest of the gaps from noon on. A few minutes are slack and have no name.
+ * which is the longest of the gaps from noon on that can be one. A few minutes are slack and have no name, and nor has a
+ * wait that is too long for what it would be.
  */
 export function pausesOf(draft: SolvedDraft, day: number): Pause[] {
-  const { meals, solve, destination, request } = draft
+  const { meals, solve, destination, request, candidates } = draft
   const { travel, frames } = meals
   const { center, timeZone } = destination
   const stops = solve.days[day] ?? []
   const sunset = sunlight(frames[day]?.date ?? request.startDate, center, timeZone)?.set
-  const pauses = stops.map((stop, index): Pause => {
+  const free = stops.map((stop, index) => {
     const before = stops[index - 1]
     const way = before ? travel.way[before.option.site * travel.sites + stop.option.site] : 0
-    const free = before ? stop.start - before.end - (way ?? 0) : 0
-    const minutes = Math.floor(free / grid) * grid
-    if (minutes < named) return { pause: undefined, minutes }
-    if (seesSunset(stop, sunset)) return { pause: 'sunset', minutes }
-    return { pause: stop.option.meal && minutes <= table ? 'table' : undefined, minutes }
+    return before ? stop.start - before.end - (way ?? 0) : 0
   })
-  const open = pauses.map(({ pause, minutes }, index) =>
-    pause || (stops[index]?.start ?? 0) < restFrom ? 0 : minutes,
-  )
+  const pauses = stops.map((stop, index): Pause => {
+    const minutes = Math.floor((free[index] ?? 0) / grid) * grid
+    if (minutes < named) return { pause: undefined, minutes }
+    if (seesSunset(stop, sunset) && (free[index] ?? 0) <= most.sunset) return { pause: 'sunset', minutes }
+    const waits = stop.option.meal && (free[index] ?? 0) <= most.table
+    return { pause: waits ? 'table' : undefined, minutes }
+  })
+  const longestRest = (index: number) => {
+    const [end, start] = [stops[index - 1]?.end ?? 0, stops[index]?.start ?? 0]
+    const atNoon = candidates.weather[day]?.hot && end < hotHours.to && start > hotHours.from
+    return request.filters.childFriendly || atNoon ? most.siesta : most.rest
+  }
+  const open = pauses.map(({ pause, minutes }, index) => {
+    const tooLong = (free[index] ?? 0) > longestRest(index)
+    return pause || tooLong || (stops[index]?.start ?? 0) < restFrom ? 0 : minutes
+  })
   const longest = Math.max(0, ...open)
   return longest < named ? pauses : pauses.with(open.indexOf(longest), { pause: 'rest', minutes: longest })
 }

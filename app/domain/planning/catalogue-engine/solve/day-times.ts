@@ -4,7 +4,7 @@ import type { Span } from '~/domain/planning/solver/problem'
 import { grid, type TimedStop, type Timetable, timetable } from '~/domain/planning/solver/timetable'
 import type { DraftWithMeals, StopOption, TimedOption, TravelMatrix } from '~/domain/planning/trip-draft'
 import { hard, soft } from '~/domain/planning/weights'
-import { type DayHours, mealsWithin, paceLimits } from '~/domain/request/pace'
+import { type DayHours, dayLoad, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { atPeak, isForSunset, restAfter } from '../candidates/stop-options'
 
@@ -15,11 +15,11 @@ import { atPeak, isForSunset, restAfter } from '../candidates/stop-options'
 export function dayTimes(
   stops: StopOption[],
   day: number,
-  { request: { filters }, candidates: { hours: full }, meals: { frames, travel } }: DraftWithMeals,
+  { request: { filters }, candidates: { hours: full, weather }, meals: { frames, travel } }: DraftWithMeals,
   restful = true,
 ): TimedOption[] | undefined {
   const hours: Span = frames[day] ?? full
-  const timed = timedStops(stops, day, travel, filters, full)
+  const timed = timedStops(stops, day, travel, filters, full, weather[day]?.hot ?? false)
   const last = stops.at(-1)?.site ?? 0
   const wayHome = travel.minutes[last * travel.sites] ?? 0
   const settle = (list: TimedStop[]) =>
@@ -46,8 +46,8 @@ function timedStops(
   ways: TravelMatrix,
   filters: PlanRequest['filters'],
   hours: DayHours,
+  hot: boolean,
 ): TimedStop[] {
-  const { load } = paceLimits(filters)
   let at = 0
   let onTheWay = 0
   const legs = stops.map(({ site }) => {
@@ -58,7 +58,8 @@ function timedStops(
   })
   const wayHome = ways.minutes[at * ways.sites] ?? 0
   const sights = stops.filter(({ meal, night }) => !meal && !night)
-  const spare = load - onTheWay - wayHome - sights.reduce((sum, { stay }) => sum + stay[1], 0)
+  const spare =
+    dayLoad(filters, hours) - onTheWay - wayHome - sights.reduce((sum, { stay }) => sum + stay[1], 0)
   const room = sights.reduce((sum, { stay }) => sum + stay[2] - stay[1], 0)
   const share = Math.max(0, Math.min(1, room > 0 ? spare / room : 0))
   return stops.map((option, index): TimedStop => {
@@ -77,6 +78,7 @@ function timedStops(
       longest: stay[1] + Math.floor(stretch / grid) * grid,
       way: (legs[index] ?? 0) + rest,
       waitCost: waitCostFor(option, before),
+      ...restCostFor(index, stops, filters, hot),
       startCost: (start) =>
         kept
           ? 0
@@ -99,18 +101,42 @@ function mealCost(
 }
 
 /**
- * What waiting for a stop costs. A few minutes are breathing space. Free time belongs before dinner, where it is a rest, or
- * before the sun sets; anywhere else it is a hole in the day, and the visits around it are made longer.
+ * What waiting for a stop costs. A few minutes are breathing space. Free time belongs before a meal, until people sit down,
+ * or before the sun sets; anywhere else it is a hole in the day, and the visits around it are made longer.
  */
 function waitCostFor(
   { meal, candidate }: StopOption,
   before: StopOption | undefined,
 ): (minutes: number) => number {
-  const { gap } = soft
-  const { place } = candidate
-  const restful = meal === 'dinner' || (isForSunset(place) && before?.meal !== 'breakfast')
-  if (restful) return (minutes) => gap.rest * minutes
-  return (minutes) => gap.minute * minutes + gap.square * Math.max(0, minutes - gap.from) ** 2
+  const { gap, pause } = soft
+  const forSunset = isForSunset(candidate.place) && before?.meal !== 'breakfast'
+  const most = (meal ? pause.table : forSunset ? pause.sunset : 0) - grid
+  const named = meal === 'lunch' ? gap.minute : gap.rest
+  return (minutes) =>
+    minutes <= most
+      ? named * minutes
+      : gap.minute * minutes + gap.square * Math.max(0, minutes - gap.from) ** 2
+}
+
+/**
+ * What the one rest of a day costs before a stop: after lunch, longer in the heat, or later in the day. Children have theirs
+ * after lunch in any case.
+ */
+function restCostFor(
+  index: number,
+  stops: StopOption[],
+  filters: PlanRequest['filters'],
+  hot: boolean,
+): Pick<TimedStop, 'restCost'> {
+  const { gap, pause } = soft
+  const before = stops[index - 1]
+  const lunch = stops.findIndex(({ meal }) => meal === 'lunch')
+  const afterLunch = index === lunch + 1
+  const possible = filters.childFriendly ? lunch < 0 || afterLunch : index > lunch
+  if (!before || before.meal === 'breakfast' || !possible) return {}
+  const siesta = filters.childFriendly || (hot && afterLunch)
+  const most = (siesta ? pause.siesta : pause.rest) - (afterLunch ? restAfter('lunch', filters) : 0) - grid
+  return { restCost: (minutes) => (minutes <= most ? gap.rest * minutes : Number.POSITIVE_INFINITY) }
 }
 
 /** A gap before free time that has its place in the order already. */

@@ -10,7 +10,7 @@ import type {
   TravelMatrix,
 } from '~/domain/planning/trip-draft'
 import { hard, medium, soft } from '~/domain/planning/weights'
-import { type DayHours, paceLimits } from '~/domain/request/pace'
+import { type DayHours, dayLoad, paceLimits } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { restAfter } from '../candidates/stop-options'
 
@@ -251,7 +251,7 @@ const evenings: Place['kind'][] = ['nightlife', 'show']
  * Metres on foot, money, the load and the number of stops, and not too much of one kind. What a day begins with is within
  * every limit: where distances are long, or a traveller has settled on more, the limit gives way.
  */
-function dayResources({ request, destination, meals }: DraftWithMeals): DayResource[] {
+function dayResources({ request, destination, candidates: { hours }, meals }: DraftWithMeals): DayResource[] {
   const { travel } = meals
   const { filters, budget } = request
   const { daily, transit } = destination
@@ -261,7 +261,7 @@ function dayResources({ request, destination, meals }: DraftWithMeals): DayResou
     resource: { limit },
     use: (option) => (option.meal || option.away || option.night ? 0 : use(option)),
   })
-  const load = sights(shape.load, ({ stay }) => stay[1])
+  const load = sights(dayLoad(filters, hours), ({ stay }) => stay[1])
   const all: DayResource[] = [
     { resource: { limit: filters.maxWalkingDistance * 1000, legs: travel.walked }, use: () => 0 },
     {
@@ -273,7 +273,7 @@ function dayResources({ request, destination, meals }: DraftWithMeals): DayResou
       use: ({ candidate }) => candidate.costCents,
     },
     { ...load, resource: { ...load.resource, legs: travel.minutes } },
-    sights(shape.stops[1], () => 1),
+    sights(shape.stops[1], ({ stay }) => (stay[1] <= hard.shortStop ? hard.shortStopCounts : 1)),
     sights(filters.pace === 'relaxed' ? strenuous.relaxed : strenuous.other, ({ candidate }) =>
       candidate.place.effort === 3 ? 1 : 0,
     ),
