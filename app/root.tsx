@@ -23,6 +23,7 @@ import { Shell } from '~/features/shell/shell'
 import { NonceContext } from '~/http/nonce-context'
 import { siteOrigin } from '~/http/site-origin'
 import { currentUser, whereReachable } from '~/http/visitor'
+import { loadPart } from '~/ui/load-part'
 import { themeFromCookie } from '~/ui/theme'
 import { ThemeScript } from '~/ui/theme-script'
 import styles from './styles/app.css?url'
@@ -30,7 +31,11 @@ import type from './styles/type/archivo-text.woff2?url'
 
 // A form at the foot of every page: it works without its code, which no page waits for.
 const NewsletterFooter = lazy(() =>
-  import('~/features/newsletter/newsletter-footer').then((module) => ({ default: module.NewsletterFooter })),
+  loadPart(() =>
+    import('~/features/newsletter/newsletter-footer').then((module) => ({
+      default: module.NewsletterFooter,
+    })),
+  ),
 )
 
 export const links: LinksFunction = () => [

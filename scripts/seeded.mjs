@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * Random numbers from 0 to 1 that are the same everywhere for the same seed: mulberry32.
+ * Random numbers from 0 to 1 that are the same everywhere for the same seed: mulberry32. The domain has its own
+ * (app/domain/seeded-random.ts); plain scripts cannot read TypeScript, and the tests of the built Worker import nothing of it.
  * @param {number} seed
  * @returns {() => number}
  */

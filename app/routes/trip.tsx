@@ -7,11 +7,12 @@ import { KeptTrip } from '~/features/offline/kept-trip'
 import { PlannerScreen } from '~/features/planner/planner-screen'
 import { TripActions } from '~/features/trips/trip-actions'
 import { currentUser } from '~/http/visitor'
+import { loadPart } from '~/ui/load-part'
 import { openOwnTrip } from '~/use-cases/open-own-trip'
 
 // Plain forms, which work without their code: no page waits for it.
 const TripHistory = lazy(() =>
-  import('~/features/trips/trip-history').then((module) => ({ default: module.TripHistory })),
+  loadPart(() => import('~/features/trips/trip-history').then((module) => ({ default: module.TripHistory }))),
 )
 
 export const handle = { wide: true }

@@ -1,10 +1,13 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { buttonClass } from './button-class'
 import { Icon } from './icon'
+import { loadPart } from './load-part'
 import type { RangeCalendarProps } from './range-calendar-popup'
 
 const loadPopup = () => import('./range-calendar-popup')
-const Popup = lazy(() => loadPopup().then((module) => ({ default: module.RangeCalendarPopup })))
+const Popup = lazy(() =>
+  loadPart(() => loadPopup().then((module) => ({ default: module.RangeCalendarPopup }))),
+)
 
 /** Opens a calendar for both dates, beside two plain date fields; its code loads when the pointer is over it. */
 export function RangeCalendarButton(props: RangeCalendarProps) {

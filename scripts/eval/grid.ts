@@ -6,7 +6,7 @@ import { type FilterName, filterNames, filters as registry } from '../../app/dom
 import { type PlanRequest, planRequest } from '../../app/domain/request/plan-request'
 import { AdvancedFilters } from '../../app/domain/request/trip-form'
 import { defaultForm } from '../../app/domain/request/trip-rules'
-import { randomFrom } from './random'
+import { seeded } from '../../app/domain/seeded-random'
 
 export interface GridOptions {
   seed: number
@@ -58,7 +58,7 @@ export function gridRequest(
 ): { request: PlanRequest; destination: Destination } | undefined {
   const destination = destinations[index % destinations.length]
   if (!destination) return undefined
-  const random = randomFrom(seed * 1_000_003 + index)
+  const random = seeded(seed * 1_000_003 + index)
   const some: Some = (list, number) =>
     list
       .map((item) => ({ item, lot: random() }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seeded } from '../../../scripts/seeded.mjs'
+import { seeded } from '~/domain/seeded-random'
 import { admitted, type Bucket, bucketAt, countsUntil } from './sliding-window'
 
 const window = 600

@@ -3,12 +3,13 @@ import type { ChatMessage } from '~/domain/assistant/chat-message'
 import { entitlements, type PlanType } from '~/domain/billing/plans'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { useEditSession } from '~/features/itinerary-editor/use-edit-session'
+import { loadPart } from '~/ui/load-part'
 import { ChatBubble } from './chat-bubble'
 import { ChatInput } from './chat-input'
 import type { Proposed } from './conversation-state'
 
 const ProposedChange = lazy(() =>
-  import('./proposed-change').then((module) => ({ default: module.ProposedChange })),
+  loadPart(() => import('./proposed-change').then((module) => ({ default: module.ProposedChange }))),
 )
 
 interface ConversationProps {

@@ -4,12 +4,15 @@ import type { Failure } from '~/domain/errors'
 import type { Toast } from '~/messages/en/toasts'
 import { buttonClass } from '~/ui/button-class'
 import { LinkButton } from '~/ui/link'
+import { loadPart } from '~/ui/load-part'
 import { showToast } from '~/ui/toast'
 import { TestCardForm } from './test-card-form'
 import { type PaymentOrder, useClientSecret } from './use-client-secret'
 
 // Stripe's script and wrapper load only where Stripe is used.
-const StripeForm = lazy(() => import('./stripe-form').then(({ StripeForm }) => ({ default: StripeForm })))
+const StripeForm = lazy(() =>
+  loadPart(() => import('./stripe-form').then(({ StripeForm }) => ({ default: StripeForm }))),
+)
 
 /** The browser's settings for payments; `testApi` is the address of the local stand-in. */
 export interface CheckoutSetup {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
 import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
 import type { PaletteSource } from '~/domain/posters/house-palette'
+import { loadPart } from '~/ui/load-part'
 import { Buttons } from './buttons'
 import { Day } from './day'
 import { HeroSample } from './hero-sample'
@@ -10,7 +11,7 @@ import { Progress } from './progress'
 import { ServerMarkup } from './server-markup'
 import { Icons, PlaceNames, TypeScale } from './type'
 
-const Live = lazy(() => import('./live'))
+const Live = lazy(() => loadPart(() => import('./live')))
 
 /** Every component in every state, all inks and all posters, for reviews and screenshots. */
 export function DesignScreen({ cards }: { cards: DestinationCard[] }) {

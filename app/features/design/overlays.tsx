@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '~/ui/button'
 import { Details } from '~/ui/details'
+import { loadPart } from '~/ui/load-part'
 import { Menu } from '~/ui/menu'
 import { Tabs } from '~/ui/tabs'
 import { showToast, type ToastMessage } from '~/ui/toast'
@@ -8,7 +9,9 @@ import { ToastRegion } from '~/ui/toast-region'
 import { InfoTip } from '~/ui/tooltip'
 import { Section, Specimen } from './section'
 
-const Dialog = lazy(() => import('~/ui/dialog').then((module) => ({ default: module.Dialog })))
+const Dialog = lazy(() =>
+  loadPart(() => import('~/ui/dialog').then((module) => ({ default: module.Dialog }))),
+)
 
 const tabs = [
   { id: 'days', label: 'Days', content: <p>Four days in Rome, 21 stops.</p> },

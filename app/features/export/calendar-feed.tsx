@@ -1,8 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '~/ui/button'
+import { loadPart } from '~/ui/load-part'
 import { attempt } from './attempt'
 
-const FeedAddress = lazy(() => import('./feed-address').then((module) => ({ default: module.FeedAddress })))
+const FeedAddress = lazy(() =>
+  loadPart(() => import('./feed-address').then((module) => ({ default: module.FeedAddress }))),
+)
 
 /** The secret address of a trip's calendar feed: created and revoked on request. */
 export function CalendarFeed({ tripId }: { tripId: string }) {

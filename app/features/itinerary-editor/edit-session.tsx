@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { finishedView, type GenerationView } from '~/domain/planning/generation-view'
+import { loadPart } from '~/ui/load-part'
 import { Skeleton } from '~/ui/skeleton'
 import type { EditorOnTripProps } from './editor-on-trip'
 import type { EditorHandle } from './editor-tools'
@@ -19,7 +20,9 @@ import { LeaveGuard } from './leave-guard'
 import { type EditSession, EditSessionContext } from './use-edit-session'
 import { useStoreEdit } from './use-store-edit'
 
-const Editor = lazy(() => import('./editor-on-trip').then((module) => ({ default: module.EditorOnTrip })))
+const Editor = lazy(() =>
+  loadPart(() => import('./editor-on-trip').then((module) => ({ default: module.EditorOnTrip }))),
+)
 
 interface EditSessionProps {
   view: GenerationView

@@ -1,13 +1,20 @@
 import { lazy, Suspense } from 'react'
 import type { Draft } from '~/domain/itinerary/edit/draft'
 import { findStop } from '~/domain/itinerary/edit/draft'
+import { loadPart } from '~/ui/load-part'
 import type { EditorDialog } from './editor-tools'
 
-const StopDialog = lazy(() => import('./stop-dialog').then((module) => ({ default: module.StopDialog })))
-const AddDialog = lazy(() => import('./add-dialog').then((module) => ({ default: module.AddDialog })))
-const SwapDialog = lazy(() => import('./swap-dialog').then((module) => ({ default: module.SwapDialog })))
+const StopDialog = lazy(() =>
+  loadPart(() => import('./stop-dialog').then((module) => ({ default: module.StopDialog }))),
+)
+const AddDialog = lazy(() =>
+  loadPart(() => import('./add-dialog').then((module) => ({ default: module.AddDialog }))),
+)
+const SwapDialog = lazy(() =>
+  loadPart(() => import('./swap-dialog').then((module) => ({ default: module.SwapDialog }))),
+)
 const EditorComparison = lazy(() =>
-  import('./compare-dialog').then((module) => ({ default: module.EditorComparison })),
+  loadPart(() => import('./compare-dialog').then((module) => ({ default: module.EditorComparison }))),
 )
 
 interface EditorDialogsProps {

@@ -1,7 +1,10 @@
 import { type BlockerFunction, useBlocker } from '@remix-run/react'
 import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { loadPart } from '~/ui/load-part'
 
-const LeaveDialog = lazy(() => import('./leave-dialog').then((module) => ({ default: module.LeaveDialog })))
+const LeaveDialog = lazy(() =>
+  loadPart(() => import('./leave-dialog').then((module) => ({ default: module.LeaveDialog }))),
+)
 
 /**
  * Warns before unsaved changes are discarded: by a dialog on a link, by the browser's own dialog when the page

@@ -1,6 +1,9 @@
 import { lazy, type MutableRefObject, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
+import { loadPart } from '~/ui/load-part'
 
-const LeaveDialog = lazy(() => import('./leave-dialog').then((module) => ({ default: module.LeaveDialog })))
+const LeaveDialog = lazy(() =>
+  loadPart(() => import('./leave-dialog').then((module) => ({ default: module.LeaveDialog }))),
+)
 
 interface AskFirst {
   /** Whether there are unsaved edits; set by the session. */

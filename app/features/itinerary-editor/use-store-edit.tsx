@@ -1,10 +1,13 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { dropEdit, keepEdit } from '~/features/offline/kept-edits'
 import type { SettledEdit, Stored, TripEdit } from '~/features/trips/trip-calls'
+import { loadPart } from '~/ui/load-part'
 import { showToast } from '~/ui/toast'
 
 const ConflictDialog = lazy(() =>
-  import('~/features/trips/conflict-dialog').then((module) => ({ default: module.ConflictDialog })),
+  loadPart(() =>
+    import('~/features/trips/conflict-dialog').then((module) => ({ default: module.ConflictDialog })),
+  ),
 )
 
 /**

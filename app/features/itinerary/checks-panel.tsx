@@ -1,5 +1,5 @@
 import type { CheckView, ScoreView } from '~/domain/itinerary/itinerary'
-import { checkNames } from '~/messages/en/check-names'
+import { checkNames, scoreNames } from '~/messages/en/check-names'
 import { Icon, type IconName } from '~/ui/icon'
 
 const marks: Record<CheckView['status'], { icon: IconName; word: string; tone: string }> = {
@@ -66,10 +66,13 @@ export function ChecksPanel({ checks, scores }: { checks: CheckView[]; scores: S
 
 function Figures({ scores }: { scores: ScoreView[] }) {
   return (
-    <ul className="mt-3 grid gap-2 text-small leading-snug">
+    <dl>
       {scores.map(({ id, evidence }) => (
-        <li key={id}>{evidence}</li>
+        <div key={id} className="border-ink-line border-b py-3">
+          <dt className="font-strong">{scoreNames[id]}</dt>
+          <dd className="text-ink-soft text-small leading-snug">{evidence}</dd>
+        </div>
       ))}
-    </ul>
+    </dl>
   )
 }

@@ -1,10 +1,13 @@
 import { lazy, Suspense, useContext, useState } from 'react'
 import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'
+import { loadPart } from '~/ui/load-part'
 import { MapStyle } from './map-style'
 import type { RouteShape } from './route-geometry'
 
-const LiveMap = lazy(() => import('./live-map').then((module) => ({ default: module.LiveMap })))
+const LiveMap = lazy(() =>
+  loadPart(() => import('./live-map').then((module) => ({ default: module.LiveMap }))),
+)
 
 interface OpenMapButtonProps {
   title: string

@@ -1,10 +1,11 @@
 import { useLocation } from '@remix-run/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { popupKeys, popupMayCome } from '~/domain/marketing/popup/popup-rules'
+import { loadPart } from '~/ui/load-part'
 import { awaitPopupMoment } from './await-popup-moment'
 
 const NewsletterPopup = lazy(() =>
-  import('./newsletter-popup').then((module) => ({ default: module.NewsletterPopup })),
+  loadPart(() => import('./newsletter-popup').then((module) => ({ default: module.NewsletterPopup }))),
 )
 
 /** Counts a page view in this browser session; null without session storage, and then no popup opens. */

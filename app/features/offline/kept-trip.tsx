@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { useEditSession } from '~/features/itinerary-editor/use-edit-session'
+import { loadPart } from '~/ui/load-part'
 import { useKeptTrip } from './use-kept-trip'
 
 // Needed only after hydration and without a network: the first paint does not wait for it.
 const SendKeptEdit = lazy(() =>
-  import('./send-kept-edit').then((module) => ({ default: module.SendKeptEdit })),
+  loadPart(() => import('./send-kept-edit').then((module) => ({ default: module.SendKeptEdit }))),
 )
 
 /** Stores the reader's trip and its edits on this device, and sends edits that were made offline. */

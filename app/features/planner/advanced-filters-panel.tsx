@@ -2,11 +2,12 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AdvancedFilters } from '~/domain/request/trip-form'
 import { classes } from '~/ui/classes'
 import { Icon } from '~/ui/icon'
+import { loadPart } from '~/ui/load-part'
 import { Skeleton } from '~/ui/skeleton'
 import { InfoTip } from '~/ui/tooltip'
 
 const loadTabs = () => import('./filter-tabs')
-const FilterTabs = lazy(() => loadTabs().then((module) => ({ default: module.FilterTabs })))
+const FilterTabs = lazy(() => loadPart(() => loadTabs().then((module) => ({ default: module.FilterTabs }))))
 
 export interface AdvancedFiltersPanelProps {
   filters: AdvancedFilters

@@ -1,15 +1,20 @@
 import { lazy, memo, Suspense } from 'react'
 import type { TripGuide } from '~/domain/guide/trip-guide'
+import { loadPart } from '~/ui/load-part'
 import { Skeleton } from '~/ui/skeleton'
 import type { Reach } from './use-upgrade'
 
 const EssentialsPack = lazy(() =>
-  import('~/features/itinerary/essentials-pack').then((module) => ({ default: module.EssentialsPack })),
+  loadPart(() =>
+    import('~/features/itinerary/essentials-pack').then((module) => ({ default: module.EssentialsPack })),
+  ),
 )
 const Recommendations = lazy(() =>
-  import('~/features/recommendations/recommendations').then((module) => ({
-    default: module.Recommendations,
-  })),
+  loadPart(() =>
+    import('~/features/recommendations/recommendations').then((module) => ({
+      default: module.Recommendations,
+    })),
+  ),
 )
 
 // Does not render with the form's input: a lazy part must not render again while its code loads.

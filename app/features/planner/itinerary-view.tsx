@@ -12,6 +12,7 @@ import { ItineraryOverview } from '~/features/itinerary/itinerary-overview'
 import { ProvenanceNote } from '~/features/itinerary/provenance-note'
 import { TravelTips } from '~/features/itinerary/travel-tips'
 import { TripFacts } from '~/features/itinerary/trip-facts'
+import { loadPart } from '~/ui/load-part'
 import { PrintingProgress } from '~/ui/printing-progress'
 import { EssentialsSection, RecommendationsSection } from './guide-sections'
 import { StreamingDraft } from './streaming-draft'
@@ -19,7 +20,9 @@ import type { Reach } from './use-upgrade'
 
 // Only for plans without editing, so that a page with it does not wait for this.
 const UpgradeToEdit = lazy(() =>
-  import('~/features/itinerary/upgrade-to-edit').then((module) => ({ default: module.UpgradeToEdit })),
+  loadPart(() =>
+    import('~/features/itinerary/upgrade-to-edit').then((module) => ({ default: module.UpgradeToEdit })),
+  ),
 )
 
 interface ItineraryViewProps {

@@ -3,9 +3,12 @@ import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
 import type { TripIdea } from '~/domain/planning/surprise/trip-idea'
 import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'
+import { loadPart } from '~/ui/load-part'
 
 const loadDialog = () => import('./surprise-dialog')
-const SurpriseDialog = lazy(() => loadDialog().then((module) => ({ default: module.SurpriseDialog })))
+const SurpriseDialog = lazy(() =>
+  loadPart(() => loadDialog().then((module) => ({ default: module.SurpriseDialog }))),
+)
 
 interface SurpriseButtonProps {
   /** Whether the plan holds it. */

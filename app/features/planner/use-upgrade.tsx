@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { PlanType } from '~/domain/billing/plan-type'
+import { loadPart } from '~/ui/load-part'
 
 const UpgradeDialog = lazy(() =>
-  import('./upgrade-dialog').then((module) => ({ default: module.UpgradeDialog })),
+  loadPart(() => import('./upgrade-dialog').then((module) => ({ default: module.UpgradeDialog }))),
 )
 
 /** A feature that the visitor's plan does not include. */

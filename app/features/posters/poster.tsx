@@ -1,15 +1,18 @@
 import { lazy, Suspense } from 'react'
 import type { PosterFacts } from '~/domain/catalogue/destination'
 import { classes } from '~/ui/classes'
+import { loadPart } from '~/ui/load-part'
 import { Drawing } from './drawing'
 import type { PosterShape } from './stage'
 import { useServerMarkup } from './use-server-markup'
 
 // Marked pure, so that bundlers drop it from pages whose posters the server renders.
 const DrawingOnDemand = /* @__PURE__ */ lazy(() =>
-  import('./drawing-on-demand').then(
-    (module) => ({ default: module.Drawing }),
-    () => ({ default: NoDrawing }),
+  loadPart(() =>
+    import('./drawing-on-demand').then(
+      (module) => ({ default: module.Drawing }),
+      () => ({ default: NoDrawing }),
+    ),
   ),
 )
 

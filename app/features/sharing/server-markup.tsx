@@ -2,13 +2,14 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { useServerMarkup } from '~/features/posters/use-server-markup'
+import { loadPart } from '~/ui/load-part'
 import { DayInShort } from './day-in-short'
 import { DayContent, Figures, Overview } from './parts'
 
 const load = () => import('./parts-on-demand')
-const DayOnDemand = lazy(() => load().then((parts) => ({ default: parts.DayContent })))
-const OverviewOnDemand = lazy(() => load().then((parts) => ({ default: parts.Overview })))
-const FiguresOnDemand = lazy(() => load().then((parts) => ({ default: parts.Figures })))
+const DayOnDemand = lazy(() => loadPart(() => load().then((parts) => ({ default: parts.DayContent }))))
+const OverviewOnDemand = lazy(() => loadPart(() => load().then((parts) => ({ default: parts.Overview }))))
+const FiguresOnDemand = lazy(() => loadPart(() => load().then((parts) => ({ default: parts.Figures }))))
 
 // Static parts: the browser keeps the server's markup and needs no code for it.
 const serverMarkup = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }

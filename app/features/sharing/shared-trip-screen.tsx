@@ -6,6 +6,7 @@ import { drawnDays } from '~/domain/trips/drawn-days'
 import { useKeptTrip } from '~/features/offline/use-kept-trip'
 import { buttonClass } from '~/ui/button-class'
 import { LinkButton } from '~/ui/link'
+import { loadPart } from '~/ui/load-part'
 import type { Clock } from './clock'
 import { NextStop } from './next-stop'
 import { FiguresMarkup, OverviewMarkup } from './server-markup'
@@ -14,7 +15,7 @@ import { useLateDays } from './use-late-days'
 
 // Rendered by the server; its code loads later, and only when the owner allows files.
 const TakeAlong = lazy(() =>
-  import('~/features/export/export-trip').then((module) => ({ default: module.ExportTrip })),
+  loadPart(() => import('~/features/export/export-trip').then((module) => ({ default: module.ExportTrip }))),
 )
 
 interface SharedTripScreenProps {

@@ -7,13 +7,16 @@ import { toasts } from '~/messages/en/toasts'
 import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'
+import { loadPart } from '~/ui/load-part'
 import { showToast } from '~/ui/toast'
 import { HiddenFields } from './hidden-fields'
 import { tripFields, tripFormAction } from './trip-intent'
 import { saveAddress, useTripCall } from './use-trip-call'
 
 const ShareDialog = lazy(() =>
-  import('~/features/sharing/share-dialog').then((module) => ({ default: module.ShareDialog })),
+  loadPart(() =>
+    import('~/features/sharing/share-dialog').then((module) => ({ default: module.ShareDialog })),
+  ),
 )
 
 export interface TripInHand {

@@ -3,6 +3,7 @@ import { toClock } from '~/domain/calendar/clock-time'
 import { formatMoney } from '~/domain/money/format-money'
 import { areaSentences, scoreSentences } from '~/domain/verification/sentences'
 import { chapter } from '~/messages/language'
+import { capital } from './lists'
 import { count, hoursAndMinutes, kilometres, nameList } from './wording'
 
 /** What the scores measured. */
@@ -85,7 +86,7 @@ export const scores = chapter(scoreSentences, {
   'score.evening.stop': ({ stop, ofDay }, say) => `${say(stop)} (day ${ofDay})`,
   'score.variety.none': () => 'The kitchens of the lunches and dinners are not known.',
   'score.variety': ({ kitchens, meals, names }) =>
-    `${count(kitchens, 'kitchen')} at ${meals} lunches and dinners: ${nameList(names)}.`,
+    `${count(kitchens, 'kitchen')} at ${meals} lunches and dinners: ${nameList(names.map(capital))}.`,
 })
 
 /** What the checks say where there is no catalogue. */

@@ -1,4 +1,4 @@
-import { randomFrom } from '../random'
+import { seeded } from '../../../app/domain/seeded-random'
 import { courseOf, type RivalProblem } from './rival-model'
 
 /** Minutes of a longer way that are accepted with probability 1/e, at first and at last. */
@@ -21,7 +21,7 @@ export interface RivalResult {
  * possible by the rules of the problem.
  */
 export function rival(problem: RivalProblem, steps: number, seed = 1): RivalResult | undefined {
-  const random = randomFrom(seed)
+  const random = seeded(seed)
   const first = problem.days.map(({ order }) => order)
   const ways = first.map((order, day) => courseOf(problem, day, order)?.way)
   if (ways.some((way) => way === undefined)) return undefined
