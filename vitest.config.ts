@@ -27,6 +27,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const alias = { '~': at('./app') }
 /** Vitest itself leaves one processor unused, which is half of them on a small machine. */
 const maxWorkers = availableParallelism()
+/** Tests of the built Worker mostly wait: for a fault to be over, a limit to pass, a Worker to start again. */
+const waiting = 2 * maxWorkers
 
 export default defineConfig({
   test: {
@@ -61,7 +63,7 @@ export default defineConfig({
           // The built Worker in workerd, asked over HTTP. Each file starts one of its own.
           name: 'built',
           environment: 'node',
-          maxWorkers,
+          maxWorkers: waiting,
           include: ['e2e/built/**/*.test.ts'],
           // After the Workers pool, which is one process for all its files.
           sequence: { groupOrder: 2 },
@@ -72,7 +74,7 @@ export default defineConfig({
           // The suites that put the Worker under strain, once more with the heap that it has when it is deployed.
           name: 'heap',
           environment: 'node',
-          maxWorkers,
+          maxWorkers: waiting,
           env: { MINIFLARE_WORKERD_V8_FLAGS: deployedHeap },
           include: ['e2e/built/faults/**/*.test.ts'],
           sequence: { groupOrder: 2 },
