@@ -2,7 +2,7 @@ const urlSafe = (bytes: Uint8Array) =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '')
+    .replace(/={1,2}$/, '')
 
 /** A random token with `bits` from the platform's CSPRNG, URL-safe. */
 export function randomToken(bits = 160): string {

@@ -4,16 +4,18 @@ export interface Device {
   system: string | null
 }
 
+type Known = [mark: Pick<RegExp, 'test'>, name: string]
+
 // The first that fits counts: many browsers name others as well, Chrome and Safari above all.
-const browsers: [RegExp, string][] = [
+const browsers: Known[] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
   [/\b(Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
-  [/\bVersion\/[\d.]+ .*\bSafari\//, 'Safari'],
+  [{ test: (text) => /\bVersion\/\d/.test(text) && /\bSafari\//.test(text) }, 'Safari'],
 ]
-const systems: [RegExp, string][] = [
+const systems: Known[] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
   [/\bAndroid\b/, 'Android'],
@@ -29,6 +31,6 @@ const longest = 500
 /** Reads a `User-Agent`. Nothing else of it is kept: no version, no model. */
 export function deviceOf(userAgent: string | null): Device {
   const text = (userAgent ?? '').slice(0, longest)
-  const first = (known: [RegExp, string][]) => known.find(([mark]) => mark.test(text))?.[1] ?? null
+  const first = (known: Known[]) => known.find(([mark]) => mark.test(text))?.[1] ?? null
   return { browser: first(browsers), system: first(systems) }
 }

@@ -7,7 +7,7 @@ import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { priceOf } from '~/domain/itinerary/sentences'
 import { type Message, type Said, sequence } from '~/domain/message'
 import { answer } from './sentences'
-import { daysIn, placeIn, plain, stopIn } from './subject'
+import { daysIn, inOrder, placeIn, plain, stopIn } from './subject'
 
 /** What is known of a trip without asking anybody: the itinerary and the catalogue. */
 export interface Known {
@@ -120,13 +120,16 @@ function money(text: string, { itinerary }: Known): Said | null {
   })
 }
 
-function onFoot(text: string, { itinerary }: Known): Said | null {
-  if (
-    !/\bhow (far|long|much)\b.*\bwalk|\bwalking\b.*\?|\bhow many (km|kilometres|kilometers|steps)\b/.test(
-      `${plain(text)}${text.includes('?') ? '?' : ''}`,
-    )
+function asksOnFoot(words: string, isQuestion: boolean): boolean {
+  return (
+    (isQuestion && /\bwalking\b/.test(words)) ||
+    inOrder(words, /\bhow (far|long|much)\b/, /\bwalk/) ||
+    /\bhow many (km|kilometres|kilometers|steps)\b/.test(words)
   )
-    return null
+}
+
+function onFoot(text: string, { itinerary }: Known): Said | null {
+  if (!asksOnFoot(plain(text), text.includes('?'))) return null
   const [number] = daysIn(text, itinerary.days.length)
   const days = number === undefined ? itinerary.days : itinerary.days.filter(({ day }) => day === number)
   return sequence(days.map((day) => answer('chat.on-foot', { day: day.day, meters: metersOnFoot(day) })))

@@ -99,3 +99,30 @@ describe('what cannot be done is said', () => {
     expect(facts.say(replyTo('How much in total?', draft, facts, 'plan-too-small').say)).toContain('in total')
   })
 })
+
+describe('a sentence of any length', () => {
+  it.each([
+    ['wishes for less without a walk', 'less '],
+    ['questions without an end', 'walking how far '],
+    ['days', 'swap day 1 and first day one '],
+    ['times', 'move at 10:30 at 1'],
+    ['kinds of places', 'no museum church bar '],
+    ['things to add', 'add want see an old '],
+    ['stops', 'lock Sea Gate Net Loft '],
+    ['signs', "?!'\u2019:\u0301 "],
+    ['blanks', ' \n'],
+  ])('is answered in a time that grows with it: %s', (_, piece) => {
+    const cpuOf = (length: number) => {
+      const sentence = piece.repeat(length / piece.length)
+      const runs = [1, 2, 3].map(() => {
+        const before = process.cpuUsage()
+        ask(sentence)
+        return process.cpuUsage(before).user / 1000
+      })
+      return Math.min(...runs)
+    }
+    const [short, long] = [cpuOf(20_000), cpuOf(80_000)]
+    // Four times the length: four times the work, or sixteen times where it grows with the square.
+    expect(long).toBeLessThan(10 * Math.max(short, 10))
+  })
+})

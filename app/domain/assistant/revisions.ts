@@ -7,7 +7,7 @@ import { cheaperMeal, placed, without } from '~/domain/itinerary/edit/requests'
 import type { DayView } from '~/domain/itinerary/itinerary'
 import type { Message, Said } from '~/domain/message'
 import { change as tell } from './sentences'
-import { daysIn, placeIn, plain, stopIn, timeIn } from './subject'
+import { daysIn, inOrder, placeIn, plain, stopIn, timeIn } from './subject'
 
 /** What a sentence asks to have changed, or why that cannot be. */
 export type Wish = ProposalOver<Said> | { impossible: Message }
@@ -84,8 +84,10 @@ function moveStop({ text, day, draft }: Asked): Wish | null {
 }
 
 function walkLess({ text, day, draft }: Asked): Wish | null {
-  if (!/\b(less|fewer|shorter|reduce)\b.*\b(walk|walking|walks|steps|foot)\b|\bwalk less\b/.test(text))
-    return null
+  const isAsked =
+    /\bwalk less\b/.test(text) ||
+    inOrder(text, /\b(less|fewer|shorter|reduce)\b/, /\b(walk|walking|walks|steps|foot)\b/)
+  if (!isAsked) return null
   const days = numbersOf(draft, day)
   const chosen = draft.itinerary.days.filter((each) => days.includes(each.day))
   return {

@@ -30,6 +30,12 @@ export function plain(text: string): string {
     .trim()
 }
 
+/** Whether a text has one pattern and, somewhere after it, another: `.*` between them would search again from each start. */
+export function inOrder(text: string, first: RegExp, then: RegExp): boolean {
+  const found = first.exec(text)
+  return found !== null && then.test(text.slice(found.index + found[0].length))
+}
+
 /** How well a name is meant by a text: 1 where all of it is said, 0 where none of its telling words is. */
 function meant(name: string, text: string): number {
   const words = plain(name).split(' ')

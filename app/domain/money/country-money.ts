@@ -46,5 +46,7 @@ const moneyNames = new Intl.DisplayNames(['en'], { type: 'currency' })
 export function moneyName(country: string): string | undefined {
   const code = moneyOf.get(country)
   // The noun is written in lower case: "Swiss franc", "US dollar".
-  return code && moneyNames.of(code)?.replace(/\S+$/, (noun) => noun.toLowerCase())
+  const name = code && moneyNames.of(code)
+  const noun = (name?.lastIndexOf(' ') ?? 0) + 1
+  return name && name.slice(0, noun) + name.slice(noun).toLowerCase()
 }

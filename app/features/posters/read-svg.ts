@@ -32,7 +32,7 @@ const numbersOf = (text = '') =>
 
 /** Reads a poster as the site draws it: paths, circles and rectangles in groups, and nothing else. */
 export function* readSvg(svg: string): Generator<SvgItem> {
-  for (const [tag, closing, name] of svg.matchAll(/<(\/?)(g|path|circle|rect)\b[^>]*>/g)) {
+  for (const [tag, closing, name] of svg.matchAll(/<(\/?)(g|path|circle|rect)\b[^<>]*>/g)) {
     if (name !== 'g') {
       if (!closing) yield shapeOf(tag, outlineOf(tag, name))
     } else if (closing) yield { kind: 'end of group' }
@@ -47,7 +47,7 @@ export function sizeOf(svg: string): { width: number; height: number } {
 }
 
 function transformsOf(text: string): Matrix[] {
-  return [...text.matchAll(/(translate|scale|rotate)\(([^)]*)\)/g)].map(([, kind, inner]) => {
+  return [...text.matchAll(/(translate|scale|rotate)\(([^()]*)\)/g)].map(([, kind, inner]) => {
     const [a = 0, b] = numbersOf(inner)
     if (kind === 'translate') return [1, 0, 0, 1, a, b ?? 0]
     if (kind === 'scale') return [a, 0, 0, b ?? a, 0, 0]

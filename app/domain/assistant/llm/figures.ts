@@ -1,6 +1,6 @@
 /** Times of day and amounts of money: what a traveller acts on, and what a model gets wrong without noticing. */
 const figure =
-  /\b\d{1,2}:\d{2}\b|(?:[€£¥₹$]|\b[A-Z]{3} ?)\d[\d.,]*\d|[€£¥₹$]\d|\b\d[\d.,]*(?: ?€| euros?\b| dollars?\b)/gu
+  /\b\d{1,2}:\d{2}\b|(?:[€£¥₹$]|\b[A-Z]{3} ?)\d[\d.,]*\d|[€£¥₹$]\d|(?<![\d.,])[.,]*\d[\d.,]*(?: ?€| euros?\b| dollars?\b)/gu
 
 /** Whether every time and every amount in a text stands in what the model was given. */
 export function figuresKnown(text: string, given: unknown): boolean {

@@ -199,6 +199,7 @@ describe('times and amounts', () => {
     ['It is €1,240 or 1240 euros.', true],
     ['It is 85 €.', true],
     ['It is €86.', false],
+    ['After lunch,86 euros.', false],
     ['Three stops, 2 of them museums.', true],
   ])('%s', (text, known) => {
     expect(figuresKnown(text, given)).toBe(known)
