@@ -10,11 +10,13 @@ const holidayRegions: Record<string, string> = {
   brussels: 'BRU',
   chicago: 'IL',
   edinburgh: 'SCT',
+  granada: 'AN',
   honolulu: 'HI',
   'kuala-lumpur': '14',
   'las-vegas': 'NV',
   london: 'ENG',
   'los-angeles': 'CA',
+  lucerne: 'LU',
   madrid: 'MD',
   melbourne: 'VIC',
   munich: 'BY',
@@ -24,8 +26,10 @@ const holidayRegions: Record<string, string> = {
   seville: 'AN',
   sydney: 'NSW',
   toronto: 'ON',
+  valencia: 'VC',
   vancouver: 'BC',
   washington: 'DC',
+  zurich: 'ZH',
 }
 /** What date-holidays does not have for a town: month, day and name. */
 const alsoPublic: Record<string, [day: string, name: string][]> = {

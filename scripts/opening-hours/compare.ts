@@ -57,10 +57,12 @@ const regionOf: Record<string, string> = {
   berlin: 'Berlin',
   chicago: 'Illinois',
   edinburgh: 'Scotland',
+  granada: 'Andalucía',
   honolulu: 'Hawaii',
   'las-vegas': 'Nevada',
   london: 'England',
   'los-angeles': 'California',
+  lucerne: 'Luzern',
   madrid: 'Comunidad de Madrid',
   melbourne: 'Victoria',
   munich: 'Bayern',
@@ -70,8 +72,10 @@ const regionOf: Record<string, string> = {
   seville: 'Andalucía',
   sydney: 'New South Wales',
   toronto: 'Ontario',
+  valencia: 'Comunitat Valenciana',
   vancouver: 'British Columbia',
   washington: 'District of Columbia',
+  zurich: 'Zürich',
 }
 
 const namesHolidays = (text: string) => /\bPH\b/.test(text)
