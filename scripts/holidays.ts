@@ -4,14 +4,17 @@ import { publicHolidays } from './holidays-source'
 
 /** Where holidays differ within a country: its state or region, and the city behind a dot, as date-holidays names them. */
 const holidayRegions: Record<string, string> = {
+  agra: 'UP',
   barcelona: 'CT',
   berlin: 'BE',
   bruges: 'VLG',
   brussels: 'BRU',
   chicago: 'IL',
+  delhi: 'DL',
   edinburgh: 'SCT',
   granada: 'AN',
   honolulu: 'HI',
+  jaipur: 'RJ',
   'kuala-lumpur': '14',
   'las-vegas': 'NV',
   london: 'ENG',
@@ -19,6 +22,7 @@ const holidayRegions: Record<string, string> = {
   lucerne: 'LU',
   madrid: 'MD',
   melbourne: 'VIC',
+  mumbai: 'MH',
   munich: 'BY',
   'new-york': 'NY',
   'rio-de-janeiro': 'RJ.RJ',
