@@ -4,6 +4,7 @@ import { toClock } from '../../app/domain/calendar/clock-time'
 import { tripAsPlace } from '../../app/domain/catalogue/day-trip'
 import { Destination } from '../../app/domain/catalogue/destination'
 import { openWindows, parseOpeningHours } from '../../app/domain/catalogue/opening-hours'
+import { holidayRegions } from '../holiday-regions'
 import { countryCodeOf, holidaysOf } from '../holidays'
 import { datesOf, joined, oracleHolidays, oracleReading, type Range } from './oracle'
 
@@ -49,33 +50,6 @@ export interface Comparison {
   calendars: number
   noCalendar: string[]
   calendarDifferences: CalendarDifference[]
-}
-
-/** The part of the country where the package looks up public holidays; they differ within these countries. */
-const regionOf: Record<string, string> = {
-  barcelona: 'Cataluña',
-  berlin: 'Berlin',
-  chicago: 'Illinois',
-  edinburgh: 'Scotland',
-  granada: 'Andalucía',
-  honolulu: 'Hawaii',
-  'las-vegas': 'Nevada',
-  london: 'England',
-  'los-angeles': 'California',
-  lucerne: 'Luzern',
-  madrid: 'Comunidad de Madrid',
-  melbourne: 'Victoria',
-  munich: 'Bayern',
-  'new-york': 'New York',
-  'rio-de-janeiro': 'Rio de Janeiro',
-  'san-francisco': 'California',
-  seville: 'Andalucía',
-  sydney: 'New South Wales',
-  toronto: 'Ontario',
-  valencia: 'Comunitat Valenciana',
-  vancouver: 'British Columbia',
-  washington: 'District of Columbia',
-  zurich: 'Zürich',
 }
 
 const namesHolidays = (text: string) => /\bPH\b/.test(text)
@@ -127,13 +101,13 @@ function ourHolidays(destination: Destination, year: number): CalendarDate[] {
 
 /** One destination for each calendar: those of one country or region share theirs. */
 function firstOfEachCalendar(destinations: Destination[]): Destination[] {
-  const calendarOf = ({ id, country }: Destination) => `${country} ${regionOf[id] ?? ''}`
+  const calendarOf = ({ id, country }: Destination) => `${country} ${holidayRegions[id]?.package ?? ''}`
   const known = destinations.map(calendarOf)
   return destinations.filter((destination, index) => known.indexOf(calendarOf(destination)) === index)
 }
 
 function compareCalendars(destination: Destination, year: number): CalendarDifference[] | undefined {
-  const region = regionOf[destination.id] ?? ''
+  const region = holidayRegions[destination.id]?.package ?? ''
   const code = countryCodeOf(destination)?.toLowerCase()
   const theirs = code && oracleHolidays(code, region, year)
   if (!theirs) return undefined

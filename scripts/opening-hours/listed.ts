@@ -1,180 +1,122 @@
 import type { CalendarDifference } from './compare'
 
-/** Days of 2027 that only one of the two calendars of public holidays has, each with the reason. */
-export const listedHolidays: (CalendarDifference & { reason: string })[] = [
+type ListedHoliday = CalendarDifference & { reason: string }
+
+/** Why only one calendar has a day of 2027, and the destinations and days for which that is so: "chicago 2027-12-31". */
+const reasons: { only: CalendarDifference['only']; reason: string; days: string[] }[] = [
   {
-    destination: 'athens',
-    date: '2027-06-20',
     only: 'ours',
     reason: 'Orthodox Pentecost, a Sunday; the package has only the Monday after it.',
+    days: ['athens 2027-06-20'],
   },
   {
-    destination: 'barcelona',
-    date: '2027-05-03',
     only: 'ours',
     reason: 'Labour Day is a Saturday in 2027; our calendar gives the Monday after it as well.',
+    days: ['barcelona 2027-05-03'],
   },
   {
-    destination: 'barcelona',
-    date: '2027-09-24',
     only: 'oracle',
     reason:
       'La Mercè: a holiday of the city; our calendar ends at Catalonia. Places that are shut name the date.',
+    days: ['barcelona 2027-09-24'],
   },
   {
-    destination: 'beijing',
-    date: '2027-02-05',
     only: 'ours',
     reason: 'The package has the days of the Chinese moon calendar only for past years.',
+    days: [
+      'beijing 2027-02-05',
+      'beijing 2027-02-06',
+      'beijing 2027-02-07',
+      'beijing 2027-04-05',
+      'beijing 2027-06-09',
+      'beijing 2027-09-15',
+    ],
   },
   {
-    destination: 'beijing',
-    date: '2027-02-06',
-    only: 'ours',
-    reason: 'The package has the days of the Chinese moon calendar only for past years.',
-  },
-  {
-    destination: 'beijing',
-    date: '2027-02-07',
-    only: 'ours',
-    reason: 'The package has the days of the Chinese moon calendar only for past years.',
-  },
-  {
-    destination: 'beijing',
-    date: '2027-03-08',
     only: 'oracle',
     reason: 'A day on which only some have the afternoon off; no public holiday for offices and museums.',
+    days: ['beijing 2027-03-08', 'beijing 2027-05-04', 'beijing 2027-06-01'],
   },
   {
-    destination: 'beijing',
-    date: '2027-04-05',
-    only: 'ours',
-    reason: 'The package has the days of the Chinese moon calendar only for past years.',
-  },
-  {
-    destination: 'beijing',
-    date: '2027-05-04',
-    only: 'oracle',
-    reason: 'A day on which only some have the afternoon off; no public holiday for offices and museums.',
-  },
-  {
-    destination: 'beijing',
-    date: '2027-06-01',
-    only: 'oracle',
-    reason: 'A day on which only some have the afternoon off; no public holiday for offices and museums.',
-  },
-  {
-    destination: 'beijing',
-    date: '2027-06-09',
-    only: 'ours',
-    reason: 'The package has the days of the Chinese moon calendar only for past years.',
-  },
-  {
-    destination: 'beijing',
-    date: '2027-09-15',
-    only: 'ours',
-    reason: 'The package has the days of the Chinese moon calendar only for past years.',
-  },
-  {
-    destination: 'chicago',
-    date: '2027-12-31',
     only: 'ours',
     reason:
       "New Year's Day 2028 is a Saturday and is kept on the Friday before; the package keeps the year apart.",
+    days: [
+      'boston 2027-12-31',
+      'chicago 2027-12-31',
+      'honolulu 2027-12-31',
+      'las-vegas 2027-12-31',
+      'los-angeles 2027-12-31',
+      'miami 2027-12-31',
+      'new-orleans 2027-12-31',
+      'new-york 2027-12-31',
+      'washington 2027-12-31',
+    ],
   },
   {
-    destination: 'copenhagen',
-    date: '2027-06-05',
     only: 'oracle',
     reason: 'Constitution Day: Danish law shuts the larger shops, but it is no public holiday.',
+    days: ['copenhagen 2027-06-05'],
   },
   {
-    destination: 'copenhagen',
-    date: '2027-12-24',
     only: 'oracle',
     reason: 'Christmas Eve: no public holiday in Denmark; places that are shut name the date.',
+    days: ['copenhagen 2027-12-24'],
   },
   {
-    destination: 'honolulu',
-    date: '2027-10-11',
     only: 'oracle',
     reason: 'Columbus Day: a holiday of the federal state, not of Hawaii.',
+    days: ['honolulu 2027-10-11'],
   },
   {
-    destination: 'honolulu',
-    date: '2027-12-31',
-    only: 'ours',
-    reason:
-      "New Year's Day 2028 is a Saturday and is kept on the Friday before; the package keeps the year apart.",
-  },
-  {
-    destination: 'las-vegas',
-    date: '2027-10-11',
     only: 'oracle',
     reason: 'Columbus Day: a holiday of the federal state, not of Nevada.',
+    days: ['las-vegas 2027-10-11'],
   },
   {
-    destination: 'las-vegas',
-    date: '2027-11-26',
     only: 'ours',
     reason: 'Family Day, the day after Thanksgiving, is a holiday in Nevada.',
+    days: ['las-vegas 2027-11-26'],
   },
   {
-    destination: 'las-vegas',
-    date: '2027-12-31',
-    only: 'ours',
-    reason:
-      "New Year's Day 2028 is a Saturday and is kept on the Friday before; the package keeps the year apart.",
-  },
-  {
-    destination: 'los-angeles',
-    date: '2027-10-11',
     only: 'oracle',
     reason: 'Columbus Day: a holiday of the federal state, not of California since 2009.',
+    days: ['los-angeles 2027-10-11'],
   },
   {
-    destination: 'los-angeles',
-    date: '2027-11-26',
     only: 'ours',
     reason: 'The day after Thanksgiving is a holiday in California.',
+    days: ['los-angeles 2027-11-26'],
   },
   {
-    destination: 'los-angeles',
-    date: '2027-12-31',
-    only: 'ours',
-    reason:
-      "New Year's Day 2028 is a Saturday and is kept on the Friday before; the package keeps the year apart.",
-  },
-  {
-    destination: 'munich',
-    date: '2027-08-08',
     only: 'oracle',
     reason: 'The peace festival of Augsburg is a holiday in that town alone.',
+    days: ['munich 2027-08-08'],
   },
   {
-    destination: 'new-york',
-    date: '2027-11-02',
     only: 'ours',
     reason: 'Election Day is a holiday in the state of New York.',
+    days: ['new-york 2027-11-02'],
   },
   {
-    destination: 'new-york',
-    date: '2027-12-31',
-    only: 'ours',
-    reason:
-      "New Year's Day 2028 is a Saturday and is kept on the Friday before; the package keeps the year apart.",
-  },
-  {
-    destination: 'seville',
-    date: '2027-08-16',
     only: 'ours',
     reason: 'Assumption is a Sunday in 2027; Andalusia keeps the Monday after it.',
+    days: ['granada 2027-08-16'],
   },
   {
-    destination: 'washington',
-    date: '2027-12-31',
-    only: 'ours',
-    reason:
-      "New Year's Day 2028 is a Saturday and is kept on the Friday before; the package keeps the year apart.",
+    only: 'oracle',
+    reason: 'Columbus Day: a holiday of the federal state, not of Florida.',
+    days: ['miami 2027-10-11'],
   },
+  { only: 'ours', reason: 'The day after Thanksgiving is a holiday in Florida.', days: ['miami 2027-11-26'] },
 ]
+
+/** Days of 2027 that only one of the two calendars of public holidays has, each with the reason, in the order of the files. */
+export const listedHolidays: ListedHoliday[] = reasons
+  .flatMap(({ only, reason, days }) =>
+    days.map((day) => {
+      const [destination = '', date = ''] = day.split(' ')
+      return { destination, date, only, reason }
+    }),
+  )
+  .toSorted((a, b) => (`${a.destination} ${a.date}` < `${b.destination} ${b.date}` ? -1 : 1))

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { toClock } from '~/domain/calendar/clock-time'
-import { countryCodes, localClock, localClocks } from './local-clock'
+import { countryCodes } from './countries'
+import { localClock, localClocks } from './local-clock'
 
 describe('the local clock', () => {
   it('has people dine when they do', () => {

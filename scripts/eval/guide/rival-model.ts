@@ -1,4 +1,5 @@
-import { countryCodes, localClocks } from '../../../app/domain/catalogue/local-clock'
+import { countryCodes } from '../../../app/domain/catalogue/countries'
+import { localClocks } from '../../../app/domain/catalogue/local-clock'
 import type { Coordinates, Meal } from '../../../app/domain/catalogue/place'
 import {
   type CheckContext,

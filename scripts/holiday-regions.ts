@@ -1,0 +1,46 @@
+/**
+ * Where public holidays differ within a country, by the id of a destination. A destination whose region is not named here
+ * has the holidays of the whole country.
+ */
+export const holidayRegions: Readonly<Record<string, HolidayRegion>> = {
+  agra: { calendar: 'UP' },
+  barcelona: { calendar: 'CT', package: 'Cataluña' },
+  berlin: { calendar: 'BE', package: 'Berlin' },
+  boston: { calendar: 'MA', package: 'Massachusetts' },
+  bruges: { calendar: 'VLG' },
+  brussels: { calendar: 'BRU' },
+  chicago: { calendar: 'IL', package: 'Illinois' },
+  delhi: { calendar: 'DL' },
+  edinburgh: { calendar: 'SCT', package: 'Scotland' },
+  granada: { calendar: 'AN', package: 'Andalucía' },
+  honolulu: { calendar: 'HI', package: 'Hawaii' },
+  jaipur: { calendar: 'RJ' },
+  'kuala-lumpur': { calendar: '14' },
+  'las-vegas': { calendar: 'NV', package: 'Nevada' },
+  london: { calendar: 'ENG', package: 'England' },
+  'los-angeles': { calendar: 'CA', package: 'California' },
+  lucerne: { calendar: 'LU', package: 'Luzern' },
+  madrid: { calendar: 'MD', package: 'Comunidad de Madrid' },
+  melbourne: { calendar: 'VIC', package: 'Victoria' },
+  miami: { calendar: 'FL', package: 'Florida' },
+  mumbai: { calendar: 'MH' },
+  munich: { calendar: 'BY', package: 'Bayern' },
+  'new-orleans': { calendar: 'LA', package: 'Louisiana' },
+  'new-york': { calendar: 'NY', package: 'New York' },
+  'rio-de-janeiro': { calendar: 'RJ.RJ', package: 'Rio de Janeiro' },
+  'san-francisco': { calendar: 'CA', package: 'California' },
+  seville: { calendar: 'AN', package: 'Andalucía' },
+  sydney: { calendar: 'NSW', package: 'New South Wales' },
+  toronto: { calendar: 'ON', package: 'Ontario' },
+  valencia: { calendar: 'VC', package: 'Comunitat Valenciana' },
+  vancouver: { calendar: 'BC', package: 'British Columbia' },
+  washington: { calendar: 'DC', package: 'District of Columbia' },
+  zurich: { calendar: 'ZH', package: 'Zürich' },
+}
+
+interface HolidayRegion {
+  /** State or region, and the city behind a dot, as date-holidays names them. */
+  calendar: string
+  /** The state as the package `opening_hours` names it, where it knows holidays of its own there. */
+  package?: string
+}
