@@ -1,5 +1,6 @@
 // How good the plans of an engine are, over a seeded grid of requests to every destination: `npm run eval -- [--trips N]
-// [--longest DAYS] [--seed K] [--engine NAME] [--threads T] [--print]`. Writes docs/evaluation.md, or prints it.
+// [--longest DAYS] [--seed K] [--engine NAME] [--threads T] [--print] [--destinations rome,kyoto]`. Writes docs/evaluation.md,
+// or prints it; of some destinations it prints only the failed requests.
 //
 // `npm run eval -- --guide [--destinations rome,kyoto] [--days N] [--dates N]` measures only what a local guide would look
 // at, on a few trips to each destination: seconds for some destinations, a minute for all. It prints the table; `--write`
@@ -72,16 +73,12 @@ if (values.guide) {
 const trips = Number(values.trips ?? 2040)
 const longest = Number(values.longest ?? 30)
 const threads = Number(values.threads)
-const share = { engine: values.engine, trips, longest, seed, threads }
+const share = { engine: values.engine, trips, longest, seed, threads, ids: guideOptions.destinations }
 const lists = await Promise.all(
   Array.from({ length: threads }, (_, thread) => runShare({ ...share, thread })),
 )
 const found = tally(lists.flat())
-const destinations = readdirSync('catalogue').filter((name) => name.endsWith('.json')).length
-const sections = [guideSection(await runGuide(guideOptions), guideOptions), hoursSection(compareHours(2027))]
-const page = sections.reduce(withSection, report(found, { ...share, destinations }))
-if (values.print) console.log(page)
-else writeFileSync(file, page)
+if (share.ids.length === 0) await show()
 for (const { request, checks } of found.failing) {
   const failed = checks.filter(({ status }) => status === 'fail')
   console.error(
@@ -113,4 +110,16 @@ function runShare(share: Share): Promise<Row[]> {
     worker.on('error', reject)
     worker.on('exit', () => resolve(rows))
   })
+}
+
+/** Writes the page, or prints it. */
+async function show() {
+  const destinations = readdirSync('catalogue').filter((name) => name.endsWith('.json')).length
+  const sections = [
+    guideSection(await runGuide(guideOptions), guideOptions),
+    hoursSection(compareHours(2027)),
+  ]
+  const page = sections.reduce(withSection, report(found, { ...share, destinations }))
+  if (values.print) console.log(page)
+  else writeFileSync(file, page)
 }

@@ -14,11 +14,13 @@ export interface Share {
   /** This thread's number, and how many there are. */
   thread: number
   threads: number
+  /** The destinations asked for; all when empty. */
+  ids: string[]
 }
 
-const { engine: name, trips, thread, threads, ...options } = workerData as Share
+const { engine: name, trips, thread, threads, ids, ...options } = workerData as Share
 const engine = engines[name]
-const destinations = readDestinations()
+const destinations = readDestinations().filter(({ id }) => ids.length === 0 || ids.includes(id))
 for (let index = thread; engine && index < trips; index += threads) {
   const asked = gridRequest(index, destinations, options)
   if (asked) parentPort?.postMessage(await runTrip(engine, asked.request, asked.destination))
