@@ -241,6 +241,8 @@ export class GeneratorStore {
     if (plan && plan.createdAt <= now - keep) {
       const last = this.last(plan.id)
       this.sql.exec('DELETE FROM events WHERE generation_id = ? AND seq < ?', plan.id, last)
+      for (const table of ['answers', 'gifts_held'])
+        this.sql.exec(`DELETE FROM ${table} WHERE generation_id = ?`, plan.id)
     }
     this.sql.exec('DELETE FROM generations WHERE created_at <= ?', now - retention['latest-plan'].keep)
     this.sql.exec('DELETE FROM ended WHERE at <= ?', now - refusalHolds)
