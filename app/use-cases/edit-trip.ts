@@ -71,10 +71,21 @@ function recomputed(
   destination: Destination | Locality,
   sunTimes: SunTimes,
 ): Itinerary {
-  const { destination: label, destinationId, palette, currency, engine, sample } = trip.itinerary
+  const {
+    destination: label,
+    destinationId,
+    palette,
+    currency,
+    engine,
+    clock,
+    lines,
+    sample,
+  } = trip.itinerary
   const days = edited.days.map((day) => dayWithFacts(day, destination, sunTimes))
   const { startDate, endDate, overview, tips } = edited
-  const fixed = { destination: label, destinationId, ...(palette && { palette }), currency, engine, sample }
-  const plan = { ...fixed, startDate, endDate, overview, tips, days }
+  // By which rules it was planned: an edit does not change them.
+  const rules = { ...(clock && { clock }), ...(lines && { lines }) }
+  const named = { destination: label, destinationId, ...(palette && { palette }), currency, engine, sample }
+  const plan = { ...named, ...rules, startDate, endDate, overview, tips, days }
   return recompute(plan, requestOf(trip, plan), destination)
 }

@@ -81,6 +81,7 @@ export async function* generateItinerary<D extends Destination | Locality>(
     currency: destination.currency,
     engine: madeBy,
     clock: 'local',
+    lines: 'end-to-end',
     sample: request.sample,
   }
   yield { event: 'budget', data: { budget: plan.budget, currency: plan.currency } }

@@ -8,6 +8,7 @@ import type { Say } from '~/domain/message'
 import { promptVersion } from '~/domain/planning/llm-engine/prompts'
 import { costOf, type UsageLog } from '~/domain/planning/model-usage'
 import type { QuestionQuota } from '~/domain/quota/question-quota'
+import { asPlanned } from '~/domain/trips/as-planned'
 import type { TripStore } from '~/domain/trips/trip'
 import { requestOf } from '~/domain/trips/trip-request'
 import { placeholderDestination } from '~/domain/verification/placeholder-destination'
@@ -54,7 +55,7 @@ export async function askAssistant(
   const admitted = await questions.admit(visitorId)
   if (!admitted.ok) return admitted
   const asked = trip ?? { request: null, budget: 'moderate' as const, interests: [], itinerary }
-  const destination = place.id === null ? placeholderDestination(place) : place
+  const destination = place.id === null ? placeholderDestination(place) : asPlanned(place, itinerary)
   const facts = editFacts({ request: requestOf(asked, itinerary), destination, sunTimes }, say)
   const reach = !entitlements(plan).revisions ? 'plan-too-small' : trip ? 'revise' : 'not-theirs'
   return ok(async (onWords, signal) => {

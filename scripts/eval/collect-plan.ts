@@ -43,6 +43,7 @@ export async function collectPlan(
     currency: destination.currency,
     engine: engine.name,
     clock: 'local',
+    lines: 'end-to-end',
     sample: request.sample,
   }
   return ok({ plan, ...(provenance && { provenance }) })

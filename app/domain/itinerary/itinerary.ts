@@ -70,6 +70,15 @@ function activityOver<T extends z.ZodType>(text: (most?: number, least?: number)
     placeId: z.string().max(80).nullable(),
     latitude: z.number().min(-90).max(90).nullable(),
     longitude: z.number().min(-180).max(180).nullable(),
+    /** Where one is after a stop with two ends, which is begun at the position above; left out where that is the same. */
+    leftAt: z
+      .object({
+        latitude: z.number().min(-90).max(90),
+        longitude: z.number().min(-180).max(180),
+        /** Metres that one goes there on foot; 0 for a ride. */
+        footMeters: z.int().min(0).max(40_000),
+      })
+      .optional(),
     /** Local to the destination; an end before the start is after midnight, an end equal to it is a moment. */
     startTime: ClockTime,
     endTime: ClockTime,

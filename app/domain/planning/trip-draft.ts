@@ -1,6 +1,7 @@
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import type { MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Area, DayTrip, Destination } from '~/domain/catalogue/destination'
+import type { Ends } from '~/domain/catalogue/line-ends'
 import type { OpenSpan } from '~/domain/catalogue/open-place'
 import type { Meal, Place } from '~/domain/catalogue/place'
 import type { Travel } from '~/domain/catalogue/travel-leg'
@@ -54,6 +55,8 @@ export interface KeptStop {
   to: MinuteOfDay
   /** A day out of town is a load of its own. */
   away?: boolean
+  /** Begun at the other end of its place. */
+  turned?: boolean
 }
 
 /** What the season makes of a day. */
@@ -91,6 +94,8 @@ export interface StopOption {
   candidate: Candidate
   /** Row in the travel matrix; the base is row 0. */
   site: number
+  /** Of a place that is begun at its other end: its row when it is not. */
+  turned?: number
   meal?: Meal
   /** What a visit at this time of day is worth, as a share of one at the best. */
   worth: number
@@ -110,14 +115,18 @@ export interface StopOption {
   away?: boolean
 }
 
-/** The way between any two of a trip's sites, as matrices stored row after row. */
+/** The way between any two of a trip's sites, from where the first is left to where the second begins, as matrices stored row after row. */
 export interface TravelMatrix {
   sites: number
   travel: (from: number, to: number) => Travel
+  /** Where a site is begun and left. */
+  ends: (site: number) => Ends | undefined
   /** Minutes, rounded up to the timetable's grid; and as they are. */
   minutes: Float64Array
   way: Float64Array
   meters: Float64Array
+  /** Metres between the nearest ends, the same in both directions: what the shape of a day is measured in. */
+  apart: Float64Array
   /** Metres on foot; 0 where the way is ridden. */
   walked: Float64Array
   /** 1 where the way is ridden. */

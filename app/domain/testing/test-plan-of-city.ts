@@ -43,6 +43,7 @@ export async function make(request: PlanRequest, city: Destination = testCity): 
     budget: budgetOf(days),
     currency: testCity.currency,
     engine: 'embedded',
+    lines: 'end-to-end',
     sample: false,
   }
   return { plan: planView(plan, sayIn()), kinds, ...(failure && { failure: failureView(failure, sayIn()) }) }

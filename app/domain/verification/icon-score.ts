@@ -52,6 +52,8 @@ function whyMissing(place: Place, { request, destination, days, plan }: CheckCon
   if (filters.childFriendly && (place.children !== 'yes' || place.kind === 'nightlife'))
     return tell('score.icons.children', {})
   if (need !== undefined) return tell('score.icons.access', { need })
+  if ((place.line?.footMeters ?? 0) > filters.maxWalkingDistance * 1000)
+    return tell('score.icons.walk', { meters: place.line?.footMeters ?? 0, km: filters.maxWalkingDistance })
   if (filters.localExperiencesOnly && place.fame >= known) return tell('score.icons.local', {})
   if ((place.cost?.cents ?? 0) > destination.daily[request.budget]) return tell('score.icons.price', {})
   if (dates.every((date) => place.avoidMonths?.includes(month(date)))) return tell('score.icons.season', {})

@@ -51,6 +51,11 @@ function positionFaults(stop: Stop, { destination }: CheckContext): Fault[] {
   const off = crowFlies(stated, stop.at ?? place.at)
   if (off > positionTolerance)
     faults.push(fault(tell('check.real.off-position', { day, place: place.name, meters: off }), stop))
+  const { leftAt } = activity
+  const left: Coordinates | undefined = leftAt && [leftAt.latitude, leftAt.longitude]
+  const leftOff = left && crowFlies(left, stop.end ?? place.at)
+  if (leftOff !== undefined && leftOff > positionTolerance)
+    faults.push(fault(tell('check.real.off-position', { day, place: place.name, meters: leftOff }), stop))
   const meters = crowFlies(stated, destination.center)
   if (meters / 1000 > destination.radiusKm && !tripOf(stop, destination)) {
     const where = { place: place.name, meters, destination: destination.name }

@@ -257,6 +257,7 @@ export const scoreSentences = {
   'score.icons.without': { icon: text, why: said },
   'score.icons.children': {},
   'score.icons.access': { need: text },
+  'score.icons.walk': { meters: figure, km: figure },
   'score.icons.local': {},
   'score.icons.price': {},
   'score.icons.season': {},

@@ -1,6 +1,7 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { EditFacts } from '~/domain/itinerary/edit/draft'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import { asPlanned } from '~/domain/trips/as-planned'
 import { requestOf } from '~/domain/trips/trip-request'
 import { placeholderDestination } from '~/domain/verification/placeholder-destination'
 import { readAnswer } from '~/features/answers/read-answer'
@@ -53,10 +54,11 @@ async function destinationOf(itinerary: ItineraryView): Promise<Destination | nu
 
 /** Daylight comes from the server for each date: edits keep a trip's dates. */
 function factsOf(
-  { days }: ItineraryView,
+  { days, lines }: ItineraryView,
   request: EditFacts['request'],
   destination: Destination,
 ): EditFacts {
   const light = new Map(days.map(({ date, sun }) => [date, sun]))
-  return editFacts({ request, destination, sunTimes: (date) => light.get(date) ?? null }, say)
+  const known = asPlanned(destination, { lines })
+  return editFacts({ request, destination: known, sunTimes: (date) => light.get(date) ?? null }, say)
 }

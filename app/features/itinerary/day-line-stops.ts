@@ -1,6 +1,7 @@
 import { fromClock } from '~/domain/calendar/clock-time'
 import type { Coordinates } from '~/domain/catalogue/place'
-import type { DayView } from '~/domain/itinerary/itinerary'
+import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
+import { metersOnFoot } from '~/domain/itinerary/left-at'
 
 /** A stop for the drawings of a day: minutes of the day, and metres from the day's start. */
 export interface DayLineStop {
@@ -16,6 +17,9 @@ export interface DayLineStop {
   mode: 'walk' | 'transit'
   kind: 'visit' | 'meal'
   at: [number, number] | null
+  /** Where one is after it, if that is somewhere else. */
+  leftAt?: [number, number]
+  along?: 'walk' | 'transit'
   hours: { from: number; to: number }[] | null
 }
 
@@ -44,11 +48,20 @@ export function dayLineStops({ activities }: DayView): DayLineStop[] {
           activity.latitude === null || activity.longitude === null
             ? null
             : [activity.latitude, activity.longitude],
+        ...endOf(activity),
         hours: activity.hours
           ? activity.hours.map((span) => ({ from: fromClock(span.from), to: fromClock(span.to) }))
           : null,
       }
     })
+}
+
+function endOf({ leftAt }: ActivityView): Pick<DayLineStop, 'leftAt' | 'along'> {
+  if (!leftAt) return {}
+  return {
+    leftAt: [leftAt.latitude, leftAt.longitude],
+    along: leftAt.footMeters > 0 ? 'walk' : 'transit',
+  }
 }
 
 /** Where a day ends and the next begins: its base, from the last activity. */
@@ -58,7 +71,7 @@ export function baseOf({ activities }: DayView): { name: string; at: Coordinates
   return { name: 'Your base', at: [stay.latitude, stay.longitude] }
 }
 
-/** Metres walked in a day, the way home included. */
+/** Metres walked in a day, the way home and stops that are walks themselves included. */
 export function walkedMeters({ activities }: DayView): number {
-  return activities.reduce((sum, { travel }) => sum + (travel.mode === 'walk' ? travel.meters : 0), 0)
+  return activities.reduce((sum, activity) => sum + metersOnFoot(activity), 0)
 }

@@ -20,10 +20,13 @@ export interface Node extends Point {
   at: Coordinates
 }
 
+/** One end of a leg: a stop, or where a stop with two ends is left. */
+type LegEnd = Point & Pick<Node, 'at' | 'name'>
+
 export interface Leg {
   key: string
-  from: Node
-  to: Node
+  from: LegEnd
+  to: LegEnd
   minutes: number
   mode: 'walk' | 'transit'
 }
@@ -75,17 +78,34 @@ export function routeShape(
   const all: Located[] = base
     ? [{ key: 'base', name: base.name, n: null, meal: false, at: base.at, stop: null }, ...located]
     : located
-  const { points, height, pixelsPerMeter } = project(all.map(({ at }) => at))
+  const far = located.flatMap(({ key, stop }) =>
+    stop?.leftAt ? [{ key, name: stop.name, at: stop.leftAt }] : [],
+  )
+  const { points, height, pixelsPerMeter } = project([...all, ...far].map(({ at }) => at))
   const nodes = spread(
     all.flatMap(({ key, name, n, meal, at }, index) => {
       const point = points[index]
       return point ? [{ key, name, n, meal, at, ...point }] : []
     }),
   )
-  const legs = nodes.slice(1).flatMap((to, index) => {
-    const from = nodes[index]
-    const stop = all[index + 1]?.stop
-    return from && stop ? [{ key: to.key, from, to, minutes: stop.legMinutes, mode: stop.mode }] : []
+  const leftAt = new Map(
+    far.flatMap(({ key, name, at }, index) => {
+      const point = points[all.length + index]
+      return point ? [[key, { at, name, ...point }]] : []
+    }),
+  )
+  const legs = nodes.flatMap((to, index): Leg[] => {
+    const before = nodes[index - 1]
+    const stop = all[index]?.stop
+    const from: LegEnd | undefined = before && (leftAt.get(before.key) ?? before)
+    const left = leftAt.get(to.key)
+    return [
+      ...(from && stop ? [{ key: to.key, from, to, minutes: stop.legMinutes, mode: stop.mode }] : []),
+      // Along the stop itself; how long that takes is not the way's.
+      ...(left
+        ? [{ key: `${to.key}-along`, from: to, to: left, minutes: 0, mode: stop?.along ?? 'walk' }]
+        : []),
+    ]
   })
   return { nodes, legs, ...labels(nodes, legs, height), height, scale: scaleBar(pixelsPerMeter) }
 }

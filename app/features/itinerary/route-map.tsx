@@ -158,6 +158,7 @@ function ScaleBar({ shape: { height, scale } }: { shape: RouteShape }) {
 
 function inWords({ legs }: RouteShape): string {
   return legs
+    .filter(({ from, to }) => from.name !== to.name)
     .map(
       ({ from, to, minutes, mode }) =>
         `${from.name} to ${to.name}: ${minutes} minutes ${mode === 'walk' ? 'on foot' : 'by ride'}`,

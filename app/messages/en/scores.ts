@@ -48,6 +48,8 @@ export const scores = chapter(scoreSentences, {
   'score.icons.without': ({ icon, why }, say) => `${icon} (${say(why)})`,
   'score.icons.children': () => 'not confirmed for children',
   'score.icons.access': ({ need }) => `not confirmed: ${need.toLowerCase()}`,
+  'score.icons.walk': ({ meters, km }) =>
+    `${kilometres(meters)} on foot, over the ${km} km a day that you want to walk`,
   'score.icons.local': () => 'you asked for local experiences only',
   'score.icons.price': () => 'dearer than a day of your budget',
   'score.icons.season': () => 'not worth it in this month',

@@ -1,4 +1,5 @@
 import type { ActivityView, CheckView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
+import { metersOnFoot } from '~/domain/itinerary/left-at'
 import { stopsOf } from './draft'
 
 /** How a stop has changed. */
@@ -53,7 +54,7 @@ export function compare(before: ItineraryView, after: ItineraryView): Comparison
   return {
     stops,
     cents: Math.round((after.budget.grandTotal - before.budget.grandTotal) * 100),
-    walkedMeters: sum(after, walkedIn) - sum(before, walkedIn),
+    walkedMeters: sum(after, metersOnFoot) - sum(before, metersOnFoot),
     wayMinutes: sum(after, onTheWay) - sum(before, onTheWay),
     worse: failed(after)
       .filter(({ id }) => !fails(before, id))
@@ -88,5 +89,4 @@ function sum({ days }: ItineraryView, of: (activity: ActivityView) => number): n
   return days.reduce((total, { activities }) => activities.reduce((part, each) => part + of(each), total), 0)
 }
 
-const walkedIn = ({ travel }: ActivityView) => (travel.mode === 'walk' ? travel.meters : 0)
 const onTheWay = ({ travel }: ActivityView) => travel.minutes

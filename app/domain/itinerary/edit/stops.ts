@@ -58,7 +58,7 @@ function ownStop(
 export function replaced(stop: ActivityView, placeId: string, facts: SpokenFacts): ActivityView {
   const place = placeOf(facts.destination, placeId)
   if (!place) return stop
-  const { cost: _cost, ownCost: _own, hours: _hours, ...rest } = stop
+  const { cost: _cost, ownCost: _own, hours: _hours, leftAt: _left, ...rest } = stop
   const [shortest, , longest] = place.visit ?? [0, 0, 720]
   const minutes = Math.min(longest, Math.max(shortest, minutesOf(stop)))
   return {
@@ -77,7 +77,7 @@ export function changed(
   { start, minutes, ...change }: StopChange,
   facts: SpokenFacts,
 ): ActivityView {
-  const { cost: _cost, ownCost: _own, ...rest } = stop
+  const { cost: _cost, ownCost: _own, leftAt, ...rest } = stop
   const place = placeOf(facts.destination, stop.placeId)
   const gone = place && !titleStandsFor(change, place)
   const repriced = place && !gone && !sameCost(change.cost, place)
@@ -87,6 +87,7 @@ export function changed(
     description: change.description,
     ...costOf(change.cost),
     ...(gone && { placeId: null, reason: facts.say(tell('edit.own', {})) }),
+    ...(leftAt && !gone && { leftAt }),
     ...(repriced && { ownCost: true }),
     startTime: toClock(start),
     endTime: toClock(start + minutes),

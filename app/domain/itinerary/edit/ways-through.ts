@@ -9,28 +9,31 @@ const longestShare = 1 / 3
 const still: Travel = { mode: 'walk', minutes: 0, meters: 0 }
 
 /**
- * The legs of a day: from the base through its stops and back, one more than there are stops. If they exceed the
- * traveller's daily walking distance, the longest are ridden. A stop without a position is taken to be at the stop
- * before it.
+ * The legs of a day: from the base through its stops and back, one more than there are stops. If they and the stops that
+ * are walks themselves exceed the traveller's daily walking distance, the longest are ridden. A stop without a position is
+ * taken to be at the stop before it.
  */
 export function waysThrough(
   base: Coordinates,
-  stops: readonly Pick<ActivityView, 'latitude' | 'longitude'>[],
+  stops: readonly Pick<ActivityView, 'latitude' | 'longitude' | 'leftAt'>[],
   { request, destination: { transit } }: TripFacts,
 ): Travel[] {
   const most = request.filters.maxWalkingDistance * 1000
+  const ofStops = stops.reduce((sum, { leftAt }) => sum + (leftAt?.footMeters ?? 0), 0)
+  // Where the stops alone are as far as one walks, riding between them does not help.
+  const left = ofStops >= most ? most : most - ofStops
   const legs: { from: Coordinates; to: Coordinates; way: Travel }[] = []
   let at = base
-  for (const stop of [...stops, { latitude: base[0], longitude: base[1] }]) {
-    const { latitude, longitude } = stop
+  for (const stop of [...stops, { latitude: base[0], longitude: base[1], leftAt: undefined }]) {
+    const { latitude, longitude, leftAt } = stop
     const to: Coordinates = latitude === null || longitude === null ? at : [latitude, longitude]
     const way = to[0] === at[0] && to[1] === at[1] ? still : bestWay(at, to, transit, most * longestShare)
     legs.push({ from: at, to, way })
-    at = to
+    at = leftAt ? [leftAt.latitude, leftAt.longitude] : to
   }
   const onFoot = () => legs.filter(({ way }) => way.mode === 'walk')
   const walked = () => onFoot().reduce((sum, { way }) => sum + way.meters, 0)
-  while (walked() > most) {
+  while (walked() > left) {
     const longest = onFoot().reduce((a, b) => (b.way.meters > a.way.meters ? b : a))
     if (longest.way.meters === 0) break
     longest.way = ride(longest.from, longest.to, transit)

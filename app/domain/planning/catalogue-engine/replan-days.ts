@@ -1,5 +1,6 @@
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
+import { isTurned } from '~/domain/catalogue/line-ends'
 import type { Place } from '~/domain/catalogue/place'
 import { fail, ok, type Result } from '~/domain/errors'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
@@ -150,9 +151,11 @@ function keptOf(day: ItineraryDay, { keep = [] }: Replan, known: ReadonlyMap<str
     const { latitude, longitude } = activity
     const at: Place['at'] | undefined =
       latitude === null || longitude === null ? base?.at : [latitude, longitude]
+    const place = known.get(activity.placeId ?? '') ?? ownPlace(activity, at ?? [0, 0])
     return {
       activity,
-      place: known.get(activity.placeId ?? '') ?? ownPlace(activity, at ?? [0, 0]),
+      place,
+      turned: at !== undefined && isTurned(place, at),
       from: down(from),
       to: up(end < from ? end + 1440 : end),
     }

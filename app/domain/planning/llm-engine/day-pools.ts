@@ -15,7 +15,7 @@ export interface DayPool {
 /** The solver's stops of each day, and what else is near them and open that day, shared out so that each day gets its turn. */
 export function dayPools({ candidates, meals: { options }, solve: { days } }: SolvedDraft): DayPool[] {
   const { places, taste } = candidates
-  const taken = new Set(days.flatMap((stops) => stops.map(({ option }) => option.site)))
+  const taken = new Set(days.flatMap((stops) => stops.map(({ option }) => option.turned ?? option.site)))
   const pools = days.map((stops, day): DayPool => {
     const own = stops.map(({ option }) => option.candidate.place)
     return { day, places: own, proposal: own.map(({ id }) => id) }

@@ -29,6 +29,7 @@ export function faultsOfDay(day: ItineraryDay, request: PlanRequest, destination
     currency: destination.currency,
     engine: 'openai' as const,
     clock: 'local' as const,
+    lines: 'end-to-end' as const,
     sample: false,
   }
   const { checks } = judge(plan, { ...request, startDate: day.date, days: 1 }, destination)

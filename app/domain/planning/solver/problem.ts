@@ -47,6 +47,8 @@ export interface Day {
 /** One way to visit a site; of all visits to one site a plan holds at most one. */
 export interface Visit {
   site: number
+  /** The site as which it counts for that, where a place has several sites; not given: its own. */
+  sameAs?: number
   mandatoryKind?: number
   minutes: number
   /** By day. */
@@ -89,6 +91,8 @@ export interface Instance {
   problem: Problem
   count: number
   site: Int32Array
+  /** The site of which a plan holds one visit at most. */
+  once: Int32Array
   /** -1 for none. */
   mandatoryKind: Int32Array
   minutes: Float64Array
@@ -109,7 +113,7 @@ export interface Instance {
   /** Goals of a visit are those from index `goalAt[visit]` up to `goalAt[visit + 1]`. */
   goalAt: Int32Array
   goal: Int32Array
-  /** The other visits to the same site, by visit. */
+  /** The other visits to the same site, or one that counts as the same, by visit. */
   siblings: number[][]
   /** The groups of each visit's site. */
   groups: number[][]
@@ -127,8 +131,8 @@ export function instance(problem: Problem): Instance {
   const count = visits.length
   const spans = visits.flatMap(({ starts }) => days.map((_, day) => starts[day] ?? []))
   const bySite = new Map<number, number[]>()
-  visits.forEach(({ site }, visit) => {
-    bySite.set(site, [...(bySite.get(site) ?? []), visit])
+  visits.forEach(({ site, sameAs = site }, visit) => {
+    bySite.set(sameAs, [...(bySite.get(sameAs) ?? []), visit])
   })
   const uses = visits.map((visit) =>
     resources.flatMap((_, index) => (visit.uses[index] ? [{ index, amount: visit.uses[index] }] : [])),
@@ -137,6 +141,7 @@ export function instance(problem: Problem): Instance {
     problem,
     count,
     site: Int32Array.from(visits, (visit) => visit.site),
+    once: Int32Array.from(visits, ({ site, sameAs = site }) => sameAs),
     mandatoryKind: Int32Array.from(visits, (visit) => visit.mandatoryKind ?? -1),
     minutes: Float64Array.from(visits, (visit) => visit.minutes),
     score: Float64Array.from(visits.flatMap((visit) => days.map((_, day) => visit.scores[day] ?? 0))),
@@ -152,7 +157,9 @@ export function instance(problem: Problem): Instance {
     ),
     goalAt: running(visits.map(({ goals }) => goals.length)),
     goal: Int32Array.from(visits.flatMap(({ goals }) => goals)),
-    siblings: visits.map(({ site }, visit) => (bySite.get(site) ?? []).filter((other) => other !== visit)),
+    siblings: visits.map(({ site, sameAs = site }, visit) =>
+      (bySite.get(sameAs) ?? []).filter((other) => other !== visit),
+    ),
     groups: visits.map(({ site }) =>
       (problem.groups ?? []).flatMap(({ sites }, index) => (sites.includes(site) ? [index] : [])),
     ),

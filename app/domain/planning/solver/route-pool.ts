@@ -128,7 +128,7 @@ export class RoutePool {
   private mask(visits: readonly number[]): Int32Array {
     const bits = new Int32Array(this.words)
     for (const visit of visits) {
-      const site = this.instance.site[visit]!
+      const site = this.instance.once[visit]!
       bits[site >> 5]! |= 1 << (site & 31)
     }
     return bits

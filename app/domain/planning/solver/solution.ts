@@ -31,7 +31,7 @@ export class Solution {
   }
 
   taken(visit: number): boolean {
-    return this.siteTaken[this.instance.site[visit]!] === 1
+    return this.siteTaken[this.instance.once[visit]!] === 1
   }
 
   /** What a visit adds to the goals that are not met yet. */
@@ -105,7 +105,7 @@ export class Solution {
   }
 
   private count(visit: number, day: number, change: 1 | -1): void {
-    this.siteTaken[this.instance.site[visit]!] = change === 1 ? 1 : 0
+    this.siteTaken[this.instance.once[visit]!] = change === 1 ? 1 : 0
     const { goalAt, goal, groups, problem } = this.instance
     for (const group of groups[visit]!) {
       const cell = group * problem.days.length + day

@@ -9,14 +9,19 @@ interface Point {
   name: string
 }
 
-/** The route of a day: from the base through the stops and back. */
+/** The route of a day: from the base through the stops, each from end to end, and back. */
 function wayOf(day: DayView, trip: TripToTake, say: Say): Point[] {
   const stay = day.activities.findLast(({ type }) => type === 'accommodation')
   const at = stay && positionOf(stay)
   const base = at ? [{ at, name: say(tell('file.base', {})) }] : []
-  const stops = stopsOf(day).flatMap((stop) => {
+  const stops = stopsOf(day).flatMap((stop): Point[] => {
     const position = positionOf(stop)
-    return position ? [{ at: position, name: fullName(stop, trip) }] : []
+    const name = fullName(stop, trip)
+    const left = stop.leftAt
+    return [
+      ...(position ? [{ at: position, name }] : []),
+      ...(position && left ? [{ at: [left.latitude, left.longitude] satisfies Coordinates, name }] : []),
+    ]
   })
   return [...base, ...stops, ...base]
 }

@@ -92,6 +92,7 @@ function usablePlaces(
     const { visit, cost, hours } = place
     if (!visit || !cost || hours === undefined || place.kind === 'base') return []
     if (taken.has(place.id) || suitsFilters(place, request.filters) !== 'yes') return []
+    if ((place.line?.footMeters ?? 0) > request.filters.maxWalkingDistance * 1000) return []
     const open = openSpans(place, dates, destination)
     return open.some((spans) => spans.length > 0) ? [{ place, visit, costCents: cost.cents, open }] : []
   })

@@ -26,6 +26,7 @@ import {
   usableSpans,
 } from './spans'
 import { isOrdinary } from './table-taste'
+import { turnedSites } from './turned-sites'
 
 /** Things under the sky that are worth seeing lit up. */
 const afterDark: Place['kind'][] = ['sight', 'walk', 'viewpoint', 'experience', 'market']
@@ -62,7 +63,7 @@ interface Use {
   icons: ReadonlySet<string>
 }
 
-/** Every way in which the places of a draft can be used on these days; then the stops that stay. */
+/** Every way in which the places of a draft can be used on these days; then the stops that stay; then what is begun at its other end. */
 export function stopOptions(
   { request, candidates: { places, weather, hours, taste } }: CatalogueDraft<'candidates'>,
   frames: DayFrame[],
@@ -71,18 +72,24 @@ export function stopOptions(
   const shared = { filters: request.filters, hours, frames, weather, icons: new Set(taste.icons) }
   const served = mealsServed(places, frames.length, request)
   const worthwhile = bestSights(places, frames.length, taste)
+  const turned = turnedSites(places, kept.length)
+  const options = places.flatMap((candidate, index) => {
+    const use = { ...shared, candidate, site: index + 1 }
+    return candidate.place.kind === 'food'
+      ? served(candidate.place).flatMap((meal) => optionOf(use, 'peak', meal))
+      : worthwhile(candidate)
+        ? usesOf(use)
+        : []
+  })
   return [
-    ...places.flatMap((candidate, index) => {
-      const use = { ...shared, candidate, site: index + 1 }
-      return candidate.place.kind === 'food'
-        ? served(candidate.place).flatMap((meal) => optionOf(use, 'peak', meal))
-        : worthwhile(candidate)
-          ? usesOf(use)
-          : []
-    }),
+    ...options,
     ...kept.map(({ stop, index }, number) =>
       keptOption(stop, places.length + 1 + number, index, frames.length),
     ),
+    ...options.flatMap((option) => {
+      const site = turned.get(option.site)
+      return site === undefined ? [] : [{ ...option, site, turned: option.site }]
+    }),
   ]
 }
 

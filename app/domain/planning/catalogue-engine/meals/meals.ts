@@ -131,7 +131,7 @@ function aroundPause(starts: Span[], minutes: number): Span[] {
 /** Whether each day that wants one can have a sight of its own (Kuhn's augmenting paths over the days). */
 function sightEachDay(options: StopOption[], frames: DayFrame[]): boolean {
   const dayOf = new Map<number, number>()
-  const sights = options.filter(({ meal }) => !meal)
+  const sights = options.filter(({ meal, turned }) => !meal && turned === undefined)
   const place = (day: number, tried: Set<number>): boolean =>
     sights.some(({ site, spans }) => {
       if (tried.has(site) || (spans[day] ?? []).length === 0) return false

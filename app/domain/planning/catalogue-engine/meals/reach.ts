@@ -1,11 +1,13 @@
 import { tripWay } from '~/domain/catalogue/day-trip'
 import type { Destination } from '~/domain/catalogue/destination'
+import { type Ends, endsOf } from '~/domain/catalogue/line-ends'
 import type { Place } from '~/domain/catalogue/place'
 import { bestWay, longestLeisureWalk, restsOn } from '~/domain/catalogue/travel'
 import type { Travel } from '~/domain/catalogue/travel-leg'
 import { grid } from '~/domain/planning/solver/timetable'
 import type { CatalogueDraft, DayFrame, StopOption, TravelMatrix } from '~/domain/planning/trip-draft'
 import { hard } from '~/domain/planning/weights'
+import { isTurnable } from '../candidates/turned-sites'
 
 /** Metres of the longest leg that is walked by someone who walks at most `walkKm` a day. */
 function longestWalk(walkKm: number): number {
@@ -13,21 +15,28 @@ function longestWalk(walkKm: number): number {
 }
 
 /**
- * Ways between a base, the places and the stops that stay, in this order. A leg that is too long for the traveller's walking
- * is ridden; stops that stay on the day of a day trip are that trip.
+ * Ways between a base, the places, the stops that stay and the places begun at their other end, in this order. A leg that
+ * is too long for the traveller's walking is ridden; stops that stay on the day of a day trip are that trip.
  */
 export function travelMatrix(
   { request, destination, candidates: { places } }: CatalogueDraft<'candidates'>,
   base: Place,
   frames: DayFrame[],
 ): TravelMatrix {
-  const kept = frames.flatMap(({ kept: stops, trip }) => stops.map(({ place }) => ({ place, trip })))
-  const points = [base.at, ...places.map(({ place }) => place.at), ...kept.map(({ place }) => place.at)]
+  const kept = frames.flatMap(({ kept: stops, trip }) =>
+    stops.map(({ place, turned = false }) => ({ place, trip, turned })),
+  )
+  const points: Ends[] = [
+    endsOf(base),
+    ...places.map(({ place }) => endsOf(place)),
+    ...kept.map(({ place, turned }) => endsOf(place, turned)),
+    ...places.flatMap(({ place }) => (isTurnable(place) ? [endsOf(place, true)] : [])),
+  ]
   const sites = points.length
   const tripTo = (site: number) => kept[site - 1 - places.length]?.trip
   const longest = longestWalk(request.filters.maxWalkingDistance)
   const travel = (from: number, to: number): Travel => {
-    const [start, end] = [points[from], points[to]]
+    const [start, end] = [points[from]?.end, points[to]?.at]
     if (from === to || !start || !end) return { mode: 'walk', minutes: 0, meters: 0 }
     const [out, back] = [tripTo(to), tripTo(from)]
     if (out) return tripWay(start, out, destination)
@@ -38,22 +47,30 @@ export function travelMatrix(
   const between: TravelMatrix = {
     sites,
     travel,
+    ends: (site) => points[site],
     minutes: matrix(),
     way: matrix(),
     meters: matrix(),
+    apart: matrix(),
     walked: matrix(),
     ridden: matrix(),
   }
+  const isLine = points.map(({ at, end }) => at !== end)
+  const note = (leg: number, { mode, minutes, meters }: Travel, nearest: number) => {
+    between.minutes[leg] = Math.ceil(minutes / grid) * grid
+    between.way[leg] = minutes
+    between.meters[leg] = meters
+    between.apart[leg] = nearest
+    between.walked[leg] = mode === 'walk' ? meters : 0
+    between.ridden[leg] = mode === 'walk' ? 0 : 1
+  }
   for (let from = 0; from < sites; from++) {
     for (let to = 0; to < from; to++) {
-      const { mode, minutes, meters } = travel(from, to)
-      for (const leg of [from * sites + to, to * sites + from]) {
-        between.minutes[leg] = Math.ceil(minutes / grid) * grid
-        between.way[leg] = minutes
-        between.meters[leg] = meters
-        between.walked[leg] = mode === 'walk' ? meters : 0
-        between.ridden[leg] = mode === 'walk' ? 0 : 1
-      }
+      const there = travel(from, to)
+      const back = isLine[from] || isLine[to] ? travel(to, from) : there
+      const nearest = Math.min(there.meters, back.meters)
+      note(from * sites + to, there, nearest)
+      note(to * sites + from, back, nearest)
     }
   }
   return between
@@ -90,8 +107,9 @@ function walkedTo(
     (a, b) => (meters[a] ?? 0) - (meters[b] ?? 0),
   )
   const chosen = new Set([0])
+  const walked = (from: number, to: number) => ridden[from * sites + to] === 0
   for (const site of nearest)
-    if ([...chosen].every((other) => ridden[other * sites + site] === 0)) chosen.add(site)
+    if ([...chosen].every((other) => walked(other, site) && walked(site, other))) chosen.add(site)
   return chosen
 }
 

@@ -5,6 +5,7 @@ import type { Meal, Place } from '~/domain/catalogue/place'
 import { restsOn } from '~/domain/catalogue/travel'
 import { dayCost } from '~/domain/itinerary/budget'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
+import { leftAtOf } from '~/domain/itinerary/left-at'
 import { withRideTicket } from '~/domain/itinerary/ride-ticket'
 import { type Message, type Said, sequence } from '~/domain/message'
 import { grid } from '~/domain/planning/solver/timetable'
@@ -74,6 +75,8 @@ export function dayOf(draft: SolvedDraft, index: number, said: SaidSoFar): Itine
   const activities = stops.map((stop, position): Activity => {
     const { option, start, end } = stop
     const { place, costCents } = option.candidate
+    const [latitude, longitude] = travel.ends(option.site)?.at ?? place.at
+    const leftAt = leftAtOf(place, option.turned !== undefined)
     const leg = travel.travel(site, option.site)
     const pause = pauses[position]
     site = option.site
@@ -84,8 +87,9 @@ export function dayOf(draft: SolvedDraft, index: number, said: SaidSoFar): Itine
       title: place.name,
       description: place.fact,
       placeId: place.id,
-      latitude: place.at[0],
-      longitude: place.at[1],
+      latitude,
+      longitude,
+      ...(leftAt && { leftAt }),
       startTime: toClock(start),
       endTime: toClock(end),
       costCents,

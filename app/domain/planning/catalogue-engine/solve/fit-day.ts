@@ -5,6 +5,8 @@ import { search } from '~/domain/planning/solver/search'
 import type { FittedDay } from '~/domain/planning/stages'
 import type { SolvedDraft, StopOption, TimedOption } from '~/domain/planning/trip-draft'
 import { effort, hard, medium } from '~/domain/planning/weights'
+import { siteOfPlace } from '../candidates/turned-sites'
+import { withBetterEnds } from './better-ends'
 import { dayTimes } from './day-times'
 import { settleDay } from './solve'
 import { tripProblem } from './trip-problem'
@@ -21,20 +23,21 @@ export function fitDay(draft: SolvedDraft, day: number, wish: string[]): FittedD
   for (const { candidate, meal } of missing) {
     repairs.push({ kind: 'meal-added', detail: `${meal ?? 'meal'} at ${candidate.place.name}` })
   }
-  const asWished = missing.length === 0 ? dayTimes(chosen, day, draft) : undefined
+  const inOrder = missing.length === 0 ? dayTimes(chosen, day, draft) : undefined
+  const asWished = inOrder && withBetterEnds(inOrder, day, draft)
   const solved = solve([...chosen, ...missing], own, day, draft)
   const sights = chosen.filter(({ meal }) => !meal)
   const kept = (stops: TimedOption[]) => {
-    const sites = new Set(stops.map(({ option }) => option.site))
-    return sights.filter(({ site }) => sites.has(site)).length
+    const sites = new Set(stops.map(({ option }) => siteOfPlace(option)))
+    return sights.filter((sight) => sites.has(siteOfPlace(sight))).length
   }
   if (asWished && fits(asWished, day, draft)) {
     const short = wayOf(asWished, draft) <= hard.modelsWay * wayOf(solved, draft)
     if (short || kept(solved) < sights.length) return { stops: asWished, repairs }
   }
-  for (const { site, candidate } of sights) {
-    if (solved.some(({ option }) => option.site === site)) continue
-    repairs.push({ kind: 'left-out', detail: candidate.place.name })
+  for (const sight of sights) {
+    if (solved.some(({ option }) => siteOfPlace(option) === siteOfPlace(sight))) continue
+    repairs.push({ kind: 'left-out', detail: sight.candidate.place.name })
   }
   if (asWished || missing.length === 0)
     repairs.push({ kind: 'reordered', detail: 'for shorter ways and opening hours' })
@@ -55,7 +58,7 @@ function readWish(wish: string[], day: number, { meals: { options }, solve: { da
       continue
     }
     const { name } = first.candidate.place
-    if (chosen.some(({ site }) => site === first.site)) {
+    if (chosen.some((option) => siteOfPlace(option) === siteOfPlace(first))) {
       repairs.push({ kind: 'repeated', detail: name })
       continue
     }
@@ -104,10 +107,11 @@ function fits(stops: TimedOption[], day: number, draft: SolvedDraft): boolean {
 }
 
 function solve(wanted: StopOption[], own: StopOption[], day: number, draft: SolvedDraft): TimedOption[] {
-  const sites = new Set(wanted.filter(({ meal }) => !meal).map(({ site }) => site))
+  const sites = new Set(wanted.filter(({ meal }) => !meal).map(siteOfPlace))
   // All ways to use a wished sight, the meals that were wished for, and the solver's own meals as a way out.
   const options = draft.meals.options.filter(
-    (option) => wanted.includes(option) || own.includes(option) || (!option.meal && sites.has(option.site)),
+    (option) =>
+      wanted.includes(option) || own.includes(option) || (!option.meal && sites.has(siteOfPlace(option))),
   )
   const problem = dayProblem(options, day, draft)
   const start = [own.map((option) => options.indexOf(option))]

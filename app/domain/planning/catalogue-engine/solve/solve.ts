@@ -13,7 +13,9 @@ import type {
 import { effort, hard, medium } from '~/domain/planning/weights'
 import { hash } from '~/domain/seeded-random'
 import { isShort } from '../candidates/candidates'
+import { siteOfPlace } from '../candidates/turned-sites'
 import { settledMeals } from '../meals/meals'
+import { withBetterEnds } from './better-ends'
 import { dayTimes } from './day-times'
 import { tripProblem } from './trip-problem'
 
@@ -42,23 +44,27 @@ export function solveDays(draft: DraftWithMeals): TimedOption[][] {
   const seed = hash(`${request.seed} ${request.destinationId} ${request.startDate}`)
   const times = Math.min(rounds.most, rounds.any + rounds.eachDay * meals.frames.length)
   const core = coreOptions(draft)
+  // Which end a street or a path is begun at is looked at last, when it is settled what a day holds.
+  const oneEnd = meals.options.filter(({ turned }) => turned === undefined).length
+  const forward = { ...problem, visits: problem.visits.slice(0, oneEnd) }
   // The first icons are placed before meals, so that a long visit finds a morning; a plan that leaves a meal out is not used.
   const skeleton = search(
-    { ...onlyVisits(problem, core), mandatoryReward: medium.skeletonMeal },
+    { ...onlyVisits(forward, core), mandatoryReward: medium.skeletonMeal },
     { seed, rounds: Math.round(times * rounds.skeleton), start: meals.reserved },
   )
   const eaten = (days: number[][]) => days.flat().filter((visit) => meals.options[visit]?.meal).length
   const start = eaten(skeleton) === eaten(meals.reserved) ? skeleton : meals.reserved
-  const filled = search(problem, { seed, rounds: times, start })
-  const days = search(sameStops(problem, filled, meals), {
+  const filled = search(forward, { seed, rounds: times, start })
+  const { same, options, start: chosen } = sameStops(problem, filled, meals)
+  const days = search(same, {
     seed,
     rounds: Math.round(times * rounds.shorter),
-    start: filled,
+    start: chosen,
     temperature: effort.shorterTemperature,
   })
   return days.map((visits, day) =>
     settleDay(
-      visits.flatMap((visit) => meals.options[visit] ?? []),
+      visits.flatMap((visit) => options[visit] ?? []),
       day,
       draft,
     ),
@@ -87,33 +93,54 @@ function onlyVisits(problem: Problem, wanted: (visit: number) => boolean): Probl
   }
 }
 
-/** The problem of dealing out the stops of a plan: all of them stay, evenings as evenings, and only the ways between them count. */
+/**
+ * The problem of dealing out the stops of a plan: all of them stay, evenings as evenings, and only the ways between them count.
+ * Its visits are these stops alone; the option of each comes with it, and the plan in the numbers of its visits.
+ */
 function sameStops(
   problem: Problem,
   plan: number[][],
   { options, travel }: CatalogueParts['meals'],
-): Problem {
-  const nights = new Map(plan.flat().map((visit) => [options[visit]?.site, options[visit]?.night]))
-  const chosen = onlyVisits(problem, (visit) => {
-    const { site, night } = options[visit] ?? {}
-    return nights.has(site) && nights.get(site) === night
+): { same: Problem; options: StopOption[]; start: number[][] } {
+  const nights = new Map(
+    plan.flatMap((visits) =>
+      visits.flatMap((visit) => {
+        const option = options[visit]
+        return option ? [[siteOfPlace(option), option.night]] : []
+      }),
+    ),
+  )
+  const chosen = options.flatMap((option, index) => {
+    const visit = problem.visits[index]
+    return visit && nights.get(siteOfPlace(option)) === option.night ? [{ option, visit, index }] : []
   })
-  return {
-    ...chosen,
-    visits: chosen.visits.map((visit) => ({
+  const numbers = new Map(chosen.map(({ index }, number) => [index, number]))
+  const same = {
+    ...problem,
+    visits: chosen.map(({ visit }) => ({
       ...visit,
       scores: visit.scores.map((score) => medium.sameStop + medium.sameStopShare * score),
     })),
     legCost: travel.way.map((minutes) => medium.sameStopMinute * minutes),
-    idleCost: (minutes) => medium.sameStopMinute * problem.idleCost(minutes),
+    idleCost: (minutes: number) => medium.sameStopMinute * problem.idleCost(minutes),
   }
+  return {
+    same,
+    options: chosen.map(({ option }) => option),
+    start: plan.map((visits) => visits.flatMap((visit) => numbers.get(visit) ?? [])),
+  }
+}
+
+/** A day with times, made of stops in their order: see `settled`. */
+export function settleDay(stops: StopOption[], day: number, draft: DraftWithMeals): TimedOption[] {
+  return withBetterEnds(settled(stops, day, draft), day, draft)
 }
 
 /**
  * Leaves out the sight with the longest stay as long as a day has no timetable, and one that makes its way a zigzag; what
  * is settled comes before a rest.
  */
-export function settleDay(stops: StopOption[], day: number, draft: DraftWithMeals): TimedOption[] {
+function settled(stops: StopOption[], day: number, draft: DraftWithMeals): TimedOption[] {
   if (stops.length === 0) return []
   const times = dayTimes(stops, day, draft)
   const spare = stops.filter(({ meal, kept }) => !meal && !kept)
@@ -125,7 +152,7 @@ export function settleDay(stops: StopOption[], day: number, draft: DraftWithMeal
         .filter((stop) => ratioOf(without(stop), draft) < ratio)
         .sort((a, b) => ratioOf(without(a), draft) - ratioOf(without(b), draft))
     : spare.sort((a, b) => b.stay[1] - a.stay[1])
-  if (first) return settleDay(without(first), day, draft)
+  if (first) return settled(without(first), day, draft)
   const bare = times ?? dayTimes(stops, day, draft, false)
   if (!bare) throw new Error(`Day ${day + 1} has no timetable even with its meals alone`)
   return bare
@@ -145,7 +172,7 @@ function withoutFarMeals(stops: TimedOption[], day: number, draft: DraftWithMeal
 
 /** How many times longer than the shortest a day's way round its stops is. */
 function ratioOf(stops: StopOption[], { meals: { travel } }: DraftWithMeals): number {
-  return tourRatio([0, ...stops.map(({ site }) => site)], travel.meters, travel.sites)
+  return tourRatio([0, ...stops.map(({ site }) => site)], travel.apart, travel.sites)
 }
 
 /** By day, the options that are meals or stay. */

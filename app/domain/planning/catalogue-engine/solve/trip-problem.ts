@@ -16,7 +16,7 @@ import { restAfter } from '../candidates/stop-options'
 
 const mandatoryMeal = { breakfast: 0, lunch: 1, dinner: 2 } as const
 
-/** The trip as the solver sees it. Site 0 is the base, site n the n-th candidate. */
+/** The trip as the solver sees it. Site 0 is the base, site n the n-th candidate; others: see `travelMatrix`. */
 export function tripProblem(draft: DraftWithMeals): Problem {
   const { request, destination } = draft
   const { places, taste, keepExisting } = draft.candidates
@@ -25,13 +25,15 @@ export function tripProblem(draft: DraftWithMeals): Problem {
   const goalsOf = (option: StopOption) =>
     goals.flatMap(({ counts }, index) => (counts(option) ? [index] : []))
   const resources = dayResources(draft)
+  const placeAt = placesBySite(draft)
   const fewest = fewestStops(frames, request, places, draft.candidates.hours)
   const visits = options.map((option): Visit => {
-    const { candidate, meal, stay, starts, site, kept } = option
+    const { candidate, meal, stay, starts, site, turned, kept } = option
     const liked = meal ? taste.mealScore(candidate, meal) : sightWorth(option, draft)
     const score = kept ? hard.keptStop : keepExisting ? medium.keptPlace + liked : liked
     return {
       site,
+      ...(turned !== undefined && { sameAs: turned }),
       ...(meal && { mandatoryKind: mandatoryMeal[meal] }),
       minutes: stay[1] + (kept ? 0 : restAfter(meal, request.filters)),
       scores: frames.map((frame) =>
@@ -57,15 +59,15 @@ export function tripProblem(draft: DraftWithMeals): Problem {
     visits,
     sites: travel.sites,
     minutes: travel.minutes,
-    length: travel.meters,
-    legCost: legCost(travel, places),
+    length: travel.apart,
+    legCost: legCost(travel, placeAt),
     resources: resources.map(({ resource }) => resource),
     mandatoryKinds: 3,
     goals: goals.map(({ goal }) => goal),
-    groups: companionGroups(destination, places, taste.icons.slice(0, hard.coreIcons(frames.length))),
+    groups: companionGroups(destination, draft, taste.icons.slice(0, hard.coreIcons(frames.length))),
     fewestBonus: Math.max(...fewest) > 1 ? medium.firstSights : medium.onlySight,
     idleCost,
-    shapeCost: dayShapeCost(travel, places, base),
+    shapeCost: dayShapeCost(travel, placeAt, base),
     mandatoryReward: hard.meal,
   }
 }
@@ -82,10 +84,28 @@ function sightWorth({ candidate, worth, night }: StopOption, draft: DraftWithMea
   return score + medium.evening + (venue && asked ? medium.nightOut : 0)
 }
 
+/** The candidate at each site, whichever end of it that is; none at the base and at stops that stay. */
+function placesBySite({ candidates: { places }, meals: { options } }: DraftWithMeals): PlaceAt {
+  const first = new Map(options.flatMap(({ site, turned }) => (turned === undefined ? [] : [[site, turned]])))
+  return (site) => places[(first.get(site) ?? site) - 1]?.place
+}
+
+type PlaceAt = (site: number) => Place | undefined
+
 /** Places that belong together, as sites; those for which a traveller comes above all. */
-function companionGroups({ companions }: Destination, places: Candidate[], icons: string[]): Group[] {
+function companionGroups(
+  { companions }: Destination,
+  { candidates: { places }, meals: { options } }: DraftWithMeals,
+  icons: string[],
+): Group[] {
   const sites = new Map(places.map(({ place }, index) => [place.id, index + 1]))
-  const among = (ids: string[]) => ids.flatMap((id) => sites.get(id) ?? [])
+  const turned = new Map(
+    options.flatMap(({ site, turned: first }) => (first === undefined ? [] : [[first, site]])),
+  )
+  const among = (ids: string[]) => {
+    const known = ids.flatMap((id) => sites.get(id) ?? [])
+    return known.length < 2 ? [] : known.flatMap((site) => [site, turned.get(site) ?? []].flat())
+  }
   const { any, icons: ofIcons } = medium.together
   return companions
     .flatMap((group) => [
@@ -110,10 +130,10 @@ function idleCost(minutes: number): number {
 /** What the shape of a day takes off: a zigzag, many rides, and coming back to a quarter that was left. */
 function dayShapeCost(
   travel: TravelMatrix,
-  places: Candidate[],
+  candidateAt: PlaceAt,
   base: Place,
 ): NonNullable<Problem['shapeCost']> {
-  const placeAt = (site: number) => (site === 0 ? base : places[site - 1]?.place)
+  const placeAt = (site: number) => (site === 0 ? base : candidateAt(site))
   return (ratio, path) => {
     let rides = 0
     for (let leg = 1; leg < path.length; leg++)
@@ -143,12 +163,12 @@ function detourCost(ratio: number): number {
   )
 }
 
-function legCost({ way, meters, ridden, sites }: TravelMatrix, places: Candidate[]): Float64Array {
+function legCost({ way, meters, ridden, sites }: TravelMatrix, placeAt: PlaceAt): Float64Array {
   const fromBase = Array.from(meters.slice(1, sites)).sort((a, b) => a - b)
   const usual = fromBase[Math.floor(fromBase.length / 2)] || 1
-  const areaOf = (site: number) => places[site - 1]?.place.area
+  const areas = Array.from({ length: sites }, (_, site) => placeAt(site)?.area)
   return way.map((each, index) => {
-    const [from, to] = [areaOf(Math.floor(index / sites)), areaOf(index % sites)]
+    const [from, to] = [areas[Math.floor(index / sites)], areas[index % sites]]
     const change = from !== undefined && to !== undefined && from !== to ? legWeights.otherArea : 0
     const detour = Math.min(legWeights.mostDetour, (legWeights.detour * (meters[index] ?? 0)) / usual)
     return legWeights.minute * each + legWeights.ride * (ridden[index] ?? 0) + detour + change
@@ -263,7 +283,10 @@ function dayResources({ request, destination, candidates: { hours }, meals }: Dr
   })
   const load = sights(dayLoad(filters, hours), ({ stay }) => stay[1])
   const all: DayResource[] = [
-    { resource: { limit: filters.maxWalkingDistance * 1000, legs: travel.walked }, use: () => 0 },
+    {
+      resource: { limit: filters.maxWalkingDistance * 1000, legs: travel.walked },
+      use: ({ candidate }) => candidate.place.line?.footMeters ?? 0,
+    },
     {
       resource: {
         limit: daily[budget],
