@@ -31,7 +31,7 @@ const fewerTopTables: Record<string, number> = {
   naples: 5,
   nice: 7,
   reykjavik: 5,
-  shanghai: 7,
+  shanghai: 6,
   'siem-reap': 3,
   washington: 5,
 }
