@@ -19,6 +19,8 @@ const fewerTopTables: Record<string, number> = {
   cusco: 5,
   /** Hamlets and hotels along one road. */
   'iceland-south-coast': 5,
+  /** A small old town; its grand kitchens are those of the beach hotels. */
+  'hoi-an': 3,
   /** Towns with more, of which fewer are known well enough to stand here. */
   beijing: 6,
   bruges: 3,
