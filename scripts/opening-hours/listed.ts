@@ -50,6 +50,7 @@ const reasons: { only: CalendarDifference['only']; reason: string; days: string[
       'miami 2027-12-31',
       'new-orleans 2027-12-31',
       'new-york 2027-12-31',
+      'seattle 2027-12-31',
       'washington 2027-12-31',
     ],
   },
@@ -87,6 +88,11 @@ const reasons: { only: CalendarDifference['only']; reason: string; days: string[
     only: 'ours',
     reason: 'The day after Thanksgiving is a holiday in California.',
     days: ['los-angeles 2027-11-26'],
+  },
+  {
+    only: 'oracle',
+    reason: 'In Quebec an employer gives Good Friday or Easter Monday off; our calendar has the Friday.',
+    days: ['montreal 2027-03-29'],
   },
   {
     only: 'oracle',
