@@ -91,7 +91,7 @@ function activityOver<T extends z.ZodType>(text: (most?: number, least?: number)
     /** Not moved or changed when a day is re-planned. */
     locked: z.boolean().optional(),
     /** What the free time before this stop is for; left out where it is no more than slack. */
-    pause: z.enum(['rest', 'sunset', 'table']).optional(),
+    pause: z.enum(['rest', 'sunset', 'table']).optional().catch(undefined),
     /** The planner's suggestion without a known place: an area, a town or a kind of place to look for. */
     idea: z.boolean().optional(),
     /** A place that a language model named for a suggestion; it was not checked that it exists. */
@@ -104,6 +104,17 @@ function activityOver<T extends z.ZodType>(text: (most?: number, least?: number)
     hours: z.array(z.object({ from: ClockTime, to: ClockTime })).optional(),
   }
 }
+
+/** A list without what this release does not know: a later one may have stored it before it was rolled back. */
+function knownOf<T extends z.ZodType>(item: T, ids: readonly string[]) {
+  const isKnown = (entry: unknown) => {
+    const { success, data } = Named.safeParse(entry)
+    return !success || ids.includes(data.id)
+  }
+  return z.preprocess((list) => (Array.isArray(list) ? list.filter(isKnown) : list), z.array(item))
+}
+
+const Named = z.object({ id: z.string() })
 
 /**
  * The itinerary schemas, with one of two types of text: messages in storage and in the domain, words for display.
@@ -167,8 +178,8 @@ function schemasOver<T extends z.ZodType, A extends z.ZodType>(
     lines: z.literal('end-to-end').optional(),
     /** A free sample, the same for everybody who asks for this destination and date. */
     sample: z.boolean(),
-    checks: z.array(Check),
-    scores: z.array(Score),
+    checks: knownOf(Check, checkIds),
+    scores: knownOf(Score, scoreIds),
     /** Only for plans that a language model took part in. */
     provenance: provenance.optional(),
   })

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import { romeItinerary } from '~/domain/testing/rome-itinerary'
+import { testPlan } from '~/domain/testing/test-plan'
+import { itineraryView } from '~/messages/itinerary-view'
 import { sayIn } from '~/messages/languages'
-import { parseStored } from './stored-itinerary'
+import { parseStored, readItinerary } from './stored-itinerary'
 
 it('brings earlier names up to date wherever they are stored, and leaves texts alone', () => {
   const old = {
@@ -21,4 +24,26 @@ it('brings the codes of earlier messages up to date', () => {
     tips: ['making.own-days'],
   })
   expect(sayIn()({ ...note, code: 'provenance.own-days' })).toMatch(/^Day 2 was made by/)
+})
+
+it('reads a trip that a later release has stored, without what this one does not know', () => {
+  const evidence = { code: 'score.of-tomorrow', params: {} }
+  const [day] = romeItinerary.days
+  const [stop] = testPlan.days[0]?.activities ?? []
+  const later = {
+    ...romeItinerary,
+    ofTomorrow: true,
+    days: [{ ...day, activities: [{ ...stop, pause: 'of-tomorrow' }] }],
+    checks: [...romeItinerary.checks, { id: 'of-tomorrow', status: 'pass', evidence }],
+    scores: [{ id: 'of-tomorrow', value: 1, evidence }, ...romeItinerary.scores],
+    tips: [evidence],
+  }
+  const read = readItinerary(JSON.stringify(later))
+  expect(read.checks).toEqual(romeItinerary.checks)
+  expect(read.scores).toEqual(romeItinerary.scores)
+  expect(read.days[0]?.activities).toEqual([stop])
+  expect(itineraryView(read, sayIn()).tips).toEqual([''])
+  // What it knows is held to the schema as before.
+  const broken = { ...romeItinerary, checks: [{ id: 'words', status: 'maybe', evidence }] }
+  expect(() => readItinerary(JSON.stringify(broken))).toThrow()
 })

@@ -12,6 +12,8 @@ export interface KnownNames {
   mark(text: string): string
   /** Whether these words are somewhere in the destination's file, in this order. */
   inCatalogue(words: string): boolean
+  /** Whether each of some bare words is in the destination's file, wherever. */
+  hasWords(bare: string): boolean
   /** Whether a text is, letter by letter, one of the destination's file. */
   isFact(text: string): boolean
 }
@@ -23,6 +25,7 @@ export function knownNames(destination: Destination, asked: string[]): KnownName
   return {
     mark: (text) => marked(text.replaceAll(knownMark, ' '), [known.names, extra]),
     inCatalogue: (words) => isPhrase(words, known),
+    hasWords: (bare) => bare.split(' ').every((word) => known.pairs.has(word)),
     isFact: (text) => known.facts.has(text),
   }
 }

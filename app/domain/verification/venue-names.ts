@@ -154,6 +154,8 @@ function suspect(
 interface Part {
   kind: Kind
   marksName: boolean
+  /** Whether its words are somewhere in the catalogue, each by itself. */
+  inside: boolean
   /** Start and end of the word in the run. */
   from: number
   to: number
@@ -165,13 +167,15 @@ interface Part {
  */
 function partsOf(row: string, opens: boolean, names: KnownNames): Part[] {
   const parts = [...row.matchAll(wordInRun)].map(({ 0: text, index }, number): Part => {
-    const kind = number === 0 && opens ? kindAtStart(text) : kindOf(text)
-    const marksName = kind === 'table' || nameOpeners.has(bareWords(text))
-    return { kind, marksName, from: index, to: index + text.length }
+    const bare = bareWords(text)
+    const kind = number === 0 && opens ? kindAtStart(text, bare) : kindOf(text, bare)
+    const marksName = kind === 'table' || nameOpeners.has(bare)
+    return { kind, marksName, inside: names.hasWords(bare), from: index, to: index + text.length }
   })
   const isKnown = (from: number, to: number) => {
     const [first, last] = [parts[from], parts[to]]
-    return first && last && names.inCatalogue(unmarked(row.slice(first.from, last.to)))
+    if (!first?.inside || !last?.inside) return false
+    return names.inCatalogue(unmarked(row.slice(first.from, last.to)))
   }
   // A piece of a known phrase is known as well, so the end of the longest one never moves back.
   let end = 0
@@ -187,12 +191,11 @@ function partsOf(row: string, opens: boolean, names: KnownNames): Part[] {
 }
 
 function kindsOf(text: string): Kind[] {
-  return [...text.matchAll(wordInRun)].map(([word]) => kindOf(word))
+  return [...text.matchAll(wordInRun)].map(([word]) => kindOf(word, bareWords(word)))
 }
 
-function kindOf(word: string): Kind {
+function kindOf(word: string, bare: string): Kind {
   if (word.startsWith(knownMark)) return 'known'
-  const bare = bareWords(word)
   if (tables.has(bare)) return 'table'
   if (nameOpeners.has(bare)) return 'name'
   const short = bare.length < 2 || /^[A-Z]{2,5}$/.test(word)
@@ -200,9 +203,9 @@ function kindOf(word: string): Kind {
 }
 
 /** At the start of a sentence any word is capitalised. */
-function kindAtStart(word: string): Kind {
-  const kind = kindOf(word)
-  return kind === 'name' && !nameOpeners.has(bareWords(word)) ? 'ordinary' : kind
+function kindAtStart(word: string, bare: string): Kind {
+  const kind = kindOf(word, bare)
+  return kind === 'name' && !nameOpeners.has(bare) ? 'ordinary' : kind
 }
 
 function unmarked(text: string): string {

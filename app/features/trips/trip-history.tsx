@@ -115,12 +115,9 @@ function Versions({ tripId, version, versions }: TripHistoryProps) {
   )
 }
 
+const utc = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
 /** "20 Nov 2026, 14:05 UTC": the same on the server and in every browser. */
 function moment(at: number): string {
-  const text = new Date(at).toLocaleString('en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  })
-  return `${text} UTC`
+  return `${utc.format(at)} UTC`
 }
