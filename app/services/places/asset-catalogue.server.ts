@@ -5,7 +5,13 @@ import {
   type PlaceCatalogue,
 } from '~/domain/catalogue/place-catalogue'
 
-/** Reads the catalogue files of the build; they stay in memory for the life of the isolate. */
+/**
+ * Number of destinations kept in memory, those asked for last: each takes 0.2 MB, and more with what planning derives from it,
+ * and an isolate has 128 MB however many destinations the catalogue has.
+ */
+export const mostKept = 24
+
+/** Reads the catalogue files of the build, each only when it is asked for. */
 export function assetCatalogue(assets: Pick<Fetcher, 'fetch'>): PlaceCatalogue {
   const destinations = new Map<string, Destination>()
   let cards: DestinationCard[] | undefined
@@ -23,11 +29,17 @@ export function assetCatalogue(assets: Pick<Fetcher, 'fetch'>): PlaceCatalogue {
     async find(id) {
       if (id === null) return null
       const known = destinations.get(id)
-      if (known) return known
+      if (known) {
+        destinations.delete(id)
+        destinations.set(id, known)
+        return known
+      }
       if (!/^[a-z0-9-]+$/.test(id)) return null
       const file = await read(id)
       if (file === null) return null
       const destination = Destination.parse(file)
+      const [oldest] = destinations.keys()
+      if (destinations.size >= mostKept && oldest !== undefined) destinations.delete(oldest)
       destinations.set(id, destination)
       return destination
     },
