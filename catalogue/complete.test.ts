@@ -29,6 +29,7 @@ const fewerTopTables: Record<string, number> = {
   'chiang-mai': 5,
   krakow: 4,
   'kuala-lumpur': 6,
+  lucerne: 7,
   munich: 7,
   naples: 5,
   nice: 7,
