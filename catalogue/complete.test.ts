@@ -33,6 +33,7 @@ const fewerTopTables: Record<string, number> = {
   munich: 7,
   naples: 5,
   nice: 7,
+  penang: 7,
   reykjavik: 5,
   shanghai: 6,
   'siem-reap': 3,

@@ -29,6 +29,7 @@ export const holidayRegions: Readonly<Record<string, HolidayRegion>> = {
   'new-orleans': { calendar: 'LA.NO', package: 'Louisiana' },
   'new-york': { calendar: 'NY', package: 'New York' },
   orlando: { calendar: 'FL', package: 'Florida' },
+  penang: { calendar: '07' },
   'quebec-city': { calendar: 'QC', package: 'Quebec' },
   'rio-de-janeiro': { calendar: 'RJ.RJ', package: 'Rio de Janeiro' },
   'san-diego': { calendar: 'CA', package: 'California' },
