@@ -25,6 +25,7 @@ export const countryCodes: Readonly<Record<string, string>> = {
   India: 'IN',
   Indonesia: 'ID',
   Ireland: 'IE',
+  Israel: 'IL',
   Italy: 'IT',
   Japan: 'JP',
   Latvia: 'LV',
