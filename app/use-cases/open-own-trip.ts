@@ -1,4 +1,5 @@
 import type { User } from '~/domain/account/session'
+import { shownDestinations } from '~/domain/catalogue/place-catalogue'
 import type { AbTag } from '~/domain/marketing/affiliate/links'
 import type { Say } from '~/domain/message'
 import { paletteOf } from '~/domain/posters/palette-of'
@@ -36,7 +37,7 @@ export async function openOwnTrip(
   return {
     plan: user.planType,
     latest: { generationId, status: 'done' as const, form, itinerary },
-    destinations,
+    destinations: shownDestinations(destinations),
     form,
     guide: await guideBeside(trip.itinerary, { plan: user.planType, budget, reader }, { ...sources, say }),
     palette: shown ? paletteOf(shown) : (itinerary.palette ?? null),

@@ -1,5 +1,6 @@
 import type { Session } from '~/domain/account/session'
 import type { PlanType } from '~/domain/billing/plan-type'
+import { shownDestinations } from '~/domain/catalogue/place-catalogue'
 import { resolveDestination } from '~/domain/gazetteer/destination-search'
 import type { AbTag } from '~/domain/marketing/affiliate/links'
 import type { Say } from '~/domain/message'
@@ -55,7 +56,7 @@ export async function openPlanner({ session, plan, asked, draft, today, ab }: Pl
     plan,
     signedIn: Boolean(session?.userId),
     latest,
-    destinations,
+    destinations: shownDestinations(destinations),
     form,
     untouched: !draft && !latest,
     filtersOpen: draft?.filtersOpen ?? form.advancedFilters !== undefined,

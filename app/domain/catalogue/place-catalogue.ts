@@ -13,6 +13,13 @@ export const DestinationCard = Destination.pick({
 }).strip()
 export type DestinationCard = z.infer<typeof DestinationCard>
 
+/** What a page gets of a card; other names are searched on the server. */
+export type ShownDestination = Omit<DestinationCard, 'aliases'>
+
+export function shownDestinations(cards: readonly DestinationCard[]): ShownDestination[] {
+  return cards.map(({ aliases, ...shown }) => shown)
+}
+
 export const DestinationCards = z.array(DestinationCard)
 
 /** Source of places. A live source can implement it as well as the shipped files. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
+import type { ShownDestination } from '~/domain/catalogue/place-catalogue'
 import { popularOnes, shortestQuery } from '~/domain/gazetteer/destination-search'
 import { readAnswer } from '~/features/answers/read-answer'
 import { InkScope } from '~/features/posters/ink-scope'
@@ -14,7 +14,7 @@ interface DestinationPickerProps {
   value: string
   onChange: (destination: string) => void
   /** Destinations of the catalogue, the best known first. */
-  destinations: DestinationCard[]
+  destinations: ShownDestination[]
   error: string | undefined
 }
 
@@ -52,7 +52,7 @@ export function DestinationPicker({ value, onChange, destinations, error }: Dest
 }
 
 /** A small poster of a destination. */
-function Stamp({ card: { name, poster, center } }: { card: DestinationCard }) {
+function Stamp({ card: { name, poster, center } }: { card: ShownDestination }) {
   return (
     <InkScope
       facts={poster}

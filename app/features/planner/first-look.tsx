@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
+import type { ShownDestination } from '~/domain/catalogue/place-catalogue'
 import { PosterButton } from './poster-button'
 
 interface FirstLookProps {
-  destinations: DestinationCard[]
+  destinations: ShownDestination[]
   chosen: string
   onChoose: (label: string) => void
 }

@@ -1,11 +1,11 @@
-import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
+import type { ShownDestination } from '~/domain/catalogue/place-catalogue'
 
 /** A plain list instead of the picker, which needs the script; the current choice comes first. */
 export function PlainDestination({
   destinations,
   value,
 }: {
-  destinations: DestinationCard[]
+  destinations: ShownDestination[]
   value: string
 }) {
   const labels = destinations.map(({ label }) => label)

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import type { PlanType } from '~/domain/billing/plan-type'
-import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
+import type { ShownDestination } from '~/domain/catalogue/place-catalogue'
 import type { Failure } from '~/domain/errors'
 import type { TripGuide } from '~/domain/guide/trip-guide'
 import type { ShownGeneration } from '~/domain/planning/generation-view'
@@ -26,7 +26,7 @@ interface PlannerScreenProps {
   plan: PlanType
   activation: ActivationNotice | null
   latest: ShownGeneration | null
-  destinations: DestinationCard[]
+  destinations: ShownDestination[]
   form: TripForm
   filtersOpen: boolean
   /** Why the server refused the form. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
+import type { ShownDestination } from '~/domain/catalogue/place-catalogue'
 import { InkScope } from '~/features/posters/ink-scope'
 import { PlaceName } from '~/features/posters/place-name'
 import { Poster } from '~/features/posters/poster'
 import { classes } from '~/ui/classes'
 
 interface PosterButtonProps {
-  card: DestinationCard
+  card: ShownDestination
   onPick: () => void
   /** Whether this is the chosen one, for posters that stay visible. */
   pressed?: boolean

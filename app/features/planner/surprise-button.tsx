@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
-import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
+import type { ShownDestination } from '~/domain/catalogue/place-catalogue'
 import type { TripIdea } from '~/domain/planning/surprise/trip-idea'
 import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'
@@ -13,7 +13,7 @@ const SurpriseDialog = lazy(() =>
 interface SurpriseButtonProps {
   /** Whether the plan holds it. */
   unlocked: boolean
-  destinations: DestinationCard[]
+  destinations: ShownDestination[]
   onPick: (idea: TripIdea<string>) => void
   onUpgrade: () => void
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
+import type { ShownDestination } from '~/domain/catalogue/place-catalogue'
 import type { TripIdea } from '~/domain/planning/surprise/trip-idea'
 import { tripLength } from '~/domain/request/trip-rules'
 import { readAnswer } from '~/features/answers/read-answer'
@@ -15,7 +15,7 @@ import { PosterButton } from './poster-button'
 const sheets = ['first', 'second', 'third']
 
 interface SurpriseDialogProps {
-  destinations: DestinationCard[]
+  destinations: ShownDestination[]
   onPick: (idea: TripIdea<string>) => void
   /** Stays the same function. */
   onClose: () => void
@@ -73,7 +73,7 @@ export function SurpriseDialog({ destinations, onPick, onClose }: SurpriseDialog
 
 interface IdeaProps {
   idea: TripIdea<string>
-  card: DestinationCard | undefined
+  card: ShownDestination | undefined
   onPick: () => void
 }
 

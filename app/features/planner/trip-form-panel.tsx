@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import { entitlements, type PlanType } from '~/domain/billing/plans'
-import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
+import type { ShownDestination } from '~/domain/catalogue/place-catalogue'
 import { budgetLevels } from '~/domain/catalogue/vocabulary'
 import type { Failure } from '~/domain/errors'
 import { hiddenFilterFields } from '~/domain/request/filter-fields'
@@ -33,7 +33,7 @@ interface TripFormPanelProps {
   /** What is wrong with a field, by its name. */
   fields: Record<string, string>
   plan: PlanType
-  destinations: DestinationCard[]
+  destinations: ShownDestination[]
   busy: boolean
   filtersOpen: boolean
   onFiltersOpenChange: (open: boolean) => void
