@@ -27,6 +27,7 @@ const fewerTopTables: Record<string, number> = {
   brussels: 6,
   chicago: 5,
   'chiang-mai': 5,
+  jerusalem: 7,
   krakow: 4,
   'kuala-lumpur': 6,
   lucerne: 7,
