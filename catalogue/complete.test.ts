@@ -28,6 +28,7 @@ const fewerTopTables: Record<string, number> = {
   chicago: 5,
   'chiang-mai': 5,
   jerusalem: 7,
+  kathmandu: 5,
   krakow: 4,
   'kuala-lumpur': 6,
   lucerne: 7,

@@ -34,6 +34,7 @@ export const countryCodes: Readonly<Record<string, string>> = {
   Malta: 'MT',
   Mexico: 'MX',
   Morocco: 'MA',
+  Nepal: 'NP',
   Netherlands: 'NL',
   'New Zealand': 'NZ',
   Norway: 'NO',
