@@ -23,6 +23,7 @@ const fewerTopTables: Record<string, number> = {
   'hoi-an': 3,
   /** Towns with more, of which fewer are known well enough to stand here. */
   beijing: 6,
+  bologna: 3,
   bruges: 3,
   brussels: 6,
   chicago: 5,
