@@ -5,7 +5,7 @@
 // is printed, and the command fails when there is one.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -152,7 +152,8 @@ await commandWithToolchain(async (_stopping, onStop) => {
   const folder = mkdtempSync(join(tmpdir(), 'vphq-rollback-'))
   const [earlier, stateDir] = [join(folder, 'release'), join(folder, 'state')]
   const clear = async () => {
-    git('worktree', 'remove', '--force', earlier)
+    if (!existsSync(folder)) return
+    if (existsSync(earlier)) git('worktree', 'remove', '--force', earlier)
     rmSync(folder, { recursive: true, force: true })
   }
   onStop(clear)
