@@ -29,7 +29,10 @@ export function editFacts(trip: TripFacts, say: Say): EditFacts {
       const itinerary = recompute(plan, request, destination)
       const view = itineraryView(itinerary, say)
       // Unchanged days stay the same objects.
-      const days = view.days.map((day, index) => plan.days[index] ?? day)
+      const days = view.days.map((day, index) => {
+        const was = plan.days[index]
+        return was && itinerary.days[index] === was ? was : day
+      })
       view.checks.forEach((check, index) => {
         const known = itinerary.checks[index]
         if (known) checked.set(check, known)

@@ -10,7 +10,7 @@ import type {
   PlanView,
 } from '~/domain/itinerary/itinerary'
 import type { Provenance } from '~/domain/itinerary/provenance'
-import { priceOf, timeOf } from '~/domain/itinerary/sentences'
+import { priceOf, timeOf, withTicket } from '~/domain/itinerary/sentences'
 import type { Said, Say } from '~/domain/message'
 import type { StreamEvent, StreamEventView } from '~/domain/planning/stream-events'
 
@@ -54,7 +54,9 @@ export function dayView(day: ItineraryDay, say: Say): DayView {
 
 /** A stop in words. Those of an older trip stay; else they are made of the clock and the cents. */
 function activityView({ time, cost, currency, ...activity }: Activity, say: Say): ActivityView {
-  const price = cost ?? (currency && say(priceOf(activity.costCents, currency)))
+  const { costCents, ticketUse } = activity
+  const isPaid = ticketUse !== undefined && costCents === 0
+  const price = cost ?? (currency && say(isPaid ? withTicket() : priceOf(costCents, currency)))
   return {
     ...activity,
     title: say(activity.title),

@@ -82,6 +82,7 @@ export async function* generateItinerary<D extends Destination | Locality>(
     engine: madeBy,
     clock: 'local',
     lines: 'end-to-end',
+    tickets: 'once',
     sample: request.sample,
   }
   yield { event: 'budget', data: { budget: plan.budget, currency: plan.currency } }

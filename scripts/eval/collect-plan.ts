@@ -44,6 +44,7 @@ export async function collectPlan(
     engine: engine.name,
     clock: 'local',
     lines: 'end-to-end',
+    tickets: 'once',
     sample: request.sample,
   }
   return ok({ plan, ...(provenance && { provenance }) })

@@ -45,6 +45,7 @@ export const checkIds = [
   'access',
   'kids',
   'money',
+  'tickets',
   'plan',
   'words',
 ] as const
@@ -98,6 +99,18 @@ function activityOver<T extends z.ZodType>(text: (most?: number, least?: number)
     unverified: z.boolean().optional(),
     /** Id of the destination's ticket that it is entered with; the first stop of a ticket pays it. */
     ticket: z.string().max(80).optional(),
+    /** What to tell of that ticket. */
+    ticketUse: z
+      .object({
+        name: z.string().max(80),
+        /** Number of the day on which it is bought. */
+        boughtOn: z.int().min(1).max(60),
+        /** Where it is bought: the names of the other places of the trip that it is used for. */
+        also: z.array(z.string().max(80)).max(20),
+        /** Where it is bought: what it is cheaper than single tickets. */
+        saves: z.object({ cents: z.int().min(1), currency: Currency }).optional(),
+      })
+      .optional(),
     /** The traveller has typed another price for a catalogue place. */
     ownCost: z.boolean().optional(),
     /** When the place is open that day; an empty list means always, left out means unknown. */
@@ -176,6 +189,8 @@ function schemasOver<T extends z.ZodType, A extends z.ZodType>(
     clock: z.literal('local').optional(),
     /** Places with two ends are begun at one and left at the other; left out in trips whose ways begin where a stop began. */
     lines: z.literal('end-to-end').optional(),
+    /** Tickets for several places are bought once and named where they are used; left out in trips from before. */
+    tickets: z.literal('once').optional(),
     /** A free sample, the same for everybody who asks for this destination and date. */
     sample: z.boolean(),
     checks: knownOf(Check, checkIds),

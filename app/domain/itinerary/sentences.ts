@@ -31,6 +31,8 @@ export const labelSentences = {
   'label.amount': { cents: figure, currency: Currency },
   /** An amount that may be nothing to pay. */
   'label.price': { cents: figure, currency: Currency },
+  /** Instead of an amount, where a ticket that was bought before is used. */
+  'label.with-ticket': {},
 }
 
 const label = sayer(labelSentences)
@@ -45,6 +47,10 @@ export function timeOf(at: string): Message {
 
 export function priceOf(cents: number, currency: Currency): Message {
   return label('label.price', { cents, currency })
+}
+
+export function withTicket(): Message {
+  return label('label.with-ticket', {})
 }
 
 export function amountOf(cents: number, currency: Currency): Message {

@@ -1,5 +1,6 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import { ok, type Result } from '~/domain/errors'
+import type { BoughtTicket } from '~/domain/itinerary/buy-tickets'
 import type { ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
 import type { Repair } from '~/domain/itinerary/provenance'
 import type { Said } from '~/domain/message'
@@ -14,12 +15,15 @@ export interface SaidSoFar {
   /** Titles of days, as `written` tells them apart. */
   titles: Set<string>
   written: (title: Said) => string
+  /** Tickets for several places that the days so far have bought. */
+  bought: readonly BoughtTicket[]
 }
 
 export const nothingSaid = (): SaidSoFar => ({
   details: new Map(),
   titles: new Set(),
   written: JSON.stringify,
+  bought: [],
 })
 
 type Solved<D, Parts extends DraftParts> = TripDraft<D, Parts, 'candidates' | 'meals' | 'solve'>

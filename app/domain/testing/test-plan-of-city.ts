@@ -44,6 +44,7 @@ export async function make(request: PlanRequest, city: Destination = testCity): 
     currency: testCity.currency,
     engine: 'embedded',
     lines: 'end-to-end',
+    tickets: 'once',
     sample: false,
   }
   return { plan: planView(plan, sayIn()), kinds, ...(failure && { failure: failureView(failure, sayIn()) }) }

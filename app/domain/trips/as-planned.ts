@@ -3,6 +3,10 @@ import { withoutLines } from '~/domain/catalogue/line-ends'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 
 /** A destination as the planner knew it when a trip was made, so that an edit keeps the rules of the rest of the trip. */
-export function asPlanned(destination: Destination, { lines }: Pick<ItineraryView, 'lines'>): Destination {
-  return lines ? destination : withoutLines(destination)
+export function asPlanned(
+  destination: Destination,
+  { lines, tickets }: Pick<ItineraryView, 'lines' | 'tickets'>,
+): Destination {
+  const known = lines ? destination : withoutLines(destination)
+  return tickets ? known : { ...known, tickets: [] }
 }

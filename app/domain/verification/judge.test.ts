@@ -59,6 +59,7 @@ describe('judging a plan', () => {
         "reach": "16 walks and 2 rides fit between their stops. Longest: 21 minutes by transit to Far Light, there by 15:00.",
         "real": "All 18 stops are places of the catalogue within 10 km of Marebello.",
         "sleep": "2 nights at Harbour Quarter; every day starts and ends there.",
+        "tickets": "No stop needs a ticket for several places.",
         "time": "15 visits, none too short, too long or overlapping. Days run 08:00 to 20:10 at most; a moderate day may run 07:30 to 22:15.",
         "walk": "Longest walk 420 m, to Harbour Quarter on day 3. Most in a day 1.9 km, day 3; 5 km a day is the limit.",
         "words": "72 texts read; no venue is named beyond the 18 stops and the 18 places of the catalogue.",

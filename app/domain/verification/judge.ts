@@ -12,6 +12,7 @@ import { placeholderDestination } from './placeholder-destination'
 import { reachCheck, walkCheck } from './reach-and-walk'
 import { onceCheck, realCheck } from './real-places'
 import { scoresOf } from './scores'
+import { ticketsCheck } from './tickets'
 import { timeCheck } from './timetable'
 import { daysCheck, planCheck } from './trip-length'
 import { withoutCatalogue } from './without-catalogue'
@@ -32,6 +33,7 @@ const hardChecks = [
   accessCheck,
   kidsCheck,
   moneyCheck,
+  ticketsCheck,
   planCheck,
   wordsCheck,
 ]

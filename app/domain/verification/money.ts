@@ -115,7 +115,8 @@ function priceFaults(stop: Stop, { plan, request, days }: CheckContext): Fault[]
     faults.push(fault(tell('check.money.reads-otherwise', { ...counted, reads }), stop))
   }
   const lastDay = day === days.at(-1)?.day
-  if (activity.ownCost) return faults
+  // What a stop with a ticket pays is what the check of tickets is about.
+  if (activity.ownCost || (plan.tickets && activity.ticket !== undefined)) return faults
   const price = place?.nightly ? (lastDay ? 0 : place.nightly[request.budget]) : place?.cost?.cents
   if (price !== undefined && price !== activity.costCents) {
     faults.push(fault(tell('check.money.price', { ...counted, price }), stop))

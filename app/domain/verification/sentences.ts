@@ -176,6 +176,9 @@ const tickets = {
   'check.tickets.unpaid': aTicket,
   'check.tickets.twice': { ...aTicket, firstDay: figure },
   'check.tickets.expired': { ...aTicket, firstDay: figure },
+  'check.tickets.unknown': list,
+  'check.tickets.pass': { tickets: figure, visits: figure, ...list },
+  'check.tickets.none': {},
 }
 
 const words = {
@@ -206,6 +209,7 @@ export const areaSentences = {
   'area.access': {},
   'area.kids': {},
   'area.money': {},
+  'area.tickets': {},
   'area.money-own': amounts,
   'area.words-unverified': {},
   'area.words': {},

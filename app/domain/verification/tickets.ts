@@ -1,14 +1,35 @@
 import { daysBetween } from '~/domain/calendar/calendar-date'
 import type { Destination, Ticket } from '~/domain/catalogue/destination'
+import type { Check } from '~/domain/itinerary/itinerary'
 import { allStops, type CheckContext, isVisit, nameOf, type Stop } from './context'
 import { tell } from './sentences'
-import { type Fault, fault } from './verdict'
+import { type Fault, fault, listOf, verdict } from './verdict'
 
 /** A ticket that was bought, and the places that it has admitted to. */
 interface Bought {
   ticket: Ticket
   first: Stop
   used: Set<string>
+}
+
+/** Tickets for several places are bought once and used while they are valid; what needs one is not free without it. */
+export function ticketsCheck(context: CheckContext): Check {
+  const visits = allStops(context).filter(isVisit)
+  const { tickets } = context.destination
+  if (context.plan.tickets === undefined) {
+    const about = visits.filter(
+      ({ place }) => place && tickets.some(({ places }) => places.includes(place.id)),
+    )
+    const unknowns = about.length > 0 ? [tell('check.tickets.unknown', listOf(about.map(nameOf)))] : []
+    return verdict('tickets', { faults: [], unknowns, pass: tell('check.tickets.none', {}) })
+  }
+  const used = visits.flatMap(({ activity }) => activity.ticket ?? [])
+  const named = tickets.filter(({ id }) => used.includes(id)).map(({ name }) => name)
+  const pass =
+    used.length > 0
+      ? tell('check.tickets.pass', { tickets: named.length, visits: used.length, ...listOf(named) })
+      : tell('check.tickets.none', {})
+  return verdict('tickets', { faults: ticketFaults(context), unknowns: [], pass })
 }
 
 /**

@@ -22,6 +22,7 @@ const openEnds: Partial<Record<Check['id'], (context: CheckContext) => Said>> = 
   diet: ({ request }) => tell('area.diet', { diets: request.filters.dietaryRestrictions }),
   access: () => tell('area.access', {}),
   kids: () => tell('area.kids', {}),
+  tickets: () => tell('area.tickets', {}),
   money: ({ plan: { budget, currency } }) => {
     const cents = Math.round(budget.grandTotal * 100)
     const own = budget.grandTotal > 0 ? [tell('area.money-own', { cents, currency })] : []
@@ -30,7 +31,7 @@ const openEnds: Partial<Record<Check['id'], (context: CheckContext) => Said>> = 
 }
 
 /** Checks that never pass for a place without a catalogue. */
-const neverCertain: Check['id'][] = ['real', 'once', 'open', 'money', 'sleep']
+const neverCertain: Check['id'][] = ['real', 'once', 'open', 'money', 'tickets', 'sleep']
 
 /**
  * The checks of a plan without a catalogue: a fault fails, what cannot be known is unknown and says why, and what could

@@ -54,11 +54,11 @@ async function destinationOf(itinerary: ItineraryView): Promise<Destination | nu
 
 /** Daylight comes from the server for each date: edits keep a trip's dates. */
 function factsOf(
-  { days, lines }: ItineraryView,
+  itinerary: ItineraryView,
   request: EditFacts['request'],
   destination: Destination,
 ): EditFacts {
-  const light = new Map(days.map(({ date, sun }) => [date, sun]))
-  const known = asPlanned(destination, { lines })
+  const light = new Map(itinerary.days.map(({ date, sun }) => [date, sun]))
+  const known = asPlanned(destination, itinerary)
   return editFacts({ request, destination: known, sunTimes: (date) => light.get(date) ?? null }, say)
 }

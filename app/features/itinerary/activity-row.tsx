@@ -1,4 +1,5 @@
 import type { ActivityView } from '~/domain/itinerary/itinerary'
+import { ticketWords } from '~/messages/en/ticket-words'
 import { classes } from '~/ui/classes'
 import { Icon, type IconName } from '~/ui/icon'
 import { Unverified } from './unverified'
@@ -24,6 +25,7 @@ interface ActivityRowProps {
 export function ActivityRow({ activity, number, section, first, href }: ActivityRowProps) {
   const { title, description, time, cost, reason, travel, hours, type } = activity
   const icon = icons[type]
+  const ticket = ticketWords(activity)
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)_auto] gap-x-3 border-ink-line border-t py-3 first:border-t-0 sm:grid-cols-[1.75rem_5.75rem_minmax(0,1fr)_auto]">
       {section && (
@@ -66,6 +68,7 @@ export function ActivityRow({ activity, number, section, first, href }: Activity
         {description && <p className="mt-0.5 text-ink-soft text-[0.9375rem] leading-snug">{description}</p>}
         {activity.unverified && <Unverified activity={activity} />}
         {reason && <p className="mt-1 text-small leading-snug">{reason}</p>}
+        {ticket && <p className="mt-1 text-small leading-snug">{ticket}</p>}
         {hours && type !== 'accommodation' && (
           <p className="mt-1 text-ink-soft text-small">
             {hours.length === 0

@@ -15,6 +15,7 @@ export const checkNames: Record<Check['id'], string> = {
   access: 'Access at every stop',
   kids: 'Suitable for children',
   money: 'Adds up to the cent',
+  tickets: 'Tickets bought once',
   plan: 'Within your plan’s limits',
   words: 'No invented names',
 }

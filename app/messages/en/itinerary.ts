@@ -34,4 +34,5 @@ export const labels = chapter(labelSentences, {
   'label.time': ({ at }) => toTwelveHour(fromClock(at)),
   'label.amount': ({ cents, currency }) => formatMoney(cents, currency),
   'label.price': ({ cents, currency }) => costText(cents, currency),
+  'label.with-ticket': () => 'Included',
 })

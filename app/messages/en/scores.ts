@@ -114,6 +114,7 @@ export const areas = chapter(areaSentences, {
     `Nobody has confirmed ${diets.map((diet) => diet.toLowerCase()).join(' or ')} meals here: ask before you sit down.`,
   'area.access': () => 'Nothing is known about steps, ramps or guides here: ask each place before you go.',
   'area.kids': () => 'The days end early and have a long break; whether a place suits children is not known.',
+  'area.tickets': () => 'Which tickets are for several places is not known here.',
   'area.money': () => 'Nothing is priced, because no price is known here and none is guessed.',
   'area.money-own': ({ cents, currency }) =>
     `The sums hold what you entered yourself, ${formatMoney(cents, currency)}.`,

@@ -253,6 +253,11 @@ export const checks = chapter(checkSentences, {
     onDay(day, `${ticket} is paid again at ${say(stop)}; that of day ${firstDay} is still valid.`),
   'check.tickets.expired': ({ day, stop, ticket, firstDay }, say) =>
     onDay(day, `${ticket} of day ${firstDay} is no longer valid at ${say(stop)}.`),
+  'check.tickets.unknown': (list, say) =>
+    `The trip is from before tickets for several places were looked at: ${names(list, say)}.`,
+  'check.tickets.pass': ({ tickets, visits, ...list }, say) =>
+    `${count(tickets, 'ticket')} for ${count(visits, 'visit')}, each bought once and used while it is valid: ${names(list, say)}.`,
+  'check.tickets.none': () => 'No stop needs a ticket for several places.',
   'check.words.unknown': ({ where, name }, say) =>
     `${say(where)} names "${name}", which is neither a stop nor in the catalogue.`,
   'check.words.overview': () => 'The overview',

@@ -72,7 +72,7 @@ describe('what a model wishes for becomes edits', () => {
       { days: [2], change: { slower: true } },
     ])
     const { checks } = outcome(wishes).itinerary
-    expect(checks).toHaveLength(15)
+    expect(checks).toHaveLength(16)
   })
 })
 

@@ -174,6 +174,7 @@ describe('a sketch of a place without a catalogue', () => {
       access: 'pass',
       kids: 'unknown',
       money: 'unknown',
+      tickets: 'unknown',
       plan: 'pass',
       words: 'pass',
     })

@@ -7,7 +7,7 @@ import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { type Message, ownWords, type Said, type Say } from '~/domain/message'
 import { tellFailure } from '~/domain/planning/failure-sentences'
 import { grid } from '~/domain/planning/solver/timetable'
-import type { SaidSoFar } from '~/domain/planning/stages'
+import { nothingSaid, type SaidSoFar } from '~/domain/planning/stages'
 import type { DayFrame, KeptStop } from '~/domain/planning/trip-draft'
 import { hard } from '~/domain/planning/weights'
 import { type DayHours, dayHours, mealsWithin } from '~/domain/request/pace'
@@ -76,7 +76,7 @@ function fromOneBase(
   // Told as what the trip asked for, not as what the change makes of it.
   const solved = { ...withMeals, solve, request: { ...request, filters: asked.filters }, destination }
   const titles = new Set(others.map(({ title }) => say(title)))
-  const said: SaidSoFar = { details: new Map(), titles, written: say }
+  const said: SaidSoFar = { ...nothingSaid(), titles, written: say }
   const made = changed.map((day, index): ItineraryDay => {
     return { ...dayOf(solved, index, said), ...hoursAndNote(day, change) }
   })

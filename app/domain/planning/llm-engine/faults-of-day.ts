@@ -6,7 +6,7 @@ import type { PlanRequest } from '~/domain/request/plan-request'
 import { judge } from '~/domain/verification/judge'
 
 /** What only a whole trip can be held against. */
-const wholeTrip: Check['id'][] = ['days', 'plan', 'sleep']
+const wholeTrip: Check['id'][] = ['days', 'plan', 'sleep', 'tickets']
 
 /** Why a day cannot stand: each hard check that fails with the names in what it found; empty when it can. */
 export function faultsOfDay(day: ItineraryDay, request: PlanRequest, destination: Destination): string[] {
@@ -30,6 +30,7 @@ export function faultsOfDay(day: ItineraryDay, request: PlanRequest, destination
     engine: 'openai' as const,
     clock: 'local' as const,
     lines: 'end-to-end' as const,
+    tickets: 'once' as const,
     sample: false,
   }
   const { checks } = judge(plan, { ...request, startDate: day.date, days: 1 }, destination)

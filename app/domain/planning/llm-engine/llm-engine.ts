@@ -89,10 +89,15 @@ function bind(
 ): { made: ItineraryDay; stops: TimedOption[]; repairs: AnsweredDay['repairs'] } {
   const proposed = draft.solve.days[index] ?? []
   // A title of the stages stands on its own: the other days may have titles of the model.
-  const ownDay = (details: SaidSoFar['details']) => narrate.day(draft, index, { ...nothingSaid(), details })
-  const compose = (details: SaidSoFar['details']) => {
+  const ownDay = () => {
+    const told = { ...nothingSaid(), details: said.details, bought: said.bought }
+    const day = narrate.day(draft, index, told)
+    said.bought = told.bought
+    return day
+  }
+  const compose = (told: SaidSoFar) => {
     const days = draft.solve.days.with(index, written.stops)
-    const day = narrate.day({ ...draft, solve: { days } }, index, { ...nothingSaid(), details })
+    const day = narrate.day({ ...draft, solve: { days } }, index, told)
     const activities = day.activities.map((activity) => {
       const note = activity.placeId === null ? undefined : written.notes.get(activity.placeId)
       return note ? { ...activity, reason: note } : activity
@@ -101,15 +106,16 @@ function bind(
   }
   // A day out of town and a free day are what they are: there is nothing to choose.
   const { trip, wander } = draft.meals.frames[index] ?? {}
-  if (trip || wander) return { made: ownDay(said.details), stops: proposed, repairs: [] }
-  const details = new Map(said.details)
-  const made = compose(details)
+  if (trip || wander) return { made: ownDay(), stops: proposed, repairs: [] }
+  const told = { ...nothingSaid(), details: new Map(said.details), bought: said.bought }
+  const made = compose(told)
   const faults = faultsOfDay(made, draft.request, draft.destination)
   if (faults.length === 0) {
     // What was told counts only of a day that goes out, in the order in which the days go out.
-    said.details = details
+    said.details = told.details
+    said.bought = told.bought
     return { made, stops: written.stops, repairs: written.repairs }
   }
   const repairs = [...written.repairs, { kind: 'planned-without-model' as const, detail: faults.join(' ') }]
-  return { made: ownDay(said.details), stops: proposed, repairs }
+  return { made: ownDay(), stops: proposed, repairs }
 }

@@ -32,6 +32,8 @@ export class DayRoute {
   /** When the day comes to its last site. */
   private end = 0
   private mandatoryDone = 0
+  /** A bit for each pack of which the day has a visit. */
+  private packs = 0
   private readonly used: Float64Array
   private readonly usedOnLegs: Float64Array
   private knownShapeCost: number | undefined
@@ -80,9 +82,11 @@ export class DayRoute {
     if (instance.spanAt[row] === instance.spanAt[row + 1]) return Number.NEGATIVE_INFINITY
     const task = mandatoryKind[visit]!
     if (task >= 0 && this.has(task)) return Number.NEGATIVE_INFINITY
+    const shared = this.isShared(visit) ? problem.packed : -1
     for (let at = useAt[visit]!; at < useAt[visit + 1]!; at++) {
       const index = used[at]!
-      if (this.used[index]! + usage[at]! > problem.resources[index]!.limit) return Number.NEGATIVE_INFINITY
+      if (index !== shared && this.used[index]! + usage[at]! > problem.resources[index]!.limit)
+        return Number.NEGATIVE_INFINITY
     }
     const loss = this.leastLoss(visit, row, delayPrice)
     if (loss === Number.POSITIVE_INFINITY) return Number.NEGATIVE_INFINITY
@@ -155,10 +159,12 @@ export class DayRoute {
   /** Whether the day's resources allow going `into` and `onto` instead of `past`. */
   private legsAllow(visit: number, into: number, onto: number, past: number): boolean {
     const { legResources, use, problem } = this.instance
+    const shared = this.isShared(visit) ? problem.packed : -1
     for (let each = 0; each < legResources.length; each++) {
       const { index, limit, legs, legCap } = legResources[each]!
       const onLegs = this.usedOnLegs[index]! + legs[into]! + legs[onto]! - legs[past]!
-      const inside = this.used[index]! + use[visit * problem.resources.length + index]!
+      const own = index === shared ? 0 : use[visit * problem.resources.length + index]!
+      const inside = this.used[index]! + own
       if (inside + (onLegs > legCap ? legCap : onLegs) > limit) return false
     }
     return true
@@ -175,6 +181,12 @@ export class DayRoute {
       delay -= wait - left
     }
     return change
+  }
+
+  /** Whether a visit of the same pack is on the day already. */
+  private isShared(visit: number): boolean {
+    const pack = this.instance.pack[visit]!
+    return pack >= 0 && (this.packs & (1 << pack)) !== 0
   }
 
   private nextStart(row: number, arrival: number): number {
@@ -206,6 +218,7 @@ export class DayRoute {
     this.usedOnLegs.fill(0)
     this.free = 0
     this.mandatoryDone = 0
+    this.packs = 0
     const end = this.forward(from)
     this.end = end
     this.backward(to)
@@ -266,8 +279,10 @@ export class DayRoute {
     const mandatoryKind = instance.mandatoryKind[visit]!
     if (mandatoryKind >= 0) this.mandatoryDone |= 1 << mandatoryKind
     else this.free++
+    const shared = this.isShared(visit) ? instance.problem.packed : -1
     for (let at = instance.useAt[visit]!; at < instance.useAt[visit + 1]!; at++)
-      used[instance.used[at]!]! += instance.usage[at]!
+      if (instance.used[at] !== shared) used[instance.used[at]!]! += instance.usage[at]!
+    if (instance.pack[visit]! >= 0) this.packs |= 1 << instance.pack[visit]!
     return instance.score[visit * instance.problem.days.length + day]!
   }
 

@@ -15,6 +15,8 @@ export interface Problem {
   /** What a leg takes off the objective. */
   legCost: Float64Array
   resources: Resource[]
+  /** The resource that the visits of a pack use up once a day; not given: none. Packs are numbered from 0 to 30. */
+  packed?: number
   /** How many kinds of visit each day must have once; they are numbered from 0. */
   mandatoryKinds: number
   goals: Goal[]
@@ -57,6 +59,8 @@ export interface Visit {
   starts: Span[][]
   /** By resource. */
   uses: number[]
+  /** A pack that it belongs to: of a day's visits of one pack, only the first uses up the resource that packs share. */
+  pack?: number
   /** Goals this visit counts towards. */
   goals: number[]
 }
@@ -108,6 +112,8 @@ export interface Instance {
   useAt: Int32Array
   used: Int32Array
   usage: Float64Array
+  /** -1 for none. */
+  pack: Int32Array
   /** Resources with a matrix of legs. */
   legResources: LegResource[]
   /** Goals of a visit are those from index `goalAt[visit]` up to `goalAt[visit + 1]`. */
@@ -152,6 +158,7 @@ export function instance(problem: Problem): Instance {
     useAt: running(uses.map((list) => list.length)),
     used: Int32Array.from(uses.flat(), ({ index }) => index),
     usage: Float64Array.from(uses.flat(), ({ amount }) => amount),
+    pack: Int32Array.from(visits, ({ pack = -1 }) => pack),
     legResources: resources.flatMap(({ limit, legs, legCap = Number.POSITIVE_INFINITY }, index) =>
       legs ? [{ index, limit, legs, legCap }] : [],
     ),

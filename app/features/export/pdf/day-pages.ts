@@ -4,6 +4,7 @@ import { walkedMeters } from '~/features/itinerary/day-line-stops'
 import { dayCostText } from '~/messages/en/budget'
 import { shortDate } from '~/messages/en/dates'
 import { sectionLabels } from '~/messages/en/section-label'
+import { ticketWords } from '~/messages/en/ticket-words'
 import { wayWords } from '~/messages/en/wording'
 import { type Book, cuts, edge, measure } from './book'
 import { drawRoute, routeHeight } from './route-drawing'
@@ -86,7 +87,7 @@ function rowsOf(book: Book, { activity, section, isFirst }: Setting) {
     way: way && `${way}${isFirst ? ' from your base' : ''}`,
     name: fullName(activity, book.trip),
     description: activity.description,
-    facts: [opening(activity), cost].filter(Boolean).join(' · '),
+    facts: [opening(activity), cost, ticketWords(activity)].filter(Boolean).join(' · '),
   }
 }
 

@@ -7,6 +7,7 @@ import { openSpans } from '~/domain/catalogue/open-place'
 import type { Place } from '~/domain/catalogue/place'
 import { hotHigh } from '~/domain/catalogue/season'
 import { bestWay } from '~/domain/catalogue/travel'
+import { cheapestNeeded } from '~/domain/itinerary/buy-tickets'
 import type { Candidate, CatalogueDraft, DayFrame, DayWeather, Taste } from '~/domain/planning/trip-draft'
 import { hard, soft } from '~/domain/planning/weights'
 import { suitsFilters } from '~/domain/request/filters'
@@ -88,13 +89,18 @@ function usablePlaces(
   taken: ReadonlySet<string>,
 ): Candidate[] {
   const dates = frames.map(({ date }) => date)
+  // A place that is free with a ticket for several costs that ticket, unless another of them is on the same day.
+  const priceOf = (placeId: string, cents: number) =>
+    cheapestNeeded({ placeId }, destination.tickets)?.cost.cents ?? cents
   return destination.places.flatMap((place) => {
     const { visit, cost, hours } = place
     if (!visit || !cost || hours === undefined || place.kind === 'base') return []
     if (taken.has(place.id) || suitsFilters(place, request.filters) !== 'yes') return []
     if ((place.line?.footMeters ?? 0) > request.filters.maxWalkingDistance * 1000) return []
     const open = openSpans(place, dates, destination)
-    return open.some((spans) => spans.length > 0) ? [{ place, visit, costCents: cost.cents, open }] : []
+    return open.some((spans) => spans.length > 0)
+      ? [{ place, visit, costCents: priceOf(place.id, cost.cents), open }]
+      : []
   })
 }
 

@@ -16,6 +16,7 @@ import type { PlanRequest } from '~/domain/request/plan-request'
 import { tell } from '../sentences'
 import { dayWords, pauseWords, reasonFor } from './day-words'
 import { pausesOf } from './pauses'
+import { payments } from './payments'
 
 /** What the place is, what this plan makes of it, and the wishes it has no answer to. */
 export function overviewOf({ request, destination, candidates, meals: { base, frames } }: SolvedDraft): Said {
@@ -71,6 +72,7 @@ export function dayOf(draft: SolvedDraft, index: number, said: SaidSoFar): Itine
   const { day, date } = frame ?? { day: index, date: request.startDate }
   const number = day + 1
   const pauses = pausesOf(draft, index)
+  const payFor = payments(draft, index, said)
   let site = 0
   const activities = stops.map((stop, position): Activity => {
     const { option, start, end } = stop
@@ -93,6 +95,7 @@ export function dayOf(draft: SolvedDraft, index: number, said: SaidSoFar): Itine
       startTime: toClock(start),
       endTime: toClock(end),
       costCents,
+      ...payFor(place.id),
       currency,
       reason: sequence([
         reasonFor(draft, index, position, said),

@@ -1,6 +1,6 @@
 import type { Meal } from '~/domain/catalogue/place'
 import { meals } from '~/domain/catalogue/vocabulary'
-import type { Problem } from '~/domain/planning/solver/problem'
+import type { Problem, Visit } from '~/domain/planning/solver/problem'
 import { search } from '~/domain/planning/solver/search'
 import type { FittedDay } from '~/domain/planning/stages'
 import type { SolvedDraft, StopOption, TimedOption } from '~/domain/planning/trip-draft'
@@ -98,12 +98,20 @@ function fits(stops: TimedOption[], day: number, draft: SolvedDraft): boolean {
   const problem = dayProblem(options, day, draft)
   const path = [0, ...options.map(({ site }) => site), 0]
   return problem.resources.every(({ limit, legs, legCap }, index) => {
-    const used = problem.visits.reduce((sum, { uses }) => sum + (uses[index] ?? 0), 0)
+    const counted = index === problem.packed ? firstOfPacks(problem.visits) : problem.visits
+    const used = counted.reduce((sum, { uses }) => sum + (uses[index] ?? 0), 0)
     const way = path
       .slice(1)
       .reduce((sum, site, leg) => sum + (legs?.[(path[leg] ?? 0) * problem.sites + site] ?? 0), 0)
     return used + Math.min(way, legCap ?? Number.POSITIVE_INFINITY) <= limit
   })
+}
+
+/** The visits without those of a pack that comes before. */
+function firstOfPacks(visits: Visit[]): Visit[] {
+  return visits.filter(
+    ({ pack }, index) => pack === undefined || visits.findIndex((each) => each.pack === pack) === index,
+  )
 }
 
 function solve(wanted: StopOption[], own: StopOption[], day: number, draft: SolvedDraft): TimedOption[] {

@@ -1,6 +1,7 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import { isGem } from '~/domain/catalogue/fame'
 import type { Place } from '~/domain/catalogue/place'
+import { cheapestNeeded } from '~/domain/itinerary/buy-tickets'
 import type { Goal, Group, Problem, Resource, Visit } from '~/domain/planning/solver/problem'
 import type {
   Candidate,
@@ -25,6 +26,7 @@ export function tripProblem(draft: DraftWithMeals): Problem {
   const goalsOf = (option: StopOption) =>
     goals.flatMap(({ counts }, index) => (counts(option) ? [index] : []))
   const resources = dayResources(draft)
+  const packOf = ticketPacks(draft)
   const placeAt = placesBySite(draft)
   const fewest = fewestStops(frames, request, places, draft.candidates.hours)
   const visits = options.map((option): Visit => {
@@ -43,6 +45,7 @@ export function tripProblem(draft: DraftWithMeals): Problem {
       ),
       starts,
       uses: resources.map(({ use }) => use(option)),
+      ...packOf(option),
       goals: kept ? [] : goalsOf(option),
     }
   })
@@ -62,6 +65,7 @@ export function tripProblem(draft: DraftWithMeals): Problem {
     length: travel.apart,
     legCost: legCost(travel, placeAt),
     resources: resources.map(({ resource }) => resource),
+    packed: resources.findIndex(({ isMoney }) => isMoney),
     mandatoryKinds: 3,
     goals: goals.map(({ goal }) => goal),
     groups: companionGroups(destination, draft, taste.icons.slice(0, hard.coreIcons(frames.length))),
@@ -82,6 +86,20 @@ function sightWorth({ candidate, worth, night }: StopOption, draft: DraftWithMea
   const venue = evenings.includes(candidate.place.kind)
   const asked = draft.request.interests.includes('Nightlife')
   return score + medium.evening + (venue && asked ? medium.nightOut : 0)
+}
+
+/** Most packs that the solver tells apart. */
+const mostPacks = 31
+
+/** The places that have no ticket but one for several: a day pays it once. */
+function ticketPacks({
+  destination: { tickets },
+}: DraftWithMeals): (option: StopOption) => { pack?: number } {
+  const needed = tickets.filter(({ only, places }) => only && places.length > 1).slice(0, mostPacks)
+  return ({ candidate, kept }) => {
+    const ticket = kept ? undefined : cheapestNeeded({ placeId: candidate.place.id }, needed)
+    return ticket ? { pack: needed.indexOf(ticket) } : {}
+  }
 }
 
 /** The candidate at each site, whichever end of it that is; none at the base and at stops that stay. */
@@ -262,6 +280,7 @@ function isSight({ kind }: Place): boolean {
 /** What a day may use up, and how much of it a stop uses. */
 interface DayResource {
   resource: Resource
+  isMoney?: true
   use: (option: StopOption) => number
 }
 
@@ -293,6 +312,7 @@ function dayResources({ request, destination, candidates: { hours }, meals }: Dr
         legs: travel.ridden.map((ridden) => ridden * transit.fareCents),
         ...(transit.dayPassCents !== undefined && { legCap: transit.dayPassCents }),
       },
+      isMoney: true,
       use: ({ candidate }) => candidate.costCents,
     },
     { ...load, resource: { ...load.resource, legs: travel.minutes } },
@@ -308,9 +328,10 @@ function dayResources({ request, destination, candidates: { hours }, meals }: Dr
       sights(most, ({ candidate }) => (kinds.includes(candidate.place.kind) ? 1 : 0)),
     ),
   ]
-  return all.map(({ resource, use }) => {
-    const limit = Math.max(resource.limit, ...usedAtFirst({ resource, use }, meals))
-    return { resource: { ...resource, limit }, use }
+  return all.map((each) => {
+    const { resource } = each
+    const limit = Math.max(resource.limit, ...usedAtFirst(each, meals))
+    return { ...each, resource: { ...resource, limit } }
   })
 }
 
