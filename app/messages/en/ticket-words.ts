@@ -10,7 +10,7 @@ export function ticketWords({
   if (!ticketUse) return null
   const { name, boughtOn, also, saves } = ticketUse
   if (costCents === 0 && also.length === 0) return `Entered with the ticket of day ${boughtOn}: ${name}.`
-  const others = also.length > 0 ? `, also for ${listed(also)}` : ''
+  const others = also.length > 0 ? ` It is good for ${listed(also)} too.` : ''
   const cheaper = saves ? ` It saves ${formatMoney(saves.cents, saves.currency)} on single tickets.` : ''
-  return `Ticket: ${name}${others}.${cheaper}`
+  return `Ticket: ${name}.${others}${cheaper}`
 }
