@@ -1,4 +1,5 @@
 import type { Essentials } from '~/domain/guide/essentials'
+import type { Houses } from '~/domain/guide/houses'
 import type { Recommendations } from '~/domain/guide/recommendations'
 import type { TripFacts } from '~/domain/guide/trip-facts'
 import type { TripGuide } from '~/domain/guide/trip-guide'
@@ -6,14 +7,25 @@ import type { Say } from '~/domain/message'
 
 /** The guide beside a plan in words. */
 export function guideView(guide: TripGuide, say: Say): TripGuide<string> {
-  const { facts, essentials, recommendations, repeatedTips, ...rest } = guide
+  const { facts, essentials, recommendations, houses, repeatedTips, ...rest } = guide
   return {
     ...rest,
     facts: facts && factsView(facts, say),
     essentials: essentials && essentialsView(essentials, say),
     recommendations: recommendations && recommendationsView(recommendations, say),
+    houses: houses && housesView(houses, say),
     repeatedTips: repeatedTips.map(say),
   }
+}
+
+function housesView({ list, ...rest }: Houses, say: Say): Houses<string> {
+  const words = list.map(({ kind, room, why, ...house }) => ({
+    ...house,
+    kind: say(kind),
+    room: say(room),
+    why: why.map(say),
+  }))
+  return { ...rest, list: words }
 }
 
 function factsView({ climate, money, ...facts }: TripFacts, say: Say): TripFacts<string> {

@@ -1,6 +1,6 @@
 import { answerSentences, changeSentences } from '~/domain/assistant/sentences'
 import { guideSentences } from '~/domain/guide/sentences'
-import { editSentences, labelSentences, rideSentences } from '~/domain/itinerary/sentences'
+import { editSentences, labelSentences, rideSentences, staySentences } from '~/domain/itinerary/sentences'
 import { sketchSentences } from '~/domain/planning/area-engine/sentences'
 import { catalogueSentences } from '~/domain/planning/catalogue-engine/sentences'
 import { failureSentences } from '~/domain/planning/failure-sentences'
@@ -15,6 +15,7 @@ export const rooms = {
   failures: failureSentences,
   files: fileSentences,
   rides: rideSentences,
+  stays: staySentences,
   edits: editSentences,
   labels: labelSentences,
   answers: answerSentences,

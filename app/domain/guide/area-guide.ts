@@ -28,6 +28,7 @@ export function areaGuide(
     facts: null,
     essentials,
     recommendations: null,
+    houses: null,
     dailyCents: null,
     repeatedTips: essentials ? repeatedTips(itinerary.tips, essentials) : [],
   }

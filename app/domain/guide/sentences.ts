@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { stayKinds } from '~/domain/catalogue/vocabulary'
 import { figure, figures, sayer, text, texts } from '~/domain/message'
 import { Currency } from '~/domain/money/currency'
 
@@ -83,6 +84,11 @@ export const guideSentences = {
   'guide.hotel-rooms': { rooms: figure },
   'guide.offer-nights': { percent: figure, nights: figure },
   'guide.offer-cancellation': { days: figure },
+  'guide.house-in': { kind: z.enum(stayKinds), area: text },
+  'guide.house-near': { near: figure, stops: figure, minutes: figure },
+  'guide.house-minutes': { minutes: figure },
+  'guide.house-nearest': {},
+  'guide.house-cheapest': {},
   'guide.category': { kind: z.enum(bookableKinds) },
   'guide.badge': { badge: z.enum(['booking-required', 'booking-advised', 'children', 'rain']) },
   'guide.duration': { minutes: figure },

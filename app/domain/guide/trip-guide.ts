@@ -5,6 +5,7 @@ import type { BudgetLevel } from '~/domain/catalogue/place'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { Said } from '~/domain/message'
 import { type Essentials, essentialsOf } from './essentials'
+import { type Houses, housesFor } from './houses'
 import { type LinkReader, type Recommendations, recommendationsOf } from './recommendations'
 import { repeatedTips } from './repeated-tips'
 import { type TripFacts, tripFacts } from './trip-facts'
@@ -16,6 +17,8 @@ export interface TripGuide<Text extends Said = Said> {
   /** Null where the plan does not include them. */
   essentials: Essentials<Text> | null
   recommendations: Recommendations<Text> | null
+  /** Where to sleep; null for a plan without a catalogue. */
+  houses: Houses<Text> | null
   /**
    * Cost of a day's food, entries and rides at the requested budget level, hundredths; null where no prices are known.
    */
@@ -48,6 +51,7 @@ export function tripGuide(
       cards: included.recommendationCards,
       reader,
     }),
+    houses: housesFor(itinerary, destination, { budget, cards: included.recommendationCards }),
     dailyCents: destination.daily[budget],
     repeatedTips: essentials ? repeatedTips(itinerary.tips, essentials) : [],
   } satisfies TripGuide

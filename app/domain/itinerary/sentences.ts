@@ -12,6 +12,15 @@ export const rideSentences = {
   'ride.saves-walks': {},
 }
 
+/** Texts about where a traveller sleeps. */
+export const staySentences = {
+  'base.back': { base: text },
+  'base.bags': { base: text },
+  'base.one': {},
+  'base.ends': {},
+  'base.own': {},
+}
+
 /** Texts of an edit: about a stop that a person added, and a day whose stops have changed. */
 export const editSentences = {
   'edit.interests': { wishes: texts },

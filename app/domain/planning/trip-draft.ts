@@ -150,7 +150,7 @@ export interface CatalogueParts {
     weather: DayWeather[]
     places: Candidate[]
     taste: Taste
-    /** Neighbourhoods to sleep in, the best first. */
+    /** Houses and neighbourhoods to sleep in, the best first. */
     bases: Place[]
     /** The places are those of a plan that is put in a better order: as many of them as possible stay. */
     keepExisting: boolean

@@ -20,6 +20,8 @@ export const Replan = z.object({
   slower: z.boolean().optional(),
   /** Only the current stops of the days, in a better order. */
   sameStops: z.boolean().optional(),
+  /** The current sights of the days; tables may change. */
+  sameSights: z.boolean().optional(),
   /** Places and kinds of places to leave out. */
   without: z
     .object({ places: z.array(z.string()).optional(), kinds: z.array(z.enum(placeKinds)).optional() })

@@ -5,6 +5,7 @@ import type { Activity, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
 import type { Said } from '~/domain/message'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { placeOfTrip } from './day-trip-stop'
+import { placeOfHouse } from './house'
 import { crowFlies } from './measure-way'
 
 /** An activity with the catalogue's facts about it. */
@@ -27,6 +28,8 @@ export interface Stop {
 export interface JudgedDay {
   day: ItineraryDay
   base: Place | undefined
+  /** Where the day begins and ends: at its base, or where the traveller's own is. */
+  home: Coordinates | undefined
   /** All activities of the day in order, rides and the base included. */
   activities: Stop[]
   /** The activities of a day without rides. */
@@ -42,7 +45,11 @@ export interface CheckContext {
 }
 
 export function checkContext(plan: Plan, request: PlanRequest, destination: Destination): CheckContext {
-  const all = [...destination.places, ...destination.dayTrips.map(placeOfTrip)]
+  const all = [
+    ...destination.places,
+    ...destination.dayTrips.map(placeOfTrip),
+    ...destination.stays.map(placeOfHouse),
+  ]
   const places = new Map(all.map((place) => [place.id, place]))
   const find = (id: string | null) => (id === null ? undefined : places.get(id))
   const days = plan.days.map((day): JudgedDay => {
@@ -50,11 +57,20 @@ export function checkContext(plan: Plan, request: PlanRequest, destination: Dest
     return {
       day,
       base: find(day.basePlaceId),
+      home: find(day.basePlaceId)?.at ?? ownHome(day),
       activities,
       stops: activities.filter(({ activity }) => activity.type !== 'transport'),
     }
   })
   return { plan, request, destination, days }
+}
+
+/** The position of a base that a traveller typed in. */
+function ownHome({ basePlaceId, activities }: ItineraryDay): Coordinates | undefined {
+  const own = basePlaceId === null ? activities.findLast(({ type }) => type === 'accommodation') : undefined
+  return own?.placeId === null && own.latitude !== null && own.longitude !== null
+    ? [own.latitude, own.longitude]
+    : undefined
 }
 
 function stopOf(
@@ -106,12 +122,12 @@ export function allStops({ days }: CheckContext): Stop[] {
 
 /** Each stop of a day with the stop before it, or the base for the first. */
 export function legsOf({
-  base,
+  home,
   stops,
 }: JudgedDay): { from: Coordinates | undefined; before?: Stop; stop: Stop }[] {
   return stops.map((stop, index) => {
     const before = stops[index - 1]
-    return before ? { from: before.end, before, stop } : { from: base?.at, stop }
+    return before ? { from: before.end, before, stop } : { from: home, stop }
   })
 }
 

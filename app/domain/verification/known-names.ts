@@ -74,6 +74,7 @@ function namesOf(destination: Destination): string[] {
     ...destination.places.flatMap(({ name, localName }) => (localName ? [name, localName] : [name])),
     ...destination.areas.map(({ name }) => name),
     ...destination.dayTrips.map(({ name }) => name),
+    ...destination.stays.map(({ name }) => name),
     ...Object.values(destination.holidays ?? {}),
     destination.label,
     destination.name,
@@ -114,13 +115,13 @@ function isLowerCase(text: string): boolean {
 }
 
 function factsOf(destination: Destination): string[] {
-  const { places, areas, dayTrips, tips, overview, tipping, airport, transit, emergency, localMoney, plug } =
-    destination
+  const { places, stays, areas, dayTrips, tips, overview } = destination
+  const { tipping, airport, transit, emergency, localMoney, plug } = destination
   return [
     ...[overview, tipping, airport, transit.name, emergency, localMoney, plug, destination.label],
     ...tips,
     ...dayTrips.flatMap(({ name, by, fact }) => [name, by, fact]),
-    ...areas.flatMap(({ name, fact }) => [name, fact]),
+    ...[...areas, ...stays].flatMap(({ name, fact }) => [name, fact]),
     ...places.flatMap(({ name, localName, fact }) => [name, localName ?? '', fact]),
   ]
 }

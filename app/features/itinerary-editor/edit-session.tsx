@@ -68,6 +68,17 @@ export function EditSessionProvider({ view, unsaved, guide, actions, children }:
           adopted: { ...edit, version: adopted?.version ?? edit.version, heldBy: 'nobody' },
           cleared: true,
         }),
+      async put(edit) {
+        const version = adopted?.version ?? edit.version
+        set({ adopted: { ...edit, version, heldBy: 'nobody' }, cleared: true })
+        const stored = await store({ ...edit, version })
+        if (!stored || stored === 'kept') {
+          if (stored) set({ adopted: { ...edit, version, heldBy: 'device' }, cleared: true })
+          return null
+        }
+        set({ adopted: { id: edit.id, ...stored, heldBy: 'server' }, cleared: true })
+        return stored.version
+      },
       show: (edit) => set({ adopted: edit }),
       inHand: editing !== null || adopted?.heldBy === 'nobody',
       version: adopted?.heldBy === 'server' ? adopted.version : null,

@@ -15,6 +15,8 @@ export interface EditSession {
   adopt: (edit: TripEdit) => void
   /** Shows a copy that the server or this device holds already. */
   show: (edit: HeldEdit) => void
+  /** Shows an edited copy and stores it at once; the version that is stored now, null when it is not stored yet. */
+  put: (edit: TripEdit) => Promise<number | null>
   /** Whether closing the page would lose edits, now or soon. */
   inHand: boolean
   /** The trip's version once something was stored. */

@@ -79,7 +79,15 @@ export function ItineraryOverview({
             {base && (
               <>
                 <dt className="text-ink-soft">Base</dt>
-                <dd className="font-label">{base}</dd>
+                <dd className="font-label">
+                  {itinerary && !sketch ? (
+                    <a href="#stay" className="underline">
+                      {base}
+                    </a>
+                  ) : (
+                    base
+                  )}
+                </dd>
               </>
             )}
             {days.length > 0 && (

@@ -12,6 +12,8 @@ import { ItineraryOverview } from '~/features/itinerary/itinerary-overview'
 import { ProvenanceNote } from '~/features/itinerary/provenance-note'
 import { TravelTips } from '~/features/itinerary/travel-tips'
 import { TripFacts } from '~/features/itinerary/trip-facts'
+import { baseName } from '~/features/stay/base-name'
+import { WhereToStay } from '~/features/stay/where-to-stay'
 import { loadPart } from '~/ui/load-part'
 import { PrintingProgress } from '~/ui/printing-progress'
 import { EssentialsSection, RecommendationsSection } from './guide-sections'
@@ -42,7 +44,7 @@ export const ItineraryView = memo(function ItineraryView({
   onUpgrade,
 }: ItineraryViewProps) {
   const { phase, destination, days, itinerary, overview, sample, expectedDays } = view
-  const base = useMemo(() => baseOf(view), [view])
+  const base = useMemo(() => baseName(view.days), [view])
   const currency = itinerary?.currency ?? 'USD'
   const { search } = useLocation()
   const opened = Number(new URLSearchParams(search).get('day') ?? 1)
@@ -92,6 +94,9 @@ export const ItineraryView = memo(function ItineraryView({
         </section>
       )}
       <StreamingDraft view={view} />
+      {guide?.houses && guide.houses.list.length > 0 && (
+        <WhereToStay houses={guide.houses} days={days} plan={plan} onUpgrade={() => onUpgrade('editing')} />
+      )}
       {guide?.essentials && <EssentialsSection essentials={guide.essentials} />}
       {itinerary && (
         <>
@@ -114,9 +119,3 @@ export const ItineraryView = memo(function ItineraryView({
     </div>
   )
 })
-
-/** The neighbourhood to stay in, from the day's last activity. */
-function baseOf({ days }: GenerationView): string | null {
-  const stay = days[0]?.activities.findLast(({ type }) => type === 'accommodation')
-  return stay && !stay.idea ? stay.title.replace(/^Back to (?:your base in )?/, '') : null
-}

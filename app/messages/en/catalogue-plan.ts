@@ -2,6 +2,7 @@ import { monthName, weekdayName } from '~/domain/calendar/calendar-date'
 import { fromClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Place } from '~/domain/catalogue/place'
 import type { Message, Say } from '~/domain/message'
+import type { Currency } from '~/domain/money/currency'
 import { formatMoney } from '~/domain/money/format-money'
 import { catalogueSentences } from '~/domain/planning/catalogue-engine/sentences'
 import { chapter } from '~/messages/language'
@@ -32,6 +33,17 @@ function hoursText(minutes: number): string {
   return minutes <= 60 ? `${minutes} minutes` : hoursAndMinutes(minutes)
 }
 
+interface TripLength {
+  days: number
+  pace: string
+  cents: number
+  currency: Currency
+}
+
+function lengthOfTrip({ days, pace, cents, currency }: TripLength, from: string): string {
+  return `${capital(inWords(days))} ${days === 1 ? 'day' : 'days'} at a ${pace} pace, ${from}; food, entries and rides stay within ${formatMoney(cents, currency)} a day for one person.`
+}
+
 const companionWords: Record<'same place' | 'same ticket' | 'one story' | 'one walk', string> = {
   'same place': 'it is in one place with',
   'same ticket': 'it is on one ticket with',
@@ -43,8 +55,8 @@ export const cataloguePlan = chapter(catalogueSentences, {
   'wish.needs': ({ diets, access }) =>
     listed([...diets.map(lower), ...access.map((need) => `"${lower(need)}"`)]),
 
-  'overview.length': ({ days, pace, base, cents, currency }) =>
-    `${capital(inWords(days))} ${days === 1 ? 'day' : 'days'} at a ${pace} pace, from a base in ${base}; food, entries and rides stay within ${formatMoney(cents, currency)} a day for one person.`,
+  'overview.length': ({ base, ...about }) => lengthOfTrip(about, `from a base in ${base}`),
+  'overview.from-house': ({ base, area, ...about }) => lengthOfTrip(about, `from ${base} in ${area}`),
   'overview.day-trips': ({ names }) => `Day trips go to ${listed(names)}.`,
   'overview.free-days': ({ days }) =>
     `${leftFree(days)} what suits you is closed by then or already in the plan.`,

@@ -4,7 +4,7 @@ import { cataloguePlan } from './catalogue-plan'
 import { failures } from './failures'
 import { files } from './files'
 import { guide } from './guide'
-import { edits, labels, rides } from './itinerary'
+import { edits, labels, rides, stays } from './itinerary'
 import { provenance } from './provenance'
 import { areas, scores } from './scores'
 import { sketch } from './sketch'
@@ -18,6 +18,7 @@ export const english: Language = {
     failures,
     files,
     rides,
+    stays,
     edits,
     labels,
     answers,

@@ -11,7 +11,7 @@ import { localMoneyOf, moneyName } from '~/domain/money/country-money'
 import type { Currency } from '~/domain/money/currency'
 import { chapter } from '~/messages/language'
 import { shortDate } from './dates'
-import { inWords } from './lists'
+import { capital, inWords } from './lists'
 
 const items: Record<PackingId, string> = {
   'clothes-for-forecast': 'Clothes for what the forecast says',
@@ -126,6 +126,12 @@ export const guide = chapter(guideSentences, {
   'guide.hotel-rooms': ({ rooms }) => `${rooms} rooms`,
   'guide.offer-nights': ({ percent, nights }) => `${percent}% off from ${inWords(nights)} nights on`,
   'guide.offer-cancellation': ({ days }) => `free cancellation until ${inWords(days)} days before`,
+  'guide.house-in': ({ kind, area }) => `${capital(kind)} in ${area}`,
+  'guide.house-near': ({ near, stops, minutes }) =>
+    `${near} of your ${stops} sights are within ${minutes} minutes on foot`,
+  'guide.house-minutes': ({ minutes }) => `your sights are about ${minutes} minutes away`,
+  'guide.house-nearest': () => 'nearest to your plan',
+  'guide.house-cheapest': () => 'the least expensive here',
   'guide.category': ({ kind }) => categories[kind],
   'guide.badge': ({ badge }) => badges[badge],
   'guide.duration': ({ minutes }) => durationText(minutes),

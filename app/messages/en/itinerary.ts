@@ -1,5 +1,5 @@
 import { fromClock, toTwelveHour } from '~/domain/calendar/clock-time'
-import { editSentences, labelSentences, rideSentences } from '~/domain/itinerary/sentences'
+import { editSentences, labelSentences, rideSentences, staySentences } from '~/domain/itinerary/sentences'
 import { formatMoney } from '~/domain/money/format-money'
 import { costText } from '~/messages/en/budget'
 import { chapter } from '~/messages/language'
@@ -13,6 +13,14 @@ export const rides = chapter(rideSentences, {
     `Today's longer ways are ridden, by ${transit}. Times on the way are estimates.`,
   'ride.cheaper-than-single': ({ rides }) => `Cheaper than ${rides} single rides.`,
   'ride.saves-walks': () => 'Saves the longest walks of the day.',
+})
+
+export const stays = chapter(staySentences, {
+  'base.back': ({ base }) => `Back to ${base}`,
+  'base.bags': ({ base }) => `Back to ${base} for your bags`,
+  'base.one': () => 'One base for the whole trip, so that you unpack once.',
+  'base.ends': () => 'The plan ends where it began.',
+  'base.own': () => 'A place of your own: we do not know its price.',
 })
 
 export const edits = chapter(editSentences, {

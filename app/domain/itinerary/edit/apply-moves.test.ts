@@ -330,3 +330,39 @@ describe('days that change places', () => {
     expect(stopsOf(day(locked, 2)).map(({ id }) => id)).not.toContain('clock-stairs')
   })
 })
+
+describe('another base', () => {
+  const days = start.itinerary.days.map((each) => each.day)
+  const stays = ({ itinerary }: Draft) => itinerary.days.map(({ activities }) => activities.at(-1))
+  const chosen = edited({ kind: 'base', days, base: { placeId: 'hill-rooms' } })
+
+  it('ends every day there, with its ways and nights, and keeps every stop and time', () => {
+    expect(stays(chosen).map((stay) => stay?.placeId)).toEqual(days.map(() => 'hill-rooms'))
+    expect(stays(chosen)[0]?.title).toBe('Back to Hill Quarter')
+    expect(chosen.itinerary.days[0]?.activities[0]?.travel.meters).not.toBe(
+      start.itinerary.days[0]?.activities[0]?.travel.meters,
+    )
+    for (const number of days) expect(line(chosen, number)).toEqual(line(start, number))
+    expect(failed(chosen.itinerary)).toEqual([])
+  })
+
+  it('is charged at the catalogue’s price, and not on the day of departure', () => {
+    expect(stays(chosen).map((stay) => stay?.costCents)).toEqual(
+      days.map((number) => (number === days.length ? 0 : 8000)),
+    )
+    expect(chosen.itinerary.budget).toEqual(budgetOf(chosen.itinerary.days))
+  })
+
+  it('may be a place of one’s own: its price is unknown, the ways begin there, no check fails', () => {
+    const own = edited({ kind: 'base', days, base: { name: 'Via Roma 1', at: [44.001, 9.001] } })
+    expect(stays(own)[0]).toMatchObject({ title: 'Back to Via Roma 1', placeId: null, costCents: 0 })
+    expect(stays(own)[0]?.cost).toBeUndefined()
+    expect(own.itinerary.days[0]?.basePlaceId).toBeNull()
+    expect(failed(own.itinerary)).toEqual([])
+    expect(own.itinerary.checks.find(({ id }) => id === 'sleep')?.status).toBe('unknown')
+  })
+
+  it('is refused when it is no base', () => {
+    expect(edited({ kind: 'base', days, base: { placeId: 'sea-gate' } })).toBe(start)
+  })
+})

@@ -1,6 +1,8 @@
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
+import type { Base } from '~/domain/itinerary/base-stop'
 import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
+import { baseOf, stayAt } from './change-base'
 import { type Draft, type EditFacts, minutesOf, placeOf, stayOf, stopsOf, type Wishes } from './draft'
 import { dayName } from './edit-words'
 import type { Move } from './moves'
@@ -15,6 +17,8 @@ interface Work {
   titles: DayView[]
   dates: readonly CalendarDate[]
   wishes: Record<string, Wishes[string]>
+  /** The new base of each day that has one. */
+  bases: Map<number, Base>
 }
 
 /**
@@ -29,6 +33,7 @@ export function applyMoves(draft: Draft, moves: readonly Move[], facts: EditFact
     titles: [...itinerary.days],
     dates: itinerary.days.map(({ date }) => date),
     wishes: { ...draft.wishes },
+    bases: new Map(),
   }
   const before = { ...work, stops: [...work.stops], wishes: draft.wishes }
   for (const move of moves) carryOut(move, work, facts)
@@ -38,9 +43,11 @@ export function applyMoves(draft: Draft, moves: readonly Move[], facts: EditFact
     const stops = work.stops[index] ?? []
     const was = before.stops[index] ?? []
     const same = stops.length === was.length && stops.every((stop, at) => stop === was[at])
-    if (same && stops.every(({ id }) => work.wishes[id] === before.wishes[id])) return day
-    const named = { ...day, ...titleOf(stops, work.titles[index] ?? day, facts) }
-    const stay = stayOf(day)
+    const base = work.bases.get(day.day)
+    if (same && !base && stops.every(({ id }) => work.wishes[id] === before.wishes[id])) return day
+    const titled = { ...day, ...titleOf(stops, work.titles[index] ?? day, facts) }
+    const named = base ? { ...titled, basePlaceId: base.placeId } : titled
+    const stay = base ? stayAt(base, day, itinerary, facts) : stayOf(day)
     const activities = stay ? [...stops, stay] : stops
     return settleDay({ ...named, activities }, work.wishes, facts, neighbours)
   })
@@ -104,6 +111,11 @@ function carryOut(move: Move, work: Work, facts: EditFacts): void {
     case 'order':
       order(move, work)
       break
+    case 'base': {
+      const base = baseOf(move.base, facts)
+      if (base) for (const day of move.days) if (dayAt(work, day)) work.bases.set(day, base)
+      break
+    }
     case 'days':
       for (const day of move.days) replan(day, work)
   }

@@ -1,6 +1,7 @@
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
-import type { Place } from '~/domain/catalogue/place'
+import type { Coordinates, Place } from '~/domain/catalogue/place'
+import { placeWithId } from '~/domain/catalogue/stays'
 import type { Result } from '~/domain/errors'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { ActivityView, DayView, ItineraryView, PlanView } from '~/domain/itinerary/itinerary'
@@ -75,8 +76,16 @@ export function stayOf<A extends ActivityView>({ activities }: { activities: A[]
   return activities.findLast(({ type }) => type === 'accommodation')
 }
 
-export function placeOf({ places }: Destination, id: string | null): Place | undefined {
-  return id === null ? undefined : places.find((place) => place.id === id)
+/** Where a day begins and ends: at a base of the catalogue, or where the traveller's own is. */
+export function baseAt(day: DayView, destination: Destination): Coordinates {
+  const { latitude = null, longitude = null } = stayOf(day) ?? {}
+  const own: Coordinates | null = latitude === null || longitude === null ? null : [latitude, longitude]
+  return placeOf(destination, day.basePlaceId)?.at ?? own ?? destination.center
+}
+
+/** A place of the catalogue, houses to sleep in included. */
+export function placeOf(destination: Destination, id: string | null): Place | undefined {
+  return placeWithId(destination, id)
 }
 
 /** A stop and its day. */

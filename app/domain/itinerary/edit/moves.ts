@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Meal } from '~/domain/catalogue/place'
+import { Coordinates, Meal } from '~/domain/catalogue/place'
 import { viewSchemas } from '~/domain/itinerary/itinerary'
 import type { Said } from '~/domain/message'
 import { Replan } from '~/domain/request/replan'
@@ -26,6 +26,13 @@ export type NewStop = z.infer<typeof NewStop>
 /** The fields of a stop that the edit dialog changes. */
 export const StopChange = OwnStop.omit({ type: true }).extend({ start: Minute })
 export type StopChange = z.infer<typeof StopChange>
+
+/** Where a traveller sleeps: a house or neighbourhood of the catalogue, or a place of their own. */
+export const BaseChoice = z.union([
+  z.object({ placeId: z.string() }),
+  z.object({ name: z.string(), at: Coordinates }),
+])
+export type BaseChoice = z.infer<typeof BaseChoice>
 
 /**
  * One edit. Dragging, buttons, sentences to the assistant and a model all produce these, so that the same code applies
@@ -57,6 +64,8 @@ export const Move = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('retime'), id: z.string(), start: Minute.nullable() }),
   /** The order of a day's stops; stops that are not listed follow after the others. */
   z.object({ kind: z.literal('order'), day: DayNumber, ids: z.array(z.string()) }),
+  /** These days begin and end at another base; only the ways, times and nights change. */
+  z.object({ kind: z.literal('base'), days: z.array(DayNumber).readonly(), base: BaseChoice }),
   /** Days that were re-planned. */
   z.object({ kind: z.literal('days'), days: z.array(viewSchemas.ItineraryDay).readonly() }),
 ])

@@ -6,7 +6,16 @@ import { withRideTicket } from '~/domain/itinerary/ride-ticket'
 import { priceOf, timeOf } from '~/domain/itinerary/sentences'
 import type { Say } from '~/domain/message'
 import { withBestEnds } from './begin-and-end'
-import { minutesOf, placeOf, type SpokenFacts, stayOf, stopsOf, type TripFacts, type Wishes } from './draft'
+import {
+  baseAt,
+  minutesOf,
+  placeOf,
+  type SpokenFacts,
+  stayOf,
+  stopsOf,
+  type TripFacts,
+  type Wishes,
+} from './draft'
 import { reasonOf } from './edit-words'
 import { earliestStart, roundUp } from './open-times'
 import { waysThrough } from './ways-through'
@@ -25,7 +34,7 @@ const still: Travel = { mode: 'walk', minutes: 0, meters: 0 }
 export function settleDay(day: DayView, wishes: Wishes, facts: SpokenFacts, were: Neighbours): DayView {
   const { destination, say } = facts
   const stay = stayOf(day)
-  const base = placeOf(destination, day.basePlaceId)?.at ?? destination.center
+  const base = baseAt(day, destination)
   const stops = withBestEnds(base, stopsOf(day), destination)
   const ways = waysThrough(base, stops, facts)
   const starts = settleTimes(stops, ways, wishes, day, facts)

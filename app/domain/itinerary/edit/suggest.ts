@@ -4,7 +4,7 @@ import { metersBetween } from '~/domain/catalogue/distance'
 import type { Coordinates, Meal, Place } from '~/domain/catalogue/place'
 import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { suitsFilters } from '~/domain/request/filters'
-import { findStop, minutesOf, placeOf, stopsOf, type TripFacts } from './draft'
+import { baseAt, findStop, minutesOf, stopsOf, type TripFacts } from './draft'
 import { matchedInterests } from './edit-words'
 import { earliestStart, latestShift } from './open-times'
 
@@ -123,5 +123,5 @@ function fits({ visit }: Place, minutes: number): boolean {
 /** The position of a stop, or of the traveller at that time of the day. */
 function around(day: DayView, stop: ActivityView | undefined, { destination }: TripFacts): Coordinates {
   if (stop && stop.latitude !== null && stop.longitude !== null) return [stop.latitude, stop.longitude]
-  return placeOf(destination, day.basePlaceId)?.at ?? destination.center
+  return baseAt(day, destination)
 }

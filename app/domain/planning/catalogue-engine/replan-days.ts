@@ -2,6 +2,7 @@ import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
 import { isTurned } from '~/domain/catalogue/line-ends'
 import type { Place } from '~/domain/catalogue/place'
+import { placeWithId } from '~/domain/catalogue/stays'
 import { fail, ok, type Result } from '~/domain/errors'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { type Message, ownWords, type Said, type Say } from '~/domain/message'
@@ -60,14 +61,14 @@ function fromOneBase(
   const others = days.filter((day) => !changed.includes(day))
   const asked = askedFor(request, change)
   const known = new Map(destination.places.map((place) => [place.id, place]))
-  const base = known.get(changed[0]?.basePlaceId ?? '')
-  const frames = changed.map((day) => frameOf(day, change, dayHours(asked, destination), known))
+  const base = baseOf(changed[0], destination)
+  const frames = changed.map((day) => frameOf(day, change, dayHours(asked, destination), known, base))
   const priced = change.cheaper ? withLessToSpend(destination, changed) : destination
   const draft = tripCandidates(asked, priced, {
     frames,
     taken: takenBy(others, changed, change, destination),
     ...(base && { base }),
-    keepExisting: (change.sameStops && !change.slower) ?? false,
+    keepExisting: Boolean(change.sameSights || (change.sameStops && !change.slower)),
   })
   const meals = mealsOf(draft, { frames, partial: false })
   if (!meals) return nothingFits(changed, change)
@@ -118,8 +119,9 @@ function frameOf(
   change: Replan,
   shape: DayHours,
   known: ReadonlyMap<string, Place>,
+  base: Place | undefined,
 ): DayFrame {
-  const kept = keptOf(day, change, known)
+  const kept = keptOf(day, change, known, base)
   const from = Math.max(shape.from, fromClock(change.from ?? day.hours?.from ?? '00:00'))
   const to = Math.min(shape.to, fromClock(change.to ?? day.hours?.to ?? '23:59'))
   const hours = {
@@ -137,14 +139,26 @@ function frameOf(
   }
 }
 
+/** Where a day begins and ends, as far as that is known. */
+function baseOf(day: ItineraryDay | undefined, destination: Destination): Place | undefined {
+  const known = placeWithId(destination, day?.basePlaceId ?? null)
+  const stay = day?.activities.findLast(({ type }) => type === 'accommodation')
+  if (known || !stay || stay.latitude === null || stay.longitude === null) return known
+  return ownPlace(stay, [stay.latitude, stay.longitude])
+}
+
 /** What stays: locked stops, those named, and whatever a traveller typed in. The ticket for the rides is bought anew. */
-function keptOf(day: ItineraryDay, { keep = [] }: Replan, known: ReadonlyMap<string, Place>): KeptStop[] {
+function keptOf(
+  day: ItineraryDay,
+  { keep = [] }: Replan,
+  known: ReadonlyMap<string, Place>,
+  base: Place | undefined,
+): KeptStop[] {
   const stops = day.activities.filter(
     ({ type, startTime, endTime }) =>
       type !== 'accommodation' && !(type === 'transport' && startTime === endTime),
   )
   const stays = ({ id, locked, placeId }: Activity) => locked || placeId === null || keep.includes(id)
-  const base = known.get(day.basePlaceId ?? '')
   return stops.filter(stays).map((activity) => {
     const from = fromClock(activity.startTime)
     const end = fromClock(activity.endTime)
@@ -194,7 +208,7 @@ function up(minute: MinuteOfDay): MinuteOfDay {
 function takenBy(
   others: ItineraryDay[],
   changed: ItineraryDay[],
-  { without, sameStops }: Replan,
+  { without, sameStops, sameSights }: Replan,
   { places }: Destination,
 ): Set<string> {
   const idsOf = (days: ItineraryDay[]) =>
@@ -206,7 +220,7 @@ function takenBy(
       elsewhere.has(id) ||
       without?.places?.includes(id) ||
       without?.kinds?.includes(kind) ||
-      (sameStops && !here.has(id)),
+      ((sameStops || (sameSights && kind !== 'food')) && !here.has(id)),
   )
   return new Set(barred.map(({ id }) => id))
 }

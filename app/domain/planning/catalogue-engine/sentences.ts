@@ -16,6 +16,7 @@ export const catalogueSentences = {
   'wish.needs': { diets: texts, access: texts },
 
   'overview.length': { days: figure, pace: z.enum(paces), base: text, ...price },
+  'overview.from-house': { days: figure, pace: z.enum(paces), base: text, area: text, ...price },
   'overview.day-trips': { names: texts },
   'overview.free-days': { days: figure },
   'overview.free-days-unconfirmed': { days: figure, sights: figure, needs: said },

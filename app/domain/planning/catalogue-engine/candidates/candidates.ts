@@ -6,6 +6,7 @@ import { metersBetween } from '~/domain/catalogue/distance'
 import { openSpans } from '~/domain/catalogue/open-place'
 import type { Place } from '~/domain/catalogue/place'
 import { hotHigh } from '~/domain/catalogue/season'
+import { housesAt, stayAsPlace } from '~/domain/catalogue/stays'
 import { bestWay } from '~/domain/catalogue/travel'
 import { cheapestNeeded } from '~/domain/itinerary/buy-tickets'
 import type { Candidate, CatalogueDraft, DayFrame, DayWeather, Taste } from '~/domain/planning/trip-draft'
@@ -36,7 +37,11 @@ export function tripCandidates(
   const kept = frames.flatMap((frame) => frame.kept.map(({ place }) => place.id))
   const places = usablePlaces(request, destination, frames, new Set([...taken, ...kept]))
   const taste = tasteOf(request, destination, places)
-  const bases = base ? [base] : rankedBases(request, destination, places, taste)
+  // A neighbourhood without a house stands in where no house suits.
+  const choices = base ? [] : [suitableHouses, suitableQuarters].map((find) => find(request, destination))
+  const bases = base
+    ? [base]
+    : choices.flatMap((choice) => ranked(choice, request, destination, places, taste))
   const weather = weatherOf(frames, destination)
   return { request, destination, candidates: { hours, frames, weather, places, taste, bases, keepExisting } }
 }
@@ -104,8 +109,14 @@ function usablePlaces(
   })
 }
 
+/** The houses of the budget level, where they are confirmed for every need asked for. */
+function suitableHouses({ filters, budget }: PlanRequest, destination: Destination): Place[] {
+  const houses = housesAt(destination, budget).map(stayAsPlace)
+  return houses.filter((house) => suitsFilters(house, filters) === 'yes')
+}
+
 /** Neighbourhoods to sleep in: those confirmed for every need asked for, or else those not known to shut one out. */
-function suitableBases({ filters }: PlanRequest, destination: Destination): Place[] {
+function suitableQuarters({ filters }: PlanRequest, destination: Destination): Place[] {
   const known = destination.places
     .filter(({ kind }) => kind === 'base')
     .map((place) => ({ place, suits: suitsFilters(place, filters) }))
@@ -115,16 +126,16 @@ function suitableBases({ filters }: PlanRequest, destination: Destination): Plac
 }
 
 /**
- * Neighbourhoods to sleep in, that one first from which most of what is wanted is near, with breakfast around the corner;
- * with a small budget the price counts too.
+ * Where to sleep, that base first from which most of what is wanted is near, with breakfast around the corner; with a small
+ * budget the price counts too.
  */
-function rankedBases(
+function ranked(
+  all: Place[],
   request: PlanRequest,
   destination: Destination,
   places: Candidate[],
   taste: Taste,
 ): Place[] {
-  const all = suitableBases(request, destination)
   const { base: weights } = soft
   const days = Math.min(request.days, weights.mostDays)
   const wanted = places

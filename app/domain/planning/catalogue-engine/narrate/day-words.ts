@@ -4,6 +4,7 @@ import { sunlight } from '~/domain/catalogue/daylight'
 import { isGem } from '~/domain/catalogue/fame'
 import type { Place } from '~/domain/catalogue/place'
 import { hotHours } from '~/domain/catalogue/season'
+import { isHouse } from '~/domain/catalogue/stays'
 import type { ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Message, Said } from '~/domain/message'
 import type { SaidSoFar } from '~/domain/planning/stages'
@@ -233,7 +234,7 @@ function mealReason(stop: TimedOption, index: number, context: ReasonContext): M
   const onward = walkBetween(index, index + 1, context)
   const next = stops[index + 1]
   if (here !== undefined && (onward === undefined || !next || here <= onward)) {
-    const from = before ? before.option.candidate.place.name : tell('stop.base-in', { base: base.name })
+    const from = before ? before.option.candidate.place.name : baseInWords(base, destination)
     parts.push(tell('table.on-foot', { minutes: here, from }))
   } else if (onward !== undefined && next) {
     parts.push(tell('table.before-next', { minutes: onward, next: next.option.candidate.place.name }))
@@ -257,6 +258,10 @@ function mealReason(stop: TimedOption, index: number, context: ReasonContext): M
   )
   const best = [...parts.slice(0, 1), ...(detail ? [detail] : []), ...parts.slice(1)].slice(0, 2)
   return tell('reason.meal', { parts: best })
+}
+
+function baseInWords(base: Place, destination: SolvedDraft['destination']): Said {
+  return isHouse(base, destination) ? base.name : tell('stop.base-in', { base: base.name })
 }
 
 /** The detail of the kind told least often so far; it counts as told. */

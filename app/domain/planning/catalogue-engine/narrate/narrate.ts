@@ -2,7 +2,9 @@ import { toClock } from '~/domain/calendar/clock-time'
 import { binds } from '~/domain/catalogue/guided-kinds'
 import { holidayName, isHoliday } from '~/domain/catalogue/holidays'
 import type { Meal, Place } from '~/domain/catalogue/place'
+import { isHouse } from '~/domain/catalogue/stays'
 import { restsOn } from '~/domain/catalogue/travel'
+import { baseStop } from '~/domain/itinerary/base-stop'
 import { dayCost } from '~/domain/itinerary/budget'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { leftAtOf } from '~/domain/itinerary/left-at'
@@ -20,8 +22,8 @@ import { payments } from './payments'
 
 /** What the place is, what this plan makes of it, and the wishes it has no answer to. */
 export function overviewOf({ request, destination, candidates, meals: { base, frames } }: SolvedDraft): Said {
-  const { days, budget, filters, interests } = request
-  const { overview, daily, currency, name } = destination
+  const { interests } = request
+  const { overview, name } = destination
   const { places, taste } = candidates
   const trips = frames.flatMap(({ trip }) => trip?.name ?? [])
   const free = frames.filter(({ wander }) => wander).length
@@ -29,7 +31,7 @@ export function overviewOf({ request, destination, candidates, meals: { base, fr
   const unanswered = interests.filter((interest) => !answered.has(interest))
   return sequence([
     overview,
-    tell('overview.length', { days, pace: filters.pace, base: base.name, cents: daily[budget], currency }),
+    lengthOf({ request, destination, base }),
     ...(trips.length > 0 ? [tell('overview.day-trips', { names: trips })] : []),
     ...(free > 0 ? [freeDays(free, request, places)] : []),
     ...openMeals(request, frames, places, candidates.hours),
@@ -37,6 +39,19 @@ export function overviewOf({ request, destination, candidates, meals: { base, fr
       ? [tell('overview.unanswered', { destination: name, wishes: unanswered })]
       : []),
   ])
+}
+
+/** How long, at what pace, from where, and for how much a day. */
+function lengthOf({
+  request: { days, budget, filters },
+  destination,
+  base,
+}: Pick<SolvedDraft, 'request' | 'destination'> & { base: Place }): Message {
+  const { daily, currency, areas, name } = destination
+  const about = { days, pace: filters.pace, base: base.name, cents: daily[budget], currency }
+  if (!isHouse(base, destination)) return tell('overview.length', about)
+  const area = areas.find(({ id }) => id === base.area)?.name ?? name
+  return tell('overview.from-house', { ...about, area })
 }
 
 function freeDays(days: number, request: PlanRequest, places: Candidate[]): Message {
@@ -110,20 +125,16 @@ export function dayOf(draft: SolvedDraft, index: number, said: SaidSoFar): Itine
   const lastEnd = stops.at(-1)?.end ?? frame?.to ?? 0
   const back = Math.ceil((lastEnd + home.minutes) / grid) * grid
   const lastDay = number === request.days
-  const night = lastDay ? 0 : (base.nightly?.[request.budget] ?? 0)
+  const nightCents = base.nightly?.[request.budget] ?? 0
+  const { id: placeId, name, at, fact: about } = base
+  const night = baseStop({ placeId, name, at, about, nightCents }, lastDay)
   activities.push({
     id: `d${number}-stay`,
-    type: 'accommodation',
-    title: tell(lastDay ? 'stay.title-last' : 'stay.title', { base: base.name }),
-    description: base.fact,
-    placeId: base.id,
-    latitude: base.at[0],
-    longitude: base.at[1],
+    ...night,
+    ...(!isHouse(base, destination) && quarterWords(name, lastDay)),
     startTime: toClock(back),
     endTime: toClock(back),
-    costCents: night,
-    ...(night > 0 && { currency }),
-    reason: tell(lastDay ? 'stay.reason-last' : 'stay.reason', {}),
+    ...(night.costCents > 0 && { currency }),
     travel: home,
   })
   const withRides = withRideTicket(activities, number, base.at, destination, (ticket) => ticket)
@@ -135,6 +146,14 @@ export function dayOf(draft: SolvedDraft, index: number, said: SaidSoFar): Itine
     costCents: dayCost(withRides),
     ...(frame && factsOf(frame, draft)),
     ...dayWords(draft, index, said),
+  }
+}
+
+/** The end of a day in a neighbourhood, where the traveller finds a house. */
+function quarterWords(base: string, lastDay: boolean) {
+  return {
+    title: tell(lastDay ? 'stay.title-last' : 'stay.title', { base }),
+    reason: tell(lastDay ? 'stay.reason-last' : 'stay.reason', {}),
   }
 }
 

@@ -1,0 +1,90 @@
+import { lazy, Suspense, useState } from 'react'
+import { entitlements, type PlanType } from '~/domain/billing/plans'
+import type { Houses } from '~/domain/guide/houses'
+import type { BaseChoice } from '~/domain/itinerary/edit/moves'
+import type { DayView } from '~/domain/itinerary/itinerary'
+import { Button } from '~/ui/button'
+import { loadPart } from '~/ui/load-part'
+import { baseName } from './base-name'
+import { HouseCard } from './house-card'
+import { useBaseChange } from './use-base-change'
+
+const OwnBaseDialog = lazy(() =>
+  loadPart(() => import('./own-base-dialog').then((module) => ({ default: module.OwnBaseDialog }))),
+)
+
+interface WhereToStayProps {
+  houses: Houses<string>
+  days: DayView[]
+  plan: PlanType
+  onUpgrade: () => void
+}
+
+/** Houses for the plan's nights. Choosing another one plans the days again from there. */
+export function WhereToStay({ houses, days, plan, onUpgrade }: WhereToStayProps) {
+  const [asking, setAsking] = useState(false)
+  const { busy, said, change, undo } = useBaseChange()
+  const { editing } = entitlements(plan)
+  const base = days[0]?.basePlaceId ?? null
+  const name = baseName(days)
+  const listed = houses.list.some(({ id }) => id === base)
+  const choose = (choice: BaseChoice, chosen: string) =>
+    editing ? void change(choice, chosen, name ?? 'where you were') : onUpgrade()
+  return (
+    <section id="stay" aria-labelledby="stay-heading" aria-busy={busy !== null} className="scroll-mt-4">
+      <h2 id="stay-heading" className="pb-1 text-head">
+        Where you stay
+      </h2>
+      <p className="pb-4 text-ink-soft text-small">
+        Each day begins and ends there. Prices are what a room for two usually costs a night: ask the house
+        before you count on it.
+      </p>
+      {!listed && name && (
+        <p className="pb-4">
+          Your base: <b className="font-strong">{name}</b>
+        </p>
+      )}
+      <ul className="grid gap-4 xl:grid-cols-3">
+        {houses.list.map((house) => (
+          <HouseCard
+            key={house.id}
+            house={house}
+            chosen={house.id === base}
+            busy={busy === house.name}
+            disabled={busy !== null}
+            onChoose={() => choose({ placeId: house.id }, house.name)}
+          />
+        ))}
+      </ul>
+      <div className="not-printed mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          size="small"
+          disabled={busy !== null}
+          onClick={() => (editing ? setAsking(true) : onUpgrade())}
+        >
+          I stay somewhere else
+        </Button>
+        {houses.locked > 0 && (
+          <p className="text-ink-soft text-small">A paid plan shows {houses.locked} more.</p>
+        )}
+        <p role="status" className="text-small">
+          {said}
+        </p>
+        {undo && (
+          <Button size="small" disabled={busy !== null} onClick={undo}>
+            Undo
+          </Button>
+        )}
+      </div>
+      {asking && (
+        <Suspense fallback={null}>
+          <OwnBaseDialog
+            houses={houses}
+            onChoose={(own) => choose(own, own.name)}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
