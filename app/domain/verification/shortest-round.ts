@@ -13,6 +13,12 @@ export function roundLength(base: Coordinates, stops: Coordinates[]): number {
   return points.reduce((sum, point, index) => sum + crowFlies(points[index - 1] ?? point, point), 0)
 }
 
+/** Entry `set * size + last`: the shortest path from the base through a set of stops, ending at `last`. Made once: it is large. */
+const best = new Float64Array(mostStops << mostStops)
+
+/** The number of the lowest stop in a set. */
+const lowest = (set: number) => 31 - Math.clz32(set & -set)
+
 /**
  * Metres of the shortest round from the base through all stops and back: exact, by dynamic programming over sets of
  * visited stops (Held and Karp 1962). At most `mostStops` stops.
@@ -25,24 +31,19 @@ export function shortestRound(base: Coordinates, stops: Coordinates[]): number {
   for (const [at, from] of stops.entries())
     for (const [index, to] of stops.slice(0, at).entries())
       between[at * size + index] = between[index * size + at] = crowFlies(from, to)
-  const sets = 1 << size
-  /** Entry `set * size + last`: the shortest path from the base through the set, ending at `last`. */
-  const best = new Float64Array(sets * size)
-  const listed = new Uint8Array(size)
-  for (let set = 1; set < sets; set++) {
-    let count = 0
-    for (let stop = 0; stop < size; stop++) if (set & (1 << stop)) listed[count++] = stop
-    for (let at = 0; at < count; at++) {
-      const last = listed[at] ?? 0
-      const before = (set ^ (1 << last)) * size
-      let least = count === 1 ? (home[last] ?? 0) : Number.POSITIVE_INFINITY
-      for (let index = 0; index < count; index++) {
-        const stop = listed[index] ?? 0
-        const meters = (best[before + stop] ?? 0) + (between[stop * size + last] ?? 0)
-        if (index !== at && meters < least) least = meters
+  const all = (1 << size) - 1
+  for (let set = 1; set <= all; set++) {
+    for (let lasts = set; lasts !== 0; lasts &= lasts - 1) {
+      const last = lowest(lasts)
+      const before = set ^ (1 << last)
+      let least = before === 0 ? (home[last] ?? 0) : Number.POSITIVE_INFINITY
+      for (let rest = before; rest !== 0; rest &= rest - 1) {
+        const stop = lowest(rest)
+        const meters = (best[before * size + stop] ?? 0) + (between[last * size + stop] ?? 0)
+        if (meters < least) least = meters
       }
       best[set * size + last] = least
     }
   }
-  return Math.min(...home.map((back, last) => (best[(sets - 1) * size + last] ?? 0) + back))
+  return Math.min(...home.map((back, last) => (best[all * size + last] ?? 0) + back))
 }
