@@ -40,6 +40,7 @@ const fewerTopTables: Record<string, number> = {
   reykjavik: 5,
   shanghai: 6,
   'siem-reap': 3,
+  split: 5,
   washington: 5,
 }
 const fewerLow: Record<string, number> = {
