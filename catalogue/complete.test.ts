@@ -28,6 +28,7 @@ const fewerTopTables: Record<string, number> = {
   brussels: 6,
   chicago: 5,
   'chiang-mai': 5,
+  hiroshima: 4,
   jerusalem: 7,
   kathmandu: 5,
   krakow: 4,
