@@ -21,6 +21,8 @@ const fewerTopTables: Record<string, number> = {
   'iceland-south-coast': 5,
   /** A small old town; its grand kitchens are those of the beach hotels. */
   'hoi-an': 3,
+  /** A small town in the mountains. */
+  banff: 5,
   /** Towns with more, of which fewer are known well enough to stand here. */
   beijing: 6,
   bologna: 3,

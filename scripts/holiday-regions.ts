@@ -4,6 +4,8 @@
  */
 export const holidayRegions: Readonly<Record<string, HolidayRegion>> = {
   agra: { calendar: 'UP' },
+  auckland: { calendar: 'AUK' },
+  banff: { calendar: 'AB', package: 'Alberta' },
   barcelona: { calendar: 'CT', package: 'Cataluña' },
   berlin: { calendar: 'BE', package: 'Berlin' },
   boston: { calendar: 'MA', package: 'Massachusetts' },
