@@ -86,6 +86,8 @@ for (const { request, checks } of found.failing) {
     failed.map(({ id, evidence }) => `\n  ${id}: ${sayIn()(evidence)}`).join(''),
   )
 }
+if (share.ids.length > 0)
+  for (const { request, refusal } of found.refused) console.error(JSON.stringify(request), `\n  ${refusal}`)
 for (const { request, crash } of found.crashed) console.error(JSON.stringify(request), `\n  ${crash}`)
 for (const { request, avoidable } of found.avoidable.slice(0, 10))
   console.error(
