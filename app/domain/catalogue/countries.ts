@@ -45,6 +45,7 @@ export const countryCodes: Readonly<Record<string, string>> = {
   'South Africa': 'ZA',
   'South Korea': 'KR',
   Spain: 'ES',
+  'Sri Lanka': 'LK',
   Sweden: 'SE',
   Switzerland: 'CH',
   Taiwan: 'TW',
