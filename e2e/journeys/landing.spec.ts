@@ -108,7 +108,7 @@ test('the plan on the landing page is the one that the planner makes', async ({ 
   await expect(page.getByText(sheet.first.heading)).toBeVisible()
   await expect(page.getByText(sheet.total, { exact: true })).toBeVisible()
   const passed = plan.checks.filter(({ status }) => status === 'pass').length
-  await expect(page.getByText(`${passed} of 15 checks passed`)).toBeVisible()
+  await expect(page.getByText(`${passed} of 16 checks passed`)).toBeVisible()
 })
 
 test('a destination without a sample is not found', async ({ request }) => {
@@ -145,7 +145,7 @@ test.describe('without a script', () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible()
     // In weeks with a public holiday one check is unknown.
-    await expect(page.getByText(/^1[45] of 15 checks passed$/)).toBeVisible()
+    await expect(page.getByText(/^1[56] of 16 checks passed$/)).toBeVisible()
     await page.getByText('Do you book anything for me?').click()
     await expect(page.getByText('No. Recommendations link to booking platforms')).toBeVisible()
     await page.getByRole('button', { name: /^Tokyo/ }).click()

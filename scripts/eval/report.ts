@@ -24,7 +24,7 @@ budgets and three paces, with and without each advanced filter, the twelve inter
 request is left out of the table because it is hard.
 
 ${found.planned} were planned, ${found.refused.length} refused with their reason (below), ${found.crashed.length} crashed. ${share(found.allPassed)} of the planned
-trips pass all fifteen checks without anything unknown.
+trips pass all sixteen checks without anything unknown.
 
 ## Hard checks
 

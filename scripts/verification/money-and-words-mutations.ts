@@ -36,7 +36,10 @@ export const moneyAndWordMutations: Mutation[] = [
   {
     check: 'money',
     rule: 'a price is that of the catalogue',
-    mutate: place(isSight, ({ cost }) => ({ cost: { cents: (cost?.cents ?? 0) + 100, year: 2026 } })),
+    mutate: place(
+      (each, ...rest) => isSight(each, ...rest) && !each.ticket,
+      ({ cost }) => ({ cost: { cents: (cost?.cents ?? 0) + 100, year: 2026 } }),
+    ),
   },
   {
     check: 'money',

@@ -11,6 +11,7 @@ import type { Judged } from './change-plan'
 import { hourMutations } from './hours-mutations'
 import { moneyAndWordMutations } from './money-and-words-mutations'
 import { needMutations } from './needs-mutations'
+import { ticketMutations } from './ticket-mutations'
 import { tripMutations } from './trip-mutations'
 import { wayMutations } from './ways-mutations'
 
@@ -20,6 +21,7 @@ const mutations = [
   ...wayMutations,
   ...needMutations,
   ...moneyAndWordMutations,
+  ...ticketMutations,
 ]
 
 /** Real trips: of different lengths, paces and budgets, one with children, diets and needs. */

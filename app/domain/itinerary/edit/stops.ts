@@ -58,7 +58,15 @@ function ownStop(
 export function replaced(stop: ActivityView, placeId: string, facts: SpokenFacts): ActivityView {
   const place = placeOf(facts.destination, placeId)
   if (!place) return stop
-  const { cost: _cost, ownCost: _own, hours: _hours, leftAt: _left, ...rest } = stop
+  const {
+    cost: _cost,
+    ownCost: _own,
+    hours: _hours,
+    leftAt: _left,
+    ticket: _ticket,
+    ticketUse: _use,
+    ...rest
+  } = stop
   const [shortest, , longest] = place.visit ?? [0, 0, 720]
   const minutes = Math.min(longest, Math.max(shortest, minutesOf(stop)))
   return {
@@ -77,17 +85,19 @@ export function changed(
   { start, minutes, ...change }: StopChange,
   facts: SpokenFacts,
 ): ActivityView {
-  const { cost: _cost, ownCost: _own, leftAt, ...rest } = stop
+  const { cost, ownCost, costCents, leftAt, ticket, ticketUse, ...rest } = stop
   const place = placeOf(facts.destination, stop.placeId)
   const gone = place && !titleStandsFor(change, place)
-  const repriced = place && !gone && !sameCost(change.cost, place)
+  // What is paid with a ticket has no price of the place's own to compare with.
+  const asBefore = ticket !== undefined && change.cost.trim() === (cost ?? '')
+  const repriced = place && !gone && (asBefore ? ownCost : !sameCost(change.cost, place))
   return {
     ...rest,
     title: change.title,
     description: change.description,
-    ...costOf(change.cost),
+    ...(asBefore ? { ...(cost !== undefined && { cost }), costCents } : costOf(change.cost)),
     ...(gone && { placeId: null, reason: facts.say(tell('edit.own', {})) }),
-    ...(leftAt && !gone && { leftAt }),
+    ...(!gone && { ...(leftAt && { leftAt }), ...(ticket && { ticket }), ...(ticketUse && { ticketUse }) }),
     ...(repriced && { ownCost: true }),
     startTime: toClock(start),
     endTime: toClock(start + minutes),
