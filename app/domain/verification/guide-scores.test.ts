@@ -265,7 +265,7 @@ describe('the score of kitchens', () => {
     })
     expect(score('variety', testPlan, testRequest, town)).toEqual({
       value: 0.67,
-      evidence: '2 kitchens at 3 lunches and dinners: seafood and tuscan.',
+      evidence: '2 kitchens at 3 lunches and dinners: Seafood and Tuscan.',
     })
     expect(score('variety').value).toBe(1)
   })
