@@ -36,6 +36,7 @@ const fewerTopTables: Record<string, number> = {
   krakow: 4,
   'kuala-lumpur': 6,
   lucerne: 7,
+  malaga: 5,
   munich: 7,
   naples: 5,
   nice: 7,
@@ -44,6 +45,7 @@ const fewerTopTables: Record<string, number> = {
   shanghai: 6,
   'siem-reap': 3,
   split: 5,
+  warsaw: 5,
   washington: 5,
 }
 const fewerLow: Record<string, number> = {

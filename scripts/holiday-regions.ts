@@ -23,6 +23,7 @@ export const holidayRegions: Readonly<Record<string, HolidayRegion>> = {
   'los-angeles': { calendar: 'CA', package: 'California' },
   lucerne: { calendar: 'LU', package: 'Luzern' },
   madrid: { calendar: 'MD', package: 'Comunidad de Madrid' },
+  malaga: { calendar: 'AN', package: 'Andalucía' },
   melbourne: { calendar: 'VIC', package: 'Victoria' },
   miami: { calendar: 'FL', package: 'Florida' },
   montreal: { calendar: 'QC', package: 'Quebec' },
