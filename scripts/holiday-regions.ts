@@ -15,6 +15,7 @@ export const holidayRegions: Readonly<Record<string, HolidayRegion>> = {
   delhi: { calendar: 'DL' },
   edinburgh: { calendar: 'SCT', package: 'Scotland' },
   granada: { calendar: 'AN', package: 'Andalucía' },
+  hamburg: { calendar: 'HH', package: 'Hamburg' },
   honolulu: { calendar: 'HI', package: 'Hawaii' },
   jaipur: { calendar: 'RJ' },
   'kuala-lumpur': { calendar: '14' },
