@@ -10,6 +10,7 @@ export const countryCodes: Readonly<Record<string, string>> = {
   Brazil: 'BR',
   Cambodia: 'KH',
   Canada: 'CA',
+  Chile: 'CL',
   China: 'CN',
   Croatia: 'HR',
   Czechia: 'CZ',
