@@ -47,8 +47,7 @@ const reasons: { only: CalendarDifference['only']; reason: string; days: string[
       'honolulu 2027-12-31',
       'las-vegas 2027-12-31',
       'los-angeles 2027-12-31',
-      'miami 2027-12-31',
-      'new-orleans 2027-12-31',
+      'orlando 2027-12-31',
       'new-york 2027-12-31',
       'seattle 2027-12-31',
       'washington 2027-12-31',
@@ -112,9 +111,13 @@ const reasons: { only: CalendarDifference['only']; reason: string; days: string[
   {
     only: 'oracle',
     reason: 'Columbus Day: a holiday of the federal state, not of Florida.',
-    days: ['miami 2027-10-11'],
+    days: ['orlando 2027-10-11'],
   },
-  { only: 'ours', reason: 'The day after Thanksgiving is a holiday in Florida.', days: ['miami 2027-11-26'] },
+  {
+    only: 'ours',
+    reason: 'The day after Thanksgiving is a holiday in Florida.',
+    days: ['orlando 2027-11-26'],
+  },
 ]
 
 /** Days of 2027 that only one of the two calendars of public holidays has, each with the reason, in the order of the files. */
