@@ -53,6 +53,7 @@ async function planOf(request: PlanRequest, town: Destination): Promise<Plan> {
     engine: 'embedded',
     clock: 'local',
     lines: 'end-to-end',
+    tickets: 'once',
     sample: false,
   }
 }
