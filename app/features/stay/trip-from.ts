@@ -1,54 +1,75 @@
 import { applyMoves } from '~/domain/itinerary/edit/apply-moves'
 import { type Draft, draftOf, type EditFacts, stopsOf } from '~/domain/itinerary/edit/draft'
-import type { BaseChoice, Move } from '~/domain/itinerary/edit/moves'
+import type { BaseChoice, Move, Step } from '~/domain/itinerary/edit/moves'
 import { prepared } from '~/domain/itinerary/edit/prepare'
 import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { openTrip } from '~/features/itinerary-editor/editable-trip'
 import type { EditSession } from '~/features/itinerary-editor/use-edit-session'
 
-interface TripFrom {
+/** Another base, or other hours of a day. */
+export type StayChange = { base: BaseChoice } | { day: number; from?: string; to?: string }
+
+interface ChangedTrip {
   version: number
   before: ItineraryView
   after: ItineraryView
-  /** Days whose stops could not be planned from there, and have new ways only. */
+  /** Days that could not be planned for the change. */
   left: number
+  /** Whether more checks fail than before. */
+  worse: boolean
 }
 
-/** The trip from another base: the same sights, with tables and an order that suit it. Null when it cannot be loaded. */
-export async function tripFrom(
-  base: BaseChoice,
+/** The trip with the change. Null when it cannot be loaded. */
+export async function tripWith(
+  change: StayChange,
   tripId: string,
   session: EditSession,
-): Promise<TripFrom | null> {
+): Promise<ChangedTrip | null> {
   const trip = await openTrip(tripId)
   if (!trip) return null
   // What was edited here goes before what the server has.
   const before =
     session.inHand || session.version !== null ? (session.shown ?? trip.itinerary) : trip.itinerary
-  const { after, left } = await planFrom(base, draftOf(before), trip.facts)
-  return { version: session.version ?? trip.version, before, after, left }
+  const draft = draftOf(before)
+  const made =
+    'base' in change
+      ? await planFrom(change.base, draft, trip.facts)
+      : await within(change, draft, trip.facts)
+  const worse = failing(made.after) > failing(before)
+  return { version: session.version ?? trip.version, before, ...made, worse }
 }
 
+/** The same sights from another base, with tables and an order that suit it. */
 async function planFrom(base: BaseChoice, draft: Draft, facts: EditFacts) {
   const { days } = draft.itinerary
-  const numbers = days.map(({ day }) => day)
-  const move: Move = { kind: 'base', days: numbers, base }
+  const move: Move = { kind: 'base', days: days.map(({ day }) => day), base }
   const moved = applyMoves(draft, [move], facts)
   const inTown = days.flatMap(({ kind, day }) => (kind === undefined ? [day] : []))
-  const work = prepared({ title: '', days: inTown, change: { sameSights: true } }, moved, facts)
-  let step = work.next()
-  for (; !step.done; step = work.next()) await new Promise((resolve) => setTimeout(resolve))
-  const planned = step.value.ok ? step.value.moves : []
-  const whole = planned.map((each) =>
-    each.kind === 'days'
-      ? { ...each, days: each.days.filter((day) => keepsSights(day, moved.itinerary.days[day.day - 1])) }
-      : each,
-  )
-  const after = applyMoves(moved, whole, facts)
-  const better = failing(after.itinerary) <= failing(moved.itinerary) ? after : moved
-  const again = better === after ? whole.flatMap((each) => (each.kind === 'days' ? each.days : [])).length : 0
-  const refused = planned.flatMap((each) => (each.kind === 'days' ? each.days : [])).length - again
-  return { after: better.itinerary, left: refused }
+  const planned = await planDays({ days: inTown, change: { sameSights: true } }, moved, facts)
+  const whole = planned.filter((day) => keepsSights(day, moved.itinerary.days[day.day - 1]))
+  const after = applyMoves(moved, [{ kind: 'days', days: whole }], facts)
+  const better = failing(after.itinerary) <= failing(moved.itinerary)
+  return better
+    ? { after: after.itinerary, left: planned.length - whole.length }
+    : { after: moved.itinerary, left: planned.length }
+}
+
+async function within(
+  { day, ...change }: { day: number; from?: string; to?: string },
+  draft: Draft,
+  facts: EditFacts,
+) {
+  const planned = await planDays({ days: [day], change }, draft, facts)
+  const after = applyMoves(draft, [{ kind: 'days', days: planned }], facts)
+  return { after: after.itinerary, left: planned.length === 0 ? 1 : 0 }
+}
+
+async function planDays(step: Step, draft: Draft, facts: EditFacts): Promise<DayView[]> {
+  const work = prepared({ title: '', ...step }, draft, facts)
+  let state = work.next()
+  for (; !state.done; state = work.next()) await new Promise((resolve) => setTimeout(resolve))
+  const moves = state.value.ok ? state.value.moves : []
+  return moves.flatMap((move) => (move.kind === 'days' ? move.days : []))
 }
 
 /** Nobody loses a sight by sleeping elsewhere. */

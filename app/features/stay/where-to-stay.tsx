@@ -6,8 +6,9 @@ import type { DayView } from '~/domain/itinerary/itinerary'
 import { Button } from '~/ui/button'
 import { loadPart } from '~/ui/load-part'
 import { baseName } from './base-name'
+import { FirstAndLast } from './first-and-last'
 import { HouseCard } from './house-card'
-import { useBaseChange } from './use-base-change'
+import { useStayChange } from './use-stay-change'
 
 const OwnBaseDialog = lazy(() =>
   loadPart(() => import('./own-base-dialog').then((module) => ({ default: module.OwnBaseDialog }))),
@@ -23,13 +24,13 @@ interface WhereToStayProps {
 /** Houses for the plan's nights. Choosing another one plans the days again from there. */
 export function WhereToStay({ houses, days, plan, onUpgrade }: WhereToStayProps) {
   const [asking, setAsking] = useState(false)
-  const { busy, said, change, undo } = useBaseChange()
+  const { busy, said, changeBase, changeHours, undo } = useStayChange()
   const { editing } = entitlements(plan)
   const base = days[0]?.basePlaceId ?? null
   const name = baseName(days)
   const listed = houses.list.some(({ id }) => id === base)
   const choose = (choice: BaseChoice, chosen: string) =>
-    editing ? void change(choice, chosen, name ?? 'where you were') : onUpgrade()
+    editing ? void changeBase(choice, chosen, name ?? 'where you were') : onUpgrade()
   return (
     <section id="stay" aria-labelledby="stay-heading" aria-busy={busy !== null} className="scroll-mt-4">
       <h2 id="stay-heading" className="pb-1 text-head">
@@ -76,6 +77,11 @@ export function WhereToStay({ houses, days, plan, onUpgrade }: WhereToStayProps)
           </Button>
         )}
       </div>
+      <FirstAndLast
+        days={days}
+        disabled={busy !== null}
+        onChange={(hours) => (editing ? void changeHours(hours) : onUpgrade())}
+      />
       {asking && (
         <Suspense fallback={null}>
           <OwnBaseDialog

@@ -81,6 +81,12 @@ export const cataloguePlan = chapter(catalogueSentences, {
 
   'note.arrive': ({ at }) => `You arrive at ${toTwelveHour(fromClock(at))}.`,
   'note.leave': ({ at }) => `You leave at ${toTwelveHour(fromClock(at))}.`,
+  'note.from-morning': () => 'Planned for an arrival in the morning.',
+  'note.until-evening': () => 'Planned for a departure in the evening.',
+  'note.bags-in': ({ base }) =>
+    `The room may not be ready before the afternoon: leave your bags at ${base ?? 'the reception'} first.`,
+  'note.bags-out': ({ base }) =>
+    `Check out after breakfast and leave your bags at ${base ?? 'the reception'} until you go.`,
   'note.holiday': ({ date, name }) =>
     `${shortDate(date)} is a public holiday (${name}): shops may be closed.`,
   'note.nothing-runs': ({ date, transit }) =>

@@ -19,6 +19,8 @@ interface Work {
   wishes: Record<string, Wishes[string]>
   /** The new base of each day that has one. */
   bases: Map<number, Base>
+  /** The days that were re-planned, by their number. */
+  replanned: Map<number, DayView>
 }
 
 /**
@@ -34,6 +36,7 @@ export function applyMoves(draft: Draft, moves: readonly Move[], facts: EditFact
     dates: itinerary.days.map(({ date }) => date),
     wishes: { ...draft.wishes },
     bases: new Map(),
+    replanned: new Map(),
   }
   const before = { ...work, stops: [...work.stops], wishes: draft.wishes }
   for (const move of moves) carryOut(move, work, facts)
@@ -45,7 +48,10 @@ export function applyMoves(draft: Draft, moves: readonly Move[], facts: EditFact
     const same = stops.length === was.length && stops.every((stop, at) => stop === was[at])
     const base = work.bases.get(day.day)
     if (same && !base && stops.every(({ id }) => work.wishes[id] === before.wishes[id])) return day
-    const titled = { ...day, ...titleOf(stops, work.titles[index] ?? day, facts) }
+    const titled = {
+      ...withHoursOf(work.replanned.get(day.day), day),
+      ...titleOf(stops, work.titles[index] ?? day, facts),
+    }
     const named = base ? { ...titled, basePlaceId: base.placeId } : titled
     const stay = base ? stayAt(base, day, itinerary, facts) : stayOf(day)
     const activities = stay ? [...stops, stay] : stops
@@ -53,6 +59,14 @@ export function applyMoves(draft: Draft, moves: readonly Move[], facts: EditFact
   })
   if (days.every((day, index) => day === itinerary.days[index])) return draft
   return { itinerary: recomputed(itinerary, days, facts), wishes: work.wishes }
+}
+
+/** A day that was re-planned within other hours has them, with what it says about them. */
+function withHoursOf(replanned: DayView | undefined, day: DayView): DayView {
+  if (!replanned?.hours) return day
+  const { openMeals: _openMeals, ...rest } = day
+  const { hours, note, openMeals } = replanned
+  return { ...rest, hours, ...(note && { note }), ...(openMeals && { openMeals }) }
 }
 
 function recomputed(itinerary: ItineraryView, days: DayView[], facts: EditFacts): ItineraryView {
@@ -168,6 +182,7 @@ function replan(day: DayView, work: Work): void {
   const stops = stopsOf(day)
   work.stops[day.day - 1] = stops
   work.titles[day.day - 1] = day
+  work.replanned.set(day.day, day)
   for (const { id, startTime } of stops) work.wishes[id] = fromClock(startTime)
 }
 

@@ -26,9 +26,27 @@ describe('the embedded planner and the calendar', { timeout: 30_000 }, () => {
     const mealsOf = (day: ItineraryDay | undefined) => day?.activities.flatMap(({ meal }) => meal ?? [])
     expect(mealsOf(plan.days[0])).toEqual(['dinner'])
     expect(mealsOf(plan.days[3])).toEqual(['breakfast', 'lunch'])
-    expect(plan.days[0]).toMatchObject({ hours: { from: '14:00' }, note: 'You arrive at 2:00 PM.' })
-    expect(plan.days[3]?.note).toBe('You leave at 3:30 PM.')
+    expect(plan.days[0]?.hours?.from).toBe('14:00')
+    expect(plan.days[0]?.note).toBe(
+      'You arrive at 2:00 PM. The room may not be ready before the afternoon: leave your bags at the reception first.',
+    )
+    expect(plan.days[3]?.note).toBe(
+      'You leave at 3:30 PM. Check out after breakfast and leave your bags at the reception until you go.',
+    )
     expect(plan.days[3]?.activities.at(-1)?.startTime.localeCompare('15:30')).toBeLessThanOrEqual(0)
+  })
+
+  it('says what the first and the last day go by where no times were given, and nothing of bags that are with one', async () => {
+    const { plan } = await make(cityRequest())
+    const notes = plan.days.map(({ note }) => note)
+    expect(notes[0]).toContain('Planned for an arrival in the morning.')
+    expect(notes[3]).toContain('Planned for a departure in the evening. Check out after breakfast')
+    expect(notes.slice(1, 3).join('')).not.toMatch(/Planned for|bags/)
+    const late = await make(cityRequest({ arrival: '18:00', departure: '11:00' }))
+    expect(late.plan.days[0]?.note).not.toContain('bags')
+    expect(late.plan.days[3]?.note).not.toContain('bags')
+    const single = await make(cityRequest({ days: 1 }))
+    expect(single.plan.days[0]?.note ?? '').not.toMatch(/Planned for|bags/)
   })
 
   it('keeps to the hours of a public holiday, and says that it is one', async () => {

@@ -32,7 +32,7 @@ describe('the embedded planner where something runs short', { timeout: 30_000 },
     const { plan: declared } = await make(request, { ...testCity, notServed: ['Kosher'] })
     expect(declared.tips[0]).toContain('because no table is confirmed for kosher.')
     for (const { note, activities: all } of plan.days) {
-      expect(note).toBe(
+      expect(note).toContain(
         'Breakfast, lunch and dinner are left to you: we know of no table confirmed for vegetarian and kosher, and there is time for lunch.',
       )
       expect(all.filter(({ type }) => type === 'attraction').length).toBeGreaterThan(1)

@@ -32,6 +32,11 @@ export const catalogueSentences = {
   'day.kinds': { areas: texts, kinds: z.array(z.enum(placeKinds)) },
 
   ...arrivalSentences,
+  'note.from-morning': {},
+  'note.until-evening': {},
+  /** The house; null where the base is a neighbourhood. */
+  'note.bags-in': { base: text.nullable() },
+  'note.bags-out': { base: text.nullable() },
   'note.holiday': { date: text, name: text },
   'note.nothing-runs': { date: text, transit: text },
   'note.way-out': { by: text, minutes: figure },

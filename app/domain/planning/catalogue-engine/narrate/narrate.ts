@@ -20,6 +20,9 @@ import { dayWords, pauseWords, reasonFor } from './day-words'
 import { pausesOf } from './pauses'
 import { payments } from './payments'
 
+/** When rooms are ready as a rule, and when they have to be left. */
+const [roomsReady, checkOut] = ['15:00', '12:00']
+
 /** What the place is, what this plan makes of it, and the wishes it has no answer to. */
 export function overviewOf({ request, destination, candidates, meals: { base, frames } }: SolvedDraft): Said {
   const { interests } = request
@@ -180,12 +183,12 @@ function factsOf(frame: DayFrame, draft: SolvedDraft) {
 function noteOf(
   frame: DayFrame,
   openMeals: Meal[],
-  { request, destination, candidates: { places } }: SolvedDraft,
+  { request, destination, candidates: { places }, meals: { base } }: SolvedDraft,
 ): Said {
   const { trip, wander, date } = frame
   const { transit } = destination
   return sequence([
-    ...hoursNote(frame, request),
+    ...hoursNote(frame, request, isHouse(base, destination) ? base.name : null),
     ...(isHoliday(destination, date)
       ? [tell('note.holiday', { date, name: holidayName(destination, date) })]
       : []),
@@ -204,10 +207,22 @@ function noteOf(
   ])
 }
 
-function hoursNote({ day }: DayFrame, { arrival, departure, days }: PlanRequest): Message[] {
+/** What the first and the last day of a trip of several days go by, and where the bags are meanwhile. */
+function hoursNote(
+  { day }: DayFrame,
+  { arrival, departure, days }: PlanRequest,
+  base: string | null,
+): Message[] {
+  const several = days > 1
+  const first = day === 0
+  const last = day === days - 1
   return [
-    ...(day === 0 && arrival ? [tell('note.arrive', { at: arrival })] : []),
-    ...(day === days - 1 && departure ? [tell('note.leave', { at: departure })] : []),
+    ...(first && arrival ? [tell('note.arrive', { at: arrival })] : []),
+    ...(first && several && !arrival ? [tell('note.from-morning', {})] : []),
+    ...(first && several && (arrival ?? '') < roomsReady ? [tell('note.bags-in', { base })] : []),
+    ...(last && departure ? [tell('note.leave', { at: departure })] : []),
+    ...(last && several && !departure ? [tell('note.until-evening', {})] : []),
+    ...(last && several && (departure ?? '24:00') > checkOut ? [tell('note.bags-out', { base })] : []),
   ]
 }
 
