@@ -89,7 +89,7 @@ function lines({ days }: Plan, town: Destination) {
   })
 }
 
-describe('plans with trams, streets and coast walks', () => {
+describe('plans with trams, streets and coast walks', { timeout: 20_000 }, () => {
   it.each(['lisbon', 'santorini'] as const)('go on from the far end: %s', async (id) => {
     const town = towns[id]
     for (const seed of [1, 2]) {
@@ -142,7 +142,7 @@ describe('plans with trams, streets and coast walks', () => {
   })
 })
 
-describe('an edit with the path from Fira to Oia', () => {
+describe('an edit with the path from Fira to Oia', { timeout: 20_000 }, () => {
   const say = sayIn()
   const town = towns.santorini
   const request = requestFor('santorini', { filters: { ...defaultFilters, maxWalkingDistance: 10 } })
