@@ -136,10 +136,10 @@ export const medium = {
     zigzag: { from: 1.16, points: 12_000 },
   },
   /** Points off for each ride of a day above so many, and for each time it comes back to a quarter that it had left. */
-  manyRides: { most: 3, points: 500 },
-  comingBack: 400,
+  manyRides: { most: 3, points: 800 },
+  comingBack: 500,
   /** Points for each companion that a place has on its day (same square, same ticket, one story), and more among icons. */
-  together: { any: 160, icons: 200 },
+  together: { any: 180, icons: 240 },
   /** Points for a meal of the skeleton: less than the top icons, more than the others. */
   skeletonMeal: 900,
   /** When the same stops are dealt out for shorter ways: points for each, the share of its others, and off for a minute. */
@@ -307,7 +307,7 @@ export const soft = {
 
 export const effort = {
   /** Rounds of the search: for any trip, for each day of it, at most; for a day that a language model chose. */
-  rounds: { any: 750, eachDay: 80, most: 4000, modelsDay: 80, skeleton: 0.3, shorter: 0.5 },
+  rounds: { any: 1500, eachDay: 40, most: 4000, modelsDay: 80, skeleton: 0.3, shorter: 0.5 },
   /** Points of worsening that are accepted with probability 1/e in the first and in the last round. */
   temperature: [40, 2],
   shorterTemperature: [30, 1.5],

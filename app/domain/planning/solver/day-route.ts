@@ -2,6 +2,47 @@
 import type { Instance } from './problem'
 import { tourRatio } from './tour'
 
+/** What is known of a day beside its lists. */
+interface Sums {
+  visits: readonly number[]
+  free: number
+  value: number
+  feasible: boolean
+  score: number
+  idle: number
+  end: number
+  mandatoryDone: number
+  packs: number
+  shapeCostKnown: number | undefined
+}
+
+interface Kept extends Sums {
+  lists: Float64Array[]
+  path: Int32Array
+  used: Float64Array
+  usedOnLegs: Float64Array
+}
+
+function copySums(from: Sums, to: Sums): void {
+  to.visits = from.visits
+  to.free = from.free
+  to.value = from.value
+  to.feasible = from.feasible
+  to.score = from.score
+  to.idle = from.idle
+  to.end = from.end
+  to.mandatoryDone = from.mandatoryDone
+  to.packs = from.packs
+  to.shapeCostKnown = from.shapeCostKnown
+}
+
+function copyTo(to: Float64Array | Int32Array, from: Float64Array | Int32Array, count: number): void {
+  for (let at = 0; at < count; at++) to[at] = from[at]!
+}
+
+/** Room for sites of a day at first. */
+const firstRoom = 24
+
 /**
  * One day of a plan: visits in order, with the earliest start of each, and the latest start from which the rest of
  * the day still works. Waiting is always allowed, so an arrival is possible exactly when the start it leads to is no
@@ -9,8 +50,8 @@ import { tourRatio } from './tour'
  * place has several windows (the max-shift idea of Vansteenwegen et al. 2009).
  */
 export class DayRoute {
+  /** In order; a change makes a new list. */
   visits: readonly number[] = []
-  starts: number[] = []
   /** Where the last tried insertion would go best. */
   bestPosition = 0
   /** By how much it would put off what follows. */
@@ -21,22 +62,32 @@ export class DayRoute {
   value = 0
   /** Whether the day keeps every rule; taking a visit out can break one where the way around it is longer. */
   feasible = true
-  private latest: number[] = []
-  private waits: number[] = []
+  /** By position; the lists have room for more visits than the day has. */
+  private starts = new Float64Array(firstRoom)
+  private latest = new Float64Array(firstRoom)
+  private waits = new Float64Array(firstRoom)
+  private waitCosts = new Float64Array(firstRoom)
   /** Sites in order, with the day's own start and end. */
-  private path: number[] = []
+  private path = new Int32Array(firstRoom)
   /** When the day leaves each site of the path but the last. */
-  private leaves: number[] = []
+  private leaves = new Float64Array(firstRoom)
+  /** What the visits are worth. */
+  score = 0
   /** What waiting costs in all. */
-  private idle = 0
+  idle = 0
   /** When the day comes to its last site. */
-  private end = 0
-  private mandatoryDone = 0
+  end = 0
+  mandatoryDone = 0
   /** A bit for each pack of which the day has a visit. */
-  private packs = 0
+  packs = 0
   private readonly used: Float64Array
   private readonly usedOnLegs: Float64Array
-  private knownShapeCost: number | undefined
+  shapeCostKnown: number | undefined
+  /** The day as it was when it was marked, once anything has changed since. */
+  private readonly kept: Kept
+  private marked = false
+  /** The lists by position, for copies. */
+  private lists: Float64Array[]
 
   constructor(
     private readonly instance: Instance,
@@ -44,7 +95,24 @@ export class DayRoute {
   ) {
     this.used = new Float64Array(instance.problem.resources.length)
     this.usedOnLegs = new Float64Array(instance.problem.resources.length)
+    this.lists = [this.starts, this.latest, this.waits, this.waitCosts, this.leaves]
     this.refresh()
+    this.kept = {
+      visits: [],
+      free: 0,
+      value: 0,
+      feasible: true,
+      score: 0,
+      idle: 0,
+      end: 0,
+      mandatoryDone: 0,
+      packs: 0,
+      shapeCostKnown: undefined,
+      lists: [],
+      path: new Int32Array(0),
+      used: this.used.slice(),
+      usedOnLegs: this.usedOnLegs.slice(),
+    }
   }
 
   has(mandatoryKind: number): boolean {
@@ -53,21 +121,79 @@ export class DayRoute {
 
   /** What is taken off for the shape of the day. */
   get shapeCost(): number {
-    if (this.knownShapeCost === undefined) {
+    if (this.shapeCostKnown === undefined) {
       const { shapeCost, length, sites } = this.instance.problem
       if (!shapeCost) return 0
-      this.knownShapeCost = shapeCost(tourRatio(this.path.slice(0, -1), length, sites), this.path)
+      const path = Array.from(this.path.subarray(0, this.visits.length + 2))
+      this.shapeCostKnown = shapeCost(tourRatio(path.slice(0, -1), length, sites), path)
     }
-    return this.knownShapeCost
+    return this.shapeCostKnown
+  }
+
+  /** From now on the day can be taken back to what it is. */
+  mark(): void {
+    this.marked = true
+  }
+
+  /** Whether anything changed since the mark. */
+  get changed(): boolean {
+    return !this.marked
+  }
+
+  /** Back to how it was when it was marked. */
+  takeBack(): void {
+    if (this.marked) return
+    const { kept } = this
+    copySums(kept, this)
+    const room = this.visits.length + 2
+    for (let list = 0; list < kept.lists.length; list++) copyTo(this.lists[list]!, kept.lists[list]!, room)
+    copyTo(this.path, kept.path, room)
+    this.used.set(kept.used)
+    this.usedOnLegs.set(kept.usedOnLegs)
+    this.marked = true
+  }
+
+  private keep(): void {
+    if (!this.marked) return
+    this.marked = false
+    const { kept } = this
+    copySums(this, kept)
+    const room = this.visits.length + 2
+    if (kept.path.length < this.path.length) {
+      kept.lists = this.lists.map(({ length }) => new Float64Array(length))
+      kept.path = new Int32Array(this.path.length)
+    }
+    for (let list = 0; list < kept.lists.length; list++) copyTo(kept.lists[list]!, this.lists[list]!, room)
+    copyTo(kept.path, this.path, room)
+    kept.used.set(this.used)
+    kept.usedOnLegs.set(this.usedOnLegs)
   }
 
   set(visits: readonly number[]): void {
+    this.keep()
     this.visits = visits
     this.refresh()
   }
 
   insert(visit: number, position: number): void {
-    this.set(this.visits.toSpliced(position, 0, visit))
+    // Which of a pack is the first may change.
+    if (this.isShared(visit)) {
+      this.set(this.visits.toSpliced(position, 0, visit))
+      return
+    }
+    this.keep()
+    const count = this.visits.length
+    this.visits = this.visits.toSpliced(position, 0, visit)
+    this.makeRoom(count + 3)
+    const { path, starts, latest, waits, waitCosts, leaves } = this
+    for (const list of [starts, latest, waits, waitCosts]) list.copyWithin(position + 1, position, count)
+    path.copyWithin(position + 2, position + 1, count + 2)
+    leaves.copyWithin(position + 2, position + 1, count + 1)
+    path[position + 1] = this.instance.site[visit]!
+    this.forward(position)
+    this.backward(position)
+    this.score += this.spend(visit)
+    this.sumUp()
   }
 
   /**
@@ -85,7 +211,7 @@ export class DayRoute {
     const shared = this.isShared(visit) ? problem.packed : -1
     for (let at = useAt[visit]!; at < useAt[visit + 1]!; at++) {
       const index = used[at]!
-      if (index !== shared && this.used[index]! + usage[at]! > problem.resources[index]!.limit)
+      if (index !== shared && this.used[index]! + usage[at]! > instance.limit[index]!)
         return Number.NEGATIVE_INFINITY
     }
     const loss = this.leastLoss(visit, row, delayPrice)
@@ -174,7 +300,7 @@ export class DayRoute {
   private idleAfter(position: number, delay: number): number {
     const { idleCost } = this.instance.problem
     let change = 0
-    for (let index = position + 1; delay > 0 && index < this.waits.length; index++) {
+    for (let index = position + 1; delay > 0 && index < this.visits.length; index++) {
       const wait = this.waits[index]!
       const left = wait > delay ? wait - delay : 0
       if (wait > 0) change += idleCost(left) - idleCost(wait)
@@ -207,69 +333,94 @@ export class DayRoute {
 
   /** Works everything out anew after a change. */
   private refresh(): void {
-    const { visits, instance, day, path } = this
-    const { from, to, startSite, endSite, fewest } = instance.problem.days[day]!
-    path.length = visits.length + 2
+    const { visits, instance, day } = this
+    const { startSite, endSite } = instance.problem.days[day]!
+    this.makeRoom(visits.length + 2)
+    const { path } = this
     path[0] = startSite
     for (let position = 0; position < visits.length; position++)
       path[position + 1] = instance.site[visits[position]!]!
     path[visits.length + 1] = endSite
     this.used.fill(0)
-    this.usedOnLegs.fill(0)
     this.free = 0
     this.mandatoryDone = 0
     this.packs = 0
-    const end = this.forward(from)
-    this.end = end
-    this.backward(to)
-    let score = 0
-    for (let position = 0; position < visits.length; position++) score += this.spend(visits[position]!)
+    this.forward(0)
+    this.backward(visits.length - 1)
+    this.score = 0
+    for (let position = 0; position < visits.length; position++) this.score += this.spend(visits[position]!)
+    this.sumUp()
+  }
+
+  private makeRoom(sites: number): void {
+    if (sites <= this.path.length) return
+    const room = 2 * sites
+    const wider = (list: Float64Array) => {
+      const made = new Float64Array(room)
+      made.set(list)
+      return made
+    }
+    this.starts = wider(this.starts)
+    this.latest = wider(this.latest)
+    this.waits = wider(this.waits)
+    this.waitCosts = wider(this.waitCosts)
+    this.leaves = wider(this.leaves)
+    this.lists = [this.starts, this.latest, this.waits, this.waitCosts, this.leaves]
+    const path = new Int32Array(room)
+    path.set(this.path)
+    this.path = path
+  }
+
+  /** The value of the day and whether it keeps the rules, when its times and what it uses are known. */
+  private sumUp(): void {
+    const { visits, waitCosts } = this
+    const { to, fewest } = this.instance.problem.days[this.day]!
+    const { fewestBonus, mandatoryReward } = this.instance.problem
+    let idle = 0
+    for (let position = 0; position < visits.length; position++) idle += waitCosts[position]!
+    this.idle = idle
+    this.usedOnLegs.fill(0)
     const legs = visits.length > 0 ? this.goAlong() : 0
-    const { fewestBonus, mandatoryReward } = instance.problem
     this.value =
-      score -
+      this.score -
       legs -
-      this.idle +
+      idle +
       mandatoryReward * this.mandatoryCount +
       fewestBonus * Math.min(this.free, fewest)
-    this.feasible = end <= to && this.withinLimits()
-    this.knownShapeCost = undefined
+    this.feasible = this.end <= to && this.withinLimits()
+    this.shapeCostKnown = undefined
   }
 
-  /** Earliest starts; gives when the day ends. */
-  private forward(from: number): number {
-    const { visits, instance, path, starts, waits, leaves } = this
+  /** Earliest starts from a position on, and when the day ends. */
+  private forward(position: number): void {
+    const { visits, instance, path, starts, waits, waitCosts, leaves } = this
     const { sites, minutes: way, days, idleCost } = instance.problem
-    const { idleFrom = Number.POSITIVE_INFINITY } = days[this.day]!
-    starts.length = waits.length = visits.length
-    leaves.length = visits.length + 1
+    const { from, idleFrom = Number.POSITIVE_INFINITY } = days[this.day]!
     leaves[0] = from
-    this.idle = 0
-    for (let position = 0; position < visits.length; position++) {
-      const visit = visits[position]!
-      const arrival = leaves[position]! + way[path[position]! * sites + path[position + 1]!]!
+    for (let at = position; at < visits.length; at++) {
+      const visit = visits[at]!
+      const arrival = leaves[at]! + way[path[at]! * sites + path[at + 1]!]!
       const start = this.nextStart(visit * days.length + this.day, arrival)
-      starts[position] = start
-      const wait = start - (position === 0 && arrival < idleFrom ? idleFrom : arrival)
-      waits[position] = wait > 0 ? wait : 0
-      this.idle += idleCost(waits[position]!)
-      leaves[position + 1] = start + instance.minutes[visit]!
+      starts[at] = start
+      const wait = start - (at === 0 && arrival < idleFrom ? idleFrom : arrival)
+      waits[at] = wait > 0 ? wait : 0
+      waitCosts[at] = wait > 0 ? idleCost(wait) : 0
+      leaves[at + 1] = start + instance.minutes[visit]!
     }
     const last = visits.length
-    return last === 0 ? from : leaves[last]! + way[path[last]! * sites + path[last + 1]!]!
+    this.end = last === 0 ? from : leaves[last]! + way[path[last]! * sites + path[last + 1]!]!
   }
 
-  /** Latest starts from which the rest of the day still works. */
-  private backward(to: number): void {
+  /** Latest starts, up to a position, from which the rest of the day still works. */
+  private backward(position: number): void {
     const { visits, instance, path, latest } = this
     const { sites, minutes: way, days } = instance.problem
-    latest.length = visits.length
-    let by = to
-    for (let position = visits.length - 1; position >= 0; position--) {
-      const visit = visits[position]!
-      const end = by - way[path[position + 1]! * sites + path[position + 2]!]!
+    let by = position + 1 < visits.length ? latest[position + 1]! : days[this.day]!.to
+    for (let at = position; at >= 0; at--) {
+      const visit = visits[at]!
+      const end = by - way[path[at + 1]! * sites + path[at + 2]!]!
       by = this.lastStart(visit * days.length + this.day, end - instance.minutes[visit]!)
-      latest[position] = by
+      latest[at] = by
     }
   }
 
@@ -292,7 +443,7 @@ export class DayRoute {
     const { sites, legCost } = instance.problem
     const { legResources } = instance
     let cost = 0
-    for (let index = 1; index < path.length; index++) {
+    for (let index = 1; index < this.visits.length + 2; index++) {
       const leg = path[index - 1]! * sites + path[index]!
       cost += legCost[leg]!
       for (let each = 0; each < legResources.length; each++)
@@ -302,10 +453,11 @@ export class DayRoute {
   }
 
   private withinLimits(): boolean {
-    const { resources } = this.instance.problem
-    for (let index = 0; index < resources.length; index++) {
-      const { limit, legCap = Number.POSITIVE_INFINITY } = resources[index]!
-      if (this.used[index]! + Math.min(this.usedOnLegs[index]!, legCap) > limit) return false
+    const { used, usedOnLegs } = this
+    const { limit, legCap } = this.instance
+    for (let index = 0; index < limit.length; index++) {
+      const onLegs = usedOnLegs[index]! > legCap[index]! ? legCap[index]! : usedOnLegs[index]!
+      if (used[index]! + onLegs > limit[index]!) return false
     }
     return true
   }

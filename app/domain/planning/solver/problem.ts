@@ -114,6 +114,9 @@ export interface Instance {
   usage: Float64Array
   /** -1 for none. */
   pack: Int32Array
+  /** By resource, what a day may use, and what its legs use at most. */
+  limit: Float64Array
+  legCap: Float64Array
   /** Resources with a matrix of legs. */
   legResources: LegResource[]
   /** Goals of a visit are those from index `goalAt[visit]` up to `goalAt[visit + 1]`. */
@@ -159,6 +162,8 @@ export function instance(problem: Problem): Instance {
     used: Int32Array.from(uses.flat(), ({ index }) => index),
     usage: Float64Array.from(uses.flat(), ({ amount }) => amount),
     pack: Int32Array.from(visits, ({ pack = -1 }) => pack),
+    limit: Float64Array.from(resources, (resource) => resource.limit),
+    legCap: Float64Array.from(resources, ({ legCap = Number.POSITIVE_INFINITY }) => legCap),
     legResources: resources.flatMap(({ limit, legs, legCap = Number.POSITIVE_INFINITY }, index) =>
       legs ? [{ index, limit, legs, legCap }] : [],
     ),

@@ -15,6 +15,8 @@ export interface SearchOptions {
   start?: number[][]
   /** Worsening that is accepted with probability 1/e in the first and in the last round. */
   temperature?: readonly [number, number]
+  /** Whether zigzags are mended at the end; not for a plan from which another search starts. */
+  mend?: boolean
   /** Share of the repairs that go by gain against delay: for problems without mandatory kind, where only time runs short. */
   haste?: number
 }
@@ -34,6 +36,7 @@ export function search(
     rounds,
     start,
     temperature = effort.temperature,
+    mend = true,
     haste = problem.mandatoryKinds > 0 ? 0 : effort.haste,
   }: SearchOptions,
 ): number[][] {
@@ -49,19 +52,21 @@ export function search(
   let best = { value, days: solution.snapshot() }
   const pool = RoutePool.helps(problem) ? new RoutePool(solution.instance) : undefined
   let nextJoin = Math.floor(rounds * firstJoin)
+  const open: number[] = []
   const before: (readonly number[])[] = []
   for (let round = 0; round < rounds; round++) {
     const heat = temperature[0] * (temperature[1] / temperature[0]) ** (round / rounds)
+    solution.mark()
     for (let day = 0; day < solution.routes.length; day++) before[day] = solution.routes[day]?.visits ?? []
     const changed = steps[pick(random, steps.length)]?.(solution, random) ?? []
     const removed = changed.flatMap((day) => before[day] ?? [])
-    repairs.fill(changed, someOpen(solution, removed, random), random, someStyle(random, haste))
+    repairs.fill(changed, someOpen(solution, removed, random, open), random, someStyle(random, haste))
     const now = solution.feasible ? solution.value : Number.NEGATIVE_INFINITY
     if (now > best.value + 1e-6) best = { value: now, days: solution.snapshot() }
     if (now >= value || random() < Math.exp((now - value) / heat)) {
       value = now
       if (now > poolFrom * best.value) pool?.add(solution, changed, now)
-    } else solution.replaceAll(changed, before)
+    } else solution.takeBack()
     if (pool && (round === nextJoin || round === rounds - 1)) {
       nextJoin += Math.ceil((rounds * (1 - firstJoin)) / joins)
       const joined = pool.join(best.value)
@@ -74,7 +79,7 @@ export function search(
       }
     }
   }
-  if (!problem.shapeCost) return best.days
+  if (!problem.shapeCost || !mend) return best.days
   solution.replaceAll([...best.days.keys()], best.days)
   improveRoutes(solution)
   return solution.snapshot()
@@ -89,6 +94,13 @@ function begin(made: Instance, start: number[][] | undefined): Solution {
   return solution
 }
 
-function someOpen(solution: Solution, removed: number[], random: Random): number[] {
-  return solution.open().filter((visit) => removed.includes(visit) || random() < openVisits)
+/** Puts the visits that were just taken out and some of the other open ones into `open`. */
+function someOpen(solution: Solution, removed: number[], random: Random, open: number[]): number[] {
+  open.length = 0
+  const { count } = solution.instance
+  for (let visit = 0; visit < count; visit++) {
+    if (solution.taken(visit)) continue
+    if (removed.includes(visit) || random() < openVisits) open.push(visit)
+  }
+  return open
 }

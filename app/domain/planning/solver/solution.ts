@@ -11,6 +11,8 @@ export class Solution {
   private readonly groupCount: Int32Array
   /** By group, how many days have one of its sites. */
   private readonly groupDays: Int32Array
+  /** What the goals add in all. */
+  private reached = 0
   /** What the groups add in all. */
   private together = 0
 
@@ -85,19 +87,33 @@ export class Solution {
     }
   }
 
+  /** From now on the plan can be taken back to what it is. */
+  mark(): void {
+    for (let day = 0; day < this.routes.length; day++) this.routes[day]!.mark()
+  }
+
+  /** Back to the plan that was marked. */
+  takeBack(): void {
+    const changed = [...this.routes.keys()].filter((day) => this.routes[day]!.changed)
+    for (const day of changed) for (const visit of this.routes[day]!.visits) this.count(visit, day, -1)
+    for (const day of changed) {
+      this.routes[day]!.takeBack()
+      for (const visit of this.routes[day]!.visits) this.count(visit, day, 1)
+    }
+  }
+
   /** The objective; with every mandatory kind of every day fulfilled it is far above that of a plan with one missing. */
   get value(): number {
-    let value = this.together
-    for (const route of this.routes) value += route.value - route.shapeCost
-    this.instance.problem.goals.forEach(({ target, bonus }, goal) => {
-      value += bonus * Math.min(target, this.goalCount[goal]!)
-    })
+    let value = this.together + this.reached
+    for (let day = 0; day < this.routes.length; day++)
+      value += this.routes[day]!.value - this.routes[day]!.shapeCost
     return value
   }
 
   /** Whether no day breaks a rule. */
   get feasible(): boolean {
-    return this.routes.every((route) => route.feasible)
+    for (let day = 0; day < this.routes.length; day++) if (!this.routes[day]!.feasible) return false
+    return true
   }
 
   snapshot(): number[][] {
@@ -119,7 +135,12 @@ export class Solution {
         this.groupDays[group]! += change
       }
     }
-    for (let index = goalAt[visit]!; index < goalAt[visit + 1]!; index++)
-      this.goalCount[goal[index]!]! += change
+    for (let index = goalAt[visit]!; index < goalAt[visit + 1]!; index++) {
+      const each = goal[index]!
+      const { target, bonus } = problem.goals[each]!
+      const count = this.goalCount[each]!
+      if (change === 1 ? count < target : count <= target) this.reached += change * bonus
+      this.goalCount[each] = count + change
+    }
   }
 }

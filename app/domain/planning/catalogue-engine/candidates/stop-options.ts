@@ -116,8 +116,25 @@ function mealsServed(places: Candidate[], days: number, request: PlanRequest): (
       tables.filter((table) => table.meals?.includes(meal) && !isOrdinary(table, request)).length <
       days + hard.spareTables,
   )
+  const simple = simpleForDinner(places, days, request)
   return (table) =>
-    (isOrdinary(table, request) ? scarce : meals).filter((meal) => table.meals?.includes(meal))
+    (isOrdinary(table, request) ? scarce : meals).filter(
+      (meal) => table.meals?.includes(meal) && !(meal === 'dinner' && simple.has(table.id)),
+    )
+}
+
+/** Houses at which the luxury level does not dine while every day has enough others: the simple and the cheaper half. */
+function simpleForDinner(places: Candidate[], days: number, { budget }: PlanRequest): ReadonlySet<string> {
+  if (budget !== 'luxury') return new Set()
+  const dinners = places.filter(({ place }) => place.kind === 'food' && place.meals?.includes('dinner'))
+  const prices = dinners.map(({ costCents }) => costCents).sort((a, b) => a - b)
+  const middle = prices[Math.floor(prices.length / 2)] ?? 0
+  const isSimple = ({ place: { tier = 3 }, costCents }: Candidate) => tier < 3 || costCents < middle
+  const fine = dinners.filter((table) => !isSimple(table))
+  const enough = (day: number) =>
+    fine.filter(({ open }) => (open[day] ?? []).length > 0).length >= days + hard.spareTables
+  const always = Array.from({ length: days }, (_, day) => enough(day)).every(Boolean)
+  return new Set(always ? dinners.filter(isSimple).map(({ place }) => place.id) : [])
 }
 
 function usesOf(use: Use): StopOption[] {

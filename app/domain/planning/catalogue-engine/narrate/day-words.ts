@@ -104,6 +104,8 @@ interface ReasonContext {
 
 /** So many icons of a trip are called what a first visit is for. */
 const mostIconsNamed = 3
+/** So many stops of a trip are said to answer one and the same wish, where there is anything else to say. */
+const mostWishesNamed = 2
 /** A name within what a house is known for could be taken for another venue. */
 const namesSomebody = /\p{Lu}/u
 /** Details that are a reason by themselves. */
@@ -112,6 +114,8 @@ const factsOfToday = new Set(['detail.companions', 'detail.sunset', 'detail.clos
 const shortWalk = 9
 /** Closing after this is worth saying, minutes of the day. */
 const openLate = 19 * 60 + 30
+/** Nobody comes to these for the lights outside. */
+const indoorNights: Place['kind'][] = ['nightlife', 'show']
 /** From this fame on a place is what many people come for. */
 const worldFamous = 85
 
@@ -143,6 +147,11 @@ function sightReason(stop: TimedOption, index: number, context: ReasonContext): 
     if (told < mostIconsNamed) return tell('reason.icon', { destination: destination.name, detail })
     if (detail && factsOfToday.has(detail.code)) return tell('reason.fact', { detail })
   }
+  // A wish is told a few times in a trip; after that the place, the day and the light speak for themselves.
+  const asked = `asked ${wishes.join()}`
+  const toldOfWish = context.said.details.get(asked) ?? 0
+  if (wishes.length > 0) context.said.details.set(asked, toldOfWish + 1)
+  if (detail && toldOfWish >= mostWishesNamed) return tell('reason.fact', { detail })
   if (wishes.length > 0) return tell('reason.interests', { wishes, detail })
   const style = request.filters.travelStyle.find((each) => place.styles.includes(each))
   if (style) return tell('reason.style', { style, detail })
@@ -171,7 +180,7 @@ function sightDetails(stop: TimedOption, index: number, context: ReasonContext):
   return [
     ...(group ? [{ kind: `with ${group.kind}`, said: tell('detail.companions', group) }] : []),
     ...(sunset ? [{ kind: 'sunset', said: tell('detail.sunset', { at: sunsetAt(date, draft) }) }] : []),
-    ...(stop.option.night && place.best?.includes('evening')
+    ...(stop.option.night && place.best?.includes('evening') && !indoorNights.includes(place.kind)
       ? [{ kind: 'lit', said: tell('detail.lit', {}) }]
       : []),
     ...(hot && place.setting === 'outdoor' && stop.start < hotHours.from - 30
@@ -192,7 +201,9 @@ function sightDetails(stop: TimedOption, index: number, context: ReasonContext):
     ...(walk !== undefined && walk <= shortWalk
       ? [{ kind: 'near', said: tell('detail.on-foot', { minutes: walk, from: near }) }]
       : []),
-    ...(costCents === 0 && place.kind !== 'shop' ? [{ kind: 'free', said: tell('detail.free', {}) }] : []),
+    ...(costCents === 0 && place.kind !== 'shop' && draft.request.budget === 'budget'
+      ? [{ kind: 'free', said: tell('detail.free', {}) }]
+      : []),
   ]
 }
 

@@ -31,7 +31,7 @@ function otherEnd(option: StopOption, { meals: { options } }: DraftWithMeals): S
 }
 
 /** Of a day's ways, from the base and back: minutes, rides, and metres on foot with those of the stops themselves. */
-function wayThrough(stops: StopOption[], { meals: { travel } }: DraftWithMeals) {
+export function wayThrough(stops: StopOption[], { meals: { travel } }: DraftWithMeals) {
   let [at, minutes, rides, walked] = [0, 0, 0, 0]
   for (const site of [...stops.map((stop) => stop.site), 0]) {
     const leg = at * travel.sites + site

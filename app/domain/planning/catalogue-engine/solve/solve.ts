@@ -15,7 +15,7 @@ import { hash } from '~/domain/seeded-random'
 import { isShort } from '../candidates/candidates'
 import { siteOfPlace } from '../candidates/turned-sites'
 import { settledMeals } from '../meals/meals'
-import { withBetterEnds } from './better-ends'
+import { wayThrough, withBetterEnds } from './better-ends'
 import { dayTimes } from './day-times'
 import { tripProblem } from './trip-problem'
 
@@ -50,11 +50,11 @@ export function solveDays(draft: DraftWithMeals): TimedOption[][] {
   // The first icons are placed before meals, so that a long visit finds a morning; a plan that leaves a meal out is not used.
   const skeleton = search(
     { ...onlyVisits(forward, core), mandatoryReward: medium.skeletonMeal },
-    { seed, rounds: Math.round(times * rounds.skeleton), start: meals.reserved },
+    { seed, rounds: Math.round(times * rounds.skeleton), start: meals.reserved, mend: false },
   )
   const eaten = (days: number[][]) => days.flat().filter((visit) => meals.options[visit]?.meal).length
   const start = eaten(skeleton) === eaten(meals.reserved) ? skeleton : meals.reserved
-  const filled = search(forward, { seed, rounds: times, start })
+  const filled = search(forward, { seed, rounds: times, start, mend: false })
   const { same, options, start: chosen } = sameStops(problem, filled, meals)
   const days = search(same, {
     seed,
@@ -122,7 +122,6 @@ function sameStops(
       scores: visit.scores.map((score) => medium.sameStop + medium.sameStopShare * score),
     })),
     legCost: travel.way.map((minutes) => medium.sameStopMinute * minutes),
-    idleCost: (minutes: number) => medium.sameStopMinute * problem.idleCost(minutes),
   }
   return {
     same,
@@ -143,8 +142,11 @@ export function settleDay(stops: StopOption[], day: number, draft: DraftWithMeal
 function settled(stops: StopOption[], day: number, draft: DraftWithMeals): TimedOption[] {
   if (stops.length === 0) return []
   const times = dayTimes(stops, day, draft)
-  const spare = stops.filter(({ meal, kept }) => !meal && !kept)
   const without = (stop: StopOption) => stops.filter((each) => each !== stop)
+  const free = stops.filter(({ meal, kept }) => !meal && !kept)
+  // Without a stop between two rides the way past it may be a walk.
+  const walkable = free.filter((stop) => isWalkable(without(stop), draft))
+  const spare = walkable.length > 0 ? walkable : free
   const ratio = draft.candidates.keepExisting ? 1 : ratioOf(stops, draft)
   if (times && ratio <= hard.zigzag) return times
   const [first] = times
@@ -156,6 +158,11 @@ function settled(stops: StopOption[], day: number, draft: DraftWithMeals): Timed
   const bare = times ?? dayTimes(stops, day, draft, false)
   if (!bare) throw new Error(`Day ${day + 1} has no timetable even with its meals alone`)
   return bare
+}
+
+/** Whether the walks between stops, and those along them, are within what the traveller walks in a day. */
+function isWalkable(stops: StopOption[], draft: DraftWithMeals): boolean {
+  return wayThrough(stops, draft).walked <= draft.request.filters.maxWalkingDistance * 1000
 }
 
 /** Leaves open the meal without which a zigzag day is straightest, until it is straight or has one meal left. */
