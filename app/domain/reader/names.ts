@@ -1,0 +1,174 @@
+import type { Destination } from '~/domain/catalogue/destination'
+import type { Target } from './constraint'
+import { type Token, tokensOf } from './tokens'
+
+/** A name that the text holds: tokens from `first` up to, but not including, `last`. */
+export interface Named {
+  target: Target
+  first: number
+  last: number
+  certainty: number
+}
+
+interface Entry {
+  words: string[]
+  target: Target
+  certainty: number
+  fame: number
+}
+
+/** Words that stand in many names: they do not make a name by themselves, and names are known without them. */
+const common = new Set(
+  `the of and de la le les el los las il lo gli i di del della dei delle da do dos das du des al am an der die das den zu zum zur
+   museum museo musee museums musei national restaurant trattoria osteria ristorante cafe caffe bar walk park parco parque market mercato mercado garden gardens
+   square piazza plaza place platz church chiesa eglise kirche basilica basilika cathedral palace palazzo palais bridge ponte pont tower street via rue
+   st san santa saint saints sant hotel old new great grand royal city town centre center house temple shrine castle gallery galleria beach island hill terrace
+   fountain fontana fontaine fuente brunnen`.split(/\s+/),
+)
+
+const known = new WeakMap<Destination, Map<string, Entry[]>>()
+
+/** The names of a destination by their first word. */
+function namesOf(destination: Destination): Map<string, Entry[]> {
+  const done = known.get(destination)
+  if (done) return done
+  const entries = [
+    ...destination.places.flatMap(({ id, kind, name, localName, fame }) => {
+      if (kind === 'base') return []
+      const target: Target = { by: 'place', id }
+      return variants([name, ...(localName ? [localName] : [])]).map((variant) => ({
+        ...variant,
+        target,
+        fame,
+      }))
+    }),
+    ...destination.dayTrips.flatMap(({ id, name }) =>
+      variants([name]).map((variant) => ({ ...variant, target: { by: 'place', id } as Target, fame: 50 })),
+    ),
+    ...destination.areas.flatMap(({ id, name }) =>
+      variants([name]).map((variant) => ({ ...variant, target: { by: 'area', id } as Target, fame: 40 })),
+    ),
+  ]
+  const byWords = new Map<string, Entry>()
+  for (const entry of entries) {
+    const key = entry.words.join(' ')
+    const other = byWords.get(key)
+    if (!other || better(entry, other)) byWords.set(key, entry)
+  }
+  const names = new Map<string, Entry[]>()
+  for (const entry of byWords.values()) {
+    const [first = ''] = entry.words
+    names.set(first, [...(names.get(first) ?? []), entry])
+  }
+  known.set(destination, names)
+  return names
+}
+
+/** A full name wins over a part of one, and what is better known over what is less. */
+function better(a: Entry, b: Entry): boolean {
+  return a.certainty === b.certainty ? a.fame > b.fame : a.certainty > b.certainty
+}
+
+/** A name as people type it: whole, without what is in brackets, and without its small and common words. */
+function variants(names: string[]): { words: string[]; certainty: number }[] {
+  const found: { words: string[]; certainty: number }[] = []
+  for (const name of names) {
+    for (const part of [name, ...name.split(/\s*[(),&/]\s*|\s+and\s+|\s+[–-]\s+/)]) {
+      const words = tokensOf(part)
+        .map(({ text }) => text)
+        .filter((text) => /[\p{L}\p{N}]/u.test(text))
+      const whole = part === name
+      const proper = words.filter((word) => !common.has(word))
+      if (words.length === 0 || (proper.length === 0 && !whole)) continue
+      if (words.length > 1 || (words[0]?.length ?? 0) > 3) found.push({ words, certainty: whole ? 1 : 0.9 })
+      if (proper.length < words.length && proper.join('').length > 4)
+        found.push({ words: proper, certainty: 0.85 })
+    }
+  }
+  return found
+}
+
+/** The names of places, areas and day trips in a text, the longest first at each word; one wrong letter is allowed in long words. */
+export function namesIn(tokens: readonly Token[], destination: Destination): Named[] {
+  const names = namesOf(destination)
+  const found: Named[] = []
+  for (let first = 0; first < tokens.length; ) {
+    const word = tokens[first]?.text ?? ''
+    const named = longest(tokens, first, names.get(word) ?? [], 1) ?? mistyped(tokens, first, names)
+    if (named) found.push(named)
+    first = named ? named.last : first + 1
+  }
+  return found
+}
+
+function longest(
+  tokens: readonly Token[],
+  first: number,
+  entries: readonly Entry[],
+  trust: number,
+): Named | undefined {
+  let best: Entry | undefined
+  for (const entry of entries) {
+    if (best && entry.words.length <= best.words.length) continue
+    if (entry.words.every((word, index) => sameWord(tokens[first + index]?.text, word))) best = entry
+  }
+  return (
+    best && {
+      target: best.target,
+      first,
+      last: first + best.words.length,
+      certainty: best.certainty * trust,
+    }
+  )
+}
+
+/** Letters from which a mistake is allowed: shorter words are too like each other. */
+const longEnough = 6
+
+function sameWord(typed: string | undefined, word: string): boolean {
+  if (typed === undefined) return false
+  return typed === word || isMistyped(typed, word)
+}
+
+function mistyped(
+  tokens: readonly Token[],
+  first: number,
+  names: ReadonlyMap<string, Entry[]>,
+): Named | undefined {
+  const word = tokens[first]?.text ?? ''
+  if (word.length < longEnough) return undefined
+  for (const [start, entries] of names) {
+    if (!isMistyped(word, start)) continue
+    const named = longest(tokens, first, entries, 0.9)
+    if (named) return named
+  }
+  return undefined
+}
+
+/** Words with at least so many letters may have two mistakes. */
+const veryLong = 8
+
+/** Whether two words are the same but for one mistake, or two in a long word: a letter added, missing, wrong, or swapped with the next. */
+function isMistyped(typed: string, word: string): boolean {
+  const shorter = Math.min(typed.length, word.length)
+  if (shorter < longEnough || typed[0] !== word[0]) return false
+  const most = shorter >= veryLong ? 2 : 1
+  return Math.abs(typed.length - word.length) <= most && distance(typed, word) <= most
+}
+
+/** Edits from one word to another (optimal string alignment). */
+function distance(a: string, b: string): number {
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)]
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const wrong = a[i - 1] === b[j - 1] ? 0 : 1
+      const edits = [(row[j - 1] ?? 0) + 1, (last[j] ?? 0) + 1, (last[j - 1] ?? 0) + wrong]
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        edits.push((before[j - 2] ?? 0) + 1)
+      row.push(Math.min(...edits))
+    }
+    ;[before, last] = [last, row]
+  }
+  return last[b.length] ?? 0
+}

@@ -1,0 +1,55 @@
+import { BudgetLevel } from '~/domain/catalogue/place'
+import type { Item } from '../items'
+import { whenOf } from '../when'
+import { all, type Found, has, negated, type Rule } from './rule'
+
+/** Amounts, levels, and one dear dinner. */
+export const money: Rule = ({ items }) => {
+  const found: Found[] = []
+  const spend = spendOf(items)
+  if (spend) found.push(spend)
+  const [splurge] = all(items, 'splurge')
+  if (splurge && !negated(items, splurge))
+    found.push({
+      constraint: { is: 'splurge', when: whenOf(items) ?? {} },
+      certainty: 0.9,
+      items: items.filter(({ is }) =>
+        ['splurge', 'day', 'weekday', 'meal', 'ordinal', 'part', 'number'].includes(is),
+      ),
+    })
+  const [level] = all(items, 'budget')
+  const budget = BudgetLevel.safeParse(level?.value)
+  if (level && budget.success && !splurge) {
+    const not = negated(items, level)
+    const said = not ? (budget.data === 'luxury' ? 'budget' : null) : budget.data
+    if (said)
+      found.push({
+        constraint: { is: 'budget', level: said },
+        certainty: not ? 0.75 : 0.85,
+        items: [level, ...all(items, 'meal'), ...all(items, 'interest')],
+      })
+  }
+  return found
+}
+
+function spendOf(items: readonly Item[]): Found | null {
+  for (const [index, item] of items.entries()) {
+    if (item.is !== 'currency') continue
+    const amount = [items[index - 1], items[index + 1]].find((each) => each?.is === 'number')
+    if (amount?.number === undefined || amount.number < 1) continue
+    const said = items.find(({ is }) => is === 'per')?.value
+    const meal = has(items, 'meal')
+    const per =
+      said === 'meal' || (meal && said !== 'trip')
+        ? 'meal'
+        : said === 'day' || has(items, 'every')
+          ? 'day'
+          : 'trip'
+    return {
+      constraint: { is: 'spend', amount: Math.round(amount.number), currency: item.value, per },
+      certainty: 0.9,
+      items,
+    }
+  }
+  return null
+}

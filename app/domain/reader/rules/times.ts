@@ -1,0 +1,99 @@
+import type { Constraint, When } from '../constraint'
+import { clockOf, whenOf } from '../when'
+import { all, type Found, has, type Rule } from './rule'
+
+/** Arrival and departure: "We land at 15:30", "our flight home is on Sunday evening". */
+export const arrival: Rule = ({ items, piece }) =>
+  (['arrive', 'leave'] as const).flatMap((is): Found[] => {
+    const said = all(items, is)
+    const when = whenOf(items)
+    if (said.length === 0 || when === null) return []
+    // "Leave" with a sight is a wish about that sight.
+    if (has(items, 'name') && piece.stance !== null && when.at === undefined) return []
+    const { day: _day, ...rest } = when
+    const constraint: Constraint = { is, when: Object.keys(rest).length > 0 ? rest : when }
+    return [{ constraint, certainty: 0.9, items }]
+  })
+
+/** When days begin and end: "not before ten", "early risers", "back by nine". */
+export const hours: Rule = ({ items }) => {
+  const at = clockOf(items)
+  const found: Found[] = []
+  const night = all(items, 'early-night')
+  if (night.length > 0)
+    return [
+      {
+        constraint: at === undefined ? { is: 'end', early: true } : { is: 'end', at: eveningOf(at) },
+        certainty: 0.9,
+        items,
+      },
+    ]
+  if (at !== undefined && has(items, 'before') && has(items, 'not') && !has(items, 'name'))
+    return [{ constraint: { is: 'start', at: morningOf(at) }, certainty: 0.85, items }]
+  const late = all(items, 'late')
+  const early = all(items, 'early')
+  if (late.length > 0 && !has(items, 'arrive') && !has(items, 'leave')) {
+    const from = at === undefined ? undefined : morningOf(at)
+    found.push({
+      constraint: from === undefined ? { is: 'start', early: false } : { is: 'start', at: from },
+      certainty: 0.85,
+      items: at === undefined ? late : items,
+    })
+  } else if (early.length > 0) {
+    const not = has(items, 'not') || has(items, 'skip')
+    found.push({
+      constraint:
+        at !== undefined && !not ? { is: 'start', at: morningOf(at) } : { is: 'start', early: !not },
+      certainty: 0.85,
+      items: [...early, ...all(items, 'not'), ...all(items, 'skip'), ...all(items, 'like')],
+    })
+  } else if (has(items, 'start') && at !== undefined)
+    found.push({ constraint: { is: 'start', at: morningOf(at) }, certainty: 0.85, items })
+  else if (has(items, 'end') && at !== undefined)
+    found.push({ constraint: { is: 'end', at: eveningOf(at) }, certainty: 0.85, items })
+  return found
+}
+
+/** A start is in the morning, whatever the afternoon rule of bare numbers says: "not before 7". */
+function morningOf(at: number): number {
+  return at >= 16 * 60 ? at - 12 * 60 : at
+}
+
+function eveningOf(at: number): number {
+  return at < 12 * 60 ? at + 12 * 60 : at
+}
+
+export const pace: Rule = ({ items }) => {
+  const [slow] = all(items, 'pace')
+  if (!slow) return []
+  const not = has(items, 'not')
+  const relaxed = (slow.value === 'relaxed') !== not
+  return [
+    { constraint: { is: 'pace', pace: relaxed ? 'relaxed' : 'fast-paced' }, certainty: 0.85, items: [slow] },
+  ]
+}
+
+/** Breaks and free time, with the part of the day or the day that is named: "nothing on the first evening". */
+export const rest: Rule = ({ items }) => {
+  const when: When = whenOf(items) ?? {}
+  const said = has(items, 'rest') || (has(items, 'leave') && has(items, 'free'))
+  const nothing = has(items, 'not') && whenOf(items) !== null && items.every(({ is }) => timeWords.has(is))
+  if ((!said || has(items, 'not')) && !(nothing && when.at === undefined)) return []
+  return [{ constraint: { is: 'rest', when }, certainty: 0.85, items }]
+}
+
+const timeWords = new Set(['not', 'day', 'weekday', 'part', 'ordinal', 'number', 'at', 'date', 'month'])
+
+const occasions = ['birthday', 'honeymoon', 'anniversary', 'proposal', 'wedding'] as const
+
+export const occasion: Rule = ({ items }) =>
+  all(items, 'occasion').flatMap((item): Found[] => {
+    const what = occasions.find((each) => each === item.value)
+    if (!what) return []
+    const when = whenOf(items) ?? {}
+    const used = [
+      item,
+      ...items.filter(({ is }) => ['day', 'weekday', 'month', 'date', 'number'].includes(is)),
+    ]
+    return [{ constraint: { is: 'occasion', what, when }, certainty: 0.9, items: used }]
+  })

@@ -1,0 +1,34 @@
+/** A word or a sign of a text, as it is compared: lower case, without accents. */
+export interface Token {
+  text: string
+  /** Characters of the text. */
+  from: number
+  to: number
+  /** Typed with a capital first letter. */
+  capital: boolean
+}
+
+const parts = /\d+(?:[:.,]\d+)*|\p{L}+|\n|[^\s\p{L}\d]/gu
+const accents = /\p{M}/gu
+const notDecomposed: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', ı: 'i' }
+const apostrophes = new Set(["'", '’', '‘', '`', '´'])
+
+/** A word as it is compared: accents and case left out. */
+export function plainWord(word: string): string {
+  const lower = word.toLowerCase()
+  if (/^[\x20-\x7e]*$/.test(lower)) return lower
+  return lower
+    .normalize('NFKD')
+    .replace(accents, '')
+    .replace(/[ßøæœłı]/g, (letter) => notDecomposed[letter] ?? letter)
+}
+
+/** The words, numbers and signs of a text. An apostrophe ends a word: "l'arte" is two, "don't" is "don" and "t". */
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(parts)].flatMap(({ 0: part, index }) => {
+    // A hyphen within a word joins: "5-year-old".
+    if (apostrophes.has(part) || (part === '-' && /\S-\S/.test(text.slice(index - 1, index + 2)))) return []
+    const plain = plainWord(part)
+    return [{ text: plain, from: index, to: index + part.length, capital: /^\p{Lu}/u.test(part) }]
+  })
+}
