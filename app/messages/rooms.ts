@@ -6,6 +6,7 @@ import { catalogueSentences } from '~/domain/planning/catalogue-engine/sentences
 import { failureSentences } from '~/domain/planning/failure-sentences'
 import { provenanceSentences } from '~/domain/planning/llm-engine/sentences'
 import { surpriseSentences } from '~/domain/planning/surprise/sentences'
+import { wishSentences } from '~/domain/reader/sentences'
 import { fileSentences } from '~/domain/trips/export/sentences'
 import { areaSentences, checkSentences, scoreSentences } from '~/domain/verification/sentences'
 
@@ -27,6 +28,7 @@ export const rooms = {
   areas: areaSentences,
   guide: guideSentences,
   surprise: surpriseSentences,
+  wishes: wishSentences,
 }
 
 export type Room = keyof typeof rooms

@@ -1,12 +1,16 @@
 import { coverFor, type Holdings } from '~/domain/billing/holdings'
 import type { PlanType } from '~/domain/billing/plan-type'
+import { entitlements } from '~/domain/billing/plans'
 import { fail, ok, type Result } from '~/domain/errors'
 import { resolveDestination } from '~/domain/gazetteer/destination-search'
 import type { Log } from '~/domain/operations/events'
 import type { Generations } from '~/domain/planning/generation'
+import { certainEnough } from '~/domain/reader/constraint'
+import { read } from '~/domain/reader/read'
 import { admit } from '~/domain/request/admission'
 import { type PlanRequest, planRequest } from '~/domain/request/plan-request'
 import type { TripForm } from '~/domain/request/trip-form'
+import { withWishes } from '~/domain/request/wishes'
 import { refusedTrip } from '~/messages/en/refusals'
 import type { DestinationSources } from './find-destination'
 
@@ -50,7 +54,8 @@ async function begin({ form, verified, owner, key }: Ask, parts: Parts): Promise
     const message = 'We know of no place by that name. Check the spelling, or choose one that we suggest.'
     return fail('destination-unknown', message, { fields: { destination: message } })
   }
-  const request = { ...planRequest(form, admitted.value, asked.destinationId), ...asked }
+  const plain = { ...planRequest(form, admitted.value, asked.destinationId), ...asked }
+  const request = await withReadWishes(plain, admitted.value, parts)
   const asText = await digest(JSON.stringify({ request, additionalInfo: form.additionalInfo }))
   const admittedOwner = await owner()
   if (!admittedOwner.ok) return admittedOwner
@@ -60,6 +65,27 @@ async function begin({ form, verified, owner, key }: Ask, parts: Parts): Promise
   const command = { key: key ?? asText, keyMade: key === null, digest: asText, form, request, cover }
   const started = await generations.start(ownerId, command)
   return started.ok ? ok({ owner: ownerId, generationId: started.value.generationId }) : started
+}
+
+/** The request with what its text wishes for. Without a catalogue no place and no table could answer. */
+async function withReadWishes(
+  request: PlanRequest,
+  plan: PlanType,
+  { catalogue }: DestinationSources,
+): Promise<PlanRequest> {
+  const destination = request.additionalInfo === '' ? null : await catalogue.find(request.destinationId)
+  if (!destination) return request
+  const reading = read(request.additionalInfo, destination)
+  const [certain, doubtful] = [
+    reading.read.filter(({ certainty }) => certainty >= certainEnough),
+    reading.read.filter(({ certainty }) => certainty < certainEnough),
+  ]
+  const wishes = certain.map(({ constraint }) => constraint)
+  const unread = doubtful.length > 0 || reading.unread.length > 0
+  return {
+    ...withWishes(request, wishes, { filters: entitlements(plan).advancedFilters }),
+    ...(unread && { unread }),
+  }
 }
 
 /** The destination that a text names, as a request names it: the catalogue's if it has it, the gazetteer's if not. */

@@ -1,16 +1,5 @@
 import { dayCost } from '../../app/domain/itinerary/budget'
-import {
-  activity,
-  isBase,
-  isSight,
-  type Mutation,
-  place,
-  plan,
-  ridden,
-  some,
-  transit,
-  withDay,
-} from './change-plan'
+import { activity, isSight, type Mutation, place, plan, ridden, some, transit, withDay } from './change-plan'
 
 /** Sums, and names in texts. */
 export const moneyAndWordMutations: Mutation[] = [
@@ -44,11 +33,14 @@ export const moneyAndWordMutations: Mutation[] = [
   {
     check: 'money',
     rule: 'a night costs what the level pays',
-    mutate: (judged, random) =>
-      place(
-        (each, day) => isBase(each, day, 0) && day !== judged.plan.days.at(-1),
-        ({ nightly }) => ({ nightly: nightly && { ...nightly, budget: 1, moderate: 1, luxury: 1 } }),
-      )(judged, random),
+    mutate: (judged) => {
+      const { plan: asked, destination } = judged
+      const slept = new Set(asked.days.slice(0, -1).map(({ basePlaceId }) => basePlaceId))
+      const stays = destination.stays.map((stay) =>
+        slept.has(stay.id) ? { ...stay, night: { ...stay.night, cents: 2 } } : stay,
+      )
+      return slept.size > 0 ? { ...judged, destination: { ...destination, stays } } : undefined
+    },
   },
   {
     check: 'money',

@@ -14,6 +14,7 @@ import { needMutations } from './needs-mutations'
 import { ticketMutations } from './ticket-mutations'
 import { tripMutations } from './trip-mutations'
 import { wayMutations } from './ways-mutations'
+import { wishMutations } from './wish-mutations'
 
 const mutations = [
   ...tripMutations,
@@ -22,6 +23,7 @@ const mutations = [
   ...needMutations,
   ...moneyAndWordMutations,
   ...ticketMutations,
+  ...wishMutations,
 ]
 
 /** Real trips: of different lengths, paces and budgets, one with children, diets and needs. */

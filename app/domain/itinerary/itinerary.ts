@@ -48,6 +48,8 @@ export const checkIds = [
   'tickets',
   'plan',
   'words',
+  /** Only where something was read out of what the traveller wrote. */
+  'wishes',
 ] as const
 
 /** Totals for one traveller in whole units of the currency ("444.5"), as in the documented API. */

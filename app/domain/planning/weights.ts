@@ -181,6 +181,9 @@ export const soft = {
     gem: 9,
     gemForLocals: 14,
     noted: 14,
+    /** A place that the traveller wrote of, and one that was given a day or an hour. */
+    written: 400,
+    timed: 1500,
     /** Off, on a small budget, for a ticket that takes the whole day's spend. */
     ticket: 45,
     /** On a large budget, for a ticket of so large a share of the day's spend. */
@@ -220,6 +223,8 @@ export const soft = {
     any: 34,
     wish: 14,
     noted: 14,
+    /** A dish or a kitchen that the traveller wrote of. */
+    written: 120,
     gem: 5,
     /** For each degree of fame, and for somebody who comes for the food: a house people talk about is worth the way. */
     fame: 0.28,
@@ -265,8 +270,8 @@ export const soft = {
   leg: { minute: 1.2, ride: 45, otherArea: 18, detour: 7, mostDetour: 35 },
   /** Points off for each minute of waiting between stops, from so many minutes on: a short wait is breathing space, an hour a hole. */
   wait: { minute: 0.1, long: { from: 35, minute: 1.2 }, hole: { from: 85, minute: 4 } },
-  /** Where to sleep: minutes at which a place adds nothing, metres to tables around the corner (eight minutes on foot), what each of the first few adds to 1, and what enough of them for breakfast add. */
-  base: { tooFar: 45, corner: 460, table: 0.008, mostTables: 5, breakfasts: 0.25, mostDays: 10 },
+  /** Where to sleep: minutes at which a place adds nothing, metres to tables around the corner (eight minutes on foot), what each of the first few adds to 1, and what enough of them for breakfast add; what a quarter adds that the traveller wrote of. */
+  base: { tooFar: 45, corner: 460, table: 0.008, mostTables: 5, breakfasts: 0.25, mostDays: 10, written: 10 },
   /** By budget, what a base twice as dear as the cheapest loses of 1. */
   dearBase: { budget: 0.15, moderate: 0.05, luxury: 0 },
   /** Costs of the timetable: a minute from the hour at which a meal or a pause is liked, a start off the best hours of a place. */

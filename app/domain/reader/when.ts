@@ -1,4 +1,4 @@
-import type { DayPart, When } from './constraint'
+import type { When } from './constraint'
 import { dayParts } from './constraint'
 import type { Item } from './items'
 
@@ -90,10 +90,4 @@ function inHalf(minutes: number, half: 'am' | 'pm' | undefined): number {
   if (half === undefined) return minutes
   const hours = Math.floor(minutes / 60) % 12
   return (hours + (half === 'pm' ? 12 : 0)) * 60 + (minutes % 60)
-}
-
-/** Whether a part of the day is named. */
-export function partOf(items: readonly Item[]): DayPart | undefined {
-  const found = items.find(({ is }) => is === 'part')
-  return dayParts.find((part) => part === found?.value)
 }

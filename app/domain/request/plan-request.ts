@@ -4,6 +4,7 @@ import { plans } from '~/domain/billing/plans'
 import { addDays } from '~/domain/calendar/calendar-date'
 import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
 import { BudgetLevel } from '~/domain/catalogue/place'
+import { Constraint } from '~/domain/reader/constraint'
 import { defaultFilters } from './filters'
 import { AdvancedFilters, ClockTime, type TripForm } from './trip-form'
 import { defaultInterests, tripLength } from './trip-rules'
@@ -20,6 +21,10 @@ export const PlanRequest = z.object({
   /** Known interests and what a person typed. */
   interests: z.array(z.string()),
   additionalInfo: z.string(),
+  /** What was read out of the additional info with enough certainty; left out where nothing was. */
+  wishes: z.array(Constraint).max(60).optional(),
+  /** A part of the additional info holds a wish that was not understood. */
+  unread: z.boolean().optional(),
   filters: AdvancedFilters,
   /** Local time of arrival at the base on the first day and of departure on the last; left out if not given. */
   arrival: ClockTime.optional(),

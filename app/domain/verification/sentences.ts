@@ -34,6 +34,12 @@ const tripLength = {
   'check.plan.pass': { days: figure, limit: figure.nullable() },
 }
 
+const wishes = {
+  'check.wishes.pass': { wishes: saids },
+  'check.wishes.missed': { wishes: saids },
+  'check.wishes.unseen': { wishes: saids },
+}
+
 const realPlaces = {
   'check.real.not-in-catalogue': { day, title: said, destination: text },
   'check.real.another-title': { day, title: said, place: text },
@@ -217,6 +223,7 @@ export const areaSentences = {
 
 /** All messages of checks by their code. */
 export const checkSentences = {
+  ...wishes,
   'check.more': { more: figure },
   ...tripLength,
   ...realPlaces,

@@ -68,6 +68,8 @@ export const cataloguePlan = chapter(catalogueSentences, {
       tables === null ? '' : `: we know of ${inWords(tables)} ${tables === 1 ? 'table' : 'tables'} ${suit}`
     return `${capital(inWords(open))} of ${inWords(due)} meals ${open === 1 ? 'is' : 'are'} left to you, each said on its day${why}.`
   },
+  'overview.wishes': ({ wishes }, say) => `You wrote: ${wishes.map(say).join('; ')}.`,
+  'overview.unread': () => 'A part of what you wrote was not understood: say it another way in the chat.',
   'overview.unanswered': ({ destination, wishes }) =>
     `We know of nothing in ${destination} for ${listed(wishes.map((wish) => `"${wish}"`))} that fits this trip.`,
 

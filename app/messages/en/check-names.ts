@@ -18,6 +18,7 @@ export const checkNames: Record<Check['id'], string> = {
   tickets: 'Tickets bought once',
   plan: 'Within your plan’s limits',
   words: 'No invented names',
+  wishes: 'What you wrote',
 }
 
 /** What each score measures. */

@@ -10,6 +10,7 @@ import { areas, scores } from './scores'
 import { sketch } from './sketch'
 import { surprise } from './surprise'
 import { checks } from './verification'
+import { wishes } from './wishes'
 
 export const english: Language = {
   tag: 'en',
@@ -30,5 +31,6 @@ export const english: Language = {
     areas,
     guide,
     surprise,
+    wishes,
   },
 }

@@ -14,6 +14,10 @@ type List = Filling<typeof checkSentences, 'check.real.own'>
 export const checks = chapter(checkSentences, {
   'check.more': ({ more }) => `And ${more} more.`,
 
+  'check.wishes.pass': ({ wishes }, say) => `Done: ${wishes.map(say).join('; ')}.`,
+  'check.wishes.missed': ({ wishes }, say) => `Not done: ${wishes.map(say).join('; ')}.`,
+  'check.wishes.unseen': ({ wishes }, say) =>
+    `Read, but the plan cannot show it: ${wishes.map(say).join('; ')}.`,
   'check.days.length': ({ asked, days }) => `The trip was asked for ${count(asked, 'day')} and has ${days}.`,
   'check.days.number': ({ day, number }) => ofDay(day, `is numbered ${number}.`),
   'check.days.date': ({ day, date, expected }) => ofDay(day, `is dated ${date}; it falls on ${expected}.`),

@@ -22,6 +22,8 @@ export const catalogueSentences = {
   'overview.free-days-unconfirmed': { days: figure, sights: figure, needs: said },
   'overview.open-meals': { open: figure, due: figure, tables: figure.nullable(), needs },
   'overview.unanswered': { destination: text, wishes: texts },
+  'overview.wishes': { wishes: saids },
+  'overview.unread': {},
 
   'day.trip': { to: text },
   'day.free': { area: text },
@@ -125,5 +127,7 @@ export const tell = sayer(catalogueSentences)
 /** Sentences that repeat what a person asked for, by themselves or by what they hold. */
 export const wishSentences = [
   'wish.needs',
+  'overview.wishes',
+  'overview.unread',
   'overview.unanswered',
 ] as const satisfies (keyof typeof catalogueSentences)[]

@@ -4,7 +4,7 @@ import { sketchWishSentences, tell } from '~/domain/planning/area-engine/sentenc
 import { wishSentences } from '~/domain/planning/catalogue-engine/sentences'
 
 /** Checks about the travellers: diet, walking, children. */
-const personal = ['diet', 'access', 'kids']
+const personal = ['wishes', 'diet', 'access', 'kids']
 
 /** Sentences like those of `wishSentences` in older trips, which are stored as words. */
 const ofWishes = /\bconfirmed for\b|^We know of nothing in /

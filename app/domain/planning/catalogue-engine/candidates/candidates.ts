@@ -14,6 +14,8 @@ import { hard, soft } from '~/domain/planning/weights'
 import { suitsFilters } from '~/domain/request/filters'
 import { type DayHours, dayHours, mealsWithin, paceLimits } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
+import { areasToStayIn, foodAnswer, hoursAskedFor, placesAskedFor, unwanted } from '~/domain/request/wishes'
+import { pinned } from './pinned'
 import { tasteOf } from './taste'
 
 interface Given {
@@ -51,9 +53,12 @@ function tripFrames(request: PlanRequest, hours: DayHours): DayFrame[] {
   const several = request.days > 1
   const arrival = request.arrival ? fromClock(request.arrival) : several ? hard.firstDayFrom : 0
   const departure = request.departure ? fromClock(request.departure) : 1440
+  const asked = hoursAskedFor(request.wishes ?? [])
+  const start = Math.max(hours.from, asked.from ?? 0)
+  const end = Math.min(hours.to, Math.max(start, asked.to ?? hours.to))
   return Array.from({ length: request.days }, (_, day) => {
-    const from = day === 0 ? Math.max(hours.from, Math.min(arrival, hours.to)) : hours.from
-    const to = day === request.days - 1 ? Math.min(hours.to, Math.max(departure, from)) : hours.to
+    const from = day === 0 ? Math.max(start, Math.min(arrival, end)) : start
+    const to = day === request.days - 1 ? Math.min(end, Math.max(departure, from)) : end
     return {
       day,
       date: addDays(request.startDate, day),
@@ -97,12 +102,17 @@ function usablePlaces(
   // A place that is free with a ticket for several costs that ticket, unless another of them is on the same day.
   const priceOf = (placeId: string, cents: number) =>
     cheapestNeeded({ placeId }, destination.tickets)?.cost.cents ?? cents
+  const wishes = request.wishes ?? []
+  const refused = unwanted(wishes)
+  const answer = foodAnswer(wishes)
+  const times = new Map(placesAskedFor(wishes, destination.places).map(({ id, when }) => [id, when]))
   return destination.places.flatMap((place) => {
     const { visit, cost, hours } = place
     if (!visit || !cost || hours === undefined || place.kind === 'base') return []
     if (taken.has(place.id) || suitsFilters(place, request.filters) !== 'yes') return []
     if ((place.line?.footMeters ?? 0) > request.filters.maxWalkingDistance * 1000) return []
-    const open = openSpans(place, dates, destination)
+    if (refused(place) || answer(place) < 0) return []
+    const open = pinned(openSpans(place, dates, destination), frames, times.get(place.id))
     return open.some((spans) => spans.length > 0)
       ? [{ place, visit, costCents: priceOf(place.id, cost.cents), open }]
       : []
@@ -137,6 +147,7 @@ function ranked(
   taste: Taste,
 ): Place[] {
   const { base: weights } = soft
+  const asked = new Set(areasToStayIn(request.wishes ?? []))
   const days = Math.min(request.days, weights.mostDays)
   const wanted = places
     .filter(({ place }) => place.kind !== 'food')
@@ -163,7 +174,7 @@ function ranked(
     )
   }
   return all
-    .map((base) => ({ base, worth: worth(base) }))
+    .map((base) => ({ base, worth: worth(base) + (asked.has(base.area) ? weights.written : 0) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ base }) => base)
 }

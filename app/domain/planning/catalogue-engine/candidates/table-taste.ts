@@ -5,6 +5,7 @@ import type { Place } from '~/domain/catalogue/place'
 import type { Candidate, Taste } from '~/domain/planning/trip-draft'
 import { soft } from '~/domain/planning/weights'
 import type { PlanRequest } from '~/domain/request/plan-request'
+import { foodAnswer } from '~/domain/request/wishes'
 
 const { table } = soft
 
@@ -28,6 +29,7 @@ export function tableTaste(
   const daily = Math.max(1, destination.daily[budget])
   const tables = places.filter(({ place }) => place.kind === 'food')
   const levelOf = levels(tables)
+  const eaten = foodAnswer(request.wishes ?? [])
   const gourmet = interests.includes('Food & Dining')
   const best = new Set(
     gourmet
@@ -46,7 +48,10 @@ export function tableTaste(
     // The luxury level dines at its own tables, however famous a snack is.
     const below = budget === 'luxury' && meal === 'dinner' && levelOf(candidate) <= 2
     const hasty = meal === 'dinner' && visit[1] < table.snack.minutes ? table.snack.points : 0
-    const liked = (matches(place).length > 0 ? table.wish : 0) + (noted(place) ? table.noted : 0)
+    const liked =
+      (matches(place).length > 0 ? table.wish : 0) +
+      (noted(place) ? table.noted : 0) +
+      table.written * eaten(place)
     const known =
       (gourmet ? table.fameForGourmets / interests.length + table.fame : table.fame) * place.fame +
       (isGem(place) ? table.gem : 0)

@@ -6,6 +6,7 @@ import { interests } from '~/domain/catalogue/vocabulary'
 import type { Candidate, Taste } from '~/domain/planning/trip-draft'
 import { hard, soft } from '~/domain/planning/weights'
 import type { PlanRequest } from '~/domain/request/plan-request'
+import { liked, placesAskedFor } from '~/domain/request/wishes'
 import { hash, seeded } from '~/domain/seeded-random'
 import { iconsFor } from './icons'
 import { tableTaste } from './table-taste'
@@ -15,11 +16,19 @@ const { sight, fame: fameWeights, icon: iconWeights } = soft
 export function tasteOf(request: PlanRequest, destination: Destination, places: Candidate[]): Taste {
   const { filters, budget } = request
   const matches = wishMatcher(request.interests)
-  const noted = noteMatcher(request.additionalInfo)
+  const wishes = request.wishes ?? []
+  const noted = wishes.length > 0 ? liked(wishes) : noteMatcher(request.additionalInfo)
   const daily = Math.max(1, destination.daily[budget])
   const climates = climatesOf(request, destination)
   const likesStyle = (place: Place) => filters.travelStyle.some((style) => place.styles.includes(style))
-  const icons = iconsFor(request.interests, destination, places, matches)
+  const usable = places.map(({ place }) => place)
+  const askedPlaces = placesAskedFor(wishes, usable)
+  const asked = new Set(askedPlaces.map(({ id }) => id))
+  const timed = new Set(askedPlaces.flatMap(({ id, when }) => (when ? [id] : [])))
+  const icons = [
+    ...[...asked].filter((id) => usable.some((place) => place.id === id)),
+    ...iconsFor(request.interests, destination, places, matches).filter((id) => !asked.has(id)),
+  ]
   const ranks = new Map(icons.map((id, rank) => [id, rank]))
   const chance = lotOf(request)
 
@@ -45,7 +54,8 @@ export function tasteOf(request: PlanRequest, destination: Destination, places: 
       climates.reduce((sum, { climate, share }) => sum + share * weather(place, climate), 0)
     const answers = count > 0 || ranks.has(place.id) ? 1 : soft.unwished
     const rounded = worth * answers * lengthFactor(visit[1]) * chance(place)
-    return Math.max(sight.least, rounded) + known(place, count > 0) * answers
+    const written = asked.has(place.id) ? (timed.has(place.id) ? sight.timed : sight.written) : 0
+    return Math.max(sight.least, rounded) + known(place, count > 0) * answers + written
   }
   return {
     icons,

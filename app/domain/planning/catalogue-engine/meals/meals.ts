@@ -1,31 +1,21 @@
-import { month } from '~/domain/calendar/calendar-date'
-import { toClock } from '~/domain/calendar/clock-time'
-import { tripAsPlace, tripWay } from '~/domain/catalogue/day-trip'
-import type { DayTrip, Destination } from '~/domain/catalogue/destination'
+import type { DayTrip } from '~/domain/catalogue/destination'
 import { isHoliday } from '~/domain/catalogue/holidays'
-import { openSpans } from '~/domain/catalogue/open-place'
 import { restsOn } from '~/domain/catalogue/travel'
 import type { Span } from '~/domain/planning/solver/problem'
-import { grid } from '~/domain/planning/solver/timetable'
 import type {
   CatalogueDraft,
   CatalogueParts,
   DayFrame,
   DraftWithMeals,
-  KeptStop,
   StopOption,
   TravelMatrix,
 } from '~/domain/planning/trip-draft'
 import { hard, soft } from '~/domain/planning/weights'
-import { asksForConfirmed } from '~/domain/request/filters'
-import { mealsWithin, paceLimits } from '~/domain/request/pace'
-import type { PlanRequest } from '~/domain/request/plan-request'
+import { mealsWithin } from '~/domain/request/pace'
 import { stopOptions } from '../candidates/stop-options'
-import { tell } from '../sentences'
+import { dayOut, suitableTrips, withTripsAskedFor } from './days-out'
 import { openOn, travelMatrix, withinReach } from './reach'
 import { reserveMeals } from './reserve-meals'
-
-const { dayTrip } = hard
 
 type Draft = CatalogueDraft<'candidates'>
 
@@ -151,7 +141,9 @@ function wantsSight({ sights, from, to, kept }: DayFrame): boolean {
 /** The days as they were asked for; then with as many days of sights as can be, none of them shut; then with none on which nothing runs. */
 function* attempts(draft: Draft): Generator<Attempt> {
   const { destination, candidates } = draft
-  const { frames, places } = candidates
+  const { frames, places, hours } = candidates
+  const asked = withTripsAskedFor(frames, hours, draft)
+  if (asked !== frames) yield { frames: asked, partial: false }
   yield { frames, partial: false }
   const sights = places.filter(({ place }) => place.kind !== 'food')
   const shut = frames.filter((_, day) => !sights.some(({ open }) => (open[day] ?? []).length > 0))
@@ -168,7 +160,7 @@ function* relaxed(draft: Draft, shut: ReadonlySet<number>): Generator<Attempt> {
   const holidays = frames.filter(({ day, date }) => !shut.has(day) && isHoliday(destination, date)).length
   const needed = Math.max(1, Math.min(hard.fewestFullDays, request.days - shut.size - holidays))
   const sights = places.filter(({ place: { kind } }) => kind !== 'food' && kind !== 'nightlife').length
-  const trips = destination.dayTrips.filter((trip) => suits(trip, request, destination))
+  const trips = suitableTrips(request, destination)
   const thin = Math.min(
     Math.floor(sights / hard.scarceSightsADay),
     Math.max(Math.floor(sights / hard.scarceSightsOfFullDay), request.days - trips.length),
@@ -197,81 +189,14 @@ function loosened(
   let wandered = 0
   return frames.map((frame) => {
     if (inTown.has(frame.day)) return frame
-    const away = frame.day > 0 && frame.day < request.days - 1
-    const next =
-      away && !shut.has(frame.day) ? trips.findIndex((trip) => opens(trip, frame, destination)) : -1
-    const [trip] = next < 0 ? [] : trips.splice(next, 1)
-    const stop = trip && tripStop(trip, frame, request, destination)
-    if (stop) {
-      const meals = mealsWithin(frame, hours).filter((meal) => meal !== 'lunch')
-      return { ...frame, sights: false, trip, kept: [stop], meals }
+    const away = frame.day > 0 && frame.day < request.days - 1 && !shut.has(frame.day)
+    for (const trip of away ? trips : []) {
+      const out = dayOut(trip, frame, hours, { request, destination })
+      if (!out) continue
+      trips.splice(trips.indexOf(trip), 1)
+      return out
     }
     const wander = areas[wandered++ % areas.length]
     return { ...frame, sights: false, ...(wander && { wander }) }
   })
-}
-
-/** Worth the way on that date: the right time of the year, and a weekday on which it is open. */
-function opens(trip: DayTrip, { date }: DayFrame, destination: Destination): boolean {
-  const spans = openSpans(tripAsPlace(trip), [date], destination)
-  return !trip.avoidMonths?.includes(month(date)) && spans.every((day) => day.length > 0)
-}
-
-/** Nobody has confirmed access or children for day trips, so that they are not offered where that was asked for. */
-function suits(
-  { cost, interests, minutes }: DayTrip,
-  { filters, budget }: PlanRequest,
-  { daily }: Destination,
-) {
-  return (
-    !asksForConfirmed(filters) &&
-    cost.cents <= dayTrip.spend * daily[budget] &&
-    interests.length > 0 &&
-    paceLimits(filters).load - 2 * minutes >= dayTrip.stay.shortest &&
-    !(filters.pace === 'relaxed' && minutes > dayTrip.longestRelaxedRide)
-  )
-}
-
-/** The day out as a stop with its hours; nothing when the day is too short for it. */
-function tripStop(
-  trip: DayTrip,
-  frame: DayFrame,
-  { filters }: PlanRequest,
-  destination: Destination,
-): KeptStop | undefined {
-  const { minutes } = tripWay(destination.center, trip, destination)
-  const from =
-    Math.ceil((Math.max(frame.from + dayTrip.afterBreakfast, dayTrip.from) + minutes) / grid) * grid
-  const free = paceLimits(filters).load - 2 * minutes
-  if (free < dayTrip.stay.shortest + dayTrip.waysToMeals.least) return undefined
-  const most = Math.min(
-    dayTrip.stay.longest,
-    Math.max(dayTrip.stay.shortest, free - dayTrip.waysToMeals.usual),
-    dayTrip.backBy - minutes - from,
-  )
-  const to = from + Math.floor(most / grid) * grid
-  if (to - from < dayTrip.stay.shortest) return undefined
-  const place = tripAsPlace(trip)
-  const { name, fact, at, cost, id } = trip
-  return {
-    place,
-    from,
-    to,
-    away: true,
-    activity: {
-      id: `d${frame.day + 1}-${id}`,
-      type: 'attraction',
-      title: tell('trip.title', { to: name }),
-      description: fact,
-      placeId: id,
-      latitude: at[0],
-      longitude: at[1],
-      startTime: toClock(from),
-      endTime: toClock(to),
-      costCents: cost.cents,
-      currency: destination.currency,
-      reason: tell('trip.reason', {}),
-      travel: { mode: 'transit', minutes, meters: 0 },
-    },
-  }
 }

@@ -13,8 +13,10 @@ import { type Message, type Said, sequence } from '~/domain/message'
 import { grid } from '~/domain/planning/solver/timetable'
 import type { SaidSoFar } from '~/domain/planning/stages'
 import type { Candidate, DayFrame, SolvedDraft } from '~/domain/planning/trip-draft'
+import { wishMessage } from '~/domain/reader/wish-message'
 import { type DayHours, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
+import { hoursAskedFor } from '~/domain/request/wishes'
 import { tell } from '../sentences'
 import { dayWords, pauseWords, reasonFor } from './day-words'
 import { pausesOf } from './pauses'
@@ -31,9 +33,14 @@ export function overviewOf({ request, destination, candidates, meals: { base, fr
   const trips = frames.flatMap(({ trip }) => trip?.name ?? [])
   const free = frames.filter(({ wander }) => wander).length
   const answered = new Set(places.flatMap(({ place }) => taste.matches(place)))
+  const { wishes = [], unread = false } = request
   const unanswered = interests.filter((interest) => !answered.has(interest))
   return sequence([
     overview,
+    ...(wishes.length > 0
+      ? [tell('overview.wishes', { wishes: wishes.map((wish) => wishMessage(wish, destination)) })]
+      : []),
+    ...(unread ? [tell('overview.unread', {})] : []),
     lengthOf({ request, destination, base }),
     ...(trips.length > 0 ? [tell('overview.day-trips', { names: trips })] : []),
     ...(free > 0 ? [freeDays(free, request, places)] : []),
@@ -167,7 +174,12 @@ function factsOf(frame: DayFrame, draft: SolvedDraft) {
     candidates: { hours: full },
   } = draft
   const { trip, from, to, day } = frame
-  const shorter = (day === 0 && request.arrival) || (day === request.days - 1 && request.departure)
+  const asked = hoursAskedFor(request.wishes ?? [])
+  const shorter =
+    asked.from !== undefined ||
+    asked.to !== undefined ||
+    (day === 0 && request.arrival) ||
+    (day === request.days - 1 && request.departure)
   const hours = { from: toClock(from), to: toClock(to) }
   const openMeals = mealsWithin(frame, full).filter((meal) => !frame.meals.includes(meal))
   const note = noteOf(frame, openMeals, draft)

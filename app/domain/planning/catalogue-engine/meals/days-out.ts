@@ -1,0 +1,142 @@
+import { month, weekday } from '~/domain/calendar/calendar-date'
+import { toClock } from '~/domain/calendar/clock-time'
+import { tripAsPlace, tripWay } from '~/domain/catalogue/day-trip'
+import type { DayTrip, Destination } from '~/domain/catalogue/destination'
+import { openSpans } from '~/domain/catalogue/open-place'
+import { grid } from '~/domain/planning/solver/timetable'
+import type { DayFrame, KeptStop } from '~/domain/planning/trip-draft'
+import { hard } from '~/domain/planning/weights'
+import { asksForConfirmed } from '~/domain/request/filters'
+import { type DayHours, mealsWithin, paceLimits } from '~/domain/request/pace'
+import type { PlanRequest } from '~/domain/request/plan-request'
+import { noDayTrips, tripsAskedFor } from '~/domain/request/wishes'
+import { tell } from '../sentences'
+
+const { dayTrip } = hard
+
+/** The day trips that may stand where the town has no more to offer. */
+export function suitableTrips(request: PlanRequest, destination: Destination): DayTrip[] {
+  if (noDayTrips(request.wishes ?? [])) return []
+  return destination.dayTrips.filter((trip) => suits(trip, request, destination))
+}
+
+/** A day out of town with its stop; undefined where the day is too short for the trip, or the trip is not open. */
+export function dayOut(
+  trip: DayTrip,
+  frame: DayFrame,
+  hours: DayHours,
+  { request, destination }: { request: PlanRequest; destination: Destination },
+): DayFrame | undefined {
+  const stop = opens(trip, frame, destination) ? tripStop(trip, frame, request, destination) : undefined
+  if (!stop) return undefined
+  const meals = mealsWithin(frame, hours).filter((meal) => meal !== 'lunch')
+  return { ...frame, sights: false, trip, kept: [stop], meals }
+}
+
+/**
+ * The days with the trips that the traveller wrote of, each on its own day: the one that was named, or else one in the
+ * middle. A trip for which no day is left is not made.
+ */
+export function withTripsAskedFor(
+  frames: DayFrame[],
+  hours: DayHours,
+  about: { request: PlanRequest; destination: Destination },
+): DayFrame[] {
+  const { request, destination } = about
+  let days = frames
+  for (const { id, when } of tripsAskedFor(request.wishes ?? [])) {
+    const trip =
+      id === null
+        ? suitableTrips(request, destination).find((each) => answers(each, request))
+        : destination.dayTrips.find((each) => each.id === id && suits(each, request, destination))
+    if (!trip) continue
+    const middle = [...days].sort((a, b) => edges(a, days) - edges(b, days))
+    const free = middle.filter(
+      ({ day, date, kept }) =>
+        kept.length === 0 &&
+        (when?.day === undefined || when.day === day + 1) &&
+        (when?.weekday === undefined || weekday(date) === when.weekday % 7),
+    )
+    for (const frame of free) {
+      const out = days.length > 1 ? dayOut(trip, frame, hours, about) : undefined
+      if (!out) continue
+      days = days.map((each) => (each === frame ? out : each))
+      break
+    }
+  }
+  return days
+}
+
+function answers({ interests }: DayTrip, request: PlanRequest): boolean {
+  return interests.some((interest) => request.interests.includes(interest))
+}
+
+/** Days of arrival and departure last. */
+function edges({ day }: DayFrame, days: readonly DayFrame[]): number {
+  return day === 0 || day === days.length - 1 ? 1 : 0
+}
+
+/** Worth the way on that date: the right time of the year, and a weekday on which it is open. */
+function opens(trip: DayTrip, { date }: DayFrame, destination: Destination): boolean {
+  const spans = openSpans(tripAsPlace(trip), [date], destination)
+  return !trip.avoidMonths?.includes(month(date)) && spans.every((day) => day.length > 0)
+}
+
+/** Nobody has confirmed access or children for day trips, so that they are not offered where that was asked for. */
+function suits(
+  { cost, interests, minutes }: DayTrip,
+  { filters, budget }: PlanRequest,
+  { daily }: Destination,
+) {
+  return (
+    !asksForConfirmed(filters) &&
+    cost.cents <= dayTrip.spend * daily[budget] &&
+    interests.length > 0 &&
+    paceLimits(filters).load - 2 * minutes >= dayTrip.stay.shortest &&
+    !(filters.pace === 'relaxed' && minutes > dayTrip.longestRelaxedRide)
+  )
+}
+
+/** The day out as a stop with its hours; nothing when the day is too short for it. */
+function tripStop(
+  trip: DayTrip,
+  frame: DayFrame,
+  { filters }: PlanRequest,
+  destination: Destination,
+): KeptStop | undefined {
+  const { minutes } = tripWay(destination.center, trip, destination)
+  const from =
+    Math.ceil((Math.max(frame.from + dayTrip.afterBreakfast, dayTrip.from) + minutes) / grid) * grid
+  const free = paceLimits(filters).load - 2 * minutes
+  if (free < dayTrip.stay.shortest + dayTrip.waysToMeals.least) return undefined
+  const most = Math.min(
+    dayTrip.stay.longest,
+    Math.max(dayTrip.stay.shortest, free - dayTrip.waysToMeals.usual),
+    dayTrip.backBy - minutes - from,
+  )
+  const to = from + Math.floor(most / grid) * grid
+  if (to - from < dayTrip.stay.shortest) return undefined
+  const place = tripAsPlace(trip)
+  const { name, fact, at, cost, id } = trip
+  return {
+    place,
+    from,
+    to,
+    away: true,
+    activity: {
+      id: `d${frame.day + 1}-${id}`,
+      type: 'attraction',
+      title: tell('trip.title', { to: name }),
+      description: fact,
+      placeId: id,
+      latitude: at[0],
+      longitude: at[1],
+      startTime: toClock(from),
+      endTime: toClock(to),
+      costCents: cost.cents,
+      currency: destination.currency,
+      reason: tell('trip.reason', {}),
+      travel: { mode: 'transit', minutes, meters: 0 },
+    },
+  }
+}

@@ -1,0 +1,151 @@
+// For each kind of wish a trip in which it holds, proven by the check, and a change of the plan that fails it.
+import { describe, expect, it } from 'vitest'
+import type { Plan, PlanView } from '~/domain/itinerary/itinerary'
+import type { Constraint } from '~/domain/reader/constraint'
+import type { PlanRequest } from '~/domain/request/plan-request'
+import { withWishes } from '~/domain/request/wishes'
+import { cityRequest, testCity } from '~/domain/testing/test-city'
+import { activities, faults, make, minutesOf, placeIds } from '~/domain/testing/test-plan-of-city'
+import { judge } from '~/domain/verification/judge'
+
+const place = (number: number) => ({ by: 'place', id: `sight-${number}` }) as const
+const kind = (name: 'museum' | 'worship' | 'park') => ({ by: 'kind', kind: name }) as const
+
+async function planned(wishes: Constraint[], asked: Partial<PlanRequest> = {}) {
+  const request = withWishes(cityRequest({ days: 3, ...asked }), wishes, { filters: true })
+  const { plan } = await make(request)
+  return { request, plan }
+}
+
+const outcome = (plan: Plan, request: PlanRequest) =>
+  judge(plan, request, testCity).checks.find(({ id }) => id === 'wishes')?.status
+
+/** The plan with another place in the stead of one of its sights. */
+function withPlace(plan: PlanView, id: string): PlanView {
+  const [first] = activities(plan).filter(({ type }) => type === 'attraction')
+  const days = plan.days.map((day) => ({
+    ...day,
+    activities: day.activities.map((each) => (each.id === first?.id ? { ...each, placeId: id } : each)),
+  }))
+  return { ...plan, days }
+}
+
+const without = (plan: PlanView, gone: (placeId: string) => boolean): PlanView => ({
+  ...plan,
+  days: plan.days.map((day) => ({
+    ...day,
+    activities: day.activities.filter(({ placeId }) => placeId === null || !gone(placeId)),
+  })),
+})
+
+const kindOf = (id: string) => testCity.places.find((each) => each.id === id)?.kind
+
+describe('what a traveller wrote', () => {
+  it('keeps out a place that is not wanted or was seen', async () => {
+    for (const is of ['skip', 'seen'] as const) {
+      const before = await planned([])
+      const id = placeIds(before.plan).find((each) => each.startsWith('sight-')) ?? ''
+      const { plan, request } = await planned([{ is, what: { by: 'place', id } }])
+      expect(placeIds(plan)).not.toContain(id)
+      expect(outcome(plan, request)).toBe('pass')
+      expect(outcome(withPlace(plan, id), request)).toBe('fail')
+    }
+  })
+
+  it('keeps out a kind but for its exceptions', async () => {
+    const museum = testCity.places.find((each) => each.kind === 'museum')
+    const except = [{ by: 'place' as const, id: museum?.id ?? '' }]
+    const { plan, request } = await planned([{ is: 'skip', what: kind('museum'), except }])
+    const museums = placeIds(plan).filter((id) => kindOf(id) === 'museum' || kindOf(id) === 'gallery')
+    expect(museums.every((id) => id === museum?.id)).toBe(true)
+    expect(outcome(plan, request)).toBe('pass')
+    expect(outcome(withPlace(plan, 'sight-10'), request)).toBe('fail')
+  })
+
+  it('brings in a place that must be seen, whatever its fame', async () => {
+    const plain = await planned([])
+    const missing = [11, 13, 14, 16, 17, 20].find(
+      (number) => !placeIds(plain.plan).includes(`sight-${number}`),
+    )
+    const { plan, request } = await planned([{ is: 'must', what: place(missing ?? 11) }])
+    expect(placeIds(plan)).toContain(`sight-${missing}`)
+    expect(outcome(plan, request)).toBe('pass')
+    expect(
+      outcome(
+        without(plan, (id) => id === `sight-${missing}`),
+        request,
+      ),
+    ).toBe('fail')
+  })
+
+  it('puts a place on its day and at its hour', async () => {
+    const wish: Constraint = { is: 'pin', what: place(4), when: { day: 2, at: 15 * 60 } }
+    const { plan, request } = await planned([wish])
+    const stop = plan.days[1]?.activities.find(({ placeId }) => placeId === 'sight-4')
+    expect(minutesOf(stop?.startTime ?? '00:00')).toBeGreaterThanOrEqual(15 * 60)
+    expect(minutesOf(stop?.startTime ?? '00:00')).toBeLessThanOrEqual(15 * 60 + 10)
+    expect(outcome(plan, request)).toBe('pass')
+    const [first, second, ...rest] = plan.days
+    const swapped = {
+      ...plan,
+      days: [second, first, ...rest].flatMap((day, index) => (day ? [{ ...day, day: index + 1 }] : [])),
+    }
+    expect(outcome(swapped, request)).toBe('fail')
+  })
+
+  it('begins and ends the days at the hours that were asked for', async () => {
+    const { plan, request } = await planned([
+      { is: 'start', at: 600 },
+      { is: 'end', at: 1320 },
+    ])
+    expect(faults(plan, request)).toEqual([])
+    for (const { activities: stops } of plan.days) {
+      expect(minutesOf(stops[0]?.startTime ?? '00:00')).toBeGreaterThanOrEqual(600)
+      expect(
+        minutesOf(stops.filter(({ type }) => type !== 'accommodation').at(-1)?.endTime ?? '23:59'),
+      ).toBeLessThanOrEqual(1320)
+    }
+  })
+
+  it('goes out of town where that was asked for, and never where it was not wanted', async () => {
+    const to = { by: 'place', id: 'lake-village' } as const
+    const { plan, request } = await planned([{ is: 'day-trip', to }], { days: 4 })
+    expect(placeIds(plan)).toContain('lake-village')
+    expect(outcome(plan, request)).toBe('pass')
+    expect(
+      outcome(
+        without(plan, (id) => id === 'lake-village'),
+        request,
+      ),
+    ).toBe('fail')
+    const stay = await planned([{ is: 'day-trip', not: true }], { days: 30 })
+    expect(placeIds(stay.plan).some((id) => id === 'lake-village' || id === 'old-abbey')).toBe(false)
+  })
+
+  it('sets the filters that it speaks of, where the plan includes them', async () => {
+    const wishes: Constraint[] = [
+      { is: 'diet', diet: 'Vegetarian' },
+      { is: 'access', need: 'wheelchair' },
+      { is: 'party', who: 'children', ages: [4, 7] },
+      { is: 'pace', pace: 'relaxed' },
+      { is: 'walk-limit', km: 3 },
+    ]
+    const { filters } = withWishes(cityRequest({ days: 3 }), wishes, { filters: true })
+    expect(filters).toMatchObject({
+      dietaryRestrictions: ['Vegetarian'],
+      accessibility: ['Wheelchair accessible'],
+      childFriendly: true,
+      pace: 'relaxed',
+      maxWalkingDistance: 3,
+    })
+    const locked = withWishes(cityRequest({ days: 3 }), wishes, { filters: false })
+    expect(locked.filters).toEqual(cityRequest({ days: 3 }).filters)
+    const { plan } = await make(locked)
+    expect(outcome(plan, locked)).toBe('fail')
+  })
+
+  it('has no check where nothing was read', async () => {
+    const { plan, request } = await planned([])
+    expect(outcome(plan, request)).toBeUndefined()
+  })
+})

@@ -1,0 +1,165 @@
+import type { AccessNeed, Place } from '~/domain/catalogue/place'
+import type { Constraint, Target, When } from '~/domain/reader/constraint'
+import { isMeant } from '~/domain/reader/targets'
+import type { PlanRequest } from './plan-request'
+import type { AdvancedFilters } from './trip-form'
+
+/** Kilometres a day for who cannot walk far, and when the walking limit is left as it is. */
+const shortWalks = 2
+
+const needOf: Partial<Record<string, AccessNeed>> = {
+  wheelchair: 'Wheelchair accessible',
+  'walks-little': 'Limited mobility',
+  'no-stairs': 'No stairs',
+}
+
+/**
+ * A request with what was read out of its text: what a filter does is set as if it had been ticked, if the plan includes
+ * filters; the rest is kept as wishes.
+ */
+export function withWishes(
+  request: PlanRequest,
+  wishes: Constraint[],
+  { filters: included }: { filters: boolean },
+): PlanRequest {
+  if (wishes.length === 0) return request
+  const filters = included ? wishes.reduce(withFilter, request.filters) : request.filters
+  const arrival = request.arrival ?? clockOf(wishes, 'arrive')
+  const departure = request.departure ?? clockOf(wishes, 'leave')
+  return { ...request, filters, ...(arrival && { arrival }), ...(departure && { departure }), wishes }
+}
+
+function withFilter(filters: AdvancedFilters, wish: Constraint): AdvancedFilters {
+  switch (wish.is) {
+    case 'diet':
+      return { ...filters, dietaryRestrictions: [...new Set([...filters.dietaryRestrictions, wish.diet])] }
+    case 'access': {
+      const need = needOf[wish.need]
+      const far = wish.need === 'walks-little' ? Math.min(shortWalks, filters.maxWalkingDistance) : undefined
+      return {
+        ...filters,
+        ...(need && { accessibility: [...new Set([...filters.accessibility, need])] }),
+        ...(far !== undefined && { maxWalkingDistance: far }),
+      }
+    }
+    case 'party':
+      return wish.who === 'children' || wish.who === 'baby' ? { ...filters, childFriendly: true } : filters
+    case 'pace':
+      return { ...filters, pace: wish.pace }
+    case 'walk-limit':
+      return { ...filters, maxWalkingDistance: Math.min(10, Math.max(0, Math.round(wish.km))) }
+    case 'avoid':
+      return filters
+    default:
+      return filters
+  }
+}
+
+function clockOf(wishes: Constraint[], is: 'arrive' | 'leave'): string | undefined {
+  const wish = wishes.find((each) => each.is === is)
+  const at = wish?.is === 'arrive' || wish?.is === 'leave' ? wish.when.at : undefined
+  return at === undefined
+    ? undefined
+    : `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
+}
+
+/** Whether a wish keeps a place out of the whole trip. */
+export function unwanted(wishes: readonly Constraint[]): (place: Place) => boolean {
+  const against = wishes.flatMap((wish) =>
+    wish.is === 'skip' || wish.is === 'seen' ? (wish.is === 'skip' && wish.when ? [] : [wish]) : [],
+  )
+  return (place) =>
+    against.some(
+      ({ what, except = [] }) =>
+        (place.kind !== 'food' || what.by === 'place') &&
+        isMeant(place, what) &&
+        !except.some((each) => isMeant(place, each)),
+    )
+}
+
+/** A place that a wish asks for, with its time where one was named. */
+interface AskedPlace {
+  id: string
+  when?: When
+}
+
+/**
+ * The places that were asked for: by name, or the best known of the kind, quarter or interest that was. What is a must
+ * comes first.
+ */
+export function placesAskedFor(wishes: readonly Constraint[], places: readonly Place[]): AskedPlace[] {
+  const refused = unwanted(wishes)
+  const bestKnown = (what: Target) => {
+    const meant = places.filter(
+      (place) => place.kind !== 'food' && place.kind !== 'base' && isMeant(place, what) && !refused(place),
+    )
+    return meant.sort((a, b) => b.fame - a.fame)[0]?.id
+  }
+  const asked = wishes.flatMap((wish): (AskedPlace & { first: boolean })[] => {
+    const wanted =
+      wish.is === 'must' ||
+      wish.is === 'like' ||
+      wish.is === 'pin' ||
+      (wish.is === 'count' && wish.compare !== 'most' && wish.number > 0)
+    if (!wanted) return []
+    const id = wish.what.by === 'place' ? wish.what.id : bestKnown(wish.what)
+    if (id === undefined) return []
+    const when = wish.is === 'pin' ? wish.when : undefined
+    return [{ id, ...(when && { when }), first: wish.is !== 'like' }]
+  })
+  return asked.sort((a, b) => Number(b.first) - Number(a.first)).map(({ first: _, ...place }) => place)
+}
+
+/** Whether a wish speaks for a place, by its kind, its interest, or the quarter it is in. */
+export function liked(wishes: readonly Constraint[]): (place: Place) => boolean {
+  const liking = wishes.flatMap((wish) =>
+    wish.is === 'must' || wish.is === 'like' || wish.is === 'pin' || wish.is === 'days' ? [wish.what] : [],
+  )
+  return (place) => liking.some((what) => isMeant(place, what))
+}
+
+/** Day trips that were asked for, with their day where one was named; an id of null is any trip. */
+export function tripsAskedFor(wishes: readonly Constraint[]): { id: string | null; when?: When }[] {
+  return wishes.flatMap((wish): { id: string | null; when?: When }[] => {
+    if (wish.is === 'day-trip') {
+      if (wish.not) return []
+      return wish.to === undefined ? [{ id: null }] : wish.to.by === 'place' ? [{ id: wish.to.id }] : []
+    }
+    if (wish.is !== 'must' && wish.is !== 'like' && wish.is !== 'pin') return []
+    if (wish.what.by !== 'place') return []
+    return [{ id: wish.what.id, ...(wish.is === 'pin' && { when: wish.when }) }]
+  })
+}
+
+export function noDayTrips(wishes: readonly Constraint[]): boolean {
+  return wishes.some((wish) => wish.is === 'day-trip' && wish.not === true && wish.to === undefined)
+}
+
+/** The hours that were asked for, minutes of the day. A late start is half past nine, an early night ten. */
+export function hoursAskedFor(wishes: readonly Constraint[]): { from?: number; to?: number } {
+  const start = wishes.find((wish) => wish.is === 'start')
+  const end = wishes.find((wish) => wish.is === 'end')
+  const from = start?.is === 'start' ? (start.at ?? (start.early === false ? 570 : undefined)) : undefined
+  const to = end?.is === 'end' ? (end.at ?? 1320) : undefined
+  return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
+}
+
+/** How well a table answers what was written of food: 1 for each dish or kitchen that was wished for; -1 for one that was not. */
+export function foodAnswer(wishes: readonly Constraint[]): (place: Place) => number {
+  const foods = wishes.flatMap((wish) =>
+    wish.is === 'eat' || wish.is === 'avoid-food'
+      ? [{ food: wish.food, sign: wish.is === 'eat' ? 1 : -1 }]
+      : [],
+  )
+  return ({ cuisine = [], knownFor = '' }) => {
+    const said = foods.filter(
+      ({ food }) => cuisine.some((each) => each.includes(food)) || knownFor.toLowerCase().includes(food),
+    )
+    return said.some(({ sign }) => sign < 0) ? -1 : said.length
+  }
+}
+
+/** Ids of the areas in which the traveller wants to stay. */
+export function areasToStayIn(wishes: readonly Constraint[]): string[] {
+  return wishes.flatMap((wish) => (wish.is === 'base' && wish.at.by === 'area' ? [wish.at.id] : []))
+}

@@ -1,0 +1,226 @@
+import { weekday } from '~/domain/calendar/calendar-date'
+import type { MinuteOfDay } from '~/domain/calendar/clock-time'
+import type { Place } from '~/domain/catalogue/place'
+import type { Check } from '~/domain/itinerary/itinerary'
+import type { Constraint, DayPart, Target, When } from '~/domain/reader/constraint'
+import { wishMessage } from '~/domain/reader/wish-message'
+import { allStops, type CheckContext, isMealStop, isVisit, type Stop } from './context'
+import { tell } from './sentences'
+import { fault, verdict } from './verdict'
+
+/** A wish about a place or a kind of places. */
+type Visit = Extract<Constraint, { except?: unknown }>
+
+/** What became of a wish: it holds in the plan, it does not, or it cannot be seen in a plan. */
+type Outcome = 'holds' | 'fails' | 'unseen'
+
+/** Whatever was read out of what the traveller wrote holds in the plan. */
+export function wishesCheck(context: CheckContext): Check {
+  const wishes = context.request.wishes ?? []
+  const outcomes = wishes.map((wish) => ({ wish, outcome: outcomeOf(wish, context) }))
+  const of = (wanted: Outcome) => outcomes.flatMap(({ wish, outcome }) => (outcome === wanted ? [wish] : []))
+  const [holds, fails, unseen] = [of('holds'), of('fails'), of('unseen')]
+  const said = (list: Constraint[]) => ({
+    wishes: list.map((wish) => wishMessage(wish, context.destination)),
+  })
+  return verdict('wishes', {
+    faults: fails.length > 0 ? [fault(tell('check.wishes.missed', said(fails)))] : [],
+    unknowns: unseen.length > 0 ? [tell('check.wishes.unseen', said(unseen))] : [],
+    pass: tell('check.wishes.pass', said(holds)),
+  })
+}
+
+function outcomeOf(wish: Constraint, context: CheckContext): Outcome {
+  const { filters, arrival, departure } = context.request
+  const answer = (holds: boolean): Outcome => (holds ? 'holds' : 'fails')
+  switch (wish.is) {
+    case 'skip':
+    case 'seen':
+      return answer(!visitsOf(context).some((stop) => isAgainst(stop, wish, context)))
+    case 'must':
+    case 'like':
+      return answer(visitsOf(context).some((stop) => isAbout(stop, wish.what)))
+    case 'pin':
+      return answer(
+        allStops(context).some((stop) => isAbout(stop, wish.what) && isThen(stop, wish.when, context)),
+      )
+    case 'count':
+      return answer(isCounted(wish, context))
+    case 'diet':
+      return answer(filters.dietaryRestrictions.includes(wish.diet))
+    case 'pace':
+      return answer(filters.pace === wish.pace)
+    case 'walk-limit':
+      return answer(filters.maxWalkingDistance <= Math.max(1, wish.km))
+    case 'party':
+      return wish.who === 'children' || wish.who === 'baby' ? answer(filters.childFriendly) : 'unseen'
+    case 'access':
+      return accessOutcome(wish.need, context)
+    case 'arrive':
+    case 'leave': {
+      const given = wish.is === 'arrive' ? arrival : departure
+      return wish.when.at === undefined ? 'unseen' : answer(given !== undefined)
+    }
+    case 'day-trip':
+      return answer(tripsOf(context, wish.to).length > 0 !== (wish.not ?? false))
+    case 'start':
+    case 'end':
+      return hoursOutcome(wish, context)
+    case 'base':
+      return wish.at.by === 'area'
+        ? answer(context.days.some(({ base }) => base !== undefined && base.area === targetId(wish.at)))
+        : 'unseen'
+    default:
+      return foodOutcome(wish, context)
+  }
+}
+
+function targetId(target: Target): string | undefined {
+  return target.by === 'place' || target.by === 'area' ? target.id : undefined
+}
+
+/** Stops that are no meals and no beds. */
+function visitsOf(context: CheckContext): Stop[] {
+  return allStops(context).filter((stop) => isVisit(stop))
+}
+
+/** Kinds that a word for one kind, or an interest, means. */
+const kindsMeant: Partial<Record<string, Place['kind'][]>> = {
+  museum: ['museum', 'gallery'],
+  Museums: ['museum', 'gallery'],
+  Shopping: ['shop'],
+  Nightlife: ['nightlife'],
+  Beach: ['beach'],
+}
+
+function isAbout({ activity, place }: Stop, target: Target): boolean {
+  switch (target.by) {
+    case 'place':
+      return activity.placeId === target.id
+    case 'area':
+      return place?.area === target.id
+    case 'kind':
+      return place !== undefined && (kindsMeant[target.kind] ?? [target.kind]).includes(place.kind)
+    case 'interest':
+      return (
+        place !== undefined &&
+        (kindsMeant[target.interest]?.includes(place.kind) ?? place.interests.includes(target.interest))
+      )
+    case 'name':
+      return false
+  }
+}
+
+function isAgainst(stop: Stop, wish: Visit, context: CheckContext): boolean {
+  const { what, except = [], when } = wish
+  // A market hall for lunch is no visit to a market.
+  if (isMealStop(stop) && what.by !== 'place') return false
+  // Nearly every sight has to do with history: only one that is above all about it is against "no history".
+  if (what.by === 'interest' && !kindsMeant[what.interest] && stop.place?.interests[0] !== what.interest)
+    return false
+  return (
+    isAbout(stop, what) &&
+    !except.some((each) => isAbout(stop, each)) &&
+    (when === undefined || isThen(stop, when, context))
+  )
+}
+
+/** When the parts of a day begin and end, wide enough for every country. */
+const parts: Record<DayPart, [from: MinuteOfDay, to: MinuteOfDay]> = {
+  sunrise: [240, 600],
+  morning: [360, 780],
+  noon: [660, 900],
+  afternoon: [720, 1140],
+  sunset: [900, 1350],
+  evening: [1020, 1560],
+  night: [1140, 1700],
+}
+
+/** How far from a named hour one may begin, minutes. */
+const nearEnough = 30
+
+function isThen(
+  { day, from }: Stop,
+  { day: number, weekday: asked, date, part, at }: When,
+  context: CheckContext,
+): boolean {
+  const last = context.plan.days.length
+  if (typeof number === 'number' && day.day !== number) return false
+  if (number === 'last' && day.day !== last) return false
+  if (asked !== undefined && weekday(day.date) !== asked % 7) return false
+  if (date && Number(day.date.slice(8)) !== date.day) return false
+  if (date?.month !== undefined && Number(day.date.slice(5, 7)) !== date.month) return false
+  if (part && (from < parts[part][0] || from > parts[part][1])) return false
+  return at === undefined || Math.abs(from - at) <= nearEnough
+}
+
+function isCounted(
+  { what, compare, number, per }: Extract<Constraint, { is: 'count' }>,
+  context: CheckContext,
+): boolean {
+  const counts = context.days.map(
+    ({ stops }) => stops.filter((stop) => !isMealStop(stop) && isAbout(stop, what)).length,
+  )
+  const measured = per === 'day' ? counts : [counts.reduce((sum, count) => sum + count, 0)]
+  return measured.every((count) =>
+    compare === 'most' ? count <= number : compare === 'least' ? count >= number : count === number,
+  )
+}
+
+const needOf = {
+  wheelchair: 'Wheelchair accessible',
+  'walks-little': 'Limited mobility',
+  'no-stairs': 'No stairs',
+} as const
+
+function accessOutcome(
+  need: Extract<Constraint, { is: 'access' }>['need'],
+  { request: { filters } }: CheckContext,
+): Outcome {
+  if (need === 'blind' || need === 'deaf') return 'unseen'
+  return filters.accessibility.includes(needOf[need]) ? 'holds' : 'fails'
+}
+
+function tripsOf({ destination, plan }: CheckContext, to: Target | undefined): string[] {
+  const visited = new Set(plan.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId)))
+  const wanted = to && targetId(to)
+  return destination.dayTrips
+    .map(({ id }) => id)
+    .filter((id) => visited.has(id) && (to === undefined || id === wanted))
+}
+
+/** Latest early start and earliest late one; the hour by which an early night is over. */
+const early = { start: 540, late: 570, end: 1320 }
+
+function hoursOutcome(
+  { is, at, early: wanted }: Extract<Constraint, { is: 'start' | 'end' }>,
+  { days }: CheckContext,
+): Outcome {
+  const firsts = days.flatMap(({ stops: [first] }) => (first ? [first.from] : []))
+  const lasts = days.flatMap(({ stops }) => stops.filter((stop) => isVisit(stop)).at(-1)?.to ?? [])
+  const holds =
+    is === 'start'
+      ? firsts.every((from) =>
+          at !== undefined ? from >= at : wanted ? from <= early.start : from >= early.late,
+        )
+      : lasts.every((to) => to <= (at ?? early.end))
+  return holds ? 'holds' : 'fails'
+}
+
+function foodOutcome(wish: Constraint, context: CheckContext): Outcome {
+  if (wish.is !== 'eat' && wish.is !== 'avoid-food') return 'unseen'
+  const served = allStops(context).some(({ place }) => place !== undefined && serves(place, wish.food))
+  if (wish.is === 'eat') return served ? 'holds' : 'fails'
+  return served ? 'fails' : cuisineWords.has(wish.food) ? 'holds' : 'unseen'
+}
+
+/** What a kitchen's name tells for sure; of pork or alcohol it tells nothing. */
+const cuisineWords = new Set(
+  'seafood sushi ramen pizza tapas burgers italian indian chinese japanese thai french mexican'.split(' '),
+)
+
+function serves({ kind, cuisine = [], knownFor = '' }: Place, food: string): boolean {
+  return (
+    kind === 'food' && (cuisine.some((each) => each.includes(food)) || knownFor.toLowerCase().includes(food))
+  )
+}
