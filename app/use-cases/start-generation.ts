@@ -6,6 +6,7 @@ import { resolveDestination } from '~/domain/gazetteer/destination-search'
 import type { Log } from '~/domain/operations/events'
 import type { Generations } from '~/domain/planning/generation'
 import { certainEnough } from '~/domain/reader/constraint'
+import { inShort } from '~/domain/reader/in-short'
 import { read } from '~/domain/reader/read'
 import { admit } from '~/domain/request/admission'
 import { type PlanRequest, planRequest } from '~/domain/request/plan-request'
@@ -55,7 +56,7 @@ async function begin({ form, verified, owner, key }: Ask, parts: Parts): Promise
     return fail('destination-unknown', message, { fields: { destination: message } })
   }
   const plain = { ...planRequest(form, admitted.value, asked.destinationId), ...asked }
-  const request = await withReadWishes(plain, admitted.value, parts)
+  const request = await withReadWishes(plain, { form, plan: admitted.value }, parts)
   const asText = await digest(JSON.stringify({ request, additionalInfo: form.additionalInfo }))
   const admittedOwner = await owner()
   if (!admittedOwner.ok) return admittedOwner
@@ -70,7 +71,7 @@ async function begin({ form, verified, owner, key }: Ask, parts: Parts): Promise
 /** The request with what its text wishes for. Without a catalogue no place and no table could answer. */
 async function withReadWishes(
   request: PlanRequest,
-  plan: PlanType,
+  { form: { ignoredWishes = [] }, plan }: { form: TripForm; plan: PlanType },
   { catalogue }: DestinationSources,
 ): Promise<PlanRequest> {
   const destination = request.additionalInfo === '' ? null : await catalogue.find(request.destinationId)
@@ -80,7 +81,9 @@ async function withReadWishes(
     reading.read.filter(({ certainty }) => certainty >= certainEnough),
     reading.read.filter(({ certainty }) => certainty < certainEnough),
   ]
-  const wishes = certain.map(({ constraint }) => constraint)
+  const wishes = certain
+    .map(({ constraint }) => constraint)
+    .filter((wish) => !ignoredWishes.includes(inShort(wish)))
   const unread = doubtful.length > 0 || reading.unread.length > 0
   return {
     ...withWishes(request, wishes, { filters: entitlements(plan).advancedFilters }),

@@ -26,6 +26,8 @@ export const TripForm = z
       .default(defaultInterests)
       .transform(tidyInterests),
     additionalInfo: z.string().trim().max(2000, problem('too-long', 2000)).default(''),
+    /** What the reader understood and the traveller took away again, in short (`reader/in-short.ts`). */
+    ignoredWishes: z.array(z.string().max(200)).max(60).optional(),
     /** Local time of arrival at the base on the first day and of departure on the last. */
     arrivalTime: ClockTime.optional(),
     departureTime: ClockTime.optional(),

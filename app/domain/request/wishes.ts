@@ -1,6 +1,7 @@
 import type { AccessNeed, Place } from '~/domain/catalogue/place'
 import type { Constraint, Target, When } from '~/domain/reader/constraint'
 import { isMeant } from '~/domain/reader/targets'
+import { defaultFilters } from './filters'
 import type { PlanRequest } from './plan-request'
 import type { AdvancedFilters } from './trip-form'
 
@@ -27,6 +28,11 @@ export function withWishes(
   const arrival = request.arrival ?? clockOf(wishes, 'arrive')
   const departure = request.departure ?? clockOf(wishes, 'leave')
   return { ...request, filters, ...(arrival && { arrival }), ...(departure && { departure }), wishes }
+}
+
+/** Whether a wish is one that a filter answers. */
+export function isFilter(wish: Constraint): boolean {
+  return withFilter(defaultFilters, wish) !== defaultFilters
 }
 
 function withFilter(filters: AdvancedFilters, wish: Constraint): AdvancedFilters {

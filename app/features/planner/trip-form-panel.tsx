@@ -10,7 +10,7 @@ import { formToSend } from '~/domain/request/trip-rules'
 import { buttonClass } from '~/ui/button-class'
 import { FormProblem } from '~/ui/form-problem'
 import { Segmented } from '~/ui/segmented'
-import { TextArea } from '~/ui/text-field'
+import { AdditionalInfo } from './additional-info'
 import { AdvancedFiltersPanel } from './advanced-filters-panel'
 import { DestinationPicker } from './destination-picker'
 import { InterestsEditor } from './interests-editor'
@@ -124,15 +124,12 @@ export function TripFormPanel({
           )}
         </noscript>
       )}
-      <TextArea
-        label="Additional info"
-        name="additionalInfo"
-        id={tripFieldId('additionalInfo')}
-        maxLength={2000}
-        placeholder="Anything else we should know?"
-        value={form.additionalInfo}
+      <AdditionalInfo
+        form={form}
+        plan={plan}
+        destinations={destinations}
         error={fields.additionalInfo}
-        onChange={({ target }) => set({ additionalInfo: target.value })}
+        onChange={set}
       />
       <button
         type="submit"

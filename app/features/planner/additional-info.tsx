@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react'
+import type { PlanType } from '~/domain/billing/plan-type'
+import type { ShownDestination } from '~/domain/catalogue/place-catalogue'
+import type { TripForm } from '~/domain/request/trip-form'
+import { loadPart } from '~/ui/load-part'
+import { TextArea } from '~/ui/text-field'
+import { tripFieldId } from './trip-field-id'
+
+const WhatWasRead = lazy(() =>
+  loadPart(() => import('./what-was-read').then((module) => ({ default: module.WhatWasRead }))),
+)
+
+interface AdditionalInfoProps {
+  form: TripForm
+  plan: PlanType
+  destinations: ShownDestination[]
+  error: string | undefined
+  onChange: (change: Partial<TripForm>) => void
+}
+
+/** The free text, and under it what the planner reads in it. The reader loads with the first word. */
+export function AdditionalInfo({ form, plan, destinations, error, onChange }: AdditionalInfoProps) {
+  const { additionalInfo, destination } = form
+  const known = destinations.find(({ label }) => label === destination)
+  return (
+    <div>
+      <TextArea
+        label="Additional info"
+        name="additionalInfo"
+        id={tripFieldId('additionalInfo')}
+        maxLength={2000}
+        placeholder="Anything else we should know?"
+        value={additionalInfo}
+        error={error}
+        onChange={({ target }) => onChange({ additionalInfo: target.value })}
+      />
+      {known && plan !== 'free' && additionalInfo.trim() !== '' && (
+        <Suspense>
+          <WhatWasRead
+            key={known.id}
+            text={additionalInfo}
+            destinationId={known.id}
+            plan={plan}
+            ignored={form.ignoredWishes ?? []}
+            onIgnore={(wish) => onChange({ ignoredWishes: [...(form.ignoredWishes ?? []), wish] })}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { PlanType } from '~/domain/billing/plan-type'
+import { entitlements } from '~/domain/billing/plans'
+import type { Destination } from '~/domain/catalogue/destination'
+import { certainEnough } from '~/domain/reader/constraint'
+import { inShort } from '~/domain/reader/in-short'
+import { read } from '~/domain/reader/read'
+import { wishMessage } from '~/domain/reader/wish-message'
+import { isFilter } from '~/domain/request/wishes'
+import { readAnswer } from '~/features/answers/read-answer'
+import { sayIn } from '~/messages/languages'
+import { RemovableTag } from '~/ui/tag'
+
+interface WhatWasReadProps {
+  text: string
+  destinationId: string
+  plan: PlanType
+  /** Wishes that the traveller took away, in short. */
+  ignored: readonly string[]
+  onIgnore: (wish: string) => void
+}
+
+/** What the planner understands of the text, each part to be taken away, and what it does not. */
+export function WhatWasRead({ text, destinationId, plan, ignored, onIgnore }: WhatWasReadProps) {
+  const destination = useDestination(destinationId)
+  const typed = useDeferredValue(text)
+  const reading = useMemo(() => destination && read(typed, destination), [typed, destination])
+  if (!destination || !reading) return null
+  const say = sayIn(document.documentElement.lang)
+  const wishes = reading.read
+    .filter(({ certainty }) => certainty >= certainEnough)
+    .map(({ constraint }) => ({
+      id: inShort(constraint),
+      label: sentenceCase(say(wishMessage(constraint, destination))),
+      locked: isFilter(constraint) && !entitlements(plan).advancedFilters,
+    }))
+    .filter(({ id }) => !ignored.includes(id))
+  const doubtful = reading.read.filter(({ certainty }) => certainty < certainEnough)
+  const unread = [
+    ...reading.unread.map(([from, to]) => typed.slice(from, to)),
+    ...doubtful.map(({ constraint }) => say(wishMessage(constraint, destination))),
+  ]
+  const locked = wishes.filter((wish) => wish.locked)
+  return (
+    <div aria-live="polite" className="mt-2 grid gap-2 text-small">
+      {wishes.length > 0 && (
+        <ul aria-label="What we understood" className="flex flex-wrap gap-1.5">
+          {wishes.map(({ id, label }) => (
+            <li key={id}>
+              <RemovableTag label={label} onRemove={() => onIgnore(id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {locked.length > 0 && (
+        <p className="text-ink-soft">
+          Filters come with Premium: {locked.map(({ label }) => label).join(', ')} will not be followed.
+        </p>
+      )}
+      {unread.length > 0 && (
+        <p className="text-ink-soft">Not understood: {unread.map((part) => `“${part}”`).join(', ')}.</p>
+      )}
+    </div>
+  )
+}
+
+/** The catalogue of the destination; null until it is here, or where it cannot be loaded. */
+function useDestination(id: string): Destination | null {
+  const [destination, setDestination] = useState<Destination | null>(null)
+  useEffect(() => {
+    let left = false
+    const load = async () => {
+      const response = await fetch(`/catalogue/${id}.json`)
+      const known = response.ok ? await readAnswer(response, 'destination') : null
+      if (!left) setDestination(known)
+    }
+    // Without it nothing is shown; the server reads the text again.
+    load().catch(() => undefined)
+    return () => {
+      left = true
+    }
+  }, [id])
+  return destination
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

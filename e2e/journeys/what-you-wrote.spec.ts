@@ -1,0 +1,46 @@
+import { buyPlan } from '../support/buy-plan'
+import { expectNoViolations } from '../support/no-violations'
+import { pickDestination } from '../support/pick-destination'
+import { expect, test } from '../support/test'
+import { expectNoSideways } from '../support/views'
+
+test('what is written is shown as understood while it is typed, can be taken away, and is followed', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await buyPlan(page, 'premium', '$10.00')
+  await pickDestination(page, 'Rome', 'Rome, Italy')
+  await page.getByLabel('Start date').fill('2027-05-03')
+  await page.getByLabel('End date').fill('2027-05-05')
+  await page
+    .getByLabel('Additional info')
+    .fill(
+      'We have seen the Colosseum. I am vegetarian. Sunset at the Pincio terrace. Is the Pantheon open on Monday?',
+    )
+  const understood = page.getByRole('list', { name: 'What we understood' })
+  await expect(understood.getByRole('listitem')).toHaveText([
+    'Colosseum seen already',
+    'Vegetarian',
+    'Pincio Terrace at sunset',
+  ])
+  await expect(page.getByText(/^Not understood: .*Pantheon/)).toBeVisible()
+  await expectNoViolations(page)
+  await expectNoSideways(page)
+
+  await understood.getByRole('button', { name: 'Remove Colosseum seen already' }).click()
+  await expect(understood.getByRole('listitem')).toHaveText(['Vegetarian', 'Pincio Terrace at sunset'])
+
+  await page.getByRole('button', { name: 'Generate Itinerary' }).last().click()
+  await expect(page.getByText('You wrote: vegetarian; Pincio Terrace at sunset.')).toBeVisible()
+  const check = page.locator('[data-check=wishes]')
+  await expect(check).toHaveAttribute('data-status', 'pass')
+  await expect(page.locator('[data-check=diet]')).toHaveAttribute('data-status', 'pass')
+})
+
+test('a plan without filters says which wishes it will not follow', async ({ page }) => {
+  await buyPlan(page, 'explorer', '$7.00')
+  await pickDestination(page, 'Rome', 'Rome, Italy')
+  await page.getByLabel('Additional info').fill('No museums, and I am vegan.')
+  const understood = page.getByRole('list', { name: 'What we understood' })
+  await expect(understood.getByRole('listitem')).toHaveText(['No museums', 'Vegan'])
+  await expect(page.getByText('Filters come with Premium: Vegan will not be followed.')).toBeVisible()
+})
