@@ -11,6 +11,10 @@ const allowed: [path: RegExp, reason: string][] = [
     /^app\/domain\/planning\/(llm-engine\/|catalogue-engine\/solve\/fit-day\.ts$)/,
     'questions to a language model, and what it did wrong',
   ],
+  [
+    /^app\/domain\/(reader\/(lexicons\/|names\.ts$)|verification\/wishes\.ts$)/,
+    'words that are read in what people write, and names of kitchens',
+  ],
   [/^app\/domain\/assistant\/revisions\.ts$/, 'words that the assistant understands'],
   [
     /^app\/domain\/(planning\/catalogue-engine\/candidates\/taste|verification\/capital-words)\.ts$/,

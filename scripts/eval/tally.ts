@@ -5,10 +5,12 @@ import type { Row } from './run-trip'
 /** The totals of a grid of trips. */
 export function tally(rows: Row[]) {
   const planned = rows.filter(({ checks }) => checks.length > 0)
-  const checks = checkIds.map((id) => {
+  // Nobody writes anything in the grid, so that there is no check of what was written.
+  const checks = checkIds.flatMap((id) => {
     const found = planned.flatMap((row) => row.checks.filter((check) => check.id === id))
+    if (found.length === 0) return []
     const number = (status: string) => found.filter((check) => check.status === status).length
-    return { id, passed: number('pass'), failed: number('fail'), unknown: number('unknown') }
+    return [{ id, passed: number('pass'), failed: number('fail'), unknown: number('unknown') }]
   })
   const scores = scoreIds.map((id) => {
     const values =

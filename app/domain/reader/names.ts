@@ -73,7 +73,7 @@ function better(a: Entry, b: Entry): boolean {
 function variants(names: string[]): { words: string[]; certainty: number }[] {
   const found: { words: string[]; certainty: number }[] = []
   for (const name of names) {
-    for (const part of [name, ...name.split(/\s*[(),&/]\s*|\s+and\s+|\s+[–-]\s+/)]) {
+    for (const part of [name, ...name.split(/[(),&/]| and | [–-] /)]) {
       const words = tokensOf(part)
         .map(({ text }) => text)
         .filter((text) => /[\p{L}\p{N}]/u.test(text))

@@ -17,7 +17,17 @@ interface Typed {
 
 type Read = { ok: true; base: OwnBase } | { ok: false; problem: string }
 
-const pair = /^\s*\(?\s*(-?\d{1,2}(?:\.\d+)?)\s*°?\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*°?\s*\)?\s*$/
+/** Two numbers, of a text without spaces around its signs. */
+const pair = /^(-?\d{1,2}(?:\.\d{1,12})?)[,; ](-?\d{1,3}(?:\.\d{1,12})?)$/
+
+/** A position without brackets, signs of degrees, and spaces beside a comma. */
+function plainPair(position: string): string {
+  return position
+    .replace(/[()°]/g, ' ')
+    .split(/([,;])/)
+    .map((part) => part.trim().split(/\s+/).join(' '))
+    .join('')
+}
 
 /** Reads what a traveller typed about where they stay. The address is a name only. */
 export function ownBaseOf(
@@ -30,7 +40,7 @@ export function ownBaseOf(
     if (!chosen) return { ok: false, problem: 'Choose a quarter, or paste a position.' }
     return { ok: true, base: { name, at: chosen.at } }
   }
-  const [, north, east] = pair.exec(position) ?? []
+  const [, north, east] = pair.exec(plainPair(position)) ?? []
   if (north === undefined || east === undefined)
     return { ok: false, problem: 'A position is two numbers with a comma, such as 41.8902, 12.4922.' }
   const at: Coordinates = [Number(north), Number(east)]

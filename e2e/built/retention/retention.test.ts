@@ -67,8 +67,10 @@ describe('an account that is erased while a plan is made for it', () => {
       json: romeForm({ additionalInfo: secret }),
       accept: 'text/event-stream',
     })
-    await delay(3000)
-    expect(JSON.stringify(await worker.generatorOf(visitor))).toContain(secret)
+    const kept = async () => JSON.stringify(await worker.generatorOf(visitor))
+    // In the middle of the work: a day is written.
+    await expect.poll(kept, { timeout: 15_000 }).toContain('basePlaceId')
+    expect(await kept()).toContain(secret)
     expect(await erase(owner)).toBe('/')
     const { text } = await reading
     expect(text).toContain('event: day')
