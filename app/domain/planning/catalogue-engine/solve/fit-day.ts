@@ -117,10 +117,12 @@ function firstOfPacks(visits: Visit[]): Visit[] {
 function solve(wanted: StopOption[], own: StopOption[], day: number, draft: SolvedDraft): TimedOption[] {
   const sites = new Set(wanted.filter(({ meal }) => !meal).map(siteOfPlace))
   // All ways to use a wished sight, the meals that were wished for, and the solver's own meals as a way out.
-  const options = draft.meals.options.filter(
+  const usable = draft.meals.options.filter(
     (option) =>
       wanted.includes(option) || own.includes(option) || (!option.meal && sites.has(siteOfPlace(option))),
   )
+  // A place that the solver's day goes from its other end is an option of that day alone.
+  const options = [...usable, ...own.filter((option) => !usable.includes(option))]
   const problem = dayProblem(options, day, draft)
   const start = [own.map((option) => options.indexOf(option))]
   const [visits = []] = search(
