@@ -55,11 +55,12 @@ export function read(text: string, destination: Destination): Reading {
       )
       continue
     }
-    const found = sentence(pieces, tokens)
+    const { found, missed } = sentence(pieces, tokens)
     for (const { constraint, certainty, items: said } of found)
       if (constraint) result.push({ constraint, certainty, words: wordsOf(said, tokens) })
     const wishes = pieces.some(({ stance }) => stance !== null)
-    if (found.length === 0 && wishes)
+    if (found.length > 0) unread.push(...missed.map(({ items: said }) => spanOf(said, tokens)))
+    else if (wishes)
       unread.push(
         spanOf(
           pieces.flatMap((piece) => piece.items),
@@ -82,18 +83,27 @@ function languageOf(tokens: readonly Token[]): Lexicon {
 /** What a piece must hold to continue the list before it. */
 const speaks = (piece: Piece) => piece.items.some(({ is, target }) => target !== undefined || is === 'food')
 
-function sentence(pieces: readonly Piece[], tokens: readonly Token[]): Found[] {
+/** What a sentence says, and its pieces that want or do not want something that was not found. */
+function sentence(pieces: readonly Piece[], tokens: readonly Token[]): { found: Found[]; missed: Piece[] } {
   const stances = stancesOf(pieces, speaks)
   const found: Found[] = []
+  const missed: Piece[] = []
   let before: Seen | null = null
   for (const [index, piece] of pieces.entries()) {
     const seen: Seen = { piece, items: piece.items, stance: stances[index] ?? null, tokens, before }
     const here = readPiece(seen)
     const excepted = piece.joint === 'except' ? withExceptions(found, here) : false
     if (!excepted) found.push(...here)
+    if (here.length === 0 && wantsSomething(piece)) missed.push(piece)
     before = seen
   }
-  return found
+  return { found, missed }
+}
+
+/** "Have seen the …", "tickets for the …": of whatever is named, nothing was found. */
+function wantsSomething({ items, stance }: Piece): boolean {
+  const named = items.some(({ is }) => is === 'booked' || is === 'seen' || is === 'must')
+  return named && stance !== null
 }
 
 function readPiece(seen: Seen): Found[] {
