@@ -41,7 +41,7 @@ test('a guest previews the sample, buys Premium with a test card and watches fou
   await expect(days).toHaveCount(4)
   await expect(page.getByRole('heading', { name: /^Day 1: / })).toBeVisible()
   const proof = page.getByRole('region', { name: 'Checks' })
-  await expect(proof.getByText('15 of 15 passed')).toBeVisible()
+  await expect(proof.getByText('16 of 16 passed')).toBeVisible()
   await expect(proof.getByText('Open when you arrive')).toBeVisible()
 
   const second = days.nth(1)
@@ -68,6 +68,6 @@ test('the sample can be had without any script', async ({ browser, baseURL }) =>
   await page.getByLabel('End date').fill('2027-06-10')
   await page.getByRole('button', { name: 'Generate Itinerary' }).last().click()
   await expect(page.getByRole('heading', { name: /^Day 3: / })).toBeVisible()
-  await expect(page.getByText('15 of 15 passed')).toBeVisible()
+  await expect(page.getByText('16 of 16 passed')).toBeVisible()
   await context.close()
 })
