@@ -9,7 +9,7 @@ test('a trip moves to other dates with everything in it, and comes back as an ea
   const before = await tripOf(page.request, id)
   await page.goto(`/trips/${id}`)
   await page.getByText('Dates and earlier versions').click()
-  await page.getByLabel('First day').fill('2027-06-01')
+  await page.getByLabel('First day', { exact: true }).fill('2027-06-01')
   await page.getByRole('button', { name: 'Move the trip' }).click()
   await expect(page.getByText(/Tue 1 June to Fri 4 June/).first()).toBeVisible()
   const moved = await tripOf(page.request, id)
@@ -33,7 +33,7 @@ test('a page that is behind changes nothing and says so', async ({ page }) => {
     data: { version, itinerary: { ...itinerary, overview: 'From another tab' } },
   })
   await page.getByText('Dates and earlier versions').click()
-  await page.getByLabel('First day').fill('2027-06-01')
+  await page.getByLabel('First day', { exact: true }).fill('2027-06-01')
   await page.getByRole('button', { name: 'Move the trip' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'changed elsewhere' })).toBeVisible()
   expect(await tripOf(page.request, id)).toMatchObject({
@@ -50,7 +50,7 @@ test.describe('without a script', () => {
     const id = await plannedTrip(page.request)
     await page.goto(`/trips/${id}`)
     await page.getByText('Dates and earlier versions').click()
-    await page.getByLabel('First day').fill('2027-06-01')
+    await page.getByLabel('First day', { exact: true }).fill('2027-06-01')
     await page.getByRole('button', { name: 'Move the trip' }).click()
     expect((await tripOf(page.request, id)).itinerary.startDate).toBe('2027-06-01')
   })
