@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { seeded } from '~/domain/seeded-random'
 import { tourLength, tourRatio } from './tour'
 
 /** Sites on the corners of a square of side 10 and in the middle of its edges. */
@@ -52,6 +53,16 @@ describe('tours', () => {
     ]) {
       const expected = tourLength(order, between, rows.length) / shortest
       expect(tourRatio(order, between, rows.length)).toBeCloseTo(expected)
+    }
+  })
+
+  it('ends where ways are longer than the ways back', () => {
+    const random = seeded(4)
+    for (let trial = 0; trial < 300; trial++) {
+      const sites = 9
+      const uneven = Float64Array.from({ length: sites * sites }, () => Math.round(random() * 5000))
+      const ratio = tourRatio([...Array(sites).keys()], uneven, sites)
+      expect(ratio).toBeGreaterThanOrEqual(1)
     }
   })
 })

@@ -14,10 +14,18 @@ export function tourRatio(stops: number[], length: Float64Array, sites: number):
   return given / shortest
 }
 
-/** The length of a tour after all moves that shorten it. */
+/**
+ * The length of a tour after all moves that shorten it. Where a way is longer than the way back, as beside a street that is
+ * left at its far end, a reversed stretch may be no gain: the search ends with the first move that is none.
+ */
 function improved(tour: number[], length: Float64Array, sites: number): number {
-  for (let gained = true; gained; ) gained = reversed(tour, length, sites) || moved(tour, length, sites)
-  return tourLength(tour, length, sites)
+  let shortest = tourLength(tour, length, sites)
+  while (reversed(tour, length, sites) || moved(tour, length, sites)) {
+    const now = tourLength(tour, length, sites)
+    if (now >= shortest) break
+    shortest = now
+  }
+  return shortest
 }
 
 /** From the first stop on always the nearest of those that are left. */
