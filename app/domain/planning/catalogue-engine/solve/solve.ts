@@ -173,6 +173,8 @@ function withoutFarMeals(stops: TimedOption[], day: number, draft: DraftWithMeal
   if (ratio <= hard.zigzagForMeal || eaten.length < 2) return stops
   const [best] = eaten
     .map((meal) => options.filter((option) => option !== meal))
+    // Without a table between two rides the way past it may be a walk.
+    .filter((rest) => isWalkable(rest, draft))
     .sort((a, b) => ratioOf(a, draft) - ratioOf(b, draft))
   return best ? withoutFarMeals(settleDay(best, day, draft), day, draft) : stops
 }
