@@ -5,9 +5,8 @@ import { fail, ok, type Result } from '~/domain/errors'
 import { resolveDestination } from '~/domain/gazetteer/destination-search'
 import type { Log } from '~/domain/operations/events'
 import type { Generations } from '~/domain/planning/generation'
-import { certainEnough } from '~/domain/reader/constraint'
-import { inShort } from '~/domain/reader/in-short'
 import { read } from '~/domain/reader/read'
+import { understood } from '~/domain/reader/understood'
 import { admit } from '~/domain/request/admission'
 import { type PlanRequest, planRequest } from '~/domain/request/plan-request'
 import type { TripForm } from '~/domain/request/trip-form'
@@ -77,13 +76,7 @@ async function withReadWishes(
   const destination = request.additionalInfo === '' ? null : await catalogue.find(request.destinationId)
   if (!destination) return request
   const reading = read(request.additionalInfo, destination)
-  const [certain, doubtful] = [
-    reading.read.filter(({ certainty }) => certainty >= certainEnough),
-    reading.read.filter(({ certainty }) => certainty < certainEnough),
-  ]
-  const wishes = certain
-    .map(({ constraint }) => constraint)
-    .filter((wish) => !ignoredWishes.includes(inShort(wish)))
+  const { wishes, doubtful } = understood(reading, ignoredWishes)
   const unread = doubtful.length > 0 || reading.unread.length > 0
   return {
     ...withWishes(request, wishes, { filters: entitlements(plan).advancedFilters }),

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { Destination } from '~/domain/catalogue/destination'
 import { budgetOf } from '~/domain/itinerary/budget'
 import { applyMoves } from '~/domain/itinerary/edit/apply-moves'
 import { draftOf, stopsOf } from '~/domain/itinerary/edit/draft'
 import type { Move } from '~/domain/itinerary/edit/moves'
-import type { ItineraryDay, ItineraryView, Plan } from '~/domain/itinerary/itinerary'
-import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
-import { defaultFilters } from '~/domain/request/filters'
-import { lastDay, type PlanRequest } from '~/domain/request/plan-request'
+import type { ItineraryView, Plan } from '~/domain/itinerary/itinerary'
+import { failedChecks, planOfTown, townOf, townRequest } from '~/domain/testing/plan-of-town'
 import { judge } from '~/domain/verification/judge'
 import { editFacts } from '~/messages/edit-facts'
 import { ticketWords } from '~/messages/en/ticket-words'
@@ -17,50 +13,6 @@ import { sayIn } from '~/messages/languages'
 
 // Tickets for several places in real towns: who pays, what the others cost, and what an edit makes of it.
 const say = sayIn()
-const townOf = (id: string) =>
-  Destination.parse(JSON.parse(readFileSync(new URL(`../../catalogue/${id}.json`, import.meta.url), 'utf8')))
-
-const requestFor = (destinationId: string, more: Partial<PlanRequest> = {}): PlanRequest => ({
-  destinationId,
-  startDate: '2027-05-11',
-  days: 3,
-  budget: 'moderate',
-  interests: ['Sightseeing', 'History'],
-  additionalInfo: '',
-  filters: defaultFilters,
-  seed: 1,
-  sample: false,
-  dayLimit: null,
-  ...more,
-})
-
-async function planOf(request: PlanRequest, town: Destination): Promise<Plan> {
-  const days: ItineraryDay[] = []
-  for await (const piece of catalogueEngine.plan(request, town))
-    if (piece.ok && piece.value.kind === 'day') days.push(piece.value.day)
-  return {
-    destination: town.label,
-    destinationId: town.id,
-    startDate: request.startDate,
-    endDate: lastDay(request),
-    overview: '',
-    days,
-    tips: [],
-    budget: budgetOf(days),
-    currency: town.currency,
-    engine: 'embedded',
-    clock: 'local',
-    lines: 'end-to-end',
-    tickets: 'once',
-    sample: false,
-  }
-}
-
-const failed = (plan: Plan, request: PlanRequest, town: Destination) =>
-  judge(plan, request, town)
-    .checks.filter(({ status }) => status === 'fail')
-    .map(({ id, evidence }) => `${id}: ${say(evidence)}`)
-
 const stopsIn = ({ days }: Pick<ItineraryView, 'days'>) =>
   days.flatMap((day) => stopsOf(day).map((stop) => ({ day: day.day, ...stop })))
 const checkOf = ({ checks }: ItineraryView, id: string) => checks.find((check) => check.id === id)
@@ -74,10 +26,10 @@ describe('plans of towns with tickets for several places', () => {
     '%s: each ticket is paid once and nothing that needs one is free without',
     async (id, places) => {
       const town = townOf(id)
-      const request = requestFor(id)
+      const request = townRequest(id)
 
-      const plan = await planOf(request, town)
-      expect(failed(plan, request, town)).toEqual([])
+      const plan = await planOfTown(request, town)
+      expect(failedChecks(plan, request, town)).toEqual([])
       const stops = plan.days.flatMap(({ activities }) => activities)
       const about = stops.filter(({ placeId }) => placeId !== null && places.includes(placeId))
       for (const stop of about) expect(stop.ticket).toBeDefined()
@@ -96,8 +48,8 @@ describe('plans of towns with tickets for several places', () => {
 
 describe('an edit of a trip to Rome', async () => {
   const town = townOf('rome')
-  const request = requestFor('rome', { budget: 'luxury' })
-  const plan = await planOf(request, town)
+  const request = townRequest('rome', { budget: 'luxury' })
+  const plan = await planOfTown(request, town)
   const facts = editFacts({ request, destination: town, sunTimes: () => null }, say)
   const view = itineraryView({ ...plan, ...judge(plan, request, town) }, say)
   const both = ['colosseum', 'roman-forum-palatine']

@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { Destination } from '~/domain/catalogue/destination'
+import type { Destination } from '~/domain/catalogue/destination'
 import { metersBetween } from '~/domain/catalogue/distance'
 import { isTurned } from '~/domain/catalogue/line-ends'
 import type { Coordinates } from '~/domain/catalogue/place'
-import { budgetOf } from '~/domain/itinerary/budget'
 import { applyMoves } from '~/domain/itinerary/edit/apply-moves'
 import { draftOf, stopsOf } from '~/domain/itinerary/edit/draft'
-import type { Activity, ItineraryDay, ItineraryView, Plan } from '~/domain/itinerary/itinerary'
-import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
+import type { Activity, ItineraryView, Plan } from '~/domain/itinerary/itinerary'
 import { defaultFilters } from '~/domain/request/filters'
-import { lastDay, type PlanRequest } from '~/domain/request/plan-request'
+import type { PlanRequest } from '~/domain/request/plan-request'
+import { failedChecks, planOfTown, townOf, townRequest } from '~/domain/testing/plan-of-town'
 import { asPlanned } from '~/domain/trips/as-planned'
 import { judge } from '~/domain/verification/judge'
 import { editFacts } from '~/messages/edit-facts'
@@ -18,50 +16,10 @@ import { itineraryView } from '~/messages/itinerary-view'
 import { sayIn } from '~/messages/languages'
 
 // Trams, streets and coast walks of real towns: begun at one end, left at the other.
-const read = (id: string) =>
-  Destination.parse(JSON.parse(readFileSync(new URL(`../../catalogue/${id}.json`, import.meta.url), 'utf8')))
-const towns = { lisbon: read('lisbon'), santorini: read('santorini') }
+const towns = { lisbon: townOf('lisbon'), santorini: townOf('santorini') }
 
-const requestFor = (id: keyof typeof towns, more: Partial<PlanRequest> = {}): PlanRequest => ({
-  destinationId: id,
-  startDate: '2027-05-11',
-  days: 3,
-  budget: 'moderate',
-  interests: ['Sightseeing', 'Photography'],
-  additionalInfo: '',
-  filters: defaultFilters,
-  seed: 1,
-  sample: false,
-  dayLimit: null,
-  ...more,
-})
-
-async function planOf(request: PlanRequest, town: Destination): Promise<Plan> {
-  const days: ItineraryDay[] = []
-  for await (const piece of catalogueEngine.plan(request, town))
-    if (piece.ok && piece.value.kind === 'day') days.push(piece.value.day)
-  return {
-    destination: town.label,
-    destinationId: town.id,
-    startDate: request.startDate,
-    endDate: lastDay(request),
-    overview: '',
-    days,
-    tips: [],
-    budget: budgetOf(days),
-    currency: town.currency,
-    engine: 'embedded',
-    clock: 'local',
-    lines: 'end-to-end',
-    tickets: 'once',
-    sample: false,
-  }
-}
-
-const failed = (plan: Plan, request: PlanRequest, town: Destination) =>
-  judge(plan, request, town)
-    .checks.filter(({ status }) => status === 'fail')
-    .map(({ id, evidence }) => `${id}: ${sayIn()(evidence)}`)
+const requestFor = (id: keyof typeof towns, more: Partial<PlanRequest> = {}): PlanRequest =>
+  townRequest(id, { interests: ['Sightseeing', 'Photography'], ...more })
 
 const positionOf = ({ latitude, longitude }: Pick<Activity, 'latitude' | 'longitude'>): Coordinates => [
   latitude ?? 0,
@@ -94,8 +52,8 @@ describe('plans with trams, streets and coast walks', { timeout: 20_000 }, () =>
     const town = towns[id]
     for (const seed of [1, 2]) {
       const request = requestFor(id, { seed })
-      const plan = await planOf(request, town)
-      expect(failed(plan, request, town)).toEqual([])
+      const plan = await planOfTown(request, town)
+      expect(failedChecks(plan, request, town)).toEqual([])
       const found = lines(plan, town)
       expect(found.length).toBeGreaterThan(0)
       for (const { place, stop, next } of found) {
@@ -112,7 +70,7 @@ describe('plans with trams, streets and coast walks', { timeout: 20_000 }, () =>
   it('take Lisbon’s tram 28 from the end that is nearer to what comes before and after', async () => {
     const begun = new Set<boolean>()
     for (let seed = 1; seed <= 3; seed++) {
-      const plan = await planOf(requestFor('lisbon', { seed }), towns.lisbon)
+      const plan = await planOfTown(requestFor('lisbon', { seed }), towns.lisbon)
       const tram = lines(plan, towns.lisbon).find(({ place }) => place.id === 'tram-28')
       if (!tram?.before) continue
       begun.add(isTurned(tram.place, positionOf(tram.stop)))
@@ -131,8 +89,8 @@ describe('plans with trams, streets and coast walks', { timeout: 20_000 }, () =>
     for (const km of [2, 5]) {
       const filters = { ...defaultFilters, maxWalkingDistance: km }
       const request = requestFor('santorini', { filters, interests: ['Nature & Outdoors', 'Adventure'] })
-      const plan = await planOf(request, town)
-      expect(failed(plan, request, town)).toEqual([])
+      const plan = await planOfTown(request, town)
+      expect(failedChecks(plan, request, town)).toEqual([])
       expect(lines(plan, town).filter(({ place }) => (place.line?.footMeters ?? 0) > km * 1000)).toEqual([])
       const icons = judge(plan, request, town).scores.find(({ id }) => id === 'icons')
       expect(sayIn()(icons?.evidence ?? '')).toContain(
@@ -166,7 +124,7 @@ describe('an edit with the path from Fira to Oia', { timeout: 20_000 }, () => {
   }
 
   it('ends in Oia, and the next table is around the corner', async () => {
-    const plan = await planOf(request, town)
+    const plan = await planOfTown(request, town)
     const view = itineraryView({ ...plan, ...judge(plan, request, town) }, say)
     const edited = dayOfThePath(view, town)
     const [day] = edited.days
@@ -183,9 +141,9 @@ describe('an edit with the path from Fira to Oia', { timeout: 20_000 }, () => {
 
   it('is one point in a trip from before, whose checks go on as they did', async () => {
     const plain = asPlanned(town, {})
-    const plan = await planOf(request, plain)
+    const plan = await planOfTown(request, plain)
     const { lines: _lines, ...before } = plan
-    expect(failed(before, request, town)).toEqual([])
+    expect(failedChecks(before, request, town)).toEqual([])
     const edited = dayOfThePath(itineraryView({ ...before, ...judge(before, request, town) }, say), plain)
     const [day] = edited.days
     const [, path, table] = day ? stopsOf(day) : []

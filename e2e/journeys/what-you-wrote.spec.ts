@@ -29,6 +29,13 @@ test('what is written is shown as understood while it is typed, can be taken awa
   await understood.getByRole('button', { name: 'Remove Colosseum seen already' }).click()
   await expect(understood.getByRole('listitem')).toHaveText(['Vegetarian', 'Pincio Terrace at sunset'])
 
+  // What was taken away can be put back, and taken away again.
+  const leftOut = page.getByRole('list', { name: 'Left out' })
+  await leftOut.getByRole('button', { name: 'Colosseum seen already' }).click()
+  await expect(understood.getByRole('listitem')).toHaveCount(3)
+  await expect(leftOut).toHaveCount(0)
+  await understood.getByRole('button', { name: 'Remove Colosseum seen already' }).click()
+
   await page.getByRole('button', { name: 'Generate Itinerary' }).last().click()
   await expect(page.getByText('You wrote: vegetarian; Pincio Terrace at sunset.')).toBeVisible()
   const check = page.locator('[data-check=wishes]')

@@ -92,8 +92,8 @@ function sentence(pieces: readonly Piece[], tokens: readonly Token[]): { found: 
   for (const [index, piece] of pieces.entries()) {
     const seen: Seen = { piece, items: piece.items, stance: stances[index] ?? null, tokens, before }
     const here = readPiece(seen)
-    const excepted = piece.joint === 'except' ? withExceptions(found, here) : false
-    if (!excepted) found.push(...here)
+    const own = piece.joint === 'except' ? withExceptions(found, here) : null
+    found.push(...(own ?? here))
     if (here.length === 0 && wantsSomething(piece)) missed.push(piece)
     before = seen
   }
@@ -118,16 +118,16 @@ function readPiece(seen: Seen): Found[] {
   return found
 }
 
-/** Joins "except the Borghese" to "no museums". */
-function withExceptions(found: readonly Found[], exceptions: readonly Found[]): boolean {
+/** Joins "except the Borghese" to "no museums"; gives what is a wish of its own, or null where there is nothing to join. */
+function withExceptions(found: readonly Found[], exceptions: readonly Found[]): Found[] | null {
   const last = found.findLast(({ constraint }) => constraint?.is === 'skip')
-  if (last?.constraint?.is !== 'skip') return false
+  if (last?.constraint?.is !== 'skip') return null
   const except = exceptions.flatMap(({ constraint }) =>
-    constraint?.is === 'like' || constraint?.is === 'must' ? [constraint.what] : [],
+    constraint?.is === 'like' || constraint?.is === 'pin' ? [constraint.what] : [],
   )
-  if (except.length === 0) return false
+  if (except.length === 0) return null
   last.constraint = { ...last.constraint, except: [...(last.constraint.except ?? []), ...except] }
-  return true
+  return exceptions.filter(({ constraint }) => constraint?.is !== 'like')
 }
 
 function wordsOf(items: readonly Item[], tokens: readonly Token[]): Read['words'] {

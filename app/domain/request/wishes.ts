@@ -54,8 +54,6 @@ function withFilter(filters: AdvancedFilters, wish: Constraint): AdvancedFilters
       return { ...filters, pace: wish.pace }
     case 'walk-limit':
       return { ...filters, maxWalkingDistance: Math.min(10, Math.max(0, Math.round(wish.km))) }
-    case 'avoid':
-      return filters
     default:
       return filters
   }
@@ -102,6 +100,11 @@ export function placesAskedFor(wishes: readonly Constraint[], places: readonly P
     return meant.sort((a, b) => b.fame - a.fame)[0]?.id
   }
   const asked = wishes.flatMap((wish): (AskedPlace & { first: boolean })[] => {
+    // Who wants no museums but the Borghese wants the Borghese.
+    if (wish.is === 'skip')
+      return (wish.except ?? []).flatMap((each) =>
+        each.by === 'place' ? [{ id: each.id, first: false }] : [],
+      )
     const wanted =
       wish.is === 'must' ||
       wish.is === 'like' ||

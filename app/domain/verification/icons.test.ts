@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DayTrip, Destination } from '~/domain/catalogue/destination'
+import type { Constraint } from '~/domain/reader/constraint'
+import type { PlanRequest } from '~/domain/request/plan-request'
 import { testDestination, withFacts } from '~/domain/testing/test-destination'
 import { iconsOfLength, wantedIcons } from './icons'
 
@@ -17,7 +19,7 @@ const islet: DayTrip = {
   confidence: 'high',
 }
 
-const history = { interests: ['History'], days: 3 }
+const history: Pick<PlanRequest, 'interests' | 'days' | 'wishes'> = { interests: ['History'], days: 3 }
 
 function listed(...icons: [string, Destination['icons'][number]['interests'][number]][]): Destination {
   return {
@@ -36,6 +38,15 @@ describe('the icons of a trip', () => {
     expect(ids(town, { interests: [' shopping '], days: 3 })).toEqual(['fish-hall'])
     expect(ids(town, history, [monday], 1)).toEqual(['far-light'])
     expect(wantedIcons(town, history, [monday]).source).toBe('icons')
+  })
+
+  it('leave out what the traveller has seen or does not want, but for exceptions', () => {
+    const town = listed(['far-light', 'History'], ['sea-gate', 'History'])
+    const asked = (...wishes: Constraint[]) => ids(town, { ...history, wishes })
+    expect(asked({ is: 'seen', what: { by: 'place', id: 'far-light' } })).toEqual(['sea-gate'])
+    const except = [{ by: 'place' as const, id: 'sea-gate' }]
+    expect(asked({ is: 'skip', what: { by: 'interest', interest: 'History' }, except })).toContain('sea-gate')
+    expect(asked({ is: 'skip', what: { by: 'place', id: 'far-light' }, when: { day: 1 } })).toHaveLength(2)
   })
 
   it('are more in a longer trip', () => {

@@ -5,6 +5,7 @@ import type { PlanRequest } from '~/domain/request/plan-request'
 import { placeOfTrip } from './day-trip-stop'
 import { holidayOn } from './holiday-hours'
 import { openAround } from './read-hours'
+import { isUnwanted } from './wished-places'
 
 /** From this many days on, a day trip is one of the icons: it takes a whole day. */
 const daysForDayTrips = 5
@@ -18,7 +19,7 @@ export interface WantedIcons {
   source: 'icons' | 'fame'
 }
 
-type Asked = Pick<PlanRequest, 'interests' | 'days'>
+type Asked = Pick<PlanRequest, 'interests' | 'days' | 'wishes'>
 
 /** How many icons a trip should hold: five in a day, ten in three, two more with each further day. */
 export function iconsOfLength(days: number): number {
@@ -26,15 +27,16 @@ export function iconsOfLength(days: number): number {
 }
 
 /**
- * The first `most` icons that answer an interest asked for and are open on a date of the trip. Without a list of icons
- * these are the best known places that do.
+ * The first `most` icons that answer an interest asked for, are open on a date of the trip, and are not unwanted.
+ * Without a list of icons these are the best known places that do.
  */
 export function wantedIcons(
   destination: Destination,
-  { interests, days }: Asked,
+  request: Asked,
   dates: CalendarDate[],
-  most = iconsOfLength(days),
+  most = iconsOfLength(request.days),
 ): WantedIcons {
+  const { interests, days } = request
   const asked = new Set(interests.map((interest) => interest.trim().toLowerCase()))
   const answers = (known: readonly string[]) => known.some((interest) => asked.has(interest.toLowerCase()))
   const listed = destination.icons.filter((icon) => answers(icon.interests)).map(({ place }) => place)
@@ -50,6 +52,8 @@ export function wantedIcons(
   const [open, closed]: [Place[], Place[]] = [[], []]
   for (const place of candidates) {
     if (open.length === most) break
+    // Who has seen it does not come for it.
+    if (isUnwanted(place, request)) continue
     const shut = dates.length > 0 && dates.every((date) => isClosedOn(place, date, destination))
     ;(shut ? closed : open).push(place)
   }

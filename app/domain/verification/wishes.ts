@@ -7,9 +7,7 @@ import { wishMessage } from '~/domain/reader/wish-message'
 import { allStops, type CheckContext, isMealStop, isVisit, type Stop } from './context'
 import { tell } from './sentences'
 import { fault, verdict } from './verdict'
-
-/** A wish about a place or a kind of places. */
-type Visit = Extract<Constraint, { except?: unknown }>
+import { isAgainst, isMeant, type VisitWish } from './wished-places'
 
 /** What became of a wish: it holds in the plan, it does not, or it cannot be seen in a plan. */
 type Outcome = 'holds' | 'fails' | 'unseen'
@@ -36,7 +34,7 @@ function outcomeOf(wish: Constraint, context: CheckContext): Outcome {
   switch (wish.is) {
     case 'skip':
     case 'seen':
-      return answer(!visitsOf(context).some((stop) => isAgainst(stop, wish, context)))
+      return answer(!visitsOf(context).some((stop) => goesAgainst(stop, wish, context)))
     case 'must':
     case 'like':
       return answer(visitsOf(context).some((stop) => isAbout(stop, wish.what)))
@@ -84,44 +82,18 @@ function visitsOf(context: CheckContext): Stop[] {
   return allStops(context).filter((stop) => isVisit(stop))
 }
 
-/** Kinds that a word for one kind, or an interest, means. */
-const kindsMeant: Partial<Record<string, Place['kind'][]>> = {
-  museum: ['museum', 'gallery'],
-  Museums: ['museum', 'gallery'],
-  Shopping: ['shop'],
-  Nightlife: ['nightlife'],
-  Beach: ['beach'],
-}
-
 function isAbout({ activity, place }: Stop, target: Target): boolean {
-  switch (target.by) {
-    case 'place':
-      return activity.placeId === target.id
-    case 'area':
-      return place?.area === target.id
-    case 'kind':
-      return place !== undefined && (kindsMeant[target.kind] ?? [target.kind]).includes(place.kind)
-    case 'interest':
-      return (
-        place !== undefined &&
-        (kindsMeant[target.interest]?.includes(place.kind) ?? place.interests.includes(target.interest))
-      )
-    case 'name':
-      return false
-  }
+  return target.by === 'place'
+    ? activity.placeId === target.id
+    : place !== undefined && isMeant(place, target)
 }
 
-function isAgainst(stop: Stop, wish: Visit, context: CheckContext): boolean {
-  const { what, except = [], when } = wish
-  // A market hall for lunch is no visit to a market.
-  if (isMealStop(stop) && what.by !== 'place') return false
-  // Nearly every sight has to do with history: only one that is above all about it is against "no history".
-  if (what.by === 'interest' && !kindsMeant[what.interest] && stop.place?.interests[0] !== what.interest)
-    return false
+/** Whether a stop is one that the traveller does not want then. */
+function goesAgainst(stop: Stop, wish: VisitWish, context: CheckContext): boolean {
   return (
-    isAbout(stop, what) &&
-    !except.some((each) => isAbout(stop, each)) &&
-    (when === undefined || isThen(stop, when, context))
+    stop.place !== undefined &&
+    isAgainst(stop.place, wish) &&
+    (wish.when === undefined || isThen(stop, wish.when, context))
   )
 }
 

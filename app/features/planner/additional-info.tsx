@@ -20,7 +20,7 @@ interface AdditionalInfoProps {
 
 /** The free text, and under it what the planner reads in it. The reader loads with the first word. */
 export function AdditionalInfo({ form, plan, destinations, error, onChange }: AdditionalInfoProps) {
-  const { additionalInfo, destination } = form
+  const { additionalInfo, destination, ignoredWishes = [] } = form
   const known = destinations.find(({ label }) => label === destination)
   return (
     <div>
@@ -41,8 +41,9 @@ export function AdditionalInfo({ form, plan, destinations, error, onChange }: Ad
             text={additionalInfo}
             destinationId={known.id}
             plan={plan}
-            ignored={form.ignoredWishes ?? []}
-            onIgnore={(wish) => onChange({ ignoredWishes: [...(form.ignoredWishes ?? []), wish] })}
+            ignored={ignoredWishes}
+            onIgnore={(wish) => onChange({ ignoredWishes: [...ignoredWishes, wish] })}
+            onRestore={(wish) => onChange({ ignoredWishes: ignoredWishes.filter((each) => each !== wish) })}
           />
         </Suspense>
       )}

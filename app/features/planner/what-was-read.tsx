@@ -2,14 +2,15 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { PlanType } from '~/domain/billing/plan-type'
 import { entitlements } from '~/domain/billing/plans'
 import type { Destination } from '~/domain/catalogue/destination'
-import { certainEnough } from '~/domain/reader/constraint'
+import type { Constraint } from '~/domain/reader/constraint'
 import { inShort } from '~/domain/reader/in-short'
 import { read } from '~/domain/reader/read'
+import { understood } from '~/domain/reader/understood'
 import { wishMessage } from '~/domain/reader/wish-message'
 import { isFilter } from '~/domain/request/wishes'
 import { readAnswer } from '~/features/answers/read-answer'
 import { sayIn } from '~/messages/languages'
-import { RemovableTag } from '~/ui/tag'
+import { OfferedTag, RemovableTag } from '~/ui/tag'
 
 interface WhatWasReadProps {
   text: string
@@ -18,27 +19,27 @@ interface WhatWasReadProps {
   /** Wishes that the traveller took away, in short. */
   ignored: readonly string[]
   onIgnore: (wish: string) => void
+  /** Follows a wish again that was taken away. */
+  onRestore: (wish: string) => void
 }
 
 /** What the planner understands of the text, each part to be taken away, and what it does not. */
-export function WhatWasRead({ text, destinationId, plan, ignored, onIgnore }: WhatWasReadProps) {
+export function WhatWasRead({ text, destinationId, plan, ignored, onIgnore, onRestore }: WhatWasReadProps) {
   const destination = useDestination(destinationId)
   const typed = useDeferredValue(text)
   const reading = useMemo(() => destination && read(typed, destination), [typed, destination])
   if (!destination || !reading) return null
   const say = sayIn(document.documentElement.lang)
-  const wishes = reading.read
-    .filter(({ certainty }) => certainty >= certainEnough)
-    .map(({ constraint }) => ({
-      id: inShort(constraint),
-      label: sentenceCase(say(wishMessage(constraint, destination))),
-      locked: isFilter(constraint) && !entitlements(plan).advancedFilters,
-    }))
-    .filter(({ id }) => !ignored.includes(id))
-  const doubtful = reading.read.filter(({ certainty }) => certainty < certainEnough)
+  const { doubtful, ...parts } = understood(reading, ignored)
+  const inWords = (wish: Constraint) => sentenceCase(say(wishMessage(wish, destination)))
+  const wishes = parts.wishes.map((wish) => ({
+    id: inShort(wish),
+    label: inWords(wish),
+    locked: isFilter(wish) && !entitlements(plan).advancedFilters,
+  }))
   const unread = [
     ...reading.unread.map(([from, to]) => typed.slice(from, to)),
-    ...doubtful.map(({ constraint }) => say(wishMessage(constraint, destination))),
+    ...doubtful.map((wish) => say(wishMessage(wish, destination))),
   ]
   const locked = wishes.filter((wish) => wish.locked)
   return (
@@ -48,6 +49,15 @@ export function WhatWasRead({ text, destinationId, plan, ignored, onIgnore }: Wh
           {wishes.map(({ id, label }) => (
             <li key={id}>
               <RemovableTag label={label} onRemove={() => onIgnore(id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {parts.ignored.length > 0 && (
+        <ul aria-label="Left out" className="flex flex-wrap gap-1.5">
+          {parts.ignored.map((wish) => (
+            <li key={inShort(wish)}>
+              <OfferedTag label={inWords(wish)} onAdd={() => onRestore(inShort(wish))} />
             </li>
           ))}
         </ul>

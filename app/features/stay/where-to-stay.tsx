@@ -21,7 +21,7 @@ interface WhereToStayProps {
   onUpgrade: () => void
 }
 
-/** Houses for the plan's nights. Choosing another one plans the days again from there. */
+/** Hotels and other places for the plan's nights. Choosing another one plans the days again from there. */
 export function WhereToStay({ houses, days, plan, onUpgrade }: WhereToStayProps) {
   const [asking, setAsking] = useState(false)
   const { busy, said, changeBase, changeHours, undo } = useStayChange()
@@ -37,8 +37,8 @@ export function WhereToStay({ houses, days, plan, onUpgrade }: WhereToStayProps)
         Where you stay
       </h2>
       <p className="pb-4 text-ink-soft text-small">
-        Each day begins and ends there. Prices are what a room for two usually costs a night: ask the house
-        before you count on it.
+        Each day begins and ends there. Prices are what a room for two usually costs a night; check with the
+        hotel before you count on them.
       </p>
       {!listed && name && (
         <p className="pb-4">

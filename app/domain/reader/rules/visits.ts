@@ -1,6 +1,7 @@
 import { Meal } from '~/domain/catalogue/place'
-import type { Constraint } from '../constraint'
+import type { Constraint, When } from '../constraint'
 import type { Item } from '../items'
+import type { Stance } from '../pieces'
 import { whenOf } from '../when'
 import { all, type Found, has, numbersIn, type Rule } from './rule'
 import { typedName } from './ways'
@@ -8,8 +9,8 @@ import { typedName } from './ways'
 /** What is to be seen, left out, or has been seen; how many; and when. */
 export const visits: Rule = ({ items, stance, piece, tokens, before }) => {
   const targets = items.filter(({ target }) => target !== undefined)
-  if (piece.joint === 'except' && before) return exceptions(targets, before.stance)
   const when = whenOf(items)
+  if (piece.joint === 'except' && before) return exceptions(targets, before.stance, when)
   if (targets.length === 0) return unknownName({ items, stance, piece, tokens, before })
   const counted = targets.length === 1 ? countOf(items, targets[0], stance) : null
   if (counted) return [counted]
@@ -17,7 +18,8 @@ export const visits: Rule = ({ items, stance, piece, tokens, before }) => {
   return targets.flatMap((item): Found[] => {
     const what = item.target
     if (!what) return []
-    const certainty = 0.9 * item.certainty
+    // A meal in a quarter is not a visit of it, and cannot be planned yet.
+    const certainty = (has(items, 'meal') ? 0.5 : 0.9) * item.certainty
     if (stance === 'skip' || stance === 'seen')
       return [
         {
@@ -40,19 +42,15 @@ export const visits: Rule = ({ items, stance, piece, tokens, before }) => {
   })
 }
 
-/** "No museums except the Borghese": the exception is joined to what it excepts in read.ts. */
-function exceptions(targets: readonly Item[], stance: string | null): Found[] {
-  return targets.flatMap((item): Found[] =>
-    item.target
-      ? [
-          {
-            constraint: { is: stance === 'skip' ? 'like' : 'skip', what: item.target },
-            certainty: 0.9,
-            items: [item],
-          },
-        ]
-      : [],
-  )
+/** "No museums except the Borghese": the exception is joined to what it excepts in read.ts; with a time it is a wish too. */
+function exceptions(targets: readonly Item[], stance: Stance | null, when: When | null): Found[] {
+  return targets.flatMap((item): Found[] => {
+    const what = item.target
+    if (!what) return []
+    const constraint: Constraint =
+      stance !== 'skip' ? { is: 'skip', what } : when ? { is: 'pin', what, when } : { is: 'like', what }
+    return [{ constraint, certainty: 0.9, items: [item] }]
+  })
 }
 
 /** "At most two museums a day", "one day for shopping", "a beach every day". */
