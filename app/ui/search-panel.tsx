@@ -16,6 +16,8 @@ import { Icon } from './icon'
 export interface PickerItem {
   id: string
   label: string
+  /** A short text at the end of the line. */
+  note?: string
   /** A picture beside the text. */
   art?: ReactNode
 }
@@ -26,6 +28,8 @@ export interface SearchPanelProps {
   query: string
   onQueryChange: (query: string) => void
   heading: string
+  /** A sentence above the list. */
+  explanation?: string
   items: PickerItem[]
   /** Text shown instead of the list while it loads. */
   loading: string | null
@@ -58,6 +62,11 @@ export function SearchPanel({ label, items, loading, trigger, onClose, onPick, .
               className="min-h-tap min-w-0 flex-1 bg-transparent shadow-none outline-none focus-visible:shadow-none [&::-webkit-search-cancel-button]:hidden"
             />
           </SearchField>
+          {panel.explanation && (
+            <p className="border-ink-line border-b px-3 py-2 text-ink-soft text-small leading-snug">
+              {panel.explanation}
+            </p>
+          )}
           {loading !== null && (
             <p role="status" className="px-3 py-3 text-ink-soft text-small">
               {loading}
@@ -87,10 +96,11 @@ export function SearchPanel({ label, items, loading, trigger, onClose, onPick, .
                       <ListBoxItem
                         id={item.id}
                         textValue={item.label}
-                        className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 py-1 outline-none focused:bg-ink-tint hover:bg-ink-tint"
+                        className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 py-1 outline-none hover:bg-ink-tint focus:bg-ink-tint focus:shadow-[inset_0_0_0_2px_var(--ink-key)]"
                       >
                         {item.art}
-                        <span>{item.label}</span>
+                        <span className="min-w-0 flex-1">{item.label}</span>
+                        {item.note && <span className="flex-none text-ink-soft text-micro">{item.note}</span>}
                       </ListBoxItem>
                     )}
                   </Collection>

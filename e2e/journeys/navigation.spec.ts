@@ -15,7 +15,7 @@ const leads = async (page: Page, region: string, label: string) =>
   )
 
 const main = { 'How It Works': '/planner', Pricing: '/pricing', Contact: '/pricing#contact' }
-const guest = { 'Log in': '/auth', 'Get Started': '/planner' }
+const guest = { 'Log in': '/auth?returnTo=%2Fpricing', 'Get Started': '/planner' }
 const member = {
   'My Account': '/profile',
   'Saved Trips': '/profile',

@@ -37,9 +37,12 @@ export function DestinationPicker({ value, onChange, destinations, error }: Dest
         query={query}
         onQueryChange={setQuery}
         heading={searching ? 'Suggestions' : 'Popular destinations'}
+        explanation={`${destinations.length} destinations have checked places. Any other town gets a plan by quarter, which names no place.`}
         items={labels.map((label) => {
           const card = destinations.find((candidate) => candidate.label === label)
-          return { id: label, label, ...(card && { art: <Stamp card={card} /> }) }
+          return card
+            ? { id: label, label, note: 'Checked places', art: <Stamp card={card} /> }
+            : { id: label, label, note: 'Quarters only' }
         })}
         loading={searching && suggestions.loading ? 'Loading suggestions...' : null}
         empty="No destinations found. Try another search."

@@ -1,6 +1,8 @@
 import { memo } from 'react'
 import type { ShownDestination } from '~/domain/catalogue/place-catalogue'
+import { buttonClass } from '~/ui/button-class'
 import { PosterButton } from './poster-button'
+import { tripFormId } from './trip-field-id'
 
 interface FirstLookProps {
   destinations: ShownDestination[]
@@ -8,7 +10,7 @@ interface FirstLookProps {
   onChoose: (label: string) => void
 }
 
-/** Shown before there is an itinerary: posters to choose from; the chosen one is framed. */
+/** Shown before there is an itinerary: posters to choose from; the chosen one is framed and can be planned. */
 export const FirstLook = memo(function FirstLook({ destinations, chosen, onChoose }: FirstLookProps) {
   return (
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
@@ -18,6 +20,17 @@ export const FirstLook = memo(function FirstLook({ destinations, chosen, onChoos
           card={card}
           pressed={card.label === chosen}
           onPick={() => onChoose(card.label)}
+          below={
+            card.label === chosen && (
+              <button
+                type="submit"
+                form={tripFormId}
+                className={buttonClass({ variant: 'primary', className: 'w-full' })}
+              >
+                Plan {card.name}
+              </button>
+            )
+          }
         />
       ))}
     </ul>

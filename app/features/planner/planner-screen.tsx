@@ -73,7 +73,10 @@ export function PlannerScreen({
   useActivation(activation)
 
   const seen = inSight(view)
-  const shown = destinations.find(({ id }) => id === seen.destinationId)
+  const shown = destinations.find(({ id, label }) =>
+    // Before there is a plan, the page takes the colours of the choice.
+    seen.phase === 'idle' ? label === form.destination : id === seen.destinationId,
+  )
   const palette = useMemo(() => (shown ? paletteOf(shown) : (seen.palette ?? null)), [shown, seen.palette])
   usePagePalette(palette)
 
@@ -100,6 +103,7 @@ export function PlannerScreen({
         plan={plan}
         destinations={destinations}
         busy={busy}
+        stays={keepsDraft}
         filtersOpen={filtersOpen}
         onFiltersOpenChange={(open) => setDraft({ form, filtersOpen: open })}
         onGenerate={() => askFirst(generate)}

@@ -14,6 +14,8 @@ interface PosterButtonProps {
   art?: string
   /** Text below the country. */
   children?: ReactNode
+  /** What stands below the button. */
+  below?: ReactNode
 }
 
 /** A destination's poster to choose, in its own inks, as a list item. */
@@ -23,14 +25,15 @@ export function PosterButton({
   pressed,
   art = 'aspect-4/5',
   children,
+  below,
 }: PosterButtonProps) {
   return (
-    <InkScope facts={poster} latitude={center[0]} as="li">
+    <InkScope facts={poster} latitude={center[0]} as="li" className="flex flex-col">
       <button
         type="button"
         aria-pressed={pressed}
         onClick={onPick}
-        className="flex h-full w-full cursor-pointer flex-col rounded-sheet bg-ink-paper p-2 text-left text-ink-key hover:shadow-[0_0_0_2px_var(--ink-key)] aria-pressed:shadow-[0_0_0_2px_var(--ink-key)]"
+        className="flex w-full flex-1 cursor-pointer flex-col rounded-sheet bg-ink-paper p-2 text-left text-ink-key hover:shadow-[0_0_0_2px_var(--ink-key)] aria-pressed:shadow-[0_0_0_2px_var(--ink-key)]"
       >
         <Poster
           facts={poster}
@@ -44,6 +47,7 @@ export function PosterButton({
         <span className="mt-2 text-ink-soft text-micro">{country}</span>
         {children}
       </button>
+      {below}
     </InkScope>
   )
 }

@@ -7,18 +7,18 @@ import { hiddenFilterFields } from '~/domain/request/filter-fields'
 import { defaultFilters } from '~/domain/request/filters'
 import type { TripForm } from '~/domain/request/trip-form'
 import { formToSend } from '~/domain/request/trip-rules'
-import { buttonClass } from '~/ui/button-class'
 import { FormProblem } from '~/ui/form-problem'
 import { Segmented } from '~/ui/segmented'
 import { AdditionalInfo } from './additional-info'
 import { AdvancedFiltersPanel } from './advanced-filters-panel'
 import { DestinationPicker } from './destination-picker'
+import { GenerateFoot } from './generate-foot'
 import { InterestsEditor } from './interests-editor'
 import { PlainDestination } from './plain-destination'
 import { PlainFilters } from './plain-filters'
 import { SurpriseButton } from './surprise-button'
 import { TripDates } from './trip-dates'
-import { tripFieldId } from './trip-field-id'
+import { tripFieldId, tripFormId } from './trip-field-id'
 import { TripTimes } from './trip-times'
 import type { Reach } from './use-upgrade'
 
@@ -35,6 +35,8 @@ interface TripFormPanelProps {
   plan: PlanType
   destinations: ShownDestination[]
   busy: boolean
+  /** The button stays in view on a phone, below whatever the page shows. */
+  stays: boolean
   filtersOpen: boolean
   onFiltersOpenChange: (open: boolean) => void
   onGenerate: () => void
@@ -50,6 +52,7 @@ export function TripFormPanel({
   plan,
   destinations,
   busy,
+  stays,
   filtersOpen,
   onFiltersOpenChange,
   onGenerate,
@@ -59,90 +62,92 @@ export function TripFormPanel({
   const { advancedFilters: sentFilters } = formToSend(form, { plan, filtersOpen })
   return (
     <Form
+      id={tripFormId}
       method="post"
       action="/planner"
       aria-label="Your trip"
       // The browser's own form restoration would conflict with what is stored here.
       autoComplete="off"
-      className="grid gap-5 lg:sticky lg:top-4 lg:-mx-3 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:px-3 lg:pb-3 lg:[scrollbar-width:thin]"
+      className="flex flex-col gap-5 lg:sticky lg:top-4 lg:-mx-3 lg:max-h-[calc(100dvh-7.5rem)] lg:gap-0"
       onSubmit={(event) => {
         event.preventDefault()
         if (!busy && form.destination !== '') onGenerate()
       }}
     >
-      <div className="flex items-center justify-between gap-3">
-        <h2 className="text-head">Your trip</h2>
-        <SurpriseButton
-          unlocked={entitlements(plan).surprise}
+      {/* On a desktop the fields scroll beside the plan; the foot of the form does not. */}
+      <div
+        data-testid="trip-fields"
+        className="grid gap-5 lg:scroll-cue lg:min-h-0 lg:overflow-y-auto lg:px-3 lg:pb-5"
+      >
+        <div className="flex items-center justify-between gap-3">
+          <h2 className="text-head">Your trip</h2>
+          <SurpriseButton
+            unlocked={entitlements(plan).surprise}
+            destinations={destinations}
+            onPick={({ reason: _reason, ...idea }) => set(idea)}
+            onUpgrade={() => onUpgrade('surprise')}
+          />
+        </div>
+        {refusal && <FormProblem failure={refusal} idOf={tripFieldId} />}
+        <DestinationPicker
+          value={form.destination}
+          onChange={(destination) => set({ destination })}
           destinations={destinations}
-          onPick={({ reason: _reason, ...idea }) => set(idea)}
-          onUpgrade={() => onUpgrade('surprise')}
+          error={fields.destination}
+        />
+        <PlainDestination destinations={destinations} value={form.destination} />
+        <TripDates
+          form={form}
+          fields={fields}
+          plan={plan}
+          onChange={set}
+          onUpgrade={() => onUpgrade('days')}
+        />
+        <TripTimes form={form} fields={fields} onChange={onChange} />
+        <Segmented
+          label="Budget"
+          name="budget"
+          options={budgetOptions}
+          value={form.budget}
+          onChange={(budget) => set({ budget })}
+        />
+        <InterestsEditor
+          chosen={form.interests}
+          onChange={(interests) => set({ interests })}
+          error={fields.interests}
+        />
+        <AdvancedFiltersPanel
+          filters={form.advancedFilters ?? defaultFilters}
+          unlocked={entitlements(plan).advancedFilters}
+          open={filtersOpen}
+          onOpenChange={onFiltersOpenChange}
+          onChange={(advancedFilters) => set({ advancedFilters })}
+          onUpgrade={() => onUpgrade('filters')}
+        />
+        {sentFilters &&
+          hiddenFilterFields(sentFilters).map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+        {plan !== 'free' && (
+          <noscript>
+            {/* A browser that runs scripts never looks in here, and need not load it. */}
+            {import.meta.env.SSR && (
+              <PlainFilters
+                filters={form.advancedFilters ?? defaultFilters}
+                unlocked={entitlements(plan).advancedFilters}
+              />
+            )}
+          </noscript>
+        )}
+        <AdditionalInfo
+          form={form}
+          plan={plan}
+          destinations={destinations}
+          error={fields.additionalInfo}
+          onChange={set}
         />
       </div>
-      {refusal && <FormProblem failure={refusal} idOf={tripFieldId} />}
-      <DestinationPicker
-        value={form.destination}
-        onChange={(destination) => set({ destination })}
-        destinations={destinations}
-        error={fields.destination}
-      />
-      <PlainDestination destinations={destinations} value={form.destination} />
-      <TripDates form={form} fields={fields} plan={plan} onChange={set} onUpgrade={() => onUpgrade('days')} />
-      <TripTimes form={form} fields={fields} onChange={onChange} />
-      <Segmented
-        label="Budget"
-        name="budget"
-        options={budgetOptions}
-        value={form.budget}
-        onChange={(budget) => set({ budget })}
-      />
-      <InterestsEditor
-        chosen={form.interests}
-        onChange={(interests) => set({ interests })}
-        error={fields.interests}
-      />
-      <AdvancedFiltersPanel
-        filters={form.advancedFilters ?? defaultFilters}
-        unlocked={entitlements(plan).advancedFilters}
-        open={filtersOpen}
-        onOpenChange={onFiltersOpenChange}
-        onChange={(advancedFilters) => set({ advancedFilters })}
-        onUpgrade={() => onUpgrade('filters')}
-      />
-      {sentFilters &&
-        hiddenFilterFields(sentFilters).map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-        ))}
-      {plan !== 'free' && (
-        <noscript>
-          {/* A browser that runs scripts never looks in here, and need not load it. */}
-          {import.meta.env.SSR && (
-            <PlainFilters
-              filters={form.advancedFilters ?? defaultFilters}
-              unlocked={entitlements(plan).advancedFilters}
-            />
-          )}
-        </noscript>
-      )}
-      <AdditionalInfo
-        form={form}
-        plan={plan}
-        destinations={destinations}
-        error={fields.additionalInfo}
-        onChange={set}
-      />
-      <button
-        type="submit"
-        disabled={busy || form.destination === ''}
-        className={buttonClass({ variant: 'primary', busy, size: 'large' })}
-      >
-        {busy ? 'Generating...' : 'Generate Itinerary'}
-      </button>
-      <noscript>
-        <button type="submit" className={buttonClass({ variant: 'primary' })}>
-          Generate Itinerary
-        </button>
-      </noscript>
+      <GenerateFoot form={form} plan={plan} busy={busy} stays={stays} />
     </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'
 import { LinkButton } from '~/ui/link'
@@ -6,10 +6,11 @@ import type { Theme } from '~/ui/theme'
 import { ThemeSwitch } from '~/ui/theme-switch'
 import { AccountLinks, type ShellUser } from './account-menu'
 import { NavPopover } from './nav-popover'
-import { navLinks } from './site-links'
+import { logInLink, navLinks } from './site-links'
 
 /** On phones: the same links as in the bar, in a drawer from the right. */
 export function SiteDrawer({ user, theme }: { user: ShellUser | null; theme: Theme }) {
+  const place = useLocation()
   return (
     <>
       <button
@@ -47,7 +48,7 @@ export function SiteDrawer({ user, theme }: { user: ShellUser | null; theme: The
               <LinkButton to="/planner" variant="primary">
                 Get Started
               </LinkButton>
-              <LinkButton to="/auth">Log in</LinkButton>
+              <LinkButton to={logInLink(place)}>Log in</LinkButton>
             </div>
           )}
           <ThemeSwitch rendered={theme} className="mt-auto border-t border-ink-line pt-4" />

@@ -84,7 +84,10 @@ export function SiteFooter({ paletteName, newsletter, email, year, origin }: Sit
             © {year} {siteName}
           </p>
         </div>
-        <PlaceName as="p" name={siteName} height={0.09} decorative className="-mb-[0.5cqi] text-pc-hot" />
+        {/* Room for the tail of the Q, below the baseline. */}
+        <div className="pb-[2.5%] text-pc-hot">
+          <PlaceName as="p" name={siteName} height={0.09} decorative />
+        </div>
       </div>
     </footer>
   )

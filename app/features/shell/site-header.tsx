@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import { classes } from '~/ui/classes'
 import { LinkButton } from '~/ui/link'
 import type { Theme } from '~/ui/theme'
@@ -6,7 +6,7 @@ import { ThemeSwitch } from '~/ui/theme-switch'
 import { AccountMenu, type ShellUser } from './account-menu'
 import { Brand } from './brand'
 import { SiteDrawer } from './site-drawer'
-import { navLinks } from './site-links'
+import { logInLink, navLinks } from './site-links'
 
 interface SiteHeaderProps {
   user: ShellUser | null
@@ -17,6 +17,7 @@ interface SiteHeaderProps {
 }
 
 export function SiteHeader({ user, theme, nav, wide }: SiteHeaderProps) {
+  const place = useLocation()
   return (
     <header
       className={classes(
@@ -46,7 +47,7 @@ export function SiteHeader({ user, theme, nav, wide }: SiteHeaderProps) {
             <AccountMenu user={user} />
           ) : (
             <>
-              <LinkButton to="/auth" variant="quiet" size="small">
+              <LinkButton to={logInLink(place)} variant="quiet" size="small">
                 Log in
               </LinkButton>
               <LinkButton to="/planner" size="small">

@@ -51,3 +51,9 @@ export const socialLinks: readonly { label: string; href: string; icon: IconName
   { label: 'LinkedIn', href: 'https://www.linkedin.com/sharing/share-offsite/?url=', icon: 'linkedin' },
   { label: 'Pinterest', href: 'https://www.pinterest.com/pin/create/button/?url=', icon: 'pinterest' },
 ]
+
+/** Where logging in begins; it ends on the page where it began. */
+export function logInLink({ pathname, search }: { pathname: string; search: string }): string {
+  if (pathname === '/auth') return pathname + search
+  return pathname === '/' ? '/auth' : `/auth?${new URLSearchParams({ returnTo: pathname + search })}`
+}
