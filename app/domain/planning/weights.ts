@@ -117,8 +117,8 @@ export const medium = {
   /** Points for a place of the plan that is put in a better order. */
   keptPlace: 8000,
   /** Points for each of a day's first sights; for its only one where there are hardly enough for one each. */
-  firstSights: 70,
-  onlySight: 330,
+  firstSights: 75,
+  onlySight: 400,
   /** With fewer sights than this for each day, one a day is all that is aimed for; of the others this share is used. */
   scarceSights: 2.5,
   spareSights: 0.9,
@@ -136,8 +136,8 @@ export const medium = {
     zigzag: { from: 1.16, points: 12_000 },
   },
   /** Points off for each ride of a day above so many, and for each time it comes back to a quarter that it had left. */
-  manyRides: { most: 3, points: 800 },
-  comingBack: 500,
+  manyRides: { most: 3, points: 1100 },
+  comingBack: 700,
   /** Points for each companion that a place has on its day (same square, same ticket, one story), and more among icons. */
   together: { any: 180, icons: 240 },
   /** Points for a meal of the skeleton: less than the top icons, more than the others. */
@@ -145,7 +145,7 @@ export const medium = {
   /** When the same stops are dealt out for shorter ways: points for each, the share of its others, and off for a minute. */
   sameStop: 5000,
   sameStopShare: 0.05,
-  sameStopMinute: 3,
+  sameStopMinute: 8,
   /** Points for something after dinner, and more for a night out where that was asked for. */
   evening: 380,
   nightOut: 450,
@@ -267,7 +267,7 @@ export const soft = {
   /** Points for the first lunch or dinner of a kitchen. */
   anotherKitchen: 25,
   /** Points off a leg: a minute, a ride (changing quarters is tiring), going on to another part of town. */
-  leg: { minute: 1.2, ride: 45, otherArea: 18, detour: 7, mostDetour: 35 },
+  leg: { minute: 1.6, ride: 52, otherArea: 18, detour: 7, mostDetour: 35 },
   /** Points off for each minute of waiting between stops, from so many minutes on: a short wait is breathing space, an hour a hole. */
   wait: { minute: 0.1, long: { from: 35, minute: 1.2 }, hole: { from: 85, minute: 4 } },
   /** Where to sleep: minutes at which a place adds nothing, metres to tables around the corner (eight minutes on foot), what each of the first few adds to 1, and what enough of them for breakfast add; what a quarter adds that the traveller wrote of. */
