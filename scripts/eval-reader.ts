@@ -1,19 +1,42 @@
 // How well the reader understands what people write: `npm run eval:reader`.
-import { isExact, readCorpus, wronglyApplied } from './reader/corpus'
+import { read } from '../app/domain/reader/read'
+import { destinationOf, isExact, type Result, readCorpus, wronglyApplied } from './reader/corpus'
 
 const results = readCorpus()
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
-for (const language of new Set(results.map((each) => each.language))) {
-  const own = results.filter((each) => each.language === language)
+
+function summary(own: readonly Result[]): string {
   const exact = own.filter(isExact).length
   const applied = own.reduce((sum, { got }) => sum + got.length, 0)
   const wrong = own.reduce((sum, each) => sum + wronglyApplied(each).length, 0)
   const silent = own.filter((each) => each.silent).length
-  console.log(
-    `${language}: ${own.length} sentences, exact ${percent(exact, own.length)}, wrongly applied ${percent(wrong, applied)}, silent ${silent}`,
-  )
+  return `${own.length} sentences, exact ${percent(exact, own.length)}, wrongly applied ${percent(wrong, applied)}, silent ${silent}`
 }
+
+for (const language of new Set(results.map((each) => each.language))) {
+  const own = results.filter((each) => each.language === language)
+  console.log(`${language}: ${summary(own)}`)
+  console.log(`    held out: ${summary(own.filter(({ heldOut }) => heldOut))}`)
+}
+console.log(`all: ${summary(results)}`)
+
+/** Milliseconds of processor time for one read of a text of 2,000 characters, when the reader is warm. */
+function cpuOfARead(language: string): number {
+  const rome = destinationOf('rome')
+  const sentences = results.filter((each) => each.language === language).map(({ sentence }) => sentence)
+  const text = sentences.join(' ').slice(0, 2000)
+  const reads = 50
+  for (let time = 0; time < reads; time++) read(text, rome)
+  const before = process.cpuUsage()
+  for (let time = 0; time < reads; time++) read(text, rome)
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000 / reads
+}
+
+for (const language of new Set(results.map((each) => each.language)))
+  console.log(`${language}: ${cpuOfARead(language).toFixed(2)} ms of processor time for 2,000 characters`)
+
 for (const each of results.filter((result) => !isExact(result)))
   console.log(
-    `\n${each.sentence}\n  meant: ${each.wanted.join(' ; ') || '–'}\n  read:  ${each.got.join(' ; ') || '–'}`,
+    `\n${each.language}${each.heldOut ? ' held out' : ''}: ${each.sentence}\n  meant: ${each.wanted.join(' ; ') || '–'}\n  read:  ${each.got.join(' ; ') || '–'}${each.silent ? '  SILENT' : ''}`,
   )
