@@ -1,8 +1,9 @@
 // Compiles catalogue/*.json into static assets: one file a destination and an index of cards, best known first.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { catalogueFaults } from '../app/domain/catalogue/catalogue-faults'
 import { Destination } from '../app/domain/catalogue/destination'
 import { DestinationCard } from '../app/domain/catalogue/place-catalogue'
+import { namesFaults, TravellersNames, withTravellersNames } from '../app/domain/catalogue/travellers-names'
 import { popularIds } from '../app/domain/gazetteer/popular'
 import { holidaysOf } from './holidays'
 
@@ -17,7 +18,7 @@ const destinations = readdirSync('catalogue')
     const [fault] = catalogueFaults(input)
     if (fault) throw new Error(`catalogue/${name}: ${fault}`)
     const destination = Destination.parse(input)
-    return { ...destination, holidays: holidaysOf(destination) }
+    return { ...named(destination), holidays: holidaysOf(destination) }
   })
   .sort((a, b) => rank(a.id) - rank(b.id) || a.label.localeCompare(b.label))
 for (const destination of destinations)
@@ -27,3 +28,12 @@ writeFileSync(`${out}/index.json`, JSON.stringify(cards))
 console.log(
   `catalogue: ${destinations.length} destinations, ${destinations.reduce((n, d) => n + d.places.length, 0)} places`,
 )
+
+function named(destination: Destination): Destination {
+  const file = `catalogue/names/${destination.id}.json`
+  if (!existsSync(file)) return destination
+  const names: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const [fault] = namesFaults(names, destination)
+  if (fault) throw new Error(`${file}: ${fault}`)
+  return withTravellersNames(destination, TravellersNames.parse(names))
+}

@@ -1,10 +1,11 @@
 // Sentences that people write beside the form, with what they mean: written by hand, not made from the grammar.
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { Destination } from '../../app/domain/catalogue/destination'
+import type { Destination } from '../../app/domain/catalogue/destination'
 import { certainEnough } from '../../app/domain/reader/constraint'
 import { inShort } from '../../app/domain/reader/in-short'
 import { read } from '../../app/domain/reader/read'
+import { townOf } from '../../app/domain/testing/plan-of-town'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -42,8 +43,7 @@ export function readCorpus(): Result[] {
 const known = new Map<string, Destination>()
 
 export function destinationOf(id: string): Destination {
-  const destination =
-    known.get(id) ?? Destination.parse(JSON.parse(readFileSync(at(`../../catalogue/${id}.json`), 'utf8')))
+  const destination = known.get(id) ?? townOf(id)
   known.set(id, destination)
   return destination
 }

@@ -225,6 +225,11 @@ export const Destination = z.strictObject({
   notServed: z.array(z.union([Diet, AccessNeed])).default([]),
   /** Public holidays by date, added by the build for the years it covers; an empty list means unknown. */
   holidays: z.record(z.string(), z.string()).optional(),
+  /**
+   * What travellers call places, areas, day trips and ("") the town in their own languages, by id; added by the build from
+   * catalogue/names.
+   */
+  names: z.record(z.string(), z.array(z.string())).optional(),
   source: z.string().min(4).max(240),
 })
 export type Destination = z.infer<typeof Destination>

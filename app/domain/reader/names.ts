@@ -32,6 +32,11 @@ const known = new WeakMap<Destination, Map<string, Entry[]>>()
 function namesOf(destination: Destination): Map<string, Entry[]> {
   const done = known.get(destination)
   if (done) return done
+  const about = new Map<string, Pick<Entry, 'target' | 'fame'>>([
+    ...destination.areas.map(({ id }) => [id, { target: { by: 'area', id }, fame: 40 }] as const),
+    ...destination.dayTrips.map(({ id }) => [id, { target: { by: 'place', id }, fame: 50 }] as const),
+    ...destination.places.map(({ id, fame }) => [id, { target: { by: 'place', id }, fame }] as const),
+  ])
   const entries = [
     ...destination.places.flatMap(({ id, kind, name, localName, fame }) => {
       if (kind === 'base') return []
@@ -48,6 +53,10 @@ function namesOf(destination: Destination): Map<string, Entry[]> {
     ...destination.areas.flatMap(({ id, name }) =>
       variants([name]).map((variant) => ({ ...variant, target: { by: 'area', id } as Target, fame: 40 })),
     ),
+    ...Object.entries(destination.names ?? {}).flatMap(([id, names]) => {
+      const known = about.get(id)
+      return known ? variants(names).map((variant) => ({ ...variant, ...known })) : []
+    }),
   ]
   const byWords = new Map<string, Entry>()
   for (const entry of entries) {

@@ -1,7 +1,8 @@
 // Test support: plans of the catalogue engine for real towns of the catalogue.
 
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { Destination } from '~/domain/catalogue/destination'
+import { TravellersNames, withTravellersNames } from '~/domain/catalogue/travellers-names'
 import { budgetOf } from '~/domain/itinerary/budget'
 import type { ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
 import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
@@ -11,8 +12,11 @@ import { judge } from '~/domain/verification/judge'
 import { sayIn } from '~/messages/languages'
 
 export function townOf(id: string): Destination {
-  const file = new URL(`../../../catalogue/${id}.json`, import.meta.url)
-  return Destination.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const json = (path: string): unknown =>
+    JSON.parse(readFileSync(new URL(`../../../catalogue/${path}.json`, import.meta.url), 'utf8'))
+  const town = Destination.parse(json(id))
+  const hasNames = existsSync(new URL(`../../../catalogue/names/${id}.json`, import.meta.url))
+  return hasNames ? withTravellersNames(town, TravellersNames.parse(json(`names/${id}`))) : town
 }
 
 /** Three days in May at a moderate budget. */
