@@ -79,7 +79,12 @@ export const Constraint = z.discriminatedUnion('is', [
   z.strictObject({ is: z.enum(['arrive', 'leave']), when: When }),
   /** Where they stay: an area, a named place, or near one. */
   z.strictObject({ is: z.literal('base'), at: Target }),
-  z.strictObject({ is: z.literal('day-trip'), to: Target.optional(), not: z.literal(true).optional() }),
+  z.strictObject({
+    is: z.literal('day-trip'),
+    to: Target.optional(),
+    not: z.literal(true).optional(),
+    when: When.optional(),
+  }),
   z.strictObject({ is: z.literal('budget'), level: BudgetLevel }),
   z.strictObject({
     is: z.literal('spend'),

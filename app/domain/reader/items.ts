@@ -11,6 +11,8 @@ export interface Item {
   /** What follows the colon. */
   value: string
   target?: Target
+  /** The quarter that has the name of the target: where one stays, it is the quarter that is meant. */
+  area?: Target
   /** Of a number or clock time. */
   number?: number
   certainty: number
@@ -30,22 +32,29 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
   )
   const taken = new Set(names.flatMap(({ first, last }) => range(first, last)))
   const items: Item[] = [
-    ...names.map(({ target, first, last, certainty }) => ({
+    ...names.map(({ target, area, first, last, certainty }) => ({
       is: 'name',
       value: '',
       target,
+      ...(area && { area }),
       certainty,
       first,
       last,
     })),
     ...meanings
       .filter(({ first, last }) => !range(first, last).some((index) => taken.has(index)))
-      .map(({ meaning, first, last }) => item(meaning, first, last)),
+      .flatMap(({ meaning, first, last, certainty }) =>
+        meaning.split(' + ').map((each) => ({ ...item(each, first, last), certainty })),
+      ),
   ]
   const covered = new Set(items.flatMap(({ first, last }) => range(first, last)))
   tokens.forEach(({ text }, index) => {
     if (covered.has(index)) return
-    if (/^\d/.test(text)) items.push(numberItem(text, index))
+    const counts = /^\d/.test(text) ? ordinalItem(tokens, index) : undefined
+    if (counts) {
+      items.push(counts)
+      covered.add(index + 1)
+    } else if (/^\d/.test(text)) items.push(numberItem(text, index))
     else if (!/\p{L}/u.test(text)) items.push({ ...item('sign', index, index + 1), value: text })
   })
   return items.sort((a, b) => a.first - b.first)
@@ -62,6 +71,51 @@ function item(meaning: string, first: number, last: number): Item {
 function targetOf(is: 'kind' | 'interest', value: string): Target {
   // The values are those of the lexicons, which a test holds against the vocabulary.
   return (is === 'kind' ? { by: 'kind', kind: value } : { by: 'interest', interest: value }) as Target
+}
+
+const ordinalEnds = new Set([
+  'st',
+  'nd',
+  'rd',
+  'th',
+  'er',
+  'ere',
+  're',
+  'e',
+  'eme',
+  'º',
+  'ª',
+  '°',
+  'o',
+  'a',
+  '.',
+])
+
+/** "14th", "2e", "3º"; "2." only before a word that it counts. */
+function ordinalItem(tokens: readonly Token[], index: number): Item | undefined {
+  const [number, end, next] = [tokens[index], tokens[index + 1], tokens[index + 2]]
+  if (!number || !end || end.from !== number.to || !ordinalEnds.has(end.text)) return undefined
+  if (!/^\d{1,2}$/.test(number.text)) return undefined
+  if (end.text === '.' && !(next && next.from > end.to && /^\p{L}/u.test(next.text) && isCounted(next)))
+    return undefined
+  return {
+    is: 'ordinal',
+    value: end.text === '.' ? '' : 'date',
+    number: Number(number.text),
+    certainty: 1,
+    first: index,
+    last: index + 2,
+  }
+}
+
+/** German words after "2.": a new sentence would begin with a capital, but so do nouns. */
+function isCounted({ text, capital }: Token): boolean {
+  return (
+    !capital ||
+    /^(tag|abend|morgen|nachmittag|vormittag|mittag|nacht|woche|geburtstag|hochzeitstag|jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)/.test(
+      text,
+    )
+  )
 }
 
 /** "15:30" is a clock time; "1.200" and "12,50" are numbers; "3.5." may be a date. */

@@ -1,4 +1,5 @@
 import { plainWord, type Token, tokensOf } from './tokens'
+import { byFirstLetter, isMistyped } from './typing'
 
 /**
  * The words of a language by what they mean: `not`, `like`, `kind:museum`, `diet:Vegan`. Phrases are separated by a bar.
@@ -16,6 +17,8 @@ export interface Meant {
   meaning: string
   first: number
   last: number
+  /** Less than 1 where a word was mistyped. */
+  certainty: number
 }
 
 interface Phrase {
@@ -28,6 +31,9 @@ interface Compiled {
   /** Phrases whose first word may have any ending, by its first three letters. */
   open: Map<string, Phrase[]>
   telling: Set<string>
+  /** Long words that begin a phrase, by their first letter: these are known with a typing mistake too. */
+  long: Map<string, string[]>
+  corrected: Map<string, string | null>
 }
 
 const compiled = new WeakMap<Lexicon, Compiled>()
@@ -49,7 +55,9 @@ function compile(lexicon: Lexicon): Compiled {
   }
   for (const phrases of [...whole.values(), ...open.values()])
     phrases.sort((a, b) => b.words.length - a.words.length)
-  const ready = { whole, open, telling: new Set(wordsOf(lexicon.telling)) }
+  const long = byFirstLetter([...whole.keys()].filter((word) => word.length >= longEnough))
+  const telling = new Set(wordsOf(lexicon.telling))
+  const ready = { whole, open, telling, long, corrected: new Map<string, string | null>() }
   compiled.set(lexicon, ready)
   return ready
 }
@@ -68,27 +76,64 @@ function fits(word: string, pattern: string): boolean {
   return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern
 }
 
+/** Letters from which a mistake is allowed. */
+const longEnough = 7
+/** Letters from which two are: ordinary words are more alike than names. */
+const veryLong = 10
+/** How sure a mistyped word is. */
+const mistypedCertainty = 0.9
+const mostCorrected = 2000
+
+/** The word of the lexicon that was mistyped; the word itself where there is none. */
+function corrected(word: string, { whole, open, telling, long, corrected: done }: Compiled): string {
+  if (word.length < longEnough || whole.has(word) || telling.has(word)) return word
+  if (open.get(word.slice(0, 3))?.some(({ words: [first = ''] }) => fits(word, first))) return word
+  let right = done.get(word)
+  if (right === undefined) {
+    right = long.get(word[0] ?? '')?.find((each) => isMistyped(word, each, veryLong)) ?? null
+    if (done.size < mostCorrected) done.set(word, right)
+  }
+  return right ?? word
+}
+
 /** What the tokens mean in a language, the longest phrase first at each place; none overlap. */
 export function meaningsOf(tokens: readonly Token[], lexicon: Lexicon): Meant[] {
-  const { whole, open } = compile(lexicon)
+  const ready = compile(lexicon)
+  const { whole, open } = ready
   const found: Meant[] = []
   for (let first = 0; first < tokens.length; ) {
-    const word = tokens[first]?.text ?? ''
+    const typed = tokens[first]?.text ?? ''
+    const word = corrected(typed, ready)
     const phrases = [...(whole.get(word) ?? []), ...(open.get(word.slice(0, 3)) ?? [])]
     let best: Phrase | undefined
     for (const phrase of phrases) {
       if (best && phrase.words.length <= best.words.length) continue
-      if (phrase.words.every((pattern, index) => fits(tokens[first + index]?.text ?? '', pattern)))
-        best = phrase
+      const fitting = phrase.words.every((pattern, index) =>
+        fits(index === 0 ? word : (tokens[first + index]?.text ?? ''), pattern),
+      )
+      if (fitting) best = phrase
     }
-    if (best) found.push({ meaning: best.meaning, first, last: first + best.words.length })
+    if (best)
+      found.push({
+        meaning: best.meaning,
+        first,
+        last: first + best.words.length,
+        certainty: word === typed ? 1 : mistypedCertainty,
+      })
     first += best ? best.words.length : 1
   }
   return found
 }
 
-/** How many of the tokens are telling words of the language. */
-export function tellingWords(tokens: readonly Token[], lexicon: Lexicon): number {
+/** How much speaks for a language: a telling word is one, a word that means something in it a half. */
+export function speaksFor(tokens: readonly Token[], lexicon: Lexicon): number {
   const { telling } = compile(lexicon)
-  return tokens.filter(({ text }) => telling.has(text)).length
+  const told = tokens.filter(({ text }) => telling.has(text)).length
+  const meant = meaningsOf(tokens, lexicon).reduce((sum, { first, last }) => sum + last - first, 0)
+  return told + meant / 2
+}
+
+/** Small words of a language that mean nothing by themselves. */
+export function isTelling(word: string, lexicon: Lexicon): boolean {
+  return compile(lexicon).telling.has(word)
 }

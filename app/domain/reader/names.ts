@@ -1,10 +1,13 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Target } from './constraint'
 import { type Token, tokensOf } from './tokens'
+import { byFirstLetter, isMistyped, longEnough } from './typing'
 
 /** A name that the text holds: tokens from `first` up to, but not including, `last`. */
 export interface Named {
   target: Target
+  /** The quarter of the same name, where the target is a place. */
+  area?: Target
   first: number
   last: number
   certainty: number
@@ -13,6 +16,7 @@ export interface Named {
 interface Entry {
   words: string[]
   target: Target
+  area?: Target
   certainty: number
   fame: number
 }
@@ -27,6 +31,9 @@ const common = new Set(
 )
 
 const known = new WeakMap<Destination, Map<string, Entry[]>>()
+
+/** How sure a part of a quarter's name is. */
+const areaCertainty = 0.92
 
 /** The names of a destination by their first word. */
 function namesOf(destination: Destination): Map<string, Entry[]> {
@@ -51,7 +58,13 @@ function namesOf(destination: Destination): Map<string, Entry[]> {
       variants([name]).map((variant) => ({ ...variant, target: { by: 'place', id } as Target, fame: 50 })),
     ),
     ...destination.areas.flatMap(({ id, name }) =>
-      variants([name]).map((variant) => ({ ...variant, target: { by: 'area', id } as Target, fame: 40 })),
+      variants([name]).map((variant) => ({
+        ...variant,
+        // "Marais" is the quarter and not a walk there: articles are left out of the names of quarters.
+        certainty: Math.max(variant.certainty, areaCertainty),
+        target: { by: 'area', id } as Target,
+        fame: 40,
+      })),
     ),
     ...Object.entries(destination.names ?? {}).flatMap(([id, names]) => {
       const known = about.get(id)
@@ -62,7 +75,9 @@ function namesOf(destination: Destination): Map<string, Entry[]> {
   for (const entry of entries) {
     const key = entry.words.join(' ')
     const other = byWords.get(key)
-    if (!other || better(entry, other)) byWords.set(key, entry)
+    const wins = !other || better(entry, other) ? entry : other
+    const area = [entry, other].find((each) => each?.target.by === 'area')?.target ?? other?.area
+    byWords.set(key, area && wins.target.by !== 'area' ? { ...wins, area } : wins)
   }
   const names = new Map<string, Entry[]>()
   for (const entry of byWords.values()) {
@@ -82,7 +97,7 @@ function better(a: Entry, b: Entry): boolean {
 function variants(names: string[]): { words: string[]; certainty: number }[] {
   const found: { words: string[]; certainty: number }[] = []
   for (const name of names) {
-    for (const part of [name, ...name.split(/[(),&/]| and | [–-] /)]) {
+    for (const part of [name, ...name.split(/[(),&/]| and | e | und | et | y | [–-] /)]) {
       const words = tokensOf(part)
         .map(({ text }) => text)
         .filter((text) => /[\p{L}\p{N}]/u.test(text))
@@ -124,15 +139,13 @@ function longest(
   return (
     best && {
       target: best.target,
+      ...(best.area && { area: best.area }),
       first,
       last: first + best.words.length,
       certainty: best.certainty * trust,
     }
   )
 }
-
-/** Letters from which a mistake is allowed: shorter words are too like each other. */
-const longEnough = 6
 
 function sameWord(typed: string | undefined, word: string): boolean {
   if (typed === undefined) return false
@@ -146,38 +159,22 @@ function mistyped(
 ): Named | undefined {
   const word = tokens[first]?.text ?? ''
   if (word.length < longEnough) return undefined
-  for (const [start, entries] of names) {
-    if (!isMistyped(word, start)) continue
+  for (const start of firstWords(names).get(word[0] ?? '') ?? []) {
+    const entries = names.get(start)
+    if (!entries || !isMistyped(word, start)) continue
     const named = longest(tokens, first, entries, 0.9)
     if (named) return named
   }
   return undefined
 }
 
-/** Words with at least so many letters may have two mistakes. */
-const veryLong = 8
+const byLetter = new WeakMap<ReadonlyMap<string, Entry[]>, Map<string, string[]>>()
 
-/** Whether two words are the same but for one mistake, or two in a long word: a letter added, missing, wrong, or swapped with the next. */
-function isMistyped(typed: string, word: string): boolean {
-  const shorter = Math.min(typed.length, word.length)
-  if (shorter < longEnough || typed[0] !== word[0]) return false
-  const most = shorter >= veryLong ? 2 : 1
-  return Math.abs(typed.length - word.length) <= most && distance(typed, word) <= most
-}
-
-/** Edits from one word to another (optimal string alignment). */
-function distance(a: string, b: string): number {
-  let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)]
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const wrong = a[i - 1] === b[j - 1] ? 0 : 1
-      const edits = [(row[j - 1] ?? 0) + 1, (last[j] ?? 0) + 1, (last[j - 1] ?? 0) + wrong]
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        edits.push((before[j - 2] ?? 0) + 1)
-      row.push(Math.min(...edits))
-    }
-    ;[before, last] = [last, row]
-  }
-  return last[b.length] ?? 0
+/** First words of names that may be mistyped, by their first letter. */
+function firstWords(names: ReadonlyMap<string, Entry[]>): Map<string, string[]> {
+  const done = byLetter.get(names)
+  if (done) return done
+  const words = byFirstLetter([...names.keys()].filter((word) => word.length >= longEnough))
+  byLetter.set(names, words)
+  return words
 }

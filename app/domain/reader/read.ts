@@ -1,14 +1,14 @@
 import type { Destination } from '~/domain/catalogue/destination'
-import type { Read, Reading } from './constraint'
+import type { Constraint, Read, Reading, Target } from './constraint'
 import { inShort } from './in-short'
 import { type Item, itemsOf } from './items'
-import { type Lexicon, tellingWords } from './lexicon'
+import { isTelling, type Lexicon, speaksFor } from './lexicon'
 import { german } from './lexicons/de'
 import { english } from './lexicons/en'
 import { spanish } from './lexicons/es'
 import { french } from './lexicons/fr'
 import { italian } from './lexicons/it'
-import { isQuestion, type Piece, sentencesOf, stancesOf } from './pieces'
+import { isQuestion, type Piece, type Stance, sentencesOf, stancesOf } from './pieces'
 import { money } from './rules/money'
 import { access, diets, party } from './rules/people'
 import type { Found, Rule, Seen } from './rules/rule'
@@ -43,9 +43,15 @@ export function read(text: string, destination: Destination): Reading {
   const tokens = tokensOf(text)
   const lexicon = languageOf(tokens)
   const items = itemsOf(tokens, lexicon, destination)
+  const covered = new Set(items.flatMap(({ first, last }) => indices(first, last)))
+  /** Words that may say something and mean nothing to the reader. */
+  const isUnknown = (index: number) => {
+    const text = tokens[index]?.text ?? ''
+    return text.length > 3 && /\p{L}/u.test(text) && !covered.has(index) && !isTelling(text, lexicon)
+  }
   const result: Read[] = []
   const unread: Reading['unread'] = []
-  for (const pieces of sentencesOf(items)) {
+  for (const pieces of sentencesOf(items, tokens)) {
     if (isQuestion(pieces)) {
       unread.push(
         spanOf(
@@ -57,28 +63,81 @@ export function read(text: string, destination: Destination): Reading {
     }
     const { found, missed } = sentence(pieces, tokens)
     for (const { constraint, certainty, items: said } of found)
-      if (constraint) result.push({ constraint, certainty, words: wordsOf(said, tokens) })
-    const wishes = pieces.some(({ stance }) => stance !== null)
+      if (constraint)
+        result.push({
+          constraint: withDayTrip(constraint, destination),
+          certainty,
+          words: wordsOf(said, tokens),
+        })
     if (found.length > 0) unread.push(...missed.map(({ items: said }) => spanOf(said, tokens)))
-    else if (wishes)
-      unread.push(
-        spanOf(
-          pieces.flatMap((piece) => piece.items),
-          tokens,
-        ),
-      )
+    else {
+      const said = pieces.flatMap((piece) => piece.items)
+      const [first, last] = [said[0]?.first ?? 0, said.at(-1)?.last ?? 0]
+      const unknown = indices(first, last).filter(isUnknown).length
+      if (said.some(isContent) || (unknown > 0 && !said.every(({ is }) => is === 'nothing')))
+        unread.push(spanOf(said, tokens))
+    }
   }
+  unread.push(...unknownSentences(tokens, covered, isUnknown))
   return { read: withoutRepeats(result), unread, language: lexicon.language }
 }
 
 function languageOf(tokens: readonly Token[]): Lexicon {
   let best: { lexicon: Lexicon; words: number } | undefined
   for (const lexicon of lexicons) {
-    const words = tellingWords(tokens, lexicon)
+    const words = speaksFor(tokens, lexicon)
     if (!best || words > best.words) best = { lexicon, words }
   }
   return best?.lexicon ?? english
 }
+
+function indices(first: number, last: number): number[] {
+  return Array.from({ length: last - first }, (_, index) => first + index)
+}
+
+const silentItems = new Set([
+  'nothing',
+  'and',
+  'or',
+  'but',
+  'sign',
+  'question',
+  'like',
+  'not',
+  'yes',
+  'than',
+  'number',
+  'ordinal',
+])
+
+/** What a sentence may be about; words of courtesy and joints are not. */
+const isContent = ({ is }: Item) => !silentItems.has(is)
+
+/** Sentences of which no word is known to the lexicon. */
+function unknownSentences(
+  tokens: readonly Token[],
+  covered: ReadonlySet<number>,
+  isUnknown: (index: number) => boolean,
+): Reading['unread'] {
+  const found: Reading['unread'] = []
+  let from = 0
+  for (let index = 0; index <= tokens.length; index++) {
+    const text = tokens[index]?.text ?? '\n'
+    if (!/^[.!?;\n]$/.test(text)) continue
+    const words = indices(from, index)
+    if (
+      words.length > 0 &&
+      words.every((each) => !covered.has(each) || signs.test(tokens[each]?.text ?? ''))
+    ) {
+      const unknown = words.filter(isUnknown).length
+      if (unknown > 0) found.push([tokens[from]?.from ?? 0, tokens[index - 1]?.to ?? 0])
+    }
+    from = index + 1
+  }
+  return found
+}
+
+const signs = /^[^\p{L}\d]$/u
 
 /** What a piece must hold to continue the list before it. */
 const speaks = (piece: Piece) => piece.items.some(({ is, target }) => target !== undefined || is === 'food')
@@ -94,17 +153,33 @@ function sentence(pieces: readonly Piece[], tokens: readonly Token[]): { found: 
     const here = readPiece(seen)
     const own = piece.joint === 'except' ? withExceptions(found, here) : null
     found.push(...(own ?? here))
-    if (here.length === 0 && wantsSomething(piece)) missed.push(piece)
+    if (here.length === 0 && wantsSomething(piece, seen.stance)) missed.push(piece)
     before = seen
   }
   return { found, missed }
 }
 
 /** "Have seen the …", "tickets for the …": of whatever is named, nothing was found. */
-function wantsSomething({ items, stance }: Piece): boolean {
-  const named = items.some(({ is }) => is === 'booked' || is === 'seen' || is === 'must')
-  return named && stance !== null
+function wantsSomething({ items }: Piece, stance: Stance | null): boolean {
+  const named = items.some(({ is }) => is === 'booked' || is === 'seen' || is === 'must' || is === 'skip')
+  return named || (stance !== null && items.some(isSubject))
 }
+
+/** What a wish may be about. */
+const isSubject = ({ is, target }: Item) => target !== undefined || subjects.has(is)
+const subjects = new Set([
+  'food',
+  'diet',
+  'allergen',
+  'meal',
+  'base',
+  'day-trip',
+  'move',
+  'weekday',
+  'part',
+  'day',
+  'clock',
+])
 
 function readPiece(seen: Seen): Found[] {
   const found: Found[] = []
@@ -138,6 +213,28 @@ function spanOf(items: readonly Item[], tokens: readonly Token[]): [number, numb
   const first = Math.min(...items.map((item) => item.first))
   const last = Math.max(...items.map((item) => item.last))
   return [tokens[first]?.from ?? 0, tokens[last - 1]?.to ?? 0]
+}
+
+/** Who wants to see Versailles wants a day trip; a "trip to the Vatican" is none. */
+function withDayTrip(constraint: Constraint, { dayTrips }: Destination): Constraint {
+  const isTrip = (target: Target) => target.by === 'place' && dayTrips.some(({ id }) => id === target.id)
+  switch (constraint.is) {
+    case 'must':
+    case 'like':
+    case 'pin': {
+      if (!isTrip(constraint.what)) return constraint
+      const when = constraint.is === 'pin' ? { when: constraint.when } : {}
+      return { is: 'day-trip', to: constraint.what, ...when }
+    }
+    case 'day-trip': {
+      const { to, not, when } = constraint
+      if (to === undefined || to.by === 'name' || isTrip(to)) return constraint
+      if (not) return { is: 'skip', what: to }
+      return when ? { is: 'pin', what: to, when } : { is: 'must', what: to }
+    }
+    default:
+      return constraint
+  }
 }
 
 /** The same thing said twice counts once, with the greater certainty. */

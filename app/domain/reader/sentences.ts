@@ -41,7 +41,7 @@ export const wishSentences = {
   'wish.rest': { when },
   'wish.arrive': { leave: z.boolean(), when: said },
   'wish.base': { at: said },
-  'wish.day-trip': { to: when, not: z.boolean() },
+  'wish.day-trip': { to: when, not: z.boolean(), when },
   'wish.budget': { level: z.enum(budgetLevels) },
   'wish.spend': { amount: figure, currency: text.nullable(), per: z.enum(['trip', 'day', 'meal']) },
   'wish.splurge': { when },

@@ -16,6 +16,8 @@ const apostrophes = new Set(["'", '’', '‘', '`', '´'])
 /** A word as it is compared: accents and case left out. */
 export function plainWord(word: string): string {
   const lower = word.toLowerCase()
+  // Italian "è" is a verb; "e" is "and".
+  if (lower === 'è') return lower
   if (/^[\x20-\x7e]*$/.test(lower)) return lower
   return lower
     .normalize('NFKD')

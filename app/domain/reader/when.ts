@@ -17,9 +17,12 @@ export function whenOf(items: readonly Item[]): When | null {
             : numbered(before, after)
       if (day !== undefined) when.day = day
       else if (before?.is === 'every') when.day = 'every'
+    } else if (item.is === 'ordinal' && item.value === 'date' && isDate(item, after)) {
+      when.date = { day: item.number ?? 1 }
     } else if (item.is === 'every' && item.value === '' && after?.is !== 'number') {
-      if (after?.is === 'part' || after?.is === 'meal' || after === undefined || before !== undefined)
-        when.day ??= 'every'
+      // "Every day gelato" is every day; "every museum" is not.
+      const counted = after?.target !== undefined || after?.is === 'weekday'
+      if (!counted) when.day ??= 'every'
     } else if (item.is === 'weekday') when.weekday = Number(item.value)
     else if (item.is === 'month') {
       const day = [before, after].find((each) => isCount(each))?.number
@@ -30,12 +33,17 @@ export function whenOf(items: readonly Item[]): When | null {
     } else if (item.is === 'part') {
       const part = dayParts.find((each) => each === item.value)
       if (part) when.part = part
+      if (before?.is === 'every') when.day = 'every'
       // "The first evening", "the last afternoon".
       if (before?.is === 'ordinal') when.day = before.value === 'last' ? 'last' : before.number
     }
   })
   const at = clockOf(items)
-  if (at !== undefined) when.at = at
+  if (at !== undefined) {
+    when.at = at
+    // "At four in the afternoon" is the hour.
+    if (when.part !== 'sunrise' && when.part !== 'sunset') delete when.part
+  }
   return Object.keys(when).length > 0 ? when : null
 }
 
@@ -59,30 +67,76 @@ export function clockOf(items: readonly Item[]): number | undefined {
   for (const [index, item] of items.entries()) {
     const before = items[index - 1]
     const after = items[index + 1]
-    const half = after?.is === 'am' || after?.is === 'pm' ? after.is : undefined
+    const half = halfOf(items, index)
     if (item.is === 'clock' && item.number !== undefined) return inHalf(item.number, half)
-    if (item.is === 'part' && item.value === 'noon' && before?.is === 'at') return 12 * 60
+    if (item.is === 'part' && item.value === 'noon' && (before?.is === 'at' || before?.is === 'after'))
+      return 12 * 60
     if (item.is !== 'number' || item.number === undefined || !Number.isInteger(item.number)) continue
     if (item.number > 24) continue
-    const said =
-      half !== undefined || after?.is === 'clock-word' || before?.is === 'at' || before?.is === 'before'
-    if (!said || isMeasure(after)) continue
     const third = items[index + 2]
+    // "Half past nine", "halb zehn"; "nueve y media", "9 heures et demie".
+    const spoken = [before, after, after?.is === 'clock-word' ? third : undefined].find(
+      (each) => each?.is === 'past',
+    )
+    const said =
+      spoken !== undefined ||
+      after?.is === 'am' ||
+      after?.is === 'pm' ||
+      after?.is === 'clock-word' ||
+      before?.is === 'at' ||
+      before?.is === 'after' ||
+      before?.is === 'before' ||
+      before?.is === 'arrive' ||
+      before?.is === 'leave'
+    if (!said || isMeasure(after)) continue
     const minutes =
-      after?.is === 'clock-word' && third?.is === 'number' && (third.number ?? 60) < 60
-        ? (third.number ?? 0)
-        : 0
-    const hours =
-      half === undefined && after?.is !== 'clock-word' && item.number < 8 ? item.number + 12 : item.number
-    return inHalf((hours % 24) * 60 + minutes, half)
+      spoken !== undefined
+        ? Number(spoken.value)
+        : after?.is === 'clock-word' && third?.is === 'number' && (third.number ?? 60) < 60
+          ? (third.number ?? 0)
+          : 0
+    const afternoon = half === undefined && after?.is !== 'clock-word' && item.number < 8
+    return inHalf(((afternoon ? item.number + 12 : item.number) % 24) * 60 + minutes, half)
   }
   return undefined
+}
+
+/** The half of the day that is said of a clock time: "pm", "in the afternoon". */
+function halfOf(items: readonly Item[], index: number): 'am' | 'pm' | undefined {
+  const near = items.slice(index + 1, index + 4)
+  const said = near.find(({ is }) => is === 'am' || is === 'pm')?.is
+  if (said === 'am' || said === 'pm') return said
+  const part = near.find(({ is }) => is === 'part')?.value
+  if (part === 'morning' || part === 'sunrise') return 'am'
+  const hour = items[index]?.is === 'clock' ? (items[index]?.number ?? 0) / 60 : (items[index]?.number ?? 0)
+  return (part === 'afternoon' || part === 'evening' || part === 'night') && hour < 12 ? 'pm' : undefined
+}
+
+/** "On the 12th": a numeral that counts no day of the trip and no part of one. */
+function isDate({ number = 0 }: Item, after: Item | undefined): boolean {
+  return (
+    number >= 1 &&
+    number <= 31 &&
+    (after === undefined || !['day', 'part', 'month', 'meal', 'kind', 'occasion'].includes(after.is))
+  )
 }
 
 function isMeasure(item: Item | undefined): boolean {
   return (
     item !== undefined &&
-    ['currency', 'km', 'miles', 'minutes', 'party', 'day', 'kind', 'month'].includes(item.is)
+    [
+      'currency',
+      'km',
+      'miles',
+      'minutes',
+      'hours',
+      'party',
+      'day',
+      'kind',
+      'month',
+      'years',
+      'adults',
+    ].includes(item.is)
   )
 }
 

@@ -55,8 +55,8 @@ export function wishMessage(constraint: Constraint, destination: Destination): M
       return tell('wish.arrive', { leave: constraint.is === 'leave', when })
     }
     case 'day-trip': {
-      const { to, not = false } = constraint
-      return tell('wish.day-trip', { to: to ? name(to) : null, not })
+      const { to, not = false, when } = constraint
+      return tell('wish.day-trip', { to: to ? name(to) : null, not, when: whenMessage(when) })
     }
     default:
       return restMessage(constraint, name)

@@ -132,7 +132,9 @@ export function tripsAskedFor(wishes: readonly Constraint[]): { id: string | nul
   return wishes.flatMap((wish): { id: string | null; when?: When }[] => {
     if (wish.is === 'day-trip') {
       if (wish.not) return []
-      return wish.to === undefined ? [{ id: null }] : wish.to.by === 'place' ? [{ id: wish.to.id }] : []
+      const when = wish.when && { when: wish.when }
+      if (wish.to === undefined) return [{ id: null, ...when }]
+      return wish.to.by === 'place' ? [{ id: wish.to.id, ...when }] : []
     }
     if (wish.is !== 'must' && wish.is !== 'like' && wish.is !== 'pin') return []
     if (wish.what.by !== 'place') return []

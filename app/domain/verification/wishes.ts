@@ -60,7 +60,7 @@ function outcomeOf(wish: Constraint, context: CheckContext): Outcome {
       return wish.when.at === undefined ? 'unseen' : answer(given !== undefined)
     }
     case 'day-trip':
-      return answer(tripsOf(context, wish.to).length > 0 !== (wish.not ?? false))
+      return answer(tripsOf(context, wish).length > 0 !== (wish.not ?? false))
     case 'start':
     case 'end':
       return hoursOutcome(wish, context)
@@ -153,12 +153,17 @@ function accessOutcome(
   return filters.accessibility.includes(needOf[need]) ? 'holds' : 'fails'
 }
 
-function tripsOf({ destination, plan }: CheckContext, to: Target | undefined): string[] {
-  const visited = new Set(plan.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId)))
+/** The day trips of the plan that a wish is about, on the day that it names. */
+function tripsOf(context: CheckContext, { to, when }: Extract<Constraint, { is: 'day-trip' }>): string[] {
+  const known = new Set(context.destination.dayTrips.map(({ id }) => id))
   const wanted = to && targetId(to)
-  return destination.dayTrips
-    .map(({ id }) => id)
-    .filter((id) => visited.has(id) && (to === undefined || id === wanted))
+  return allStops(context).flatMap((stop) => {
+    const id = stop.activity.placeId
+    const meant = id !== null && known.has(id) && (to === undefined || id === wanted)
+    return meant && (when === undefined || isThen(stop, { ...when, part: undefined, at: undefined }, context))
+      ? [id]
+      : []
+  })
 }
 
 /** Latest early start and earliest late one; the hour by which an early night is over. */

@@ -106,8 +106,10 @@ export const wishes = chapter(wishSentences, {
   'wish.rest': ({ when }, say) => `free time${when ? ` ${say(when)}` : ''}`,
   'wish.arrive': ({ leave, when }, say) => `${leave ? 'leaving' : 'arriving'} ${say(when)}`,
   'wish.base': ({ at }, say) => `staying near ${say(at)}`,
-  'wish.day-trip': ({ to, not }, say) =>
-    not ? `no day trip${to ? ` to ${say(to)}` : 's'}` : `a day trip${to ? ` to ${say(to)}` : ''}`,
+  'wish.day-trip': ({ to, not, when }, say) =>
+    not
+      ? `no day trip${to ? ` to ${say(to)}` : 's'}`
+      : `a day trip${to ? ` to ${say(to)}` : ''}${when ? ` ${say(when)}` : ''}`,
   'wish.budget': ({ level }) => `${level} prices`,
   'wish.spend': ({ amount, currency, per }) =>
     `${amount}${currency ? ` ${currency}` : ''} ${per === 'trip' ? 'in all' : `a ${per}`}`,

@@ -47,14 +47,29 @@ export const access: Rule = ({ items }) =>
       : []
   })
 
+/** From this age on one counts as older. */
+const olderFrom = 65
+
+/** "My mother is 78": the age of somebody who is no child. */
+function agedPerson(items: readonly Item[]): Found[] {
+  const person = items.find(({ is }) => is === 'person')
+  const age = items.find(
+    ({ is, number = 0 }, index) =>
+      is === 'number' && number >= olderFrom && number <= 105 && !counted.has(items[index + 1]?.is ?? ''),
+  )
+  if (!person || !age) return []
+  return [{ constraint: { is: 'party', who: 'older' }, certainty: 0.85, items: [person, age] }]
+}
+
 /** Who travels. */
 export const party: Rule = ({ items }) => {
-  const found: Found[] = []
+  const found: Found[] = agedPerson(items)
   const numbers = items.filter((item, index) => item.is === 'number' && items[index + 1]?.is !== 'adults')
   const aged = all(items, 'age')
+  const ages = agesIn(items)
   for (const item of all(items, 'party')) {
     if (negated(items, item)) continue
-    const constraint = partyOf(item, items, numbers, aged.length > 0)
+    const constraint = partyOf(item, numbers, ages)
     const counts = item.value === 'children' || item.value === 'group' ? [...numbers, ...aged] : []
     if (constraint)
       found.push({ constraint, certainty: 0.9, items: [item, ...counts, ...all(items, 'adults')] })
@@ -62,20 +77,15 @@ export const party: Rule = ({ items }) => {
   return merged(found)
 }
 
-function partyOf(
-  { value: who }: Item,
-  items: readonly Item[],
-  numbers: readonly Item[],
-  aged: boolean,
-): Constraint | null {
+function partyOf({ value: who }: Item, numbers: readonly Item[], ages: readonly number[]): Constraint | null {
   const counts = numbers.flatMap(({ number }) =>
     number !== undefined && Number.isInteger(number) ? [number] : [],
   )
   switch (who) {
-    case 'children': {
-      const ages = agesOf(items, counts, aged)
-      return { is: 'party', who, ...(ages.length > 0 && { ages }) }
-    }
+    case 'family':
+      return { is: 'party', who: 'children' }
+    case 'children':
+      return { is: 'party', who, ...(ages.length > 0 && { ages: [...ages] }) }
     case 'group': {
       const number = counts.find((each) => each > 2 && each <= 60)
       return number === undefined ? null : { is: 'party', who, number }
@@ -92,17 +102,45 @@ function partyOf(
   }
 }
 
-/** "Two children aged 4 and 7", "kids (4, 7)", "our 5-year-old": a number alone before the word counts heads. */
-function agesOf(items: readonly Item[], counts: readonly number[], aged: boolean): number[] {
-  const years =
-    items.some(({ is, value }) => is === 'party' && value === 'children') &&
-    items.some(({ is }) => is === 'years')
-  const [first, ...rest] = counts
-  if (first === undefined) return []
-  const heads = rest.length > 0 && rest.length === first
-  const ages = heads ? rest : aged || years || rest.length > 0 ? counts : []
-  return ages.filter((age) => age <= 17)
+/**
+ * "Two children aged 4 and 7", "kids (4, 7)", "our 5-year-old": numbers before years, after "aged" or right after the
+ * children. A number before the children counts heads.
+ */
+function agesIn(items: readonly Item[]): number[] {
+  const ages: number[] = []
+  for (let first = 0; first < items.length; first++) {
+    if (items[first]?.is !== 'number') continue
+    let last = first
+    while (items[last + 1]?.is === 'number') last++
+    const [before, after] = [items[first - 1], items[last + 1]]
+    const children = before?.is === 'party' && before.value === 'children'
+    const run = items.slice(first, last + 1).flatMap(({ number }) => number ?? [])
+    const [heads, ...rest] = run
+    if (after?.is === 'years' || before?.is === 'age') ages.push(...run)
+    else if (children && (after === undefined || !counted.has(after.is))) ages.push(...run)
+    // "Two kids 4 and 7" may leave out the kids: "2, 4 and 7".
+    else if (heads === rest.length && rest.length > 1) ages.push(...rest)
+    first = last
+  }
+  return ages.filter((age) => Number.isInteger(age) && age <= 17)
 }
+
+/** What a number counts that stands before it, so that it is no age. */
+const counted = new Set([
+  'kind',
+  'currency',
+  'month',
+  'clock-word',
+  'km',
+  'miles',
+  'day',
+  'party',
+  'adults',
+  'minutes',
+  'am',
+  'pm',
+  'food',
+])
 
 /** One of each kind: of children the one whose ages are known. */
 function merged(found: Found[]): Found[] {

@@ -3,7 +3,7 @@ import type { Constraint, When } from '../constraint'
 import type { Item } from '../items'
 import type { Stance } from '../pieces'
 import { whenOf } from '../when'
-import { all, type Found, has, numbersIn, type Rule } from './rule'
+import { all, type Found, has, type Rule } from './rule'
 import { typedName } from './ways'
 
 /** What is to be seen, left out, or has been seen; how many; and when. */
@@ -12,14 +12,22 @@ export const visits: Rule = ({ items, stance, piece, tokens, before }) => {
   const when = whenOf(items)
   if (piece.joint === 'except' && before) return exceptions(targets, before.stance, when)
   if (targets.length === 0) return unknownName({ items, stance, piece, tokens, before })
-  const counted = targets.length === 1 ? countOf(items, targets[0], stance) : null
-  if (counted) return [counted]
+  const [kind, ...more] = targets.filter(({ target }) => target?.by !== 'place')
+  const counted = more.length === 0 ? countOf(items, kind, stance) : null
+  if (counted && targets.length === 1) return [counted]
   const booked = has(items, 'booked')
   return targets.flatMap((item): Found[] => {
     const what = item.target
     if (!what) return []
-    // A meal in a quarter is not a visit of it, and cannot be planned yet.
-    const certainty = (has(items, 'meal') ? 0.5 : 0.9) * item.certainty
+    if (counted && item === kind) return [counted]
+    // "Halal food" says what food, and not that food is what they travel for.
+    if (
+      what.by === 'interest' &&
+      what.interest === 'Food & Dining' &&
+      piece.items.some(({ is }) => isFood.has(is))
+    )
+      return []
+    const certainty = certaintyOf(items, item, booked)
     if (stance === 'skip' || stance === 'seen')
       return [
         {
@@ -42,6 +50,20 @@ export const visits: Rule = ({ items, stance, piece, tokens, before }) => {
   })
 }
 
+const isFood = new Set(['diet', 'food', 'never', 'allergic', 'budget', 'meal'])
+
+/** Under what is applied where the plan cannot do what was said. */
+function certaintyOf(items: readonly Item[], { target, certainty }: Item, booked: boolean): number {
+  // Tickets for a show of which the name is not known; half a day for something; from the third day on.
+  const unplanned =
+    (booked && target?.by === 'kind') ||
+    (has(items, 'half-day') && target?.by !== 'place') ||
+    (has(items, 'after') && (has(items, 'day') || has(items, 'weekday'))) ||
+    // A meal in a quarter is not a visit of it, and cannot be planned yet.
+    has(items, 'meal')
+  return (unplanned ? 0.5 : 0.9) * certainty
+}
+
 /** "No museums except the Borghese": the exception is joined to what it excepts in read.ts; with a time it is a wish too. */
 function exceptions(targets: readonly Item[], stance: Stance | null, when: When | null): Found[] {
   return targets.flatMap((item): Found[] => {
@@ -57,10 +79,11 @@ function exceptions(targets: readonly Item[], stance: Stance | null, when: When 
 function countOf(items: readonly Item[], target: Item | undefined, stance: string | null): Found | null {
   const what = target?.target
   if (!target || !what || what.by === 'place' || stance === 'seen') return null
-  const [number] = numbersIn(items)
+  const number = countBefore(items, target)
   const most = has(items, 'most')
   const least = has(items, 'least')
   const perDay = has(items, 'every') || has(items, 'per', 'day')
+  if (has(items, 'half-day')) return null
   if (number === undefined && has(items, 'few') && stance !== 'must')
     return {
       constraint: { is: 'count', what, compare: 'most', number: 1, per: 'day' },
@@ -84,6 +107,23 @@ function countOf(items: readonly Item[], target: Item | undefined, stance: strin
       items,
     }
   return null
+}
+
+const betweenCountAndKind = new Set(['only', 'exactly', 'most', 'least', 'few', 'like'])
+
+/** The number that counts a kind: it stands before it, or after it with "at most". Of hours and days it is no count. */
+function countBefore(items: readonly Item[], target: Item): number | undefined {
+  const at = items.indexOf(target)
+  for (let index = at - 1; index >= 0; index--) {
+    const item = items[index]
+    if (item?.is === 'number') return item.number
+    if (item?.is === 'day') return items[index - 1]?.number
+    if (!item || !betweenCountAndKind.has(item.is)) break
+  }
+  const after = items.slice(at + 1)
+  const limit = after.findIndex(({ is }) => is === 'most' || is === 'least')
+  const beside = [after[limit + 1], after[limit - 1]].find((each) => each?.is === 'number')
+  return limit >= 0 ? beside?.number : undefined
 }
 
 /** A name that the catalogue does not have: words with a capital after "see" or "skip". */
@@ -116,9 +156,16 @@ function endOf(items: readonly Item[], tokens: Parameters<Rule>[0]['tokens']): n
   return end
 }
 
-/** Dishes, drinks and kitchens. */
-export const food: Rule = ({ items, stance }) =>
-  all(items, 'food').map((item): Found => {
+/** Dishes, drinks and kitchens; and what is never eaten, whatever the rest of the piece says. */
+export const food: Rule = ({ items, stance }) => [
+  ...all(items, 'never').map(
+    (item): Found => ({
+      constraint: { is: 'avoid-food', food: item.value },
+      certainty: 0.9,
+      items: [item],
+    }),
+  ),
+  ...all(items, 'food').map((item): Found => {
     const when = whenOf(items)
     const meal = Meal.safeParse(items.find(({ is }) => is === 'meal')?.value)
     const not = stance === 'skip'
@@ -128,5 +175,8 @@ export const food: Rule = ({ items, stance }) =>
       ...(meal.success && { meal: meal.data }),
       ...(when && { when }),
     }
-    return { constraint, certainty: stance === 'seen' ? 0.4 : 0.85, items: [item] }
-  })
+    // "No pizza every day" wants other food too, on some of the days.
+    const unplanned = stance === 'seen' || (not && when?.day === 'every')
+    return { constraint, certainty: unplanned ? 0.4 : 0.85, items: [item] }
+  }),
+]

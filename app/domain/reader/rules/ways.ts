@@ -1,4 +1,5 @@
 import type { Target } from '../constraint'
+import { whenOf } from '../when'
 import { all, type Found, has, numbersIn, type Rule } from './rule'
 
 const kinds = ['crowds', 'queues', 'heat', 'rain', 'tourist-traps'] as const
@@ -44,7 +45,7 @@ export const base: Rule = ({ items, piece, tokens }) => {
   if (!said || piece.stance === 'seen') return []
   const named = items.find(({ is, first }) => is === 'name' && first > said.first)
   const at: Target | null =
-    named?.target ?? typedName(tokens, said.last, piece.items.at(-1)?.last ?? said.last)
+    named?.area ?? named?.target ?? typedName(tokens, said.last, piece.items.at(-1)?.last ?? said.last)
   return at ? [{ constraint: { is: 'base', at }, certainty: 0.9, items }] : []
 }
 
@@ -68,7 +69,10 @@ export const dayTrip: Rule = ({ items, stance, piece, tokens }) => {
   if (!said || has(items, 'base')) return []
   const named = items.find(({ is }) => is === 'name')?.target
   const to = named ?? typedName(tokens, said.last, piece.items.at(-1)?.last ?? said.last) ?? undefined
+  const when = whenOf(items)
   if (stance === 'skip')
     return [{ constraint: { is: 'day-trip', not: true, ...(to && { to }) }, certainty: 0.9, items }]
-  return [{ constraint: { is: 'day-trip', ...(to && { to }) }, certainty: 0.85, items }]
+  return [
+    { constraint: { is: 'day-trip', ...(to && { to }), ...(when && { when }) }, certainty: 0.85, items },
+  ]
 }
