@@ -115,6 +115,8 @@ export default defineConfig(({ command }) => ({
     withoutUnusedResources(),
     compressedClient(),
   ],
+  // For the Worker alone: pages that it stored before a deployment are not those of the next.
+  define: { BUILD_ID: JSON.stringify(process.env.BUILD_ID ?? 'development') },
   build: {
     target: BROWSERS,
     modulePreload: {

@@ -17,6 +17,7 @@ import type { Gazetteer } from '~/domain/gazetteer/gazetteer'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { AffiliateLog } from '~/domain/marketing/affiliate/events'
+import type { AbTag } from '~/domain/marketing/affiliate/links'
 import type { SignupList } from '~/domain/marketing/newsletter/signup'
 import type { PopupRecord } from '~/domain/marketing/popup/popup-rules'
 import type { Say } from '~/domain/message'
@@ -131,6 +132,8 @@ declare module '@remix-run/cloudflare' {
     nonce: string
     /** The number of the request, which its lines in the log carry. */
     requestId: string
+    /** The group of the booking links' A/B test that this request is in. */
+    ab: AbTag
   }
   interface Future {
     v3_singleFetch: true

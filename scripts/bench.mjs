@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { Miniflare } from 'miniflare'
 import { engineCpu } from './bench/engine-cpu.mjs'
+import { pagesCpu } from './bench/pages-cpu.mjs'
 import { ensureBuilt } from './build.mjs'
 import { startLocalParts } from './counterparts.mjs'
 import { buyPremium } from './premium-guest.mjs'
@@ -64,9 +65,29 @@ await commandWithToolchain(async (_stopping, onStop) => {
     row('ten days: first day', times.day),
     row('ten days: done', times.done),
   ])
+  if (process.platform === 'linux') await printPages(server.url, local.env)
   await close()
   if (process.platform === 'linux') await printCpu()
 })
+
+/**
+ * @param {string} url
+ * @param {Record<string, string>} env
+ */
+async function printPages(url, env) {
+  const rows = await pagesCpu(url, env)
+  const least = rows[0]?.warm || 0.1
+  console.table(
+    rows.map(({ page, kB, gzip, first, warm }) => ({
+      'CPU in workerd': page,
+      kB: kB.toFixed(0),
+      'kB gzip': gzip.toFixed(0),
+      'first view, ms': first?.toFixed(0) ?? '',
+      'warm, ms': warm.toFixed(1),
+      'times the bare Worker': (warm / least).toFixed(1),
+    })),
+  )
+}
 
 /** CPU time of planning alone. The aims are 300 ms for ten days and 1 s for thirty. */
 async function printCpu() {

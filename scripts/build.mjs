@@ -18,7 +18,8 @@ export async function buildApp({ quiet = false } = {}) {
   await runTool('Compiling the catalogue', ['tsx'], ['scripts/build-catalogue.ts'], { quiet })
   await runTool('Compiling the gazetteer', ['tsx'], ['scripts/build-gazetteer.ts'], { quiet })
   await runTool('Unpacking the fonts', ['tsx'], ['scripts/build-fonts.ts'], { quiet })
-  await runTool('The Remix build', ['@remix-run/dev', 'remix'], ['vite:build'], { quiet, env: PRODUCTION })
+  const env = { ...PRODUCTION, BUILD_ID: sources.slice(0, 16) }
+  await runTool('The Remix build', ['@remix-run/dev', 'remix'], ['vite:build'], { quiet, env })
   listAssets()
   writeFileSync(STAMP, stamp(sources))
 }

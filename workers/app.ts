@@ -1,14 +1,20 @@
 // Remix generates this module from the routes, in the dev server and in the build.
+
+import { waitUntil } from 'cloudflare:workers'
 import * as build from 'virtual:remix/server-build'
 import { createRequestHandler } from '@remix-run/cloudflare'
+import { abTag } from '~/domain/marketing/affiliate/links'
 import { boundedBody } from '~/http/body-limit'
 import { refuseCrossSite } from '~/http/cross-site'
+import { pageKey } from '~/http/page-key'
 import { postedCallback } from '~/http/posted-callback'
 import { requestIdOf } from '~/http/request-id'
 import { withSecurityHeaders } from '~/http/security-headers'
 import { withOutages } from '~/http/storage-outage'
+import { storedPages } from '~/http/stored-pages'
 import '~/load-context'
 import { inRequest } from '~/services/log/json-log.server'
+import { edgePages } from '~/services/page-store.server'
 import { catchUp } from '~/use-cases/catch-up'
 import { purge } from '~/use-cases/purge'
 import { compose, composePurges, newNonce } from './compose'
@@ -19,16 +25,28 @@ import { checkAlerts, operatorLog } from './operator'
 export { Counters } from './counters'
 export { Generator } from './generator'
 
+/** What the Worker was built from, as a hash; set by the build. */
+declare const BUILD_ID: string
+
 const handle = createRequestHandler(withOutages(build), process.env.NODE_ENV)
+
+// Pages for the life of the isolate.
+let pages: ReturnType<typeof storedPages> | undefined
 
 async function answer(incoming: Request, env: Env, requestId: string): Promise<Response> {
   const request = await boundedBody(incoming)
   if (request instanceof Response) return request
-  return (
-    (await postedCallback(request)) ??
-    refuseCrossSite(request) ??
-    (await handle(request, { ...compose(env), nonce: newNonce(), requestId }))
-  )
+  return (await postedCallback(request)) ?? refuseCrossSite(request) ?? page(request, env, requestId)
+}
+
+async function page(request: Request, env: Env, requestId: string): Promise<Response> {
+  const nonce = newNonce()
+  const context = { ...compose(env), nonce, requestId, ab: abTag(Math.random()) }
+  const render = () => handle(request, context)
+  const key = await pageKey(request, BUILD_ID, context)
+  if (key === null) return render()
+  pages ??= storedPages(edgePages(context.digest, waitUntil, operatorLog(env)), waitUntil)
+  return pages(key, nonce, render)
 }
 
 export default {

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
 import { useContext } from 'react'
-import { abTag } from '~/domain/marketing/affiliate/links'
 import { LandingScreen } from '~/features/marketing/landing-screen'
 import { pageMeta } from '~/features/marketing/page-meta'
 import { sampleSheet } from '~/features/marketing/sample-sheet'
@@ -49,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     nav: 'over' as const,
     offers: offers(),
     origin: siteOrigin(request, context),
-    ab: abTag(Math.random()),
+    ab: context.ab,
     userId: visitor?.session?.userId ?? null,
   }
 }

@@ -11,7 +11,6 @@ import { useActionData, useLoaderData, useRevalidator } from '@remix-run/react'
 import { entitlements } from '~/domain/billing/plans'
 import { returnedPlan } from '~/domain/billing/returned-plan'
 import type { Failure } from '~/domain/errors'
-import { abTag } from '~/domain/marketing/affiliate/links'
 import { TripForm } from '~/domain/request/trip-form'
 import { pageMeta } from '~/features/marketing/page-meta'
 import { GuestActions } from '~/features/planner/guest-actions'
@@ -57,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const plan = await verifiedPlan(session, context)
   const date = today(context)
   const asked = query.get('destination') ?? ''
-  const ask = { session, plan, asked, draft: tripDraft(request, date), today: date, ab: abTag(Math.random()) }
+  const ask = { session, plan, asked, draft: tripDraft(request, date), today: date, ab: context.ab }
   const isBusy = activation?.outcome === 'busy'
   // To the reader both are the same: nobody knows yet.
   const told = activation && {

@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, type MetaFunction, redirectDocument } from '@r
 import { useLoaderData, useNavigate } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
 import { entitlements } from '~/domain/billing/plans'
-import { abTag } from '~/domain/marketing/affiliate/links'
 import { KeptTrip } from '~/features/offline/kept-trip'
 import { PlannerScreen } from '~/features/planner/planner-screen'
 import { TripActions } from '~/features/trips/trip-actions'
@@ -26,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, params: { tripId = '' }, context }: LoaderFunctionArgs) {
   const user = await currentUser(request, context)
   if (!user) throw redirectDocument(`/api/login?${new URLSearchParams({ returnTo: `/trips/${tripId}` })}`)
-  const opened = await openOwnTrip({ user, tripId, ab: abTag(Math.random()) }, context)
+  const opened = await openOwnTrip({ user, tripId, ab: context.ab }, context)
   if (!opened) throw new Response(null, { status: 404 })
   const problem = new URL(request.url).searchParams.get('problem')
   return { ...opened, filtersOpen: false, mapStyleUrl: context.setup.mapStyleUrl, problem }

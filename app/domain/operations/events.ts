@@ -46,7 +46,7 @@ export interface EventFields {
   'model-gave-no-answer': { question: string; failure: string; attempt: number }
   'model-usage-not-stored': { purpose: string; inputTokens: number; outputTokens: number }
   'affiliate-events-not-stored': { count: number }
-  'picture-cache-failed': object
+  'edge-cache-failed': { cache: string }
   'share-cache-failed': object
   'trips-not-read': object
   'trip-not-changed': { intent: string; failure: FailureCode }
@@ -107,7 +107,7 @@ export const eventLevels: Record<EventCode, Level> = {
   'model-gave-no-answer': 'warn',
   'model-usage-not-stored': 'error',
   'affiliate-events-not-stored': 'error',
-  'picture-cache-failed': 'warn',
+  'edge-cache-failed': 'warn',
   'share-cache-failed': 'warn',
   'trips-not-read': 'error',
   'trip-not-changed': 'warn',

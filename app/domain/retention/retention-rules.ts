@@ -214,6 +214,15 @@ export const retention = {
     endedBy: [],
     purpose: 'service',
   },
+  /** Pages that are the same for all guests, and those of shared trips; the latter are only shown while their link holds. */
+  pages: {
+    storage: 'edge',
+    names: ['pages'],
+    keep: hour,
+    since: 'opened',
+    endedBy: [],
+    purpose: 'service',
+  },
   /** A count goes when it counts no more: a day and a tenth after it at most. */
   counters: {
     storage: 'counters',

@@ -30,6 +30,7 @@ const what: Record<RetentionId, string> = {
   popup: 'That you have seen the newsletter popup',
   'shared-copies': 'Copies of shared trips that make their page fast',
   pictures: 'Preview pictures of shared trips',
+  pages: 'Pages of shared trips, as they were last rendered',
   counters: 'Counters of limits and budgets',
   'old-counters': 'Counters that an earlier version kept',
   'operation-counts': 'Counts of what happened here in an hour, without a name',

@@ -2,7 +2,6 @@ import { Form } from '@remix-run/react'
 import { lazy, Suspense, useMemo } from 'react'
 import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import type { PaletteSource } from '~/domain/posters/house-palette'
-import { drawnDays } from '~/domain/trips/drawn-days'
 import { useKeptTrip } from '~/features/offline/use-kept-trip'
 import { buttonClass } from '~/ui/button-class'
 import { LinkButton } from '~/ui/link'
@@ -48,11 +47,9 @@ export function SharedTripScreen({
   const today = days.find(({ date }) => date === clock.today)
   const others = days.filter((day) => day !== today)
   const opened = asked ?? (today ?? days[0])?.day ?? 1
-  const [drawn, left] = useMemo(() => {
-    const atOnce = drawnDays(days, opened)
-    if (today) atOnce.add(today.day)
-    return [atOnce, days.flatMap(({ day }) => (atOnce.has(day) ? [] : [day]))]
-  }, [days, opened, today])
+  // The server draws the day that is open, and today. The browser draws the others: the page carries the trip.
+  const drawn = useMemo(() => new Set([opened, today?.day]), [opened, today])
+  const left = useMemo(() => days.flatMap(({ day }) => (drawn.has(day) ? [] : [day])), [days, drawn])
   const late = useLateDays(left)
   return (
     <div className="mx-auto grid max-w-page gap-8 px-gutter print:py-0 pt-6 pb-20">

@@ -46,6 +46,8 @@ export function d1Shares(db: Database, now: () => number): ShareStore {
           version: trips.version,
           sharesFiles: trips.sharesFiles,
           owner: trips.visitorId,
+          startDate: trips.startDate,
+          endDate: trips.endDate,
         })
         .from(trips)
         .where(and(eq(trips.shareCode, code), isNull(trips.deletedAt)))

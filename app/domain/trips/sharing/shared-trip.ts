@@ -1,3 +1,4 @@
+import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { type Param, type Said, saids, sequence, sequenceCode } from '~/domain/message'
 import { sketchWishSentences, tell } from '~/domain/planning/area-engine/sentences'
@@ -70,6 +71,8 @@ export interface ShareTarget {
   sharesFiles: boolean
   /** The visitor whose plan includes the files. */
   owner: string
+  startDate: CalendarDate
+  endDate: CalendarDate
 }
 
 /** Share codes. A code has at least 128 random bits, so that it cannot be guessed. */
