@@ -65,7 +65,6 @@ export default [
     route('generations/:generationId/export/:file', 'routes/api/generation-export.ts'),
     route('trips/:tripId/undelete', 'routes/api/trip-undelete.ts'),
     route('trips/:tripId/versions', 'routes/api/trip-versions.ts'),
-    route('sample', 'routes/api/sample.ts'),
     route('subscribe-newsletter', 'routes/api/subscribe-newsletter.ts'),
     route('popup/seen', 'routes/api/popup-seen.ts'),
     route('affiliate-link', 'routes/api/affiliate-link.ts'),

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
 import { useContext } from 'react'
+import { usualDates } from '~/domain/request/trip-rules'
 import { LandingScreen } from '~/features/marketing/landing-screen'
 import { pageMeta } from '~/features/marketing/page-meta'
 import { sampleSheet } from '~/features/marketing/sample-sheet'
@@ -20,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
       'Name a place, dates and a budget. You get every day hour by hour, and the proof that it works.',
     path: '/',
     about:
-      new URLSearchParams(location.search).get('destination') === data?.first.id ? data?.first : undefined,
+      new URLSearchParams(location.search).get('destination') === data?.sheet.id ? data?.sheet : undefined,
     matches,
   })
 
@@ -32,18 +33,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('destination') ?? firstShown
   const cards = (await context.catalogue.list()).slice(0, wallSize)
   const { id = firstShown } = cards.find((card) => card.id === asked) ?? {}
-  const start = sampleStart(context.now().toISOString().slice(0, 10))
+  const today = context.now().toISOString().slice(0, 10)
+  const start = sampleStart(today)
   const [plan, destination, visitor] = await Promise.all([
     context.samplePlan(id, start),
     context.catalogue.find(id),
     whereReachable(currentVisitor(request, context)),
   ])
   if (!plan || !destination) throw new Error(`no sample for ${id}`)
-  const first = sampleSheet(itineraryView(plan, context.say), destination)
+  const sheet = sampleSheet(itineraryView(plan, context.say), destination)
   return {
     posters: cards.map(wallPoster),
-    first,
-    palette: first.palette,
+    sheet,
+    dates: usualDates(today),
+    palette: sheet.palette,
     // The art of the page runs up to the top.
     nav: 'over' as const,
     offers: offers(),
@@ -62,5 +65,5 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 export default function Landing() {
   const { palette: _palette, nav: _nav, ...screen } = useLoaderData<typeof loader>()
   // Another destination in the address is another page.
-  return <LandingScreen key={screen.first.id} {...screen} nonce={useContext(NonceContext)} />
+  return <LandingScreen key={screen.sheet.id} {...screen} nonce={useContext(NonceContext)} />
 }

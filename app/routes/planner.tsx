@@ -55,7 +55,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const activation = paid && (await activatePlan({ session, plan: paid, paymentIntentId, admitted }, context))
   const plan = await verifiedPlan(session, context)
   const date = today(context)
-  const asked = query.get('destination') ?? ''
+  const text = (name: string) => query.get(name) ?? ''
+  const asked = { destination: text('destination'), startDate: text('startDate'), endDate: text('endDate') }
   const ask = { session, plan, asked, draft: tripDraft(request, date), today: date, ab: context.ab }
   const isBusy = activation?.outcome === 'busy'
   // To the reader both are the same: nobody knows yet.

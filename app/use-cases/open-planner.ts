@@ -1,5 +1,6 @@
 import type { Session } from '~/domain/account/session'
 import type { PlanType } from '~/domain/billing/plan-type'
+import { isCalendarDate } from '~/domain/calendar/calendar-date'
 import { shownDestinations } from '~/domain/catalogue/place-catalogue'
 import { resolveDestination } from '~/domain/gazetteer/destination-search'
 import type { AbTag } from '~/domain/marketing/affiliate/links'
@@ -7,7 +8,8 @@ import type { Say } from '~/domain/message'
 import type { GenerationState, Generations } from '~/domain/planning/generation'
 import { paletteOf } from '~/domain/posters/palette-of'
 import type { TripDraft } from '~/domain/request/trip-draft'
-import { defaultForm } from '~/domain/request/trip-rules'
+import type { TripForm } from '~/domain/request/trip-form'
+import { defaultForm, moveStart } from '~/domain/request/trip-rules'
 import type { Trip, TripStore } from '~/domain/trips/trip'
 import { itineraryView } from '~/messages/itinerary-view'
 import type { DestinationSources } from './find-destination'
@@ -17,8 +19,8 @@ interface PlannerAsk {
   session: Session | null
   /** Verified. */
   plan: PlanType
-  /** The destination that the address names, or ''. */
-  asked: string
+  /** What the address names, each '' where it does not. */
+  asked: { destination: string; startDate: string; endDate: string }
   /** The form as the browser kept it. */
   draft: TripDraft | null
   today: string
@@ -31,6 +33,9 @@ interface Parts extends DestinationSources {
   trips: TripStore
   say: Say
 }
+
+/** Longest name of a place that is looked up, characters. */
+const longestName = 100
 
 /** Everything the planner shows when it opens: the form, the latest plan and the guide beside it. */
 export async function openPlanner({ session, plan, asked, draft, today, ab }: PlannerAsk, parts: Parts) {
@@ -47,10 +52,12 @@ export async function openPlanner({ session, plan, asked, draft, today, ab }: Pl
   const filled = draft
     ? { ...draft.form, additionalInfo: latest?.form.additionalInfo ?? '' }
     : (latest?.form ?? defaultForm(today))
-  const named = resolveDestination(asked, destinations)
+  const typed = asked.destination.trim().slice(0, longestName)
+  const named = typed ? resolveDestination(typed, destinations) : null
   // Any town or region of the world can be named, as in the picker.
-  const label = named?.label ?? (asked.length > 1 ? (await localities.find(asked))?.label : undefined)
-  const form = label ? { ...filled, destination: label } : filled
+  const label = named?.label ?? (typed.length > 1 ? (await localities.find(typed))?.label : undefined)
+  const dates = askedDates(filled, asked)
+  const form = { ...filled, ...dates, ...(label && { destination: label }) }
   const shown = destinations.find(({ id }) => id === latest?.itinerary?.destinationId) ?? named
   return {
     plan,
@@ -58,7 +65,8 @@ export async function openPlanner({ session, plan, asked, draft, today, ab }: Pl
     latest,
     destinations: shownDestinations(destinations),
     form,
-    untouched: !draft && !latest,
+    unknown: typed !== '' && !label ? typed : null,
+    untouched: !draft && !latest && dates === null,
     filtersOpen: draft?.filtersOpen ?? form.advancedFilters !== undefined,
     palette: latest?.itinerary?.palette ?? (shown ? paletteOf(shown) : null),
     trip: trip && latest ? { id: trip.id, isSaved: trip.isSaved, generationId: latest.generationId } : null,
@@ -75,6 +83,15 @@ export async function openPlanner({ session, plan, asked, draft, today, ab }: Pl
           )
         : null,
   }
+}
+
+/** The dates in the address; null where there are none. An end before the start moves along with it. */
+function askedDates(form: TripForm, asked: { startDate: string; endDate: string }) {
+  if (!isCalendarDate(asked.startDate)) return null
+  const endDate = isCalendarDate(asked.endDate) ? asked.endDate : form.endDate
+  return endDate < asked.startDate
+    ? moveStart(form, asked.startDate)
+    : { startDate: asked.startDate, endDate }
 }
 
 /** The trip that a finished generation has become, for who is signed in. */

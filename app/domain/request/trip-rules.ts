@@ -25,12 +25,16 @@ export function tripLength(startDate: CalendarDate, endDate: CalendarDate): numb
   return daysBetween(startDate, endDate) + 1
 }
 
+/** The dates that a form proposes on `today`. */
+export function usualDates(today: CalendarDate) {
+  return { startDate: today, endDate: addDays(today, defaultStay) }
+}
+
 /** The initial form of a visitor on `today`. */
 export function defaultForm(today: CalendarDate): TripForm {
   return {
     destination: '',
-    startDate: today,
-    endDate: addDays(today, defaultStay),
+    ...usualDates(today),
     budget: 'moderate',
     interests: defaultInterests,
     additionalInfo: '',
@@ -39,8 +43,7 @@ export function defaultForm(today: CalendarDate): TripForm {
 
 /** A form that was not changed and was made on another date. */
 export function onDate(form: TripForm, today: CalendarDate): TripForm {
-  const { startDate, endDate } = defaultForm(today)
-  return { ...form, startDate, endDate }
+  return { ...form, ...usualDates(today) }
 }
 
 /** The dates after a new start: if it is after the end, the end moves along and the trip keeps its length. */

@@ -3,7 +3,6 @@ import { Destination, PosterFacts } from '~/domain/catalogue/destination'
 import { Locality } from '~/domain/catalogue/locality'
 import { BudgetLevel, Interest } from '~/domain/catalogue/place'
 import { TripView } from '~/domain/trips/trip'
-import { SampleAnswer } from './sample-answer'
 
 /**
  * Schemas of what the browser reads, by name: answers of our server and of the payment stand-in, and its own storage.
@@ -57,8 +56,6 @@ export const answers = {
       reason: z.string(),
     }),
   ),
-  /** What the front page shows of a destination's sample plan. */
-  sample: SampleAnswer,
   /** The catalogue file of a destination, for editing. */
   destination: Destination,
   /** What is known about a place without a catalogue, for editing. */

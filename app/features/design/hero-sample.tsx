@@ -6,7 +6,7 @@ import { Hero } from '~/features/marketing/hero'
 export function HeroSample({ palette }: { palette: PaletteSource }) {
   return (
     <>
-      <Hero palette={palette}>
+      <Hero palette={palette} dates={{ startDate: '2027-05-01', endDate: '2027-05-06' }}>
         <div className="design-sheet" />
       </Hero>
       <Closing palette={palette} />

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { Poster } from '~/features/posters/poster'
-import { LinkButton } from '~/ui/link'
+import { HeroForm, type TripDates } from './hero-form'
 
 /** The poster is the background, with the headline over it and an excerpt of the plan beside it. */
 export function Hero({
   palette: { facts, latitude, name },
+  dates,
   children,
 }: {
   palette: PaletteSource
+  /** What the form of the hero proposes. */
+  dates: TripDates
   children: ReactNode
 }) {
   const poster = { facts, latitude, name, open: true }
@@ -20,9 +23,9 @@ export function Hero({
           key={name}
           {...poster}
           width={1440}
-          height={880}
+          height={1000}
           scale={0.42}
-          clear={510}
+          clear={600}
           className="size-full"
         />
       </div>
@@ -31,25 +34,25 @@ export function Hero({
           key={name}
           {...poster}
           width={2200}
-          height={880}
+          height={1000}
           scale={0.4}
-          clear={510}
+          clear={600}
           className="size-full"
         />
       </div>
-      <div className="mx-auto grid max-w-page px-gutter lg:min-h-[55rem] lg:grid-cols-[minmax(0,1fr)_25.5rem] lg:gap-10 lg:pt-24 lg:pb-16">
+      <div className="mx-auto grid max-w-page px-gutter lg:min-h-[62rem] lg:grid-cols-[minmax(0,1fr)_25.5rem] lg:gap-10 lg:pt-24 lg:pb-16">
         <div className="relative isolate overflow-hidden bg-pc-sky pt-22 pb-[min(92vw,26rem)] text-ink-on-field max-lg:-mx-gutter max-lg:px-gutter lg:overflow-visible lg:bg-transparent lg:p-0">
           <div className="plates absolute inset-0 -z-10 sm:hidden">
-            <Poster key={name} {...poster} width={390} height={760} clear={440} className="size-full" />
+            <Poster key={name} {...poster} width={390} height={1010} clear={640} className="size-full" />
           </div>
           <div className="plates absolute inset-0 -z-10 max-sm:hidden lg:hidden">
             <Poster
               key={name}
               {...poster}
               width={1440}
-              height={880}
+              height={1000}
               scale={0.42}
-              clear={510}
+              clear={600}
               className="size-full"
             />
           </div>
@@ -59,14 +62,7 @@ export function Hero({
           <p className="mt-4 max-w-[27em] text-lead font-field">
             Name a place, dates and a budget. You get every day hour by hour, and the proof that it works.
           </p>
-          <div className="mt-6 flex flex-wrap gap-3 max-sm:grid">
-            <LinkButton to="/planner" variant="key" size="large">
-              Try It Free
-            </LinkButton>
-            <LinkButton to="/pricing" variant="sheet" size="large">
-              Buy a Trip Plan
-            </LinkButton>
-          </div>
+          <HeroForm dates={dates} />
         </div>
         <div className="relative max-lg:-mt-14">{children}</div>
       </div>

@@ -1,18 +1,20 @@
 import type { AbTag } from '~/domain/marketing/affiliate/links'
 import { NewsletterInline } from '~/features/newsletter/newsletter-inline'
-import { usePagePalette } from '~/features/shell/page-palette'
 import type { Offer } from '~/messages/en/offers'
 import { BookYourself } from './book-yourself'
 import { Hero } from './hero'
+import type { TripDates } from './hero-form'
 import { PosterWall } from './poster-wall'
 import type { SampleSheet } from './sample-sheet'
-import { loadParts, ServerMarkup } from './server-markup'
-import { useSample } from './use-sample'
+import { ServerMarkup } from './server-markup'
 import type { WallPoster } from './wall-poster'
 
 interface LandingScreenProps {
   posters: WallPoster[]
-  first: SampleSheet
+  /** The plan that the page shows. */
+  sheet: SampleSheet
+  /** First and last day of a trip, as the form proposes them. */
+  dates: TripDates
   offers: Offer[]
   /** The site's address. */
   origin: string
@@ -24,16 +26,23 @@ interface LandingScreenProps {
 }
 
 /** The front page, in the palette of the destination whose plan it shows. */
-export function LandingScreen({ posters, first, offers, origin, ab, userId, nonce }: LandingScreenProps) {
-  const { sheet, chosenId, choose } = useSample(first)
-  usePagePalette(sheet === first ? null : sheet.palette)
+export function LandingScreen({
+  posters,
+  sheet,
+  dates,
+  offers,
+  origin,
+  ab,
+  userId,
+  nonce,
+}: LandingScreenProps) {
   return (
     <>
-      <Hero palette={sheet.palette}>
+      <Hero palette={sheet.palette} dates={dates}>
         <ServerMarkup edition={sheet.id}>{({ HeroSheet }) => <HeroSheet sheet={sheet} />}</ServerMarkup>
       </Hero>
       <ServerMarkup edition="">{({ TrustStrip }) => <TrustStrip />}</ServerMarkup>
-      <PosterWall posters={posters} chosenId={chosenId} onChoose={choose} onApproach={loadParts} />
+      <PosterWall posters={posters} />
       <ServerMarkup edition={sheet.id}>
         {({ AtWork, Features }) => (
           <>

@@ -1,19 +1,12 @@
 import { Form } from '@remix-run/react'
+import { beginNow } from '~/features/planner/begin-now'
 import { InkScope } from '~/features/posters/ink-scope'
 import { PlaceName } from '~/features/posters/place-name'
 import { Poster } from '~/features/posters/poster'
 import type { WallPoster } from './wall-poster'
 
-interface PosterWallProps {
-  posters: WallPoster[]
-  chosenId: string
-  onChoose: (id: string) => void
-  /** Called when the reader is about to choose. */
-  onApproach: () => void
-}
-
-/** Every destination in its own colours; choosing one changes the page. Without a script it is a form. */
-export function PosterWall({ posters, chosenId, onChoose, onApproach }: PosterWallProps) {
+/** Every destination in its own colours; choosing one begins its plan. Before the scripts it is a form. */
+export function PosterWall({ posters }: { posters: WallPoster[] }) {
   return (
     <section aria-labelledby="wall" className="mx-auto max-w-page px-gutter pt-14 lg:pt-20">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -21,13 +14,12 @@ export function PosterWall({ posters, chosenId, onChoose, onApproach }: PosterWa
           Where to?
         </h2>
         <p className="max-w-[30em] text-ink-soft">
-          Every destination has its own three colours. Pick one: the page takes its colours and shows its
-          plan.
+          Every destination has its own three colours. Pick one: its free sample is planned at once.
         </p>
       </div>
-      <Form reloadDocument action="/" onPointerEnter={onApproach} onFocus={onApproach}>
+      <Form action="/planner" state={beginNow}>
         <ul className="-mx-gutter mt-6 flex snap-x scroll-px-gutter gap-4 overflow-x-auto px-gutter py-1 sm:mx-0 sm:grid sm:grid-cols-4 sm:gap-5 sm:overflow-visible sm:px-0">
-          {posters.map(({ id, palette: { name, facts, latitude }, country }) => (
+          {posters.map(({ id, label, palette: { name, facts, latitude }, country }) => (
             <InkScope
               key={id}
               facts={facts}
@@ -38,13 +30,8 @@ export function PosterWall({ posters, chosenId, onChoose, onApproach }: PosterWa
               <button
                 type="submit"
                 name="destination"
-                value={id}
-                aria-pressed={id === chosenId}
-                onClick={(event) => {
-                  event.preventDefault()
-                  onChoose(id)
-                }}
-                className="group flex h-full w-full flex-col rounded-sheet bg-ink-paper p-2 text-left text-ink-key aria-pressed:shadow-[0_0_0_2px_var(--ink-key)] focus-visible:shadow-focus"
+                value={label}
+                className="group flex h-full w-full flex-col rounded-sheet bg-ink-paper p-2 text-left text-ink-key hover:shadow-[0_0_0_2px_var(--ink-key)] focus-visible:shadow-focus"
               >
                 <span className="block w-full overflow-hidden">
                   <Poster

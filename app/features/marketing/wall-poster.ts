@@ -5,10 +5,12 @@ import { paletteOf } from '~/domain/posters/palette-of'
 /** A destination's poster on the front page. */
 export interface WallPoster {
   id: string
+  /** As the trip form names it. */
+  label: string
   country: string
   palette: PaletteSource
 }
 
 export function wallPoster(card: DestinationCard): WallPoster {
-  return { id: card.id, country: card.country, palette: paletteOf(card) }
+  return { id: card.id, label: card.label, country: card.country, palette: paletteOf(card) }
 }

@@ -1,14 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ShownDestination } from '~/domain/catalogue/place-catalogue'
 import { popularOnes, shortestQuery } from '~/domain/gazetteer/destination-search'
-import { readAnswer } from '~/features/answers/read-answer'
 import { InkScope } from '~/features/posters/ink-scope'
 import { Poster } from '~/features/posters/poster'
 import { SearchPicker } from '~/ui/search-picker'
 import { tripFieldId } from './trip-field-id'
-
-/** Milliseconds without a key press before the server is asked. */
-const debounce = 300
+import { useSuggestions } from './use-suggestions'
 
 interface DestinationPickerProps {
   value: string
@@ -66,43 +63,4 @@ function Stamp({ card: { name, poster, center } }: { card: ShownDestination }) {
       <Poster facts={poster} latitude={center[0]} name={name} width={96} height={120} className="size-full" />
     </InkScope>
   )
-}
-
-interface Suggestions {
-  labels: string[] | null
-  loading: boolean
-  failed: boolean
-}
-
-function useSuggestions(query: string): Suggestions {
-  const [found, setFound] = useState<{ query: string; labels: string[] | null } | null>(null)
-  const wanted = query.trim()
-  useEffect(() => {
-    if (wanted.length < shortestQuery) return
-    const controller = new AbortController()
-    const timer = setTimeout(async () => {
-      try {
-        const response = await fetch(`/api/destinations?q=${encodeURIComponent(wanted)}`, {
-          signal: controller.signal,
-        })
-        if (!response.ok) throw new Error(`the search answered ${response.status}`)
-        const labels = await readAnswer(response, 'labels')
-        setFound({ query: wanted, labels })
-      } catch (error) {
-        if (controller.signal.aborted) return
-        console.warn('suggestions could not be loaded', error)
-        setFound({ query: wanted, labels: null })
-      }
-    }, debounce)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [wanted])
-  const current = found?.query === wanted
-  return {
-    labels: current ? found.labels : null,
-    loading: !current,
-    failed: current && found.labels === null,
-  }
 }

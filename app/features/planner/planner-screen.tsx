@@ -16,6 +16,7 @@ import { FirstLook } from './first-look'
 import { ItineraryView } from './itinerary-view'
 import { TripFormPanel } from './trip-form-panel'
 import { type ActivationNotice, useActivation } from './use-activation'
+import { useBegin } from './use-begin'
 import { useGenerate } from './use-generate'
 import { useGeneration } from './use-generation'
 import { useTripForm } from './use-trip-form'
@@ -37,6 +38,8 @@ interface PlannerScreenProps {
   mapStyleUrl: string | null
   /** Whether this browser stores the form. */
   keepsDraft: boolean
+  /** A destination in the address that nobody knows. */
+  unknown?: string | null
   /** Whether the form is as the server rendered it, without input. */
   untouched?: boolean
   /** Actions for the plan of this generation, above the itinerary. */
@@ -52,6 +55,7 @@ export function PlannerScreen({
   latest,
   destinations,
   keepsDraft,
+  unknown = null,
   untouched = false,
   refusal: sentBack = null,
   guide,
@@ -82,6 +86,8 @@ export function PlannerScreen({
 
   const draft = { form, filtersOpen }
   const { refusal, fields, generate } = useGenerate({ draft, plan, sentBack, start, results, onFinished })
+  // Only the sample: a paid plan is for one trip.
+  useBegin(plan === 'free' && !unknown && form.destination !== '', generate)
   const choose = useCallback(
     (destination: string) => setDraft((now) => ({ ...now, form: { ...now.form, destination } })),
     [setDraft],
@@ -99,7 +105,11 @@ export function PlannerScreen({
         form={form}
         onChange={setForm}
         refusal={refusal}
-        fields={fields}
+        fields={
+          unknown && form.destination === initial.form.destination
+            ? { destination: `We know no place called “${unknown}”. Choose a destination.`, ...fields }
+            : fields
+        }
         plan={plan}
         destinations={destinations}
         busy={busy}
