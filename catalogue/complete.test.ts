@@ -47,6 +47,8 @@ const fewerTopTables: Record<string, number> = {
   split: 5,
   warsaw: 5,
   washington: 5,
+  /** Towns with more starred rooms, of which fewer are known well enough to stand here. */
+  bordeaux: 7,
 }
 const fewerLow: Record<string, number> = {
   /** Its street stalls have no fixed places. */
