@@ -49,6 +49,8 @@ const fewerTopTables: Record<string, number> = {
   washington: 5,
   /** Towns with more starred rooms, of which fewer are known well enough to stand here. */
   bordeaux: 7,
+  /** A park and two small towns. */
+  'grand-canyon': 4,
 }
 const fewerLow: Record<string, number> = {
   /** Its street stalls have no fixed places. */
