@@ -51,6 +51,7 @@ const fewerTopTables: Record<string, number> = {
   bordeaux: 7,
   /** A park and two small towns. */
   'grand-canyon': 4,
+  'costa-rica': 7,
 }
 const fewerLow: Record<string, number> = {
   /** Its street stalls have no fixed places. */
