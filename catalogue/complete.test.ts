@@ -52,6 +52,8 @@ const fewerTopTables: Record<string, number> = {
   /** A park and two small towns. */
   'grand-canyon': 4,
   'costa-rica': 7,
+  /** A small town with few grand kitchens. */
+  rotorua: 2,
 }
 const fewerLow: Record<string, number> = {
   /** Its street stalls have no fixed places. */
