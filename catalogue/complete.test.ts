@@ -43,6 +43,7 @@ const fewerTopTables: Record<string, number> = {
   penang: 7,
   reykjavik: 5,
   shanghai: 6,
+  sicily: 6,
   'siem-reap': 3,
   split: 5,
   warsaw: 5,
