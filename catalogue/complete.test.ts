@@ -31,6 +31,7 @@ const fewerTopTables: Record<string, number> = {
   cartagena: 7,
   'chiang-mai': 5,
   chicago: 5,
+  havana: 4,
   hiroshima: 4,
   jerusalem: 7,
   kathmandu: 5,
@@ -70,7 +71,7 @@ const fewerNights: Record<string, number> = {
   maldives: 7,
 }
 /** Towns with more hotels, of which fewer are known well enough to stand here; two of each level at least. */
-const fewerStays: Record<string, number> = { beijing: 8, washington: 8 }
+const fewerStays: Record<string, number> = { beijing: 8, washington: 8, havana: 8 }
 /** Not every destination has a coast. */
 const asked = interests.filter((interest) => interest !== 'Beach')
 
