@@ -37,6 +37,7 @@ const fewerTopTables: Record<string, number> = {
   kathmandu: 5,
   krakow: 4,
   'kuala-lumpur': 6,
+  'lake-como': 7,
   lucerne: 7,
   malaga: 5,
   munich: 7,
