@@ -13,6 +13,8 @@ export interface Item {
   target?: Target
   /** The quarter that has the name of the target: where one stays, it is the quarter that is meant. */
   area?: Target
+  /** Of a name of a place: its kind. */
+  kind?: string
   /** Of a number or clock time. */
   number?: number
   certainty: number
@@ -24,19 +26,24 @@ export interface Item {
 export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination: Destination): Item[] {
   const meanings = meaningsOf(tokens, lexicon)
   const names = namesIn(tokens, destination).filter(
-    // A name of one word that is also a word of the language counts only when it begins with a capital.
-    ({ first, last }) =>
-      last - first > 1 ||
-      tokens[first]?.capital ||
-      !meanings.some((meant) => meant.first <= first && meant.last > first),
+    // Part of a name that is also said otherwise ("modern art") counts only with a capital; a longer phrase wins over a name.
+    ({ first, last, certainty }) => {
+      const said = meanings.filter((meant) => meant.first < last && meant.last > first)
+      if (said.some((meant) => meant.last - meant.first > last - first)) return false
+      const ordinary = range(first, last).every((index) =>
+        said.some((meant) => meant.first <= index && meant.last > index),
+      )
+      return tokens[first]?.capital || !ordinary || (last - first > 1 && certainty >= 1)
+    },
   )
   const taken = new Set(names.flatMap(({ first, last }) => range(first, last)))
   const items: Item[] = [
-    ...names.map(({ target, area, first, last, certainty }) => ({
+    ...names.map(({ target, area, kind, first, last, certainty }) => ({
       is: 'name',
       value: '',
       target,
       ...(area && { area }),
+      ...(kind && { kind }),
       certainty,
       first,
       last,

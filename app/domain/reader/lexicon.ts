@@ -84,13 +84,22 @@ const veryLong = 10
 const mistypedCertainty = 0.9
 const mostCorrected = 2000
 
+/** Words that differ in their ending alone are forms of a word, or other words: "ragazza", "ragazzi". */
+function isInflected(typed: string, word: string): boolean {
+  return (
+    typed.slice(0, -1) === word.slice(0, -1) || typed.slice(0, -1) === word || typed === word.slice(0, -1)
+  )
+}
+
 /** The word of the lexicon that was mistyped; the word itself where there is none. */
 function corrected(word: string, { whole, open, telling, long, corrected: done }: Compiled): string {
   if (word.length < longEnough || whole.has(word) || telling.has(word)) return word
   if (open.get(word.slice(0, 3))?.some(({ words: [first = ''] }) => fits(word, first))) return word
   let right = done.get(word)
   if (right === undefined) {
-    right = long.get(word[0] ?? '')?.find((each) => isMistyped(word, each, veryLong)) ?? null
+    right =
+      long.get(word[0] ?? '')?.find((each) => isMistyped(word, each, veryLong) && !isInflected(word, each)) ??
+      null
     if (done.size < mostCorrected) done.set(word, right)
   }
   return right ?? word

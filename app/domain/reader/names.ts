@@ -8,6 +8,8 @@ export interface Named {
   target: Target
   /** The quarter of the same name, where the target is a place. */
   area?: Target
+  /** Of a place. */
+  kind?: string
   first: number
   last: number
   certainty: number
@@ -17,6 +19,9 @@ interface Entry {
   words: string[]
   target: Target
   area?: Target
+  kind?: string
+  /** The name that the catalogue gives it, and not one that travellers use. */
+  own?: boolean
   certainty: number
   fame: number
 }
@@ -27,43 +32,67 @@ const common = new Set(
    museum museo musee museums musei national restaurant trattoria osteria ristorante cafe caffe bar walk park parco parque market mercato mercado garden gardens
    square piazza plaza place platz church chiesa eglise kirche basilica basilika cathedral palace palazzo palais bridge ponte pont tower street via rue
    st san santa saint saints sant hotel old new great grand royal city town centre center house temple shrine castle gallery galleria beach island hill terrace
-   fountain fontana fontaine fuente brunnen`.split(/\s+/),
+   fountain fontana fontaine fuente brunnen central centrale outer electric basilique cathedrale catedral musee musees chateau schloss castillo castello jardin jardins
+   palais fontaine marche iglesia puente torre calle cappella chapelle capilla quartier quartiere barrio viertel dom brucke tor`.split(
+    /\s+/,
+  ),
 )
 
 const known = new WeakMap<Destination, Map<string, Entry[]>>()
 
-/** How sure a part of a quarter's name is. */
-const areaCertainty = 0.92
+/** How sure a part of a quarter's name is: the first before the sights that the others are often named for. */
+const areaCertainty = { whole: 0.97, first: 0.93, other: 0.8 }
+
+/** "Marais" for "Le Marais"; "Ginza" and "Tsukiji" of "Ginza & Tsukiji". */
+function areaVariants(name: string): { words: string[]; certainty: number }[] {
+  const plain = (text: string) =>
+    tokensOf(text)
+      .map((token) => token.text)
+      .filter((word) => !articles.has(word) && /[\p{L}\p{N}]/u.test(word))
+  const [first = '', ...others] = name.split(separators)
+  const found = [
+    { words: plain(name), certainty: areaCertainty.whole },
+    { words: plain(first), certainty: others.length > 0 ? areaCertainty.first : areaCertainty.whole },
+    ...others.map((other) => ({ words: plain(other), certainty: areaCertainty.other })),
+  ]
+  return found.filter(({ words }) => words.join('').length > 3)
+}
+
+const articles = new Set(['the', 'le', 'la', 'les', 'el', 'los', 'il', 'lo', 'l', 'der', 'die', 'das'])
 
 /** The names of a destination by their first word. */
 function namesOf(destination: Destination): Map<string, Entry[]> {
   const done = known.get(destination)
   if (done) return done
-  const about = new Map<string, Pick<Entry, 'target' | 'fame'>>([
+  const about = new Map<string, Pick<Entry, 'target' | 'fame' | 'kind'>>([
     ...destination.areas.map(({ id }) => [id, { target: { by: 'area', id }, fame: 40 }] as const),
     ...destination.dayTrips.map(({ id }) => [id, { target: { by: 'place', id }, fame: 50 }] as const),
-    ...destination.places.map(({ id, fame }) => [id, { target: { by: 'place', id }, fame }] as const),
+    ...destination.places.map(
+      ({ id, kind, fame }) => [id, { target: { by: 'place', id }, kind, fame }] as const,
+    ),
   ])
+  const town = new Set(tokensOf(destination.name).map(({ text }) => text))
   const entries = [
     ...destination.places.flatMap(({ id, kind, name, localName, fame }) => {
       if (kind === 'base') return []
       const target: Target = { by: 'place', id }
-      return variants([name, ...(localName ? [localName] : [])]).map((variant) => ({
+      return variants([name, ...(localName ? [localName] : [])], town).map((variant) => ({
         ...variant,
         target,
+        kind,
         fame,
+        own: true,
       }))
     }),
     ...destination.dayTrips.flatMap(({ id, name }) =>
       variants([name]).map((variant) => ({ ...variant, target: { by: 'place', id } as Target, fame: 50 })),
     ),
     ...destination.areas.flatMap(({ id, name }) =>
-      variants([name]).map((variant) => ({
+      areaVariants(name).map((variant) => ({
         ...variant,
-        // "Marais" is the quarter and not a walk there: articles are left out of the names of quarters.
-        certainty: Math.max(variant.certainty, areaCertainty),
         target: { by: 'area', id } as Target,
         fame: 40,
+        own: true,
       })),
     ),
     ...Object.entries(destination.names ?? {}).flatMap(([id, names]) => {
@@ -90,19 +119,39 @@ function namesOf(destination: Destination): Map<string, Entry[]> {
 
 /** A full name wins over a part of one, and what is better known over what is less. */
 function better(a: Entry, b: Entry): boolean {
+  // The name of a quarter is the quarter, though a walk there be called the same; a sight of that very name is the sight.
+  const [quarter, other] = [a, b].map(
+    ({ target, certainty }) => target.by === 'area' && certainty >= areaCertainty.first,
+  )
+  if (quarter !== other) {
+    const place = quarter ? b : a
+    const wholly = place.certainty >= 0.98 && (place.own === true || place.kind !== 'walk')
+    return quarter ? !wholly : wholly
+  }
   return a.certainty === b.certainty ? a.fame > b.fame : a.certainty > b.certainty
 }
 
+const separators = /[(),&/:]| and | e | und | et | y | [–-] /
+
 /** A name as people type it: whole, without what is in brackets, and without its small and common words. */
-function variants(names: string[]): { words: string[]; certainty: number }[] {
+function variants(names: string[], town?: ReadonlySet<string>): { words: string[]; certainty: number }[] {
   const found: { words: string[]; certainty: number }[] = []
   for (const name of names) {
-    for (const part of [name, ...name.split(/[(),&/]| and | e | und | et | y | [–-] /)]) {
+    for (const part of [name, ...name.split(separators)]) {
       const words = tokensOf(part)
         .map(({ text }) => text)
         .filter((text) => /[\p{L}\p{N}]/u.test(text))
       const whole = part === name
       const proper = words.filter((word) => !common.has(word))
+      // "Skytree" is the whole name of the Tokyo Skytree.
+      const inTown = words.filter((word) => !town?.has(word))
+      if (
+        whole &&
+        inTown.length > 0 &&
+        inTown.length < words.length &&
+        inTown.some((word) => !common.has(word))
+      )
+        found.push({ words: inTown, certainty: 0.98 })
       if (words.length === 0 || (proper.length === 0 && !whole)) continue
       if (words.length > 1 || (words[0]?.length ?? 0) > 3) found.push({ words, certainty: whole ? 1 : 0.9 })
       if (proper.length < words.length && proper.join('').length > 4)
@@ -140,6 +189,7 @@ function longest(
     best && {
       target: best.target,
       ...(best.area && { area: best.area }),
+      ...(best.kind && { kind: best.kind }),
       first,
       last: first + best.words.length,
       certainty: best.certainty * trust,
@@ -159,13 +209,27 @@ function mistyped(
 ): Named | undefined {
   const word = tokens[first]?.text ?? ''
   if (word.length < longEnough) return undefined
-  for (const start of firstWords(names).get(word[0] ?? '') ?? []) {
-    const entries = names.get(start)
-    if (!entries || !isMistyped(word, start)) continue
+  for (const start of meantBy(word, names)) {
+    const entries = names.get(start) ?? []
     const named = longest(tokens, first, entries, 0.9)
     if (named) return named
   }
   return undefined
+}
+
+/** What was typed, and the name it was found to be; null where it is none. */
+const corrected = new WeakMap<ReadonlyMap<string, Entry[]>, Map<string, string[]>>()
+const mostCorrected = 2000
+
+/** The first words of names that a word may have been meant to be. */
+function meantBy(word: string, names: ReadonlyMap<string, Entry[]>): string[] {
+  const done = corrected.get(names) ?? new Map<string, string[]>()
+  corrected.set(names, done)
+  const before = done.get(word)
+  if (before) return before
+  const meant = (firstWords(names).get(word[0] ?? '') ?? []).filter((start) => isMistyped(word, start))
+  if (done.size < mostCorrected) done.set(word, meant)
+  return meant
 }
 
 const byLetter = new WeakMap<ReadonlyMap<string, Entry[]>, Map<string, string[]>>()

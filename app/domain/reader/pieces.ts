@@ -72,17 +72,22 @@ function piecesOf(items: readonly Item[]): Piece[] {
     const bracket = item.is === 'sign' && item.value === '('
     const numbers = isNumber(items[index - 1]) && isNumber(items[index + 1])
     if (item.is === 'but') close('but')
-    else if (item.is === 'except') close('except')
-    else if (item.is === 'than') close('than')
+    else if (item.is === 'except') {
+      close('except')
+      open.push(item)
+    } else if (item.is === 'than') close('than')
     else if (item.is === 'and' || item.is === 'or' || (item.is === 'sign' && commas.has(item.value))) {
       // "4, 7 and 9" are the ages of three children, not three pieces.
-      if (!numbers) close('list')
+      if (!numbers || bracket || item.value === ')') close('list')
       if (bracket) open.push(item)
     } else open.push(item)
   })
   close('list')
   // "Taxis rather than buses" says nothing against buses but that taxis are better.
-  return withAges(pieces.filter((piece) => piece.joint !== 'than'))
+  return withAges(pieces.filter((piece) => piece.joint !== 'than')).map((piece) => ({
+    ...piece,
+    stance: stanceOf(piece.items),
+  }))
 }
 
 /**
@@ -102,6 +107,11 @@ function withAges(pieces: readonly Piece[]): Piece[] {
     if (last && children && ages && first) {
       const age: Item = { is: 'age', value: '', certainty: 1, first: first.first, last: first.first }
       joined[joined.length - 1] = { ...last, items: [...last.items, age, ...own] }
+    } else if (last && own.length > 0 && belongsTo(last, own)) {
+      joined[joined.length - 1] = { ...last, items: [...last.items, ...own] }
+    } else if (last && counts(last, own)) {
+      const target = last.items.filter((item) => item.target !== undefined)
+      joined[joined.length - 1] = { ...last, items: [...own, ...target] }
     } else if (
       last &&
       joined.length === 1 &&
@@ -114,6 +124,44 @@ function withAges(pieces: readonly Piece[]): Piece[] {
   }
   return joined
 }
+
+/** "The Borghese on Monday, tickets are booked", "a musical, Thursday evening": said of what stands before it. */
+function belongsTo(last: Piece, own: readonly Item[]): boolean {
+  const targets = last.items.filter(({ target }) => target !== undefined)
+  if (targets.length !== 1) return false
+  const tickets =
+    own.some(({ is }) => is === 'booked') &&
+    !own.some(({ target, is }) => target !== undefined || other.has(is))
+  return (
+    tickets ||
+    (own.every(isTime) && own.some((item) => isDay(item) || item.is === 'part') && !last.items.some(isTime))
+  )
+}
+
+const other = new Set([
+  'food',
+  'diet',
+  'base',
+  'arrive',
+  'leave',
+  'day-trip',
+  'party',
+  'day',
+  'weekday',
+  'meal',
+])
+
+/** "Too many temples: two at most", "churches, but not more than one a day". */
+function counts(last: Piece, own: readonly Item[]): boolean {
+  const targets = last.items.filter(({ is }) => is === 'kind' || is === 'interest')
+  const only = last.items.every(
+    ({ is }) => is === 'kind' || is === 'interest' || says.has(is) || is === 'few' || fillers.has(is),
+  )
+  const limit = own.some(({ is }) => is === 'most' || is === 'least') && own.some(({ is }) => is === 'number')
+  return targets.length === 1 && only && limit && own.every(({ is }) => quantity.has(is))
+}
+
+const quantity = new Set(['most', 'least', 'number', 'per', 'every', 'day', 'like', 'not', 'exactly'])
 
 const times = new Set([
   'date',
@@ -140,6 +188,7 @@ function stanceOf(items: readonly Item[]): Stance | null {
   const has = (is: string) => items.some((item) => item.is === is)
   const negated = has('not')
   if (has('not-seen')) return 'like'
+  if (has('same')) return null
   if (items.at(-1)?.is === 'yes' || items[0]?.is === 'yes') return 'must'
   if (has('skip')) return deniedBefore(items, 'skip') ? 'must' : 'skip'
   if (has('seen')) return negated ? 'like' : 'seen'
@@ -154,7 +203,11 @@ function deniedBefore(items: readonly Item[], is: string): boolean {
 }
 
 /** The stance of each piece with targets: its own, or that of the list it belongs to. */
-export function stancesOf(pieces: readonly Piece[], speaks: (piece: Piece) => boolean): (Stance | null)[] {
+export function stancesOf(
+  pieces: readonly Piece[],
+  speaks: (piece: Piece) => boolean,
+  isClear: (piece: Piece) => boolean,
+): (Stance | null)[] {
   const stances = pieces.map(({ stance }) => stance)
   let last: Stance | null = null
   pieces.forEach((piece, index) => {
@@ -168,7 +221,13 @@ export function stancesOf(pieces: readonly Piece[], speaks: (piece: Piece) => bo
   // The head of a list before its verb: "Pizza and markets we love." But "the Louvre, no museums": "no" is for what follows it.
   for (let index = pieces.length - 2; index >= 0; index--) {
     const next = pieces[index + 1]
-    if (stances[index] === null && next?.joint === 'list' && next.stance !== null && isPostfix(next))
+    if (
+      stances[index] === null &&
+      next?.joint === 'list' &&
+      next.stance !== null &&
+      isClear(next) &&
+      isPostfix(next)
+    )
       stances[index] = stances[index + 1] ?? null
   }
   return stances

@@ -34,3 +34,8 @@ export function tokensOf(text: string): Token[] {
     return [{ text: plain, from: index, to: index + part.length, capital: /^\p{Lu}/u.test(part) }]
   })
 }
+
+/** The tokens from one up to, but not including, another. */
+export function indices(first: number, last: number): number[] {
+  return Array.from({ length: last - first }, (_, index) => first + index)
+}

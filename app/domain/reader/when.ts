@@ -32,7 +32,7 @@ export function whenOf(items: readonly Item[]): When | null {
       if (day >= 1 && day <= 31 && month >= 1) when.date = { month, day }
     } else if (item.is === 'part') {
       const part = dayParts.find((each) => each === item.value)
-      if (part) when.part = part
+      if (part && when.part !== 'sunset' && when.part !== 'sunrise') when.part = part
       if (before?.is === 'every') when.day = 'every'
       // "The first evening", "the last afternoon".
       if (before?.is === 'ordinal') when.day = before.value === 'last' ? 'last' : before.number
@@ -86,6 +86,10 @@ export function clockOf(items: readonly Item[]): number | undefined {
       before?.is === 'at' ||
       before?.is === 'after' ||
       before?.is === 'before' ||
+      before?.is === 'early-night' ||
+      before?.is === 'start' ||
+      before?.is === 'end' ||
+      before?.is === 'late' ||
       before?.is === 'arrive' ||
       before?.is === 'leave'
     if (!said || isMeasure(after)) continue
@@ -124,6 +128,7 @@ function isDate({ number = 0 }: Item, after: Item | undefined): boolean {
 function isMeasure(item: Item | undefined): boolean {
   return (
     item !== undefined &&
+    !(item.is === 'day' && item.value !== '') &&
     [
       'currency',
       'km',

@@ -8,6 +8,24 @@ const dates = Object.fromEntries(
   ),
 )
 
+const weekdays = 'montag dienstag mittwoch donnerstag freitag samstag sonntag'.split(' ')
+const parts = {
+  morning: ['morgen', 'vormittag', 'früh'],
+  noon: ['mittag'],
+  afternoon: ['nachmittag'],
+  evening: ['abend'],
+  night: ['nacht'],
+}
+/** "Montagabend" is a day and a part of it. */
+const weekdayParts = Object.fromEntries(
+  weekdays.flatMap((weekday, index) =>
+    Object.entries(parts).map(([part, words]) => [
+      `weekday:${index + 1} + part:${part}`,
+      words.map((word) => `${weekday}${word} | ${weekday}${word}s | ${weekday} ${word}`).join(' | '),
+    ]),
+  ),
+)
+
 export const german: Lexicon = {
   language: 'de',
   telling: `der die das den dem des ein eine einen einem einer und ist sind wir ich uns mir unser unsere unseren unserem mein meine meinen
@@ -15,12 +33,10 @@ export const german: Lexicon = {
     möchten möchte wollen würden schon noch sehr vor nach bei uhr jeden danke viele ohne es gibt so was an in höchstens pro tag zwei drei abend museen kirchen wochen kinder mein meiner als wäre wären toll wird ich`,
   meanings: {
     ...dates,
+    ...weekdayParts,
     // How a thing is wished for
-    not: `nicht | nichts | kein* | nie | niemals | ohne | weder | nein | keinesfalls | auf keinen fall | keineswegs | null | niemand | bloß nicht | nicht mehr | nix | nicht unbedingt | keine lust auf | nein danke | auf gar keinen fall | bloß kein* | bitte nicht`,
-    skip: `vermeide* | meide* | auslassen | auszulassen | lasst aus | weglassen | lassen wir weg | streichen | streicht | überspring* | verzicht* | hass* | verabscheu* | lass* wir aus | lass* wir weg | nichts anfangen |
-      nichts abgewinnen | nicht ausstehen | nicht leiden | kein interesse | kein fan | keine fans | keine großen fans | langweil* | genug von | satt | nicht unser ding | nicht mein ding | nichts für uns | nichts für mich |
-      geht uns auf die nerven | nervt uns | nervt mich | nerven uns | überbewertet | können wir uns sparen | kann ich mir sparen | lieber nicht | ersparen | erspart uns | raus mit | fern halten | fernhalten | angst vor | aus dem weg | muss nicht sein |
-      müssen nicht sein | brauchen wir nicht | brauche ich nicht | braucht es nicht | mögen wir nicht | mag ich nicht | mag er nicht | mag sie nicht | wollen wir nicht | will ich nicht | möchten wir nicht | möchte ich nicht | weniger gern | ungern | egal | bitte kein* | nicht schon wieder | schon wieder | interessiert uns nicht | interessiert mich nicht | interessieren uns nicht | interessieren mich nicht | lieber ohne | weglassen bitte | nicht nötig | nicht notwendig | nicht hin | platzangst | höhenangst | klaustrophob* | graut | nicht so unser | haut uns nicht vom hocker | lasst bitte weg | uninteressant | doof | schnarch* | kommt nicht in frage | kommen nicht in frage | lohnt nicht | lohnt sich nicht | nicht sehenswert | nicht ins | nicht in die | nicht in den | nicht zum | keine große lust auf | nicht der renner | gehen wir nicht | brauchen keine | brauchen kein | brauchen keinen`,
+    not: `nicht | nichts | kein* | nie | niemals | ohne | weder | nein | keinesfalls | auf keinen fall | keineswegs | null | niemand | bloß nicht | nicht mehr | nix | nicht unbedingt | keine lust auf | nein danke | auf gar keinen fall | bloß kein*`,
+    skip: `vermeide* | meide* | auslassen | auszulassen | lasst aus | weglassen | lassen wir weg | streichen | streicht | überspring* | verzicht* | hass* | verabscheu* | lass* wir aus | lass* wir weg | nichts anfangen | nichts abgewinnen | nicht ausstehen | nicht leiden | kein interesse | kein fan | keine fans | keine großen fans | langweil* | genug von | satt | nicht unser ding | nicht mein ding | nichts für uns | nichts für mich | geht uns auf die nerven | nervt uns | nervt mich | nerven uns | überbewertet | können wir uns sparen | kann ich mir sparen | lieber nicht | ersparen | erspart uns | raus mit | fern halten | fernhalten | angst vor | aus dem weg | muss nicht sein | müssen nicht sein | brauchen wir nicht | brauche ich nicht | braucht es nicht | mögen wir nicht | mag ich nicht | mag er nicht | mag sie nicht | wollen wir nicht | will ich nicht | möchten wir nicht | möchte ich nicht | weniger gern | ungern | egal | nicht schon wieder | schon wieder | interessiert uns nicht | interessiert mich nicht | interessieren uns nicht | interessieren mich nicht | lieber ohne | weglassen bitte | nicht nötig | nicht notwendig | nicht hin | platzangst | höhenangst | klaustrophob* | graut | nicht so unser | haut uns nicht vom hocker | lasst bitte weg | uninteressant | doof | schnarch* | kommt nicht in frage | kommen nicht in frage | lohnt nicht | lohnt sich nicht | nicht sehenswert | nicht ins | nicht in die | nicht in den | nicht zum | keine große lust auf | nicht der renner | gehen wir nicht | brauchen keine | brauchen kein | brauchen keinen`,
     seen: `schon gesehen | bereits gesehen | gesehen | schon besucht | bereits besucht | besucht haben wir | haben wir schon | habe ich schon | haben wir bereits | habe ich bereits | schon besichtigt | bereits besichtigt | waren wir schon | waren schon |
       war ich schon | waren wir bereits | war ich bereits | schon da | schon dort | schon mal | schon einmal | kennen wir schon | kennen wir bereits | kenne ich schon | kenne ich bereits | kennen wir | kenne ich | kennen schon | letztes mal | beim letzten mal |
       letztes jahr | voriges jahr | vor jahren | früher schon | beim letzten besuch | kennen bereits | hab ich schon | hab schon | haben wir hinter uns | schon zigmal | schon x mal | schon oft | schon mehrfach | schon abgehakt | abgehakt | beim letzten besuch gesehen | sind wir schon gewesen | letzten urlaub | schon durch`,
@@ -82,7 +98,7 @@ export const german: Lexicon = {
     'weekday:4': `donnerstag*`,
     'weekday:5': `freitag* | fr`,
     'weekday:6': `samstag* | sonnabend* | sa`,
-    'weekday:7': `sonntag* | so`,
+    'weekday:7': `sonntag*`,
     'month:1': `januar | jänner`,
     'month:2': `februar | feber`,
     'month:3': `märz`,
@@ -123,7 +139,7 @@ export const german: Lexicon = {
     'kind:show': `konzert | konzerte | konzerten | oper | opern | opernbesuch | theater | ballett | musical | musicals | live musik | livemusik | jazz | aufführung* | vorstellung | broadway* | musical am broadway | kabarett | comedy | jazzclub* | jazzkeller | show | shows | flamenco | philharmonie | varieté | oper besuchen`,
     'kind:nightlife': `bar | bars | club | clubs | disco* | disko* | kneipe | kneipen | cocktail* | rooftop bar* | nachtclub* | tanzen gehen | pub | pubs | kneipentour | karaoke | rooftopbar* | rooftop-bar* | weggehen | clubs besuchen | feiern | feiern bis | feiern gern | biergarten | kneipentouren`,
     'interest:Museums': `museumsbesuche`,
-    'interest:Food & Dining': `essen gehen | gutes essen | gut essen | gut zu essen | kulinar* | restaurants | genießer | feinschmecker* | gastronom* | küche | leckeres essen | foodie* | essen | restaurant | lokale | gut speisen | schlemmen | esskultur`,
+    'interest:Food & Dining': `essen gehen | gutes essen | gut essen | gut zu essen | kulinar* | restaurants | genießer | feinschmecker* | gastronom* | küche | leckeres essen | foodie* | restaurant | lokale | gut speisen | schlemmen | esskultur`,
     'interest:Sightseeing': `sightseeing | sehenswürdigkeit* | wahrzeichen | denkmäler | monumente | highlights | klassiker`,
     'interest:Nature & Outdoors': `natur | draußen | im freien | im grünen | tiere | tieren | frische luft | wald | berge | an der luft | zoo | wandern gehen | outdoor | spazierengehen | grün`,
     'interest:Shopping': `shoppen | shopping | einkaufen | einkaufsbummel | shoppingtour* | boutiquen | souvenirs | mode | einkaufszentren | läden bummeln | einkaufsstraßen | zum einkaufen | zum shoppen | einkaufsstraße | klamotten | vintage | secondhand | outlet* | kaufhaus | kaufhäuser | bummeln gehen`,
@@ -185,14 +201,14 @@ export const german: Lexicon = {
     'meal:lunch': `mittagessen | zu mittag | mittags essen`,
     'meal:dinner': `abendessen | zu abend | abendbrot`,
     // People
-    'party:baby': `baby | babys | säugling | neugeborene* | kinderwagen | monate alt | buggy | baby dabei | stillen | still kind | wickeln | säuglinge | krabbelkind | monate alten | monate altes | monaten`,
+    'party:baby': `baby | babys | säugling | neugeborene* | kinderwagen | monate alt | buggy | baby dabei | stillen | still kind | wickeln | säuglinge | krabbelkind | monate alten | monate altes`,
     'party:children': `kind | kinder | kindern | kids | sohn | söhne | söhnen | tochter | töchter | töchtern | kleinkind* | jungs | mädchen | enkel* | teenager* | teenies | zwillinge* | kinderfreundlich* | familienfreundlich* | kindgerecht* | kleinen | tochter ist | unser kleiner | unsere kleine | unser sohn | kiddies | grundschul* | kindergartenkind* | nichte | neffe | nichten | neffen | ado | kinderprogramm | spielplatz | spielplätze`,
     'party:pregnant': `schwanger* | hochschwanger | erwarten ein kind | in anderen umständen | ssw | schwangerschaft`,
     'party:older': `senioren | seniorin | senior | großeltern | oma | opa | großmutter | großvater | rentner* | älteres paar | ältere herrschaften | nicht mehr die jüngsten | nicht mehr so jung | betagt* | über 70 | über 80 | über siebzig | über achtzig | pensioniert* | pushing | alte eltern | betagte eltern | greis* | hochbetagt | rüstig* | urgroßmutter | urgroßvater | ältere leute | ältere menschen | alten herrschaften | nicht die jüngsten`,
     'party:dog': `hund | hunde | hunden | hündin | welpe* | labrador | dackel | vierbeiner | hundefreundlich* | unser hund | pudel | golden retriever | wauwau`,
     'party:couple': `zu zweit | paar | pärchen | romantisch* | meine frau und ich | mein mann und ich | mein freund und ich | meine freundin und ich | mit meiner frau | mit meinem mann | mit meiner freundin | mit meinem freund | als paar | meine partnerin und ich | mein partner und ich | ich und mein freund | ich und meine freundin | mein verlobter und ich | meine verlobte und ich | mein schatz und ich | ich und meine frau | ich und mein mann | romantisch zu zweit`,
     'party:alone': `allein | alleine | solo | alleinreisend* | allein reisend* | ganz allein | alleine unterwegs | allein unterwegs | reise solo | nur ich | solo unterwegs`,
-    'party:group': `gruppe | gruppe von | freunde | freunden | freundinnen | zu viert | junggesell* | personen | leute | leuten | clique | zu dritt | junggesellinnenabschied* | junggesellenabschied* | kollegen | kolleginnen | mädels | jungs trip | kegelclub | schulklasse | verein`,
+    'party:group': `gruppe | gruppe von | freunde | freunden | freundinnen | junggesell* | personen | leute | leuten | clique | junggesellinnenabschied* | junggesellenabschied* | kollegen | kolleginnen | mädels | jungs trip | kegelclub | schulklasse | verein`,
     years: `jahre alt | jährig* | jahre | jahren | j | jahren alt | jährigen | jähriger | jährige`,
     adults: `erwachsene | erwachsenen | erwachsener | erw`,
     'access:wheelchair': `rollstuhl* | im rollstuhl | rolli | barrierefrei* | rollstuhlgerecht* | elektromobil | sitzt im rollstuhl | rollstuhlfahrer* | rollifahrer*`,
@@ -209,11 +225,9 @@ export const german: Lexicon = {
       nicht zu viel | nicht zu voll | nicht zu stressig | nicht überladen | wenig programm | gechillt | locker | zeit lassen | keine eile | weniger ist mehr | nicht durch die stadt hetzen | gemütlich | ohne hetze | nicht so hektisch | chillig | chillen | relaxen | relaxt | mit ruhe | lieber wenig | nicht so anstrengend | nicht zu anstrengend | nicht anstrengend | kein marathon | kein gerenne | kein stress bitte | entschleun* | treiben lassen | wir wollen nicht hetzen | stress frei | luft holen | mit pausen | wenig stress`,
     'pace:fast-paced': `so viel wie möglich | möglichst viel sehen | alles sehen | volles programm | vollgepackt* | straffes programm | viel programm | viel sehen | viel erleben | packt alles rein | jede minute nutzen | keine zeit verlieren | möglichst viel | alles mitnehmen | nonstop | volles rohr | von früh bis spät | keine pausen`,
     early: `früh | früh auf | früh aufstehen | früh los | früh losgehen | früh starten | frühaufsteher* | zeitig | frühes aufstehen | früh raus | frühmorgens | frühaufsteher | um sechs auf | mit den hühnern | sonnenaufgang aufstehen | früh morgens | morgens früh`,
-    late: `langschläfer* | ausschlafen | lange schlafen | spät aufstehen | spät starten | später start | nicht vor | nicht früh | nicht so früh | nicht zu früh | nicht früh aufstehen | nicht so früh aufstehen | nicht zu früh aufstehen | morgenmuffel* | nachteule* |
-      keine frühaufsteher* | kein frühaufsteher* | kein früh* aufstehen | ungern früh auf | nicht gern früh auf | nicht vor 10 | morgens lange schlafen | nicht zu früh raus | kein wecker | ohne wecker | spätaufsteher* | gern ausschlafen | nicht früh raus | nicht so früh raus | nicht vor neun | feiern bis spät | langes frühstück | lange frühstücken`,
+    late: `langschläfer* | ausschlafen | lange schlafen | spät aufstehen | spät starten | später start | nicht vor | nicht früh | nicht so früh | nicht zu früh | nicht früh aufstehen | nicht so früh aufstehen | nicht zu früh aufstehen | morgenmuffel* | nachteule* | keine frühaufsteher* | kein frühaufsteher* | kein früh* aufstehen | ungern früh auf | nicht gern früh auf | morgens lange schlafen | nicht zu früh raus | kein wecker | ohne wecker | spätaufsteher* | gern ausschlafen | nicht früh raus | nicht so früh raus | feiern bis spät | langes frühstück | lange frühstücken`,
     'early-night': `früh ins bett | früh schlafen | zurück im hotel | wieder im hotel | zurück in der unterkunft | zurück sein | ins bett | im bett | früh zurück | früh zu abend | zeitig ins bett | nicht länger als bis | spätestens zurück | bis spätestens | abends nicht so spät | nicht zu spät ins bett | früh heim | daheim`,
-    rest: `pause | pausen | mittagsschlaf | mittagsruhe | mittagspause | ausruhen | erholen | erholung | nickerchen | frei lassen | frei halten | freihalten | freilassen | freie zeit | freizeit | freier tag | freien tag | freier nachmittag | freien nachmittag | freier abend |
-      freien abend | freier vormittag | freien vormittag | ruhetag | ruhepause* | siesta | nichts geplant | nichts planen | nichts vor haben | zeit für uns | pooltag | zeit am pool | unverplant | bleibt frei | soll frei bleiben | pause im hotel | verschnaufpause* | päuschen | schläfchen | mittagschlaf | auszeit | hotelpool | wellness | spa | faulenzen | gammeln | nichts tun | tag frei | nachmittag frei | vormittag frei | abend frei | zeit für mich | leerlauf`,
+    rest: `pause | pausen | mittagsschlaf | mittagsruhe | mittagspause | ausruhen | erholen | erholung | nickerchen | frei lassen | frei halten | freihalten | freilassen | freie zeit | freizeit | freier tag | freien tag | ruhetag | ruhepause* | siesta | nichts geplant | nichts planen | nichts vor haben | zeit für uns | pooltag | zeit am pool | unverplant | bleibt frei | soll frei bleiben | pause im hotel | verschnaufpause* | päuschen | schläfchen | mittagschlaf | auszeit | hotelpool | wellness | spa | faulenzen | gammeln | nichts tun | tag frei | zeit für mich | leerlauf`,
     start: `starten | beginnen | anfangen | losgehen | los geht es | loslegen | aufstehen | aufbrechen`,
     end: `aufhören | schluss | feierabend | enden | tag beenden`,
     // Arrival and departure
@@ -225,13 +239,12 @@ export const german: Lexicon = {
       unterkunft liegt in | hotel | hotel ist | hotel liegt | hotel liegt in | hotel ist in | hotel in der nähe | hotel in der nähe von | hotel ist in der nähe | hotel ist in der nähe von | hotel liegt in der nähe | hotel liegt in der nähe von | hotel nahe | wohnen in der nähe |
       wohnen in der nähe von | übernachten in der nähe von | ferienwohnung | ferienwohnung in | airbnb | airbnb in | apartment | appartement | wohnung in | hostel | pension | zimmer in | sind untergebracht | unser hotel | unsere wohnung | wohnung | unsere unterkunft | hotelzimmer | nächtigen | bleiben in | quartier | b&b | gasthaus | schlafen | untergebracht | übernachtung`,
     near: `in der nähe | in der nähe von | nahe | neben | bei | gegenüber | nicht weit von | um die ecke | nähe | in nähe | direkt am | direkt bei | am | unweit | nähe von`,
-    'day-trip': `tagesausflug | tagesausflüge | tagesausflügen | tagestour* | tagestrip* | ausflug | ausflüge | ausflügen | als tagesausflug | einen tagesausflug | ausflug nach | raus aus der stadt | abstecher | umland | tagesfahrt* | tag in | ein tag in | tagesausflug nach | ausflug in | rausfahren | fahrt nach | fahren nach | trip nach | abstecher nach | ins umland | aufs land | ausflugstag`,
+    'day-trip': `tagesausflug | tagesausflüge | tagesausflügen | tagestour* | tagestrip* | ausflug | ausflüge | ausflügen | als tagesausflug | einen tagesausflug | ausflug nach | raus aus der stadt | abstecher | umland | tagesfahrt* | tagesausflug nach | ausflug in | rausfahren | abstecher nach | ins umland | aufs land | ausflugstag`,
     // Money
     'budget:budget': `günstig* | billig* | preiswert* | preisgünstig* | wenig geld | kleines budget | kleinem budget | knappes budget | knappes geld | nicht zu teuer | nicht teuer | nichts teures | nicht so teuer | sparsam | sparen | kostenlos* | gratis | student* | umsonst | backpack* |
       schmales budget | schmalen geldbeutel | studi* | kleiner geldbeutel | bezahlbar* | erschwinglich* | muss billig sein | wenig budget | low budget | geringes budget | kleines geld | knapp bei kasse | pleite | sparsam unterwegs | günstig essen | kostenfrei* | freier eintritt | budget klein | nicht viel geld | kein geld`,
     'budget:luxury': `luxus* | luxuriös* | geld spielt keine rolle | geld ist egal | preis spielt keine rolle | preis ist egal | fünf sterne | 5 sterne | edel* | exklusiv* | gehoben* | gönnen | vom feinsten | nur das beste | nobel | luxus | luxuriös | verwöhnen | nur das beste vom besten | 5-sterne | fünf-sterne | koste es was es wolle | kohle egal | vip`,
-    splurge: `besonderes abendessen | ein besonderes abendessen | besonderes dinner | schickes abendessen | ein schickes abendessen | schick essen | schick essen gehen | schickes restaurant | fein essen | fein essen gehen | feines abendessen | nobles abendessen | edles abendessen | edel essen |
-      einmal richtig gut essen | einmal richtig fein essen | teures abendessen | einmal schick essen | schickes dinner | ein schickes restaurant | besonderes restaurant | romantisches dinner | romantisches abendessen | candle light dinner | candlelight dinner | candle-light-dinner | gutes restaurant einmal | einmal teuer essen | einmal richtig schick | ein tolles abendessen | richtig gut essen gehen`,
+    splurge: `besonderes abendessen | ein besonderes abendessen | besonderes dinner | schickes abendessen | ein schickes abendessen | schick essen | schick essen gehen | schickes restaurant | fein essen | fein essen gehen | feines abendessen | nobles abendessen | edles abendessen | edel essen | einmal richtig gut essen | einmal richtig fein essen | teures abendessen | einmal schick essen | schickes dinner | ein schickes restaurant | besonderes restaurant | gutes restaurant einmal | einmal teuer essen | einmal richtig schick | ein tolles abendessen | richtig gut essen gehen`,
     'currency:EUR': `euro | euros | eur | €`,
     'currency:USD': `dollar | usd | $`,
     'currency:GBP': `pfund | gbp | £`,
@@ -297,5 +310,25 @@ export const german: Lexicon = {
     'food:steak': `steak essen`,
     'food:dumplings': `dumplings`,
     'food:cocktails': `cocktail bars`,
+    months: `monaten | monate | monat`,
+    'party:couple + splurge': `romantisches dinner | romantisches abendessen | ein romantisches abendessen | candle light dinner | candlelight dinner | candle-light-dinner`,
+    same: `ebenso wenig`,
+    limit: `mehr als`,
+    order: `ignoriere | vergiss alle | anweisungen | schreib mir | gedicht | systemprompt`,
+    unplanned: `diabet* | von außen | nur von außen | zuckerkrank*`,
+    'we-are': `wir sind`,
+    'that-museum': `das museum`,
+    'party:group + number:8': `zu acht`,
+    'party:group + number:6': `zu sechst`,
+    'party:group + number:5': `zu fünft`,
+    'party:group + number:7': `zu siebt`,
+    'party:group + number:9': `zu neunt`,
+    'party:group + number:10': `zu zehnt`,
+    'party:group + number:4': `zu viert`,
+    'party:group + number:3': `zu dritt`,
+    'party:group + number:12': `zu zwölft`,
+    'rest + part:morning': `freier vormittag | freien vormittag | vormittag frei`,
+    'rest + part:afternoon': `freier nachmittag | freien nachmittag | nachmittag frei`,
+    'rest + part:evening': `freier abend | freien abend | abend frei`,
   },
 }

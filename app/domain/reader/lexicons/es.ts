@@ -20,7 +20,7 @@ export const spanish: Lexicon = {
   meanings: {
     ...dates,
     // How a thing is wished for
-    not: `no comemos carne de | no como carne de | no come carne de | no | nada | nada de | ni | nunca | jamás | sin | ningún | ninguna | ninguno | tampoco | nadie | cero | mejor no | no mas | para nada | no gracias | en absoluto | de ninguna manera | bajo ningún concepto | ni de broma | ni loco`,
+    not: `no comemos carne de | no como carne de | no come carne de | no | nada | nada de | ni | nunca | jamás | sin | ningún | ninguna | ninguno | nadie | cero | mejor no | no mas | para nada | no gracias | en absoluto | de ninguna manera | bajo ningún concepto | ni de broma | ni loco`,
     skip: `evit* | evitar | salta* | sáltate | saltaos | omit* | quita* | quitad | exclu* | descart* | odi* | detest* | no soport* | no aguant* | paso de | pasamos de | no nos interesa | no nos interesan | no me interesa | no me interesan | no nos va | no nos van | no me va | no me van |
       aburr* | hart* de | cansad* de | no somos fans de | no soy fan de | no somos muy de | no soy muy de | ningún interés | sin interés | no vale la pena | sobrevalorad* | prescindir de | podemos prescindir | ahorrarnos | ahórranos | nos da igual | no nos apetece | no me apetece | no es lo nuestro | no es lo mío |
       no son lo nuestro | no son lo mío | fuera | miedo a | prefiero no | preferimos no | dejad fuera | deja fuera | nos sobra | nos sobran | huir de | huimos de | me da igual | da igual | nos dan igual | la dejamos para otra vez | lo dejamos para otra vez | dejamos para otra vez | otra vez será | no hace falta | no es necesario | no nos llama | no me llama | no nos atrae | no me atrae | no nos gusta | no nos gustan | no me gusta | no me gustan | no le gusta | no le gustan | odiamos | odio | odia | aborrec* | pasando de | ni hablar de | qué pereza | pereza | claustrofob* | vértigo | fobia | sobrevalorado | nos aburren | me aburren | nos aburre | me aburre | saltarnos | nos saltamos | saltar | mejor sin | no queremos | no quiero | prescindimos | no soportamos | no soporto | rollo | un rollo | tostón | fuera de | no ir a | no vamos a ir | sin pasar por | no nos mandéis | no nos llevéis | no me interesa nada | cero interés | es una pérdida de tiempo | pérdida de tiempo`,
@@ -37,7 +37,7 @@ export const spanish: Lexicon = {
     'all-but': `además de`,
     only: `solo | sólo | solamente | únicamente | nada más que`,
     but: `pero | sin embargo | en cambio | aunque | mientras que | en su lugar | sino`,
-    and: `y | e | & | así como | más + | + | además | también | y también | junto con | así que | entonces | por eso | luego | después`,
+    and: `y | e | & | así como | más + | + | además | también | y también | junto con | así que | entonces | por eso | luego | después | si no`,
     or: `o | u | o bien`,
     // Days and times
     day: `día | días | jornada | jornadas`,
@@ -119,7 +119,7 @@ export const spanish: Lexicon = {
     'kind:show': `espectáculo | espectáculos | concierto | conciertos | ópera | teatro | ballet | musical | musicales | jazz | música en vivo | música en directo | flamenco | broadway | musical de broadway | musical en broadway | cabaret | monólogo* | club de jazz | tablao | tablaos | show | shows`,
     'kind:nightlife': `bar | bares | discoteca* | club | clubes | pub | pubs | cóctel* | coctel* | cocteler* | copas | de copas | salir de copas | tomar algo | bailar | karaoke | salir de fiesta | bares de copas | coctelerías | coctelería | discotecas | salir de noche | rooftop bar | azoteas | tomar copas`,
     'interest:Museums': `visitas a museos`,
-    'interest:Food & Dining': `gastronom* | comer bien | buena comida | buena mesa | restaurantes | foodie* | cocina italiana y vinos | comilon* | culinari* | comer | comida | restaurante | buenos restaurantes | comer rico | sitios para comer | buen comer | amantes de la comida`,
+    'interest:Food & Dining': `gastronom* | comer bien | buena comida | buena mesa | restaurantes | foodie* | cocina italiana y vinos | comilon* | culinari* | restaurante | buenos restaurantes | comer rico | sitios para comer | buen comer | amantes de la comida`,
     'interest:Sightseeing': `monumentos | monumento | lugares emblemáticos | turismo | sitios de interés | lo más típico | clásicos | atracciones | lugares de interés`,
     'interest:Nature & Outdoors': `naturaleza | aire libre | al aire libre | animales | verde | campo | montaña* | bosque* | zoo | zoológico | excursionismo | rutas a pie por la naturaleza`,
     'interest:Shopping': `compras | ir de compras | de compras | boutiques | souvenirs | recuerdos | moda | centros comerciales | de tiendas | comprar ropa | comprar | de shopping | shopping | ropa | outlet* | tiendas vintage | ir de tiendas`,
@@ -134,7 +134,7 @@ export const spanish: Lexicon = {
     'diet:Vegetarian': `vegetarian* | no como carne | no comemos carne | no come carne | no comen carne | sin carne | nada de carne | ni carne ni pescado | vegetariano | vegetariana | veggie | vegeta | no comen nada de carne`,
     'diet:Vegan': `vegan* | sin productos animales | sin productos de origen animal | veggan* | vegano | vegana | veganos | veganas`,
     'diet:Gluten-free': `sin gluten | celíac* | celiaquía | nada de gluten | celiaco | celiaca | celiacos | intolerante al gluten | intolerancia al gluten | alergia al gluten | alergico al gluten | alérgica al gluten | alérgico al trigo`,
-    'diet:Nut-free': `sin frutos secos | sin nueces | nada de frutos secos | alérgico a los frutos secos | alérgica a los frutos secos | alergica a los frutos secos | alergico a los frutos secos | alergia a los frutos secos | alérgico a las nueces | alérgica a las nueces | alergia a las nueces | alérgico a los cacahuetes | alérgica a los cacahuetes | alergia a los cacahuetes | cacahuete* | maní`,
+    'diet:Nut-free': `sin frutos secos | sin nueces | nada de frutos secos`,
     'diet:Halal': `halal | musulman* | musulmanes | comida halal | somos musulmanes | soy musulmán | soy musulmana`,
     'diet:Kosher': `kosher | judíos practicantes | comida kosher | somos judíos`,
     'diet:Dairy-free': `sin lactosa | sin lácteos | sin leche | nada de lácteos | intolerante a la lactosa | intolerancia a la lactosa | alergia a la leche | intolerantes a la lactosa`,
@@ -181,7 +181,7 @@ export const spanish: Lexicon = {
     'meal:lunch': `almuerzo | almuerzos | almorzar | al mediodía comer`,
     'meal:dinner': `cena | cenas | cenar`,
     // People
-    'party:baby': `bebé | bebés | carrito | cochecito | recién nacido | meses de edad | bebe | bebes | con carrito | silla de bebé | recien nacido | lactante | meses | bebita | bebito`,
+    'party:baby': `bebé | bebés | carrito | cochecito | recién nacido | meses de edad | bebe | bebes | con carrito | silla de bebé | recien nacido | lactante | bebita | bebito`,
     'party:children': `niño | niños | niña | niñas | hijo | hijos | hija | hijas | peque | peques | pequeños | chicos | nietos | nieto | nieta | nietas | adolescente* | gemelos | mellizos | en familia | con la familia | críos | nene | nena | nenes | chiquillo* | chaval* | crio | crios | cría | sobrino* | sobrina* | mellizas | gemelas | pequeñin* | niñ* | parque infantil | columpios`,
     'party:pregnant': `embarazad* | embarazo | esperando un bebé | esperamos un bebé`,
     'party:older': `abuela | abuelo | abuelos | abuelita | personas mayores | persona mayor | mayores | jubilad* | tercera edad | ya no somos jóvenes | padres mayores | ancian* | mi abuela | los abuelos | mayorcit* | mis padres que son mayores | gente mayor | señora mayor | señor mayor | viejit* | yaya | yayo`,
@@ -192,10 +192,7 @@ export const spanish: Lexicon = {
     years: `años | año | añitos`,
     adults: `adulto | adultos | adulta | adultas`,
     'access:wheelchair': `silla de ruedas | en silla de ruedas | movilidad en silla`,
-    'access:walks-little': `no puede caminar mucho | no puede andar mucho | no puedo caminar mucho | no puedo andar mucho | no pueden caminar mucho | no pueden andar mucho | no podemos caminar mucho | no podemos andar mucho | no camina mucho | no puede caminar lejos | no puede caminar | no puede andar | no caminar mucho | no andar mucho |
-      caminar poco | andar poco | camina poco | anda poco | poca caminata | camina despacio | caminan despacio | anda despacio | camina mal | anda mal | camina con bastón | bastón | con bastón | muletas | andador | movilidad reducida | le cuesta caminar | le cuesta andar | les cuesta caminar | les cuesta andar | me cuesta caminar | me cuesta andar | problemas de movilidad |
-      problemas de rodilla | problema de rodilla | mal de la rodilla | la rodilla mal | problemas de cadera | prótesis de cadera | operad* de cadera | operad* de rodilla | se cansa | se cansa mucho | se cansa enseguida | se cansa rápido | se cansan | se cansan enseguida | se cansan rápido | artrosis | dolor de espalda | caminar lo menos posible | andar lo menos posible |
-      no nos gusta andar | no nos gusta caminar | no nos gusta caminar mucho | caminatas largas no | le cuesta mucho andar | no anda bien | no camina bien | no puede estar de pie | parkinson | asma | distancias cortas | trayectos cortos | poco andar | rodillas mal | fastidiad* | cojo | cojea | operado de la rodilla | operada de la rodilla | operada de cadera | operado de cadera | no muy cansado | muy cansado | que no sea muy cansado`,
+    'access:walks-little': `no puede caminar mucho | no puede andar mucho | no puedo caminar mucho | no puedo andar mucho | no pueden caminar mucho | no pueden andar mucho | no podemos caminar mucho | no podemos andar mucho | no camina mucho | no puede caminar lejos | no puede caminar | no puede andar | no caminar mucho | no andar mucho | caminar poco | andar poco | camina poco | anda poco | poca caminata | camina despacio | caminan despacio | anda despacio | camina mal | anda mal | camina con bastón | bastón | con bastón | muletas | andador | movilidad reducida | le cuesta caminar | le cuesta andar | les cuesta caminar | les cuesta andar | me cuesta caminar | me cuesta andar | problemas de movilidad | problemas de rodilla | problema de rodilla | mal de la rodilla | la rodilla mal | problemas de cadera | prótesis de cadera | operad* de cadera | operad* de rodilla | se cansa | se cansa mucho | se cansa enseguida | se cansa rápido | se cansan | se cansan enseguida | se cansan rápido | artrosis | dolor de espalda | caminar lo menos posible | andar lo menos posible | no nos gusta andar | no nos gusta caminar | no nos gusta caminar mucho | caminatas largas no | le cuesta mucho andar | no anda bien | no camina bien | no puede estar de pie | parkinson | asma | distancias cortas | trayectos cortos | poco andar | rodillas mal | fastidiad* | cojo | cojea | operado de la rodilla | operada de la rodilla | operada de cadera | operado de cadera`,
     'access:no-stairs': `sin escaleras | escaleras | no puede subir escaleras | no puedo subir escaleras | no escaleras | evitar escaleras | evitar las escaleras | nada de escaleras | sin escalones | escalones | subir escaleras | con ascensor | problemas con las escaleras | escalera | muchas escaleras | subir escalones`,
     'access:blind': `ciego | ciega | invidente | discapacidad visual | baja visión`,
     'access:deaf': `sordo | sorda | discapacidad auditiva`,
@@ -204,8 +201,8 @@ export const spanish: Lexicon = {
     'pace:fast-paced': `todo lo posible | lo máximo posible | el máximo posible | lo más posible | verlo todo | ver todo | el máximo de cosas | cuanto más mejor | aprovechar al máximo | a tope | días completos | días llenos | programa intenso | ritmo intenso | intenso | lo más que se pueda | ver lo máximo | aprovechar el tiempo | aprovechar cada minuto | sin parar | cuanto más`,
     early: `madrug* | temprano | levantarnos temprano | levantarse temprano | levantarme temprano | pronto | levantarnos pronto | empezar temprano | empezar pronto | primera hora de la mañana | salir temprano | madrugadores | madrugamos | al alba`,
     late: `dormir hasta tarde | levantarnos tarde | levantarse tarde | levantarme tarde | nos levantamos tarde | empezar tarde | no temprano | no muy temprano | no tan temprano | no demasiado temprano | no muy pronto | no demasiado pronto | dormilon* | trasnochador* | nada de madrugar | sin madrugar | sin madrugones | nada de madrugones | no madrug* | no madrugar | no madrugamos | odio madrugar | odiamos madrugar | sin despertador | nada de despertador | dormir mucho | levantarnos a las 10 | mañanas tranquilas | desayunar con calma | no queremos madrugar | no me gusta madrugar | no nos gusta madrugar`,
-    'early-night': `de vuelta en el hotel | de vuelta al hotel | volver al hotel | regresar al hotel | en el hotel antes | acostarnos temprano | acostarnos pronto | acostarse temprano | a dormir temprano | en la cama | estar en el hotel | cenar temprano | cenar pronto | volver antes de | volver pronto | volver temprano | de vuelta a las | de vuelta antes | a la cama pronto | a la cama temprano | en el hotel a las`,
-    rest: `siesta | siestas | descanso | descansos | descansar | pausa | pausas | tiempo libre | tarde libre | mañana libre | día libre | noche libre | rato libre | dejad libre | dejar libre | deja libre | dejadnos libre | déjanos libre | dejen libre | día de descanso | sin planes | nada planeado | nada planificado | piscina | una siesta | echar la siesta | siestecita | un descanso | no hacer nada | tarde sin planes | spa | piscina del hotel | relajarnos en el hotel`,
+    'early-night': `de vuelta en el hotel | de vuelta al hotel | volver al hotel | regresar al hotel | en el hotel antes | acostarnos temprano | acostarnos pronto | acostarse temprano | a dormir temprano | en la cama | estar en el hotel | cenar temprano | cenar pronto | volver antes de | volver pronto | volver temprano | de vuelta a las | de vuelta antes | a la cama pronto | a la cama temprano | en el hotel a las | de vuelta en el hotel a`,
+    rest: `siesta | siestas | descanso | descansos | descansar | pausa | pausas | tiempo libre | día libre | rato libre | dejad libre | dejar libre | deja libre | dejadnos libre | déjanos libre | dejen libre | día de descanso | sin planes | nada planeado | nada planificado | piscina | una siesta | echar la siesta | siestecita | un descanso | no hacer nada | spa | piscina del hotel | relajarnos en el hotel`,
     start: `empezar | comenzar | empezamos | salir del hotel | arrancar`,
     end: `terminar | acabar | terminamos`,
     // Arrival and departure
@@ -215,11 +212,11 @@ export const spanish: Lexicon = {
     base: `nos alojamos en el hotel | nos alojamos en | nos alojamos | me alojo en | me alojo | alojamiento | alojados | nuestro alojamiento está en | nos quedamos en | nos quedamos en el hotel | nos hospedamos en | nos hospedamos en el hotel | hospedados | dormimos en | dormimos en el hotel | hotel | nuestro hotel | nuestro hotel está | hotel en | airbnb | airbnb en |
       apartamento | apartamento en | piso en | hostal | hostal en | habitación en | estamos en el hotel | nos alojamos cerca de | nos quedamos | hotel está en | nuestro hotel está en | nuestro hotel está cerca | dormimos | estamos alojados | pensión | piso | casa rural | habitación | nos hospedamos | el hotel está`,
     near: `cerca de | cerca del | junto a | al lado de | al lado del | frente a | por la zona de | cerquita de | cerca`,
-    'day-trip': `excursión | excursiones | excursión de un día | una excursión de un día | excursiones fuera de roma | excursión fuera de roma | excursiones de un día | escapada | escapadas | fuera de roma | salir de la ciudad | fuera de la ciudad | viaje de un día | ir de excursión | de excursión | un día en | un día entero en | un dia entero en | día entero en | escaparnos a | escapada a | pasar el día en | ir a pasar el día | salir de roma | excursión a | excursion a`,
+    'day-trip': `excursión | excursiones | excursión de un día | una excursión de un día | excursiones fuera de roma | excursión fuera de roma | excursiones de un día | escapada | escapadas | fuera de roma | salir de la ciudad | fuera de la ciudad | viaje de un día | ir de excursión | de excursión | escaparnos a | escapada a | pasar el día en | ir a pasar el día | salir de roma | excursión a | excursion a`,
     // Money
     'budget:budget': `barato | barata | baratos | baratas | económic* | poco dinero | presupuesto ajustado | presupuesto limitado | bajo presupuesto | poco presupuesto | presupuesto bajo | no muy caro | no muy caros | nada caro | no demasiado caro | sin gastar mucho | gastar poco | gratis | gratuit* | estudiante* | mochiler* | asequible* | low cost | ahorrar | caro | caros | sin dinero | tiesos | pelados | el resto barato | baratito | económico | no gastar mucho | no queremos gastar mucho | precio asequible | gastar lo mínimo | ajustado | de estudiantes | cosas gratis`,
     'budget:luxury': `lujo | lujos | lujoso* | de lujo | el dinero no es problema | dinero no es problema | el dinero no es un problema | dinero no es un problema | el precio no importa | no importa el precio | no importa el dinero | sin límite de presupuesto | cinco estrellas | 5 estrellas | alta gama | darnos un capricho todos | a lo grande | todo lujo | sin mirar el precio | sin reparar en gastos | lo mejor de lo mejor | capricho* | vip`,
-    splurge: `una cena especial | cena especial | una cena elegante | cena elegante | una cena de lujo | cena de lujo | restaurante elegante | un restaurante elegante | un buen restaurante | darnos un capricho | un capricho | cena romántica especial | cena por todo lo alto | un restaurante caro | restaurante caro una noche | cena cara | una cena romántica | cena romántica | cenar en un sitio especial | un sitio especial para cenar | cena buena | una buena cena | cenar bien una noche | un homenaje`,
+    splurge: `una cena especial | cena especial | una cena elegante | cena elegante | una cena de lujo | cena de lujo | restaurante elegante | un restaurante elegante | un buen restaurante | darnos un capricho | un capricho | cena romántica especial | cena por todo lo alto | un restaurante caro | restaurante caro una noche | cena cara | cenar en un sitio especial | un sitio especial para cenar | cena buena | una buena cena | cenar bien una noche | un homenaje`,
     'currency:EUR': `euro | euros | eur | €`,
     'currency:USD': `dólar | dólares | usd | $`,
     'currency:GBP': `libras | gbp | £`,
@@ -260,7 +257,7 @@ export const spanish: Lexicon = {
     'past:-15': `menos cuarto`,
     'past:10': `y diez`,
     'past:-10': `menos diez`,
-    after: `después del | tras el | a partir del`,
+    after: `después del | tras el | a partir del | después de`,
     'half-day': `medio día | media jornada | una hora | un par de horas | unas horas | un rato`,
     person: `madre | mamá | padre | papá | padres | suegra | suegro | suegros | tía | tío | tiene | tengo`,
     'party:family': `familia de | familia con | viaje en familia`,
@@ -285,5 +282,16 @@ export const spanish: Lexicon = {
     'food:croissants': `cruasán | cruasanes | croissant | croissants`,
     'food:brunch': `brunch`,
     'food:steak': `chuletón`,
+    months: `meses | mes`,
+    'party:couple + splurge': `una cena romántica | cena romántica`,
+    same: `tampoco`,
+    limit: `más de`,
+    order: `ignora las | ignora todo | olvida las | instrucciones anteriores | escribe un | poema`,
+    unplanned: `diabétic* | diabetes | por fuera | desde fuera | solo por fuera`,
+    'we-are': `somos | seremos | vamos`,
+    'that-museum': `el museo`,
+    'rest + part:morning': `mañana libre`,
+    'rest + part:afternoon': `tarde libre | tarde sin planes`,
+    'rest + part:night': `noche libre`,
   },
 }

@@ -1,4 +1,5 @@
 import { BudgetLevel } from '~/domain/catalogue/place'
+import type { When } from '../constraint'
 import type { Item } from '../items'
 import { whenOf } from '../when'
 import { all, type Found, has, negated, type Rule } from './rule'
@@ -11,7 +12,7 @@ export const money: Rule = ({ items }) => {
   const [splurge] = all(items, 'splurge')
   if (splurge && !negated(items, splurge))
     found.push({
-      constraint: { is: 'splurge', when: whenOf(items) ?? {} },
+      constraint: { is: 'splurge', when: dinnerTime(whenOf(items)) },
       certainty: 0.9,
       items: items.filter(({ is }) =>
         ['splurge', 'day', 'weekday', 'meal', 'ordinal', 'part', 'number'].includes(is),
@@ -30,6 +31,12 @@ export const money: Rule = ({ items }) => {
       })
   }
   return found
+}
+
+/** A dinner is in the evening, said or not. */
+function dinnerTime(when: When | null): When {
+  const { part, ...rest } = when ?? {}
+  return part === 'sunset' ? { part, ...rest } : rest
 }
 
 function spendOf(items: readonly Item[]): Found | null {

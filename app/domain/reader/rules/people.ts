@@ -61,15 +61,31 @@ function agedPerson(items: readonly Item[]): Found[] {
   return [{ constraint: { is: 'party', who: 'older' }, certainty: 0.85, items: [person, age] }]
 }
 
+/** From so many on "we are eight" says that they are a group. */
+const groupFrom = 6
+
+function manyPeople(items: readonly Item[]): Found[] {
+  return items.flatMap((item, index): Found[] => {
+    const number = items[index + 1]
+    const heads =
+      item.is === 'we-are' && number?.is === 'number' && Number.isInteger(number.number) ? number.number : 0
+    if (!number || !heads || heads < groupFrom || heads > 60 || counted.has(items[index + 2]?.is ?? ''))
+      return []
+    return [
+      { constraint: { is: 'party', who: 'group', number: heads }, certainty: 0.85, items: [item, number] },
+    ]
+  })
+}
+
 /** Who travels. */
 export const party: Rule = ({ items }) => {
-  const found: Found[] = agedPerson(items)
+  const found: Found[] = [...agedPerson(items), ...manyPeople(items)]
   const numbers = items.filter((item, index) => item.is === 'number' && items[index + 1]?.is !== 'adults')
   const aged = all(items, 'age')
   const ages = agesIn(items)
   for (const item of all(items, 'party')) {
     if (negated(items, item)) continue
-    const constraint = partyOf(item, numbers, ages)
+    const constraint = partyOf(item, items, ages)
     const counts = item.value === 'children' || item.value === 'group' ? [...numbers, ...aged] : []
     if (constraint)
       found.push({ constraint, certainty: 0.9, items: [item, ...counts, ...all(items, 'adults')] })
@@ -77,17 +93,16 @@ export const party: Rule = ({ items }) => {
   return merged(found)
 }
 
-function partyOf({ value: who }: Item, numbers: readonly Item[], ages: readonly number[]): Constraint | null {
-  const counts = numbers.flatMap(({ number }) =>
-    number !== undefined && Number.isInteger(number) ? [number] : [],
-  )
+function partyOf(item: Item, items: readonly Item[], ages: readonly number[]): Constraint | null {
+  const { value: who } = item
   switch (who) {
     case 'family':
       return { is: 'party', who: 'children' }
     case 'children':
+      if (items.some(({ is }) => is === 'months')) return { is: 'party', who: 'baby' }
       return { is: 'party', who, ...(ages.length > 0 && { ages: [...ages] }) }
     case 'group': {
-      const number = counts.find((each) => each > 2 && each <= 60)
+      const number = besides(item, items).find((each) => each > 2 && each <= 60)
       return number === undefined ? null : { is: 'party', who, number }
     }
     case 'baby':
@@ -106,7 +121,8 @@ function partyOf({ value: who }: Item, numbers: readonly Item[], ages: readonly 
  * "Two children aged 4 and 7", "kids (4, 7)", "our 5-year-old": numbers before years, after "aged" or right after the
  * children. A number before the children counts heads.
  */
-function agesIn(items: readonly Item[]): number[] {
+function agesIn(said: readonly Item[]): number[] {
+  const items = said.filter(({ is }) => is !== 'question' && is !== 'only')
   const ages: number[] = []
   for (let first = 0; first < items.length; first++) {
     if (items[first]?.is !== 'number') continue
@@ -141,6 +157,14 @@ const counted = new Set([
   'pm',
   'food',
 ])
+
+/** Numbers right before or after: "8 people", "a group of 8". */
+function besides(item: Item, items: readonly Item[]): number[] {
+  const at = items.indexOf(item)
+  return [items[at - 1], items[at + 1]].flatMap((each) =>
+    each?.is === 'number' && each.number ? [each.number] : [],
+  )
+}
 
 /** One of each kind: of children the one whose ages are known. */
 function merged(found: Found[]): Found[] {

@@ -11,6 +11,8 @@ export interface Seen {
   tokens: readonly Token[]
   /** The piece before it in the sentence, and what was read of it. */
   before: Seen | null
+  /** Whether a token is a word that means nothing to the reader. */
+  isUnknown: (index: number) => boolean
 }
 
 export interface Found {

@@ -68,21 +68,31 @@ export const pace: Rule = ({ items }) => {
   if (!slow) return []
   const not = has(items, 'not')
   const relaxed = (slow.value === 'relaxed') !== not
-  return [
-    { constraint: { is: 'pace', pace: relaxed ? 'relaxed' : 'fast-paced' }, certainty: 0.85, items: [slow] },
-  ]
+  // A slow day and a fast trip cannot be planned.
+  const one = whenOf(items)
+  const certainty = one && (typeof one.day === 'number' || one.weekday !== undefined) ? 0.5 : 0.85
+  return [{ constraint: { is: 'pace', pace: relaxed ? 'relaxed' : 'fast-paced' }, certainty, items: [slow] }]
 }
 
 /** Breaks and free time, with the part of the day or the day that is named: "nothing on the first evening". */
-export const rest: Rule = ({ items }) => {
+export const rest: Rule = ({ items, before }) => {
   const when: When = whenOf(items) ?? {}
   const said = has(items, 'rest') || (has(items, 'leave') && has(items, 'free'))
   const nothing = has(items, 'not') && whenOf(items) !== null && items.every(({ is }) => timeWords.has(is))
+  // "The Vatican on Wednesday, not Tuesday" says no more than the first half of it.
+  if (
+    nothing &&
+    has(items, 'weekday') &&
+    before?.items.some(({ is, target }) => is === 'weekday' || target !== undefined)
+  )
+    return [{ constraint: null, certainty: 0.9, items }]
   if ((!said || has(items, 'not')) && !(nothing && when.at === undefined)) return []
   return [{ constraint: { is: 'rest', when }, certainty: 0.85, items }]
 }
 
 const timeWords = new Set(['not', 'day', 'weekday', 'part', 'ordinal', 'number', 'at', 'date', 'month'])
+
+const timesOf = new Set(['day', 'weekday', 'month', 'date', 'number', 'ordinal'])
 
 const occasions = ['birthday', 'honeymoon', 'anniversary', 'proposal', 'wedding'] as const
 
@@ -91,9 +101,6 @@ export const occasion: Rule = ({ items }) =>
     const what = occasions.find((each) => each === item.value)
     if (!what) return []
     const when = whenOf(items) ?? {}
-    const used = [
-      item,
-      ...items.filter(({ is }) => ['day', 'weekday', 'month', 'date', 'number'].includes(is)),
-    ]
+    const used = [item, ...items.filter(({ is }) => timesOf.has(is) && !(is === 'day' && has(items, 'name')))]
     return [{ constraint: { is: 'occasion', what, when }, certainty: 0.9, items: used }]
   })

@@ -7,11 +7,15 @@ import { all, type Found, has, type Rule } from './rule'
 import { typedName } from './ways'
 
 /** What is to be seen, left out, or has been seen; how many; and when. */
-export const visits: Rule = ({ items, stance, piece, tokens, before }) => {
-  const targets = items.filter(({ target }) => target !== undefined)
+export const visits: Rule = ({ items, stance, piece, tokens, before, isUnknown }) => {
+  // "The market of Tsukiji" is one place; its kind beside its name says nothing more.
+  const namedKinds = new Set(items.flatMap(({ is, kind }) => (is === 'name' && kind ? [kind] : [])))
+  const targets = items.filter(
+    ({ is, target, value }) => target !== undefined && !(is === 'kind' && namedKinds.has(value)),
+  )
   const when = whenOf(items)
   if (piece.joint === 'except' && before) return exceptions(targets, before.stance, when)
-  if (targets.length === 0) return unknownName({ items, stance, piece, tokens, before })
+  if (targets.length === 0) return unknownName({ items, stance, piece, tokens, before, isUnknown })
   const [kind, ...more] = targets.filter(({ target }) => target?.by !== 'place')
   const counted = more.length === 0 ? countOf(items, kind, stance) : null
   if (counted && targets.length === 1) return [counted]
@@ -27,7 +31,7 @@ export const visits: Rule = ({ items, stance, piece, tokens, before }) => {
       piece.items.some(({ is }) => isFood.has(is))
     )
       return []
-    const certainty = certaintyOf(items, item, booked)
+    const certainty = isPartOfName(item, tokens, isUnknown) ? 0.5 : certaintyOf(items, item, booked)
     if (stance === 'skip' || stance === 'seen')
       return [
         {
@@ -45,9 +49,20 @@ export const visits: Rule = ({ items, stance, piece, tokens, before }) => {
         },
       ]
     if (booked && what.by === 'place') return [{ constraint: { is: 'must', what }, certainty, items: [item] }]
-    const must = stance === 'must' || (stance === null && what.by === 'place')
+    // "Churches yes" is a liking; "the Louvre yes" is more.
+    const must = what.by === 'place' ? stance !== 'like' : stance === 'must' && !has(items, 'yes')
     return [{ constraint: { is: must ? 'must' : 'like', what }, certainty, items: [item] }]
   })
+}
+
+/** "Hyde Park" where the catalogue has none is a name, and no park at all. */
+function isPartOfName(
+  { is, first }: Item,
+  tokens: Parameters<Rule>[0]['tokens'],
+  isUnknown: (index: number) => boolean,
+) {
+  const before = tokens[first - 1]
+  return is === 'kind' && tokens[first]?.capital === true && before?.capital === true && isUnknown(first - 1)
 }
 
 const isFood = new Set(['diet', 'food', 'never', 'allergic', 'budget', 'meal'])
@@ -58,6 +73,7 @@ function certaintyOf(items: readonly Item[], { target, certainty }: Item, booked
   const unplanned =
     (booked && target?.by === 'kind') ||
     (has(items, 'half-day') && target?.by !== 'place') ||
+    has(items, 'unplanned') ||
     (has(items, 'after') && (has(items, 'day') || has(items, 'weekday'))) ||
     // A meal in a quarter is not a visit of it, and cannot be planned yet.
     has(items, 'meal')
@@ -90,8 +106,7 @@ function countOf(items: readonly Item[], target: Item | undefined, stance: strin
       certainty: 0.75,
       items,
     }
-  const aDay = items.findIndex(({ is, value }) => is === 'per' && value === 'day')
-  if (number === undefined && aDay >= 0 && aDay < items.indexOf(target) && stance !== 'skip')
+  if (number === undefined && has(items, 'per', 'day') && !has(items, 'every') && stance !== 'skip')
     return { constraint: { is: 'days', what, number: 1 }, certainty: 0.8, items }
   const days = all(items, 'day').find((day) => items[items.indexOf(day) - 1]?.is === 'number')
   if (days && number !== undefined && !perDay && number <= 60)
@@ -100,7 +115,7 @@ function countOf(items: readonly Item[], target: Item | undefined, stance: strin
   const compare = most || has(items, 'only') ? 'most' : least ? 'least' : 'exactly'
   if (number !== undefined && number <= 60 && Number.isInteger(number))
     return { constraint: { is: 'count', what, compare, number, per }, certainty: 0.85, items }
-  if (perDay && stance !== 'skip' && !has(items, 'part'))
+  if (perDay && stance !== 'skip')
     return {
       constraint: { is: 'count', what, compare: 'least', number: 1, per: 'day' },
       certainty: 0.8,
@@ -109,7 +124,7 @@ function countOf(items: readonly Item[], target: Item | undefined, stance: strin
   return null
 }
 
-const betweenCountAndKind = new Set(['only', 'exactly', 'most', 'least', 'few', 'like'])
+const betweenCountAndKind = new Set(['per', 'every', 'only', 'exactly', 'most', 'least', 'few', 'like'])
 
 /** The number that counts a kind: it stands before it, or after it with "at most". Of hours and days it is no count. */
 function countBefore(items: readonly Item[], target: Item): number | undefined {
@@ -166,8 +181,10 @@ export const food: Rule = ({ items, stance }) => [
     }),
   ),
   ...all(items, 'food').map((item): Found => {
-    const when = whenOf(items)
-    const meal = Meal.safeParse(items.find(({ is }) => is === 'meal')?.value)
+    const when = mealTime(items)
+    const meal = Meal.safeParse(
+      has(items, 'after') ? undefined : items.find(({ is }) => is === 'meal')?.value,
+    )
     const not = stance === 'skip'
     const constraint: Constraint = {
       is: not ? 'avoid-food' : 'eat',
@@ -180,3 +197,10 @@ export const food: Rule = ({ items, stance }) => [
     return { constraint, certainty: unplanned ? 0.4 : 0.85, items: [item] }
   }),
 ]
+
+/** "Gelato after dinner every night" is gelato every day; so is one a day. */
+function mealTime(items: readonly Item[]): When | null {
+  const when = whenOf(items)
+  const daily = when?.day === 'every' || has(items, 'per', 'day')
+  return daily ? { day: 'every' } : when
+}

@@ -23,9 +23,9 @@ export const ways: Rule = ({ items, stance }) => {
     const by = means.find((each) => each === item.value)
     if (!by) return []
     const not = stance === 'skip'
-    return [
-      { constraint: { is: 'move', by, ...(not && { not: true as const }) }, certainty: 0.85, items: [item] },
-    ]
+    // "Central Park by bike" is of one visit.
+    const certainty = has(items, 'name') ? 0.5 : 0.85
+    return [{ constraint: { is: 'move', by, ...(not && { not: true as const }) }, certainty, items: [item] }]
   })
 }
 
@@ -40,12 +40,21 @@ function walkLimit(items: Parameters<Rule>[0]['items']): Found | null {
 }
 
 /** Where they stay: a name after "our hotel is near", a quarter after "we stay in". */
-export const base: Rule = ({ items, piece, tokens }) => {
+export const base: Rule = ({ items, piece, tokens, before, isUnknown }) => {
   const [said] = all(items, 'base')
+  const goesOn = has(items, 'near') && before?.items.some(({ is }) => is === 'base')
+  if (goesOn && !said) {
+    const beside = items.find(({ is }) => is === 'name')
+    const at = beside?.area ?? beside?.target
+    return at ? [{ constraint: { is: 'base', at }, certainty: 0.85, items }] : []
+  }
   if (!said || piece.stance === 'seen') return []
   const named = items.find(({ is, first }) => is === 'name' && first > said.first)
   const at: Target | null =
-    named?.area ?? named?.target ?? typedName(tokens, said.last, piece.items.at(-1)?.last ?? said.last)
+    named?.area ??
+    named?.target ??
+    typedName(tokens, said.last, piece.items.at(-1)?.last ?? said.last, isUnknown) ??
+    unknownName(tokens, items.find(({ is }) => is === 'near')?.last ?? said.last, isUnknown)
   return at ? [{ constraint: { is: 'base', at }, certainty: 0.9, items }] : []
 }
 
@@ -54,13 +63,30 @@ export function typedName(
   tokens: Parameters<Rule>[0]['tokens'],
   from: number,
   to: number,
+  isUnknown: (index: number) => boolean = () => true,
 ): Extract<Target, { by: 'name' }> | null {
-  const start = tokens.findIndex((token, index) => index >= from && index < to + 6 && token.capital)
+  // German nouns have capitals too: what means something is no name.
+  const start = tokens.findIndex(
+    (token, index) => index >= from && index < to + 6 && token.capital && isUnknown(index),
+  )
   if (start < 0) return null
   let end = start
   while (tokens[end + 1]?.capital) end++
   const words = tokens.slice(start, end + 1).map(({ text }) => text)
   return { by: 'name', name: words.join(' ') }
+}
+
+/** Words right here that mean nothing to the reader, as a name: "hotel artemide", "next to gare du nord". */
+function unknownName(
+  tokens: Parameters<Rule>[0]['tokens'],
+  from: number,
+  isUnknown: (index: number) => boolean,
+): Target | null {
+  if (!isUnknown(from)) return null
+  let end = from
+  for (let index = from; index < from + 4; index++) if (isUnknown(index)) end = index
+  const words = tokens.slice(from, end + 1).map(({ text }) => text)
+  return words.every((word) => /^[\p{L}\d]+$/u.test(word)) ? { by: 'name', name: words.join(' ') } : null
 }
 
 /** Out of town for a day. */

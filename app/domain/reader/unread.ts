@@ -1,0 +1,54 @@
+import type { Reading } from './constraint'
+import type { Item } from './items'
+import { indices, type Token } from './tokens'
+
+/** The end of the sentence in which a token stands. */
+export function endOf(from: number, tokens: readonly Token[]): number {
+  let end = from
+  while (end < tokens.length && !/^[.!?;\n]$/.test(tokens[end]?.text ?? '')) end++
+  return end
+}
+
+const silentItems = new Set([
+  'nothing',
+  'and',
+  'or',
+  'but',
+  'sign',
+  'question',
+  'like',
+  'not',
+  'yes',
+  'than',
+  'number',
+  'ordinal',
+])
+
+/** What a sentence may be about; words of courtesy and joints are not. */
+export const isContent = ({ is }: Item) => !silentItems.has(is)
+
+/** Sentences of which no word is known to the lexicon. */
+export function unknownSentences(
+  tokens: readonly Token[],
+  covered: ReadonlySet<number>,
+  isUnknown: (index: number) => boolean,
+): Reading['unread'] {
+  const found: Reading['unread'] = []
+  let from = 0
+  for (let index = 0; index <= tokens.length; index++) {
+    const text = tokens[index]?.text ?? '\n'
+    if (!/^[.!?;\n]$/.test(text)) continue
+    const words = indices(from, index)
+    if (
+      words.length > 0 &&
+      words.every((each) => !covered.has(each) || signs.test(tokens[each]?.text ?? ''))
+    ) {
+      const unknown = words.filter(isUnknown).length
+      if (unknown > 0) found.push([tokens[from]?.from ?? 0, tokens[index - 1]?.to ?? 0])
+    }
+    from = index + 1
+  }
+  return found
+}
+
+const signs = /^[^\p{L}\d]$/u
