@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { addDays } from '~/domain/calendar/calendar-date'
+import { draftCookie } from '~/domain/request/trip-draft'
 import { siteOrigin } from './site-origin'
 import { currentVisitor, whereReachable } from './visitor'
 
@@ -8,6 +9,8 @@ interface SamePage {
   path: RegExp
   /** The parameters that it reads, and the values it knows; an address with others is rendered each time. */
   reads?: Record<string, RegExp>
+  /** Only for who has neither a plan nor a form under way. */
+  newcomers?: true
   /** What else it depends on; null where there is nothing to show. */
   edition?: (match: RegExpMatchArray, context: AppLoadContext) => Promise<string | null>
 }
@@ -16,6 +19,12 @@ const samePages: SamePage[] = [
   { path: /^\/$/, reads: { destination: /^[a-z-]{1,40}$/ }, edition: async (_, { ab }) => ab },
   { path: /^\/pricing$/, reads: { billing: /^(monthly|yearly)$/ } },
   { path: /^\/(terms|privacy)$/ },
+  {
+    path: /^\/planner$/,
+    reads: { destination: /^[\p{L}\p{M} ,.'’()-]{1,60}$/u },
+    newcomers: true,
+    edition: async (_, { ab }) => ab,
+  },
   { path: /^\/trips\/shared\/([^/]+)$/, reads: { day: /^\d{1,2}$/ }, edition: sharedEdition },
 ]
 
@@ -38,12 +47,14 @@ export async function pageKey(
   const { page, match } = found
   const query = [...searchParams]
   if (query.length > 1 || query.some(([name, value]) => !page.reads?.[name]?.test(value))) return null
+  if (page.newcomers && request.headers.get('Cookie')?.includes(`${draftCookie}=`)) return null
   const [visitor, edition] = await Promise.all([
     whereReachable(currentVisitor(request, context)),
     whereReachable(page.edition?.(match, context) ?? Promise.resolve('')),
   ])
   // Pages of signed-in people carry their names; while the database is away a page says so.
   if (!visitor || visitor.session?.userId || edition === null || edition === undefined) return null
+  if (page.newcomers && visitor.session) return null
   return JSON.stringify([
     build,
     siteOrigin(request, context),
