@@ -1,5 +1,6 @@
 // How well the reader understands what people write: `npm run eval:reader`.
 import { read } from '../app/domain/reader/read'
+import { chatFigures, chatRequests } from './reader/chat-requests'
 import { destinationOf, isExact, type Result, readCorpus, wronglyApplied } from './reader/corpus'
 
 const results = readCorpus()
@@ -35,6 +36,7 @@ function cpuOfARead(language: string): number {
 
 for (const language of new Set(results.map((each) => each.language)))
   console.log(`${language}: ${cpuOfARead(language).toFixed(2)} ms of processor time for 2,000 characters`)
+for (const line of chatFigures(chatRequests())) console.log(line)
 
 for (const each of results.filter((result) => !isExact(result)))
   console.log(

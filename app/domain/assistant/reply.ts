@@ -1,9 +1,15 @@
+import { applyMoves } from '~/domain/itinerary/edit/apply-moves'
 import type { Draft, EditFacts } from '~/domain/itinerary/edit/draft'
 import type { ProposalOver } from '~/domain/itinerary/edit/moves'
-import type { Message, Said } from '~/domain/message'
-import { answerTo } from './answers'
-import { wishIn } from './revisions'
-import { answer as tell } from './sentences'
+import { type Message, type Said, sequence } from '~/domain/message'
+import { answerTo } from './answers/answer-to'
+import type { Outcome } from './changes/outcome'
+import { outcomeOf } from './changes/outcome-of'
+import { type Intent, isChange, type Question } from './intent/intent'
+import { readIntents } from './intent/read-intents'
+import type { Offer } from './offer'
+import type { Scene } from './scene'
+import { change, answer as tell } from './sentences'
 
 /** What the assistant says, and the edits it proposes: they are shown before they are taken over. */
 export interface Reply<Text extends Said = Said> {
@@ -11,6 +17,8 @@ export interface Reply<Text extends Said = Said> {
   /** For the traveller, when an answer did not come from where it was asked for. */
   note?: Text
   proposal?: ProposalOver<Text>
+  /** Something to press beside the answer. */
+  offer?: Offer
 }
 
 /** What a person may ask for, by their plan and by whose trip it is. */
@@ -22,18 +30,59 @@ export const refusals: Record<Exclude<Reach, 'revise'>, Message> = {
 }
 
 /**
- * The answer to a sentence, from the itinerary and the catalogue alone. A question is answered before a wish is looked
- * for; what is neither is said not to be understood.
+ * The answer to a message, from the itinerary and the catalogue alone. What was not understood is said, and nothing is
+ * changed for it.
  */
-export function replyTo(sentence: string, draft: Draft, facts: EditFacts, reach: Reach): Reply {
-  const question = /\?\s*$|^\s*(why|when|what|how|where|which|is|are|does|do)\b/i.test(sentence)
-  const answer = () => answerTo(sentence, { itinerary: draft.itinerary, facts })
-  const first = question ? answer() : null
-  if (first !== null) return { say: first }
-  const wish = wishIn(sentence, draft, facts)
-  if (wish && reach !== 'revise') return { say: refusals[reach] }
-  if (wish && 'impossible' in wish) return { say: wish.impossible }
-  if (wish) return { say: tell('chat.would-change', { title: wish.title }), proposal: wish }
-  const late = question ? null : answer()
-  return { say: late ?? tell('chat.not-understood', {}) }
+export function replyTo(text: string, draft: Draft, facts: EditFacts, reach: Reach): Reply {
+  const { intents, unread } = readIntents(text, facts.destination, draft.itinerary)
+  const isQuestion = (intent: Intent): intent is Question => !isChange(intent)
+  const answers = intents
+    .filter(isQuestion)
+    .map((question) => answerTo(question, { itinerary: draft.itinerary, facts, text }))
+  const changes = intents.filter(isChange)
+  if (intents.length === 0) return { say: tell('chat.not-understood', {}) }
+  const missed = unread.length > 0 ? tell('chat.not-read', { parts: unread }) : ''
+  const said = answers.map(({ say }) => say)
+  const offer = answers.find((each) => each.offer)?.offer
+  if (changes.length === 0) return { say: sequence([...said, missed]), ...(offer && { offer }) }
+  if (reach !== 'revise') return { say: sequence([...said, refusals[reach]]), ...(offer && { offer }) }
+  const { say, ...proposed } = proposalOf(outcomesOf(changes, { draft, facts, text }))
+  return { say: sequence([...said, ...say, missed]), ...(offer && { offer }), ...proposed }
+}
+
+/** Each upon what the one before came to. */
+function outcomesOf(changes: Parameters<typeof outcomeOf>[0][], { draft, ...scene }: Scene): Outcome[] {
+  let now = draft
+  return changes.map((each) => {
+    const outcome = outcomeOf(each, { ...scene, draft: now })
+    if ('steps' in outcome)
+      for (const step of outcome.steps) if ('moves' in step) now = applyMoves(now, step.moves, scene.facts)
+    return outcome
+  })
+}
+
+function proposalOf(outcomes: readonly Outcome[]): {
+  say: Said[]
+  proposal?: ProposalOver<Said>
+  offer?: Offer
+} {
+  const made = outcomes.flatMap((each) => ('steps' in each ? [each] : []))
+  const refused = outcomes.flatMap((each) => ('impossible' in each ? [each] : []))
+  const offer = refused.find((each) => each.offer)?.offer
+  const reasons = refused.map(({ impossible }) => impossible)
+  const [first] = made
+  if (!first) return { say: reasons, ...(offer && { offer }) }
+  const title =
+    made.length === 1 ? first.title : change('change.several', { changes: made.map((each) => each.title) })
+  const steps = made.flatMap((each) => each.steps)
+  const [step] = steps
+  return {
+    say: [
+      tell('chat.would-change', { title }),
+      ...made.flatMap(({ also }) => also ?? []),
+      reasons.length > 0 ? tell('chat.not-all', { refused: reasons }) : '',
+    ],
+    proposal: step && steps.length === 1 ? { title, ...step } : { title, steps },
+    ...(offer && { offer }),
+  }
 }

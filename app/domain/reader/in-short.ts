@@ -23,7 +23,8 @@ function shortPart(key: string, value: unknown): string[] {
   return [`${key}:${Array.isArray(value) ? value.join(',') : String(value)}`.replaceAll(' ', '-')]
 }
 
-function targetInShort(target: Target): string {
+/** "place:pantheon", "kind:museum". */
+export function targetInShort(target: Target): string {
   switch (target.by) {
     case 'place':
     case 'area':
@@ -37,7 +38,8 @@ function targetInShort(target: Target): string {
   }
 }
 
-function whenInShort({ day, weekday, date, part, at }: When): string[] {
+/** "day:2", "morning", "at:15:00". */
+export function whenInShort({ day, weekday, date, part, at }: When): string[] {
   return [
     ...(day === undefined ? [] : [`day:${day}`]),
     ...(weekday === undefined ? [] : [`weekday:${weekday}`]),

@@ -92,7 +92,8 @@ export function clockOf(items: readonly Item[]): number | undefined {
       before?.is === 'late' ||
       before?.is === 'arrive' ||
       before?.is === 'leave'
-    if (!said || isMeasure(after)) continue
+    // "Until 10 on day 3": what does not follow at once is not counted.
+    if (!said || (isMeasure(after) && after?.first === item.last)) continue
     const minutes =
       spoken !== undefined
         ? Number(spoken.value)

@@ -1,9 +1,15 @@
 import { z } from 'zod'
+import { Offer } from '~/domain/assistant/offer'
 import { Proposal } from '~/domain/itinerary/edit/moves'
 import { serverSentEvents } from './server-sent-events'
 
 /** The assistant's answer from the server. */
-const TalkReply = z.object({ say: z.string(), note: z.string().optional(), proposal: Proposal.optional() })
+const TalkReply = z.object({
+  say: z.string(),
+  note: z.string().optional(),
+  proposal: Proposal.optional(),
+  offer: Offer.optional(),
+})
 export type TalkReply = z.infer<typeof TalkReply>
 
 const TalkEvent = z.discriminatedUnion('event', [

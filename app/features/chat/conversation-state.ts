@@ -1,4 +1,5 @@
 import type { ChatMessage } from '~/domain/assistant/chat-message'
+import type { Offer } from '~/domain/assistant/offer'
 import { type Reach, type Reply, replyTo } from '~/domain/assistant/reply'
 import { answer } from '~/domain/assistant/sentences'
 import { type Draft, draftOf, type EditFacts } from '~/domain/itinerary/edit/draft'
@@ -33,6 +34,7 @@ interface Talk {
 interface Said {
   say: string
   note?: string
+  offer?: Offer
   proposed: Proposed | null
 }
 

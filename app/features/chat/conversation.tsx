@@ -7,6 +7,7 @@ import { loadPart } from '~/ui/load-part'
 import { ChatBubble } from './chat-bubble'
 import { ChatInput } from './chat-input'
 import type { Proposed } from './conversation-state'
+import type { PlanAnew } from './plan-anew'
 
 const ProposedChange = lazy(() =>
   loadPart(() => import('./proposed-change').then((module) => ({ default: module.ProposedChange }))),
@@ -16,12 +17,17 @@ interface ConversationProps {
   /** As the screen shows it. */
   itinerary: ItineraryView
   plan: PlanType
+  onPlanAnew: (change: PlanAnew) => void
 }
+
+const Offered = lazy(() =>
+  loadPart(() => import('./offered').then((module) => ({ default: module.Offered }))),
+)
 
 const trouble = 'I could not look that up just now. Please try again.'
 
 /** Questions and requests about a finished plan, with their answers. */
-export function Conversation({ itinerary, plan }: ConversationProps) {
+export function Conversation({ itinerary, plan, onPlanAnew }: ConversationProps) {
   const session = useEditSession()
   const [messages, setMessages] = useState<ChatMessage[]>([])
   const [busy, setBusy] = useState(false)
@@ -30,8 +36,8 @@ export function Conversation({ itinerary, plan }: ConversationProps) {
   const [words, setWords] = useState('')
   const { revisions, editing: paid } = entitlements(plan)
 
-  const say = (role: ChatMessage['role'], content: string, note?: string) =>
-    setMessages((list) => [...list, { id: list.length, role, content, ...(note && { note }) }])
+  const say = (role: ChatMessage['role'], content: string, more: Pick<ChatMessage, 'note' | 'offer'> = {}) =>
+    setMessages((list) => [...list, { id: list.length, role, content, ...more }])
 
   async function ask(sentence: string) {
     say('user', sentence)
@@ -41,7 +47,11 @@ export function Conversation({ itinerary, plan }: ConversationProps) {
       const { answerSentence } = await import('./conversation-state')
       const shown = session?.shown ?? itinerary
       const onWords = setWords
-      const reply = await answerSentence(sentence, {
+      const {
+        say: told,
+        proposed: change,
+        ...more
+      } = await answerSentence(sentence, {
         itinerary: shown,
         paid,
         revisions,
@@ -49,8 +59,8 @@ export function Conversation({ itinerary, plan }: ConversationProps) {
         before: messages,
         onWords,
       })
-      say('assistant', reply.say, reply.note)
-      setProposed(reply.proposed)
+      say('assistant', told, more)
+      setProposed(change)
     } catch (error) {
       console.warn('the assistant could not answer', error)
       say('system', trouble)
@@ -79,10 +89,15 @@ export function Conversation({ itinerary, plan }: ConversationProps) {
           tabIndex={0}
           className="grid max-h-96 gap-3 overflow-y-auto p-1"
         >
-          {spoken.map(({ id, role, content, note }) => (
+          {spoken.map(({ id, role, content, note, offer }) => (
             <ChatBubble key={id} role={role}>
               <p>{content}</p>
               {note && <p className="mt-1 text-ink-soft text-small">{note}</p>}
+              {offer && (
+                <Suspense fallback={null}>
+                  <Offered offer={offer} place={itinerary.destination} onPlanAnew={onPlanAnew} />
+                </Suspense>
+              )}
             </ChatBubble>
           ))}
         </div>

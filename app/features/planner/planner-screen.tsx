@@ -8,12 +8,14 @@ import { inSight, openedView } from '~/domain/planning/generation-view'
 import { paletteOf } from '~/domain/posters/palette-of'
 import type { TripForm } from '~/domain/request/trip-form'
 import { ChatPanel } from '~/features/chat/chat-panel'
+import { formAnew, type PlanAnew } from '~/features/chat/plan-anew'
 import { MapStyle } from '~/features/itinerary/map-style'
 import { EditSessionProvider } from '~/features/itinerary-editor/edit-session'
 import { useAskFirst } from '~/features/itinerary-editor/use-ask-first'
 import { usePagePalette } from '~/features/shell/page-palette'
 import { FirstLook } from './first-look'
 import { ItineraryView } from './itinerary-view'
+import { tripFieldId } from './trip-field-id'
 import { TripFormPanel } from './trip-form-panel'
 import { type ActivationNotice, useActivation } from './use-activation'
 import { useBegin } from './use-begin'
@@ -93,7 +95,17 @@ export function PlannerScreen({
     [setDraft],
   )
   // Input in the form does not render this again: a trip can be a month long.
-  const assistant = useMemo(() => <ChatPanel view={view} plan={plan} />, [view, plan])
+  const planAnew = useCallback(
+    (change: PlanAnew) => {
+      setDraft((now) => ({ ...now, form: formAnew(now.form, change) }))
+      document.getElementById(tripFieldId('startDate'))?.scrollIntoView({ block: 'center' })
+    },
+    [setDraft],
+  )
+  const assistant = useMemo(
+    () => <ChatPanel view={view} plan={plan} onPlanAnew={planAnew} />,
+    [view, plan, planAnew],
+  )
 
   const setForm = (next: TripForm) => setDraft({ form: next, filtersOpen })
   const busy = view.phase === 'running'

@@ -1,15 +1,16 @@
 import { answerSentences, changeSentences } from '~/domain/assistant/sentences'
+import { monthName } from '~/domain/calendar/calendar-date'
 import { formatMoney } from '~/domain/money/format-money'
 import { checkNames } from '~/messages/en/check-names'
 import { chapter } from '~/messages/language'
 import { shortDate } from './dates'
-import { listed } from './lists'
+import { capital, listed } from './lists'
 import { whyNot } from './provenance'
 import { closedUntil } from './wording'
 
 const examples =
-  'I can tell you opening hours, why a stop is there, what else is near, when something is and what it costs. ' +
-  'I can also change the plan: "less walking on day 2", "no museums", "swap day 1 and 3", "cheaper dinner".'
+  'I can tell you opening hours, weather and light, ways, prices, why a stop is there, what is near and where to stay. ' +
+  'I can also change the plan: "Colosseum in the morning", "no museums", "swap day 1 and 3", "vegetarian on day 2".'
 
 export const answers = chapter(answerSentences, {
   'chat.which-stop': () => 'Tell me which stop you mean, by its name.',
@@ -47,6 +48,101 @@ export const answers = chapter(answerSentences, {
   'chat.check': ({ id, status, evidence }) => `${checkNames[id]} (${status}): ${evidence}`,
   'chat.day': ({ day, stops }) => `Day ${day}: ${stops.join(', ')}.`,
   'chat.stop': ({ title, description }) => `${title}: ${description}`,
+  'chat.closed-that-day': ({ date, names }) =>
+    names.length === 0
+      ? `Nothing that is well known is closed on ${shortDate(date)}, as far as the catalogue goes.`
+      : `Closed on ${shortDate(date)}: ${listed(names)}.`,
+  'chat.weather': ({ month, high, low, rainDays }) =>
+    `In ${monthName(month)} days usually reach ${high} °C and nights ${low} °C, with rain on ${rainDays} days of the month. That is the average: look at a forecast a few days before.`,
+  'chat.daylight': ({ date, rise, set }) =>
+    `On ${shortDate(date)} the sun rises at ${rise} and sets at ${set}.`,
+  'chat.no-daylight': ({ date }) => `The times of sunrise and sunset on ${shortDate(date)} are not known.`,
+  'chat.airport': ({ text }) => text,
+  'chat.way': ({ from, to, walk, minutes, meters, transit }) => {
+    const way = walk ? 'on foot' : `by ${transit}`
+    return `From ${from ?? 'where you stay'} to ${to}: about ${minutes} minutes ${way}, ${(meters / 1000).toFixed(1)} km.`
+  },
+  'chat.way-out': ({ name, minutes, by }) => `${name} is ${minutes} minutes from the centre, by ${by}.`,
+  'chat.part-cost': ({ part, cents, total, currency }) =>
+    `${formatMoney(cents, currency)} for ${part}, of ${formatMoney(total, currency)} in total, for one traveller.`,
+  'chat.price-unknown': ({ name }) => `The price of ${name} is not in the catalogue.`,
+  'chat.not-known': ({ what }) =>
+    `The catalogue does not say that of this place (${subjects[what] ?? what}).`,
+  'chat.instead': ({ title, names }) =>
+    `Instead of ${title}, at its time: ${listed(names)}. Say "replace ${title} with ${names[0]}" and I show you the change.`,
+  'chat.nothing-instead': ({ title }) =>
+    `There is nothing as good near ${title} that is open then. I can take it out, or move it.`,
+  'chat.more': ({ names }) =>
+    `Not in your plan yet: ${listed(names)}. Say "add ${names[0]}" and I find it a place.`,
+  'chat.not-planned': ({ name, fact }) =>
+    `${name} is not in your plan. ${fact} Say "add ${name}" and I find it a place.`,
+  'chat.rain': ({ outdoor, indoor, day }) => {
+    const open =
+      outdoor.length > 0 ? `In the open: ${listed(outdoor)}. ` : 'Nothing of it stands in the open. '
+    const roofed = indoor.length > 0 ? `Under a roof, and not in your plan: ${listed(indoor)}. ` : ''
+    return `${open}${roofed}Say "rainy plan${on(day)}" and I show you a plan for indoors.`
+  },
+  'chat.ticket': ({ name, booking }) =>
+    booking === 'required'
+      ? `${name} has to be booked in advance.`
+      : booking === 'advised'
+        ? `Booking ${name} in advance is advised.`
+        : booking === 'none'
+          ? `${name} needs no booking.`
+          : `Whether ${name} has to be booked is not in the catalogue.`,
+  'chat.ticket-of': ({ name, price, fact }, say) => `Ticket: ${name}, ${say(price)}. ${fact}`,
+  'chat.tickets-needed': ({ names }) =>
+    names.length > 0
+      ? `These have to be booked in advance: ${listed(names)}.`
+      : 'Nothing in your plan has to be booked in advance.',
+  'chat.no-such-day': ({ days }) => `The plan has ${days} days, and that is none of them.`,
+  'chat.area': ({ name, fact }) => `${name}: ${fact}`,
+  'chat.areas': ({ areas }, say) => areas.map(say).join(' '),
+  'chat.house': ({ name, price }, say) => `${name} (${say(price)} a night for two)`,
+  'chat.houses': ({ houses }, say) => `Houses for your budget: ${listed(houses.map(say))}.`,
+  'chat.stay-now': ({ title }) => `In the plan now: ${title}.`,
+  'chat.dish': ({ name, about }) => `${name} (${about.replace(/\.$/, '')})`,
+  'chat.dishes': ({ dishes }, say) => `What people eat there: ${listed(dishes.map(say))}.`,
+  'chat.tables-near': ({ name, tables }) =>
+    tables.length > 0
+      ? `To eat near ${name}: ${listed(tables)}.`
+      : `The catalogue has no other table near ${name}.`,
+  'chat.practical': ({ text }) => text,
+  'chat.transit': ({ name, fare, dayPass }, say) =>
+    `There is ${name}. One ride is ${say(fare)}${dayPass === null ? '' : `, a day ticket ${say(dayPass)}`}.`,
+  'chat.book': ({ what, name }) => `Nothing is booked here. ${name} has ${booked[what]}:`,
+  'chat.book-nowhere': ({ what }) =>
+    `Nothing is booked here, and I know no platform with ${booked[what]} for this trip.`,
+  'chat.courtesy': ({ which }) => courtesies[which],
+
+  'chat.which-of': ({ titles }) => `Which do you mean: ${titles.join(', ')}?`,
+  'chat.left-free': ({ title }) => `The time of ${title} stays free.`,
+  'chat.freed': ({ titles }) =>
+    `Nothing as good is open in place of ${listed(titles)}, so that time stays free.`,
+  'chat.not-free-of-faults': ({ name }) =>
+    `With ${name} there a check no longer passes: look at it before you take it over.`,
+  'chat.not-then': () => 'That cannot be then.',
+  'chat.shut-then': ({ titles }) => `${listed(titles)} is not open then, so it stays as it is.`,
+  'chat.no-such-meal': ({ meal }) => `There is no ${meal} in the plan then.`,
+  'chat.unconfirmed': ({ titles }) => `Not confirmed, and nothing that is stands near: ${listed(titles)}.`,
+  'chat.none-suits': () => 'I found nothing to replace.',
+  'chat.suits-already': ({ change }, say) => `${say(change)}: the plan is like that already.`,
+  'chat.has-food': ({ food, title, day }) => `There is ${food} in the plan already: ${title} on day ${day}.`,
+  'chat.only-snacks': ({ meal, names }) =>
+    `Cheaper than this ${meal} there are only snacks and chains nearby: ${listed(names)}. Name one if you want it.`,
+  'chat.odd-length': ({ longest }) => `A trip has from 1 to ${longest} days.`,
+  'chat.which-dates': () => 'Choose the dates in the form, and I plan the trip for them.',
+  'chat.other-dates': ({ startDate, endDate, newStart, newEnd }) =>
+    `${shortDate(newStart)} to ${shortDate(newEnd)} instead of ${shortDate(startDate)} to ${shortDate(endDate)} is another plan, since hours and light change with the dates. The form can be filled in for it:`,
+  'chat.day-trips': ({ names }) => `Day trips from there: ${listed(names)}. Tell me which.`,
+  'chat.no-day-trips': () => 'The catalogue has no such day trip from there.',
+  'chat.day-trip': ({ name, fact, minutes, by, day }) =>
+    `${name}: ${fact} It is ${minutes} minutes away, by ${by}, and takes a whole day${day === null ? '' : ` (day ${day})`}, so the others are planned around it. The form can be filled in for it:`,
+  'chat.own-base': ({ name }) =>
+    `The catalogue does not have ${name === '' ? 'that house' : name}. Choose "Where to stay", then your own address, and the ways begin there.`,
+  'chat.cannot': ({ what }) => cannot[what],
+  'chat.not-read': ({ parts }) =>
+    `I did not understand this part: ${listed(parts.map((part) => `"${part}"`))}.`,
 
   'chat.not-understood': () => `I did not understand that. ${examples}`,
   'chat.plan-too-small': () =>
@@ -65,11 +161,9 @@ export const answers = chapter(answerSentences, {
 export const changes = chapter(changeSentences, {
   'change.days-swapped': ({ first, second }) => `Day ${first} and day ${second} swapped`,
   'change.on-day': ({ title, day, at }) => `${title} on day ${day}${at === null ? '' : ` at ${at}`}`,
-  'change.another-time': ({ title }) => `${title} at another time`,
   'change.at': ({ title, at }) => `${title} at ${at}`,
   'change.less-walking': ({ day }) => `Less walking${on(day)}`,
   'change.cheaper': ({ what, day }) => `Cheaper ${what}${on(day)}`,
-  'change.later': ({ day }) => `A later start${on(day)}`,
   'change.slower': ({ day }) => `A slower plan${on(day)}`,
   'change.rainy': ({ day }) => `A rainy plan${on(day)}`,
   'change.shorter': ({ day }) => `A shorter way round${on(day)}`,
@@ -79,7 +173,14 @@ export const changes = chapter(changeSentences, {
   },
   'change.locked': ({ title }) => `${title} locked`,
   'change.unlocked': ({ title }) => `${title} unlocked`,
-  'change.no-more': ({ what, day }) => `No ${what}${on(day)}`,
+  'change.meal-time': ({ meal, day }) => `${capital(meal)} at another time${on(day)}`,
+  'change.hours': ({ day, from, to }) =>
+    from === null ? `Back by ${to}${on(day)}` : `A start at ${from}${on(day)}`,
+  'change.diet': ({ diet, meal, day }) => `${diet} ${meal ?? 'meals'}${on(day)}`,
+  'change.children': ({ day }) => `With children${on(day)}`,
+  'change.access': ({ need, day }) => `${need}${on(day)}`,
+  'change.base': ({ name }) => `Staying at ${name}`,
+  'change.no-more': ({ what, day }, say) => `No ${say(what)}${on(day)}`,
   'change.without': ({ title }) => `Without ${title}`,
   'change.left-out': ({ title }) => `${title} left out`,
   'change.added': ({ name, day }) => `${name} added${on(day)}`,
@@ -92,10 +193,11 @@ export const changes = chapter(changeSentences, {
 
   'refused.locked': ({ title }) => `${title} is locked. Unlock it first.`,
   'refused.none-cheaper': ({ what }) => `The catalogue has no cheaper ${what} nearby that is open then.`,
-  'refused.none-there': ({ what, day }) => `There are no ${what} in the plan${on(day)}.`,
+  'refused.none-there': ({ what, day }, say) => `There are no ${say(what)} in the plan${on(day)}.`,
+  'refused.not-in-plan': ({ name }) => `${name} is not in the plan.`,
   'refused.in-plan': ({ name }) => `${name} is in the plan already.`,
-  'refused.not-in-catalogue': ({ what, destination }) =>
-    `The catalogue has no ${what} in ${destination}. You can add one in your own words: Edit, then Add a stop.`,
+  'refused.not-in-catalogue': ({ what, destination }, say) =>
+    `The catalogue has no ${say(what)} in ${destination}. You can add one in your own words: Edit, then Add a stop.`,
   'refused.no-room': ({ name }) => `There is no day to put ${name ?? 'it'} in.`,
   'refused.odd-change': () => 'One change was not of a kind I can make.',
   'refused.no-effect': ({ change }, say) =>
@@ -123,6 +225,35 @@ const manners = {
   'less-walking': 'Less walking',
   'shorter-way': 'A shorter way round',
   'later-start': 'A later start',
+}
+
+const booked = {
+  hotel: 'places to stay',
+  flight: 'flights',
+  car: 'rental cars',
+  train: 'trains and coaches',
+  tour: 'guided tours',
+}
+
+const courtesies = {
+  thanks: 'You are welcome. Have a good trip!',
+  hello: `Hello! ${examples}`,
+  bye: 'Goodbye, and have a good trip!',
+  help: examples,
+  undo: 'Press Undo in the editor to take the last change back. What is not saved is gone when you reload the page.',
+}
+
+const cannot = {
+  faster:
+    'I cannot make a finished plan fuller by itself. Name a place and I add it, or have the trip planned anew at a faster pace:',
+  need: 'The catalogue does not know that of places, so I cannot plan by it.',
+  wish: 'I understood that, but a finished plan cannot be changed by it. The form can take it along for another plan:',
+}
+
+const subjects: Partial<Record<string, string>> = {
+  stay: 'where to stay',
+  food: 'what to eat',
+  airport: 'the way from the airport',
 }
 
 function on(day: number | null): string {

@@ -1,4 +1,4 @@
-import { lessWalking } from '~/domain/assistant/revisions'
+import { lessWalking } from '~/domain/assistant/changes/whole-trip'
 import { change as tell } from '~/domain/assistant/sentences'
 import type { Draft } from '~/domain/itinerary/edit/draft'
 import type { Step } from '~/domain/itinerary/edit/moves'

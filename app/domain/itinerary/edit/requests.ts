@@ -66,16 +66,23 @@ export function cheaperMeal(
   day: number | null,
   facts: EditFacts,
   meal: NonNullable<ActivityView['meal']> | null,
+  /** What a table must be beside cheaper, compared with the one that it replaces. */
+  wanted: (place: Place, was: Place | undefined) => boolean = () => true,
 ): Move[] {
   const used = new Set<string>()
   return freeStops(draft, day)
     .filter((stop) => stop.type === 'food' && (meal === null || stop.meal === meal))
     .flatMap((stop): Move[] => {
+      const was = placeOf(facts.destination, stop.placeId)
       const cheaper = alternativesFor(
         draft.itinerary,
         stop.id,
         facts,
-        ({ id, cost }) => !used.has(id) && cost !== undefined && cost.cents < stop.costCents,
+        (place) =>
+          !used.has(place.id) &&
+          place.cost !== undefined &&
+          place.cost.cents < stop.costCents &&
+          wanted(place, was),
       ).find(({ open }) => open)
       if (!cheaper) return []
       used.add(cheaper.place.id)

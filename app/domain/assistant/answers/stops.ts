@@ -1,0 +1,97 @@
+import { stopsOf } from '~/domain/itinerary/edit/draft'
+import { priceOf } from '~/domain/itinerary/sentences'
+import { type Said, sequence } from '~/domain/message'
+import type { Target, When } from '~/domain/reader/constraint'
+import { daysNamed, type Known, placeMeant, stopsMeant } from '../scene'
+import { answer } from '../sentences'
+import { notPlanned } from './near'
+
+interface About {
+  what?: Target | undefined
+}
+
+export function why({ what }: About, scene: Known): Said {
+  const [found] = stopsMeant(what, scene)
+  if (!found) return notPlanned(what, scene)
+  const { title, reason, description, placeId } = found.stop
+  return placeId === null
+    ? answer('chat.own-stop', { title })
+    : answer('chat.why', { title, reason, description })
+}
+
+export function whenIs({ what }: About, scene: Known): Said {
+  const [found] = stopsMeant(what, scene)
+  if (!found) return notPlanned(what, scene)
+  const { stop, day } = found
+  return answer('chat.when', {
+    title: stop.title,
+    day: day.day,
+    date: day.date,
+    from: stop.startTime,
+    to: stop.endTime,
+  })
+}
+
+export function about({ what }: About, scene: Known): Said {
+  const [found] = stopsMeant(what, scene)
+  const place = placeMeant(what, scene)
+  if (found)
+    return answer('chat.stop', {
+      title: found.stop.title,
+      description: place?.fact ?? found.stop.description,
+    })
+  const trip = scene.facts.destination.dayTrips.find(({ id }) => what?.by === 'place' && what.id === id)
+  if (trip) return answer('chat.stop', { title: trip.name, description: trip.fact })
+  return notPlanned(what, scene)
+}
+
+/** Whether a place has to be booked, and what it costs. */
+export function tickets({ what }: About, scene: Known): Said {
+  const { itinerary, facts } = scene
+  const place = placeMeant(what, scene)
+  if (!place) {
+    const needed = facts.destination.places
+      .filter(
+        ({ id, booking }) =>
+          booking === 'required' &&
+          itinerary.days.some((day) => stopsOf(day).some((stop) => stop.placeId === id)),
+      )
+      .map(({ name }) => name)
+    return answer('chat.tickets-needed', { names: needed })
+  }
+  const ticket = facts.destination.tickets.find(({ places }) => places.includes(place.id))
+  return sequence([
+    answer('chat.ticket', { name: place.name, booking: place.booking ?? null }),
+    ticket
+      ? answer('chat.ticket-of', {
+          name: ticket.name,
+          price: priceOf(ticket.cost.cents, facts.destination.currency),
+          fact: ticket.fact,
+        })
+      : place.cost
+        ? answer('chat.stop-cost', {
+            title: place.name,
+            price: priceOf(place.cost.cents, facts.destination.currency),
+          })
+        : '',
+  ])
+}
+
+export function dayPlan({ when }: { when?: When | undefined }, { itinerary }: Known): Said {
+  const days = daysNamed(when, itinerary)
+  if (days.length === 0) return answer('chat.no-such-day', { days: itinerary.days.length })
+  return sequence(
+    days.map((day) =>
+      answer('chat.day', {
+        day: day.day,
+        stops: stopsOf(day).map(({ startTime, title }) => `${startTime} ${title}`),
+      }),
+    ),
+  )
+}
+
+export function checksAsked({ itinerary: { checks } }: Known): Said {
+  const open = checks.filter(({ status }) => status !== 'pass')
+  if (open.length === 0) return answer('chat.all-pass', { checks: checks.length })
+  return sequence(open.map(({ id, status, evidence }) => answer('chat.check', { id, status, evidence })))
+}

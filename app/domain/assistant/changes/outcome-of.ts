@@ -1,0 +1,64 @@
+import type { Change } from '../intent/intent'
+import { daysNamed, type Scene } from '../scene'
+import { answer, change as tell } from '../sentences'
+import { lock, remove, without } from './leave-out'
+import { cannot, moves, type Outcome } from './outcome'
+import { access, children, diet, food } from './people'
+import { add, swap } from './put-in'
+import { dayHours, mealTime, move } from './times'
+import { base, cheaper, dates, dayTrip, length, manner, noted } from './whole-trip'
+
+/** What a change comes to in this trip. */
+export function outcomeOf(change: Change, scene: Scene): Outcome {
+  switch (change.is) {
+    case 'remove':
+      return remove(change, scene)
+    case 'without':
+      return without(change, scene)
+    case 'lock':
+    case 'unlock':
+      return lock(change, scene)
+    case 'add':
+      return add(change, scene)
+    case 'swap':
+      return swap(change, scene)
+    case 'swap-days':
+      return swapDays(change.days, scene)
+    case 'move':
+      return move(change, scene)
+    case 'meal':
+      return mealTime(change, scene)
+    case 'start':
+    case 'end':
+      return dayHours(change, scene)
+    case 'diet':
+      return diet(change, scene)
+    case 'children':
+      return children(change, scene)
+    case 'access':
+      return access(change, scene)
+    case 'food':
+      return food(change, scene)
+    case 'cheaper':
+      return cheaper(change, scene)
+    case 'length':
+      return length(change, scene)
+    case 'dates':
+      return dates(change, scene)
+    case 'day-trip':
+      return dayTrip(change, scene)
+    case 'base':
+      return base(change, scene)
+    case 'noted':
+      return noted(change, scene)
+    default:
+      return manner(change, scene)
+  }
+}
+
+function swapDays(named: (number | 'last')[], { draft: { itinerary } }: Scene): Outcome {
+  const [first, second] = named.flatMap((day) => daysNamed({ day }, itinerary).map((each) => each.day))
+  if (first === undefined || second === undefined || first === second)
+    return cannot(answer('chat.no-such-day', { days: itinerary.days.length }))
+  return moves(tell('change.days-swapped', { first, second }), [{ kind: 'swap-days', days: [first, second] }])
+}

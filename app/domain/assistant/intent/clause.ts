@@ -1,0 +1,165 @@
+import type { Destination } from '~/domain/catalogue/destination'
+import type { Target, When } from '~/domain/reader/constraint'
+import { type Item, itemsOf } from '~/domain/reader/items'
+import { type Lexicon, type Meant, meaningsOf, speaksFor } from '~/domain/reader/lexicon'
+import { german as germanWords } from '~/domain/reader/lexicons/de'
+import { english as englishWords } from '~/domain/reader/lexicons/en'
+import { spanish as spanishWords } from '~/domain/reader/lexicons/es'
+import { french as frenchWords } from '~/domain/reader/lexicons/fr'
+import { italian as italianWords } from '~/domain/reader/lexicons/it'
+import { type Token, tokensOf } from '~/domain/reader/tokens'
+import { whenOf } from '~/domain/reader/when'
+import { plain } from '../subject'
+import { german } from './lexicons/de'
+import { english } from './lexicons/en'
+import { spanish } from './lexicons/es'
+import { french } from './lexicons/fr'
+import { italian } from './lexicons/it'
+
+/** What is asked for in a language, and the reader's words for what it is about. */
+const languages: readonly { asks: Lexicon; words: Lexicon }[] = [
+  { asks: english, words: englishWords },
+  { asks: german, words: germanWords },
+  { asks: french, words: frenchWords },
+  { asks: spanish, words: spanishWords },
+  { asks: italian, words: italianWords },
+]
+
+/** A part of a sentence that asks for one thing. */
+export interface Clause {
+  text: string
+  /** Meanings of the assistant's words, in order. */
+  said: readonly Meant[]
+  /** Meanings of the reader's words: names, days, kinds, people, meals. */
+  items: readonly Item[]
+  /** Places, areas and day trips that are named. */
+  names: readonly Item[]
+  /** Kinds of places, and interests. */
+  kinds: readonly Item[]
+  when: When | undefined
+  question: boolean
+  tokens: readonly Token[]
+  first: number
+}
+
+export function says(clause: Clause, ...meanings: string[]): boolean {
+  return clause.said.some(({ meaning }) => meanings.includes(meaning))
+}
+
+export function has(clause: Clause, is: string, value?: string): boolean {
+  return clause.items.some((item) => item.is === is && (value === undefined || item.value === value))
+}
+
+/** The value after the colon of the first meaning of a group: "hotel" of `of:hotel`. */
+export function meaningIn(clause: Clause, group: string): string | undefined {
+  return clause.said.find(({ meaning }) => meaning.startsWith(`${group}:`))?.meaning.slice(group.length + 1)
+}
+
+/** What is spoken of: a name, else a kind. */
+export function targetOf(clause: Clause): Target | undefined {
+  return (clause.names[0] ?? clause.kinds[0])?.target
+}
+
+const ends = new Set(['.', '!', ';', '\n', '?'])
+
+/** A text as clauses that each ask for one thing: a new one begins with a sentence, or where "and" begins another request. */
+export function clausesOf(text: string, destination: Destination, titles: readonly string[] = []): Clause[] {
+  const tokens = tokensOf(text)
+  const { asks, words } = languageOf(tokens)
+  const said = meaningsOf(tokens, asks)
+  const items = itemsOf(tokens, words, destination)
+  const joints = items.filter(
+    ({ is, value }) => is === 'and' || is === 'but' || (is === 'sign' && (value === ',' || value === ':')),
+  )
+  const stops = tokens.flatMap(({ text: sign }, index) => (ends.has(sign) ? [index] : []))
+  const cuts = [0, tokens.length]
+  let from = 0
+  const border = (index: number) => stops.find((stop) => stop >= index) ?? tokens.length
+  for (const index of [...stops, ...joints.map(({ first }) => first)].sort((a, b) => a - b)) {
+    const isEnd = stops.includes(index)
+    const next = [...joints.map(({ first }) => first), border(index + 1)]
+      .filter((each) => each > index)
+      .sort((a, b) => a - b)[0]
+    const asksIn = (a: number, b: number) =>
+      said.some(({ meaning, first }) => /^(do|ask|say):/.test(meaning) && first >= a && first < b)
+    if (isEnd || (asksIn(from, index) && asksIn(index, next ?? tokens.length))) {
+      cuts.push(index + (isEnd ? 1 : 0))
+      from = index
+    }
+  }
+  const sorted = [...new Set(cuts)].sort((a, b) => a - b)
+  return sorted.slice(0, -1).flatMap((first, index) => {
+    const last = sorted[index + 1] ?? tokens.length
+    const clause = clauseFrom(text, { tokens, said, items, first, last })
+    return clause ? [withTitles(clause, titles)] : []
+  })
+}
+
+function clauseFrom(
+  text: string,
+  {
+    tokens,
+    said,
+    items,
+    first,
+    last,
+  }: { tokens: Token[]; said: Meant[]; items: Item[]; first: number; last: number },
+): Clause | null {
+  const words = tokens.slice(first, last).filter(({ text: word }) => /[\p{L}\p{N}]/u.test(word))
+  const [start, end] = [words[0], words.at(-1)]
+  if (!start || !end) return null
+  const within = <T extends { first: number }>(each: T) => each.first >= first && each.first < last
+  const own = items.filter(within).map(daysByNumber)
+  return {
+    text: text.slice(start.from, end.to),
+    tokens,
+    first,
+    said: said.filter(within),
+    items: own,
+    names: own.filter(({ is, target }) => is === 'name' && target),
+    kinds: own.filter(({ is, target }) => is !== 'name' && target),
+    when: whenOf(own) ?? undefined,
+    question: tokens[last - 1]?.text === '?' || tokens[last]?.text === '?' || tokens[first]?.text === '¿',
+  }
+}
+
+/** The clause with the traveller's own stops that it names in full. */
+function withTitles(clause: Clause, titles: readonly string[]): Clause {
+  const words = ` ${plain(clause.text)} `
+  const own = titles
+    .filter((title) => plain(title) !== '' && words.includes(` ${plain(title)} `))
+    .map(
+      (name): Item => ({
+        is: 'name',
+        value: '',
+        target: { by: 'name', name },
+        certainty: 1,
+        first: clause.first,
+        last: clause.first + 1,
+      }),
+    )
+  return own.length > 0 ? { ...clause, names: [...clause.names, ...own] } : clause
+}
+
+/** "Al giorno 3", "al día 3": with a number after it that is a day, and not "a day". */
+function daysByNumber(item: Item, index: number, items: readonly Item[]): Item {
+  const after = items[index + 1]
+  const numbered =
+    item.is === 'per' && item.value === 'day' && after?.is === 'number' && after.first === item.last
+  return numbered ? { ...item, is: 'day', value: '' } : item
+}
+
+/** A request is short: the words of both lexicons tell its language. */
+function languageOf(tokens: readonly Token[]) {
+  const worth = ({ asks, words }: (typeof languages)[number]) =>
+    speaksFor(tokens, asks) / 2 +
+    speaksFor(tokens, words) / 2 +
+    meaningsOf(tokens, asks).reduce(
+      (sum, { meaning, first, last }) => sum + last - first + (meaning.startsWith('do:') ? 1 : 0),
+      0,
+    )
+  const [english_ = { asks: english, words: englishWords }] = languages
+  let best = english_
+  for (const each of languages) if (worth(each) > worth(best)) best = each
+  return best
+}

@@ -1,0 +1,270 @@
+import type { Destination } from '~/domain/catalogue/destination'
+import { Diet, Meal } from '~/domain/catalogue/place'
+import type { Target, When } from '~/domain/reader/constraint'
+import type { Item } from '~/domain/reader/items'
+import { type Clause, has, says, targetOf } from './clause'
+import type { Change } from './intent'
+
+type Rule = (clause: Clause, destination: Destination) => Change[] | null
+
+/** The first that fits has the clause. */
+const rules: readonly Rule[] = [
+  lock,
+  length,
+  dates,
+  swap,
+  remove,
+  diet,
+  cheaper,
+  simple('do:walk-less', 'walk-less'),
+  simple('do:rainy', 'rainy'),
+  simple('do:order', 'order'),
+  meal,
+  simple('do:slower', 'slower'),
+  simple('do:faster', 'faster'),
+  dayTrip,
+  move,
+  add,
+  start,
+  children,
+]
+
+/** The changes that a clause asks for in so many words; null where none is. */
+export function changesIn(clause: Clause, destination: Destination): Change[] | null {
+  for (const rule of rules) {
+    const found = rule(clause, destination)
+    if (found) return found
+  }
+  return null
+}
+
+function when({ when: said }: Clause): { when?: When } {
+  return said ? { when: said } : {}
+}
+
+function what(clause: Clause): { what?: Target } {
+  const target = targetOf(clause)
+  return target ? { what: target } : {}
+}
+
+function mealOf({ items }: Clause): Meal | undefined {
+  return Meal.safeParse(items.find(({ is }) => is === 'meal')?.value).data
+}
+
+const shiftOf = (clause: Clause): { shift?: 'later' | 'earlier' } =>
+  says(clause, 'later') ? { shift: 'later' } : says(clause, 'earlier') ? { shift: 'earlier' } : {}
+
+function simple(meaning: string, is: 'walk-less' | 'rainy' | 'order' | 'slower' | 'faster'): Rule {
+  return (clause) => (says(clause, meaning) ? [{ is, ...when(clause) }] : null)
+}
+
+/** "Keep the Pantheon"; "do not remove" it. */
+function lock(clause: Clause): Change[] | null {
+  if (says(clause, 'do:unlock')) return [{ is: 'unlock', ...what(clause) }]
+  const spared = says(clause, 'do:remove', 'do:move', 'do:swap') && negates(clause)
+  if (!spared && !says(clause, 'do:lock')) return null
+  return clause.names.length > 0 ? [{ is: 'lock', ...what(clause) }] : null
+}
+
+/** A "not" before what is to be done: "don't remove", and not "without". */
+function negates({ items, said }: Clause): boolean {
+  const verb = said.find(({ meaning }) => /^do:(remove|move|swap)$/.test(meaning))
+  return items.some(
+    ({ is, first, last }) =>
+      is === 'not' &&
+      verb !== undefined &&
+      last <= verb.first &&
+      verb.first - last < 3 &&
+      first !== verb.first,
+  )
+}
+
+const numberIn = (items: readonly Item[]) =>
+  items.find(({ is, number }) => (is === 'number' || is === 'ordinal') && number !== undefined)?.number
+
+/** "One day longer", "two days shorter". */
+function length(clause: Clause): Change[] | null {
+  const more = says(clause, 'do:longer')
+  if (!more && !says(clause, 'do:shorter')) return null
+  if (clause.names.length > 0 || mealOf(clause)) return null
+  const days = (numberIn(clause.items) ?? 1) * (says(clause, 'week') ? 7 : 1)
+  return days >= 1 && days <= 60 ? [{ is: 'length', by: more ? days : -days }] : null
+}
+
+/** "A week later", "other dates", "move the trip to 3 May". */
+function dates(clause: Clause): Change[] | null {
+  const { shift } = shiftOf(clause)
+  const number = numberIn(clause.items) ?? 1
+  if (says(clause, 'week') && shift) return [{ is: 'dates', by: (shift === 'later' ? 7 : -7) * number }]
+  const wholeTrip = clause.names.length === 0 && !mealOf(clause) && !says(clause, 'start')
+  const counted = clause.items.find(
+    (item, index) => item.is === 'day' && clause.items[index - 1]?.is === 'number',
+  )
+  if (counted && shift && wholeTrip) return [{ is: 'dates', by: shift === 'later' ? number : -number }]
+  if (!says(clause, 'do:dates')) return null
+  return [{ is: 'dates', ...(clause.when?.date && { when: { date: clause.when.date } }) }]
+}
+
+/** Days, or one place for another. */
+function swap(clause: Clause): Change[] | null {
+  if (!says(clause, 'do:swap', 'do:new')) return null
+  const days = numbersOfDays(clause.items)
+  const [from, to] = clause.names.map(({ target }) => target)
+  if (!from && days.length >= 2) return [{ is: 'swap-days', days: days.slice(0, 2) }]
+  const kind = clause.kinds[0]?.target
+  if (from && !to && clause.when && !says(clause, 'do:new'))
+    return [{ is: 'move', what: from, when: clause.when }]
+  const instead = to ?? (kind && says(clause, 'for') ? kind : undefined)
+  const reversed = instead !== undefined && backwards(clause)
+  if (from || kind) {
+    const pair = reversed ? { what: instead, for: from ?? kind } : { what: from ?? kind, for: instead }
+    return [{ is: 'swap', ...(pair.what && { what: pair.what }), ...(pair.for && { for: pair.for }) }]
+  }
+  return says(clause, 'do:swap') && !has(clause, 'food') ? [{ is: 'swap' }] : null
+}
+
+/** "The Pantheon instead of the Colosseum" names the new one first. */
+function backwards({ said, names }: Clause): boolean {
+  const instead = said.find(({ meaning }) => meaning === 'ask:instead')
+  const [first] = names
+  return instead !== undefined && first !== undefined && first.first < instead.first
+}
+
+function numbersOfDays(items: readonly Item[]): (number | 'last')[] {
+  if (!items.some(({ is }) => is === 'day')) return []
+  return items.flatMap(({ is, value, number }): (number | 'last')[] => {
+    if ((is === 'day' || is === 'ordinal') && value === 'last') return ['last']
+    if (is === 'day') return /^\d+$/.test(value) ? [Number(value)] : []
+    return (is === 'number' || is === 'ordinal') && number && number <= 60 ? [number] : []
+  })
+}
+
+/** Each place that is named; a kind where none is. */
+function remove(clause: Clause): Change[] | null {
+  if (!says(clause, 'do:remove') || mealOf(clause) || has(clause, 'food') || has(clause, 'diet')) return null
+  if (says(clause, 'do:add')) return null
+  if (clause.names.length > 0)
+    return clause.names.flatMap(({ target }) =>
+      target ? [{ is: 'remove' as const, what: target, ...when(clause) }] : [],
+    )
+  const [kind] = clause.kinds
+  if (!kind?.target) return null
+  const all = has(clause, 'not') || has(clause, 'every') || /(s|en|i|e)$/.test(wordOf(clause, kind))
+  return [{ is: all ? 'without' : 'remove', what: kind.target, ...when(clause) }]
+}
+
+const wordOf = ({ tokens }: Clause, { last }: Item) => tokens[last - 1]?.text ?? ''
+
+function diet(clause: Clause): Change[] | null {
+  const found = clause.items.flatMap(({ is, value }) =>
+    is === 'diet' ? (Diet.safeParse(value).data ?? []) : [],
+  )
+  if (found.length === 0 || has(clause, 'not') || clause.names.length > 0) return null
+  const meal = mealOf(clause)
+  return [...new Set(found)].map((each) => ({
+    is: 'diet',
+    diet: each,
+    ...(meal && { meal }),
+    ...when(clause),
+  }))
+}
+
+function cheaper(clause: Clause): Change[] | null {
+  if (!says(clause, 'do:cheaper')) return null
+  const meal = mealOf(clause)
+  return [{ is: 'cheaper', ...(meal && { meal }), ...when(clause) }]
+}
+
+/** "Dinner later", "dinner at nine". */
+function meal(clause: Clause): Change[] | null {
+  const which = mealOf(clause)
+  const { shift } = shiftOf(clause)
+  if (!which || clause.names.length > 0 || has(clause, 'food')) return null
+  const at = clause.when?.at
+  if (!shift && at === undefined) return null
+  const dinner = at !== undefined && which === 'dinner' && at < 12 * 60 ? at + 12 * 60 : at
+  const { at: _at, part: _part, ...day } = clause.when ?? {}
+  const told = { ...day, ...(dinner !== undefined && { at: dinner }) }
+  return [
+    {
+      is: 'meal',
+      meal: which,
+      ...(at === undefined && shift && { shift }),
+      ...(Object.keys(told).length > 0 && { when: told }),
+    },
+  ]
+}
+
+/** A place outside the town is a day trip, however it is asked for. */
+function dayTrip(clause: Clause, { dayTrips }: Destination): Change[] | null {
+  const away = clause.names.find(
+    ({ target }) => target?.by === 'place' && dayTrips.some(({ id }) => id === target.id),
+  )
+  if (!has(clause, 'day-trip') && !away) return null
+  if (has(clause, 'not')) return null
+  const target = away?.target ?? clause.names[0]?.target
+  return [{ is: 'day-trip', ...(target && { what: target }), ...dayOnly(clause) }]
+}
+
+/** "A day trip" counts no day: only a day that is named is one. */
+function dayOnly({ when: said }: Clause): { when?: When } {
+  if (!said) return {}
+  const { at: _at, part: _part, ...day } = said
+  return Object.keys(day).length > 0 ? { when: day } : {}
+}
+
+/** "Move the Pantheon to day 3", "the Colosseum in the morning". */
+function move(clause: Clause): Change[] | null {
+  if (says(clause, 'do:add') || has(clause, 'seen') || has(clause, 'skip') || has(clause, 'not')) return null
+  const asked = says(clause, 'do:move')
+  if (asked && clause.names.length === 0 && !clause.when) return null
+  const { when: said } = clause
+  if (clause.names.length === 0) return null
+  if (said)
+    return clause.names.flatMap(({ target }) =>
+      target ? [{ is: 'move' as const, what: target, when: said }] : [],
+    )
+  return null
+}
+
+function add(clause: Clause): Change[] | null {
+  if (!says(clause, 'do:add')) return null
+  const targets = clause.names.length > 0 ? clause.names : clause.kinds.slice(0, 1)
+  if (targets.length === 0) return has(clause, 'food') ? null : [{ is: 'add', ...when(clause) }]
+  return targets.flatMap(({ target }) =>
+    target ? [{ is: 'add' as const, what: target, ...when(clause) }] : [],
+  )
+}
+
+/** When days begin and end. */
+function start(clause: Clause): Change[] | null {
+  const { shift } = shiftOf(clause)
+  const at = clause.when?.at
+  if (clause.names.length > 0 || (!shift && at === undefined)) return null
+  if (says(clause, 'start')) {
+    const { at: _at, ...day } = clause.when ?? {}
+    // "Mas tarde" is later, and not the afternoon.
+    const { part: _part, ...dayToStart } = clause.when ?? {}
+    const told =
+      at === undefined
+        ? Object.keys(dayToStart).length > 0
+          ? dayToStart
+          : undefined
+        : { ...day, at: at >= 16 * 60 ? at - 12 * 60 : at }
+    return [{ is: 'start', ...(at === undefined && shift && { shift }), ...(told && { when: told }) }]
+  }
+  if (says(clause, 'end'))
+    return [{ is: 'end', ...(at === undefined && shift && { shift }), ...when(clause) }]
+  return null
+}
+
+const grownUp = 16
+
+function children(clause: Clause): Change[] | null {
+  const age = clause.items.find(
+    ({ is }, index) => is === 'number' && clause.items[index + 1]?.is === 'years',
+  )?.number
+  const young =
+    has(clause, 'party', 'children') || has(clause, 'party', 'baby') || (age !== undefined && age < grownUp)
+  return young && clause.names.length === 0 ? [{ is: 'children', ...dayOnly(clause) }] : null
+}

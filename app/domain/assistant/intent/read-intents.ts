@@ -1,0 +1,90 @@
+import type { Destination } from '~/domain/catalogue/destination'
+import { stopsOf } from '~/domain/itinerary/edit/draft'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import { type Clause, clausesOf } from './clause'
+import { intentInShort } from './in-short'
+import type { Intent } from './intent'
+import { changesIn } from './read-changes'
+import { courtesy, looseQuestion, plainQuestion } from './read-questions'
+import { statementsIn } from './read-statements'
+
+/** What is asked for, and the parts that were not understood. */
+export interface Asked {
+  intents: Intent[]
+  unread: string[]
+}
+
+/** Requests in one message, and characters of it; more are not read. */
+const most = 8
+const longest = 600
+
+/** What a message to the assistant asks for, in any of the reader's languages. */
+export function readIntents(
+  text: string,
+  destination: Destination,
+  itinerary?: Pick<ItineraryView, 'days'>,
+): Asked {
+  const intents = new Map<string, Intent>()
+  const unread: string[] = []
+  for (const clause of clausesOf(text.slice(0, longest), destination, ownTitles(itinerary))) {
+    const found = completes([...intents.values()].at(-1), clause) ?? intentsOf(clause, destination)
+    if (found.length === 0) unread.push(clause.text)
+    const [open] = found
+    if (open && [...intents.values()].at(-1)?.is === open.is) intents.delete(open.is)
+    for (const intent of found) intents.set(intentInShort(intent), intent)
+  }
+  const all = [...intents.values()]
+  // "Thanks! And now without museums": the thanks is not what is asked for.
+  const asked = all.filter(({ is }) => is !== 'courtesy')
+  return { intents: (asked.length > 0 ? asked : all).slice(0, most), unread }
+}
+
+/** Titles of stops that are not of the catalogue, whose names the reader does not know. */
+function ownTitles(itinerary: Pick<ItineraryView, 'days'> | undefined): string[] {
+  return (itinerary?.days ?? []).flatMap((day) =>
+    stopsOf(day).flatMap(({ placeId, title }) => (placeId === null ? [title] : [])),
+  )
+}
+
+/** "Why did you choose this? The Crypt, I mean": the name that the question before was about. */
+function completes(before: Intent | undefined, { said, names: [name] }: Clause): Intent[] | null {
+  const asks = said.some(({ meaning }) => /^(do|ask):/.test(meaning))
+  if (!before || !name?.target || asks || !('is' in before)) return null
+  switch (before.is) {
+    case 'why':
+    case 'instead':
+    case 'tickets':
+    case 'about':
+    case 'when-is':
+      return before.what ? null : [{ is: before.is, what: name.target }]
+    case 'hours':
+      return before.what ? null : [{ ...before, what: name.target }]
+    default:
+      return null
+  }
+}
+
+function intentsOf(clause: Clause, destination: Destination): Intent[] {
+  const changes = clause.said.some(({ meaning }) => meaning.startsWith('do:'))
+  const question = changes ? null : plainQuestion(clause, destination)
+  if (question) return [question]
+  const polite = courtesy(clause)
+  if (polite) return [polite]
+  if (clause.said.some(({ meaning }) => meaning === 'do:undo') && clause.names.length === 0)
+    return [{ is: 'courtesy', which: 'undo' }]
+  const asked = changesIn(clause, destination)
+  if (asked && !isAsking(clause)) return asked
+  const other = plainQuestion(clause, destination) ?? looseQuestion(clause, destination)
+  if (other) return [other]
+  // What begins with a word of asking and was not understood is no wish.
+  return asked ?? (clause.items[0]?.is === 'question' ? [] : statementsIn(clause, destination))
+}
+
+/** A question that only sounds like a request: "what is near", "what do we do". */
+function isAsking(clause: Clause): boolean {
+  return (
+    clause.question &&
+    clause.said.some(({ meaning }) => /^ask:(near|about|day|when)$/.test(meaning)) &&
+    !clause.said.some(({ meaning }) => meaning.startsWith('do:'))
+  )
+}

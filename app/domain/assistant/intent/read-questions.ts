@@ -1,0 +1,132 @@
+import type { Destination } from '~/domain/catalogue/destination'
+import type { Target, When } from '~/domain/reader/constraint'
+import { type Clause, has, meaningIn, says, targetOf } from './clause'
+import { bookings, costParts, type Question, topics } from './intent'
+
+type Rule = (clause: Clause, destination: Destination) => Question | null
+
+/** Questions that are meant whatever else is said. The first that fits has the clause. */
+const plain: readonly Rule[] = [
+  airport,
+  booking,
+  (clause) => (says(clause, 'ask:rain') ? { is: 'rain', ...when(clause) } : null),
+  (clause) => (says(clause, 'ask:tickets') ? { is: 'tickets', ...placed(clause) } : null),
+  (clause) => (says(clause, 'ask:daylight') ? { is: 'daylight', ...dayOf(clause) } : null),
+  (clause) => (says(clause, 'ask:weather') ? { is: 'weather', ...when(clause) } : null),
+  (clause) => (says(clause, 'ask:open') ? { is: 'hours', ...placed(clause), ...when(clause) } : null),
+  (clause) => (says(clause, 'ask:why') ? { is: 'why', ...placed(clause) } : null),
+  (clause) => (says(clause, 'ask:instead') && clause.question ? { is: 'instead', ...placed(clause) } : null),
+  (clause) => (says(clause, 'ask:stay') ? { is: 'stay' } : null),
+  way,
+  (clause) =>
+    says(clause, 'ask:when') && clause.names.length > 0 ? { is: 'when-is', ...placed(clause) } : null,
+  onFoot,
+  cost,
+  (clause) => (says(clause, 'ask:eat') ? { is: 'eat', ...placed(clause), ...when(clause) } : null),
+  (clause) =>
+    says(clause, 'ask:more') && !says(clause, 'ask:near') ? { is: 'more', ...when(clause) } : null,
+]
+
+/** Questions whose words also stand in requests: they are tried after those. */
+const loose: readonly Rule[] = [
+  (clause) => (says(clause, 'ask:near') ? { is: 'near', ...placed(clause), ...when(clause) } : null),
+  practical,
+  (clause) => (says(clause, 'ask:checks') ? { is: 'checks' } : null),
+  (clause) => (says(clause, 'ask:day') && clause.when ? { is: 'day', ...when(clause) } : null),
+  (clause) => (says(clause, 'ask:about') && placed(clause).what ? { is: 'about', ...placed(clause) } : null),
+  (clause) => (says(clause, 'ask:instead') ? { is: 'instead', ...placed(clause) } : null),
+  (clause) =>
+    clause.question && clause.when && clause.names.length === 0 && says(clause, 'ask:when', 'ask:about')
+      ? { is: 'day', ...when(clause) }
+      : null,
+]
+
+export function plainQuestion(clause: Clause, destination: Destination): Question | null {
+  return first(plain, clause, destination)
+}
+
+export function looseQuestion(clause: Clause, destination: Destination): Question | null {
+  return first(loose, clause, destination)
+}
+
+/** Thanks, a greeting, or a cry for help, where nothing else is said. */
+export function courtesy(clause: Clause): Question | null {
+  if (clause.said.some(({ meaning }) => /^(ask|do):/.test(meaning)) || targetOf(clause) || clause.when)
+    return null
+  const which = meaningIn(clause, 'say')
+  return which === 'thanks' || which === 'hello' || which === 'bye' || which === 'help'
+    ? { is: 'courtesy', which }
+    : null
+}
+
+function first(rules: readonly Rule[], clause: Clause, destination: Destination): Question | null {
+  for (const rule of rules) {
+    const found = rule(clause, destination)
+    if (found) return found
+  }
+  return null
+}
+
+/** A name that is only like one word of a quarter's is not what a question is about. */
+const sureOfArea = 0.95
+
+function placed({ names }: Clause): { what?: Target } {
+  const what = names.find(({ target, certainty }) => target?.by !== 'area' || certainty >= sureOfArea)?.target
+  return what ? { what } : {}
+}
+
+function when({ when: said }: Clause): { when?: When } {
+  return said ? { when: said } : {}
+}
+
+/** Of a sunset the day: the word for it is also a part of one. */
+function dayOf({ when: said }: Clause): { when?: When } {
+  const { part: _part, ...day } = said ?? {}
+  return Object.keys(day).length > 0 ? { when: day } : {}
+}
+
+/** The word for an airport, or the name of one of the town's. */
+function airport(clause: Clause, { airport: about }: Destination): Question | null {
+  const names = [...about.matchAll(/([\p{Lu}][\p{L}-]+) \([A-Z]{3}\)/gu)].map(([, name = '']) =>
+    name.toLowerCase(),
+  )
+  const named = names.some((name) => clause.text.toLowerCase().includes(name))
+  return named || says(clause, 'ask:airport') ? { is: 'airport' } : null
+}
+
+function booking(clause: Clause): Question | null {
+  if (!says(clause, 'ask:book') || says(clause, 'ask:tickets')) return null
+  const what = bookings.find((each) => says(clause, `of:${each}`))
+  if (what) return { is: 'book', book: what }
+  return clause.names.length > 0 ? { is: 'tickets', ...placed(clause) } : { is: 'book', book: 'hotel' }
+}
+
+function way(clause: Clause): Question | null {
+  if (!says(clause, 'ask:way')) return null
+  const [from, to] = clause.names.map(({ target }) => target)
+  if (!from) return null
+  return to ? { is: 'way', from, to } : { is: 'way', to: from }
+}
+
+/** "How much walking", "how many steps": with a word of asking, else it is no question. */
+function onFoot(clause: Clause): Question | null {
+  if (!says(clause, 'ask:on-foot') || says(clause, 'do:walk-less')) return null
+  return clause.question || says(clause, 'ask:cost', 'ask:way') ? { is: 'on-foot', ...when(clause) } : null
+}
+
+function cost(clause: Clause): Question | null {
+  if (!says(clause, 'ask:cost')) return null
+  const of = costParts.find((part) => says(clause, `of:${part}`))
+  const said = when(clause)
+  if (of === 'day' || said.when?.day === 'every') return { is: 'cost', when: { day: 'every' } }
+  return { is: 'cost', ...placed(clause), ...(of && { of }), ...said }
+}
+
+const words: Partial<Record<(typeof topics)[number], string>> = {}
+
+function practical(clause: Clause): Question | null {
+  const topic = topics.find((each) => says(clause, words[each] ?? `ask:${each}`))
+  return topic && (clause.question || clause.names.length === 0) && !has(clause, 'not')
+    ? { is: 'practical', topic }
+    : null
+}

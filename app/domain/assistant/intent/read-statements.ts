@@ -1,0 +1,78 @@
+import type { Destination } from '~/domain/catalogue/destination'
+import { type Constraint, certainEnough } from '~/domain/reader/constraint'
+import { read } from '~/domain/reader/read'
+import type { Clause } from './clause'
+import type { Change } from './intent'
+
+/** What a statement asks of a plan that is made: "we have seen the Colosseum", "I am vegan". */
+export function statementsIn({ text }: Clause, destination: Destination): Change[] {
+  return read(text, destination)
+    .read.filter(({ certainty }) => certainty >= certainEnough)
+    .map(({ constraint }) => changeFor(constraint))
+    .filter(isFirstOfKinds)
+}
+
+/** "A jazz club" is one thing to add, though both words name a kind. */
+function isFirstOfKinds(change: Change, index: number, all: readonly Change[]): boolean {
+  const isKind = (each: Change) =>
+    each.is === 'add' && (each.what?.by === 'kind' || each.what?.by === 'interest')
+  return !isKind(change) || all.findLastIndex(isKind) === index
+}
+
+function changeFor(wish: Constraint): Change {
+  switch (wish.is) {
+    case 'skip':
+      return wish.what.by === 'place' || wish.what.by === 'area' || wish.what.by === 'name'
+        ? { is: 'remove', what: wish.what, ...(wish.when && { when: wish.when }) }
+        : {
+            is: 'without',
+            what: wish.what,
+            ...(wish.except && { except: wish.except }),
+            ...(wish.when && { when: wish.when }),
+          }
+    case 'seen':
+      return wish.what.by === 'kind' || wish.what.by === 'interest'
+        ? { is: 'without', what: wish.what, ...(wish.except && { except: wish.except }) }
+        : { is: 'remove', what: wish.what }
+    case 'must':
+    case 'like':
+      return { is: 'add', what: wish.what }
+    case 'pin':
+      return wish.what.by === 'place'
+        ? { is: 'move', what: wish.what, when: wish.when }
+        : { is: 'add', what: wish.what, when: wish.when }
+    case 'diet':
+      return { is: 'diet', diet: wish.diet }
+    case 'eat':
+    case 'avoid-food':
+      return {
+        is: 'food',
+        food: wish.food,
+        ...(wish.is === 'avoid-food' && { not: true as const }),
+        ...(wish.when && { when: wish.when }),
+      }
+    case 'party':
+      return wish.who === 'children' || wish.who === 'baby' ? { is: 'children' } : { is: 'noted', wish }
+    case 'access':
+      return { is: 'access', need: wish.need }
+    case 'pace':
+      return { is: wish.pace === 'relaxed' ? 'slower' : 'faster' }
+    case 'start':
+    case 'end':
+      return {
+        is: wish.is,
+        ...(wish.early !== undefined && { shift: wish.early ? ('earlier' as const) : ('later' as const) }),
+        ...(wish.at !== undefined && { when: { at: wish.at } }),
+      }
+    case 'budget':
+      return wish.level === 'budget' ? { is: 'cheaper' } : { is: 'noted', wish }
+    case 'base':
+      return { is: 'base', what: wish.at }
+    case 'day-trip':
+      return wish.not ? { is: 'noted', wish } : { is: 'day-trip', ...(wish.to && { what: wish.to }) }
+    case 'avoid':
+      return wish.what === 'rain' ? { is: 'rainy' } : { is: 'noted', wish }
+    default:
+      return { is: 'noted', wish }
+  }
+}

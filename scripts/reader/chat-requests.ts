@@ -1,0 +1,63 @@
+// Requests that people make of a plan, with what is meant: written by hand, a third of them kept apart from tuning.
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { intentInShort } from '../../app/domain/assistant/intent/in-short'
+import { isChange } from '../../app/domain/assistant/intent/intent'
+import { readIntents } from '../../app/domain/assistant/intent/read-intents'
+import { destinationOf } from './corpus'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export interface Request {
+  language: string
+  heldOut: boolean
+  sentence: string
+  wanted: string[]
+  got: string[]
+  /** Changes that would be proposed and are not meant. */
+  wronglyActed: string[]
+}
+
+export function chatRequests(): Request[] {
+  const rome = destinationOf('rome')
+  return ['chat', 'chat/held-out'].flatMap((folder) =>
+    readdirSync(at(folder))
+      .filter((file) => file.endsWith('.tsv'))
+      .flatMap((file) =>
+        readFileSync(at(`${folder}/${file}`), 'utf8')
+          .split('\n')
+          .filter((line) => line !== '' && !line.startsWith('#'))
+          .map((line): Request => {
+            const [sentence = '', meaning = ''] = line.split('\t')
+            const { intents } = readIntents(sentence, rome)
+            const wanted = meaning.split(' ; ').filter((each) => each !== '')
+            const changes = intents.filter(isChange).map(intentInShort)
+            return {
+              language: file.slice(0, 2),
+              heldOut: folder !== 'chat',
+              sentence,
+              wanted,
+              got: intents.map(intentInShort),
+              wronglyActed: changes.filter((each) => !wanted.includes(each)),
+            }
+          }),
+      ),
+  )
+}
+
+export const isRight = ({ wanted, got }: Request) => [...wanted].sort().join() === [...got].sort().join()
+
+const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
+
+/** What is right, in a line for each language and each half. */
+export function chatFigures(requests: readonly Request[]): string[] {
+  return [false, true].flatMap((heldOut) => {
+    const half = requests.filter((each) => each.heldOut === heldOut)
+    return ['all', ...new Set(half.map(({ language }) => language))].map((language) => {
+      const own = language === 'all' ? half : half.filter((each) => each.language === language)
+      const right = own.filter(isRight).length
+      const wrong = own.filter(({ wronglyActed }) => wronglyActed.length > 0).length
+      return `chat ${heldOut ? 'held out' : 'tuned'}, ${language}: ${own.length} requests, right ${percent(right, own.length)}, wrongly acted on ${wrong}`
+    })
+  })
+}
