@@ -31,6 +31,8 @@ export function tokensOf(text: string): Token[] {
     // A hyphen within a word joins: "5-year-old".
     if (apostrophes.has(part) || (part === '-' && /\S-\S/.test(text.slice(index - 1, index + 2)))) return []
     const plain = plainWord(part)
+    // An accent without its letter.
+    if (plain === '') return []
     return [{ text: plain, from: index, to: index + part.length, capital: /^\p{Lu}/u.test(part) }]
   })
 }

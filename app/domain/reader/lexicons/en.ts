@@ -65,7 +65,7 @@ export const english: Lexicon = {
     'number:12': `twelve`,
     'most:': `no more than | not more than | at most | at the most | maximum | max | up to | maximum of | a maximum of | tops | or fewer | or less`,
     'least:': `at least | no less than | minimum | min | a minimum of | or more`,
-    few: `not too many | not so many | not many | only a few | just a few | a few | fewer | less | few | not too much | limited | some | dont want to spend all day in | don't want to spend all day in | don't want to spend our whole time in | not spend all day in | one or two | a handful of | in moderation | not only | not all | not loads of | not tons of | go easy on | keep to a minimum | keep to the minimum | without overdoing`,
+    few: `not too many | not so many | not many | only a few | just a few | a few | fewer | less | few | not too much | limited | dont want to spend all day in | don't want to spend all day in | don't want to spend our whole time in | not spend all day in | one or two | a handful of | in moderation | not only | not all | not loads of | not tons of | go easy on | keep to a minimum | keep to the minimum | without overdoing`,
     'exactly:': `exactly | precisely`,
     'weekday:1': `monday | mondays | mon`,
     'weekday:2': `tuesday | tuesdays | tue`,
