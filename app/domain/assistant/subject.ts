@@ -1,5 +1,3 @@
-import type { Destination } from '~/domain/catalogue/destination'
-import type { Place } from '~/domain/catalogue/place'
 import { stopsOf } from '~/domain/itinerary/edit/draft'
 import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 
@@ -30,12 +28,6 @@ export function plain(text: string): string {
     .trim()
 }
 
-/** Whether a text has one pattern and, somewhere after it, another: `.*` between them would search again from each start. */
-export function inOrder(text: string, first: RegExp, then: RegExp): boolean {
-  const found = first.exec(text)
-  return found !== null && then.test(text.slice(found.index + found[0].length))
-}
-
 /** How well a name is meant by a text: 1 where all of it is said, 0 where none of its telling words is. */
 function meant(name: string, text: string): number {
   const words = plain(name).split(' ')
@@ -61,11 +53,6 @@ export function stopIn(
 ): { day: DayView; stop: ActivityView } | undefined {
   const stops = days.flatMap((day) => stopsOf(day).map((stop) => ({ day, stop })))
   return mostMeant(stops, ({ stop }) => stop.title, plain(text))
-}
-
-/** The place of the catalogue that a text speaks of. */
-export function placeIn(text: string, { places }: Pick<Destination, 'places'>): Place | undefined {
-  return mostMeant(places, ({ name }) => name, plain(text))
 }
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -96,15 +83,4 @@ export function daysIn(text: string, count: number): number[] {
     .flatMap(([, first, second]) => [first, second])
     .flatMap((day) => (day === undefined ? [] : [Number(day)]))
     .filter((day) => day >= 1 && day <= count)
-}
-
-/** A time of day a text names, minutes: "noon", "10", "10:30", "3 pm". */
-export function timeIn(text: string): number | undefined {
-  const words = plain(text)
-  if (/\b(noon|midday)\b/.test(words)) return 12 * 60
-  const [, hours, minutes = '0', half] = /\bat (\d{1,2})(?::(\d{2}))? ?(am|pm)?\b/.exec(words) ?? []
-  if (hours === undefined) return undefined
-  const hour = (Number(hours) % 12) + (half === 'pm' || (half === undefined && Number(hours) >= 12) ? 12 : 0)
-  const minute = hour * 60 + Number(minutes)
-  return Number(hours) < 24 && Number(minutes) < 60 ? minute : undefined
 }

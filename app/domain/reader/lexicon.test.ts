@@ -35,6 +35,7 @@ describe('the words of a language', () => {
     'No museums, two churches a day at most, and Sight Number 4 on day 2 at 10:00.',
     'Vegan, a baby, a dog, our anniversary on 3 May, back by 9 pm, 100 euros a day, no metro.',
     '\n\n???',
+    "\u0301 ?!'\u2019:\u0301",
     '💥 <script>alert(1)</script>; DROP TABLE trips',
   ])('are read into constraints of the schema: %s', (text) => {
     for (const { constraint, words } of read(text, testCity).read) {
