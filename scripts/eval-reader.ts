@@ -17,7 +17,8 @@ function summary(own: readonly Result[]): string {
 for (const language of new Set(results.map((each) => each.language))) {
   const own = results.filter((each) => each.language === language)
   console.log(`${language}: ${summary(own)}`)
-  console.log(`    held out: ${summary(own.filter(({ heldOut }) => heldOut))}`)
+  for (const round of ['first', 'later'] as const)
+    console.log(`    held out ${round}: ${summary(own.filter(({ heldOut }) => heldOut === round))}`)
 }
 console.log(`all: ${summary(results)}`)
 
@@ -40,5 +41,5 @@ for (const line of chatFigures(chatRequests())) console.log(line)
 
 for (const each of results.filter((result) => !isExact(result)))
   console.log(
-    `\n${each.language}${each.heldOut ? ' held out' : ''}: ${each.sentence}\n  meant: ${each.wanted.join(' ; ') || '–'}\n  read:  ${each.got.join(' ; ') || '–'}${each.silent ? '  SILENT' : ''}`,
+    `\n${each.language}${each.heldOut ? ` held out ${each.heldOut}` : ''}: ${each.sentence}\n  meant: ${each.wanted.join(' ; ') || '–'}\n  read:  ${each.got.join(' ; ') || '–'}${each.silent ? '  SILENT' : ''}`,
   )

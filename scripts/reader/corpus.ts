@@ -14,8 +14,8 @@ const ask = 'ask'
 
 export interface Result {
   language: string
-  /** Written before the reader was tuned, and measured once before it was. */
-  heldOut: boolean
+  /** Measured once before the reader was tuned on it: in the first round, or in the one after. */
+  heldOut: 'first' | 'later' | null
   sentence: string
   wanted: string[]
   /** Applied without asking; "ask" where a part is asked back. */
@@ -27,12 +27,12 @@ export interface Result {
 export function readCorpus(): Result[] {
   return readdirSync(at('corpus')).flatMap((file) => {
     let destination = destinationOf('rome')
-    let heldOut = false
+    let heldOut: Result['heldOut'] = null
     const results: Result[] = []
     for (const line of readFileSync(at(`corpus/${file}`), 'utf8').split('\n')) {
-      const header = /^# for: ([a-z-]+)(, held out)?$/.exec(line)
+      const header = /^# for: ([a-z-]+)(, held out( later)?)?$/.exec(line)
       if (header?.[1]) destination = destinationOf(header[1])
-      if (header) heldOut = header[2] !== undefined
+      if (header) heldOut = header[3] ? 'later' : header[2] ? 'first' : null
       if (line === '' || line.startsWith('#')) continue
       results.push({ language: file.slice(0, 2), heldOut, ...resultOf(line, destination) })
     }

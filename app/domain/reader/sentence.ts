@@ -67,8 +67,10 @@ export function sentence(
 }
 
 /** "Have seen the …", "tickets for the …": of whatever is named, nothing was found. */
-function wantsSomething({ items }: Piece, stance: Stance | null): boolean {
+function wantsSomething({ items, joint }: Piece, stance: Stance | null): boolean {
   if (items.some(({ is }) => is === 'unplanned')) return true
+  // "The Forum, but not on Sunday".
+  if (joint === 'except') return true
   // A meal with nothing to eat and no place cannot be planned.
   const named = items.some(
     ({ is }) => is === 'booked' || is === 'meal' || is === 'seen' || is === 'must' || is === 'skip',
@@ -111,6 +113,7 @@ function ofTheSame(found: Found[], { piece, items, stance, before }: Seen): void
   const last = found.at(-1)
   const said = last?.constraint
   if (!last || !said || items.some(isTarget)) return
+  if (piece.joint === 'except' && said.is !== 'skip') return
   const when = whenOf(items)
   const wanted = stance === 'like' || stance === 'must' || stance === null
   if ((said.is === 'must' || said.is === 'like') && said.what.by !== 'name' && when && wanted && before) {

@@ -45,7 +45,7 @@ export const german: Lexicon = {
       wichtig | das wichtigste | wichtigster | höhepunkt | traum | träum* | wegen | hauptgrund | absolut | einplanen | plant ein | hauptsache | vor allem | um jeden preis | fest eingeplant | versprochen | ist pflicht | sind pflicht | muss her | müssen her | muss ich sehen | will ich unbedingt | wollen wir unbedingt | unbedingt rein | auf jeden | gehört dazu | gehören dazu | ein traum | traum von | lebenstraum | darf nicht fehlen bitte | nicht wegzudenken | oberste priorität | top priorität | bedingung | größter wunsch | großer wunsch | sehnlichst | wunschziel`,
     like: `wir haben schon | haben schon | mag | mögen | magst | möchte* | würde* | hätte* gern* | gern | gerne | lieben | liebe | liebt | lieber | am liebsten | will | wollen | wünsch* | interessier* | interesse | freuen uns auf | freue mich auf | fan von | fans von | fan | fans | stehen auf | stehe auf | steht auf |
       begeister* | verrückt nach | schwärm* | genießen | bevorzug* | vorzieh* | ziehen vor | sehen | anschauen | anzuschauen | ansehen | anzusehen | besuchen | besichtigen | zeigt uns | bitte | viel | viele | mehr | möglichst viel* | zeit für | lust auf | reizt uns |
-      reizen uns | wäre schön | wäre toll | wäre super | wären schön | fänden wir | gefällt uns | gefallen uns | gefällt mir | neugierig auf | leidenschaft* | suchen | erkunden | entdecken | besonders | schwerpunkt | hauptsächlich | begeistert von | versessen auf | können wir | könnten wir | könnt ihr | könntet ihr | kann man | hätten gern | hätten gerne | hätte gern | hätte gerne | bock auf | voll auf | wäre klasse | wäre mega | wär super | wär toll | wär schön | wär cool | super | klasse | cool | toll | mega | schön | gucken | angucken | besichtigung | rein | einmal | ein bisschen | ein wenig | auch mal | mal | probieren | ausprobieren | erleben | genuss | stehen wir auf | fasziniert | ok für uns | freut uns`,
+      reizen uns | wäre schön | wäre toll | wäre super | wären schön | fänden wir | gefällt uns | gefallen uns | gefällt mir | neugierig auf | leidenschaft* | suchen | erkunden | entdecken | besonders | schwerpunkt | hauptsächlich | begeistert von | versessen auf | können wir | könnten wir | könnt ihr | könntet ihr | kann man | hätten gern | hätten gerne | hätte gern | hätte gerne | bock auf | voll auf | wäre klasse | wäre mega | wär super | wär toll | wär schön | wär cool | super | klasse | cool | toll | mega | schön | gucken | angucken | besichtigung | rein | einmal | ein bisschen | ein wenig | auch mal | mal | probieren | ausprobieren | erleben | genuss | stehen wir auf | fasziniert | ok für uns | freut uns | ein paar | einige`,
     except: `außer | bis auf | mit ausnahme | mit ausnahme von | ausgenommen | abgesehen von | nur nicht | höchstens noch | es sei denn | ausnahme | nur die | nur das nicht`,
     'all-but': `neben`,
     only: `nur | ausschließlich | lediglich | bloß`,
@@ -89,8 +89,7 @@ export const german: Lexicon = {
     'number:12': `zwölf`,
     'most:': `nicht mehr als | höchstens | maximal | max | nicht länger als | nicht weiter als | bis zu | maximum | allerhöchstens | oder weniger`,
     'least:': `mindestens | wenigstens | minimum | oder mehr | zumindest`,
-    few: `nicht zu viele | nicht so viele | nicht viele | nicht allzu viele | nur wenige | wenige | weniger | ein paar | nur ein paar | einige | nicht zu viel | nicht so viel | wenig | nicht mehr als ein | nicht mehr als eine | nicht mehr als einen | höchstens ein |
-      höchstens eine | höchstens einen | maximal ein | maximal eine | maximal einen | einige wenige | in maßen | nicht zuviele | nicht zuviel | nicht so viele bitte | nicht dauernd | nicht ständig | nicht nur`,
+    few: `nicht zu viele | nicht so viele | nicht viele | nicht allzu viele | nur wenige | wenige | weniger | nur ein paar | nicht zu viel | nicht so viel | wenig | nicht mehr als ein | nicht mehr als eine | nicht mehr als einen | höchstens ein | höchstens eine | höchstens einen | maximal ein | maximal eine | maximal einen | in maßen | nicht zuviele | nicht zuviel | nicht so viele bitte | nicht dauernd | nicht ständig | nicht nur`,
     'exactly:': `genau | exakt`,
     'weekday:1': `montag* | mo`,
     'weekday:2': `dienstag* | di`,
@@ -313,7 +312,7 @@ export const german: Lexicon = {
     months: `monaten | monate | monat`,
     'party:couple + splurge': `romantisches dinner | romantisches abendessen | ein romantisches abendessen | candle light dinner | candlelight dinner | candle-light-dinner`,
     same: `ebenso wenig`,
-    limit: `mehr als`,
+    limit: `mehr als | unter | jünger als | älter als`,
     order: `ignoriere | vergiss alle | anweisungen | schreib mir | gedicht | systemprompt`,
     unplanned: `diabet* | von außen | nur von außen | zuckerkrank*`,
     'we-are': `wir sind`,

@@ -32,7 +32,7 @@ export const spanish: Lexicon = {
       a toda costa | como sea | sin falta | por encima de todo | sobre todo queremos | debe | deben | debemos | necesitamos ver | soñ* | sueño | el motivo del viaje | venimos por | incluid | incluir | incluya | incluye | desde luego | queremos ver sin falta | absolutamente | tampoco puede faltar | sí o sí queremos | obligatorio ver | de visita obligada | visita obligada | hay que ir | tenemos que ir | quiero ver sí o sí | ilusión | hace ilusión | hace mucha ilusión | nos hace ilusión | me hace ilusión | muchísima ilusión | sueño de | el sueño | lo principal | no nos lo podemos perder | no perdérselo | perdernos | imperdible | imperdibles | fijo | seguro que queremos | ineludible | a cualquier precio | indispensable`,
     like: `ya tenemos | gusta | gustan | gusta mucho | gustaría | gustarían | encanta | encantan | encantaría | encantarían | ador* | amo | amamos | queremos | quiero | quiere | quieren | quisiera | quisiéramos | querría* | prefer* | prefiero | prefiere | apetece | apetecen | apetecería | interes* | apasion* | entusiasm* | fan de | fans de | fan | fans |
       ver | visitar | conocer | descubrir | explorar | ir a | enseñad* | añad* | por favor | mucho | mucha | muchos | muchas | más | ganas de | nos va | nos van | me va | me van | estaría bien | estaría genial | sería genial | sería bonito | molaría | ilusión | sobre todo | especialmente | tiempo para | buscamos | busco | probar | mejor | disfrut* |
-      nos vuelve locos | nos vuelven locos | me vuelve loco | locos por | loca por | loco por | dese* | podemos | podríamos | se puede | nos gustaría | me gustaría | si da tiempo | si es posible | si se puede | porfa | porfi | plis | mola | nos mola | nos flipa | me flipa | flipa | flipan | nos apetece | me apetece | estaría guay | guay | genial | disfrutar | queremos comer | queremos ir | fanátic* | aficionad* | apasionad* | loc* por | nos chifla | me chifla | un poco de | algo de | preferiblemente`,
+      nos vuelve locos | nos vuelven locos | me vuelve loco | locos por | loca por | loco por | dese* | podemos | podríamos | se puede | nos gustaría | me gustaría | si da tiempo | si es posible | si se puede | porfa | porfi | plis | mola | nos mola | nos flipa | me flipa | flipa | flipan | nos apetece | me apetece | estaría guay | guay | genial | disfrutar | queremos comer | queremos ir | fanátic* | aficionad* | apasionad* | loc* por | nos chifla | me chifla | un poco de | algo de | preferiblemente | algunos | algunas | alguno | alguna`,
     except: `excepto | salvo | menos | aparte de | a excepción de | con excepción de | quitando | exceptuando | pero no | a no ser`,
     'all-but': `además de`,
     only: `solo | sólo | solamente | únicamente | nada más que`,
@@ -70,7 +70,7 @@ export const spanish: Lexicon = {
     'number:12': `doce`,
     'most:': `no más de | como máximo | como mucho | máximo | máx | a lo sumo | hasta | un máximo de | o menos | no superar | menos de`,
     'least:': `al menos | por lo menos | como mínimo | mínimo | o más | un mínimo de`,
-    few: `no demasiados | no demasiadas | no muchos | no muchas | pocos | pocas | algunos | algunas | unos pocos | unas pocas | no tantos | no tantas | no mucho | menos museos | poco | no más de un | no más de una | como máximo un | como máximo una | como mucho un | como mucho una | máximo un | máximo una | uno o dos | no solo | sin abusar | con moderación | sin pasarse | un poco de | alguno | alguna`,
+    few: `no demasiados | no demasiadas | no muchos | no muchas | pocos | pocas | no tantos | no tantas | no mucho | menos museos | poco | no más de un | no más de una | como máximo un | como máximo una | como mucho un | como mucho una | máximo un | máximo una | uno o dos | no solo | sin abusar | con moderación | sin pasarse`,
     'exactly:': `exactamente | justo`,
     'weekday:1': `lunes`,
     'weekday:2': `martes`,
@@ -285,7 +285,7 @@ export const spanish: Lexicon = {
     months: `meses | mes`,
     'party:couple + splurge': `una cena romántica | cena romántica`,
     same: `tampoco`,
-    limit: `más de`,
+    limit: `más de | menores de`,
     order: `ignora las | ignora todo | olvida las | instrucciones anteriores | escribe un | poema`,
     unplanned: `diabétic* | diabetes | por fuera | desde fuera | solo por fuera`,
     'we-are': `somos | seremos | vamos`,

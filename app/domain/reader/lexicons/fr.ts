@@ -33,7 +33,7 @@ export const french: Lexicon = {
       tient à | priorité | priorités | essentiel* | n'oubliez pas | ne pas oublier | oubliez pas | sans faute | rêve de | rêvons de | rêve | le plus important | très important | surtout ne pas oublier | la raison de notre voyage | venons pour | prévoyez | promis | ne sautez pas | ne zappez pas | incontournable | incontournables | obligatoire | obligé | impératif | absolument oui | faut voir | ne surtout pas rater | le rêve | rêvons | on tient à | je tiens à | indispensable | essentiel | coûte que coûte | must`,
     like: `nous avons | on a | aime | aimons | aiment | aimez | aimerais | aimerions | aimerait | adore | adorons | adorent | adorerions | adorerais | préfère* | préférons | préférerions | voudrais | voudrions | voudrait | veut | veux | voulons | veulent | souhait* | envie de | envie d | envie | fan de | fans de | fan | fans |
       passion* | intéress* | raffol* | fou de | fous de | folle de | nous plairait | nous plairaient | me plairait | plaît | plaira | s'il vous plaît | s'il te plaît | svp | merci de | voir | visiter | visite | découvrir | explorer | montrez-nous | ajoutez | ajouter | plein de | beaucoup de | beaucoup d |
-      plus de | davantage de | surtout | principalement | hâte de | serait bien | serait super | serait sympa | serait chouette | ferait plaisir | curieux de | curieuse de | du temps pour | aller | cherch* | plutôt | goûter | profiter | on veut | on voudrait | on aimerait | on adore | on aime | on aime bien | j'aimerais | est-ce qu'on peut | peut-on | pourrait-on | est-il possible de | possible de | ce serait | serait top | serait génial | top | génial | super | sympa | tente | nous tente | si possible | si on a le temps | stp | faire un tour | tester | profiter de | kiffe | fana* de`,
+      plus de | davantage de | surtout | principalement | hâte de | serait bien | serait super | serait sympa | serait chouette | ferait plaisir | curieux de | curieuse de | du temps pour | aller | cherch* | plutôt | goûter | profiter | on veut | on voudrait | on aimerait | on adore | on aime | on aime bien | j'aimerais | est-ce qu'on peut | peut-on | pourrait-on | est-il possible de | possible de | ce serait | serait top | serait génial | top | génial | super | sympa | tente | nous tente | si possible | si on a le temps | stp | faire un tour | tester | profiter de | kiffe | fana* de | quelques | un peu de`,
     except: `sauf | excepté | à part | hormis | hors | à l'exception | à l'exception de | à l'exception du | mis à part | en dehors de | mais pas | si ce n'est`,
     'all-but': `outre | en plus de`,
     only: `seulement | uniquement | que des | juste | rien que | exclusivement`,
@@ -71,7 +71,7 @@ export const french: Lexicon = {
     'number:12': `douze`,
     'most:': `pas plus de | pas plus d | au maximum | maximum | max | au plus | jusqu'à | tout au plus | ou moins | moins de`,
     'least:': `au moins | minimum | au minimum | ou plus`,
-    few: `pas trop de | pas trop d | pas beaucoup de | pas beaucoup d | peu de | peu d | quelques | moins de musees | moins d'églises | pas plus d'un | pas plus d'une | un maximum | une maximum | au maximum un | au maximum une | maximum un | maximum une | au plus un | au plus une | un ou deux | pas trop | pas que des | un peu de | sans excès | pas mal de`,
+    few: `pas trop de | pas trop d | pas beaucoup de | pas beaucoup d | peu de | peu d | moins de musees | moins d'églises | pas plus d'un | pas plus d'une | un maximum | une maximum | au maximum un | au maximum une | maximum un | maximum une | au plus un | au plus une | un ou deux | pas trop | pas que des | sans excès | pas mal de`,
     'exactly:': `exactement | précisément`,
     'weekday:1': `lundi | lundis`,
     'weekday:2': `mardi | mardis`,
@@ -286,7 +286,7 @@ export const french: Lexicon = {
     months: `mois`,
     'party:couple + splurge': `dîner romantique | un dîner romantique | dîner aux chandelles | dîner en amoureux`,
     same: `non plus`,
-    limit: `plus de`,
+    limit: `plus de | moins de`,
     order: `ignore les | ignorez les | oublie les | instructions précédentes | écris-moi | poème`,
     unplanned: `diabétique* | diabète | de l'extérieur | que de l'extérieur | vu de dehors`,
     'we-are': `on est | nous sommes | on sera`,

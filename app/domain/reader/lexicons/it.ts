@@ -31,7 +31,7 @@ export const italian: Lexicon = {
       non dimenticate | non dimenticare | non dimenticatevi | non saltate | non saltare | includete | includere | veniamo per | il motivo del viaggio | per forza | tassativ* | imprescindibil* | dev'essere | assolutamente sì | imperdibile | imperdibili | obbligatorio | obbligatoria | obbligo | irrinunciabile | irrinunciabili | il sogno | sogna | sogniamo | ci tiene | più importante | senza falla | tassativo | tassativamente | sicuramente | mi raccomando`,
     like: `abbiamo già | piace | piacciono | piacerebbe | piacerebbero | amo | amiamo | ama | amano | ador* | vogliamo | voglio | vuole | vogliono | vorremmo | vorrei | vorrebbe | vorrebbero | preferi* | desider* | interess* | appassionat* | appassiona | appassionano | amanti di | amanti del | amanti della | amante di | fan di | fan | fan del | patit* | innamorat* |
       vedere | visitare | scoprire | esplorare | andare a | mostrateci | aggiungete | per favore | per piacere | per cortesia | molto | molta | molti | molte | tanto | tanta | tanti | tante | più | voglia di | abbiamo voglia | non vediamo l'ora di | sarebbe bello | sarebbe bella | sarebbe carino | sarebbe fantastico | soprattutto | specialmente | tempo per | cerchiamo |
-      cerco | provare | assaggiare | meglio | ci va | curios* | pazzi per | pazza per | pazzo per | goderci | possiamo | potremmo | si può | si potrebbe | è possibile | ci piacerebbe | mi piacerebbe | se possibile | se c'è tempo | se si può | sarebbe bellissimo | sarebbe top | bello | bellissimo | super | top | ci piace | ci piacciono | mi piace | mi piacciono | adoriamo | adoro | ci attira | ci incuriosisce | gustare | fare un giro | piuttosto | volentieri | please | perfavore | grazie se | fissat* | un po di | un po' di`,
+      cerco | provare | assaggiare | meglio | ci va | curios* | pazzi per | pazza per | pazzo per | goderci | possiamo | potremmo | si può | si potrebbe | è possibile | ci piacerebbe | mi piacerebbe | se possibile | se c'è tempo | se si può | sarebbe bellissimo | sarebbe top | bello | bellissimo | super | top | ci piace | ci piacciono | mi piace | mi piacciono | adoriamo | adoro | ci attira | ci incuriosisce | gustare | fare un giro | piuttosto | volentieri | please | perfavore | grazie se | fissat* | un po di | un po' di | qualche | un paio di | alcuni | alcune`,
     except: `tranne | eccetto | a parte | salvo | fuorché | ad eccezione di | ad eccezione del | ad eccezione della | a eccezione di | eccezion fatta per | all'infuori di | ma non | esclus* | meno che`,
     'all-but': `oltre a | oltre al | oltre alla`,
     only: `solo | soltanto | solamente | unicamente | esclusivamente`,
@@ -69,7 +69,7 @@ export const italian: Lexicon = {
     'number:12': `dodici`,
     'most:': `non più di | al massimo | massimo | max | fino a | un massimo di | o meno | meno di | al più`,
     'least:': `almeno | minimo | come minimo | o più | un minimo di`,
-    few: `non troppi | non troppe | non molti | non molte | non tanti | non tante | pochi | poche | alcuni | alcune | qualche | solo qualche | meno musei | non troppo | poco | non più di un | non più di una | al massimo un | al massimo una | massimo un | massimo una | uno o due | una o due | non solo | con moderazione | senza esagerare | un paio`,
+    few: `non troppi | non troppe | non molti | non molte | non tanti | non tante | pochi | poche | solo qualche | meno musei | non troppo | poco | non più di un | non più di una | al massimo un | al massimo una | massimo un | massimo una | uno o due | una o due | non solo | con moderazione | senza esagerare`,
     'exactly:': `esattamente | precisamente`,
     'weekday:1': `lunedì`,
     'weekday:2': `martedì`,
@@ -287,7 +287,7 @@ export const italian: Lexicon = {
     months: `mesi | mese`,
     'party:couple + splurge': `cena romantica | una cena romantica | cena a lume di candela`,
     same: `nemmeno | neanche`,
-    limit: `più di`,
+    limit: `più di | sotto i | meno di`,
     order: `ignora le | ignora tutto | dimentica le | istruzioni precedenti | scrivi una | poesia`,
     unplanned: `diabetic* | diabete | da fuori | dall'esterno | solo da fuori`,
     'we-are': `siamo | siamo in | saremo`,

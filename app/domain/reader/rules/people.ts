@@ -42,7 +42,8 @@ const accessNeeds = ['wheelchair', 'walks-little', 'no-stairs', 'blind', 'deaf']
 export const access: Rule = ({ items }) =>
   all(items, 'access').flatMap((item): Found[] => {
     const need = accessNeeds.find((each) => each === item.value)
-    return need && !negated(items, item)
+    // "Nothing with stairs" is the need itself.
+    return need && (need === 'no-stairs' || !negated(items, item))
       ? [{ constraint: { is: 'access', need }, certainty: 0.9, items: [item] }]
       : []
   })
@@ -80,9 +81,14 @@ function manyPeople(items: readonly Item[]): Found[] {
 /** Who travels. */
 export const party: Rule = ({ items }) => {
   const found: Found[] = [...agedPerson(items), ...manyPeople(items)]
-  const numbers = items.filter((item, index) => item.is === 'number' && items[index + 1]?.is !== 'adults')
-  const aged = all(items, 'age')
   const ages = agesIn(items)
+  // Ages and heads; not the day of a date.
+  const numbers = items.filter(
+    ({ is, number = 0 }, index) =>
+      is === 'number' &&
+      (items[index + 1]?.is === 'party' || (ages.includes(number) && items[index + 1]?.is !== 'month')),
+  )
+  const aged = all(items, 'age')
   for (const item of all(items, 'party')) {
     if (negated(items, item)) continue
     const constraint = partyOf(item, items, ages)

@@ -68,12 +68,17 @@ function isPartOfName(
 const isFood = new Set(['diet', 'food', 'never', 'allergic', 'budget', 'meal'])
 
 /** Under what is applied where the plan cannot do what was said. */
-function certaintyOf(items: readonly Item[], { target, certainty }: Item, booked: boolean): number {
+function certaintyOf(items: readonly Item[], { target, kind, certainty }: Item, booked: boolean): number {
   // Tickets for a show of which the name is not known; half a day for something; from the third day on.
   const unplanned =
     (booked && target?.by === 'kind') ||
     (has(items, 'half-day') && target?.by !== 'place') ||
     has(items, 'unplanned') ||
+    // A whole day for one place in town; a day out is one anyway.
+    (has(items, 'per', 'day') &&
+      kind !== undefined &&
+      items.filter((each) => each.target).length === 1 &&
+      !has(items, 'avoid')) ||
     (has(items, 'after') && (has(items, 'day') || has(items, 'weekday'))) ||
     // A meal in a quarter is not a visit of it, and cannot be planned yet.
     has(items, 'meal')
