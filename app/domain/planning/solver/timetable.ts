@@ -37,7 +37,8 @@ const layers = 2
 /**
  * The best times for stops in a given order: an exact dynamic programme over a five-minute grid that weighs idle gaps, of
  * which one can be the rest of the day, shortened or stretched visits and starts away from their ideal hour.
- * O(stops · slots²), with about 190 slots a day. Gives nothing when no timetable exists.
+ * O(stops · slots²), where slots are those from the earliest to the latest start of a stop; a day has about 190. Gives
+ * nothing when no timetable exists.
  */
 export function timetable(
   stops: TimedStop[],
@@ -45,7 +46,8 @@ export function timetable(
   costs: TimetableCosts,
 ): Timetable[] | undefined {
   const slots = Math.floor((to - from) / grid) + 1
-  const gapCost = tableOf(costs.gap, slots)
+  const lastStarts = latestStarts(stops, { from, to, wayHome })
+  if (!lastStarts) return undefined
   const startedFrom: Int16Array[] = []
   const endedFrom: Int16Array[] = []
   // Cells of both layers: slot, or slots + slot after the rest.
@@ -54,13 +56,19 @@ export function timetable(
     const starts = emptyCells(slots)
     const previousEnd = new Int16Array(layers * slots).fill(-1)
     const way = Math.ceil(stop.way / grid)
-    if (index === 0) for (let slot = way; slot < slots; slot++) starts[slot] = 0
+    const latest = lastStarts[index]!
+    if (index === 0) for (let slot = way; slot <= latest; slot++) starts[slot] = 0
     else {
-      const wait = stop.waitCost ? tableOf(stop.waitCost, slots) : gapCost
-      const step = { ends, starts, previousEnd, way, slots }
+      const longestWait = latest - way - firstOf(ends, slots)
+      if (longestWait < 0) {
+        ends = starts
+        return
+      }
+      const wait = tableOf(stop.waitCost ?? costs.gap, longestWait + 1)
+      const step = { ends, starts, previousEnd, way, slots, latest }
       relax(step, 0, 0, wait)
       relax(step, 1, 1, wait)
-      if (stop.restCost) relax(step, 0, 1, tableOf(stop.restCost, slots))
+      if (stop.restCost) relax(step, 0, 1, tableOf(stop.restCost, longestWait + 1))
     }
     const next = emptyCells(slots)
     const ownStart = new Int16Array(layers * slots).fill(-1)
@@ -102,6 +110,36 @@ export function timetable(
   return result
 }
 
+/** By stop, the last slot in which it can begin so that those after it still can; undefined where one cannot at all. */
+function latestStarts(
+  stops: TimedStop[],
+  { from, to, wayHome }: { from: number; to: number; wayHome: number },
+): number[] | undefined {
+  const latest = new Array<number>(stops.length)
+  let by = Math.floor((to - from) / grid) - Math.ceil(wayHome / grid)
+  for (let index = stops.length - 1; index >= 0; index--) {
+    const { open, shortest, way } = stops[index]!
+    let last = -1
+    for (const span of open) {
+      const end = Math.floor((Math.min(span.lastStart, span.to - shortest) - from) / grid)
+      const start = Math.min(end, by - Math.ceil(shortest / grid))
+      if (start * grid + from >= span.from && start > last) last = start
+    }
+    if (last < 0) return undefined
+    latest[index] = last
+    by = last - Math.ceil(way / grid)
+  }
+  return latest
+}
+
+/** The first slot of either layer that can be. */
+function firstOf(cells: Float64Array, slots: number): number {
+  for (let slot = 0; slot < slots; slot++)
+    if (cells[slot] !== Number.POSITIVE_INFINITY || cells[slots + slot] !== Number.POSITIVE_INFINITY)
+      return slot
+  return Number.POSITIVE_INFINITY
+}
+
 function emptyCells(slots: number): Float64Array {
   return new Float64Array(layers * slots).fill(Number.POSITIVE_INFINITY)
 }
@@ -118,19 +156,21 @@ interface Step {
   /** Slots on the way. */
   way: number
   slots: number
+  /** Last slot in which the stop can begin. */
+  latest: number
 }
 
 /** From the ends in one layer to the starts in another; a wait that cannot be is longer than all that can. */
 function relax(
-  { ends, starts, previousEnd, way, slots }: Step,
+  { ends, starts, previousEnd, way, slots, latest }: Step,
   before: number,
   after: number,
   cost: Float64Array,
 ) {
-  for (let slot = 0; slot < slots; slot++) {
+  for (let slot = 0; slot <= latest - way; slot++) {
     const end = before * slots + slot
     if (ends[end] === Number.POSITIVE_INFINITY) continue
-    for (let later = slot + way; later < slots; later++) {
+    for (let later = slot + way; later <= latest; later++) {
       const wait = cost[later - slot - way]!
       if (wait === Number.POSITIVE_INFINITY) break
       const start = after * slots + later

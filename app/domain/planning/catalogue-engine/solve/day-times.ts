@@ -4,9 +4,16 @@ import type { Span } from '~/domain/planning/solver/problem'
 import { grid, type TimedStop, type Timetable, timetable } from '~/domain/planning/solver/timetable'
 import type { DraftWithMeals, StopOption, TimedOption, TravelMatrix } from '~/domain/planning/trip-draft'
 import { hard, soft } from '~/domain/planning/weights'
-import { type DayHours, dayLoad, mealsWithin } from '~/domain/request/pace'
+import { betweenMeals, type DayHours, dayLoad, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { atPeak, isForSunset, restAfter } from '../candidates/stop-options'
+
+interface Freedom {
+  /** Whether the day has its free time in the middle where it needs it. */
+  restful?: boolean
+  /** Minutes by which visits may be longer than the load of a day has room for. */
+  room?: number
+}
 
 /**
  * Settles the times of a day whose order is settled, with free time in the middle where the day needs it; nothing when
@@ -16,10 +23,10 @@ export function dayTimes(
   stops: StopOption[],
   day: number,
   { request: { filters }, candidates: { hours: full, weather }, meals: { frames, travel } }: DraftWithMeals,
-  restful = true,
+  { restful = true, room = 0 }: Freedom = {},
 ): TimedOption[] | undefined {
   const hours: Span = frames[day] ?? full
-  const timed = timedStops(stops, day, travel, filters, full, weather[day]?.hot ?? false)
+  const timed = timedStops(stops, day, travel, filters, full, weather[day]?.hot ?? false, room)
   const last = stops.at(-1)?.site ?? 0
   const wayHome = travel.minutes[last * travel.sites] ?? 0
   const settle = (list: TimedStop[]) =>
@@ -31,13 +38,40 @@ export function dayTimes(
     })
   const times = settle(timed)
   const pause = restful ? pauseOf(stops, hours, filters, full) : undefined
-  if (!times || !pause) return times && named(times)
+  if (!times || !pause) return times && withLateBreakfast(named(times), day, travel, full)
   const ends = times.map(({ end }) => end)
   for (const position of pausePositions(stops, ends, filters)) {
     const paused = settle(timed.toSpliced(position, 0, pause))
-    if (paused) return named(paused.toSpliced(position, 1))
+    if (paused) return withLateBreakfast(named(paused.toSpliced(position, 1)), day, travel, full)
   }
   return undefined
+}
+
+/**
+ * Nobody gets up to wait: where nothing is open yet after breakfast, that is later, as far as the table, the hours of the
+ * meal and the next meal allow.
+ */
+function withLateBreakfast(
+  times: TimedOption[],
+  day: number,
+  ways: TravelMatrix,
+  { meals }: DayHours,
+): TimedOption[] {
+  const [first, second] = times
+  if (!first || !second || first.option.meal !== 'breakfast' || first.option.kept) return times
+  const { option, start, end } = first
+  const next = times.find(({ option: { meal } }, index) => index > 0 && meal)
+  const open = option.candidate.open[day]?.find((span) => start >= span.from && end <= span.to)
+  const way = ways.minutes[option.site * ways.sites + second.option.site] ?? 0
+  const later = Math.min(
+    second.start - way - end - soft.gap.from,
+    (next?.start ?? Number.POSITIVE_INFINITY) - betweenMeals - end,
+    meals.breakfast.to - end,
+    (open?.to ?? end) - end,
+    (open?.lastStart ?? start) - start,
+  )
+  const shift = Math.floor(later / grid) * grid
+  return shift <= 0 ? times : times.with(0, { option, start: start + shift, end: end + shift })
 }
 
 function timedStops(
@@ -47,6 +81,7 @@ function timedStops(
   filters: PlanRequest['filters'],
   hours: DayHours,
   hot: boolean,
+  longer: number,
 ): TimedStop[] {
   let at = 0
   let onTheWay = 0
@@ -59,7 +94,7 @@ function timedStops(
   const wayHome = ways.minutes[at * ways.sites] ?? 0
   const sights = stops.filter(({ meal, night }) => !meal && !night)
   const spare =
-    dayLoad(filters, hours) - onTheWay - wayHome - sights.reduce((sum, { stay }) => sum + stay[1], 0)
+    dayLoad(filters, hours) + longer - onTheWay - wayHome - sights.reduce((sum, { stay }) => sum + stay[1], 0)
   const room = sights.reduce((sum, { stay }) => sum + stay[2] - stay[1], 0)
   const share = Math.max(0, Math.min(1, room > 0 ? spare / room : 0))
   return stops.map((option, index): TimedStop => {

@@ -17,6 +17,7 @@ import { siteOfPlace } from '../candidates/turned-sites'
 import { settledMeals } from '../meals/meals'
 import { wayThrough, withBetterEnds } from './better-ends'
 import { dayTimes } from './day-times'
+import { fillGaps } from './fill-gaps'
 import { tripProblem } from './trip-problem'
 
 /** Solves the days of a draft; then opens meals that make a day a zigzag, and says which days came out free. */
@@ -62,13 +63,15 @@ export function solveDays(draft: DraftWithMeals): TimedOption[][] {
     start: chosen,
     temperature: effort.shorterTemperature,
   })
-  return days.map((visits, day) =>
-    settleDay(
+  const settledDays = days.map((visits, day) =>
+    settled(
       visits.flatMap((visit) => options[visit] ?? []),
       day,
       draft,
     ),
   )
+  const filledDays = draft.candidates.keepExisting ? settledDays : fillGaps(settledDays, draft)
+  return filledDays.map((times, day) => withBetterEnds(times, day, draft))
 }
 
 /** Options of the skeleton: what nobody leaves out of a trip of that length, what stays, and the tables around it. */
@@ -155,7 +158,7 @@ function settled(stops: StopOption[], day: number, draft: DraftWithMeals): Timed
         .sort((a, b) => ratioOf(without(a), draft) - ratioOf(without(b), draft))
     : spare.sort((a, b) => b.stay[1] - a.stay[1])
   if (first) return settled(without(first), day, draft)
-  const bare = times ?? dayTimes(stops, day, draft, false)
+  const bare = times ?? dayTimes(stops, day, draft, { restful: false })
   if (!bare) throw new Error(`Day ${day + 1} has no timetable even with its meals alone`)
   return bare
 }

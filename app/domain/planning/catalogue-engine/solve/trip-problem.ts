@@ -17,8 +17,11 @@ import { restAfter } from '../candidates/stop-options'
 
 const mandatoryMeal = { breakfast: 0, lunch: 1, dinner: 2 } as const
 
-/** The trip as the solver sees it. Site 0 is the base, site n the n-th candidate; others: see `travelMatrix`. */
-export function tripProblem(draft: DraftWithMeals): Problem {
+/**
+ * The trip as the solver sees it. Site 0 is the base, site n the n-th candidate; others: see `travelMatrix`. A roomy one lets
+ * days hold a little more, for what would otherwise be waiting.
+ */
+export function tripProblem(draft: DraftWithMeals, roomy = false): Problem {
   const { request, destination } = draft
   const { places, taste, keepExisting } = draft.candidates
   const { frames, options, travel, base } = draft.meals
@@ -64,7 +67,9 @@ export function tripProblem(draft: DraftWithMeals): Problem {
     minutes: travel.minutes,
     length: travel.apart,
     legCost: legCost(travel, placeAt),
-    resources: resources.map(({ resource }) => resource),
+    resources: resources.map(({ resource, room = 0 }) =>
+      roomy ? { ...resource, limit: resource.limit + room } : resource,
+    ),
     packed: resources.findIndex(({ isMoney }) => isMoney),
     mandatoryKinds: 3,
     goals: goals.map(({ goal }) => goal),
@@ -281,6 +286,8 @@ function isSight({ kind }: Place): boolean {
 interface DayResource {
   resource: Resource
   isMoney?: true
+  /** How much more a day may use up where it would otherwise be waiting. */
+  room?: number
   use: (option: StopOption) => number
 }
 
@@ -315,8 +322,11 @@ function dayResources({ request, destination, candidates: { hours }, meals }: Dr
       isMoney: true,
       use: ({ candidate }) => candidate.costCents,
     },
-    { ...load, resource: { ...load.resource, legs: travel.minutes } },
-    sights(shape.stops[1], ({ stay }) => (stay[1] <= hard.shortStop ? hard.shortStopCounts : 1)),
+    { ...load, resource: { ...load.resource, legs: travel.minutes }, room: hard.roomForGaps.minutes },
+    {
+      ...sights(shape.stops[1], ({ stay }) => (stay[1] <= hard.shortStop ? hard.shortStopCounts : 1)),
+      room: hard.roomForGaps.stops,
+    },
     sights(filters.pace === 'relaxed' ? strenuous.relaxed : strenuous.other, ({ candidate }) =>
       candidate.place.effort === 3 ? 1 : 0,
     ),
@@ -324,9 +334,10 @@ function dayResources({ request, destination, candidates: { hours }, meals }: Dr
       resource: { limit: hard.nightsADay },
       use: ({ night, candidate }) => (night || candidate.place.kind === 'nightlife' ? 1 : 0),
     },
-    ...hard.dayLimits.map(({ kinds, most }) =>
-      sights(most, ({ candidate }) => (kinds.includes(candidate.place.kind) ? 1 : 0)),
-    ),
+    ...hard.dayLimits.map(({ kinds, most }) => ({
+      ...sights(most, ({ candidate }) => (kinds.includes(candidate.place.kind) ? 1 : 0)),
+      room: hard.roomForGaps.stops,
+    })),
   ]
   return all.map((each) => {
     const { resource } = each
