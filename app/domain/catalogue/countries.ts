@@ -52,6 +52,7 @@ export const countryCodes: Readonly<Record<string, string>> = {
   Portugal: 'PT',
   Seychelles: 'SC',
   Singapore: 'SG',
+  Slovenia: 'SI',
   'South Africa': 'ZA',
   'South Korea': 'KR',
   Spain: 'ES',
