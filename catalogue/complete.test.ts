@@ -28,6 +28,7 @@ const fewerTopTables: Record<string, number> = {
   /** Towns with more, of which fewer are known well enough to stand here. */
   beijing: 6,
   bergen: 4,
+  bilbao: 7,
   bologna: 3,
   bruges: 3,
   brussels: 6,
