@@ -79,6 +79,8 @@ const fewerInTheMiddle: Record<string, number> = {
 const fewerNights: Record<string, number> = {
   /** Inhabited islands serve no alcohol; bars are on boats and resorts. */
   maldives: 7,
+  /** A temple town that sleeps early. */
+  nara: 4,
 }
 /** Towns with more hotels, of which fewer are known well enough to stand here; two of each level at least. */
 const fewerStays: Record<string, number> = { beijing: 8, washington: 8, havana: 8 }
