@@ -17,8 +17,6 @@ const fewerTopTables: Record<string, number> = {
   'cinque-terre': 6,
   /** A town of the Andes; its tasting menus are five. */
   cusco: 5,
-  /** A small capital, of whose grand kitchens six are sure. */
-  tallinn: 6,
   /** Hamlets and hotels along one road. */
   'iceland-south-coast': 5,
   /** A small old town; its grand kitchens are those of the beach hotels. */

@@ -154,7 +154,8 @@ export const cataloguePlan = chapter(catalogueSentences, {
 
   'pause.rest': ({ minutes }) => `Before it you have ${hoursText(minutes)} to rest.`,
   'pause.sunset': ({ minutes, at }) => `Before it you have ${hoursText(minutes)}: the sun sets at ${at}.`,
-  'pause.table': ({ minutes }) => `Before it you have ${hoursText(minutes)} free: this is when people here eat.`,
+  'pause.table': ({ minutes }) =>
+    `Before it you have ${hoursText(minutes)} free: this is when people here eat.`,
 
   'table.confirmed': ({ diets }) => `confirmed for ${listed(diets.map(lower))}`,
   'table.on-foot': ({ minutes, from }, say) => onFoot(minutes, say(from)),
