@@ -15,6 +15,7 @@ export type ProblemCode =
   | 'name-missing'
   | 'minutes-wrong'
   | 'cost-too-high'
+  | 'cost-two-ways'
   | 'reason-missing'
   | 'which-missing'
   | 'address-form'

@@ -102,15 +102,53 @@ test('the edit dialog takes times, length and cost, and says which field is wron
   await expectNoViolations(page)
   await dialog.getByLabel('Title').fill('Coffee with Ada')
   await dialog.getByLabel('Length (minutes)').fill('45')
-  await dialog.getByLabel('Starts').fill('10:50')
+  await dialog.getByLabel('Starts').fill('11:50')
   await dialog.getByLabel('Cost').fill('about €7')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
   const stop = page.getByRole('listitem').filter({ hasText: 'Coffee with Ada' })
-  await expect(stop).toContainText('10:50 AM')
+  await expect(stop).toContainText('11:50 AM')
   await expect(stop).toContainText('45 min')
   await expect(stop).toContainText('about €7')
   await expect(stop).toContainText('your own')
+})
+
+test.describe('in a German browser', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('a comma is a comma: costs are read by the locale, asked back where they may mean two, and stored alike', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const id = await openEditor(page)
+    const [, title = ''] = await titlesOf(page, 1)
+    await actOn(page, title, 'Edit')
+    const dialog = page.getByRole('dialog', { name: 'Edit activity' })
+    await dialog.getByLabel('Title').fill('Lunch with Ada')
+    const cost = dialog.getByLabel('Cost')
+    await cost.fill('1,250')
+    await expect(dialog.getByText('Do you mean 1250 or 1.25? Write it that way.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(cost).toHaveAttribute('aria-invalid', 'true')
+    await cost.fill('1.250,00')
+    await expect(dialog.getByText('Counted: €1,250.00')).toBeVisible()
+    await cost.fill('2 × 7,50 €')
+    await expect(dialog.getByText('Counted: €15.00')).toBeVisible()
+    await cost.fill('12,50 €')
+    await expect(dialog.getByText('Counted: €12.50')).toBeVisible()
+    await dialog.getByLabel('Length (minutes)').fill('1:15')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Lunch with Ada' })).toContainText('12.50 €')
+    await saveChanges(page)
+    const stored = async () => {
+      const { itinerary } = await tripOf(page.request, id)
+      const stops = itinerary.days.flatMap(({ activities }) => activities)
+      return stops.find((stop) => stop.title === 'Lunch with Ada')?.costCents
+    }
+    await expect.poll(stored).toBe(1250)
+    const { itinerary } = await tripOf(page.request, id)
+    expect(itinerary.checks.find((check) => check.id === 'money')?.status).toBe('pass')
+  })
 })
 
 test('a stop is added from the catalogue or in one’s own words', { tag: '@phone' }, async ({ page }) => {

@@ -3,6 +3,7 @@ import type { OwnStop } from '~/domain/itinerary/edit/moves'
 import { emptyStop, readStopFields, type StopFields } from '~/domain/itinerary/edit/stop-fields'
 import { Button } from '~/ui/button'
 import { Segmented } from '~/ui/segmented'
+import { useEditorTools } from './editor-tools'
 import { StopFieldsForm } from './stop-fields-form'
 
 const types = [
@@ -18,11 +19,16 @@ interface OwnStopFormProps {
 
 /** A stop that no catalogue knows. */
 export function OwnStopForm({ onAdd, onCancel }: OwnStopFormProps) {
+  const { facts } = useEditorTools()
   const [type, setType] = useState<OwnStop['type']>('attraction')
   const [fields, setFields] = useState<StopFields>(emptyStop)
   const [errors, setErrors] = useState<Partial<Record<keyof StopFields, string>>>({})
   const add = () => {
-    const read = readStopFields(fields, { startNeeded: false })
+    const read = readStopFields(fields, {
+      startNeeded: false,
+      locale: navigator.language,
+      currency: facts.destination.currency,
+    })
     if (!read.ok) return setErrors(read.errors)
     const { start, ...change } = read.change
     onAdd({ type, ...change }, change.title, start)
@@ -40,7 +46,11 @@ export function OwnStopForm({ onAdd, onCancel }: OwnStopFormProps) {
       <StopFieldsForm
         fields={fields}
         errors={errors}
-        onChange={setFields}
+        onChange={(next) => {
+          // What was wrong is said again when it is sent again.
+          setErrors({})
+          setFields(next)
+        }}
         startHint="If empty: as early as it fits."
       />
       <div className="flex flex-wrap justify-end gap-3">

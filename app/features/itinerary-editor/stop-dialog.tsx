@@ -14,7 +14,11 @@ export function StopDialog({ stop, onClose }: { stop: ActivityView; onClose: () 
   const [errors, setErrors] = useState<Partial<Record<keyof StopFields, string>>>({})
   const place = placeOf(facts.destination, stop.placeId)
   const save = () => {
-    const read = readStopFields(fields, { startNeeded: true })
+    const read = readStopFields(fields, {
+      startNeeded: true,
+      locale: navigator.language,
+      currency: facts.destination.currency,
+    })
     if (!read.ok) return setErrors(read.errors)
     const change = { ...read.change, start: read.change.start ?? 0 }
     edit([{ kind: 'change', id: stop.id, change }], `${change.title} changed.`, {
@@ -36,7 +40,11 @@ export function StopDialog({ stop, onClose }: { stop: ActivityView; onClose: () 
         <StopFieldsForm
           fields={fields}
           errors={errors}
-          onChange={setFields}
+          onChange={(next) => {
+            // What was wrong is said again when it is sent again.
+            setErrors({})
+            setFields(next)
+          }}
           {...(place && {
             titleHint: `Without the name ${place.name} it becomes a stop of your own, which nothing is checked for.`,
           })}

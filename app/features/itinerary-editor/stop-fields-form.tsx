@@ -1,5 +1,7 @@
-import { centsIn } from '~/domain/itinerary/edit/edit-words'
+import { problem } from '~/domain/field-problem'
 import type { StopFields } from '~/domain/itinerary/edit/stop-fields'
+import type { Currency } from '~/domain/money/currency'
+import { readAmount } from '~/domain/money/read-amount'
 import { costText } from '~/messages/en/budget'
 import { problemText } from '~/messages/en/problems'
 import { TextArea, TextField } from '~/ui/text-field'
@@ -48,9 +50,7 @@ export function StopFieldsForm({ fields, errors, onChange, titleHint, startHint 
         />
         <TextField
           label="Length (minutes)"
-          type="number"
-          inputMode="numeric"
-          step={5}
+          placeholder="90 or 1:30"
           value={fields.length}
           {...(errors.length && { error: problemText(errors.length) })}
           onChange={({ target }) => set({ length: target.value })}
@@ -60,15 +60,20 @@ export function StopFieldsForm({ fields, errors, onChange, titleHint, startHint 
           placeholder="€12, Free..."
           className="max-sm:col-span-2"
           value={fields.cost}
-          hint={
-            fields.cost.trim() === ''
-              ? 'If empty: not counted.'
-              : `Counted: ${costText(centsIn(fields.cost), currency)}`
-          }
+          hint={countedAs(fields.cost, currency)}
           {...(errors.cost && { error: problemText(errors.cost) })}
           onChange={({ target }) => set({ cost: target.value })}
         />
       </div>
     </>
   )
+}
+
+/** What a typed cost is taken for, while it is typed. */
+function countedAs(cost: string, currency: Currency): string {
+  if (cost.trim() === '') return 'If empty: not counted.'
+  const read = readAmount(cost, { locale: navigator.language, currency })
+  return 'cents' in read
+    ? `Counted: ${costText(read.cents, currency)}`
+    : problemText(problem('cost-two-ways', ...read.readings.map((cents) => cents / 100)))
 }

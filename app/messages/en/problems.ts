@@ -17,6 +17,8 @@ const words: Record<ProblemCode, string | ((...limits: string[]) => string)> = {
   'name-missing': 'Give it a name.',
   'minutes-wrong': (least, most) => `Enter ${least} to ${most} minutes.`,
   'cost-too-high': (most) => `Enter at most ${most}.`,
+  'cost-two-ways': (...amounts) =>
+    `Do you mean ${amounts.map((amount) => amount.replaceAll(',', '')).join(' or ')}? Write it that way.`,
   'reason-missing': 'Say why, in a few words.',
   'which-missing': 'Say which one.',
   'address-form': 'Send a web address.',

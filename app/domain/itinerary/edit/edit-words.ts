@@ -4,6 +4,8 @@ import type { Place } from '~/domain/catalogue/place'
 import type { ActivityView } from '~/domain/itinerary/itinerary'
 import { editSentences, priceOf } from '~/domain/itinerary/sentences'
 import { type Message, sayer } from '~/domain/message'
+import type { Currency } from '~/domain/money/currency'
+import { readAmount } from '~/domain/money/read-amount'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { SpokenFacts } from './draft'
 
@@ -52,10 +54,10 @@ export function priceWords({ cost }: Place, { destination: { currency }, say }: 
   return cost ? { cost: say(priceOf(cost.cents, currency)), costCents: cost.cents } : { costCents: 0 }
 }
 
-/** The amount in a typed cost: its first number; 0 for a text without one. */
-export function centsIn(cost: string): number {
-  const [figure] = cost.match(/\d[\d,]*(?:\.\d+)?/) ?? []
-  return figure ? Math.round(Number(figure.replaceAll(',', '')) * 100) : 0
+/** The amount of a stored cost; 0 for a text without one. The browser has written it so that it has one meaning. */
+export function centsIn(cost: string, currency: Currency): number {
+  const read = readAmount(cost, { locale: 'en', currency })
+  return 'cents' in read ? read.cents : read.readings[1]
 }
 
 export function titleStandsFor({ title }: Pick<ActivityView, 'title'>, { name }: Place): boolean {

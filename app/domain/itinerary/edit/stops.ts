@@ -3,6 +3,7 @@ import type { Place } from '~/domain/catalogue/place'
 import type { ActivityView } from '~/domain/itinerary/itinerary'
 import { timeOf } from '~/domain/itinerary/sentences'
 import type { Say } from '~/domain/message'
+import type { Currency } from '~/domain/money/currency'
 import { minutesOf, placeOf, type SpokenFacts } from './draft'
 import { centsIn, priceWords, reasonOf, tell, titleStandsFor } from './edit-words'
 import type { NewStop, OwnStop, StopChange } from './moves'
@@ -37,7 +38,7 @@ export function newStop(
 function ownStop(
   { type, title, description, cost, minutes }: OwnStop,
   id: string,
-  { say }: SpokenFacts,
+  { say, destination: { currency } }: SpokenFacts,
 ): ActivityView {
   return {
     ...noon(say),
@@ -45,7 +46,7 @@ function ownStop(
     type,
     title,
     description,
-    ...costOf(cost),
+    ...costOf(cost, currency),
     placeId: null,
     latitude: null,
     longitude: null,
@@ -90,12 +91,15 @@ export function changed(
   const gone = place && !titleStandsFor(change, place)
   // What is paid with a ticket has no price of the place's own to compare with.
   const asBefore = ticket !== undefined && change.cost.trim() === (cost ?? '')
-  const repriced = place && !gone && (asBefore ? ownCost : !sameCost(change.cost, place))
+  const repriced =
+    place && !gone && (asBefore ? ownCost : !sameCost(change.cost, place, facts.destination.currency))
   return {
     ...rest,
     title: change.title,
     description: change.description,
-    ...(asBefore ? { ...(cost !== undefined && { cost }), costCents } : costOf(change.cost)),
+    ...(asBefore
+      ? { ...(cost !== undefined && { cost }), costCents }
+      : costOf(change.cost, facts.destination.currency)),
     ...(gone && { placeId: null, reason: facts.say(tell('edit.own', {})) }),
     ...(!gone && { ...(leftAt && { leftAt }), ...(ticket && { ticket }), ...(ticketUse && { ticketUse }) }),
     ...(repriced && { ownCost: true }),
@@ -117,14 +121,14 @@ function visitOf(place: Place, facts: SpokenFacts) {
   }
 }
 
-function costOf(text: string) {
+function costOf(text: string, currency: Currency) {
   const cost = text.trim()
-  return { ...(cost !== '' && { cost }), costCents: centsIn(cost) }
+  return { ...(cost !== '' && { cost }), costCents: centsIn(cost, currency) }
 }
 
 /** Whether a typed cost equals the catalogue's price of the place. */
-function sameCost(text: string, { cost }: Place): boolean {
-  return (text.trim() === '') === (cost === undefined) && centsIn(text) === (cost?.cents ?? 0)
+function sameCost(text: string, { cost }: Place, currency: Currency): boolean {
+  return (text.trim() === '') === (cost === undefined) && centsIn(text, currency) === (cost?.cents ?? 0)
 }
 
 function freeId(name: string, others: readonly ActivityView[]): string {
