@@ -1,6 +1,6 @@
 import { applyMoves } from '~/domain/itinerary/edit/apply-moves'
 import type { Draft, EditFacts } from '~/domain/itinerary/edit/draft'
-import type { ProposalOver } from '~/domain/itinerary/edit/moves'
+import type { ProposalOver, Step } from '~/domain/itinerary/edit/moves'
 import { type Message, type Said, sequence } from '~/domain/message'
 import { answerTo } from './answers/answer-to'
 import type { Outcome } from './changes/outcome'
@@ -74,15 +74,21 @@ function proposalOf(outcomes: readonly Outcome[]): {
   if (!first) return { say: reasons, ...(offer && { offer }) }
   const title =
     made.length === 1 ? first.title : change('change.several', { changes: made.map((each) => each.title) })
-  const steps = made.flatMap((each) => each.steps)
-  const [step] = steps
   return {
     say: [
       tell('chat.would-change', { title }),
       ...made.flatMap(({ also }) => also ?? []),
       reasons.length > 0 ? tell('chat.not-all', { refused: reasons }) : '',
     ],
-    proposal: step && steps.length === 1 ? { title, ...step } : { title, steps },
+    proposal: { title, ...inOneStep(made.flatMap((each) => each.steps)) },
     ...(offer && { offer }),
   }
+}
+
+/** Edits follow one another in one list; days to be planned anew stay steps of their own. */
+function inOneStep(steps: Step[]): Step | { steps: Step[] } {
+  const [first] = steps
+  if (first && steps.length === 1) return first
+  const lists = steps.flatMap((step) => ('moves' in step ? [step.moves] : []))
+  return lists.length === steps.length ? { moves: lists.flat() } : { steps }
 }

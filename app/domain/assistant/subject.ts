@@ -2,7 +2,7 @@ import { stopsOf } from '~/domain/itinerary/edit/draft'
 import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 
 /** Words too common in names to tell one from another. */
-const common = new Set([
+export const common = new Set([
   'museum',
   'museums',
   'restaurant',
@@ -13,6 +13,7 @@ const common = new Set([
   'garden',
   'gardens',
   'bar',
+  'club',
   'the',
   'and',
 ])

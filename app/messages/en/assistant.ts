@@ -120,11 +120,17 @@ export const answers = chapter(answerSentences, {
   'chat.freed': ({ titles }) =>
     `Nothing as good is open in place of ${listed(titles)}, so that time stays free.`,
   'chat.not-free-of-faults': ({ name }) =>
-    `With ${name} there a check no longer passes: look at it before you take it over.`,
+    `With ${name === null ? 'this' : `${name} there`} a check no longer passes: look at it before you take it over.`,
   'chat.not-then': () => 'That cannot be then.',
   'chat.shut-then': ({ titles }) => `${listed(titles)} is not open then, so it stays as it is.`,
   'chat.no-such-meal': ({ meal }) => `There is no ${meal} in the plan then.`,
-  'chat.unconfirmed': ({ titles }) => `Not confirmed, and nothing that is stands near: ${listed(titles)}.`,
+  'chat.unconfirmed': ({ titles }) =>
+    `For these I found nothing confirmed that fits into the day, so they stay: ${listed(titles)}.`,
+  'chat.of-kind': ({ kind, names }, say) =>
+    `Of ${say(kind)} the catalogue has ${listed(names)}. Name one and I add it.`,
+  'chat.simpler': ({ titles }) => `Simpler than what they replace: ${listed(titles)}.`,
+  'chat.like-that': ({ title, day, from }) => `${title} is on day ${day} at ${from} already.`,
+  'chat.other-day': ({ title, day }) => `${title} is on day ${day}.`,
   'chat.none-suits': () => 'I found nothing to replace.',
   'chat.suits-already': ({ change }, say) => `${say(change)}: the plan is like that already.`,
   'chat.has-food': ({ food, title, day }) => `There is ${food} in the plan already: ${title} on day ${day}.`,
@@ -177,6 +183,7 @@ export const changes = chapter(changeSentences, {
   'change.hours': ({ day, from, to }) =>
     from === null ? `Back by ${to}${on(day)}` : `A start at ${from}${on(day)}`,
   'change.diet': ({ diet, meal, day }) => `${diet} ${meal ?? 'meals'}${on(day)}`,
+  'change.free': ({ day, part }) => `A free ${part ?? 'day'}${on(day)}`,
   'change.children': ({ day }) => `With children${on(day)}`,
   'change.access': ({ need, day }) => `${need}${on(day)}`,
   'change.base': ({ name }) => `Staying at ${name}`,

@@ -1,6 +1,6 @@
 import { metersBetween } from '~/domain/catalogue/distance'
 import { housesAt } from '~/domain/catalogue/stays'
-import { stayOf } from '~/domain/itinerary/edit/draft'
+import { placeOf, stayOf } from '~/domain/itinerary/edit/draft'
 import { amountOf, priceOf } from '~/domain/itinerary/sentences'
 import { type Said, sequence } from '~/domain/message'
 import type { Target } from '~/domain/reader/constraint'
@@ -14,7 +14,8 @@ export function stay({ itinerary, facts: { destination, request } }: Known): Sai
     .filter(({ kind }) => kind === 'base')
     .map(({ name, fact }) => answer('chat.area', { name, fact }))
   if (areas.length === 0) return answer('chat.not-known', { what: 'stay' })
-  const now = itinerary.days.flatMap((day) => stayOf(day) ?? [])[0]?.title
+  const base = placeOf(destination, itinerary.days[0]?.basePlaceId ?? null)
+  const now = base?.name ?? itinerary.days.flatMap((day) => stayOf(day) ?? [])[0]?.title
   const houses = housesAt(destination, request.budget)
     .slice(0, 3)
     .map(({ name, night }) =>

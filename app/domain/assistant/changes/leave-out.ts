@@ -1,4 +1,4 @@
-import { placeOf } from '~/domain/itinerary/edit/draft'
+import { placeOf, stopsOf } from '~/domain/itinerary/edit/draft'
 import type { Move } from '~/domain/itinerary/edit/moves'
 import { alternativesFor } from '~/domain/itinerary/edit/suggest'
 import type { Message } from '~/domain/message'
@@ -71,6 +71,26 @@ export function without(
     list,
     freed.length > 0 ? answer('chat.freed', { titles: freed }) : undefined,
   )
+}
+
+/** Hours from and to of the parts of a day that can be free. */
+const parts = { morning: [0, 12], afternoon: [12, 18], evening: [18, 24] } as const
+
+/** Nothing but meals in a part of a day, or the whole of it. */
+export function free({ when }: { when: When }, scene: Scene): Outcome {
+  const [day] = daysNamed(when, scene.draft.itinerary)
+  if (!day) return cannot(answer('chat.no-such-day', { days: scene.draft.itinerary.days.length }))
+  const part =
+    when.part === 'morning' || when.part === 'afternoon' || when.part === 'evening' ? when.part : null
+  const [from, to] = part ? parts[part] : [0, 24]
+  const list = stopsOf(day)
+    .filter(({ type, locked, startTime }) => {
+      const hour = Number(startTime.slice(0, 2))
+      return type !== 'food' && !locked && hour >= from && hour < to
+    })
+    .map(({ id }): Move => ({ kind: 'remove', id }))
+  const title = tell('change.free', { day: day.day, part })
+  return list.length > 0 ? moves(title, list) : cannot(answer('chat.suits-already', { change: title }))
 }
 
 /** A kind or an interest, as the words for wishes name it. */

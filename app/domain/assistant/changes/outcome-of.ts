@@ -1,8 +1,8 @@
 import type { Change } from '../intent/intent'
-import { daysNamed, type Scene } from '../scene'
+import { daysNamed, knownOf, type Scene, stopsMeant } from '../scene'
 import { answer, change as tell } from '../sentences'
-import { lock, remove, without } from './leave-out'
-import { cannot, moves, type Outcome } from './outcome'
+import { free, lock, remove, without } from './leave-out'
+import { cannot, moves, newFaults, type Outcome } from './outcome'
 import { access, children, diet, food } from './people'
 import { add, swap } from './put-in'
 import { dayHours, mealTime, move } from './times'
@@ -19,7 +19,9 @@ export function outcomeOf(change: Change, scene: Scene): Outcome {
     case 'unlock':
       return lock(change, scene)
     case 'add':
-      return add(change, scene)
+      return isPlanned(change, scene)
+        ? move({ what: change.what, when: change.when ?? {} }, scene)
+        : add(change, scene)
     case 'swap':
       return swap(change, scene)
     case 'swap-days':
@@ -33,6 +35,8 @@ export function outcomeOf(change: Change, scene: Scene): Outcome {
       return dayHours(change, scene)
     case 'diet':
       return diet(change, scene)
+    case 'free':
+      return free(change, scene)
     case 'children':
       return children(change, scene)
     case 'access':
@@ -56,9 +60,20 @@ export function outcomeOf(change: Change, scene: Scene): Outcome {
   }
 }
 
-function swapDays(named: (number | 'last')[], { draft: { itinerary } }: Scene): Outcome {
+/** A place that is in the plan and is to be added on a day is moved there. */
+function isPlanned({ what, when }: Extract<Change, { is: 'add' }>, scene: Scene): boolean {
+  return what?.by === 'place' && when !== undefined && stopsMeant(what, knownOf(scene)).length > 0
+}
+
+function swapDays(named: (number | 'last')[], { draft, facts }: Scene): Outcome {
+  const { itinerary } = draft
   const [first, second] = named.flatMap((day) => daysNamed({ day }, itinerary).map((each) => each.day))
   if (first === undefined || second === undefined || first === second)
     return cannot(answer('chat.no-such-day', { days: itinerary.days.length }))
-  return moves(tell('change.days-swapped', { first, second }), [{ kind: 'swap-days', days: [first, second] }])
+  const list = [
+    { kind: 'swap-days' as const, days: [first, second] satisfies [number, number] as [number, number] },
+  ]
+  const faults =
+    newFaults(draft, list, facts) > 0 ? answer('chat.not-free-of-faults', { name: null }) : undefined
+  return moves(tell('change.days-swapped', { first, second }), list, faults)
 }

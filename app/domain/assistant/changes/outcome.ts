@@ -25,12 +25,16 @@ export function oneStop(
   { among = () => true }: { among?: (found: Found) => boolean } = {},
 ): Found | { impossible: Said } {
   const known = knownOf(scene)
-  const found = stopsMeant(what, known).filter(among)
+  const all = stopsMeant(what, known)
+  const found = all.filter(among)
   const [first] = found
   if (found.length > 1)
     return { impossible: answer('chat.which-of', { titles: found.map(({ stop }) => stop.title) }) }
   if (first)
     return first.stop.locked ? { impossible: tell('refused.locked', { title: first.stop.title }) } : first
+  const [elsewhere] = all
+  if (elsewhere)
+    return { impossible: answer('chat.other-day', { title: elsewhere.stop.title, day: elsewhere.day.day }) }
   const name = nameOf(what, known) ?? placeMeant(what, known)?.name
   return {
     impossible: name === undefined ? answer('chat.which-stop', {}) : tell('refused.not-in-plan', { name }),

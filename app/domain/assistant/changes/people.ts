@@ -10,9 +10,12 @@ import { defaultFilters, suitsFilters } from '~/domain/request/filters'
 import { allStops, daysNamed, type Found, namesDay, type Scene } from '../scene'
 import { answer, change as tell } from '../sentences'
 import { noWorse } from './no-worse'
-import { cannot, moves, type Outcome } from './outcome'
+import { cannot, moves, newFaults, type Outcome } from './outcome'
 
-/** Replaces the stops that do not suit by ones that are confirmed to; says which suit already, and where nothing does. */
+/**
+ * Replaces the stops that do not suit by ones that are confirmed to: no worse ones first. What would break a check stays as
+ * it is, and is named, as is what is simpler than what it replaces.
+ */
 function suited(
   stops: readonly Found[],
   suits: (place: Place) => boolean | undefined,
@@ -20,29 +23,31 @@ function suited(
 ): Outcome {
   const used = new Set<string>()
   const left: string[] = []
-  const list = stops.flatMap(({ stop }): Move[] => {
+  const simpler: string[] = []
+  const list: Move[] = []
+  for (const { stop } of stops) {
     const was = placeOf(facts.destination, stop.placeId)
-    if (was && suits(was)) return []
-    const next = stop.locked
-      ? undefined
-      : alternativesFor(
-          draft.itinerary,
-          stop.id,
-          facts,
-          (place) =>
-            suits(place) === true &&
-            !used.has(place.id) &&
-            (noWorse(place, was) || (place.kind === 'food' && !place.chain)),
-        ).find(({ open }) => open)
-    if (!next) {
-      left.push(stop.title)
-      return []
+    if (was && suits(was)) continue
+    const free = (place: Place) => suits(place) === true && !used.has(place.id) && !place.chain
+    const open = stop.locked
+      ? []
+      : alternativesFor(draft.itinerary, stop.id, facts, free).filter((each) => each.open)
+    const asGood = open.filter(({ place }) => noWorse(place, was))
+    const simple = open.filter(({ place }) => place.kind === 'food' && !noWorse(place, was))
+    const next = [...asGood.slice(0, 2), ...simple.slice(0, 1)].find(
+      ({ place }) =>
+        newFaults(draft, [...list, { kind: 'replace', id: stop.id, placeId: place.id }], facts) <= 0,
+    )
+    if (!next) left.push(stop.title)
+    else {
+      used.add(next.place.id)
+      list.push({ kind: 'replace', id: stop.id, placeId: next.place.id })
+      if (!noWorse(next.place, was)) simpler.push(next.place.name)
     }
-    used.add(next.place.id)
-    return [{ kind: 'replace', id: stop.id, placeId: next.place.id }]
-  })
+  }
   const unsuited = left.length > 0 ? answer('chat.unconfirmed', { titles: left }) : ''
-  if (list.length > 0) return moves(title, list, unsuited === '' ? undefined : unsuited)
+  const also = sequence([simpler.length > 0 ? answer('chat.simpler', { titles: simpler }) : '', unsuited])
+  if (list.length > 0) return moves(title, list, also === '' ? undefined : also)
   return cannot(
     left.length > 0
       ? sequence([answer('chat.none-suits', {}), unsuited])

@@ -2,10 +2,12 @@ import type { Place } from '~/domain/catalogue/place'
 import { placeOf } from '~/domain/itinerary/edit/draft'
 import { placed } from '~/domain/itinerary/edit/requests'
 import { alternativesFor } from '~/domain/itinerary/edit/suggest'
+import type { Said } from '~/domain/message'
 import type { Target, When } from '~/domain/reader/constraint'
 import { isMeant } from '~/domain/reader/targets'
 import { daysNamed, knownOf, nameOf, namesDay, placeMeant, type Scene, usedIn } from '../scene'
 import { answer, change as tell } from '../sentences'
+import { common, plain } from '../subject'
 import { atTime } from './at-time'
 import { kindName } from './leave-out'
 import { noWorse } from './no-worse'
@@ -20,6 +22,7 @@ export function add(
   const { destination } = facts
   if (!what) return cannot(answer('chat.which-place', {}))
   const place = wanted(what, scene)
+  if (place && isVague(what, place, scene)) return cannot(ofKind(what, scene))
   if (!place) {
     const name = nameOf(what, knownOf(scene)) ?? kindName(what)
     return cannot(tell('refused.not-in-catalogue', { what: name, destination: destination.name }))
@@ -38,15 +41,46 @@ export function add(
   return moves(tell('change.added', { name: place.name, day }), list, faults)
 }
 
+/** Classes, tours and shows are all different: none is added that its own words do not ask for. */
+function isVague(what: Target, { name }: Place, { text }: Scene): boolean {
+  if (what.by !== 'kind' || (what.kind !== 'experience' && what.kind !== 'show')) return false
+  const said = plain(text).split(' ')
+  return !plain(name)
+    .split(' ')
+    .some((word) => word.length >= telling && !common.has(word) && said.includes(word))
+}
+
+function ofKind(what: Target, { draft, facts }: Scene): Said {
+  const used = usedIn(draft.itinerary)
+  const names = facts.destination.places
+    .filter((place) => !used.has(place.id) && isMeant(place, what))
+    .sort((a, b) => b.fame - a.fame)
+    .slice(0, 4)
+    .map(({ name }) => name)
+  return answer('chat.of-kind', { kind: kindName(what), names })
+}
+
 function wanted(what: Target, scene: Scene): Place | undefined {
   if (what.by === 'place' || what.by === 'area') return placeMeant(what, knownOf(scene))
   if (what.by === 'name') return undefined
-  const { draft, facts } = scene
+  const { draft, facts, text } = scene
   const used = usedIn(draft.itinerary)
-  return facts.destination.places
-    .filter((place) => place.kind !== 'base' && !used.has(place.id) && isMeant(place, what))
-    .sort((a, b) => b.fame - a.fame)[0]
+  const said = plain(text)
+    .split(' ')
+    .filter((word) => word.length >= telling)
+  const named = ({ name, kind }: Place) =>
+    kind === 'food'
+      ? 0
+      : said.filter((word) => !common.has(word) && plain(name).split(' ').includes(word)).length
+  const free = facts.destination.places.filter((place) => place.kind !== 'base' && !used.has(place.id))
+  const byName = free
+    .filter((place) => named(place) > 0)
+    .sort((a, b) => named(b) - named(a) || b.fame - a.fame)[0]
+  return byName ?? free.filter((place) => isMeant(place, what)).sort((a, b) => b.fame - a.fame)[0]
 }
+
+/** Letters of a word of a request that may be in a name: "a jazz club". */
+const telling = 4
 
 /** One place instead of another, at its time. Without a name for it: the best that is no worse. */
 export function swap(

@@ -2,7 +2,7 @@ import { fromClock, toClock } from '~/domain/calendar/clock-time'
 import type { Meal } from '~/domain/catalogue/place'
 import { minutesOf, placeOf, stopsOf } from '~/domain/itinerary/edit/draft'
 import type { Move } from '~/domain/itinerary/edit/moves'
-import type { Target, When } from '~/domain/reader/constraint'
+import type { DayPart, Target, When } from '~/domain/reader/constraint'
 import { daysNamed, knownOf, namesDay, placeMeant, type Scene } from '../scene'
 import { answer, change as tell } from '../sentences'
 import { closedThen, isOpenAt, mostTried, startsIn, usualStarts } from './at-time'
@@ -26,6 +26,8 @@ export function move({ what, when }: { what?: Target | undefined; when: When }, 
   const place = placeOf(facts.destination, stop.placeId)
   const timed = when.at !== undefined || when.part !== undefined
   const usual = fromClock(stop.startTime)
+  if (days.includes(day) && isLikeThat(usual, when))
+    return cannot(answer('chat.like-that', { title: stop.title, day: day.day, from: stop.startTime }))
   const minutes = Math.min(minutesOf(stop), place?.visit?.[0] ?? 30)
   const choices = days.flatMap((to) =>
     (timed ? startsIn(when, to) : [usual, ...usualStarts])
@@ -46,6 +48,20 @@ export function move({ what, when }: { what?: Target | undefined; when: When }, 
     list,
     newFaults(draft, list, facts) > 0 ? answer('chat.not-free-of-faults', { name: stop.title }) : undefined,
   )
+}
+
+/** Hours of the parts of a day that a stop may be in already. */
+const partOf: Partial<Record<DayPart, readonly [from: number, to: number]>> = {
+  morning: [0, 12],
+  afternoon: [12, 18],
+  evening: [18, 24],
+}
+
+/** Whether a start is what was asked for, so that nothing is to be moved. */
+function isLikeThat(start: number, { at, part }: When): boolean {
+  if (at !== undefined) return at === start
+  const [from, to] = (part && partOf[part]) ?? [0, part ? 0 : 24]
+  return start >= from * 60 && start < to * 60
 }
 
 /** Minutes by which a meal or a start is later, where no time is named. */

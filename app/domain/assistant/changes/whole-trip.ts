@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, daysBetween } from '~/domain/calendar/calendar-date'
-import type { Meal } from '~/domain/catalogue/place'
+import type { Meal, Place } from '~/domain/catalogue/place'
 import { cheaperMeal } from '~/domain/itinerary/edit/requests'
 import type { DayView } from '~/domain/itinerary/itinerary'
 import { metersOnFoot } from '~/domain/itinerary/left-at'
@@ -71,6 +71,13 @@ export function lessWalking(days: readonly DayView[]): number {
   return Math.max(1, Math.round((longest * 2) / 300) / 10)
 }
 
+/** Part of a price that a table is cheaper by at least to be called so. */
+const leastSaving = 0.15
+
+function isClearlyCheaper({ cost }: Place, was: Place | undefined): boolean {
+  return cost !== undefined && (!was?.cost || cost.cents <= was.cost.cents * (1 - leastSaving))
+}
+
 /** A meal at a cheaper table that is no worse; without one named, whole days with less to spend. */
 export function cheaper({ meal, when }: OnDays & { meal?: Meal | undefined }, scene: Scene): Outcome {
   const { draft, facts } = scene
@@ -82,7 +89,13 @@ export function cheaper({ meal, when }: OnDays & { meal?: Meal | undefined }, sc
       { cheaper: true },
       scene,
     )
-  const list = cheaperMeal(draft, day, facts, meal, noWorse)
+  const list = cheaperMeal(
+    draft,
+    day,
+    facts,
+    meal,
+    (place, was) => noWorse(place, was) && isClearlyCheaper(place, was),
+  )
   if (list.length > 0) return moves(tell('change.cheaper', { what: meal, day }), list)
   const any = cheaperMeal(draft, day, facts, meal).flatMap((each) =>
     each.kind === 'replace' ? [each.placeId] : [],

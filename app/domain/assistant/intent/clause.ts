@@ -81,7 +81,7 @@ export function clausesOf(text: string, destination: Destination, titles: readon
       .filter((each) => each > index)
       .sort((a, b) => a - b)[0]
     const asksIn = (a: number, b: number) =>
-      said.some(({ meaning, first }) => /^(do|ask|say):/.test(meaning) && first >= a && first < b)
+      said.some(({ meaning, first }) => /^(do|ask|say):(?!rather)/.test(meaning) && first >= a && first < b)
     if (isEnd || (asksIn(from, index) && asksIn(index, next ?? tokens.length))) {
       cuts.push(index + (isEnd ? 1 : 0))
       from = index
@@ -109,18 +109,27 @@ function clauseFrom(
   const [start, end] = [words[0], words.at(-1)]
   if (!start || !end) return null
   const within = <T extends { first: number }>(each: T) => each.first >= first && each.first < last
-  const own = items.filter(within).map(daysByNumber)
+  const own = items.filter(within).map(daysByNumber).map(withMuseum)
   return {
     text: text.slice(start.from, end.to),
     tokens,
     first,
-    said: said.filter(within),
+    said: withParted(said.filter(within), tokens.indexOf(end)),
     items: own,
     names: own.filter(({ is, target }) => is === 'name' && target),
     kinds: own.filter(({ is, target }) => is !== 'name' && target),
     when: whenOf(own) ?? undefined,
     question: tokens[last - 1]?.text === '?' || tokens[last]?.text === '?' || tokens[first]?.text === '¿',
   }
+}
+
+/** A verb whose second part stands at the end: "leave the Forum out" is to remove it. */
+function withParted(said: readonly Meant[], last: number): readonly Meant[] {
+  const part = said.find(({ meaning, first }) => meaning.startsWith('part:') && first === last)
+  const means = part?.meaning.slice('part:'.length)
+  const verb = said.find(({ meaning, first }) => meaning === `verb:${means}` && first < last)
+  if (!part || !verb) return said
+  return [...said, { ...verb, meaning: means === 'open' ? 'ask:open' : `do:${means}` }]
 }
 
 /** The clause with the traveller's own stops that it names in full. */
@@ -139,6 +148,11 @@ function withTitles(clause: Clause, titles: readonly string[]): Clause {
       }),
     )
   return own.length > 0 ? { ...clause, names: [...clause.names, ...own] } : clause
+}
+
+/** "The museum" is one of the plan's here. */
+function withMuseum(item: Item): Item {
+  return item.is === 'that-museum' ? { ...item, target: { by: 'kind', kind: 'museum' } } : item
 }
 
 /** "Al giorno 3", "al día 3": with a number after it that is a day, and not "a day". */

@@ -52,6 +52,8 @@ const Change = z.discriminatedUnion('is', [
   z.strictObject({ is: z.enum(['start', 'end']), shift: z.enum(['later', 'earlier']).optional(), when }),
   z.strictObject({ is: z.enum(['slower', 'faster', 'walk-less', 'rainy', 'order']), when }),
   z.strictObject({ is: z.literal('children'), when }),
+  /** Time for oneself: nothing planned. */
+  z.strictObject({ is: z.literal('free'), when: When }),
   z.strictObject({ is: z.literal('cheaper'), meal: Meal.optional(), when }),
   z.strictObject({ is: z.literal('diet'), diet: Diet, meal: Meal.optional(), when }),
   z.strictObject({ is: z.literal('food'), food: z.string(), not: z.literal(true).optional(), when }),

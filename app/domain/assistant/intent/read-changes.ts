@@ -107,7 +107,8 @@ function dates(clause: Clause): Change[] | null {
 
 /** Days, or one place for another. */
 function swap(clause: Clause): Change[] | null {
-  if (!says(clause, 'do:swap', 'do:new')) return null
+  const pair = says(clause, 'ask:instead') && clause.names.length > 1
+  if (!pair && !says(clause, 'do:swap', 'do:new')) return null
   const days = numbersOfDays(clause.items)
   const [from, to] = clause.names.map(({ target }) => target)
   if (!from && days.length >= 2) return [{ is: 'swap-days', days: days.slice(0, 2) }]
@@ -117,8 +118,8 @@ function swap(clause: Clause): Change[] | null {
   const instead = to ?? (kind && says(clause, 'for') ? kind : undefined)
   const reversed = instead !== undefined && backwards(clause)
   if (from || kind) {
-    const pair = reversed ? { what: instead, for: from ?? kind } : { what: from ?? kind, for: instead }
-    return [{ is: 'swap', ...(pair.what && { what: pair.what }), ...(pair.for && { for: pair.for }) }]
+    const places = reversed ? { what: instead, for: from ?? kind } : { what: from ?? kind, for: instead }
+    return [{ is: 'swap', ...(places.what && { what: places.what }), ...(places.for && { for: places.for }) }]
   }
   return says(clause, 'do:swap') && !has(clause, 'food') ? [{ is: 'swap' }] : null
 }
@@ -218,8 +219,10 @@ function move(clause: Clause): Change[] | null {
   if (says(clause, 'do:add') || has(clause, 'seen') || has(clause, 'skip') || has(clause, 'not')) return null
   const asked = says(clause, 'do:move')
   if (asked && clause.names.length === 0 && !clause.when) return null
-  const { when: said } = clause
   if (clause.names.length === 0) return null
+  // "First thing in the morning" is early.
+  const early: When | undefined = has(clause, 'early') ? { part: 'morning' } : undefined
+  const said = clause.when ?? early
   if (said)
     return clause.names.flatMap(({ target }) =>
       target ? [{ is: 'move' as const, what: target, when: said }] : [],
@@ -230,11 +233,33 @@ function move(clause: Clause): Change[] | null {
 function add(clause: Clause): Change[] | null {
   if (!says(clause, 'do:add')) return null
   const targets = clause.names.length > 0 ? clause.names : clause.kinds.slice(0, 1)
-  if (targets.length === 0) return has(clause, 'food') ? null : [{ is: 'add', ...when(clause) }]
+  if (targets.length === 0) {
+    const name = typedIn(clause)
+    return has(clause, 'food') ? null : [{ is: 'add', ...(name && { what: name }), ...when(clause) }]
+  }
   return targets.flatMap(({ target }) =>
     target ? [{ is: 'add' as const, what: target, ...when(clause) }] : [],
   )
 }
+
+/** Words with a capital after the verb, that the catalogue does not know. */
+function typedIn({ tokens, first, said, items }: Clause): Target | undefined {
+  const verb = said.find(({ meaning }) => meaning === 'do:add')
+  const known = new Set(items.flatMap((item) => [...tokens.keys()].slice(item.first, item.last)))
+  const from = Math.max(first, verb?.last ?? first)
+  const start = tokens.findIndex(({ capital }, index) => index >= from && capital && !known.has(index))
+  if (start < 0) return undefined
+  const end = tokens.findIndex(({ capital }, index) => index > start && !capital)
+  return {
+    by: 'name',
+    name: tokens
+      .slice(start, end < 0 ? undefined : end)
+      .map(({ text }) => capital(text))
+      .join(' '),
+  }
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** When days begin and end. */
 function start(clause: Clause): Change[] | null {

@@ -29,8 +29,11 @@ const plain: readonly Rule[] = [
 
 /** Questions whose words also stand in requests: they are tried after those. */
 const loose: readonly Rule[] = [
+  (clause) =>
+    says(clause, 'ask:near') && isOfFood(clause) ? { is: 'eat', ...placed(clause), ...when(clause) } : null,
   (clause) => (says(clause, 'ask:near') ? { is: 'near', ...placed(clause), ...when(clause) } : null),
   practical,
+  bareBooking,
   (clause) => (says(clause, 'ask:checks') ? { is: 'checks' } : null),
   (clause) => (says(clause, 'ask:day') && clause.when ? { is: 'day', ...when(clause) } : null),
   (clause) => (says(clause, 'ask:about') && placed(clause).what ? { is: 'about', ...placed(clause) } : null),
@@ -83,6 +86,17 @@ function when({ when: said }: Clause): { when?: When } {
 function dayOf({ when: said }: Clause): { when?: When } {
   const { part: _part, ...day } = said ?? {}
   return Object.keys(day).length > 0 ? { when: day } : {}
+}
+
+/** Coffee, pizza, a restaurant: what is near is a table. */
+function isOfFood(clause: Clause): boolean {
+  return has(clause, 'food') || says(clause, 'of:food') || clause.kinds.some(({ value }) => value === 'food')
+}
+
+/** "Flights?": a word for what is booked, and nothing else. */
+function bareBooking(clause: Clause): Question | null {
+  const what = bookings.find((each) => says(clause, `of:${each}`))
+  return what && clause.text.split(' ').length <= 2 ? { is: 'book', book: what } : null
 }
 
 /** The word for an airport, or the name of one of the town's. */

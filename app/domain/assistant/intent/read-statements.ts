@@ -68,6 +68,10 @@ function changeFor(wish: Constraint): Change {
       return wish.level === 'budget' ? { is: 'cheaper' } : { is: 'noted', wish }
     case 'base':
       return { is: 'base', what: wish.at }
+    case 'rest':
+      return wish.when.day !== undefined || wish.when.weekday !== undefined
+        ? { is: 'free', when: wish.when }
+        : { is: 'noted', wish }
     case 'day-trip':
       return wish.not ? { is: 'noted', wish } : { is: 'day-trip', ...(wish.to && { what: wish.to }) }
     case 'avoid':

@@ -58,6 +58,9 @@ export const german: Lexicon = {
     'do:longer': `länger | verlänger* | tag mehr | tage mehr | zusätzlichen tag | noch einen tag | extra tag`,
     'do:shorter': `kürzer | verkürz* | tag weniger | tage weniger`,
     'do:dates': `anderes datum | andere daten | anderer termin | termin ändern | reise verschieben | die reise verschieben`,
+    // "Macht das Pantheon zu?", "nimm das Kolosseum raus": the verb, and at the end of the clause the rest of it.
+    'verb:open': `macht | machen | hat | haben`,
+    'part:open': `zu | auf`,
     week: `woche | wochen`,
     later: `später | spater`,
     earlier: `früher | eher los`,

@@ -6,15 +6,15 @@ export const english: Lexicon = {
   telling: `the a an and of to in is are we i my our with for on at it that this have has had be was would please us
     you can could do does no not there from by but like want need so if they he she what when where why how any me`,
   meanings: {
-    'ask:open': `open | opens | opened | opening hours | opening times | opening | closed | closes | close | closing | close down | shut | shuts | hours | visiting hours`,
+    'ask:open': `open | get into | get in | opens | opened | opening hours | opening times | opening | closed | closes | close | closing | close down | shut | shuts | hours | visiting hours`,
     'ask:weather': `weather | forecast | temperature | temperatures | degrees | hot | cold | warm | chilly | sunny | umbrella | jacket | coat | what to wear | what to pack | should we pack | should i pack`,
     'ask:daylight': `sunset | sunrise | sun set | sun sets | sun rise | sun rises | sun go down | sun goes down | sun come up | get dark | gets dark | daylight | how long is it light`,
     'ask:airport': `airport | from the plane | arrival by plane | transfer`,
-    'ask:cost': `how much | cost | costs | price | prices | total | totals | spend | spending | pay | entrance fee | entry fee | fee`,
+    'ask:cost': `how much | how expensive | cost | costs | price | prices | total | totals | spend | spending | do we pay | will we pay | to pay for | the damage | set us back | set me back | entrance fee | entry fee | fee`,
     'ask:on-foot': `walking | walk | on foot | steps | kilometres on foot | kilometers on foot`,
     'ask:near': `near | nearby | around | close to | next to | close by | around the corner | in the area`,
     'ask:why': `why | how come | reason | what makes | the point of`,
-    'ask:instead': `instead of | alternative | alternatives | alternative to | other options for | options instead of`,
+    'ask:instead': `instead of | rather than | in place of | alternative | alternatives | alternative to | other options for | options instead of`,
     'ask:more': `what else | anything else | more to see | more to do | other things | other ideas | other sights | any other`,
     'ask:stay': `where to stay | where should we stay | where should i stay | where do we stay | where are we staying | area to stay | neighbourhood | neighborhood | neighbourhoods | neighborhoods | which area | what area | which part of town | which quarter | where to sleep | where do we sleep`,
     'ask:book': `book | booking | reserve | reservation | a link | link`,
@@ -60,6 +60,9 @@ export const english: Lexicon = {
     'do:longer': `longer | more day | more days | extra day | extra days | another day | extend`,
     'do:shorter': `shorter | fewer days | less days | day less | days less | shorten | cut the trip`,
     'do:dates': `other dates | different dates | change the dates | change dates | move the trip | shift the trip | postpone the trip`,
+    // "Leave the Forum out": the verb, and at the end of the clause the rest of it.
+    'verb:remove': `leave | take | cut`,
+    'part:remove': `out | off | away`,
     week: `week | weeks`,
     later: `later`,
     earlier: `earlier | sooner`,

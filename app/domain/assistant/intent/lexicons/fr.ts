@@ -33,7 +33,7 @@ export const french: Lexicon = {
     'ask:when': `quand est-ce qu'on va | quand va-t-on | quand allons-nous | quel jour va-t-on | quel jour | à quelle heure va-t-on | à quelle heure on va`,
     'ask:day': `qu'est-ce qu'on fait | que fait-on | que fait on | programme | plan pour | qu'est-ce qui est prévu | montre-moi | au programme`,
     'ask:about': `c'est quoi | qu'est-ce que | parle-moi de | parle moi de | qui a construit | infos sur | en savoir plus sur | vaut le coup`,
-    'ask:eat': `quoi manger | que manger | plats typiques | spécialités | où manger | cuisine locale | plat typique`,
+    'ask:eat': `quoi manger | que mange t on | qu'est-ce qu'on mange | que manger | plats typiques | spécialités | où manger | cuisine locale | plat typique`,
     'ask:checks': `vérifications | problèmes | problème | tout est bon | preuve`,
     'ask:tipping': `pourboire | pourboires`,
     'ask:plug': `prise | prises | adaptateur`,
