@@ -44,5 +44,5 @@ export function typedTripForm(fields: FormFields, today: string): TripDraft {
     ...(departure.success && { departureTime: departure.data }),
     ...(filters.success && { advancedFilters: filters.data }),
   }
-  return { form, filtersOpen: filters.success }
+  return { form, filtersOn: filters.success }
 }

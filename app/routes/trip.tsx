@@ -28,7 +28,7 @@ export async function loader({ request, params: { tripId = '' }, context }: Load
   const opened = await openOwnTrip({ user, tripId, ab: context.ab }, context)
   if (!opened) throw new Response(null, { status: 404 })
   const problem = new URL(request.url).searchParams.get('problem')
-  return { ...opened, filtersOpen: false, mapStyleUrl: context.setup.mapStyleUrl, problem }
+  return { ...opened, filtersOn: false, mapStyleUrl: context.setup.mapStyleUrl, problem }
 }
 
 export default function OwnTrip() {

@@ -67,7 +67,7 @@ export async function openPlanner({ session, plan, asked, draft, today, ab }: Pl
     form,
     unknown: typed !== '' && !label ? typed : null,
     untouched: !draft && !latest && dates === null,
-    filtersOpen: draft?.filtersOpen ?? form.advancedFilters !== undefined,
+    filtersOn: draft?.filtersOn ?? form.advancedFilters !== undefined,
     palette: latest?.itinerary?.palette ?? (shown ? paletteOf(shown) : null),
     trip: trip && latest ? { id: trip.id, isSaved: trip.isSaved, generationId: latest.generationId } : null,
     guide:

@@ -102,7 +102,7 @@ test('Unlock and Upgrade open the upgrade prompt, which keeps the focus and clos
   await expect(page).toHaveURL('/pricing')
 })
 
-test('with Premium every filter is open, and they are sent only while the panel is', {
+test('with Premium every filter is open, and they are sent only while they are switched on', {
   tag: '@phone',
 }, async ({ page }) => {
   // Many steps, each of them quick.
@@ -176,8 +176,22 @@ test('with Premium every filter is open, and they are sent only while the panel 
     childFriendly: true,
   })
 
+  // Folded they count, and the line tells them.
   await openPanel(page)
+  await expect(panel(page).getByRole('tab')).toHaveCount(0)
+  await expect(panel(page)).toContainText(
+    'Set: Historical, Pace: Relaxed, Local experiences only, Walking Distance: Moderate (2-5km), No stairs, Vegan, Family-friendly',
+  )
+  expect((await sent(page)).advancedFilters).toMatchObject({ dietaryRestrictions: ['Vegan'] })
+
+  // Switched off they do not, and are kept.
+  const filtersSwitch = panel(page).getByRole('switch', { name: 'Advanced filters' })
+  await filtersSwitch.uncheck({ force: true })
+  await expect(panel(page)).toContainText('Switched off: Historical')
   expect(await sent(page)).not.toHaveProperty('advancedFilters')
+  await filtersSwitch.check({ force: true })
+  await expect(panel(page).getByRole('checkbox', { name: 'Historical' })).toBeChecked()
+  await expectNoViolations(page)
 })
 
 test('Explorer sends the travel style and keeps the rest locked', async ({ page }) => {

@@ -3,13 +3,13 @@ import type { TripDraft } from './trip-draft'
 import { TripForm } from './trip-form'
 import { defaultForm } from './trip-rules'
 
-const Kept = z.looseObject({ filtersOpen: z.boolean().catch(false) })
+const Kept = z.looseObject({ filtersOn: z.boolean().catch(false) })
 
 /** The form stored in the browser; null when there is none. Invalid dates are replaced by the default ones. */
 export function readDraft(value: string | undefined, today: string): TripDraft | null {
   const kept = Kept.safeParse(decoded(value))
   if (!kept.success) return null
-  const { filtersOpen, ...fields } = kept.data
+  const { filtersOn, ...fields } = kept.data
   const usual = defaultForm(today)
   const { startDate, endDate } = usual
   for (const input of [
@@ -17,7 +17,7 @@ export function readDraft(value: string | undefined, today: string): TripDraft |
     { ...usual, ...fields, startDate, endDate },
   ]) {
     const form = TripForm.safeParse(input)
-    if (form.success) return { form: { ...form.data, additionalInfo: '' }, filtersOpen }
+    if (form.success) return { form: { ...form.data, additionalInfo: '' }, filtersOn }
   }
   return null
 }

@@ -12,23 +12,23 @@ describe('the form that a browser keeps', () => {
     const filters = { ...defaultFilters, pace: 'relaxed' as const, maxWalkingDistance: 2 }
     const kept = encodeDraft({
       form: { ...form, additionalInfo: 'a secret wish', advancedFilters: filters },
-      filtersOpen: true,
+      filtersOn: true,
     })
     expect(kept).not.toContain('secret')
     expect(kept).not.toMatch(/[;,\s"]/)
     expect(readDraft(kept ?? '', today)).toEqual({
       form: { ...form, advancedFilters: filters },
-      filtersOpen: true,
+      filtersOn: true,
     })
   })
 
   it('has its times of arrival and departure', () => {
     const timed = { ...form, arrivalTime: '14:30', departureTime: '11:00' }
-    expect(readDraft(encodeDraft({ form: timed, filtersOpen: false }) ?? '', today)?.form).toEqual(timed)
+    expect(readDraft(encodeDraft({ form: timed, filtersOn: false }) ?? '', today)?.form).toEqual(timed)
   })
 
   it('keeps what is sound of a form whose dates make no trip', () => {
-    const kept = encodeDraft({ form: { ...form, startDate: '', endDate: '2027-01-01' }, filtersOpen: false })
+    const kept = encodeDraft({ form: { ...form, startDate: '', endDate: '2027-01-01' }, filtersOn: false })
     expect(readDraft(kept ?? '', today)?.form).toEqual(form)
   })
 
@@ -38,6 +38,6 @@ describe('the form that a browser keeps', () => {
   )
 
   it('is not written where the browser would drop it', () => {
-    expect(encodeDraft({ form: { ...form, interests: ['東'.repeat(500)] }, filtersOpen: false })).toBeNull()
+    expect(encodeDraft({ form: { ...form, interests: ['東'.repeat(500)] }, filtersOn: false })).toBeNull()
   })
 })

@@ -10,15 +10,15 @@ export const draftTextKey = 'trip-draft-additional-info'
 /** Browsers drop a cookie over 4,096 bytes. */
 const mostBytes = 3900
 
-/** A form that is being filled in, and whether the panel of filters is open. */
+/** A form that is being filled in, and whether the advanced filters are switched on. */
 export interface TripDraft {
   form: TripForm
-  filtersOpen: boolean
+  filtersOn: boolean
 }
 
 /** The cookie's value, without the free text; null when it is too long for a cookie. */
-export function encodeDraft({ form, filtersOpen }: TripDraft): string | null {
+export function encodeDraft({ form, filtersOn }: TripDraft): string | null {
   const { additionalInfo: _text, planType: _plan, seed: _seed, ...kept } = form
-  const value = encodeURIComponent(JSON.stringify({ ...kept, filtersOpen }))
+  const value = encodeURIComponent(JSON.stringify({ ...kept, filtersOn }))
   return value.length > mostBytes ? null : value
 }

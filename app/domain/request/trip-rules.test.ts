@@ -116,20 +116,20 @@ it('the walking slider says what its kilometres mean', () => {
   ])
 })
 
-it('filters are sent under a paid plan while their panel is open, and only then', () => {
+it('filters are sent under a paid plan while they are switched on, and only then', () => {
   const chosen = { ...form, advancedFilters: { ...defaultFilters, childFriendly: true } }
-  expect(formToSend(chosen, { plan: 'premium', filtersOpen: true })).toEqual({
+  expect(formToSend(chosen, { plan: 'premium', filtersOn: true })).toEqual({
     ...chosen,
     planType: 'premium',
   })
-  expect(formToSend(form, { plan: 'explorer', filtersOpen: true })).toEqual({
+  expect(formToSend(form, { plan: 'explorer', filtersOn: true })).toEqual({
     ...form,
     planType: 'explorer',
     advancedFilters: defaultFilters,
   })
-  expect(formToSend(chosen, { plan: 'premium', filtersOpen: false })).toEqual({
+  expect(formToSend(chosen, { plan: 'premium', filtersOn: false })).toEqual({
     ...form,
     planType: 'premium',
   })
-  expect(formToSend(chosen, { plan: 'free', filtersOpen: true })).toEqual({ ...form, planType: 'free' })
+  expect(formToSend(chosen, { plan: 'free', filtersOn: true })).toEqual({ ...form, planType: 'free' })
 })

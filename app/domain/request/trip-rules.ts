@@ -75,10 +75,10 @@ export function toggled<Option>(list: readonly Option[], option: Option): Option
   return list.includes(option) ? list.filter((other) => other !== option) : [...list, option]
 }
 
-/** The form as it is sent: filters only under a paid plan, and only while their panel is open. */
+/** The form as it is sent: filters only under a paid plan, and only while they are switched on. */
 export function formToSend(
   { advancedFilters = defaultFilters, ...form }: TripForm,
-  { plan, filtersOpen }: { plan: PlanType; filtersOpen: boolean },
+  { plan, filtersOn }: { plan: PlanType; filtersOn: boolean },
 ): TripForm {
-  return { ...form, planType: plan, ...(plan !== 'free' && filtersOpen && { advancedFilters }) }
+  return { ...form, planType: plan, ...(plan !== 'free' && filtersOn && { advancedFilters }) }
 }

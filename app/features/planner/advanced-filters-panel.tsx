@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { filterNames, isSet } from '~/domain/request/filters'
 import type { AdvancedFilters } from '~/domain/request/trip-form'
+import { Switch } from '~/ui/checkbox'
 import { classes } from '~/ui/classes'
 import { Icon } from '~/ui/icon'
 import { loadPart } from '~/ui/load-part'
@@ -8,22 +10,39 @@ import { InfoTip } from '~/ui/tooltip'
 
 const loadTabs = () => import('./filter-tabs')
 const FilterTabs = lazy(() => loadPart(() => loadTabs().then((module) => ({ default: module.FilterTabs }))))
+const FiltersInShort = lazy(() =>
+  loadPart(() => import('./filters-in-short').then((module) => ({ default: module.FiltersInShort }))),
+)
 
 export interface AdvancedFiltersPanelProps {
   filters: AdvancedFilters
   /** Whether the plan includes all filters. */
   unlocked: boolean
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  /** Whether the filters count. */
+  on: boolean
+  onSwitch: (on: boolean) => void
   onChange: (filters: AdvancedFilters) => void
   onUpgrade: () => void
 }
 
-/** A summary line that opens three tabs of filters; their code loads when the pointer is over the line. */
-export function AdvancedFiltersPanel({ open, onOpenChange, ...tabs }: AdvancedFiltersPanelProps) {
+/**
+ * A switch, and a line that unfolds three tabs of filters; their code loads when the pointer is over the line. To unfold
+ * them switches them on. Folded they still count, and the line lists them; switched off they fold, and are kept.
+ */
+export function AdvancedFiltersPanel({ on, onSwitch, ...tabs }: AdvancedFiltersPanelProps) {
+  const [unfolded, setUnfolded] = useState(on)
   // Not rendered by the server: input typed before the code of the tabs loads would be lost.
   const [awake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
+  const open = on && unfolded
+  const fold = (next: boolean) => {
+    setUnfolded(next)
+    if (next && !on) onSwitch(true)
+  }
+  const switchTo = (next: boolean) => {
+    setUnfolded(next)
+    onSwitch(next)
+  }
   const waiting = <Skeleton lines={4} className="pb-5" />
   return (
     <section aria-label="Advanced Filters" className="border-ink-edge border-y-[1.5px]">
@@ -33,7 +52,7 @@ export function AdvancedFiltersPanel({ open, onOpenChange, ...tabs }: AdvancedFi
           aria-expanded={open}
           onPointerEnter={loadTabs}
           onFocus={loadTabs}
-          onClick={() => onOpenChange(!open)}
+          onClick={() => fold(!open)}
           className="flex min-h-tap flex-1 items-center gap-2.5 rounded-control py-2 text-left font-strong hover:underline"
         >
           <Icon name="filter" />
@@ -44,10 +63,18 @@ export function AdvancedFiltersPanel({ open, onOpenChange, ...tabs }: AdvancedFi
           <Icon name="down" className={classes('ml-auto', open && 'rotate-180')} />
         </button>
         <InfoTip label="About the advanced filters">
-          How you like to travel, how far you walk, what you eat and need. They count only while this panel is
-          open.
+          How you like to travel, how far you walk, what you eat and need. They count only while they are
+          switched on, folded or not.
         </InfoTip>
+        <Switch checked={on} onChange={({ target }) => switchTo(target.checked)}>
+          <span className="sr-only">Advanced filters</span>
+        </Switch>
       </div>
+      {!open && awake && filterNames.some((name) => isSet(name, tabs.filters)) && (
+        <Suspense fallback={null}>
+          <FiltersInShort filters={tabs.filters} on={on} />
+        </Suspense>
+      )}
       {open && !awake && waiting}
       {open && awake && (
         <Suspense fallback={waiting}>

@@ -7,7 +7,7 @@ import type { AdvancedFiltersPanelProps } from './advanced-filters-panel'
 import { FilterControl } from './filter-control'
 import { LockedSection } from './locked-section'
 
-type FilterTabsProps = Omit<AdvancedFiltersPanelProps, 'open' | 'onOpenChange' | 'plain'>
+type FilterTabsProps = Omit<AdvancedFiltersPanelProps, 'on' | 'onSwitch'>
 
 /** The filters in three tabs. */
 export function FilterTabs({ filters, unlocked, onChange, onUpgrade }: FilterTabsProps) {

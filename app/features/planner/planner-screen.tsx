@@ -31,7 +31,7 @@ interface PlannerScreenProps {
   latest: ShownGeneration | null
   destinations: ShownDestination[]
   form: TripForm
-  filtersOpen: boolean
+  filtersOn: boolean
   /** Why the server refused the form. */
   refusal?: Failure | null
   /** The guide beside the latest plan. */
@@ -66,7 +66,7 @@ export function PlannerScreen({
   onFinished,
   ...initial
 }: PlannerScreenProps) {
-  const [{ form, filtersOpen }, setDraft] = useTripForm(initial, {
+  const [{ form, filtersOn }, setDraft] = useTripForm(initial, {
     kept: keepsDraft,
     untouched: untouched && !sentBack,
     typed: sentBack !== null,
@@ -86,7 +86,7 @@ export function PlannerScreen({
   const palette = useMemo(() => (shown ? paletteOf(shown) : (seen.palette ?? null)), [shown, seen.palette])
   usePagePalette(palette)
 
-  const draft = { form, filtersOpen }
+  const draft = { form, filtersOn }
   const { refusal, fields, generate } = useGenerate({ draft, plan, sentBack, start, results, onFinished })
   // Only the sample: a paid plan is for one trip.
   useBegin(plan === 'free' && !unknown && form.destination !== '', generate)
@@ -107,7 +107,7 @@ export function PlannerScreen({
     [view, plan, planAnew],
   )
 
-  const setForm = (next: TripForm) => setDraft({ form: next, filtersOpen })
+  const setForm = (next: TripForm) => setDraft({ form: next, filtersOn })
   const busy = view.phase === 'running'
   const done = seen.phase === 'done' && seen.generationId
   return (
@@ -126,8 +126,8 @@ export function PlannerScreen({
         destinations={destinations}
         busy={busy}
         stays={keepsDraft}
-        filtersOpen={filtersOpen}
-        onFiltersOpenChange={(open) => setDraft({ form, filtersOpen: open })}
+        filtersOn={filtersOn}
+        onFiltersSwitch={(on) => setDraft({ form, filtersOn: on })}
         onGenerate={() => askFirst(generate)}
         onUpgrade={onUpgrade}
       />

@@ -37,8 +37,8 @@ interface TripFormPanelProps {
   busy: boolean
   /** The button stays in view on a phone, below whatever the page shows. */
   stays: boolean
-  filtersOpen: boolean
-  onFiltersOpenChange: (open: boolean) => void
+  filtersOn: boolean
+  onFiltersSwitch: (on: boolean) => void
   onGenerate: () => void
   onUpgrade: (reach: Reach) => void
 }
@@ -53,13 +53,13 @@ export function TripFormPanel({
   destinations,
   busy,
   stays,
-  filtersOpen,
-  onFiltersOpenChange,
+  filtersOn,
+  onFiltersSwitch,
   onGenerate,
   onUpgrade,
 }: TripFormPanelProps) {
   const set = (change: Partial<TripForm>) => onChange({ ...form, ...change })
-  const { advancedFilters: sentFilters } = formToSend(form, { plan, filtersOpen })
+  const { advancedFilters: sentFilters } = formToSend(form, { plan, filtersOn })
   return (
     <Form
       id={tripFormId}
@@ -119,8 +119,8 @@ export function TripFormPanel({
         <AdvancedFiltersPanel
           filters={form.advancedFilters ?? defaultFilters}
           unlocked={entitlements(plan).advancedFilters}
-          open={filtersOpen}
-          onOpenChange={onFiltersOpenChange}
+          on={filtersOn}
+          onSwitch={onFiltersSwitch}
           onChange={(advancedFilters) => set({ advancedFilters })}
           onUpgrade={() => onUpgrade('filters')}
         />

@@ -28,7 +28,7 @@ interface GenerateParts {
 
 /** Sends the form, and says what is wrong with it: in a toast, and by the fields' names. */
 export function useGenerate({
-  draft: { form, filtersOpen },
+  draft: { form, filtersOn },
   plan,
   sentBack,
   start,
@@ -57,7 +57,7 @@ export function useGenerate({
     setRefusal(null)
     setWrong(undefined)
     setFields({})
-    const asked = formToSend(form, { plan, filtersOpen })
+    const asked = formToSend(form, { plan, filtersOn })
     const admitted = admit(asked, plan)
     if (!admitted.ok) return refuse(refusedTrip(admitted.refusal).failure)
     const free = admitted.value === 'free'
