@@ -4,6 +4,7 @@ import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
 import { RequestNumberContext } from '~/features/shell/request-number'
 import { NonceContext } from '~/http/nonce-context'
+import { RenderedDataContext } from '~/http/rendered-data'
 import { contentSecurityPolicy } from '~/http/security-headers'
 import { outageWait } from '~/http/storage-outage'
 import { hasSession } from '~/http/visitor'
@@ -16,7 +17,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remix: EntryContext,
-  { nonce, requestId, setup, log }: AppLoadContext,
+  { nonce, requestId, rendered, setup, log }: AppLoadContext,
 ) {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), streamTimeout + 1000)
@@ -24,7 +25,9 @@ export default async function handleRequest(
   const body = await renderToReadableStream(
     <NonceContext.Provider value={nonce}>
       <RequestNumberContext.Provider value={requestId}>
-        <RemixServer context={remix} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+        <RenderedDataContext.Provider value={rendered}>
+          <RemixServer context={remix} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+        </RenderedDataContext.Provider>
       </RequestNumberContext.Provider>
     </NonceContext.Provider>,
     {

@@ -33,6 +33,7 @@ import type { FeedStore } from '~/domain/trips/export/calendar-feed'
 import type { PictureCache } from '~/domain/trips/sharing/picture-cache'
 import type { ShareCache, ShareStore } from '~/domain/trips/sharing/shared-trip'
 import type { TripStore } from '~/domain/trips/trip'
+import type { RenderedData } from '~/http/rendered-data'
 
 /** The services that routes can use. Only workers/compose.ts knows their implementations. */
 export interface AppContext {
@@ -132,6 +133,8 @@ declare module '@remix-run/cloudflare' {
     nonce: string
     /** The number of the request, which its lines in the log carry. */
     requestId: string
+    /** What the page is rendered from and does not carry. */
+    rendered: RenderedData
     /** The group of the booking links' A/B test that this request is in. */
     ab: AbTag
   }

@@ -31,6 +31,7 @@ export default [
   route('account/sessions', 'routes/account-sessions.ts'),
   route('trips/:tripId/change', 'routes/trip-change.ts'),
   route('trips/shared/:shareCode/picture.png', 'routes/share-picture.ts'),
+  route('trips/shared/:shareCode/days/:first', 'routes/shared-days.tsx'),
   route('design', 'routes/design.tsx'),
   layout('routes/areas/desk.tsx', [route('desk', 'routes/desk.tsx')]),
   route('desk/newsletter.csv', 'routes/desk-newsletter.ts'),

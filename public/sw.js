@@ -42,6 +42,8 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(networkFirst(request, PLACES))
   } else if (/^\/api\/(trips|shared)\/[^/]+\/export\//.test(url.pathname)) {
     event.respondWith(networkFirst(request, url.pathname.startsWith('/api/trips/') ? OWN : SHARED))
+  } else if (/^\/trips\/shared\/[^/]+\/days\//.test(url.pathname)) {
+    event.respondWith(networkFirst(request, SHARED))
   } else if (/^\/api\/trips\/(?!saved$)[^/]+$/.test(url.pathname)) {
     // What an edit begins from.
     event.respondWith(networkFirst(request, OWN))
@@ -55,12 +57,18 @@ self.addEventListener('message', (event) => {
 })
 
 /** Keeps a trip's page and what it is made of. `shared` pages are asked for as a stranger would: nothing private stays. */
-async function keep({ address, shared, sparing }) {
-  const response = await fetch(address, { credentials: shared ? 'omit' : 'same-origin' }).catch(() => null)
+async function keep({ address, also = [], shared, sparing }) {
+  const ask = (path) => fetch(path, { credentials: shared ? 'omit' : 'same-origin' }).catch(() => null)
+  const response = await ask(address)
   if (!response) return
   const cache = await caches.open(shared ? SHARED : OWN)
-  if (response.ok && !response.redirected) await cache.put(address, response)
-  else if (response.redirected || isGone(response)) await forget(cache, address)
+  if (response.ok && !response.redirected) {
+    await cache.put(address, response)
+    for (const path of also) {
+      const part = await ask(path)
+      if (part?.ok) await cache.put(path, part)
+    }
+  } else if (response.redirected || isGone(response)) await forget(cache, address)
   if (!sparing) await keepAssets()
 }
 
@@ -146,7 +154,7 @@ async function withoutNetwork() {
   const trips = caught.flat().map(({ url }) => new URL(url).pathname)
   const pages = await Promise.all(
     trips
-      .filter((path) => /^\/trips\//.test(path))
+      .filter((path) => /^\/trips\/(shared\/)?[^/]+$/.test(path))
       .map(async (path) => {
         const response = await caches.match(path)
         const [, title = path] = /<title>([^<]*)<\/title>/.exec((await response?.text()) ?? '') ?? []

@@ -41,7 +41,7 @@ async function answer(incoming: Request, env: Env, requestId: string): Promise<R
 
 async function page(request: Request, env: Env, requestId: string): Promise<Response> {
   const nonce = newNonce()
-  const context = { ...compose(env), nonce, requestId, ab: abTag(Math.random()) }
+  const context = { ...compose(env), nonce, requestId, ab: abTag(Math.random()), rendered: {} }
   const render = () => handle(request, context)
   const key = await pageKey(request, BUILD_ID, context)
   if (key === null) return render()

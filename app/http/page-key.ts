@@ -26,6 +26,7 @@ const samePages: SamePage[] = [
     edition: async (_, { ab }) => ab,
   },
   { path: /^\/trips\/shared\/([^/]+)$/, reads: { day: /^\d{1,2}$/ }, edition: sharedEdition },
+  { path: /^\/trips\/shared\/([^/]+)\/days\/\d{1,2}$/, edition: sharedEdition },
 ]
 
 /**

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/cloudflare'
-import { useLoaderData } from '@remix-run/react'
+import { type ClientLoaderFunctionArgs, redirectDocument, useLoaderData } from '@remix-run/react'
 import { useContext } from 'react'
 import { housePalette } from '~/domain/posters/house-palette'
 import { paletteOf } from '~/domain/posters/palette-of'
@@ -13,9 +13,11 @@ import { askedDay } from '~/domain/trips/asked-day'
 import { JsonLd } from '~/features/marketing/json-ld'
 import { clockIn } from '~/features/sharing/clock'
 import { sharePreview } from '~/features/sharing/share-preview'
+import { sharedOutline } from '~/features/sharing/shared-outline'
 import { SharedTripScreen } from '~/features/sharing/shared-trip-screen'
 import { touristTrip } from '~/features/sharing/trip-data'
 import { NonceContext } from '~/http/nonce-context'
+import { RenderedDataContext } from '~/http/rendered-data'
 import { tooMany } from '~/http/respond'
 import { siteOrigin } from '~/http/site-origin'
 import { currentVisitor } from '~/http/visitor'
@@ -30,9 +32,9 @@ const closed = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex'
 export const headers = () => closed
 
 export const meta: MetaFunction<typeof loader> = ({ data: shared }) => [
-  { title: `${shared ? `A trip to ${shared.trip.destination}` : 'Not shared'} · Vacation Planner HQ` },
+  { title: `${shared ? `A trip to ${shared.outline.destination}` : 'Not shared'} · Vacation Planner HQ` },
   { name: 'robots', content: 'noindex' },
-  ...(shared ? sharePreview(shared.trip, shared.url) : []),
+  ...(shared ? sharePreview({ ...shared.outline, ...shared.told }, shared.url) : []),
 ]
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -45,7 +47,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const exportBase = files ? `/api/shared/${code}/export` : null
   const url = `${siteOrigin(request, context)}/trips/shared/${code}`
   const asked = askedDay(new URL(request.url).searchParams.get('day'), trip.days)
-  return data({ trip, palette, clock, exportBase, url, asked }, { headers: closed })
+  // The page is drawn from the trip, and its script needs an outline only.
+  context.rendered.sharedTrip = trip
+  const { overview, startDate, endDate } = trip
+  const told = { overview, startDate, endDate }
+  return data(
+    { outline: sharedOutline(trip, clock.today), told, palette, clock, exportBase, url, asked },
+    { headers: closed },
+  )
+}
+
+/** The server draws the page, also after "back": the browser does not have what it takes. */
+export function clientLoader({ request }: ClientLoaderFunctionArgs): never {
+  throw redirectDocument(request.url)
 }
 
 /** "Make it mine": copies the trip for the visitor; a guest gets it with an account. */
@@ -64,11 +78,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function Shared() {
-  const { url, ...shared } = useLoaderData<typeof loader>()
+  const { url, told, ...shared } = useLoaderData<typeof loader>()
   return (
     <>
-      <JsonLd data={touristTrip(shared.trip, url)} nonce={useContext(NonceContext)} />
-      <SharedTripScreen {...shared} address={new URL(url).pathname} />
+      <JsonLd data={touristTrip({ ...shared.outline, ...told }, url)} nonce={useContext(NonceContext)} />
+      <SharedTripScreen
+        {...shared}
+        trip={useContext(RenderedDataContext).sharedTrip ?? null}
+        address={new URL(url).pathname}
+      />
     </>
   )
 }

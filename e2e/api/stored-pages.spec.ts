@@ -89,6 +89,7 @@ test('an edit, a permission, and the end of a link hold in the next request', as
     pathname,
     `${pathname}?day=1`,
     `${pathname}.data`,
+    `${pathname}/days/1`,
     `${pathname}/picture.png`,
     `/api/shared/${code}/export/trip.md`,
   ])

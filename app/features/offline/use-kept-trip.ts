@@ -8,7 +8,11 @@ interface KeptTrip {
   /** The version that was stored since the page was opened; null before. */
   version: number | null
   exportBase: string | null
+  /** Addresses of what the page fetches later. */
+  also?: readonly string[]
 }
+
+const none: readonly string[] = []
 
 /** The active service worker of this page; never resolves in browsers without one. */
 async function controller(): Promise<ServiceWorker | null> {
@@ -30,14 +34,14 @@ function sparing(): boolean {
 }
 
 /** Stores the open trip with its poster and files, so that it opens without a network. */
-export function useKeptTrip({ address, tripId, version, exportBase }: KeptTrip): void {
+export function useKeptTrip({ address, tripId, version, exportBase, also = none }: KeptTrip): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was stored is kept in the place of what was there before
   useEffect(() => {
     let left = false
     async function keep() {
       const worker = await controller()
       if (!worker || left || !navigator.onLine) return
-      worker.postMessage({ type: 'keep', address, shared: tripId === null, sparing: sparing() })
+      worker.postMessage({ type: 'keep', address, shared: tripId === null, sparing: sparing(), also })
       if (!exportBase || sparing()) return
       const { warmFiles } = await import('~/features/export/warm-files.client')
       await warmFiles(exportBase, tripId)
@@ -46,5 +50,5 @@ export function useKeptTrip({ address, tripId, version, exportBase }: KeptTrip):
     return () => {
       left = true
     }
-  }, [address, tripId, version, exportBase])
+  }, [address, tripId, version, exportBase, also])
 }

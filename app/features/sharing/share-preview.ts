@@ -10,7 +10,7 @@ export function sharePreview(
     overview,
     days,
     startDate,
-  }: Pick<ItineraryView, 'destination' | 'overview' | 'days' | 'startDate'>,
+  }: Pick<ItineraryView, 'destination' | 'overview' | 'startDate'> & { days: readonly unknown[] },
   url: string,
 ) {
   const title = `A trip to ${destination}`

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import { lazy, Suspense, useMemo } from 'react'
-import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { useKeptTrip } from '~/features/offline/use-kept-trip'
 import { buttonClass } from '~/ui/button-class'
@@ -8,9 +8,11 @@ import { LinkButton } from '~/ui/link'
 import { loadPart } from '~/ui/load-part'
 import type { Clock } from './clock'
 import { NextStop } from './next-stop'
-import { FiguresMarkup, OverviewMarkup } from './server-markup'
+import { Figures, Overview } from './parts'
+import { ServerPart } from './server-part'
 import { SharedDay } from './shared-day'
-import { useLateDays } from './use-late-days'
+import type { OutlineDay, SharedOutline } from './shared-outline'
+import { batchAddress, useLateDays } from './use-late-days'
 
 // Rendered by the server; its code loads later, and only when the owner allows files.
 const TakeAlong = lazy(() =>
@@ -18,7 +20,9 @@ const TakeAlong = lazy(() =>
 )
 
 interface SharedTripScreenProps {
-  trip: ItineraryView
+  outline: SharedOutline
+  /** The whole trip; null in the browser. */
+  trip: ItineraryView | null
   palette: PaletteSource
   clock: Clock
   /** Where readers download files of the trip; null when its owner does not allow it. */
@@ -29,11 +33,9 @@ interface SharedTripScreenProps {
   asked: number | null
 }
 
-const firstStop = (day: DayView | undefined) =>
-  day?.activities.find(({ type }) => type !== 'transport') ?? null
-
 /** A trip for everybody with its link. During the trip, today comes first. */
 export function SharedTripScreen({
+  outline,
   trip,
   palette,
   clock,
@@ -41,40 +43,43 @@ export function SharedTripScreen({
   address,
   asked,
 }: SharedTripScreenProps) {
-  const { days, currency } = trip
-  useKeptTrip({ address, tripId: null, version: null, exportBase })
-  const edition = useMemo(() => JSON.stringify(trip), [trip])
-  const today = days.find(({ date }) => date === clock.today)
-  const others = days.filter((day) => day !== today)
-  const opened = asked ?? (today ?? days[0])?.day ?? 1
-  // The server draws the day that is open, and today. The browser draws the others: the page carries the trip.
-  const drawn = useMemo(() => new Set([opened, today?.day]), [opened, today])
-  const left = useMemo(() => days.flatMap(({ day }) => (drawn.has(day) ? [] : [day])), [days, drawn])
-  const late = useLateDays(left)
+  const { destination, days, batches, today } = outline
+  const also = useMemo(() => batches.map((batch) => batchAddress(address, batch)), [address, batches])
+  useKeptTrip({ address, tripId: null, version: null, exportBase, also })
+  const opened = asked ?? today?.day.day ?? days[0]?.day ?? 1
+  // The server draws the day that is open, and today.
+  const isDrawn = (day: number) => day === opened || day === today?.day.day
+  const late = useLateDays(address, batches, isDrawn)
+  const shown = (day: OutlineDay, open: boolean) => (
+    <SharedDay
+      key={day.date}
+      outline={day}
+      day={trip?.days.find((whole) => whole.day === day.day)}
+      drawn={isDrawn(day.day)}
+      late={late}
+      open={open}
+    />
+  )
+  const now = days.find(({ day }) => day === today?.day.day)
   return (
     <div className="mx-auto grid max-w-page gap-8 px-gutter print:py-0 pt-6 pb-20">
-      <h1 className="sr-only">A trip to {trip.destination}</h1>
-      {today && (
+      <h1 className="sr-only">A trip to {destination}</h1>
+      {today && now && (
         <div className="grid items-start gap-x-10 gap-y-6 max-sm:-mt-6 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
           <NextStop
-            day={today}
+            day={today.day}
             of={days.length}
-            tomorrow={firstStop(days[days.indexOf(today) + 1])}
+            tomorrow={today.tomorrow}
             timeZone={clock.timeZone}
             initially={clock.now}
           />
-          <SharedDay
-            day={today}
-            currency={currency}
-            edition={edition}
-            drawn={drawn.has(today.day)}
-            late={late}
-            open
-          />
+          {shown(now, true)}
         </div>
       )}
       <div className="print:order-first">
-        <OverviewMarkup trip={trip} palette={palette} edition={edition} />
+        <ServerPart name="overview">
+          {import.meta.env.SSR && trip && <Overview trip={trip} palette={palette} />}
+        </ServerPart>
       </div>
       <Form
         method="post"
@@ -96,19 +101,9 @@ export function SharedTripScreen({
       )}
       <section aria-label="Day-by-Day" className="min-w-0">
         <h2 className="not-printed pb-3 text-title">{today ? 'The other days' : 'Day-by-Day'}</h2>
-        {others.map((day) => (
-          <SharedDay
-            key={day.date}
-            day={day}
-            currency={currency}
-            edition={edition}
-            drawn={drawn.has(day.day)}
-            late={late}
-            open={day.day === opened}
-          />
-        ))}
+        {days.map((day) => day !== now && shown(day, day.day === opened))}
       </section>
-      <FiguresMarkup trip={trip} edition={edition} />
+      <ServerPart name="figures">{import.meta.env.SSR && trip && <Figures trip={trip} />}</ServerPart>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 
-/** The trip as structured data (schema.org). */
-export function touristTrip({ destination, overview, startDate, endDate, days }: ItineraryView, url: string) {
-  // A suggestion without a known place is not listed as an attraction.
-  const stops = days.flatMap(({ activities }) =>
-    activities.filter(({ type, idea }) => type === 'attraction' && !idea),
-  )
+type Told = Pick<ItineraryView, 'destination' | 'overview' | 'startDate' | 'endDate'> & {
+  days: { title: string }[]
+}
+
+/** The trip as structured data (schema.org), with its days. */
+export function touristTrip({ destination, overview, startDate, endDate, days }: Told, url: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'TouristTrip',
@@ -16,16 +16,11 @@ export function touristTrip({ destination, overview, startDate, endDate, days }:
     arrivalTime: endDate,
     itinerary: {
       '@type': 'ItemList',
-      numberOfItems: stops.length,
-      itemListElement: stops.map(({ title, latitude, longitude }, index) => ({
+      numberOfItems: days.length,
+      itemListElement: days.map(({ title }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        item: {
-          '@type': 'TouristAttraction',
-          name: title,
-          ...(latitude !== null &&
-            longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
-        },
+        name: title,
       })),
     },
   }

@@ -1,13 +1,9 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
-import type { DayView } from '~/domain/itinerary/itinerary'
-
-type Content = ComponentType<{ day: DayView }>
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 export interface LateDays {
-  /** Draws a day; null while it is not its turn. */
-  contentOf(day: number): Content | null
-  /** Draws a day before the others. */
+  /** The markup of a day; null while it is not there. */
+  markupOf(day: number): string | null
+  /** Fetches a day before the others. */
   draw(day: number): void
 }
 
@@ -21,37 +17,57 @@ function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
+/** Where a batch of days is drawn. */
+export const batchAddress = (address: string, [first]: readonly number[]) => `${address}/days/${first}`
+
+/** The markup of each day in an answer. */
+async function fetchDays(address: string): Promise<[number, string][]> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`days could not be fetched: ${answer.status}`)
+  const document = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  return [...document.querySelectorAll<HTMLElement>('[data-drawn]')].map((day) => [
+    Number(day.dataset.drawn),
+    day.innerHTML,
+  ])
+}
+
 /**
- * Days of a long trip that the server did not draw. The browser draws them: one that is opened at once, the others one after
- * the other when it is idle, and all of them before it prints.
+ * Days that the server did not draw with the page. They are fetched when the browser is idle, batch by batch; the batch of
+ * a day that is opened first.
  */
-export function useLateDays(late: readonly number[]): LateDays {
-  const [content, setContent] = useState<{ Content: Content } | null>(null)
-  const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set())
-  const draw = useCallback((day: number) => setDrawn((days) => new Set([...days, day])), [])
-  const waiting = late.filter((day) => !drawn.has(day))
-  const [next] = waiting
-  const isNeeded = late.length > 0
-
+export function useLateDays(
+  address: string,
+  batches: readonly number[][],
+  isDrawn: (day: number) => boolean,
+): LateDays {
+  const [markup, setMarkup] = useState<ReadonlyMap<number, string>>(new Map())
+  const [asked, setAsked] = useState<ReadonlySet<number>>(new Set())
+  const underWay = useRef(new Set<number>())
+  const fetchBatch = useCallback(
+    (batch: readonly number[]) => {
+      const [first = 0] = batch
+      if (underWay.current.has(first)) return
+      underWay.current.add(first)
+      const done = (days: [number, string][]) => {
+        setMarkup((known) => new Map([...known, ...days]))
+        setAsked((known) => new Set([...known, first]))
+      }
+      fetchDays(batchAddress(address, batch)).then(done, (error: unknown) => {
+        console.warn(error)
+        // Opening a day tries again.
+        underWay.current.delete(first)
+      })
+    },
+    [address],
+  )
+  const next = batches.find((batch) => !asked.has(batch[0] ?? 0) && batch.some((day) => !isDrawn(day)))
   useEffect(() => {
-    if (!isNeeded) return
-    const load = () =>
-      import('./parts-on-demand').then(({ DayContent }) => setContent({ Content: DayContent }))
-    return whenIdle(() => load().catch((error: unknown) => console.warn('days could not be drawn', error)))
-  }, [isNeeded])
-
-  useEffect(() => {
-    if (!content || next === undefined) return
-    return whenIdle(() => draw(next))
-  }, [content, next, draw])
-
-  useEffect(() => {
-    if (!content || next === undefined) return
-    // The browser takes the page as it stands when the event is over.
-    const all = () => flushSync(() => setDrawn(new Set(late)))
-    window.addEventListener('beforeprint', all)
-    return () => window.removeEventListener('beforeprint', all)
-  }, [content, next, late])
-
-  return { contentOf: (day) => (content && drawn.has(day) ? content.Content : null), draw }
+    if (!next || underWay.current.has(next[0] ?? 0)) return
+    return whenIdle(() => fetchBatch(next))
+  }, [next, fetchBatch])
+  const draw = (day: number) => {
+    const batch = batches.find((days) => days.includes(day))
+    if (batch && !isDrawn(day) && !markup.has(day)) fetchBatch(batch)
+  }
+  return { markupOf: (day) => markup.get(day) ?? null, draw }
 }

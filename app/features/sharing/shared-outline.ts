@@ -1,0 +1,43 @@
+import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
+import { dayBatches } from '~/domain/trips/sharing/day-batches'
+import { dayCostText } from '~/messages/en/budget'
+
+/** What the script of a shared trip's page knows of the trip. The server draws the rest and does not send its data. */
+export interface SharedOutline {
+  destination: string
+  days: OutlineDay[]
+  /** Numbers of the days that one answer draws together. */
+  batches: number[][]
+  /** During the trip. */
+  today: Today | null
+}
+
+export interface OutlineDay extends Pick<DayView, 'day' | 'date' | 'title'> {
+  note: string
+  cost: string
+}
+
+interface Today {
+  day: DayView
+  /** The first stop of the next day; null on the last day. */
+  tomorrow: ActivityView | null
+}
+
+export function sharedOutline({ destination, days, currency }: ItineraryView, today: string): SharedOutline {
+  const now = days.find(({ date }) => date === today)
+  const next = now && days[days.indexOf(now) + 1]
+  return {
+    destination,
+    days: days.map(({ day, date, title, note, ...rest }) => ({
+      day,
+      date,
+      title,
+      note: note ?? '',
+      cost: dayCostText(rest, currency),
+    })),
+    batches: dayBatches(days),
+    today: now
+      ? { day: now, tomorrow: next?.activities.find(({ type }) => type !== 'transport') ?? null }
+      : null,
+  }
+}
