@@ -65,6 +65,7 @@ const fewerTopTables: Record<string, number> = {
   /** A small town with few grand kitchens. */
   rotorua: 2,
   yellowstone: 7,
+  nashville: 7,
 }
 const fewerLow: Record<string, number> = {
   /** Its street stalls have no fixed places. */
