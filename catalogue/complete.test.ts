@@ -66,6 +66,7 @@ const fewerTopTables: Record<string, number> = {
   rotorua: 2,
   yellowstone: 7,
   nashville: 7,
+  perth: 7,
 }
 const fewerLow: Record<string, number> = {
   /** Its street stalls have no fixed places. */
