@@ -35,6 +35,7 @@ const fewerTopTables: Record<string, number> = {
   chicago: 5,
   havana: 4,
   hiroshima: 4,
+  hokkaido: 4,
   jerusalem: 7,
   kathmandu: 5,
   krakow: 4,
