@@ -30,6 +30,7 @@ const fewerTopTables: Record<string, number> = {
   bologna: 3,
   bruges: 3,
   brussels: 6,
+  busan: 6,
   cartagena: 7,
   'chiang-mai': 5,
   chicago: 5,
