@@ -31,6 +31,7 @@ const fewerTopTables: Record<string, number> = {
   bruges: 3,
   brussels: 6,
   busan: 6,
+  cappadocia: 3,
   cartagena: 7,
   'chiang-mai': 5,
   chicago: 5,
@@ -83,6 +84,8 @@ const fewerNights: Record<string, number> = {
   maldives: 7,
   /** A temple town that sleeps early. */
   nara: 4,
+  /** Villages; the evenings are dinners and the dervishes. */
+  cappadocia: 5,
 }
 /** Towns with more hotels, of which fewer are known well enough to stand here; two of each level at least. */
 const fewerStays: Record<string, number> = { beijing: 8, washington: 8, havana: 8 }
