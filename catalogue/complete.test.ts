@@ -70,6 +70,7 @@ const fewerTopTables: Record<string, number> = {
   yellowstone: 7,
   nashville: 7,
   perth: 7,
+  zanzibar: 6,
 }
 const fewerLow: Record<string, number> = {
   /** Its street stalls have no fixed places. */
@@ -86,6 +87,8 @@ const fewerNights: Record<string, number> = {
   nara: 4,
   /** Villages; the evenings are dinners and the dervishes. */
   cappadocia: 5,
+  /** A Muslim island; bars are few. */
+  zanzibar: 6,
 }
 /** Towns with more hotels, of which fewer are known well enough to stand here; two of each level at least. */
 const fewerStays: Record<string, number> = { beijing: 8, washington: 8, havana: 8 }
