@@ -47,6 +47,7 @@ const fewerTopTables: Record<string, number> = {
   madeira: 5,
   malaga: 5,
   munich: 7,
+  nairobi: 6,
   naples: 5,
   nice: 7,
   penang: 7,
