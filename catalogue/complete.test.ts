@@ -58,6 +58,10 @@ const fewerTopTables: Record<string, number> = {
   'siem-reap': 3,
   split: 5,
   tallinn: 6,
+  tenerife: 4,
+  rhodes: 2,
+  glasgow: 5,
+  interlaken: 3,
   verona: 4,
   warsaw: 5,
   washington: 5,
@@ -92,7 +96,7 @@ const fewerNights: Record<string, number> = {
   zanzibar: 6,
 }
 /** Towns with more hotels, of which fewer are known well enough to stand here; two of each level at least. */
-const fewerStays: Record<string, number> = { beijing: 8, washington: 8, havana: 8 }
+const fewerStays: Record<string, number> = { beijing: 8, rhodes: 8, washington: 8, havana: 8 }
 /** Not every destination has a coast. */
 const asked = interests.filter((interest) => interest !== 'Beach')
 
