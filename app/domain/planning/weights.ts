@@ -23,6 +23,12 @@ const dayLimits: readonly { kinds: readonly Place['kind'][]; most: number }[] = 
   { kinds: ['market'], most: 1 },
 ]
 
+/** Most on a day for somebody who came for them. */
+const dayLimitsAsked: readonly { interest: string; kind: Place['kind']; most: number }[] = [
+  { interest: 'Shopping', kind: 'shop', most: 4 },
+  { interest: 'Shopping', kind: 'market', most: 3 },
+]
+
 export const hard = {
   /** Points for a stop that stays; more than for a meal. */
   keptStop: 2_000_000,
@@ -69,6 +75,7 @@ export const hard = {
   pause: 45,
   /** Most stops of a kind, or of several taken together, on one day. */
   dayLimits,
+  dayLimitsAsked,
   /** A stop of so many minutes counts as this share of one towards the most stops of a day. */
   shortStop: 30,
   shortStopCounts: 0.5,

@@ -1,3 +1,4 @@
+import { tourRatio } from '~/domain/planning/solver/tour'
 import type { DraftWithMeals, StopOption, TimedOption } from '~/domain/planning/trip-draft'
 import { dayTimes } from './day-times'
 
@@ -42,4 +43,9 @@ export function wayThrough(stops: StopOption[], { meals: { travel } }: DraftWith
   }
   for (const { candidate } of stops) walked += candidate.place.line?.footMeters ?? 0
   return { minutes, rides, walked }
+}
+
+/** How many times longer than the shortest a day's way round its stops is. */
+export function ratioOf(stops: StopOption[], { meals: { travel } }: DraftWithMeals): number {
+  return tourRatio([0, ...stops.map(({ site }) => site)], travel.apart, travel.sites)
 }

@@ -3,6 +3,7 @@ import { Solution } from '~/domain/planning/solver/solution'
 import type { DraftWithMeals, StopOption, TimedOption } from '~/domain/planning/trip-draft'
 import { effort, hard, medium } from '~/domain/planning/weights'
 import { pausesOf } from '../narrate/pauses'
+import { ratioOf } from './better-ends'
 import { dayTimes } from './day-times'
 import { tripProblem } from './trip-problem'
 
@@ -161,6 +162,9 @@ class Mender {
     const made = new Map<number, Lived>()
     for (const [day, visits] of change) {
       const stops = visits.flatMap((visit) => this.options[visit] ?? [])
+      const asNow = this.lived[day]?.times.map(({ option }) => option) ?? []
+      const crooked = ratioOf(stops, this.draft)
+      if (crooked > hard.zigzag && crooked > ratioOf(asNow, this.draft)) return undefined
       const times = dayTimes(stops, day, this.draft, { room: hard.roomForGaps.minutes })
       if (!times) return undefined
       made.set(day, { times, holes: holesOf(times, day, this.draft) })

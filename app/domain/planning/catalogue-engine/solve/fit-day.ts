@@ -141,7 +141,7 @@ function solve(wanted: StopOption[], own: StopOption[], day: number, draft: Solv
   return settleDay(stops, day, draft)
 }
 
-/** The solver's problem of this one day, with these options only. */
+/** The solver's problem of this one day, with these options only; as full as its own days may be. */
 function dayProblem(options: StopOption[], day: number, draft: SolvedDraft): Problem {
   const only = <Item>(list: Item[][]) => [list[day] ?? []]
   const alone = options.map((option) => ({
@@ -153,7 +153,7 @@ function dayProblem(options: StopOption[], day: number, draft: SolvedDraft): Pro
   const proposed = draft.solve.days[day] ?? []
   const reserved = [proposed.flatMap(({ option }) => (option.meal ? [options.indexOf(option)] : []))]
   const frames = draft.meals.frames.slice(day, day + 1)
-  return tripProblem({ ...draft, meals: { ...draft.meals, frames, options: alone, reserved } })
+  return tripProblem({ ...draft, meals: { ...draft.meals, frames, options: alone, reserved } }, true)
 }
 
 /** Minutes on the way, from the base and back. */

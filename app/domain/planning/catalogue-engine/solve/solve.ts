@@ -1,7 +1,6 @@
 import type { Area } from '~/domain/catalogue/destination'
 import type { Problem } from '~/domain/planning/solver/problem'
 import { search } from '~/domain/planning/solver/search'
-import { tourRatio } from '~/domain/planning/solver/tour'
 import type {
   CatalogueParts,
   DayFrame,
@@ -15,7 +14,7 @@ import { hash } from '~/domain/seeded-random'
 import { isShort } from '../candidates/candidates'
 import { siteOfPlace } from '../candidates/turned-sites'
 import { settledMeals } from '../meals/meals'
-import { wayThrough, withBetterEnds } from './better-ends'
+import { ratioOf, wayThrough, withBetterEnds } from './better-ends'
 import { dayTimes } from './day-times'
 import { fillGaps } from './fill-gaps'
 import { tripProblem } from './trip-problem'
@@ -180,11 +179,6 @@ function withoutFarMeals(stops: TimedOption[], day: number, draft: DraftWithMeal
     .filter((rest) => isWalkable(rest, draft))
     .sort((a, b) => ratioOf(a, draft) - ratioOf(b, draft))
   return best ? withoutFarMeals(settleDay(best, day, draft), day, draft) : stops
-}
-
-/** How many times longer than the shortest a day's way round its stops is. */
-function ratioOf(stops: StopOption[], { meals: { travel } }: DraftWithMeals): number {
-  return tourRatio([0, ...stops.map(({ site }) => site)], travel.apart, travel.sites)
 }
 
 /** By day, the options that are meals or stay. */

@@ -335,7 +335,9 @@ function dayResources({ request, destination, candidates: { hours }, meals }: Dr
       use: ({ night, candidate }) => (night || candidate.place.kind === 'nightlife' ? 1 : 0),
     },
     ...hard.dayLimits.map(({ kinds, most }) => ({
-      ...sights(most, ({ candidate }) => (kinds.includes(candidate.place.kind) ? 1 : 0)),
+      ...sights(Math.max(most, mostAsked(kinds, request)), ({ candidate }) =>
+        kinds.includes(candidate.place.kind) ? 1 : 0,
+      ),
       room: hard.roomForGaps.stops,
     })),
   ]
@@ -344,6 +346,14 @@ function dayResources({ request, destination, candidates: { hours }, meals }: Dr
     const limit = Math.max(resource.limit, ...usedAtFirst(each, meals))
     return { ...each, resource: { ...resource, limit } }
   })
+}
+
+/** How many places of a kind a day may have for somebody who came for them. */
+function mostAsked(kinds: readonly Place['kind'][], { interests }: PlanRequest): number {
+  const asked = hard.dayLimitsAsked.filter(
+    ({ interest, kind }) => kinds.includes(kind) && interests.includes(interest),
+  )
+  return Math.max(0, ...asked.map(({ most }) => most))
 }
 
 /** By day: what its reserved meals and the stops that stay use up. */
