@@ -65,4 +65,50 @@ export const wishMutations: Mutation[] = [
     rule: 'days begin when it was written',
     mutate: written(() => [{ is: 'start', at: 900 }]),
   },
+  {
+    check: 'wishes',
+    rule: 'a day is for one thing where that was written',
+    mutate: written(() => [{ is: 'days', what: { by: 'kind', kind: 'beach' }, number: 9 }]),
+  },
+  {
+    check: 'wishes',
+    rule: 'nothing is seen in hours of rest',
+    mutate: written((_, day) => [{ is: 'rest', when: { day } }]),
+  },
+  {
+    check: 'wishes',
+    rule: 'no day costs more than was written',
+    mutate: (judged, random) =>
+      written(() => [{ is: 'spend', amount: 1, currency: judged.plan.currency, per: 'day' }])(judged, random),
+  },
+  {
+    check: 'wishes',
+    rule: 'no meal costs more than was written',
+    mutate: (judged, random) =>
+      some(judged, random, ({ meal, costCents }) => meal !== undefined && costCents > 100)
+        ? written(() => [{ is: 'spend', amount: 1, currency: judged.plan.currency, per: 'meal' }])(
+            judged,
+            random,
+          )
+        : undefined,
+  },
+  {
+    check: 'wishes',
+    rule: 'a meal is eaten where it was written',
+    mutate: written(() => [{ is: 'meal', meal: 'dinner', at: { by: 'area', id: 'nowhere' } }]),
+  },
+  {
+    check: 'wishes',
+    rule: 'a day trip is made on its day',
+    mutate: written(() => [{ is: 'day-trip', to: place('nowhere'), when: { day: 2 } }]),
+  },
+  {
+    check: 'wishes',
+    rule: 'the budget is of the level that was written',
+    mutate: (judged, random) =>
+      written(() => [{ is: 'budget', level: judged.request.budget === 'luxury' ? 'budget' : 'luxury' }])(
+        judged,
+        random,
+      ),
+  },
 ]

@@ -61,6 +61,8 @@ export const Constraint = z.discriminatedUnion('is', [
     meal: Meal.optional(),
     when: When.optional(),
   }),
+  /** A meal in a quarter, or near a place. */
+  z.strictObject({ is: z.literal('meal'), meal: Meal, at: Target, when: When.optional() }),
   z.strictObject({
     is: z.literal('party'),
     who: z.enum(['baby', 'children', 'pregnant', 'older', 'dog', 'group', 'couple', 'alone']),

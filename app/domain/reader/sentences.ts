@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { budgetLevels, diets, interests, placeKinds } from '~/domain/catalogue/vocabulary'
+import { budgetLevels, diets, interests, meals, placeKinds } from '~/domain/catalogue/vocabulary'
 import { figure, figures, said, saids, sayer, text } from '~/domain/message'
 import { dayParts } from './constraint'
 
@@ -34,6 +34,7 @@ export const wishSentences = {
   'wish.diet': { diet: z.enum(diets) },
   'wish.allergy': { to: text },
   'wish.eat': { food: text, not: z.boolean(), when },
+  'wish.meal': { meal: z.enum(meals), at: said, when },
   'wish.party': { who: text, ages: figures, number: figure.nullable() },
   'wish.access': { need: text },
   'wish.pace': { relaxed: z.boolean() },

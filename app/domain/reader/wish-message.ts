@@ -36,6 +36,10 @@ export function wishMessage(constraint: Constraint, destination: Destination): M
       const not = constraint.is === 'avoid-food'
       return tell('wish.eat', { food: constraint.food, not, when: whenMessage(constraint.when) })
     }
+    case 'meal': {
+      const { meal, at, when } = constraint
+      return tell('wish.meal', { meal, at: name(at), when: whenMessage(when) })
+    }
     case 'party': {
       const { who, ages = [], number = null } = constraint
       return tell('wish.party', { who, ages, number })

@@ -4,6 +4,7 @@ import type { Meal } from '~/domain/catalogue/place'
 import { meals } from '~/domain/catalogue/vocabulary'
 import type { Pace } from './filters'
 import type { PlanRequest } from './plan-request'
+import { hoursAskedFor } from './wishes'
 
 interface PaceLimits {
   /** Stops besides meals on a full day, fewest and most; what comes after dinner is not counted. */
@@ -48,17 +49,45 @@ export interface DayHours extends Hours {
   meals: Record<Meal, MealHours>
 }
 
+/** Who asks to begin later than this has breakfast later than others: until eleven. */
+const lateStart = fromClock('09:00')
+const lateBreakfastTo = fromClock('11:00')
+
+function lateBreakfast(usual: MealHours, start: MinuteOfDay): MealHours {
+  const to = Math.max(usual.to, lateBreakfastTo)
+  const begin = Math.min(start, to - shortBreakfast)
+  return { ...usual, to, usual: Math.max(usual.usual, begin), beginsBy: Math.max(usual.beginsBy, begin) }
+}
+
+/** After a late breakfast lunch is half an hour later, where it is still lunch then. */
+function lateLunch(usual: MealHours): MealHours {
+  const later = usual.usual + 30
+  return later + 60 <= usual.to ? { ...usual, usual: later } : usual
+}
+
+/** The least time for a breakfast and the way to it, minutes. */
+const shortBreakfast = 60
+
 /** The hours of a trip's days by pace, company and country. */
 export function dayHours(
-  { filters, interests }: Pick<PlanRequest, 'filters' | 'interests'>,
+  { filters, interests, wishes = [] }: Pick<PlanRequest, 'filters' | 'interests' | 'wishes'>,
   country: Parameters<typeof localClock>[0],
 ): DayHours {
   const { from, later } = limits[filters.pace]
   const clock = localClock(country)
+  const start = hoursAskedFor(wishes).from ?? 0
+  const meals =
+    start >= lateStart
+      ? {
+          ...clock.meals,
+          breakfast: lateBreakfast(clock.meals.breakfast, start),
+          lunch: lateLunch(clock.meals.lunch),
+        }
+      : clock.meals
   const nights = interests.includes('Nightlife') ? nightlifeLater : 0
   const home = Math.min(latestHome, clock.home + later + nights)
-  if (!filters.childFriendly) return { from, to: home, meals: clock.meals }
-  return { from, to: Math.min(home, childrenHome), meals: { ...clock.meals, dinner: clock.familyDinner } }
+  if (!filters.childFriendly) return { from, to: home, meals }
+  return { from, to: Math.min(home, childrenHome), meals: { ...meals, dinner: clock.familyDinner } }
 }
 
 /** The meals of a day that begins and ends at the given times. */

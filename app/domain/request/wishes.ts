@@ -1,3 +1,4 @@
+import type { Destination } from '~/domain/catalogue/destination'
 import type { AccessNeed, Place } from '~/domain/catalogue/place'
 import type { Constraint, Target, When } from '~/domain/reader/constraint'
 import { isMeant } from '~/domain/reader/targets'
@@ -27,7 +28,9 @@ export function withWishes(
   const filters = included ? wishes.reduce(withFilter, request.filters) : request.filters
   const arrival = request.arrival ?? clockOf(wishes, 'arrive')
   const departure = request.departure ?? clockOf(wishes, 'leave')
-  return { ...request, filters, ...(arrival && { arrival }), ...(departure && { departure }), wishes }
+  const level = wishes.findLast((wish) => wish.is === 'budget')
+  const budget = level?.is === 'budget' ? level.level : request.budget
+  return { ...request, budget, filters, ...(arrival && { arrival }), ...(departure && { departure }), wishes }
 }
 
 /** Whether a wish is one that a filter answers. */
@@ -72,13 +75,27 @@ export function unwanted(wishes: readonly Constraint[]): (place: Place) => boole
   const against = wishes.flatMap((wish) =>
     wish.is === 'skip' || wish.is === 'seen' ? (wish.is === 'skip' && wish.when ? [] : [wish]) : [],
   )
+  const named = namedPlaces(wishes)
   return (place) =>
     against.some(
       ({ what, except = [] }) =>
         (place.kind !== 'food' || what.by === 'place') &&
         isMeant(place, what) &&
+        // "No churches. Well, St Peter's": who names a place wants it, whatever its kind.
+        (what.by === 'place' || !named.has(place.id)) &&
         !except.some((each) => isMeant(place, each)),
     )
+}
+
+/** Ids of the places that are asked for by name. */
+function namedPlaces(wishes: readonly Constraint[]): Set<string> {
+  return new Set(
+    wishes.flatMap((wish) =>
+      (wish.is === 'must' || wish.is === 'pin' || wish.is === 'like') && wish.what.by === 'place'
+        ? [wish.what.id]
+        : [],
+    ),
+  )
 }
 
 /** A place that a wish asks for, with its time where one was named. */
@@ -91,13 +108,20 @@ interface AskedPlace {
  * The places that were asked for: by name, or the best known of the kind, quarter or interest that was. What is a must
  * comes first.
  */
-export function placesAskedFor(wishes: readonly Constraint[], places: readonly Place[]): AskedPlace[] {
+export function placesAskedFor(
+  wishes: readonly Constraint[],
+  places: readonly Place[],
+  { days }: { days: number },
+): AskedPlace[] {
   const refused = unwanted(wishes)
-  const bestKnown = (what: Target) => {
+  const bestKnown = (what: Target, many = 1) => {
     const meant = places.filter(
       (place) => place.kind !== 'food' && place.kind !== 'base' && isMeant(place, what) && !refused(place),
     )
-    return meant.sort((a, b) => b.fame - a.fame)[0]?.id
+    return meant
+      .sort((a, b) => b.fame - a.fame)
+      .slice(0, many)
+      .map(({ id }) => id)
   }
   const asked = wishes.flatMap((wish): (AskedPlace & { first: boolean })[] => {
     // Who wants no museums but the Borghese wants the Borghese.
@@ -111,12 +135,50 @@ export function placesAskedFor(wishes: readonly Constraint[], places: readonly P
       wish.is === 'pin' ||
       (wish.is === 'count' && wish.compare !== 'most' && wish.number > 0)
     if (!wanted) return []
-    const id = wish.what.by === 'place' ? wish.what.id : bestKnown(wish.what)
-    if (id === undefined) return []
+    if (wish.is === 'count') return countedPlaces(wish, days, bestKnown)
+    const ids = wish.what.by === 'place' ? [wish.what.id] : bestKnown(wish.what)
     const when = wish.is === 'pin' ? wish.when : undefined
-    return [{ id, ...(when && { when }), first: wish.is !== 'like' }]
+    return ids.map((id) => ({ id, ...(when && { when }), first: wish.is !== 'like' }))
   })
   return asked.sort((a, b) => Number(b.first) - Number(a.first)).map(({ first: _, ...place }) => place)
+}
+
+/** The best known places of a kind: so many of the trip, or so many for each day of it. */
+function countedPlaces(
+  { what, number, per }: Extract<Constraint, { is: 'count' }>,
+  days: number,
+  bestKnown: (what: Target, many: number) => string[],
+): (AskedPlace & { first: boolean })[] {
+  if (per === 'trip') return bestKnown(what, number).map((id) => ({ id, first: true }))
+  return bestKnown(what, number * days).map((id, index) => ({
+    id,
+    when: { day: (index % days) + 1 },
+    first: true,
+  }))
+}
+
+/** What a day may cost, cents: what its level costs, or what the traveller named in the town's own currency. */
+export function daySpend(
+  { budget, wishes = [] }: Pick<PlanRequest, 'budget' | 'wishes'>,
+  { daily, currency }: Pick<Destination, 'daily' | 'currency'>,
+): number {
+  const named = wishes.flatMap((wish) =>
+    wish.is === 'spend' && wish.per === 'day' && wish.currency === currency ? [100 * wish.amount] : [],
+  )
+  return Math.min(daily[budget], ...named)
+}
+
+/** What a meal may cost, cents; infinite where nothing was named. */
+export function mealSpend(
+  wishes: readonly Constraint[],
+  { currency }: Pick<Destination, 'currency'>,
+): number {
+  return Math.min(
+    ...wishes.flatMap((wish) =>
+      wish.is === 'spend' && wish.per === 'meal' && wish.currency === currency ? [100 * wish.amount] : [],
+    ),
+    Number.POSITIVE_INFINITY,
+  )
 }
 
 /** Whether a wish speaks for a place, by its kind, its interest, or the quarter it is in. */

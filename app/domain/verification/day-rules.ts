@@ -74,13 +74,22 @@ export function dayLoad(context: Context): number {
   return loadOfPace[context.request.filters.pace] + Math.min(longestGain, gain)
 }
 
+const lateStart = fromClock('09:00')
+const lateBreakfast = fromClock('11:00')
+
 /**
  * The window of each meal there: first to last minute of eating. Families dine early. Trips that were planned before the
  * local clock may keep their hours or take those of the country.
  */
 export function mealHours({ request, destination, plan }: Context): Record<Meal, MealHours> {
   const { meals, familyDinner } = localClock(destination)
-  const there = request.filters.childFriendly ? { ...meals, dinner: familyDinner } : meals
+  const family = request.filters.childFriendly ? { ...meals, dinner: familyDinner } : meals
+  const late = (request.wishes ?? []).some(
+    (wish) => wish.is === 'start' && (wish.early === false || (wish.at ?? 0) >= lateStart),
+  )
+  // Who asked to begin late may have breakfast until eleven.
+  const breakfast = { ...family.breakfast, to: Math.max(family.breakfast.to, lateBreakfast) }
+  const there = late ? { ...family, breakfast } : family
   if (plan.clock === 'local') return there
   return {
     breakfast: either(there.breakfast, formerMeals.breakfast),

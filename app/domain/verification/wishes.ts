@@ -1,16 +1,13 @@
-import { weekday } from '~/domain/calendar/calendar-date'
-import type { MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Place } from '~/domain/catalogue/place'
 import type { Check } from '~/domain/itinerary/itinerary'
-import type { Constraint, DayPart, Target, When } from '~/domain/reader/constraint'
+import type { Constraint, Target } from '~/domain/reader/constraint'
 import { wishMessage } from '~/domain/reader/wish-message'
 import { allStops, type CheckContext, isMealStop, isVisit, type Stop } from './context'
 import { tell } from './sentences'
 import { fault, verdict } from './verdict'
-import { isAgainst, isMeant, type VisitWish } from './wished-places'
-
-/** What became of a wish: it holds in the plan, it does not, or it cannot be seen in a plan. */
-type Outcome = 'holds' | 'fails' | 'unseen'
+import { dayOutcome, type Outcome } from './wished-days'
+import { isAgainst, type VisitWish } from './wished-places'
+import { isAbout, isThen } from './wished-times'
 
 /** Whatever was read out of what the traveller wrote holds in the plan. */
 export function wishesCheck(context: CheckContext): Check {
@@ -44,6 +41,14 @@ function outcomeOf(wish: Constraint, context: CheckContext): Outcome {
       )
     case 'count':
       return answer(isCounted(wish, context))
+    case 'days':
+    case 'rest':
+    case 'spend':
+    case 'splurge':
+    case 'meal':
+      return dayOutcome(wish, context)
+    case 'budget':
+      return answer(context.request.budget === wish.level)
     case 'diet':
       return answer(filters.dietaryRestrictions.includes(wish.diet))
     case 'pace':
@@ -82,48 +87,21 @@ function visitsOf(context: CheckContext): Stop[] {
   return allStops(context).filter((stop) => isVisit(stop))
 }
 
-function isAbout({ activity, place }: Stop, target: Target): boolean {
-  return target.by === 'place'
-    ? activity.placeId === target.id
-    : place !== undefined && isMeant(place, target)
-}
-
 /** Whether a stop is one that the traveller does not want then. */
 function goesAgainst(stop: Stop, wish: VisitWish, context: CheckContext): boolean {
+  // "No churches. Well, St Peter's": who names a place wants it, whatever its kind.
+  const named = (context.request.wishes ?? []).some(
+    (other) =>
+      (other.is === 'must' || other.is === 'pin' || other.is === 'like') &&
+      other.what.by === 'place' &&
+      other.what.id === stop.place?.id,
+  )
   return (
     stop.place !== undefined &&
+    !(named && wish.what.by !== 'place') &&
     isAgainst(stop.place, wish) &&
     (wish.when === undefined || isThen(stop, wish.when, context))
   )
-}
-
-/** When the parts of a day begin and end, wide enough for every country. */
-const parts: Record<DayPart, [from: MinuteOfDay, to: MinuteOfDay]> = {
-  sunrise: [240, 600],
-  morning: [360, 780],
-  noon: [660, 900],
-  afternoon: [720, 1140],
-  sunset: [900, 1350],
-  evening: [1020, 1560],
-  night: [1140, 1700],
-}
-
-/** How far from a named hour one may begin, minutes. */
-const nearEnough = 30
-
-function isThen(
-  { day, from }: Stop,
-  { day: number, weekday: asked, date, part, at }: When,
-  context: CheckContext,
-): boolean {
-  const last = context.plan.days.length
-  if (typeof number === 'number' && day.day !== number) return false
-  if (number === 'last' && day.day !== last) return false
-  if (asked !== undefined && weekday(day.date) !== asked % 7) return false
-  if (date && Number(day.date.slice(8)) !== date.day) return false
-  if (date?.month !== undefined && Number(day.date.slice(5, 7)) !== date.month) return false
-  if (part && (from < parts[part][0] || from > parts[part][1])) return false
-  return at === undefined || Math.abs(from - at) <= nearEnough
 }
 
 function isCounted(
@@ -186,7 +164,11 @@ function hoursOutcome(
 
 function foodOutcome(wish: Constraint, context: CheckContext): Outcome {
   if (wish.is !== 'eat' && wish.is !== 'avoid-food') return 'unseen'
-  const served = allStops(context).some(({ place }) => place !== undefined && serves(place, wish.food))
+  const serving = (stops: Stop[]) =>
+    stops.some(({ place }) => place !== undefined && serves(place, wish.food))
+  const served = serving(allStops(context))
+  if (wish.is === 'eat' && wish.when?.day === 'every')
+    return context.days.every(({ stops }) => serving(stops)) ? 'holds' : 'fails'
   if (wish.is === 'eat') return served ? 'holds' : 'fails'
   return served ? 'fails' : cuisineWords.has(wish.food) ? 'holds' : 'unseen'
 }

@@ -89,6 +89,7 @@ export const wishes = chapter(wishSentences, {
   'wish.diet': ({ diet }) => diet.toLowerCase(),
   'wish.allergy': ({ to }) => `allergic to ${to}`,
   'wish.eat': ({ food, not, when }, say) => `${not ? 'no ' : ''}${food}${when ? ` ${say(when)}` : ''}`,
+  'wish.meal': ({ meal, at, when }, say) => `${meal} near ${say(at)}${when ? ` ${say(when)}` : ''}`,
   'wish.party': ({ who, ages, number }) =>
     number !== null
       ? `${number} people`

@@ -144,6 +144,129 @@ describe('what a traveller wrote', () => {
     expect(outcome(plan, locked)).toBe('fail')
   })
 
+  it('has no more of a kind than was wished for, of the trip and of a day, and as many', async () => {
+    const museums = ({ activities: stops }: PlanView['days'][number]) =>
+      stops.filter(({ placeId }) => placeId && ['museum', 'gallery'].includes(kindOf(placeId) ?? '')).length
+    const count = (
+      compare: 'most' | 'least' | 'exactly',
+      number: number,
+      per: 'trip' | 'day',
+    ): Constraint => ({
+      is: 'count',
+      what: kind('museum'),
+      compare,
+      number,
+      per,
+    })
+    const interests = ['Museums']
+    const most = await planned([count('most', 1, 'trip')], { interests })
+    expect(most.plan.days.reduce((sum, day) => sum + museums(day), 0)).toBeLessThanOrEqual(1)
+    const daily = await planned([count('most', 1, 'day')], { interests })
+    expect(Math.max(...daily.plan.days.map(museums))).toBeLessThanOrEqual(1)
+    const exactly = await planned([count('exactly', 2, 'trip')])
+    expect(exactly.plan.days.reduce((sum, day) => sum + museums(day), 0)).toBe(2)
+    const parks = await planned([
+      { is: 'count', what: kind('park'), compare: 'least', number: 1, per: 'day' },
+    ])
+    for (const { plan, request } of [most, daily, exactly, parks]) {
+      expect(faults(plan, request)).toEqual([])
+      expect(outcome(plan, request)).toBe('pass')
+    }
+    expect(
+      outcome(
+        without(parks.plan, (id) => kindOf(id) === 'park'),
+        parks.request,
+      ),
+    ).toBe('fail')
+  })
+
+  it('has a day for one thing alone', async () => {
+    const { plan, request } = await planned([{ is: 'days', what: kind('park'), number: 1 }])
+    expect(faults(plan, request)).toEqual([])
+    expect(outcome(plan, request)).toBe('pass')
+    expect(
+      outcome(
+        without(plan, (id) => kindOf(id) === 'park'),
+        request,
+      ),
+    ).toBe('fail')
+  })
+
+  it.each([
+    { when: {}, from: 840, to: 930, days: [0, 1, 2] },
+    { when: { day: 2, part: 'afternoon' as const }, from: 840, to: 1080, days: [1] },
+    { when: { day: 'last' as const, part: 'morning' as const }, from: 0, to: 750, days: [2] },
+    { when: { day: 2 }, from: 0, to: 1440, days: [1] },
+  ])('leaves the hours free that are for rest: $when', async ({ when, from, to, days }) => {
+    const { plan, request } = await planned([{ is: 'rest', when }])
+    for (const day of days) {
+      const sights = plan.days[day]?.activities.filter(({ type }) => type === 'attraction') ?? []
+      for (const { startTime, endTime } of sights)
+        expect(minutesOf(endTime) <= from || minutesOf(startTime) >= to, `${startTime} to ${endTime}`).toBe(
+          true,
+        )
+    }
+    expect(faults(plan, request)).toEqual([])
+    expect(outcome(plan, request)).toBe('pass')
+    const plain = await planned([])
+    const busy = plain.plan.days.some(({ activities: stops }) =>
+      stops.some(
+        ({ type, startTime, endTime }) =>
+          type === 'attraction' && minutesOf(startTime) < to && minutesOf(endTime) > from,
+      ),
+    )
+    if (busy) expect(outcome(plain.plan, request)).toBe('fail')
+  })
+
+  it('spends no more a day, or for a meal, than was named', async () => {
+    const spent = (plan: PlanView) =>
+      Math.max(
+        ...plan.days.map(({ activities: stops }) =>
+          stops.reduce((sum, { type, costCents }) => sum + (type === 'accommodation' ? 0 : costCents), 0),
+        ),
+      )
+    const plain = await planned([])
+    const amount = Math.floor(spent(plain.plan) / 100) - 5
+    const wish = (per: 'day' | 'meal', euros: number): Constraint => ({
+      is: 'spend',
+      amount: euros,
+      currency: testCity.currency,
+      per,
+    })
+    const { plan, request } = await planned([wish('day', amount)])
+    expect(spent(plan)).toBeLessThanOrEqual(100 * amount)
+    expect(outcome(plan, request)).toBe('pass')
+    expect(outcome(plain.plan, request)).toBe('fail')
+    const meals = await planned([wish('meal', 12)])
+    expect(
+      Math.max(...activities(meals.plan).map(({ meal, costCents }) => (meal ? costCents : 0))),
+    ).toBeLessThanOrEqual(1200)
+    expect(outcome(meals.plan, meals.request)).toBe('pass')
+    const abroad = await planned([{ is: 'spend', amount: 1, currency: 'JPY', per: 'day' }])
+    expect(outcome(abroad.plan, abroad.request)).toBe('unknown')
+  })
+
+  it('has a meal where it was asked for, and one dear dinner', async () => {
+    const area = testCity.areas[1]?.id ?? ''
+    const dinner: Constraint = { is: 'meal', meal: 'dinner', at: { by: 'area', id: area }, when: { day: 2 } }
+    const there = await planned([dinner])
+    const eaten = there.plan.days[1]?.activities.find(({ meal }) => meal === 'dinner')
+    expect(testCity.places.find(({ id }) => id === eaten?.placeId)?.area).toBe(area)
+    expect(outcome(there.plan, there.request)).toBe('pass')
+    const elsewhere: Constraint = { ...dinner, at: { by: 'area', id: 'nowhere' } }
+    expect(outcome(there.plan, { ...there.request, wishes: [elsewhere] })).toBe('fail')
+    const splurge = await planned([{ is: 'splurge', when: { day: 'last' } }])
+    expect(faults(splurge.plan, splurge.request)).toEqual([])
+    expect(outcome(splurge.plan, splurge.request)).toBe('pass')
+  })
+
+  it('has breakfast on days that begin late', async () => {
+    const { plan, request } = await planned([{ is: 'start', early: false }])
+    expect(plan.days[1]?.activities.some(({ meal }) => meal === 'breakfast')).toBe(true)
+    expect(faults(plan, request)).toEqual([])
+    expect(outcome(plan, request)).toBe('pass')
+  })
+
   it('has no check where nothing was read', async () => {
     const { plan, request } = await planned([])
     expect(outcome(plan, request)).toBeUndefined()

@@ -1,5 +1,5 @@
 import { Meal } from '~/domain/catalogue/place'
-import type { Constraint, When } from '../constraint'
+import type { Constraint, Target, When } from '../constraint'
 import type { Item } from '../items'
 import type { Stance } from '../pieces'
 import { whenOf } from '../when'
@@ -31,6 +31,9 @@ export const visits: Rule = ({ items, stance, piece, tokens, before, isUnknown }
       piece.items.some(({ is }) => isFood.has(is))
     )
       return []
+    const meal = Meal.safeParse(items.find(({ is }) => is === 'meal')?.value)
+    if (meal.success && (what.by === 'place' || what.by === 'area') && stance !== 'skip' && stance !== 'seen')
+      return [mealAt(meal.data, item, what, when)]
     const certainty = isPartOfName(item, tokens, isUnknown) ? 0.5 : certaintyOf(items, item, booked)
     if (stance === 'skip' || stance === 'seen')
       return [
@@ -65,6 +68,13 @@ function isPartOfName(
   return is === 'kind' && tokens[first]?.capital === true && before?.capital === true && isUnknown(first - 1)
 }
 
+/** "Dinner in Trastevere" is no visit of Trastevere. */
+function mealAt(meal: Meal, item: Item, at: Target, when: When | null): Found {
+  const { part: _part, ...day } = when ?? {}
+  const onDay = Object.keys(day).length > 0 ? { when: day } : {}
+  return { constraint: { is: 'meal', meal, at, ...onDay }, certainty: 0.85 * item.certainty, items: [item] }
+}
+
 const isFood = new Set(['diet', 'food', 'never', 'allergic', 'budget', 'meal'])
 
 /** Under what is applied where the plan cannot do what was said. */
@@ -80,7 +90,7 @@ function certaintyOf(items: readonly Item[], { target, kind, certainty }: Item, 
       items.filter((each) => each.target).length === 1 &&
       !has(items, 'avoid')) ||
     (has(items, 'after') && (has(items, 'day') || has(items, 'weekday'))) ||
-    // A meal in a quarter is not a visit of it, and cannot be planned yet.
+    // A meal for a kind of sights.
     has(items, 'meal')
   return (unplanned ? 0.5 : 0.9) * certainty
 }

@@ -14,8 +14,8 @@ import { hard, soft } from '~/domain/planning/weights'
 import { suitsFilters } from '~/domain/request/filters'
 import { type DayHours, dayHours, mealsWithin, paceLimits } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
-import { areasToStayIn, foodAnswer, hoursAskedFor, placesAskedFor, unwanted } from '~/domain/request/wishes'
-import { pinned } from './pinned'
+import { areasToStayIn, foodAnswer, hoursAskedFor, mealSpend, unwanted } from '~/domain/request/wishes'
+import { asWritten, restsAllDay } from './as-written'
 import { tasteOf } from './taste'
 
 interface Given {
@@ -59,7 +59,7 @@ function tripFrames(request: PlanRequest, hours: DayHours): DayFrame[] {
   return Array.from({ length: request.days }, (_, day) => {
     const from = day === 0 ? Math.max(start, Math.min(arrival, end)) : start
     const to = day === request.days - 1 ? Math.min(end, Math.max(departure, from)) : end
-    return {
+    const frame = {
       day,
       date: addDays(request.startDate, day),
       from,
@@ -69,6 +69,7 @@ function tripFrames(request: PlanRequest, hours: DayHours): DayFrame[] {
       kept: [],
       indoors: false,
     }
+    return restsAllDay(frame, request) ? { ...frame, sights: false } : frame
   })
 }
 
@@ -105,18 +106,20 @@ function usablePlaces(
   const wishes = request.wishes ?? []
   const refused = unwanted(wishes)
   const answer = foodAnswer(wishes)
-  const times = new Map(placesAskedFor(wishes, destination.places).map(({ id, when }) => [id, when]))
-  return destination.places.flatMap((place) => {
+  const mostForMeal = mealSpend(wishes, destination)
+  const usable = destination.places.flatMap((place): Candidate[] => {
     const { visit, cost, hours } = place
     if (!visit || !cost || hours === undefined || place.kind === 'base') return []
     if (taken.has(place.id) || suitsFilters(place, request.filters) !== 'yes') return []
     if ((place.line?.footMeters ?? 0) > request.filters.maxWalkingDistance * 1000) return []
     if (refused(place) || answer(place) < 0) return []
-    const open = pinned(openSpans(place, dates, destination), frames, times.get(place.id))
+    if (place.kind === 'food' && cost.cents > mostForMeal) return []
+    const open = openSpans(place, dates, destination)
     return open.some((spans) => spans.length > 0)
       ? [{ place, visit, costCents: priceOf(place.id, cost.cents), open }]
       : []
   })
+  return asWritten(usable, frames, request, destination)
 }
 
 /** The houses of the budget level, where they are confirmed for every need asked for. */

@@ -49,7 +49,12 @@ function startsOf({ at, part }: When): [from: MinuteOfDay, to: MinuteOfDay] {
   return [from, to - 2 * near]
 }
 
-function isDay(frames: readonly DayFrame[], index: number, { day, weekday: asked, date }: When): boolean {
+/** Whether one of the days is the one that was named. */
+export function isDay(
+  frames: readonly DayFrame[],
+  index: number,
+  { day, weekday: asked, date }: When,
+): boolean {
   const frame = frames[index]
   if (!frame) return false
   if (typeof day === 'number' && frame.day !== day - 1) return false

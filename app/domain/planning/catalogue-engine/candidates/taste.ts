@@ -22,7 +22,7 @@ export function tasteOf(request: PlanRequest, destination: Destination, places: 
   const climates = climatesOf(request, destination)
   const likesStyle = (place: Place) => filters.travelStyle.some((style) => place.styles.includes(style))
   const usable = places.map(({ place }) => place)
-  const askedPlaces = placesAskedFor(wishes, usable)
+  const askedPlaces = placesAskedFor(wishes, usable, request)
   const asked = new Set(askedPlaces.map(({ id }) => id))
   const timed = new Set(askedPlaces.flatMap(({ id, when }) => (when ? [id] : [])))
   const icons = [

@@ -52,7 +52,8 @@ export function withTripsAskedFor(
     if (!trip) continue
     const middle = [...days].sort((a, b) => edges(a, days) - edges(b, days))
     const free = middle.filter(
-      ({ day, date, kept }) =>
+      ({ day, date, kept, sights }) =>
+        sights &&
         kept.length === 0 &&
         (when?.day === undefined || when.day === day + 1) &&
         (when?.weekday === undefined || weekday(date) === when.weekday % 7),

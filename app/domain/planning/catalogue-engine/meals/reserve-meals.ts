@@ -11,6 +11,7 @@ import type {
 import { hard, medium, soft } from '~/domain/planning/weights'
 import { type DayHours, paceLimits } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
+import { daySpend } from '~/domain/request/wishes'
 import { restAfter } from '../candidates/stop-options'
 
 interface Slot {
@@ -37,7 +38,7 @@ export function reserveMeals(
   { request, destination, candidates: { hours: full, taste } }: CatalogueDraft<'candidates'>,
   partial: boolean,
 ): CatalogueParts['meals']['reserved'] | undefined {
-  const daily = Math.max(1, destination.daily[request.budget])
+  const daily = Math.max(1, daySpend(request, destination))
   const kept = frames.map((_, frame) => keptOn(options, frame))
   const slots = frames.flatMap(({ meals }, frame): Slot[] =>
     meals.filter((meal) => !has(meal, kept[frame] ?? [], options)).map((meal) => ({ frame, meal })),
@@ -157,9 +158,11 @@ function strainOf(
   frame: number,
   { from, to }: DayFrame | DayHours,
   ways: TravelMatrix,
-  { budget, filters }: PlanRequest,
-  { daily, transit }: Destination,
+  request: PlanRequest,
+  destination: Destination,
 ): number {
+  const { filters } = request
+  const { transit } = destination
   let [cents, rides, walked, at, time, late, onTheWay] = [0, 0, 0, 0, from, 0, 0]
   const go = (site: number) => {
     const leg = at * ways.sites + site
@@ -182,7 +185,10 @@ function strainOf(
   const tooFar = walked > filters.maxWalkingDistance * 1000 && !own
   const tooLong = onTheWay > paceLimits(filters).load && !own
   const faults = late + Number(time > to) + Number(tooFar) + Number(tooLong)
-  return faults * 2 * hard.brokenRule + ((cents + fares) / Math.max(1, daily[budget])) ** soft.strainSteepness
+  return (
+    faults * 2 * hard.brokenRule +
+    ((cents + fares) / Math.max(1, daySpend(request, destination))) ** soft.strainSteepness
+  )
 }
 
 /**

@@ -3,6 +3,7 @@ import { buyTickets, type TicketVisit } from '~/domain/itinerary/buy-tickets'
 import { type TicketFields, ticketFields } from '~/domain/itinerary/with-tickets'
 import type { SaidSoFar } from '~/domain/planning/stages'
 import type { SolvedDraft, TimedOption } from '~/domain/planning/trip-draft'
+import { daySpend } from '~/domain/request/wishes'
 
 /**
  * How the visits of a day are paid where tickets for several places admit to them, by the ids of their places. Looks at the days
@@ -15,7 +16,7 @@ export function payments(
   said: SaidSoFar,
 ): (placeId: string) => TicketFields | undefined {
   const { destination, solve, request, meals } = draft
-  const { tickets, daily } = destination
+  const { tickets } = destination
   const admitted = new Set(tickets.flatMap(({ places }) => places))
   const isCovered = ({ option }: TimedOption) => !option.kept && admitted.has(option.candidate.place.id)
   const visits = meals.frames.flatMap(({ day, date }, at): TicketVisit[] => {
@@ -29,7 +30,7 @@ export function payments(
     const at = meals.frames.findIndex((frame) => frame.date === date)
     const others = (solve.days[at] ?? []).filter((stop) => !isCovered(stop))
     const spent = others.reduce((sum, { option }) => sum + option.candidate.costCents, 0)
-    return daily[request.budget] - spent - faresOf(draft, at)
+    return daySpend(request, destination) - spent - faresOf(draft, at)
   }
   const { paid, bought } = buyTickets(visits, tickets, said.bought, room)
   const today = paid.filter(({ visit }) => visit.date === meals.frames[index]?.date)

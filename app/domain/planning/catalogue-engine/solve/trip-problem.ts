@@ -11,8 +11,10 @@ import type {
   TravelMatrix,
 } from '~/domain/planning/trip-draft'
 import { hard, medium, soft } from '~/domain/planning/weights'
+import { isMeant } from '~/domain/reader/targets'
 import { type DayHours, dayLoad, paceLimits } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
+import { daySpend } from '~/domain/request/wishes'
 import { restAfter } from '../candidates/stop-options'
 
 const mandatoryMeal = { breakfast: 0, lunch: 1, dinner: 2 } as const
@@ -299,8 +301,8 @@ const evenings: Place['kind'][] = ['nightlife', 'show']
  */
 function dayResources({ request, destination, candidates: { hours }, meals }: DraftWithMeals): DayResource[] {
   const { travel } = meals
-  const { filters, budget } = request
-  const { daily, transit } = destination
+  const { filters, wishes = [] } = request
+  const { transit } = destination
   const shape = paceLimits(filters)
   const { strenuousADay: strenuous } = hard
   const sights = (limit: number, use: (option: StopOption) => number): DayResource => ({
@@ -315,7 +317,7 @@ function dayResources({ request, destination, candidates: { hours }, meals }: Dr
     },
     {
       resource: {
-        limit: daily[budget],
+        limit: daySpend(request, destination),
         legs: travel.ridden.map((ridden) => ridden * transit.fareCents),
         ...(transit.dayPassCents !== undefined && { legCap: transit.dayPassCents }),
       },
@@ -334,6 +336,16 @@ function dayResources({ request, destination, candidates: { hours }, meals }: Dr
       resource: { limit: hard.nightsADay },
       use: ({ night, candidate }) => (night || candidate.place.kind === 'nightlife' ? 1 : 0),
     },
+    ...wishes.flatMap((wish): DayResource[] =>
+      wish.is === 'count' && wish.per === 'day' && wish.compare !== 'least'
+        ? [
+            {
+              resource: { limit: wish.number },
+              use: ({ meal, candidate }) => (!meal && isMeant(candidate.place, wish.what) ? 1 : 0),
+            },
+          ]
+        : [],
+    ),
     ...hard.dayLimits.map(({ kinds, most }) => ({
       ...sights(Math.max(most, mostAsked(kinds, request)), ({ candidate }) =>
         kinds.includes(candidate.place.kind) ? 1 : 0,

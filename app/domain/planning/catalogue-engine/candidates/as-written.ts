@@ -1,0 +1,210 @@
+import type { MinuteOfDay } from '~/domain/calendar/clock-time'
+import type { Destination } from '~/domain/catalogue/destination'
+import { metersBetween } from '~/domain/catalogue/distance'
+import type { OpenSpan } from '~/domain/catalogue/open-place'
+import type { Meal } from '~/domain/catalogue/place'
+import type { Candidate, DayFrame } from '~/domain/planning/trip-draft'
+import type { Constraint, DayPart, When } from '~/domain/reader/constraint'
+import { isMeant } from '~/domain/reader/targets'
+import type { PlanRequest } from '~/domain/request/plan-request'
+import { daySpend, placesAskedFor } from '~/domain/request/wishes'
+import { isDay, pinned } from './pinned'
+
+type Wish<Is extends Constraint['is']> = Extract<Constraint, { is: Is }>
+
+/**
+ * The candidates as the traveller wrote: at their day and hour, no more of a kind than was wished for, one thing alone on the
+ * days that are for it, and nothing in the hours of rest.
+ */
+export function asWritten(
+  usable: Candidate[],
+  frames: readonly DayFrame[],
+  request: PlanRequest,
+  destination: Destination,
+): Candidate[] {
+  const { wishes = [] } = request
+  if (wishes.length === 0) return usable
+  const asked = placesAskedFor(
+    wishes,
+    usable.map(({ place }) => place),
+    request,
+  )
+  const times = new Map(asked.map(({ id, when }) => [id, when]))
+  const timed = usable.map((each) => ({ ...each, open: pinned(each.open, frames, times.get(each.place.id)) }))
+  const first = new Set(asked.map(({ id }) => id))
+  const given = wishes.reduce((left, wish) => {
+    if (wish.is === 'count') return limited(left, wish, first)
+    if (wish.is === 'days') return onDaysOfItsOwn(left, wish, frames)
+    if (wish.is === 'meal') return eatenAt(left, wish, frames)
+    if (wish.is === 'splurge') return dinedWell(left, wish, frames, daySpend(request, destination))
+    return wish.is === 'rest' ? rested(left, wish, frames) : left
+  }, timed)
+  return given.filter(({ open }) => open.some((spans) => spans.length > 0))
+}
+
+/** Of a kind of which the whole trip has so many at most, those that were asked for and the best known. */
+function limited(
+  left: Candidate[],
+  { what, compare, number, per }: Wish<'count'>,
+  asked: ReadonlySet<string>,
+) {
+  if (compare === 'least' || (per === 'day' && number > 0)) return left
+  const meant = left.filter(({ place }) => place.kind !== 'food' && isMeant(place, what))
+  const rank = ({ place }: Candidate) => (asked.has(place.id) ? 1000 : 0) + place.fame
+  const kept = new Set(meant.sort((a, b) => rank(b) - rank(a)).slice(0, number))
+  return left.filter((each) => kept.has(each) || !meant.includes(each))
+}
+
+/** Of the days that are for one thing, nothing else is a candidate but tables. The last full days are taken: trips out of town take the first. */
+function onDaysOfItsOwn(left: Candidate[], { what, number }: Wish<'days'>, frames: readonly DayFrame[]) {
+  const meant = left.filter(({ place }) => place.kind !== 'food' && isMeant(place, what))
+  const choices = (day: number) => meant.filter(({ open }) => (open[day] ?? []).length > 0).length
+  const days = frames
+    .map((frame, index) => ({
+      index,
+      full: frame.sights && frame.kept.length === 0,
+      edge: index === 0 || index === frames.length - 1,
+    }))
+    .filter(({ index, full }) => full && choices(index) > 0)
+    .sort(
+      (a, b) =>
+        Number(a.edge) - Number(b.edge) ||
+        Math.min(3, choices(b.index)) - Math.min(3, choices(a.index)) ||
+        b.index - a.index,
+    )
+    .slice(0, number)
+    .map(({ index }) => index)
+  const isOther = ({ place }: Candidate) => place.kind !== 'food' && !isMeant(place, what)
+  return left.map((each) =>
+    isOther(each)
+      ? { ...each, open: each.open.map((spans, day) => (days.includes(day) ? [] : spans)) }
+      : each,
+  )
+}
+
+/** How far from a place one still eats near it, metres. */
+const nearTable = 800
+
+/** Around a meal's hours in any country. */
+const mealTimes: Record<Meal, [from: MinuteOfDay, to: MinuteOfDay]> = {
+  breakfast: [0, 690],
+  lunch: [690, 960],
+  dinner: [1020, 1800],
+}
+
+/** A meal in a quarter or near a place: on its day, other tables are shut at that time. */
+function eatenAt(left: Candidate[], { meal, at, when }: Wish<'meal'>, frames: readonly DayFrame[]) {
+  const beside = at.by === 'place' ? left.find(({ place }) => place.id === at.id)?.place : undefined
+  return onlyTables(left, frames, { meal, when }, ({ place }) =>
+    beside ? metersBetween(place.at, beside.at) <= nearTable : isMeant(place, at),
+  )
+}
+
+/** A special dinner costs so many times the usual one, or at least so many, and so much of a day's money at most. */
+const specialDinner = { best: 2, least: 1.5, most: 0.6 }
+
+/** One dear dinner that the day can pay for. */
+function dinedWell(left: Candidate[], { when }: Wish<'splurge'>, frames: readonly DayFrame[], spend: number) {
+  const prices = left
+    .filter(({ place }) => place.kind === 'food' && place.meals?.includes('dinner'))
+    .map(({ costCents }) => costCents)
+    .sort((a, b) => a - b)
+  const usual = prices[Math.floor(prices.length / 2)] ?? 0
+  const most = specialDinner.most * spend
+  const least = prices.some((price) => price >= specialDinner.best * usual && price <= most)
+    ? specialDinner.best
+    : specialDinner.least
+  return onlyTables(
+    left,
+    frames,
+    { meal: 'dinner', when },
+    ({ costCents }) => costCents >= least * usual && costCents <= most,
+  )
+}
+
+/** On the day that was named, or else on the last but one, a meal is at one of the tables that are meant. */
+function onlyTables(
+  left: Candidate[],
+  frames: readonly DayFrame[],
+  { meal, when = {} }: { meal: Meal; when?: When },
+  isMeantTable: (table: Candidate) => boolean,
+): Candidate[] {
+  const meant = new Set(
+    left.filter(
+      (each) => each.place.kind === 'food' && each.place.meals?.includes(meal) && isMeantTable(each),
+    ),
+  )
+  const day = frames
+    .map((frame, index) => ({ index, last: index === frames.length - 1, frame }))
+    .filter(
+      ({ index, frame }) =>
+        isDay(frames, index, when) &&
+        frame.meals.includes(meal) &&
+        [...meant].some(({ open }) => (open[index] ?? []).length > 0),
+    )
+    .sort((a, b) => Number(a.last) - Number(b.last) || b.index - a.index)[0]?.index
+  if (day === undefined) return left
+  const [from, to] = mealTimes[meal]
+  return left.map((each) =>
+    each.place.kind !== 'food' || meant.has(each)
+      ? each
+      : {
+          ...each,
+          open: each.open.map((spans, index) => (index === day ? outside(spans, from, to) : spans)),
+        },
+  )
+}
+
+const endOfDay = 1800
+
+/** The hours in which nothing is planned; a rest without a part of the day is a nap after lunch, or a whole day. */
+const restHours: Record<DayPart | 'nap' | 'day', [from: MinuteOfDay, to: MinuteOfDay]> = {
+  sunrise: [0, 540],
+  morning: [0, 750],
+  noon: [780, 870],
+  nap: [840, 930],
+  afternoon: [840, 1080],
+  sunset: [1020, endOfDay],
+  evening: [1080, endOfDay],
+  night: [1200, endOfDay],
+  day: [0, endOfDay],
+}
+
+function hoursOf(when: When): [from: MinuteOfDay, to: MinuteOfDay] {
+  return restHours[when.part ?? (isOneDay(when) ? 'day' : 'nap')]
+}
+
+/** Whether a rest is of one day, and not of every day. */
+function isOneDay({ day, weekday, date }: When): boolean {
+  return (day !== undefined && day !== 'every') || weekday !== undefined || date !== undefined
+}
+
+/** Whether nothing at all is to be planned for a day. */
+export function restsAllDay(frame: DayFrame, { wishes = [], days }: PlanRequest): boolean {
+  return wishes.some(
+    (wish) =>
+      wish.is === 'rest' &&
+      wish.when.part === undefined &&
+      isOneDay(wish.when) &&
+      (wish.when.day === 'last' ? frame.day === days - 1 : isDay([frame], 0, wish.when)),
+  )
+}
+
+function rested(left: Candidate[], { when }: Wish<'rest'>, frames: readonly DayFrame[]) {
+  const [from, to] = hoursOf(when)
+  const resting = frames.map((_, index) => isDay(frames, index, when))
+  return left.map((each) =>
+    each.place.kind === 'food'
+      ? each
+      : { ...each, open: each.open.map((spans, day) => (resting[day] ? outside(spans, from, to) : spans)) },
+  )
+}
+
+/** What is left of opening hours before and after a time. */
+function outside(spans: OpenSpan[], from: MinuteOfDay, to: MinuteOfDay): OpenSpan[] {
+  return spans.flatMap((span) => {
+    const before = { ...span, to: Math.min(span.to, from), lastStart: Math.min(span.lastStart, from) }
+    const after = { ...span, from: Math.max(span.from, to) }
+    return [before, after].filter((each) => each.from < each.to && each.from <= each.lastStart)
+  })
+}
