@@ -40,7 +40,8 @@ const without = (plan: PlanView, gone: (placeId: string) => boolean): PlanView =
 
 const kindOf = (id: string) => testCity.places.find((each) => each.id === id)?.kind
 
-describe('what a traveller wrote', () => {
+// Several trips are planned in each.
+describe('what a traveller wrote', { timeout: 30_000 }, () => {
   it('keeps out a place that is not wanted or was seen', async () => {
     for (const is of ['skip', 'seen'] as const) {
       const before = await planned([])
