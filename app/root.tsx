@@ -130,7 +130,7 @@ export function Layout({ children }: { children: ReactNode }) {
               >
                 {children}
               </Shell>
-              <PopupTrigger />
+              <PopupTrigger member={Boolean(root?.user)} />
               <ScrollRestoration nonce={nonce} />
               {/* React lets be what follows in <body>, so the browser needs no code for them: 1 kB less. */}
               {import.meta.env.SSR && (

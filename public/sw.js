@@ -149,6 +149,12 @@ async function page(event, url) {
   return kept ?? withoutNetwork()
 }
 
+/** The site's own day and night colours and its mark, in the page itself: nothing else may be at hand. */
+const offlineLook =
+  ':root{color-scheme:light dark;--paper:light-dark(#fcf0e7,#011810);--sheet:light-dark(#fdfaf8,#06231a);--key:light-dark(#003426,#faede5);--hot:light-dark(#f86939,#ff7f58);--on-hot:light-dark(#003426,#011810);--line:light-dark(#c9d0c8,#24443a)}*{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--key);font:430 1.0625rem/1.5 system-ui,sans-serif}header{display:flex;align-items:center;gap:.65rem;padding:1.1rem max(1rem,calc((100vw - 40rem)/2));border-bottom:2px solid var(--key);font-weight:800}main{padding:2.5rem max(1rem,calc((100vw - 40rem)/2))}h1{margin:0 0 1.5rem;font-size:clamp(2rem,8vw,3.25rem);line-height:1.05;letter-spacing:-.022em}h2{margin:0;padding-bottom:.75rem;border-bottom:2px solid var(--key);font-size:1.25rem}ul{margin:0 0 2rem;padding:0;list-style:none}li{border-bottom:1px solid var(--line)}a{color:inherit;font-weight:700}li a{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1rem;padding:.9rem 0;text-decoration:none}li a:hover{text-decoration:underline}small{font-size:.875rem;font-weight:430}.again{display:inline-block;padding:.75rem 1.5rem;border-radius:3px;background:var(--hot);color:var(--on-hot);text-decoration:none}.again:hover{background:var(--key);color:var(--paper)}:focus-visible{outline:3px solid var(--key);outline-offset:2px}'
+const offlineMark =
+  '<svg viewBox="0 0 40 40" width="34" height="34" aria-hidden="true"><rect width="40" height="40" rx="2" style="fill:light-dark(#eabf89,#632a07)"/><circle cx="20" cy="19" r="12" style="fill:var(--hot)"/><path d="M0 24Q12 12 22 24T40 22V40H0z" style="fill:light-dark(#003426,#000f09)"/></svg>'
+
 async function withoutNetwork() {
   const caught = await Promise.all([SHARED, OWN].map(async (name) => (await caches.open(name)).keys()))
   const trips = caught.flat().map(({ url }) => new URL(url).pathname)
@@ -159,13 +165,15 @@ async function withoutNetwork() {
         const response = await caches.match(path)
         const [, title = path] = /<title>([^<]*)<\/title>/.exec((await response?.text()) ?? '') ?? []
         // The title comes from a page of ours and is escaped there.
-        return `<li><a href="${path}">${title.replace(' · Vacation Planner HQ', '')}</a></li>`
+        return `<li><a href="${path}">${title.replace(' · Vacation Planner HQ', '')}<small>Kept on this device</small></a></li>`
       }),
   )
   const list =
-    pages.length > 0 ? `<p>These trips can be read all the same:</p><ul>${pages.join('')}</ul>` : ''
+    pages.length > 0
+      ? `<h2>These trips open all the same</h2><ul>${pages.join('')}</ul>`
+      : '<p>No trip is kept on this device yet: a trip that you open while there is a network opens without one later.</p>'
   return new Response(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>No network · Vacation Planner HQ</title><style>:root{color-scheme:light dark}body{margin:0;padding:3rem 1.5rem;max-width:34rem;font:430 1.0625rem/1.5 system-ui,sans-serif;background:light-dark(#fcf0e7,#0b1a15);color:light-dark(#003426,#f7efe6)}h1{font-size:2.25rem;line-height:1.1}a{color:inherit;display:inline-block;padding:.6rem 0;font-weight:700}ul{padding:0;list-style:none}</style></head><body><h1>No network right now</h1>${list}<p><a href="">Try again</a></p></body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>No network · Vacation Planner HQ</title><style>${offlineLook}</style></head><body><header>${offlineMark}Vacation Planner HQ</header><main><h1>No network right now</h1>${list}<p><a class="again" href="">Try again</a></p></main></body></html>`,
     { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } },
   )
 }

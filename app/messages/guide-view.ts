@@ -55,22 +55,18 @@ function recommendationsView(recommended: Recommendations, say: Say): Recommenda
   const { hotels, activities, transit, ...rest } = recommended
   return {
     ...rest,
-    hotels: hotels.map(({ name, pricePerNight, price, features, offer, ...hotel }) => ({
+    hotels: hotels.map(({ kind, pricePerNight, price, ...hotel }) => ({
       ...hotel,
-      name: say(name),
+      kind: say(kind),
       pricePerNight: say(pricePerNight),
       price: say(price),
-      features: features.map(say),
-      ...(offer !== undefined && { offer: say(offer) }),
     })),
-    activities: activities.map(({ price, duration, category, badges, groupSize, language, ...activity }) => ({
+    activities: activities.map(({ price, duration, category, badges, ...activity }) => ({
       ...activity,
       price: say(price),
       duration: say(duration),
       category: say(category),
       badges: badges.map(say),
-      groupSize: say(groupSize),
-      language: say(language),
     })),
     transit: {
       ...transit,

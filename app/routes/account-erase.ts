@@ -24,5 +24,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // The browser deletes the pages that it stored for reading offline, too.
   visitor.headers.set('Clear-Site-Data', '"cache", "storage"')
   visitor.headers.set('Cache-Control', 'no-store')
-  return redirect('/', { status: 303, headers: visitor.headers })
+  return redirect('/auth?erased=yes', { status: 303, headers: visitor.headers })
 }

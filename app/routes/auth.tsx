@@ -13,9 +13,10 @@ export const meta: MetaFunction = ({ matches }) =>
   })
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const returnTo = ownPath(new URL(request.url).searchParams.get('returnTo'))
+  const asked = new URL(request.url).searchParams
+  const returnTo = ownPath(asked.get('returnTo'))
   const query = returnTo === '/' ? '' : `?${new URLSearchParams({ returnTo })}`
-  return { signIn: `/api/login${query}`, open: context.setup.auth !== 'off' }
+  return { signIn: `/api/login${query}`, open: context.setup.auth !== 'off', erased: asked.has('erased') }
 }
 
 export default function Auth() {

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { actOn, titlesOf } from '../support/editor'
+import { expectNoViolations } from '../support/no-violations'
 import { expect, test } from '../support/test'
 import { plannedTrip, traveller, tripOf } from '../support/trips'
+import { expectNoSideways } from '../support/views'
 
 test.use({ serviceWorkers: 'allow' })
 test.slow()
@@ -55,6 +57,9 @@ test('a shared trip opens again without a network after one visit, with its draw
 
   await reader.goto('/pricing')
   await expect(reader.getByRole('heading', { name: 'No network right now' })).toBeVisible()
+  await expect(reader.getByRole('link', { name: /A trip to Rome.*Kept on this device/ })).toBeVisible()
+  await expectNoViolations(reader)
+  await expectNoSideways(reader)
   await reader.getByRole('link', { name: /A trip to Rome/ }).click()
   await expect(reader.getByRole('heading', { name: /^Day 4: / })).toBeVisible()
 

@@ -25,6 +25,35 @@ test('an address that speaks of a payment unlocks nothing by itself', async ({ p
   }
 })
 
+test('the plan that was asked for is made as soon as it is paid, once', async ({ page }) => {
+  const made: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/generate-itinerary'))
+      made.push(request.postDataJSON().planType)
+  })
+  await page.goto('/planner')
+  await pickDestination(page, 'rom', 'Rome, Italy')
+  await page.getByLabel('Start date').fill('2027-04-13')
+  await page.getByLabel('End date').fill('2027-04-14')
+  await buyPlan(page, 'explorer', '$7.00')
+  await expect(page.getByRole('region', { name: 'Travel Essentials' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('article')).toHaveCount(2)
+  expect(made).toEqual(['explorer'])
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  expect(made).toEqual(['explorer'])
+})
+
+test('a form that the paid plan does not admit waits for its traveller', async ({ page }) => {
+  await page.goto('/planner')
+  await pickDestination(page, 'rom', 'Rome, Italy')
+  await buyPlan(page, 'explorer', '$7.00')
+  await expect(page.getByText('Explorer plan activated')).toBeVisible()
+  await page.getByRole('button', { name: 'Shorten to 3 days' }).click()
+  await expect(page.getByRole('button', { name: 'Generate Itinerary' })).toBeEnabled()
+  await expect(page.getByText(/plan limit reached/)).toHaveCount(0)
+})
+
 test('basic is Explorer by its older name', async ({ page }) => {
   await buyPlan(page, 'explorer', '$7.00')
   await page.goto('/planner?payment_success=true&plan=basic')

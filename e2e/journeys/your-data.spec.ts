@@ -33,7 +33,8 @@ test('a deleted account takes everything along: trips, links, calendars, plan an
   await page.getByText('Delete my account').first().click()
   await page.getByLabel('I am sure, delete everything').check()
   await page.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(page).toHaveURL(/\/$/)
+  await expect(page).toHaveURL(/\/auth\?erased=yes$/)
+  await expect(page.getByText('Your account is deleted, with its trips and links.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   const anybody = await browser.newContext()

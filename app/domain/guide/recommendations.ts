@@ -1,39 +1,33 @@
-import type { Destination } from '~/domain/catalogue/destination'
+import type { Destination, Stay } from '~/domain/catalogue/destination'
 import type { BudgetLevel, Place } from '~/domain/catalogue/place'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { amountOf } from '~/domain/itinerary/sentences'
 import type { AbTag } from '~/domain/marketing/affiliate/links'
 import type { Said } from '~/domain/message'
-import { bookableKinds, type hotelFeatures, type hotelKinds, tell } from './sentences'
+import { bookableKinds, tell } from './sentences'
 
-/** An example hotel: the neighbourhood and its price level are real, the hotel is invented and shown as an example. */
+/** A hotel of the catalogue. */
 export interface HotelCard<Text extends Said = Said> {
   id: string
-  name: Text
-  location: string
+  name: string
+  /** What it is and in which quarter. */
+  kind: Text
   /** One night for one of two people who share a room, and the whole stay. */
   pricePerNight: Text
   price: Text
-  rating: number
-  features: Text[]
   about: string
-  offer?: Text
 }
 
-/** Something to book: the place and its price are from the catalogue; rating, group and language are examples. */
+/** Something to book, as the catalogue has it. */
 export interface ActivityCard<Text extends Said = Said> {
   id: string
   name: string
   location: string
   price: Text
   duration: Text
-  rating: number
-  reviewCount: number
   category: Text
   badges: Text[]
   highlights: string
-  groupSize: Text
-  language: Text
 }
 
 /** The reader of a booking link, for click tracking. */
@@ -55,33 +49,6 @@ export interface Recommendations<Text extends Said = Said> {
 }
 
 const fullSet = 4
-
-const feature = (name: (typeof hotelFeatures)[number]) => tell('guide.hotel-feature', { feature: name })
-
-const houses: { kind: (typeof hotelKinds)[number]; rating: number; features: Said[]; offer?: Said }[] = [
-  {
-    kind: 'townhouse',
-    rating: 4.6,
-    features: [feature('breakfast'), feature('lift'), tell('guide.hotel-rooms', { rooms: 24 })],
-  },
-  {
-    kind: 'guesthouse',
-    rating: 4.4,
-    features: [feature('family-run'), feature('courtyard')],
-    offer: tell('guide.offer-nights', { percent: 10, nights: 3 }),
-  },
-  {
-    kind: 'modern',
-    rating: 4.3,
-    features: [feature('air-conditioning'), feature('gym'), feature('lift')],
-  },
-  {
-    kind: 'apartments',
-    rating: 4.5,
-    features: [feature('kitchen'), feature('washing-machine')],
-    offer: tell('guide.offer-cancellation', { days: 2 }),
-  },
-]
 
 /** What can be booked for a trip, with as many cards of a kind as the plan includes. */
 export function recommendationsOf(
@@ -111,39 +78,34 @@ export function recommendationsOf(
   }
 }
 
-/** The plan's own neighbourhood comes first; where there are few, a neighbourhood has two hotels. */
+/** The plan's own hotel first, then those of its budget level; none where the catalogue has none. */
 function hotelCards(
   { days }: Itinerary,
-  { places, currency }: Destination,
+  { stays, areas, name: town, currency }: Destination,
   budget: BudgetLevel,
 ): HotelCard[] {
   const nights = Math.max(1, days.length - 1)
   const home = days[0]?.basePlaceId
-  const quarters = places
-    .filter(({ kind, nightly }) => kind === 'base' && nightly)
-    .sort((a, b) => Number(b.id === home) - Number(a.id === home))
-  return houses.flatMap(({ kind, ...about }, index) => {
-    const quarter = quarters[index % quarters.length]
-    if (!quarter?.nightly) return []
-    const { id, name, nightly, fact } = quarter
-    const cents = nightly[budget]
-    return {
-      id: `${id}-${index}`,
-      name: tell('guide.hotel', { kind, area: name }),
-      location: name,
-      pricePerNight: amountOf(cents, currency),
-      price: amountOf(cents * nights, currency),
-      about: fact,
-      ...about,
-    }
-  })
+  const rank = ({ id, level }: Stay) => (id === home ? 0 : level === budget ? 1 : 2)
+  return [...stays]
+    .sort((a, b) => rank(a) - rank(b))
+    .slice(0, fullSet)
+    .map((stay) => {
+      const cents = Math.round(stay.night.cents / 2)
+      const area = areas.find(({ id }) => id === stay.area)?.name ?? town
+      return {
+        id: stay.id,
+        name: stay.name,
+        kind: tell('guide.house-in', { kind: stay.kind, area }),
+        pricePerNight: amountOf(cents, currency),
+        price: amountOf(cents * nights, currency),
+        about: stay.fact,
+      }
+    })
 }
 
 /** Places with tickets to book: those that are not in the plan first, experiences before sights. */
-function activityCards(
-  { days }: Itinerary,
-  { places, currency, areas, languages }: Destination,
-): ActivityCard[] {
+function activityCards({ days }: Itinerary, { places, currency, areas }: Destination): ActivityCard[] {
   const planned = new Set(days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId)))
   const rank = (place: Place) =>
     (planned.has(place.id) ? 200 : 0) -
@@ -153,19 +115,15 @@ function activityCards(
     .filter(({ kind, cost, visit }) => isBookable(kind) && visit && (cost?.cents ?? 0) > 0)
     .sort((a, b) => rank(a) - rank(b) || a.id.localeCompare(b.id))
     .slice(0, fullSet)
-    .map((place, index) => ({
+    .map((place) => ({
       id: place.id,
       name: place.name,
       location: areas.find(({ id }) => id === place.area)?.name ?? '',
       price: amountOf(place.cost?.cents ?? 0, currency),
       duration: tell('guide.duration', { minutes: place.visit?.[1] ?? 60 }),
-      rating: [4.7, 4.6, 4.5, 4.6][index] ?? 4.5,
-      reviewCount: [1284, 932, 641, 417][index] ?? 400,
       category: isBookable(place.kind) ? tell('guide.category', { kind: place.kind }) : '',
       badges: badgesOf(place),
       highlights: place.fact,
-      groupSize: tell('guide.group', { people: place.kind === 'experience' ? 12 : null }),
-      language: tell('guide.languages', { languages: [...new Set(['English', ...languages.slice(0, 1)])] }),
     }))
 }
 

@@ -9,13 +9,17 @@ export function repeatedTips(tips: readonly Said[], essentials: Shown): Said[] {
   return tips.filter((tip) => (typeof tip === 'string' ? isFact(tip, essentials) : hasPart(tip, essentials)))
 }
 
-/** Facts of the catalogue are tips in its own words. */
+/** Facts of the catalogue are tips in its own words in trips of earlier versions. */
 function isFact(tip: string, { arrival, money }: Shown): boolean {
   return tip === arrival || tip === money.tipping
 }
 
-function hasPart(tip: Said, { emergency, bookings, basis }: Shown): boolean {
+function hasPart(tip: Said, { arrival, money, emergency, bookings, basis }: Shown): boolean {
   switch (firstCode(tip)) {
+    case 'tip.arrival':
+      return arrival !== null
+    case 'tip.tipping':
+      return money.tipping !== null
     case 'tip.emergency':
       return emergency !== null
     case 'tip.book':

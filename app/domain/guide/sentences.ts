@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { stayKinds } from '~/domain/catalogue/vocabulary'
-import { figure, figures, sayer, text, texts } from '~/domain/message'
+import { figure, figures, sayer, text } from '~/domain/message'
 import { Currency } from '~/domain/money/currency'
 
 /** What can be on the packing list. */
@@ -25,20 +25,6 @@ export type PackingId = (typeof packingItems)[number]
 
 /** The phrases of the phrase book, in the order of its columns. */
 export const phraseIds = ['hello', 'please', 'thank-you', 'excuse-me', 'how-much', 'help'] as const
-
-/** The sample hotels, in the order in which they are shown. */
-export const hotelKinds = ['townhouse', 'guesthouse', 'modern', 'apartments'] as const
-
-export const hotelFeatures = [
-  'breakfast',
-  'lift',
-  'family-run',
-  'courtyard',
-  'air-conditioning',
-  'gym',
-  'kitchen',
-  'washing-machine',
-] as const
 
 /** The kinds of places that are sold as activities. */
 export const bookableKinds = [
@@ -79,11 +65,6 @@ export const guideSentences = {
   'guide.facts-unknown': { country: text },
   'guide.phrase': { phrase: z.enum(phraseIds) },
 
-  'guide.hotel': { kind: z.enum(hotelKinds), area: text },
-  'guide.hotel-feature': { feature: z.enum(hotelFeatures) },
-  'guide.hotel-rooms': { rooms: figure },
-  'guide.offer-nights': { percent: figure, nights: figure },
-  'guide.offer-cancellation': { days: figure },
   'guide.house-in': { kind: z.enum(stayKinds), area: text },
   'guide.house-near': { near: figure, stops: figure, minutes: figure },
   'guide.house-minutes': { minutes: figure },
@@ -92,8 +73,6 @@ export const guideSentences = {
   'guide.category': { kind: z.enum(bookableKinds) },
   'guide.badge': { badge: z.enum(['booking-required', 'booking-advised', 'children', 'rain']) },
   'guide.duration': { minutes: figure },
-  'guide.group': { people: figure.nullable() },
-  'guide.languages': { languages: texts },
 }
 
 export const tell = sayer(guideSentences)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { sequence } from '~/domain/message'
+import { housesOfCity } from '~/domain/testing/city-houses'
 import { testDestination, testPlace } from '~/domain/testing/test-destination'
 import { dated, testPlan } from '~/domain/testing/test-plan'
 import { guideView } from '~/messages/guide-view'
@@ -15,6 +16,11 @@ import { tripGuide } from './trip-guide'
 
 const itinerary: ItineraryView = { ...testPlan, checks: [], scores: [] }
 const reader = { ab: 'a' as const, userId: null }
+/** With hotels in its first quarter. */
+const withHotels = {
+  ...testDestination,
+  stays: housesOfCity.map((stay) => ({ ...stay, area: testDestination.areas[0]?.id ?? '' })),
+}
 const ask = { plan: 'premium' as const, budget: 'moderate' as const, reader }
 
 function climate(high: number, low: number, rainDays: number): Destination['climate'] {
@@ -102,10 +108,7 @@ describe('phrases', () => {
 
 describe('what a plan may see beside an itinerary', () => {
   it('is two cards of a kind and no essentials when it is free', () => {
-    const { essentials, recommendations } = tripGuideInWords(itinerary, testDestination, {
-      ...ask,
-      plan: 'free',
-    })
+    const { essentials, recommendations } = tripGuideInWords(itinerary, withHotels, { ...ask, plan: 'free' })
     expect(essentials).toBeNull()
     expect(recommendations?.hotels).toHaveLength(2)
     expect(recommendations?.activities).toHaveLength(2)
@@ -113,7 +116,7 @@ describe('what a plan may see beside an itinerary', () => {
   })
 
   it.each(['explorer', 'premium', 'globetrotter'] as const)('is everything with %s', (plan) => {
-    const { essentials, recommendations } = tripGuideInWords(itinerary, testDestination, { ...ask, plan })
+    const { essentials, recommendations } = tripGuideInWords(itinerary, withHotels, { ...ask, plan })
     expect(essentials?.emergency).toBe('112')
     expect(recommendations?.activities).toHaveLength(4)
     expect(recommendations?.locked).toEqual({ hotels: 0, activities: 0 })
@@ -121,14 +124,27 @@ describe('what a plan may see beside an itinerary', () => {
 })
 
 describe('recommendations', () => {
-  it('put the quarter the plan sleeps in first and take prices from the catalogue', () => {
-    const { recommendations } = tripGuideInWords(itinerary, testDestination, { ...ask, budget: 'luxury' })
-    const [first] = recommendations?.hotels ?? []
-    expect(first).toMatchObject({
-      location: 'Harbour Quarter',
+  it('put the hotel of the plan first, then those of its level, with the prices of the catalogue', () => {
+    const days = itinerary.days.map((day) => ({ ...day, basePlaceId: 'house-budget-1' }))
+    const plan = { ...itinerary, days }
+    const { recommendations } = tripGuideInWords(plan, withHotels, { ...ask, budget: 'luxury' })
+    expect(recommendations?.hotels.map(({ id }) => id)).toEqual([
+      'house-budget-1',
+      'house-luxury-0',
+      'house-luxury-1',
+      'house-luxury-2',
+    ])
+    const nights = itinerary.days.length - 1
+    expect(recommendations?.hotels[1]).toMatchObject({
+      name: 'Hotel Anchor luxury',
+      kind: `Hotel in ${testDestination.areas[0]?.name}`,
       pricePerNight: '€200.00',
-      price: '€400.00',
+      price: `€${(200 * nights).toFixed(2)}`,
     })
+  })
+
+  it('name no hotel where the catalogue has none', () => {
+    expect(tripGuideInWords(itinerary, testDestination, ask).recommendations?.hotels).toEqual([])
   })
 
   it('offer first what the plan leaves out', () => {
@@ -142,7 +158,9 @@ describe('tips', () => {
 
   it('that the essentials repeat are known, and none is without essentials', () => {
     const { airport, tipping } = testDestination
-    const tips = ['The museum is closed on Mondays.', airport, tipping, emergency]
+    const arrival = { code: 'tip.arrival', params: { way: airport } }
+    const custom = { code: 'tip.tipping', params: { custom: tipping } }
+    const tips = ['The museum is closed on Mondays.', airport, tipping, arrival, custom, emergency]
     expect(tripGuide({ ...itinerary, tips }, testDestination, ask).repeatedTips).toEqual(tips.slice(1))
     const free = tripGuide({ ...itinerary, tips }, testDestination, { ...ask, plan: 'free' })
     expect(free.repeatedTips).toEqual([])

@@ -66,4 +66,11 @@ describe('the section label of an activity', () => {
     ])
     expect(labels).toEqual(['Afternoon', 'Dinner', 'Evening', 'Evening', 'Accommodation'])
   })
+
+  it('are of the evening after a dinner that only its time tells', () => {
+    const of = (type: 'food' | 'attraction', time: string) => ({ type, time })
+    expect(
+      sectionLabels([of('attraction', '3:00 PM'), of('food', '7:00 PM'), of('attraction', '9:00 PM')]),
+    ).toEqual(['Afternoon', 'Dinner', 'Evening'])
+  })
 })

@@ -12,10 +12,12 @@ export type Sectioned = Pick<ActivityView, 'type' | 'time'> &
  * (decision 104), and what comes after dinner is the evening.
  */
 export function sectionsOf(activities: Sectioned[]): Section[] {
-  const dinner = activities.find(({ meal }) => meal === 'dinner')?.startTime
-  return activities.map((activity) => {
+  const index = activities.findIndex((activity) => sectionOf(activity) === 'dinner')
+  const dinner = activities[index]?.startTime
+  return activities.map((activity, place) => {
     const { type, startTime } = activity
-    const after = dinner !== undefined && startTime !== undefined && fromClock(startTime) > fromClock(dinner)
+    const timed = dinner !== undefined && startTime !== undefined
+    const after = timed ? fromClock(startTime) > fromClock(dinner) : index >= 0 && place > index
     return after && type !== 'food' && type !== 'accommodation' ? 'evening' : sectionOf(activity)
   })
 }

@@ -20,6 +20,8 @@ interface AuthScreenProps {
   signIn: string
   /** Whether sign-in is configured on this site. */
   open: boolean
+  /** An account has just been deleted. */
+  erased: boolean
 }
 
 /** The sign-in with a provider; for a provider that is not configured, the default one. */
@@ -28,11 +30,16 @@ function signInBy(signIn: string, name: string): string {
 }
 
 /** The login page. The button of a provider that is not configured leads to the site's own sign-in. */
-export function AuthScreen({ signIn, open }: AuthScreenProps) {
+export function AuthScreen({ signIn, open, erased }: AuthScreenProps) {
   const [voice] = sampleVoices
   return (
     <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-gutter py-12 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:py-16">
       <div>
+        {erased && (
+          <p role="status" className="mb-6 border-ink-key border-l-4 bg-ink-sheet p-4 font-strong">
+            Your account is deleted, with its trips and links. You are logged out.
+          </p>
+        )}
         <h1 className="text-title">Log in or sign up</h1>
         <p className="mt-3 text-ink-soft">New here? The same buttons make your account.</p>
         {!open && (

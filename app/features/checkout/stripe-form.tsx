@@ -1,23 +1,56 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { loadStripe } from '@stripe/stripe-js'
-import { type FormEvent, useMemo } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { toasts } from '~/messages/en/toasts'
+import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button-class'
+import { LinkButton } from '~/ui/link'
 import { showToast } from '~/ui/toast'
 import type { PayFormProps } from './pay-form'
 
 /** Stripe's own Payment Element: card data goes from the browser to Stripe and never through this site. */
 export function StripeForm(props: PayFormProps) {
-  const stripe = useMemo(() => loadStripe(props.publishableKey), [props.publishableKey])
+  const [broken, setBroken] = useState(false)
+  const stripe = useMemo(
+    () =>
+      loadStripe(props.publishableKey).catch((error: unknown) => {
+        console.warn('the script of the payment provider did not load', error)
+        setBroken(true)
+        return null
+      }),
+    [props.publishableKey],
+  )
   // Stripe's fields are in an iframe, which does not have the page's theme.
   const appearance = useMemo(() => {
     const { color: colorText, backgroundColor: colorBackground } = getComputedStyle(document.body)
     return { variables: { colorText, colorBackground, colorPrimary: colorText, borderRadius: '3px' } }
   }, [])
+  if (broken) return <NotLoaded />
   return (
     <Elements stripe={stripe} options={{ clientSecret: props.clientSecret, appearance }}>
       <PayButton {...props} />
     </Elements>
+  )
+}
+
+/** The provider's script is from another site, and some browsers and networks keep it out. */
+function NotLoaded() {
+  return (
+    <div className="grid gap-4">
+      <div role="alert" className="grid gap-2 border-ink-hot-text border-l-4 bg-ink-sheet p-4">
+        <p className="font-strong">The card form of Stripe, our payment provider, did not load.</p>
+        <p className="text-small">
+          A blocker or a company network may keep js.stripe.com out. Nothing was charged. Allow it and load
+          the form again, open this page in another browser, or write to us: we send you another way to pay.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          Load the form again
+        </Button>
+        <LinkButton to="#contact">Write to us</LinkButton>
+      </div>
+    </div>
   )
 }
 

@@ -161,7 +161,7 @@ function inWords({ legs }: RouteShape): string {
     .filter(({ from, to }) => from.name !== to.name)
     .map(
       ({ from, to, minutes, mode }) =>
-        `${from.name} to ${to.name}: ${minutes} minutes ${mode === 'walk' ? 'on foot' : 'by ride'}`,
+        `${from.name} to ${to.name}: ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ${mode === 'walk' ? 'on foot' : 'by ride'}`,
     )
     .join('; ')
 }

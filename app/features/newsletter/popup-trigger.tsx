@@ -20,15 +20,15 @@ function countView(): { views: number; shown: boolean } | null {
 }
 
 /** Decides on each page view whether the popup may open, and waits for the moment. The popup’s code loads only then. */
-export function PopupTrigger() {
+export function PopupTrigger({ member }: { member: boolean }) {
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
   useEffect(() => {
     setOpen(false)
     const count = countView()
-    if (!count || !popupMayCome({ path: pathname, ...count })) return
+    if (!count || !popupMayCome({ path: pathname, member, ...count })) return
     return awaitPopupMoment(() => setOpen(true))
-  }, [pathname])
+  }, [pathname, member])
   if (!open) return null
   return (
     <Suspense fallback={null}>

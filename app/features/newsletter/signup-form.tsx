@@ -92,7 +92,11 @@ export function SignupForm({
         type="submit"
         variant={button}
         busy={phase === 'submitting'}
-        className={roomy ? 'justify-self-start' : 'sm:mt-[1.65rem] sm:self-start'}
+        className={classes(
+          roomy ? 'justify-self-start' : 'sm:mt-[1.65rem] sm:self-start',
+          // The footer has the ink that a button takes under the pointer.
+          location === 'footer' && 'hover:border-pc-light hover:bg-pc-light hover:text-pc-key',
+        )}
       >
         {phase === 'submitting' ? 'Subscribing...' : 'Subscribe'}
       </Button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { PlanType } from '~/domain/billing/plan-type'
 import type { ShownDestination } from '~/domain/catalogue/place-catalogue'
 import type { Failure } from '~/domain/errors'
@@ -6,7 +6,10 @@ import type { TripGuide } from '~/domain/guide/trip-guide'
 import type { ShownGeneration } from '~/domain/planning/generation-view'
 import { inSight, openedView } from '~/domain/planning/generation-view'
 import { paletteOf } from '~/domain/posters/palette-of'
+import { admit } from '~/domain/request/admission'
+import type { TripDraft } from '~/domain/request/trip-draft'
 import type { TripForm } from '~/domain/request/trip-form'
+import { formToSend } from '~/domain/request/trip-rules'
 import { ChatPanel } from '~/features/chat/chat-panel'
 import { formAnew, type PlanAnew } from '~/features/chat/plan-anew'
 import { MapStyle } from '~/features/itinerary/map-style'
@@ -88,8 +91,20 @@ export function PlannerScreen({
 
   const draft = { form, filtersOn }
   const { refusal, fields, generate } = useGenerate({ draft, plan, sentBack, start, results, onFinished })
-  // Only the sample: a paid plan is for one trip.
-  useBegin(plan === 'free' && !unknown && form.destination !== '', generate)
+  const complete = !unknown && form.destination !== ''
+  // The form as it came back from the payment; what is typed afterwards waits for the button.
+  const [cameBackReady] = useState(
+    () =>
+      complete && activation !== null && mayPlan(draft, activation.plan) && initialView.phase !== 'running',
+  )
+  useBegin(
+    {
+      // Only the sample: a paid plan is for one trip.
+      asAsked: complete && plan === 'free',
+      asPaid: cameBackReady && activation?.outcome === 'active' && (latest?.itinerary?.sample ?? true),
+    },
+    generate,
+  )
   const choose = useCallback(
     (destination: string) => setDraft((now) => ({ ...now, form: { ...now.form, destination } })),
     [setDraft],
@@ -164,4 +179,8 @@ export function PlannerScreen({
       {question}
     </div>
   )
+}
+
+function mayPlan({ form, filtersOpen }: TripDraft, plan: PlanType): boolean {
+  return admit(formToSend(form, { plan, filtersOpen }), plan).ok
 }

@@ -11,43 +11,38 @@ export interface LinkedTo {
   reader: LinkReader
 }
 
-/** A sample hotel for an area and price level. */
+/** A hotel of the catalogue, and where to look for a room. */
 export function Hotel({ card, index, link }: { card: HotelCard<string>; index: number; link: LinkedTo }) {
-  const { location, features, offer } = card
   return (
     <Card
       art={<HouseDrawing index={index} />}
       name={card.name}
-      note={`${location} · ${features.join(' · ')}`}
-      rating={card.rating}
+      note={card.kind}
       price={card.pricePerNight}
       unit={`a night each, two sharing; ${card.price} for the stay`}
       link={link}
       booking={{ provider: 'booking', category: 'hotels', words: 'Look for hotels', opens: 'Booking.com' }}
     >
       <p className="text-small leading-snug">{card.about}</p>
-      {offer && <p className="text-ink-hot-text text-small">Sample offer: {offer}</p>}
     </Card>
   )
 }
 
 /** Something to book: place, price and duration from the catalogue. */
 export function ActivityToBook({ card, link }: { card: ActivityCard<string>; link: LinkedTo }) {
-  const { category, location, badges, groupSize, language } = card
+  const { category, location, badges } = card
   return (
     <Card
       art={<Ticket duration={card.duration} />}
       name={card.name}
       note={[category, location].filter(Boolean).join(' · ')}
-      rating={card.rating}
-      reviews={card.reviewCount}
       price={card.price}
       unit="for one"
       link={link}
       booking={{ provider: 'viator', category: 'tours', words: 'Look for tickets', opens: 'Viator' }}
     >
       <p className="text-small leading-snug">{card.highlights}</p>
-      <p className="text-ink-soft text-small">{[...badges, groupSize, language].join(' · ')}</p>
+      {badges.length > 0 && <p className="text-ink-soft text-small">{badges.join(' · ')}</p>}
     </Card>
   )
 }
@@ -56,8 +51,6 @@ interface CardProps {
   art: ReactNode
   name: string
   note: string
-  rating: number
-  reviews?: number
   price: string
   /** What the price is for: "per person". */
   unit: string
@@ -67,8 +60,8 @@ interface CardProps {
   children: ReactNode
 }
 
-/** An offer to book: what it is, an example of it, the price, and where to look. */
-function Card({ art, name, note, rating, reviews, price, unit, link, booking, children }: CardProps) {
+/** Something to book: what it is, the price, and where to look. */
+function Card({ art, name, note, price, unit, link, booking, children }: CardProps) {
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] overflow-hidden rounded-sheet bg-ink-sheet sm:grid-cols-[8rem_minmax(0,1fr)]">
       <div className="relative">{art}</div>
@@ -76,14 +69,6 @@ function Card({ art, name, note, rating, reviews, price, unit, link, booking, ch
         <div>
           <h3 className="font-strong text-[1.0625rem] leading-tight">{name}</h3>
           <p className="mt-0.5 text-ink-soft text-small">{note}</p>
-          <p className="mt-1 flex flex-wrap items-center gap-1.5 text-small">
-            <Icon name="star" className="size-4 text-ink-hot-text" />
-            <b className="font-strong">{rating.toFixed(1)}</b> of 5
-            {reviews && ` from ${reviews.toLocaleString('en-US')} reviews`}
-            <span className="border border-ink-edge border-dashed px-1.5 text-ink-soft text-micro">
-              Sample
-            </span>
-          </p>
         </div>
         {children}
         <div className="mt-auto flex flex-wrap items-end justify-between gap-3 pt-1">

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PlanType } from '~/domain/billing/plan-type'
 import { tripGuide } from '~/domain/guide/trip-guide'
+import { housesOfCity } from '~/domain/testing/city-houses'
 import { testDestination } from '~/domain/testing/test-destination'
 import { testPlan } from '~/domain/testing/test-plan'
 import { guideView } from '~/messages/guide-view'
@@ -19,10 +20,10 @@ beforeEach(() => {
   )
 })
 
-function open(plan: PlanType) {
+function open(plan: PlanType, stays = housesOfCity) {
   const itinerary = { ...testPlan, checks: [], scores: [] }
   const reader = { ab: 'a' as const, userId: null }
-  const guide = tripGuide(itinerary, testDestination, { plan, budget: 'moderate', reader })
+  const guide = tripGuide(itinerary, { ...testDestination, stays }, { plan, budget: 'moderate', reader })
   const { recommendations } = guideView(guide, sayIn())
   if (!recommendations) throw new Error('no recommendations')
   const onUpgrade = vi.fn()
@@ -40,20 +41,30 @@ test('the free plan sees two of four hotels and what brings the others', () => {
   expect(onUpgrade).toHaveBeenCalledOnce()
 })
 
-test('a paid plan sees all four, each marked as a sample', () => {
-  open('explorer')
+test('a paid plan sees four hotels of the catalogue, and nothing that is made up', () => {
+  const { recommendations } = open('explorer')
   expect(screen.getAllByRole('link', { name: /Look for hotels/ })).toHaveLength(4)
-  expect(within(screen.getByRole('tabpanel')).getAllByText('Sample')).toHaveLength(4)
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+    recommendations.hotels.map(({ name }) => name),
+  )
+  expect(screen.queryByText(/sample|of 5|reviews/i)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull()
 })
 
-test('tickets say what is the catalogue’s and what is not', () => {
+test('where no hotel was checked, the platforms are named and nothing else', () => {
+  open('explorer', [])
+  expect(screen.getByText('We have checked no hotels here. The platforms show what is free.')).toBeTruthy()
+  expect(within(screen.getByRole('tabpanel')).queryAllByRole('heading', { level: 3 })).toEqual([])
+  expect(within(screen.getByRole('tabpanel')).getAllByRole('link').length).toBeGreaterThan(0)
+})
+
+test('tickets are as the catalogue has them', () => {
   const { recommendations } = open('premium')
   tab('Activities')
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
     recommendations.activities.map(({ name }) => name),
   )
-  expect(screen.getByText(/Ratings, group sizes and languages are samples\./)).toBeTruthy()
+  expect(screen.queryByText(/sample|of 5|reviews/i)).toBeNull()
 })
 
 test('flights and local fares come without a price that nobody knows', () => {

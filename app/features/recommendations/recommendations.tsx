@@ -28,12 +28,19 @@ export function Recommendations({ recommended, onUpgrade }: RecommendationsProps
       id: 'hotels',
       label: 'Hotels',
       content: (
-        <Panel note="Areas and price levels come from our catalogue. Hotels, ratings and offers are samples.">
+        <Panel
+          note={
+            hotels.length > 0
+              ? 'Hotels and their usual prices come from our catalogue. The platforms have the price of your dates.'
+              : 'We have checked no hotels here. The platforms show what is free.'
+          }
+        >
           <Cards>
             {hotels.map((card, index) => (
               <Hotel key={card.id} card={card} index={index} link={link} />
             ))}
           </Cards>
+          {hotels.length === 0 && <PlatformList {...platforms('hotels')} />}
           <LockedCards count={locked.hotels} what="hotels" onUpgrade={onUpgrade} />
         </Panel>
       ),
@@ -42,7 +49,7 @@ export function Recommendations({ recommended, onUpgrade }: RecommendationsProps
       id: 'activities',
       label: 'Activities',
       content: (
-        <Panel note="Places, prices and durations come from our catalogue. Ratings, group sizes and languages are samples.">
+        <Panel note="Places, prices and durations come from our catalogue. The platforms have the tickets of your dates.">
           <Cards>
             {activities.map((card) => (
               <ActivityToBook key={card.id} card={card} link={link} />

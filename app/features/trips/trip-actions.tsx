@@ -55,7 +55,13 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
     setStoring(true)
     // Edits are stored first: a favourite must be what the screen shows.
     const stored = session === null || (await session.store())
-    if (stored && (await call('POST', saveAddress(trip.id)))) session?.onSaved()
+    if (stored && (await call('POST', saveAddress(trip.id)))) {
+      session?.onSaved()
+      showToast({
+        title: `Your trip to ${destination.split(',')[0]} is saved`,
+        text: 'It is in your account, under Saved Trips, on every device where you log in.',
+      })
+    }
     setStoring(false)
   }
 

@@ -181,6 +181,8 @@ export const cataloguePlan = chapter(catalogueSentences, {
     const pass = passCents === null ? '' : ` and a day ticket ${formatMoney(passCents, currency)}`
     return `Getting around is by ${transit}: one ride costs ${formatMoney(fareCents, currency)}${pass} (${year} prices).`
   },
+  'tip.arrival': ({ way }) => `From the airport: ${way}`,
+  'tip.tipping': ({ custom }) => `Tipping: ${custom}`,
   'tip.emergency': ({ number, plug }) => `Emergency number: ${number}. Plugs: ${plug}.`,
 
   'season.usual': ({ month, high, low, rainDays }) =>

@@ -1,17 +1,10 @@
 import { monthName } from '~/domain/calendar/calendar-date'
-import {
-  type bookableKinds,
-  guideSentences,
-  type hotelFeatures,
-  type hotelKinds,
-  type PackingId,
-  type phraseIds,
-} from '~/domain/guide/sentences'
+import { type bookableKinds, guideSentences, type PackingId, type phraseIds } from '~/domain/guide/sentences'
 import { localMoneyOf, moneyName } from '~/domain/money/country-money'
 import type { Currency } from '~/domain/money/currency'
 import { chapter } from '~/messages/language'
 import { shortDate } from './dates'
-import { capital, inWords } from './lists'
+import { capital } from './lists'
 
 const items: Record<PackingId, string> = {
   'clothes-for-forecast': 'Clothes for what the forecast says',
@@ -50,24 +43,6 @@ const currencies: Record<Currency, string> = {
   MXN: 'Mexican peso',
   CNY: 'Chinese yuan',
   INR: 'Indian rupee',
-}
-
-const hotels: Record<(typeof hotelKinds)[number], string> = {
-  townhouse: 'Townhouse hotel',
-  guesthouse: 'Guesthouse',
-  modern: 'Modern hotel',
-  apartments: 'Apartment house',
-}
-
-const features: Record<(typeof hotelFeatures)[number], string> = {
-  breakfast: 'Breakfast',
-  lift: 'Lift',
-  'family-run': 'Family run',
-  courtyard: 'Courtyard',
-  'air-conditioning': 'Air conditioning',
-  gym: 'Gym',
-  kitchen: 'Kitchen',
-  'washing-machine': 'Washing machine',
 }
 
 const categories: Record<(typeof bookableKinds)[number], string> = {
@@ -121,11 +96,6 @@ export const guide = chapter(guideSentences, {
     `We have no checked facts about plugs, the side of the road, emergency numbers and tipping in ${country}: look them up before you go.`,
   'guide.phrase': ({ phrase }) => phrases[phrase],
 
-  'guide.hotel': ({ kind, area }) => `${hotels[kind]} in ${area}`,
-  'guide.hotel-feature': ({ feature }) => features[feature],
-  'guide.hotel-rooms': ({ rooms }) => `${rooms} rooms`,
-  'guide.offer-nights': ({ percent, nights }) => `${percent}% off from ${inWords(nights)} nights on`,
-  'guide.offer-cancellation': ({ days }) => `free cancellation until ${inWords(days)} days before`,
   'guide.house-in': ({ kind, area }) => `${capital(kind)} in ${area}`,
   'guide.house-near': ({ near, stops, minutes }) =>
     `${near} of your ${stops} sights are within ${minutes} minutes on foot`,
@@ -135,8 +105,6 @@ export const guide = chapter(guideSentences, {
   'guide.category': ({ kind }) => categories[kind],
   'guide.badge': ({ badge }) => badges[badge],
   'guide.duration': ({ minutes }) => durationText(minutes),
-  'guide.group': ({ people }) => (people === null ? 'No group needed' : `Up to ${people} people`),
-  'guide.languages': ({ languages }) => languages.join(', '),
 })
 
 function nights(low: number): string {

@@ -3,14 +3,21 @@ import { popupDelay, popupMayCome } from './popup-rules'
 
 describe('the newsletter popup', () => {
   it('comes from the second page view on, once', () => {
-    expect(popupMayCome({ path: '/', views: 1, shown: false })).toBe(false)
-    expect(popupMayCome({ path: '/', views: 2, shown: false })).toBe(true)
-    expect(popupMayCome({ path: '/', views: 3, shown: true })).toBe(false)
+    expect(popupMayCome({ path: '/', views: 1, shown: false, member: false })).toBe(false)
+    expect(popupMayCome({ path: '/', views: 2, shown: false, member: false })).toBe(true)
+    expect(popupMayCome({ path: '/', views: 3, shown: true, member: false })).toBe(false)
   })
 
-  it.each(['/checkout', '/subscribe', '/checkout/'])('never comes over a payment on %s', (path) => {
-    expect(popupMayCome({ path, views: 5, shown: false })).toBe(false)
+  it('never comes to members', () => {
+    expect(popupMayCome({ path: '/', views: 5, shown: false, member: true })).toBe(false)
   })
+
+  it.each(['/checkout', '/subscribe', '/checkout/', '/planner', '/trips/shared/abc'])(
+    'never comes over a payment or a plan on %s',
+    (path) => {
+      expect(popupMayCome({ path, views: 5, shown: false, member: false })).toBe(false)
+    },
+  )
 
   it('waits twenty seconds', () => {
     expect(popupDelay).toBe(20_000)

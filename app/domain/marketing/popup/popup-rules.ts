@@ -8,19 +8,21 @@ export const popupRetry = 2000
 /** Keys in session storage: whether it was shown, and the number of page views. */
 export const popupKeys = { shown: 'vphq-popup-shown', views: 'vphq-page-views' } as const
 
-/** Pages for payment. */
-const quietPaths = /^\/(checkout|subscribe)(\/|$)/
+/** Pages for payment, and pages of a plan: nobody is interrupted there. */
+const quietPaths = /^\/(checkout|subscribe|planner|trips)(\/|$)/
 
 interface PopupMoment {
   path: string
   /** Page views of this browser session, the current one included. */
   views: number
   shown: boolean
+  /** Signed in: a member knows us. */
+  member: boolean
 }
 
 /** Whether the popup may still open on this page view. */
-export function popupMayCome({ path, views, shown }: PopupMoment): boolean {
-  return !shown && views >= firstPopupView && !quietPaths.test(path)
+export function popupMayCome({ path, views, shown, member }: PopupMoment): boolean {
+  return !member && !shown && views >= firstPopupView && !quietPaths.test(path)
 }
 
 /** Records across tabs that a session has seen the popup. Its answer may be a minute old. */

@@ -114,6 +114,8 @@ export const catalogueSentences = {
     currency: Currency,
     year: figure,
   },
+  'tip.arrival': { way: text },
+  'tip.tipping': { custom: text },
   'tip.emergency': { number: text, plug: text },
 
   'season.usual': { month: figure, high: figure, low: figure, rainDays: figure },

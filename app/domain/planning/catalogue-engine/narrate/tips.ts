@@ -34,8 +34,8 @@ export function tipsOf({
     ...seasonTips(frames, destination, days),
     ...relevantTips(request, destination, days),
     gettingAround(destination),
-    airport,
-    tipping,
+    tell('tip.arrival', { way: airport }),
+    tell('tip.tipping', { custom: tipping }),
     tell('tip.emergency', { number: emergency, plug }),
   ]
 }
