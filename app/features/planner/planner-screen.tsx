@@ -181,6 +181,6 @@ export function PlannerScreen({
   )
 }
 
-function mayPlan({ form, filtersOpen }: TripDraft, plan: PlanType): boolean {
-  return admit(formToSend(form, { plan, filtersOpen }), plan).ok
+function mayPlan({ form, filtersOn }: TripDraft, plan: PlanType): boolean {
+  return admit(formToSend(form, { plan, filtersOn }), plan).ok
 }
