@@ -1,6 +1,5 @@
 import { loadStripe } from '@stripe/stripe-js'
 import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { StripeForm } from './stripe-form'
 
@@ -10,17 +9,15 @@ test('a script of the provider that does not load is told, with another way', as
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.mocked(loadStripe).mockRejectedValue(new Error('Failed to load Stripe.js'))
   render(
-    <MemoryRouter>
-      <StripeForm
-        clientSecret="pi_1_secret_2"
-        publishableKey="pk_test_1"
-        payLabel="Pay $7.00"
-        returnPath="/planner"
-        failed={{ title: 'Payment Failed', text: 'An error occurred during payment' }}
-        paying={false}
-        onPaying={() => {}}
-      />
-    </MemoryRouter>,
+    <StripeForm
+      clientSecret="pi_1_secret_2"
+      publishableKey="pk_test_1"
+      payLabel="Pay $7.00"
+      returnPath="/planner"
+      failed={{ title: 'Payment Failed', text: 'An error occurred during payment' }}
+      paying={false}
+      onPaying={() => {}}
+    />,
   )
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing was charged.')
   expect(screen.getByRole('button', { name: 'Load the form again' })).toBeTruthy()

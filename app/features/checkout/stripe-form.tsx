@@ -4,7 +4,6 @@ import { type FormEvent, useMemo, useState } from 'react'
 import { toasts } from '~/messages/en/toasts'
 import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button-class'
-import { LinkButton } from '~/ui/link'
 import { showToast } from '~/ui/toast'
 import type { PayFormProps } from './pay-form'
 
@@ -48,7 +47,9 @@ function NotLoaded() {
         <Button variant="primary" onClick={() => window.location.reload()}>
           Load the form again
         </Button>
-        <LinkButton to="#contact">Write to us</LinkButton>
+        <a href="#contact" className={buttonClass()}>
+          Write to us
+        </a>
       </div>
     </div>
   )
