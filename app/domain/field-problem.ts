@@ -5,6 +5,7 @@ export type ProblemCode =
   | 'time-form'
   | 'leave-before-arrival'
   | 'end-before-start'
+  | 'date-past'
   | 'trip-too-long'
   | 'dates-wrong'
   | 'not-text'

@@ -1,15 +1,18 @@
 import { coverFor, type Holdings } from '~/domain/billing/holdings'
 import type { PlanType } from '~/domain/billing/plan-type'
 import { entitlements } from '~/domain/billing/plans'
+import { interests as presets } from '~/domain/catalogue/vocabulary'
 import { fail, ok, type Result } from '~/domain/errors'
 import { resolveDestination } from '~/domain/gazetteer/destination-search'
 import type { Log } from '~/domain/operations/events'
 import type { Generations } from '~/domain/planning/generation'
+import { inShort } from '~/domain/reader/in-short'
 import { read } from '~/domain/reader/read'
 import { understood } from '~/domain/reader/understood'
-import { admit } from '~/domain/request/admission'
+import { admit, begunBefore } from '~/domain/request/admission'
 import { type PlanRequest, planRequest } from '~/domain/request/plan-request'
 import type { TripForm } from '~/domain/request/trip-form'
+import { readInterests } from '~/domain/request/typed-interests'
 import { withWishes } from '~/domain/request/wishes'
 import { refusedTrip } from '~/messages/en/refusals'
 import type { DestinationSources } from './find-destination'
@@ -49,6 +52,8 @@ async function begin({ form, verified, owner, key }: Ask, parts: Parts): Promise
   const { generations, holdings, digest, now } = parts
   const admitted = admit(form, verified)
   if (!admitted.ok) return refusedTrip(admitted.refusal)
+  const past = begunBefore(now().toISOString().slice(0, 10), form)
+  if (past) return refusedTrip(past)
   const asked = await destinationAsked(form.destination, parts)
   if (!asked) {
     const message = 'We know of no place by that name. Check the spelling, or choose one that we suggest.'
@@ -67,19 +72,29 @@ async function begin({ form, verified, owner, key }: Ask, parts: Parts): Promise
   return started.ok ? ok({ owner: ownerId, generationId: started.value.generationId }) : started
 }
 
-/** The request with what its text wishes for. Without a catalogue no place and no table could answer. */
+/**
+ * The request with what its text and the interests that were typed by hand wish for. Without a catalogue no place and no
+ * table could answer.
+ */
 async function withReadWishes(
   request: PlanRequest,
   { form: { ignoredWishes = [] }, plan }: { form: TripForm; plan: PlanType },
   { catalogue }: DestinationSources,
 ): Promise<PlanRequest> {
-  const destination = request.additionalInfo === '' ? null : await catalogue.find(request.destinationId)
+  const typed = request.interests.some((interest) => !presets.some((preset) => preset === interest))
+  if (request.additionalInfo === '' && !typed) return request
+  const destination = await catalogue.find(request.destinationId)
   if (!destination) return request
   const reading = read(request.additionalInfo, destination)
   const { wishes, doubtful } = understood(reading, ignoredWishes)
   const unread = doubtful.length > 0 || reading.unread.length > 0
+  const byHand = readInterests(request.interests, destination)
+  const said = new Set(wishes.map(inShort))
+  const more = byHand.wishes.filter((wish) => !said.has(inShort(wish)))
   return {
-    ...withWishes(request, wishes, { filters: entitlements(plan).advancedFilters }),
+    ...withWishes({ ...request, interests: byHand.interests }, [...wishes, ...more], {
+      filters: entitlements(plan).advancedFilters,
+    }),
     ...(unread && { unread }),
   }
 }

@@ -50,6 +50,17 @@ test.describe('a guest', () => {
     expect(long).toMatchObject({ status: 422, fields: { endDate: 'A trip can be at most 60 days long.' } })
   })
 
+  test('who wants a trip that has passed', async ({ request }) => {
+    const past = await refusal(request, {
+      data: romeForm({ startDate: '2024-04-13', endDate: '2024-04-15' }),
+    })
+    expect(past).toMatchObject({
+      status: 422,
+      code: 'fields-wrong',
+      fields: { startDate: 'This date has passed. Choose today or a later day.' },
+    })
+  })
+
   test('who names a day that the calendar does not have', async ({ request }) => {
     const answer = await refusal(request, { data: romeForm({ startDate: '2027-02-30' }) })
     expect(answer.fields).toHaveProperty('startDate')

@@ -103,3 +103,47 @@ test('own words stand to the right, all others carry the sign of the assistant',
   expect(words.x - row.x).toBeGreaterThan(row.x + row.width - words.x - words.width)
   expect(answer.x).toBeLessThan(words.x)
 })
+
+test('other languages are understood, and what needs another plan fills in the form', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await traveller(page.request, 'premium')
+  const id = await plannedTrip(page.request)
+  await page.goto(`/trips/${id}`)
+  await ask(page, 'Ist das Kolosseum am Montag offen?')
+  await expect(log(page)).toContainText(/Colosseum is (open|closed).* Mon /)
+  await ask(page, 'Kannst du uns ein Hotel buchen?')
+  await expect(log(page).getByRole('link', { name: 'Booking.com' })).toHaveAttribute('href', /booking/)
+  await ask(page, 'un jour de plus')
+  await expect(log(page)).toContainText('is another plan')
+  const { itinerary } = await tripOf(page.request, id)
+  const next = new Date(`${itinerary.endDate}T00:00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  await log(page).getByRole('button', { name: 'Fill in the form' }).click()
+  await expect(page.getByLabel('End date')).toHaveValue(next.toISOString().slice(0, 10))
+  await expect(page.getByLabel('Start date')).toHaveValue(itinerary.startDate)
+  await expectNoViolations(page)
+  await expectNoSideways(page)
+})
+
+test('a removal in French takes out that place and nothing else', async ({ page }) => {
+  await traveller(page.request, 'premium')
+  const id = await plannedTrip(page.request)
+  await page.goto(`/trips/${id}`)
+  const before = await tripOf(page.request, id)
+  const placed = (days: typeof before.itinerary.days) =>
+    days.flatMap(({ activities }) =>
+      activities.flatMap(({ type, title }) => (type === 'attraction' ? [title] : [])),
+    )
+  const [first = ''] = placed(before.itinerary.days)
+  await ask(page, `Enlève ${first} s'il te plaît`)
+  const dialog = page.getByRole('dialog', { name: `Without ${first}` })
+  await dialog.getByRole('button', { name: 'Use this plan' }).click()
+  await expect(log(page)).toContainText('stays free')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
+  const after = await tripOf(page.request, id)
+  expect(placed(after.itinerary.days)).toEqual(
+    placed(before.itinerary.days).filter((title) => title !== first),
+  )
+})

@@ -51,3 +51,24 @@ test('a plan without filters says which wishes it will not follow', async ({ pag
   await expect(understood.getByRole('listitem')).toHaveText(['No museums', 'Vegan'])
   await expect(page.getByText('Filters come with Premium: Vegan will not be followed.')).toBeVisible()
 })
+
+test('an interest typed by hand is read, and one that nothing answers is said before and in the plan', async ({
+  page,
+}) => {
+  await buyPlan(page, 'premium', '$10.00')
+  await pickDestination(page, 'Rome', 'Rome, Italy')
+  await page.getByLabel('Start date').fill('2027-05-03')
+  await page.getByLabel('End date').fill('2027-05-04')
+  for (const interest of ['keine Museen', 'Numismatics']) {
+    await page.getByPlaceholder('Add an interest...').fill(interest)
+    await page.getByPlaceholder('Add an interest...').press('Enter')
+  }
+  await page.getByRole('button', { name: 'Remove Museums' }).click()
+  await expect(page.getByText('Understood: no museums.')).toBeVisible()
+  await expect(page.getByText('Nothing in Rome answers “Numismatics”.')).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Generate Itinerary' }).last().click()
+  await expect(page.getByText(/You wrote: no museums\./)).toBeVisible()
+  await expect(page.getByText(/We know of nothing in Rome for "Numismatics"/)).toBeVisible()
+  await expect(page.locator('[data-check=wishes]')).toHaveAttribute('data-status', 'pass')
+})

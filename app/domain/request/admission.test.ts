@@ -3,7 +3,7 @@ import { planTypes } from '~/domain/billing/plans'
 import { addDays } from '~/domain/calendar/calendar-date'
 import { failureStatus } from '~/domain/errors'
 import { refusedTrip } from '~/messages/en/refusals'
-import { admit as admission } from './admission'
+import { admit as admission, begunBefore } from './admission'
 import { defaultFilters } from './filters'
 import { TripForm } from './trip-form'
 
@@ -129,5 +129,18 @@ describe('advanced filters', () => {
   it('leave travel style and the untouched panel to everyone', () => {
     expect(admit(form(3, { advancedFilters: { travelStyle: ['Urban'] } }), 'explorer').ok).toBe(true)
     expect(admit(form(3, { advancedFilters: defaultFilters }), 'free').ok).toBe(true)
+  })
+})
+
+describe('dates that have passed', () => {
+  it('are refused with words, but for the day that is still going on somewhere', () => {
+    const beginning = (startDate: string) => begunBefore('2027-05-10', { startDate })
+    expect(beginning('2027-05-08')).toEqual({ code: 'date-past' })
+    expect(beginning('2027-05-09')).toBeNull()
+    expect(beginning('2027-05-10')).toBeNull()
+    expect(refusedTrip({ code: 'date-past' }).failure).toMatchObject({
+      code: 'fields-wrong',
+      fields: { startDate: 'This date has passed. Choose today or a later day.' },
+    })
   })
 })

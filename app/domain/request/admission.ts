@@ -1,5 +1,6 @@
 import type { PlanType } from '~/domain/billing/plan-type'
 import { atLeast, entitlements, plans } from '~/domain/billing/plans'
+import { addDays, type CalendarDate } from '~/domain/calendar/calendar-date'
 import { filterNames, filters, isSet } from './filters'
 import type { AdvancedFilters, TripForm } from './trip-form'
 import { tripLength } from './trip-rules'
@@ -10,6 +11,8 @@ export type Refusal =
   | { code: 'plan-not-verified'; plan: PlanType }
   | { code: 'plan-required' }
   | { code: 'destination-required' }
+  /** The first day has passed. */
+  | { code: 'date-past' }
   /** The trip is longer than `days`. */
   | { code: 'plan-limit'; plan: PlanType; days: number }
 
@@ -31,6 +34,11 @@ function refusalOf(form: TripForm, plan: PlanType, verified: PlanType): Refusal 
   if (plan === 'free') return null
   if (form.destination === '') return { code: 'destination-required' }
   return overDayLimit(plan, tripLength(form.startDate, form.endDate))
+}
+
+/** The refusal of a trip that began before today. A day is allowed: `today` is of UTC, and somewhere it is still yesterday. */
+export function begunBefore(today: CalendarDate, { startDate }: Pick<TripForm, 'startDate'>): Refusal | null {
+  return startDate < addDays(today, -1) ? { code: 'date-past' } : null
 }
 
 /** The refusal of a trip that is longer than a plan allows; null of one that is not. */

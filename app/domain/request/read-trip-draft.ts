@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { begunBefore } from './admission'
 import type { TripDraft } from './trip-draft'
 import { TripForm } from './trip-form'
 import { defaultForm } from './trip-rules'
 
 const Kept = z.looseObject({ filtersOn: z.boolean().catch(false) })
 
-/** The form stored in the browser; null when there is none. Invalid dates are replaced by the default ones. */
+/** The form stored in the browser; null when there is none. Invalid and past dates are replaced by the default ones. */
 export function readDraft(value: string | undefined, today: string): TripDraft | null {
   const kept = Kept.safeParse(decoded(value))
   if (!kept.success) return null
@@ -17,7 +18,8 @@ export function readDraft(value: string | undefined, today: string): TripDraft |
     { ...usual, ...fields, startDate, endDate },
   ]) {
     const form = TripForm.safeParse(input)
-    if (form.success) return { form: { ...form.data, additionalInfo: '' }, filtersOn }
+    if (form.success && !begunBefore(today, form.data))
+      return { form: { ...form.data, additionalInfo: '' }, filtersOn }
   }
   return null
 }

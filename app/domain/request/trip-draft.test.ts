@@ -32,6 +32,11 @@ describe('the form that a browser keeps', () => {
     expect(readDraft(kept ?? '', today)?.form).toEqual(form)
   })
 
+  it('begins today where its dates have passed', () => {
+    const past = { ...form, startDate: '2027-04-20', endDate: '2027-04-25' }
+    expect(readDraft(encodeDraft({ form: past, filtersOn: false }) ?? '', today)?.form).toEqual(form)
+  })
+
   it.each([undefined, '', '%', 'null', '[]', '%7B%22budget%22%3A%22golden%22%7D'])(
     'is nothing when the cookie is %s',
     (value) => expect(readDraft(value, today)).toBeNull(),

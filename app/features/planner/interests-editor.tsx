@@ -1,11 +1,17 @@
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { interests as presets } from '~/domain/catalogue/vocabulary'
-import { tidyInterests } from '~/domain/request/trip-rules'
+import { defaultInterests, tidyInterests } from '~/domain/request/trip-rules'
 import { buttonClass } from '~/ui/button-class'
 import { FieldNote, inputClass, labelClass } from '~/ui/field'
 import { Icon } from '~/ui/icon'
+import { loadPart } from '~/ui/load-part'
 import { OfferedTag, RemovableTag } from '~/ui/tag'
 import { tripFieldId } from './trip-field-id'
+
+/** Loads with the first interest that is not one of the usual. */
+const InterestsRead = lazy(() =>
+  loadPart(() => import('./interests-read').then((module) => ({ default: module.InterestsRead }))),
+)
 
 /** Preset interests offered at a time. */
 const offered = 5
@@ -14,10 +20,12 @@ interface InterestsEditorProps {
   chosen: string[]
   onChange: (interests: string[]) => void
   error: string | undefined
+  /** Whose places may answer them; undefined where that is not known yet, or does not matter. */
+  destinationId: string | undefined
 }
 
 /** Chosen interests as removable tags, a field for others, and a few suggestions. */
-export function InterestsEditor({ chosen, onChange, error }: InterestsEditorProps) {
+export function InterestsEditor({ chosen, onChange, error, destinationId }: InterestsEditorProps) {
   const [text, setText] = useState('')
   const id = useId()
   const add = (interest: string) => {
@@ -70,6 +78,11 @@ export function InterestsEditor({ chosen, onChange, error }: InterestsEditorProp
           <Icon name="plus" />
         </button>
       </div>
+      {destinationId && chosen.some((interest) => !defaultInterests.includes(interest)) && (
+        <Suspense>
+          <InterestsRead key={destinationId} interests={chosen} destinationId={destinationId} />
+        </Suspense>
+      )}
       {suggestions.length > 0 && (
         <div className="mt-3 flex flex-wrap items-center gap-1.5">
           <span className="text-ink-soft text-small">Suggested:</span>

@@ -115,6 +115,9 @@ export function TripFormPanel({
           chosen={form.interests}
           onChange={(interests) => set({ interests })}
           error={fields.interests}
+          destinationId={
+            plan === 'free' ? undefined : destinations.find(({ label }) => label === form.destination)?.id
+          }
         />
         <AdvancedFiltersPanel
           filters={form.advancedFilters ?? defaultFilters}

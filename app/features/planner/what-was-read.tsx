@@ -1,16 +1,15 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { PlanType } from '~/domain/billing/plan-type'
 import { entitlements } from '~/domain/billing/plans'
-import type { Destination } from '~/domain/catalogue/destination'
 import type { Constraint } from '~/domain/reader/constraint'
 import { inShort } from '~/domain/reader/in-short'
 import { read } from '~/domain/reader/read'
 import { understood } from '~/domain/reader/understood'
 import { wishMessage } from '~/domain/reader/wish-message'
 import { isFilter } from '~/domain/request/wishes'
-import { readAnswer } from '~/features/answers/read-answer'
 import { sayIn } from '~/messages/languages'
 import { OfferedTag, RemovableTag } from '~/ui/tag'
+import { useDestination } from './use-destination'
 
 interface WhatWasReadProps {
   text: string
@@ -72,25 +71,6 @@ export function WhatWasRead({ text, destinationId, plan, ignored, onIgnore, onRe
       )}
     </div>
   )
-}
-
-/** The catalogue of the destination; null until it is here, or where it cannot be loaded. */
-function useDestination(id: string): Destination | null {
-  const [destination, setDestination] = useState<Destination | null>(null)
-  useEffect(() => {
-    let left = false
-    const load = async () => {
-      const response = await fetch(`/catalogue/${id}.json`)
-      const known = response.ok ? await readAnswer(response, 'destination') : null
-      if (!left) setDestination(known)
-    }
-    // Without it nothing is shown; the server reads the text again.
-    load().catch(() => undefined)
-    return () => {
-      left = true
-    }
-  }, [id])
-  return destination
 }
 
 function sentenceCase(text: string): string {

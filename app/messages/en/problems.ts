@@ -6,6 +6,7 @@ const words: Record<ProblemCode, string | ((...limits: string[]) => string)> = {
   'date-unknown': 'The calendar does not have this day.',
   'time-form': 'Enter a time like 14:30.',
   'leave-before-arrival': leaveBeforeArrival,
+  'date-past': 'This date has passed. Choose today or a later day.',
   'end-before-start': 'The end date is before the start date.',
   'trip-too-long': (days) => `A trip can be at most ${days} days long.`,
   'dates-wrong': (days) => `The end date is before the start date, or the trip is over ${days} days long.`,

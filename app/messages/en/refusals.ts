@@ -1,6 +1,8 @@
 import { plans } from '~/domain/billing/plans'
 import { type Failure, fail } from '~/domain/errors'
+import { problem } from '~/domain/field-problem'
 import type { Refusal } from '~/domain/request/admission'
+import { problemText } from './problems'
 import { toasts } from './toasts'
 
 /** A form or a trip that is not admitted, as a failure in words. */
@@ -16,6 +18,10 @@ export function refusedTrip(refusal: Refusal): { ok: false; failure: Failure } {
     case 'destination-required': {
       const { title, text } = toasts.destinationRequired
       return fail(refusal.code, text, { title, fields: { destination: text } })
+    }
+    case 'date-past': {
+      const text = problemText(problem('date-past'))
+      return fail('fields-wrong', text, { fields: { startDate: text } })
     }
     case 'plan-limit': {
       const { name, upgradeTo } = plans[refusal.plan]

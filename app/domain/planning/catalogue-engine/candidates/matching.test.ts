@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { wishMatcher } from '~/domain/request/wish-matcher'
 import { testCity } from '~/domain/testing/test-city'
-import { noteMatcher, wishMatcher } from './taste'
+import { noteMatcher } from './taste'
 
 const [sight] = testCity.places
 if (!sight) throw new Error('The test city has no places')
