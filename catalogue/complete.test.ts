@@ -76,6 +76,8 @@ const fewerTopTables: Record<string, number> = {
   nashville: 7,
   perth: 7,
   zanzibar: 6,
+  /** An island whose grand kitchens are those of its resorts. */
+  mauritius: 3,
 }
 const fewerLow: Record<string, number> = {
   /** Its street stalls have no fixed places. */
@@ -94,6 +96,8 @@ const fewerNights: Record<string, number> = {
   cappadocia: 5,
   /** A Muslim island; bars are few. */
   zanzibar: 6,
+  /** Evenings are those of the hotels. */
+  mauritius: 7,
 }
 /** Towns with more hotels, of which fewer are known well enough to stand here; two of each level at least. */
 const fewerStays: Record<string, number> = { beijing: 8, rhodes: 8, washington: 8, havana: 8 }
