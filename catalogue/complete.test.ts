@@ -38,6 +38,7 @@ const fewerTopTables: Record<string, number> = {
   havana: 4,
   hiroshima: 4,
   hokkaido: 4,
+  jeju: 7,
   jerusalem: 7,
   kathmandu: 5,
   krakow: 4,
@@ -98,6 +99,8 @@ const fewerNights: Record<string, number> = {
   zanzibar: 6,
   /** Evenings are those of the hotels. */
   mauritius: 7,
+  /** An island of early nights. */
+  jeju: 3,
 }
 /** Towns with more hotels, of which fewer are known well enough to stand here; two of each level at least. */
 const fewerStays: Record<string, number> = { beijing: 8, rhodes: 8, washington: 8, havana: 8 }
