@@ -52,6 +52,7 @@ const fewerTopTables: Record<string, number> = {
   naples: 5,
   nice: 7,
   penang: 7,
+  petra: 3,
   reykjavik: 5,
   riga: 5,
   shanghai: 6,
@@ -101,6 +102,8 @@ const fewerNights: Record<string, number> = {
   mauritius: 7,
   /** An island of early nights. */
   jeju: 3,
+  /** A small town beside a ruined city. */
+  petra: 4,
 }
 /** Towns with more hotels, of which fewer are known well enough to stand here; two of each level at least. */
 const fewerStays: Record<string, number> = { beijing: 8, rhodes: 8, washington: 8, havana: 8 }
