@@ -13,46 +13,57 @@ const least = { icons: 15, nights: 8, topTables: 8, stays: 9, staysOfALevel: 3, 
 const shares = { low: 0.15, middle: 0.3, top: 0.06 }
 
 const fewerTopTables: Record<string, number> = {
-  /** Five villages; the starred houses lie an hour away. */
-  'cinque-terre': 6,
-  /** A town of the Andes; its tasting menus are five. */
-  cusco: 5,
-  /** Hamlets and hotels along one road. */
-  'iceland-south-coast': 5,
-  /** A small old town; its grand kitchens are those of the beach hotels. */
-  'hoi-an': 3,
-  /** A small town in the mountains. */
+  /** Villages, hamlets, parks and small towns, which have no more. */
   banff: 5,
+  cappadocia: 3,
+  'cinque-terre': 6,
+  cusco: 5,
+  'grand-canyon': 4,
+  'hoi-an': 3,
+  'iceland-south-coast': 5,
+  interlaken: 3,
+  petra: 3,
+  rotorua: 2,
+  yellowstone: 7,
+  /** Islands whose grand kitchens are mostly those of their resorts. */
+  jeju: 7,
+  mauritius: 3,
+  rhodes: 2,
+  tenerife: 4,
+  zanzibar: 6,
   /** Towns with more, of which fewer are known well enough to stand here. */
   beijing: 6,
   bergen: 4,
   bilbao: 7,
   bologna: 3,
+  bordeaux: 7,
   bruges: 3,
   brussels: 6,
   busan: 6,
-  cappadocia: 3,
   cartagena: 7,
   'chiang-mai': 5,
   chicago: 5,
+  'costa-rica': 7,
+  glasgow: 5,
   havana: 4,
   hiroshima: 4,
   hokkaido: 4,
-  jeju: 7,
   jerusalem: 7,
   kathmandu: 5,
   krakow: 4,
   'kuala-lumpur': 6,
   'lake-como': 7,
+  ljubljana: 4,
   lucerne: 7,
   madeira: 5,
   malaga: 5,
   munich: 7,
   nairobi: 6,
   naples: 5,
+  nashville: 7,
   nice: 7,
   penang: 7,
-  petra: 3,
+  perth: 7,
   reykjavik: 5,
   riga: 5,
   shanghai: 6,
@@ -60,26 +71,9 @@ const fewerTopTables: Record<string, number> = {
   'siem-reap': 3,
   split: 5,
   tallinn: 6,
-  tenerife: 4,
-  rhodes: 2,
-  glasgow: 5,
-  interlaken: 3,
   verona: 4,
   warsaw: 5,
   washington: 5,
-  /** Towns with more starred rooms, of which fewer are known well enough to stand here. */
-  bordeaux: 7,
-  /** A park and two small towns. */
-  'grand-canyon': 4,
-  'costa-rica': 7,
-  /** A small town with few grand kitchens. */
-  rotorua: 2,
-  yellowstone: 7,
-  nashville: 7,
-  perth: 7,
-  zanzibar: 6,
-  /** An island whose grand kitchens are those of its resorts. */
-  mauritius: 3,
 }
 const fewerLow: Record<string, number> = {
   /** Its street stalls have no fixed places. */
