@@ -117,6 +117,9 @@ function namesOf(destination: Destination): Map<string, Entry[]> {
   return names
 }
 
+/** A sight from this fame on is meant by its short name before a quarter is. */
+const famousFrom = 93
+
 /** A full name wins over a part of one, and what is better known over what is less. */
 function better(a: Entry, b: Entry): boolean {
   // The name of a quarter is the quarter, though a walk there be called the same; a sight of that very name is the sight.
@@ -126,6 +129,10 @@ function better(a: Entry, b: Entry): boolean {
   if (quarter !== other) {
     const place = quarter ? b : a
     const wholly = place.certainty >= 0.98 && (place.own === true || place.kind !== 'walk')
+    // "Trevi" is the fountain; but "the Vatican" is more than its museums.
+    const famous =
+      place.own === true && place.fame >= famousFrom && place.kind !== 'museum' && place.kind !== 'walk'
+    if (famous) return !quarter
     return quarter ? !wholly : wholly
   }
   return a.certainty === b.certainty ? a.fame > b.fame : a.certainty > b.certainty

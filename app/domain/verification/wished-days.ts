@@ -19,7 +19,11 @@ export function dayOutcome(wish: DayWish, context: CheckContext): Outcome {
       return answer(days.filter((day) => isFor(day, wish)).length >= wish.number)
     case 'rest': {
       const resting = days.filter((day) => isThatDay(day, wish.when, context))
-      return answer(resting.length > 0 && resting.every((day) => isAtRest(day, wish)))
+      const { day: named, part, weekday, date } = wish.when
+      // "A free afternoon" is one, "a break at noon" is on every day.
+      const once = part !== undefined && part !== 'noon' && named === undefined && !weekday && !date
+      const free = resting.filter((day) => isAtRest(day, wish)).length
+      return answer(free >= (once ? 1 : Math.max(1, resting.length)))
     }
     case 'spend':
       return spendOutcome(wish, context)

@@ -70,6 +70,7 @@ function manyPeople(items: readonly Item[]): Found[] {
     const number = items[index + 1]
     const heads =
       item.is === 'we-are' && number?.is === 'number' && Number.isInteger(number.number) ? number.number : 0
+    if (items[index + 2]?.is === 'years' || items[index + 2]?.is === 'occasion') return []
     if (!number || !heads || heads < groupFrom || heads > 60 || counted.has(items[index + 2]?.is ?? ''))
       return []
     return [

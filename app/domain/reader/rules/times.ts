@@ -16,7 +16,14 @@ export const arrival: Rule = ({ items, piece }) =>
   })
 
 /** When days begin and end: "not before ten", "early risers", "back by nine". */
-export const hours: Rule = ({ items }) => {
+export const hours: Rule = (seen) => {
+  // The hours of one day alone cannot be planned.
+  const { day, weekday, date } = whenOf(seen.items) ?? {}
+  const one = typeof day === 'number' || day === 'last' || weekday !== undefined || date !== undefined
+  return hoursOf(seen).map((found) => (one ? { ...found, certainty: 0.5 } : found))
+}
+
+const hoursOf: Rule = ({ items }) => {
   const at = clockOf(items)
   const found: Found[] = []
   const night = all(items, 'early-night')
@@ -77,7 +84,10 @@ export const pace: Rule = ({ items }) => {
 /** Breaks and free time, with the part of the day or the day that is named: "nothing on the first evening". */
 export const rest: Rule = ({ items, before }) => {
   const when: When = whenOf(items) ?? {}
-  const said = has(items, 'rest') || (has(items, 'leave') && has(items, 'free'))
+  // "Keep day 4 free"; but "the Pantheon is free".
+  const kept =
+    has(items, 'free') && Object.keys(when).length > 0 && !items.some(({ target }) => target !== undefined)
+  const said = has(items, 'rest') || kept
   const nothing = has(items, 'not') && whenOf(items) !== null && items.every(({ is }) => timeWords.has(is))
   // "The Vatican on Wednesday, not Tuesday" says no more than the first half of it.
   if (
@@ -87,7 +97,8 @@ export const rest: Rule = ({ items, before }) => {
   )
     return [{ constraint: null, certainty: 0.9, items }]
   if ((!said || has(items, 'not')) && !(nothing && when.at === undefined)) return []
-  return [{ constraint: { is: 'rest', when }, certainty: 0.85, items }]
+  const { at: _at, ...free } = when
+  return [{ constraint: { is: 'rest', when: free }, certainty: 0.85, items }]
 }
 
 const timeWords = new Set(['not', 'day', 'weekday', 'part', 'ordinal', 'number', 'at', 'date', 'month'])

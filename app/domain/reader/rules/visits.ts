@@ -17,7 +17,10 @@ export const visits: Rule = ({ items, stance, piece, tokens, before, isUnknown }
   if (piece.joint === 'except' && before) return exceptions(targets, before.stance, when)
   if (targets.length === 0) return unknownName({ items, stance, piece, tokens, before, isUnknown })
   const [kind, ...more] = targets.filter(({ target }) => target?.by !== 'place')
-  const counted = more.length === 0 ? countOf(items, kind, stance) : null
+  const count = more.length === 0 ? countOf(items, kind, stance) : null
+  // So many on one day cannot be planned.
+  const oneDay = typeof when?.day === 'number' || when?.day === 'last' || when?.weekday !== undefined
+  const counted = count && oneDay ? { ...count, certainty: 0.5 } : count
   if (counted && targets.length === 1) return [counted]
   const booked = has(items, 'booked')
   return targets.flatMap((item): Found[] => {
@@ -32,7 +35,14 @@ export const visits: Rule = ({ items, stance, piece, tokens, before, isUnknown }
     )
       return []
     const meal = Meal.safeParse(items.find(({ is }) => is === 'meal')?.value)
-    if (meal.success && (what.by === 'place' || what.by === 'area') && stance !== 'skip' && stance !== 'seen')
+    const around = has(items, 'before') || has(items, 'after')
+    if (
+      meal.success &&
+      !around &&
+      (what.by === 'place' || what.by === 'area') &&
+      stance !== 'skip' &&
+      stance !== 'seen'
+    )
       return [mealAt(meal.data, item, what, when)]
     const certainty = isPartOfName(item, tokens, isUnknown) ? 0.5 : certaintyOf(items, item, booked)
     if (stance === 'skip' || stance === 'seen')
@@ -91,7 +101,7 @@ function certaintyOf(items: readonly Item[], { target, kind, certainty }: Item, 
       !has(items, 'avoid')) ||
     (has(items, 'after') && (has(items, 'day') || has(items, 'weekday'))) ||
     // A meal for a kind of sights.
-    has(items, 'meal')
+    (has(items, 'meal') && !has(items, 'before') && !has(items, 'after'))
   return (unplanned ? 0.5 : 0.9) * certainty
 }
 

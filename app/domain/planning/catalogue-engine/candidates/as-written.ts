@@ -192,7 +192,10 @@ export function restsAllDay(frame: DayFrame, { wishes = [], days }: PlanRequest)
 
 function rested(left: Candidate[], { when }: Wish<'rest'>, frames: readonly DayFrame[]) {
   const [from, to] = hoursOf(when)
-  const resting = frames.map((_, index) => isDay(frames, index, when))
+  // "A free afternoon" is one, "a break at noon" is on every day.
+  const once = when.part !== undefined && when.part !== 'noon' && when.day !== 'every' && !isOneDay(when)
+  const chosen = Math.max(0, frames.length - 2)
+  const resting = frames.map((_, index) => (once ? index === chosen : isDay(frames, index, when)))
   return left.map((each) =>
     each.place.kind === 'food'
       ? each
