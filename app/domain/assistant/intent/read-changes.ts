@@ -31,6 +31,8 @@ const rules: readonly Rule[] = [
 
 /** The changes that a clause asks for in so many words; null where none is. */
 export function changesIn(clause: Clause, destination: Destination): Change[] | null {
+  // "I don't want to move the Colosseum" keeps it; "I did not say remove" does nothing.
+  if (negates(clause)) return lock(clause) ?? []
   for (const rule of rules) {
     const found = rule(clause, destination)
     if (found) return found
@@ -71,7 +73,7 @@ function negates({ items, said }: Clause): boolean {
   const verb = said.find(({ meaning }) => /^do:(remove|move|swap)$/.test(meaning))
   return items.some(
     ({ is, first, last }) =>
-      is === 'not' &&
+      (is === 'not' || is === 'skip') &&
       verb !== undefined &&
       last <= verb.first &&
       verb.first - last < 3 &&
@@ -173,6 +175,8 @@ function diet(clause: Clause): Change[] | null {
 function cheaper(clause: Clause): Change[] | null {
   if (!says(clause, 'do:cheaper')) return null
   const meal = mealOf(clause)
+  // Of one place that costs too much nothing is known to be done.
+  if (!meal && clause.names.length > 0) return []
   return [{ is: 'cheaper', ...(meal && { meal }), ...when(clause) }]
 }
 

@@ -1,7 +1,7 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import { stopsOf } from '~/domain/itinerary/edit/draft'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
-import { type Clause, clausesOf } from './clause'
+import { type Clause, clausesOf, says } from './clause'
 import { intentInShort } from './in-short'
 import type { Intent } from './intent'
 import { changesIn } from './read-changes'
@@ -68,6 +68,8 @@ function intentsOf(clause: Clause, destination: Destination): Intent[] {
   const changes = clause.said.some(({ meaning }) => meaning.startsWith('do:'))
   const question = changes ? null : plainQuestion(clause, destination)
   if (question) return [question]
+  const advice = adviceIn(clause, destination)
+  if (advice) return advice
   const polite = courtesy(clause)
   if (polite) return [polite]
   if (clause.said.some(({ meaning }) => meaning === 'do:undo') && clause.names.length === 0)
@@ -78,6 +80,16 @@ function intentsOf(clause: Clause, destination: Destination): Intent[] {
   if (other) return [other]
   // What begins with a word of asking and was not understood is no wish.
   return asked ?? (clause.items[0]?.is === 'question' ? [] : statementsIn(clause, destination))
+}
+
+/** "Why did you remove it?", "should we skip it?", "what would you remove?": asked, and not told to be done. */
+function adviceIn(clause: Clause, destination: Destination): Intent[] | null {
+  const [name] = clause.names
+  if (says(clause, 'ask:why')) return [{ is: 'why', ...(name?.target && { what: name.target }) }]
+  const told = clause.said.some(({ meaning }) => meaning.startsWith('do:'))
+  if (says(clause, 'ask:advice') && name?.target && clause.question)
+    return [plainQuestion(clause, destination) ?? { is: 'about', what: name.target }]
+  return told && clause.question && clause.items[0]?.is === 'question' && !says(clause, 'polite') ? [] : null
 }
 
 /** A question that only sounds like a request: "what is near", "what do we do". */

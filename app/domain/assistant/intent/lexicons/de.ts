@@ -70,6 +70,8 @@ export const german: Lexicon = {
     to: `nach | auf`,
     'do:undo': `rückgängig | zurücknehmen`,
     'do:new': `etwas anderes | was anderes`,
+    'ask:advice': `soll ich | sollen wir | sollte ich | sollten wir | lohnt es sich | lohnt sich`,
+    polite: `ist es möglich | geht es`,
     'say:thanks': `danke | dankeschön | vielen dank | super | toll | perfekt | prima | klasse | sehr gut | gefällt mir | wunderbar`,
     'say:hello': `hallo | guten tag | guten morgen | guten abend | servus | moin | grüss gott`,
     'say:bye': `tschüss | auf wiedersehen | bis bald | ciao`,

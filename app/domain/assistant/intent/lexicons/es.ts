@@ -67,6 +67,8 @@ export const spanish: Lexicon = {
     to: `al | a`,
     'do:undo': `deshacer | deshaz`,
     'do:new': `otra cosa | algo diferente | algo distinto`,
+    'ask:advice': `deberíamos | debería | debemos | conviene`,
+    polite: `es posible | sería posible`,
     'say:thanks': `gracias | muchas gracias | genial | perfecto | estupendo | muy bien | me encanta | vale`,
     'say:hello': `hola | buenos días | buenas tardes | buenas noches | buenas`,
     'say:bye': `adiós | hasta luego | hasta pronto | chao`,

@@ -67,6 +67,8 @@ export const french: Lexicon = {
     to: `au | à`,
     'do:undo': `annule ça | défaire | revenir en arrière`,
     'do:new': `autre chose | quelque chose d'autre`,
+    'ask:advice': `faut il | devrait on | devons nous | dois je | vaut il mieux`,
+    polite: `est-ce possible | est-il possible | est ce qu'on peut | est-ce qu'on peut | est-ce que tu peux | est-ce que vous pouvez`,
     'say:thanks': `merci | super | parfait | génial | top | excellent | très bien | j'adore`,
     'say:hello': `bonjour | salut | bonsoir | coucou`,
     'say:bye': `au revoir | à bientôt | bonne nuit`,

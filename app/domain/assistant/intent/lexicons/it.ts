@@ -67,6 +67,8 @@ export const italian: Lexicon = {
     to: `al | a`,
     'do:undo': `annulla | annullare`,
     'do:new': `qualcos'altro | qualcosa di diverso`,
+    'ask:advice': `dovremmo | dovrei | dobbiamo | conviene`,
+    polite: `è possibile | sarebbe possibile`,
     'say:thanks': `grazie | perfetto | ottimo | fantastico | bellissimo | benissimo | mi piace | va bene`,
     'say:hello': `ciao | buongiorno | buonasera | salve`,
     'say:bye': `arrivederci | a presto | buonanotte`,
