@@ -42,6 +42,8 @@ test('a guest previews the sample, buys Premium with a test card and watches fou
   await expect(page.getByRole('heading', { name: /^Day 1: / })).toBeVisible()
   const proof = page.getByRole('region', { name: 'Checks' })
   await expect(proof.getByText('16 of 16 passed')).toBeVisible()
+  await expect(proof.getByText('Open when you arrive')).toBeHidden()
+  await proof.getByText('16 of 16 passed').click()
   await expect(proof.getByText('Open when you arrive')).toBeVisible()
 
   const second = days.nth(1)

@@ -8,48 +8,42 @@ const marks: Record<CheckView['status'], { icon: IconName; word: string; tone: s
   unknown: { icon: 'unknown', word: 'Unknown', tone: 'text-ink-hot-text' },
 }
 
-/** Every check with its evidence, failures and unknowns first. */
+/** What failed and what is unknown, with its evidence; what passed is one line that opens. */
 export function ChecksPanel({ checks, scores }: { checks: CheckView[]; scores: ScoreView[] }) {
-  const order: CheckView['status'][] = ['fail', 'unknown', 'pass']
-  const sorted = order.flatMap((status) => checks.filter((check) => check.status === status))
+  const order: CheckView['status'][] = ['fail', 'unknown']
+  const open = order.flatMap((status) => checks.filter((check) => check.status === status))
+  const passed = checks.filter(({ status }) => status === 'pass')
   // What a traveller asks for first is not folded away: icons, the way, evenings. Older trips have no such scores.
   const first = scores[0]?.id === 'icons' ? 3 : 0
-  const passed = checks.filter(({ status }) => status === 'pass').length
   return (
     <section aria-labelledby="proof">
-      <div className="flex items-baseline justify-between gap-4 pb-3">
-        <h2 id="proof" className="text-head">
-          Checks
-        </h2>
-        <p className="font-label text-small">
-          {passed} of {checks.length} passed
-        </p>
-      </div>
-      <ul className="border-ink-key border-t-2">
-        {sorted.map(({ id, status, evidence }) => (
-          <li
-            key={id}
-            data-check={id}
-            data-status={status}
-            className="grid grid-cols-[1.6rem_1fr] gap-2.5 border-ink-line border-b py-3"
-          >
-            <Icon
-              name={marks[status].icon}
-              label={marks[status].word}
-              className={`mt-0.5 size-5 ${marks[status].tone}`}
-            />
-            <div>
-              <p className="flex justify-between gap-4 font-strong">
-                {checkNames[id]}
-                {status !== 'pass' && (
-                  <span className="font-label text-ink-hot-text text-small">{marks[status].word}</span>
-                )}
-              </p>
-              <p className="text-ink-soft text-small leading-snug">{evidence}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <h2 id="proof" className="border-ink-key border-b-2 pb-3 text-head">
+        Checks
+      </h2>
+      {open.length > 0 && (
+        <ul>
+          {open.map((check) => (
+            <CheckRow key={check.id} check={check} />
+          ))}
+        </ul>
+      )}
+      {passed.length > 0 && (
+        <details className="group border-ink-line border-b">
+          <summary className="flex min-h-14 cursor-pointer items-center gap-2.5 py-2 font-strong hover:underline [&::-webkit-details-marker]:hidden">
+            {/* A tick stands for all of them. */}
+            {open.length === 0 && <Icon name="pass" className="size-5" />}
+            <span className="flex-1">
+              {passed.length} of {checks.length} passed
+            </span>
+            <Icon name="down" className="group-open:rotate-180" />
+          </summary>
+          <ul className="border-ink-line border-t">
+            {passed.map((check) => (
+              <CheckRow key={check.id} check={check} />
+            ))}
+          </ul>
+        </details>
+      )}
       {first > 0 && <Figures scores={scores.slice(0, first)} />}
       {scores.length > first && (
         <details className="group mt-4">
@@ -61,6 +55,26 @@ export function ChecksPanel({ checks, scores }: { checks: CheckView[]; scores: S
         </details>
       )}
     </section>
+  )
+}
+
+function CheckRow({ check: { id, status, evidence } }: { check: CheckView }) {
+  const { icon, word, tone } = marks[status]
+  return (
+    <li
+      data-check={id}
+      data-status={status}
+      className="grid grid-cols-[1.6rem_1fr] gap-2.5 border-ink-line border-b py-3"
+    >
+      <Icon name={icon} label={word} className={`mt-0.5 size-5 ${tone}`} />
+      <div>
+        <p className="flex justify-between gap-4 font-strong">
+          {checkNames[id]}
+          {status !== 'pass' && <span className="font-label text-ink-hot-text text-small">{word}</span>}
+        </p>
+        <p className="text-ink-soft text-small leading-snug">{evidence}</p>
+      </div>
+    </li>
   )
 }
 

@@ -21,11 +21,23 @@ export function Hotel({ card, index, link }: { card: HotelCard<string>; index: n
       price={card.pricePerNight}
       unit={`a night each, two sharing; ${card.price} for the stay`}
       link={link}
-      booking={{ provider: 'booking', category: 'hotels', words: 'Look for hotels', opens: 'Booking.com' }}
+      booking={atBooking}
     >
       <p className="text-small leading-snug">{card.about}</p>
     </Card>
   )
+}
+
+const atBooking = {
+  provider: 'booking',
+  category: 'hotels',
+  words: 'Look for hotels',
+  opens: 'Booking.com',
+} as const
+
+/** Where to look for a hotel in a town whose hotels nobody has checked. */
+export function AnyHotel({ link }: { link: LinkedTo }) {
+  return <BookingLink booking={atBooking} link={link} />
 }
 
 /** Something to book: place, price and duration from the catalogue. */
@@ -47,6 +59,29 @@ export function ActivityToBook({ card, link }: { card: ActivityCard<string>; lin
   )
 }
 
+interface Booking {
+  provider: string
+  category: AffiliateCategory
+  words: string
+  /** Name of the platform. */
+  opens: string
+}
+
+function BookingLink({ booking, link }: { booking: Booking; link: LinkedTo }) {
+  return (
+    <AffiliateLink
+      provider={booking.provider}
+      category={booking.category}
+      place={link.place}
+      {...link.reader}
+      className={buttonClass({ size: 'small', className: 'justify-self-start' })}
+    >
+      {booking.words}
+      <Icon name="external" label={`opens ${booking.opens}`} />
+    </AffiliateLink>
+  )
+}
+
 interface CardProps {
   art: ReactNode
   name: string
@@ -56,7 +91,7 @@ interface CardProps {
   unit: string
   link: LinkedTo
   /** Where to look for it, and the label of the button. */
-  booking: { provider: string; category: AffiliateCategory; words: string; opens: string }
+  booking: Booking
   children: ReactNode
 }
 
@@ -76,16 +111,7 @@ function Card({ art, name, note, price, unit, link, booking, children }: CardPro
             <b className="block font-place text-[1.75rem] leading-none [font-stretch:76%]">{price}</b>
             <span className="mt-1 block text-ink-soft text-micro leading-tight">{unit}</span>
           </p>
-          <AffiliateLink
-            provider={booking.provider}
-            category={booking.category}
-            place={link.place}
-            {...link.reader}
-            className={buttonClass({ size: 'small' })}
-          >
-            {booking.words}
-            <Icon name="external" label={`opens ${booking.opens}`} />
-          </AffiliateLink>
+          <BookingLink booking={booking} link={link} />
         </div>
       </div>
     </li>

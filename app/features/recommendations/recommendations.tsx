@@ -4,7 +4,7 @@ import { providersFor } from '~/domain/marketing/affiliate/links'
 import type { AffiliateCategory } from '~/domain/marketing/affiliate/providers'
 import { AffiliateDisclosure } from '~/features/affiliate/affiliate-disclosure'
 import { Tabs } from '~/ui/tabs'
-import { ActivityToBook, Hotel } from './cards'
+import { ActivityToBook, AnyHotel, Hotel } from './cards'
 import { LockedCards } from './locked-cards'
 import { PlatformList } from './platform-list'
 
@@ -35,12 +35,15 @@ export function Recommendations({ recommended, onUpgrade }: RecommendationsProps
               : 'We have checked no hotels here. The platforms show what is free.'
           }
         >
-          <Cards>
-            {hotels.map((card, index) => (
-              <Hotel key={card.id} card={card} index={index} link={link} />
-            ))}
-          </Cards>
-          {hotels.length === 0 && <PlatformList {...platforms('hotels')} />}
+          {hotels.length > 0 ? (
+            <Cards>
+              {hotels.map((card, index) => (
+                <Hotel key={card.id} card={card} index={index} link={link} />
+              ))}
+            </Cards>
+          ) : (
+            <AnyHotel link={link} />
+          )}
           <LockedCards count={locked.hotels} what="hotels" onUpgrade={onUpgrade} />
         </Panel>
       ),
