@@ -7,7 +7,7 @@ import { isQuestion, sentencesOf } from './pieces'
 import { sentence } from './sentence'
 import { withDayTrip, withoutRepeats } from './settle'
 import { indices, type Token, tokensOf } from './tokens'
-import { endOf, isContent, unknownSentences } from './unread'
+import { endOf, isContent, startOf, unknownSentences } from './unread'
 
 /** What a text wishes for, in one of the languages that have a lexicon. */
 export function read(text: string, destination: Destination): Reading {
@@ -47,7 +47,7 @@ export function read(text: string, destination: Destination): Reading {
       const [first, last] = [said[0]?.first ?? 0, endOf(said.at(-1)?.last ?? 0, tokens)]
       const unknown = indices(first, last).filter(isUnknown).length
       if (said.some(isContent) || (unknown > 0 && !said.every(({ is }) => is === 'nothing')))
-        unread.push(spanOf(said, tokens))
+        unread.push([tokens[startOf(first, tokens)]?.from ?? 0, tokens[last - 1]?.to ?? 0])
     }
   }
   unread.push(...unknownSentences(tokens, covered, isUnknown))

@@ -9,6 +9,13 @@ export function endOf(from: number, tokens: readonly Token[]): number {
   return end
 }
 
+/** The beginning of the sentence in which a token stands. */
+export function startOf(from: number, tokens: readonly Token[]): number {
+  let start = from
+  while (start > 0 && !/^[.!?;\n]$/.test(tokens[start - 1]?.text ?? '')) start--
+  return start
+}
+
 const silentItems = new Set([
   'nothing',
   'and',
