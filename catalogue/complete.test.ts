@@ -16,6 +16,7 @@ const fewerTopTables: Record<string, number> = {
   /** Villages, hamlets, parks and small towns, which have no more. */
   banff: 5,
   cappadocia: 3,
+  luxor: 3,
   'cinque-terre': 6,
   cusco: 5,
   'grand-canyon': 4,
@@ -25,7 +26,10 @@ const fewerTopTables: Record<string, number> = {
   petra: 3,
   rotorua: 2,
   yellowstone: 7,
-  /** Islands whose grand kitchens are mostly those of their resorts. */
+  /** Islands and coasts whose grand kitchens are mostly those of their resorts. */
+  antalya: 3,
+  crete: 2,
+  mykonos: 6,
   jeju: 7,
   mauritius: 3,
   rhodes: 2,
@@ -94,13 +98,16 @@ const fewerNights: Record<string, number> = {
   zanzibar: 6,
   /** Evenings are those of the hotels. */
   mauritius: 7,
-  /** An island of early nights. */
+  /** A quiet town; most evenings are a terrace over the river. */
+  luxor: 4,
+  /** Places with more bars, of which few are known well enough to stand here. */
+  antalya: 4,
   jeju: 3,
   /** A small town beside a ruined city. */
   petra: 4,
 }
 /** Towns with more hotels, of which fewer are known well enough to stand here; two of each level at least. */
-const fewerStays: Record<string, number> = { beijing: 8, rhodes: 8, washington: 8, havana: 8 }
+const fewerStays: Record<string, number> = { antalya: 8, beijing: 8, rhodes: 8, washington: 8, havana: 8 }
 /** Not every destination has a coast. */
 const asked = interests.filter((interest) => interest !== 'Beach')
 
