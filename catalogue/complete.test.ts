@@ -150,6 +150,25 @@ describe.each(destinations.map((destination) => [destination.id, destination] as
     expect(nights.length).toBeGreaterThanOrEqual(fewerNights[id] ?? least.nights)
   })
 
+  it('has nights at prices of its own currency', () => {
+    // A unit that was taken for another is wrong by ten or a hundred times: nobody is off by as much.
+    const perDay = (level: (typeof budgetLevels)[number], cents: number) => cents / file.daily[level]
+    const doubtful = budgetLevels.flatMap((level) => [
+      ...stays.flatMap(({ id, level: of, night }) =>
+        of === level && (perDay(level, night.cents) < 0.25 || perDay(level, night.cents) > 8) ? [id] : [],
+      ),
+      ...places.flatMap(({ id, nightly }) =>
+        nightly && (perDay(level, nightly[level]) < 0.12 || perDay(level, nightly[level]) > 2) ? [id] : [],
+      ),
+    ])
+    expect(doubtful).toEqual([])
+  })
+
+  it('has no price that is worth days of the dearest level', () => {
+    const dear = [...places, ...dayTrips].filter(({ cost }) => (cost?.cents ?? 0) > 2.5 * file.daily.luxury)
+    expect(dear.map(({ id }) => id)).toEqual([])
+  })
+
   it('has beds for every purse', () => {
     expect(stays.length).toBeGreaterThanOrEqual(fewerStays[id] ?? least.stays)
     const short = budgetLevels.filter(
