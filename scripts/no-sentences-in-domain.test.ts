@@ -15,7 +15,10 @@ const allowed: [path: RegExp, reason: string][] = [
     /^app\/domain\/(reader\/(lexicons\/|names\.ts$)|verification\/wishes\.ts$)/,
     'words that are read in what people write, and names of kitchens',
   ],
-  [/^app\/domain\/assistant\/revisions\.ts$/, 'words that the assistant understands'],
+  [
+    /^app\/domain\/(assistant\/intent\/|request\/wish-matcher\.ts$)/,
+    'words that the assistant and typed interests are read by',
+  ],
   [
     /^app\/domain\/(planning\/catalogue-engine\/candidates\/taste|verification\/capital-words)\.ts$/,
     'words that are looked for in texts',

@@ -12,11 +12,12 @@ import { judge } from '~/domain/verification/judge'
 import { sayIn } from '~/messages/languages'
 
 export function townOf(id: string): Destination {
-  const json = (path: string): unknown =>
-    JSON.parse(readFileSync(new URL(`../../../catalogue/${path}.json`, import.meta.url), 'utf8'))
-  const town = Destination.parse(json(id))
-  const hasNames = existsSync(new URL(`../../../catalogue/names/${id}.json`, import.meta.url))
-  return hasNames ? withTravellersNames(town, TravellersNames.parse(json(`names/${id}`))) : town
+  const at = (path: string) => new URL(`../../../catalogue/${path}.json`, import.meta.url)
+  const town = Destination.parse(JSON.parse(readFileSync(at(id), 'utf8')))
+  const names = at(`names/${id}`)
+  return existsSync(names)
+    ? withTravellersNames(town, TravellersNames.parse(JSON.parse(readFileSync(names, 'utf8'))))
+    : town
 }
 
 /** Three days in May at a moderate budget. */

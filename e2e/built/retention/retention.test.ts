@@ -71,7 +71,7 @@ describe('an account that is erased while a plan is made for it', () => {
     // In the middle of the work: a day is written.
     await expect.poll(kept, { timeout: 15_000 }).toContain('basePlaceId')
     expect(await kept()).toContain(secret)
-    expect(await erase(owner)).toBe('/')
+    expect(await erase(owner)).toBe('/auth?erased=yes')
     const { text } = await reading
     expect(text).toContain('event: day')
     expect(text).not.toContain('event: done')
@@ -98,7 +98,7 @@ describe('an account that is erased while a plan is made for it', () => {
     const login = await owner.ask('/api/login?again=1', { follow: false })
     expect(new URL(login.headers.get('Location') ?? '').searchParams.get('prompt')).toBe('login')
     await owner.signIn(email)
-    expect(await erase(owner)).toBe('/')
+    expect(await erase(owner)).toBe('/auth?erased=yes')
     expect(await everythingStored()).not.toContain(email)
   })
 })

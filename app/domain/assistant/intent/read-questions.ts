@@ -101,7 +101,7 @@ function bareBooking(clause: Clause): Question | null {
 
 /** The word for an airport, or the name of one of the town's. */
 function airport(clause: Clause, { airport: about }: Destination): Question | null {
-  const names = [...about.matchAll(/([\p{Lu}][\p{L}-]+) \([A-Z]{3}\)/gu)].map(([, name = '']) =>
+  const names = [...about.matchAll(/(\p{Lu}[\p{L}-]{1,40}) \([A-Z]{3}\)/gu)].map(([, name = '']) =>
     name.toLowerCase(),
   )
   const named = names.some((name) => clause.text.toLowerCase().includes(name))
