@@ -72,6 +72,7 @@ const addresses: Record<string, ((theirs: Theirs) => Call[]) | string> = {
     ['get', `/trips/shared/${id}`],
     ['post', `/trips/shared/${id}`],
   ],
+  'trips/shared/:shareCode/days/:first': ({ id }) => [['get', `/trips/shared/${id}/days/1`]],
   'trips/shared/:shareCode/picture.png': ({ id }) => [['get', `/trips/shared/${id}/picture.png`]],
   'api/shared/:shareCode/export/:file': ({ id }) => [['get', `/api/shared/${id}/export/trip.json`]],
   'calendar/:file': ({ id }) => [['get', `/calendar/${id}.ics`]],

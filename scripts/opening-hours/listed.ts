@@ -42,13 +42,16 @@ const reasons: { only: CalendarDifference['only']; reason: string; days: string[
     reason:
       "New Year's Day 2028 is a Saturday and is kept on the Friday before; the package keeps the year apart.",
     days: [
+      'austin 2027-12-31',
       'boston 2027-12-31',
       'chicago 2027-12-31',
       'honolulu 2027-12-31',
       'las-vegas 2027-12-31',
       'los-angeles 2027-12-31',
       'orlando 2027-12-31',
+      'nashville 2027-12-31',
       'new-york 2027-12-31',
+      'philadelphia 2027-12-31',
       'seattle 2027-12-31',
       'washington 2027-12-31',
     ],
@@ -117,6 +120,21 @@ const reasons: { only: CalendarDifference['only']; reason: string; days: string[
     only: 'ours',
     reason: 'The day after Thanksgiving is a holiday in Florida.',
     days: ['orlando 2027-11-26'],
+  },
+  {
+    only: 'ours',
+    reason: 'The day after Thanksgiving is a holiday of the state of Texas.',
+    days: ['austin 2027-11-26'],
+  },
+  {
+    only: 'ours',
+    reason: 'Christmas Eve is a public holiday in Queensland from six in the evening.',
+    days: ['brisbane 2027-12-24'],
+  },
+  {
+    only: 'ours',
+    reason: 'The Bay of Plenty keeps the anniversary of Auckland; the package knows no such region.',
+    days: ['rotorua 2027-02-01'],
   },
 ]
 

@@ -167,7 +167,7 @@ export const medium = {
    * Cost of leaving a meal open: more than any table, most on a day with sights, least on a free one. A breakfast is found
    * at any corner, a good dinner is not. Each day into the trip makes it 1 cheaper, up to `days`.
    */
-  openMeal: { onDayWithSights: 1250, onDayTrip: 300, onFreeDay: 100, days: 59 },
+  openMeal: { onDayWithSights: 1000, onDayTrip: 300, onFreeDay: 100, days: 59 },
   openMealMore: { breakfast: 0, lunch: 60, dinner: 90 },
 } as const
 
@@ -211,7 +211,7 @@ export const soft = {
    * Points of an icon by its rank: of the first, less for each later one, and extra for the top; after those that a trip
    * must have they are worth having and no more. Each of them outweighs any other sight.
    */
-  icon: { top: 5, extra: 430, first: 720, step: 20, more: 240, moreStep: 8, least: 80 },
+  icon: { top: 5, extra: 350, first: 720, step: 20, more: 240, moreStep: 8, least: 80 },
   /** What a place keeps of its worth that answers no wish and is no icon either, a share. */
   unwished: 0.2,
   /** Scores for one seed differ by up to this share from those for another: what is equal varies, never what matters. */

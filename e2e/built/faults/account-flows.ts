@@ -101,7 +101,8 @@ export const accountFlows: Record<string, Flow<Guest>> = {
       })
       const to = new URL(headers.get('Location') ?? '/nowhere', origin).pathname
       // Asked again without a session it leads to the sign-in: there is nothing left to delete.
-      if (status >= 400 || !['/auth', '/api/login'].includes(to)) throw new Error(`not erased: ${status} ${to}`)
+      if (status >= 400 || !['/auth', '/api/login'].includes(to))
+        throw new Error(`not erased: ${status} ${to}`)
     },
     async unharmed({ guest, elsewhere, email, oldTrip }) {
       const { worker } = guest

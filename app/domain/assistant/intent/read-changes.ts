@@ -77,7 +77,9 @@ function negates({ items, said }: Clause): boolean {
       verb !== undefined &&
       last <= verb.first &&
       verb.first - last < 3 &&
-      first !== verb.first,
+      first !== verb.first &&
+      // "Bored of ruins, leave the Forum out": what is not wanted is something else.
+      !items.some((each) => each.target && each.first >= last && each.last <= verb.first),
   )
 }
 

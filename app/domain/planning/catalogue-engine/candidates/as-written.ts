@@ -100,8 +100,11 @@ function eatenAt(left: Candidate[], { meal, at, when }: Wish<'meal'>, frames: re
   )
 }
 
-/** A special dinner costs so many times the usual one, or at least so many, and so much of a day's money at most. */
-const specialDinner = { best: 2, least: 1.5, most: 0.6 }
+/**
+ * A special dinner costs so many times the usual one, and so much of a day's money at most; where no table does, it is one of
+ * this share of the dearest.
+ */
+const specialDinner = { best: 2, most: 0.6, dearest: 0.06 }
 
 /** One dear dinner that the day can pay for. */
 function dinedWell(left: Candidate[], { when }: Wish<'splurge'>, frames: readonly DayFrame[], spend: number) {
@@ -111,14 +114,16 @@ function dinedWell(left: Candidate[], { when }: Wish<'splurge'>, frames: readonl
     .sort((a, b) => a - b)
   const usual = prices[Math.floor(prices.length / 2)] ?? 0
   const most = specialDinner.most * spend
-  const least = prices.some((price) => price >= specialDinner.best * usual && price <= most)
-    ? specialDinner.best
-    : specialDinner.least
+  const paid = prices.filter((price) => price <= most)
+  const special = specialDinner.best * usual
+  const least = paid.some((price) => price >= special)
+    ? special
+    : (paid[Math.floor(paid.length * (1 - specialDinner.dearest))] ?? 0)
   return onlyTables(
     left,
     frames,
     { meal: 'dinner', when },
-    ({ costCents }) => costCents >= least * usual && costCents <= most,
+    ({ costCents }) => costCents >= least && costCents <= most,
   )
 }
 
