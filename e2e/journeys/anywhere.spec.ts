@@ -11,35 +11,35 @@ test('a guest with Explorer plans a town that nobody has a catalogue of, and is 
   // Many steps, each of them quick.
   test.slow()
   await buyPlan(page, 'explorer', '$7.00')
-  await pickDestination(page, 'maribor', 'Maribor, Slovenia')
+  await pickDestination(page, 'vilnius', 'Vilnius, Lithuania')
   await page.getByLabel('Start date').fill('2027-05-01')
   await page.getByLabel('End date').fill('2027-05-03')
   await page.getByRole('button', { name: /Generate/ }).click()
 
-  await expect(page.getByRole('heading', { name: 'Day 1: A first look at Maribor' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Day 1: A first look at Vilnius' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(3)
   await expect(page.getByText('A sketch, not a checked plan.')).toBeVisible()
   await expect(page.getByText(/It is a sketch: I know no places there, so I name none/)).toBeVisible()
   await expect(page.getByText('Not priced')).toBeVisible()
-  await expect(page.getByText(/Public holidays? in Slovenia: Sat 1 May/)).toBeVisible()
+  await expect(page.getByText(/Public holidays? in Lithuania: Sat 1 May/)).toBeVisible()
 
   const essentials = page.getByRole('region', { name: 'Travel Essentials' })
-  await expect(essentials.getByText('The money in Slovenia is the euro (EUR).')).toBeVisible()
+  await expect(essentials.getByText('The money in Lithuania is the euro (EUR).')).toBeVisible()
   await expect(essentials.getByText(/We have no checked facts/)).toBeVisible()
 
   const proof = page.getByRole('region', { name: 'Checks' })
-  await expect(proof.getByText(/There is no catalogue of Maribor/)).toBeVisible()
+  await expect(proof.getByText(/There is no catalogue of Vilnius/)).toBeVisible()
   await expect(proof.locator('[data-status=fail]')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Budget Breakdown' })).toContainText('Not estimated')
 
   const first = page.getByRole('article').first()
-  await expect(first.getByRole('heading', { name: /Walk through the centre of Maribor/ })).toBeVisible()
+  await expect(first.getByRole('heading', { name: /Walk through the centre of Vilnius/ })).toBeVisible()
   await expect(first.getByText('Open when you arrive')).toHaveCount(0)
   await expectNoViolations(page)
 
   await page.reload()
   await expect(page.getByText('A sketch, not a checked plan.')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Destination/ })).toContainText('Maribor, Slovenia')
+  await expect(page.getByRole('button', { name: /^Destination/ })).toContainText('Vilnius, Lithuania')
 })
 
 test('a sketch can be edited and shared: what a person adds stands beside the ideas', async ({

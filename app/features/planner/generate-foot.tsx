@@ -12,12 +12,14 @@ interface GenerateFootProps {
   busy: boolean
   /** On a phone it stays at the bottom of the screen, wherever the page is scrolled; else only beside the form. */
   stays: boolean
+  /** A plan is being read: on a phone the bar takes no more room than its button. */
+  quiet: boolean
 }
 
 const noteId = 'what-generate-does'
 
 /** The foot of the trip form: what the button will do, and the button. It is always in view. */
-export function GenerateFoot({ form, plan, busy, stays }: GenerateFootProps) {
+export function GenerateFoot({ form, plan, busy, stays, quiet }: GenerateFootProps) {
   return (
     <div
       data-testid="trip-foot"
@@ -27,7 +29,11 @@ export function GenerateFoot({ form, plan, busy, stays }: GenerateFootProps) {
         stays ? 'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:mx-0' : 'sticky bottom-0',
       )}
     >
-      <p id={noteId} data-testid={noteId} className="text-small leading-snug">
+      <p
+        id={noteId}
+        data-testid={noteId}
+        className={classes('text-small leading-snug', quiet && 'max-lg:sr-only')}
+      >
         {whatItDoes(form, plan)}
       </p>
       <button

@@ -141,6 +141,7 @@ export function PlannerScreen({
         destinations={destinations}
         busy={busy}
         stays={keepsDraft}
+        quiet={seen.phase === 'done'}
         filtersOn={filtersOn}
         onFiltersSwitch={(on) => setDraft({ form, filtersOn: on })}
         onGenerate={() => askFirst(generate)}

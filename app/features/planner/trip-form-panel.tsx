@@ -37,6 +37,8 @@ interface TripFormPanelProps {
   busy: boolean
   /** The button stays in view on a phone, below whatever the page shows. */
   stays: boolean
+  /** A plan is being read. */
+  quiet: boolean
   filtersOn: boolean
   onFiltersSwitch: (on: boolean) => void
   onGenerate: () => void
@@ -53,6 +55,7 @@ export function TripFormPanel({
   destinations,
   busy,
   stays,
+  quiet,
   filtersOn,
   onFiltersSwitch,
   onGenerate,
@@ -150,7 +153,7 @@ export function TripFormPanel({
           onChange={set}
         />
       </div>
-      <GenerateFoot form={form} plan={plan} busy={busy} stays={stays} />
+      <GenerateFoot form={form} plan={plan} busy={busy} stays={stays} quiet={quiet} />
     </Form>
   )
 }
