@@ -30,7 +30,7 @@ export function TripFacts({ facts: { climate, daylight, holidays, money }, days 
             ? 'Ordinary opening hours on every day.'
             : holidays.map(({ date, name }) => `${name}, ${shortDate(date)}`).join('; ')}
       </Fact>
-      <Fact name="Money" figure={money.name}>
+      <Fact name="Prices in" figure={money.name}>
         {money.localMoney}
       </Fact>
     </dl>
