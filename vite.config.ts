@@ -5,7 +5,8 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import remixConfig from './remix.config.js'
-import { BROWSERS, compressedClient } from './scripts/compressed-client'
+import { withoutBrowserParts } from './scripts/browser-parts'
+import { BROWSERS, compressed } from './scripts/compressed'
 import { withoutUnusedResources } from './scripts/unused-resources'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -53,10 +54,10 @@ function workerAsServerBuild(): Plugin {
     config: () => ({
       build: {
         rollupOptions: { input: 'workers/app.ts', external: [/^cloudflare:/] },
-        // Comments and spaces go; names stay, for the stack traces in the log.
-        minify: 'esbuild',
+        // scripts/compressed.ts does that.
+        minify: false,
+        target: 'es2023',
       },
-      esbuild: { minifyIdentifiers: false, legalComments: 'none' },
       // Nothing is left for a second bundler, and nothing is loaded at run time.
       ssr: { noExternal: true, target: 'webworker' },
     }),
@@ -113,7 +114,8 @@ export default defineConfig(({ command }) => ({
     remix(remixConfig),
     workerAsServerBuild(),
     withoutUnusedResources(),
-    compressedClient(),
+    withoutBrowserParts(root),
+    compressed(),
   ],
   // For the Worker alone: pages that it stored before a deployment are not those of the next.
   define: { BUILD_ID: JSON.stringify(process.env.BUILD_ID ?? 'development') },

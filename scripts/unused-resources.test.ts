@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { browserParts } from './browser-parts'
+import { leftOut } from './left-out'
 import { emptyResource, isUnusedResource, usedResources } from './unused-resources'
 
 describe('the parts of the providers’ clients that are left out', () => {
@@ -27,16 +29,37 @@ describe('the parts of the providers’ clients that are left out', () => {
     expect(isUnusedResource('/x/node_modules/openai/client.mjs')).toBe(false)
   })
 
-  it('can be made, and say so when they are used', async () => {
+  it('say so when they are used, and answer what is asked on the way of every request', async () => {
+    const file = '/x/node_modules/openai/internal/auth/x509-workload-identity-auth.mjs'
     const source =
-      "import { Resource } from './r.js'\nexport class Cards extends Resource {}\nexport { a as Notes } from './n.js'\n"
-    const url = `data:text/javascript,${encodeURIComponent(emptyResource(source))}`
-    const { Cards, Notes } = (await import(/* @vite-ignore */ url)) as Record<
-      string,
-      new () => { list?: unknown }
-    >
-    expect(Notes).toBeDefined()
-    const cards = Cards && new Cards()
-    expect(() => cards?.list).toThrow('Cards.list is left out of the Worker')
+      'export function isX509WorkloadIdentity(identity) {}\nexport class X509WorkloadIdentityAuth {}\n'
+    expect(isUnusedResource(file)).toBe(true)
+    const made = await moduleOf(emptyResource(source, file))
+    expect(made.isX509WorkloadIdentity?.()).toBe(false)
+    expect(() => made.X509WorkloadIdentityAuth?.()).toThrow('scripts/unused-resources.ts')
   })
 })
+
+describe('what is left out', () => {
+  it('can be made, and says so when it is used', async () => {
+    const source =
+      "import { Resource } from './r.js'\nexport class Cards extends Resource {}\nexport { a as Notes } from './n.js'\nexport default function Page() {}\n"
+    const { Cards, Notes, default: Page } = await moduleOf(leftOut(source, 'scripts/a-list.ts'))
+    expect(Notes).toBeDefined()
+    const cards = Cards && new Cards()
+    expect(() => cards?.list).toThrow('Cards.list is left out of the Worker: scripts/a-list.ts')
+    expect(() => Page?.()).toThrow('default is left out of the Worker')
+  })
+
+  it('is, of the browser’s parts, what the pages load by themselves', () => {
+    const empty = browserParts.filter((file) => !/^export /m.test(leftOut(readFileSync(file, 'utf8'), '')))
+    expect(empty).toEqual([])
+  })
+})
+
+function moduleOf(code: string) {
+  const url = `data:text/javascript,${encodeURIComponent(code)}`
+  return import(/* @vite-ignore */ url) as Promise<
+    Record<string, (new () => { list?: unknown }) & (() => unknown)>
+  >
+}

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { leftOut } from './left-out'
 
 /**
  * The parts of the providers' clients that the product calls, by the folder or file that holds them. The clients make every
@@ -21,33 +22,40 @@ export const usedResources = {
   ],
 }
 
+/**
+ * What the clients can do besides: other ways to authenticate, to send files, to put queries into addresses, to listen to
+ * a stream. The product sends a key, JSON, and reads streams itself.
+ */
+const unusedFiles =
+  /\/node_modules\/(?:openai\/(?:lib\/(?:AbstractChatCompletionRunner|ChatCompletionRunner|ChatCompletionStream|ChatCompletionStreamingRunner|RunnableFunction|parser)|auth\/workload-identity-auth|internal\/utils\/query)\.mjs|stripe\/esm\/StripeEventNotificationHandler\.js)$/
+
+/** Files of which one function is called on the way of every request, and what it then says. */
+const answersOfUnused: Record<string, string> = {
+  'openai/internal/auth/x509-workload-identity-auth.mjs': 'isX509WorkloadIdentity = () => false',
+}
+
 const resourceFile = /\/node_modules\/(openai|stripe\/esm)\/resources\/([A-Za-z0-9-]+)(?:\/.*)?(?:\.m?js)$/
 
 /** Whether a module is a part of a provider's client that the product never calls. */
 export function isUnusedResource(id: string): boolean {
-  const [, library, part = ''] = resourceFile.exec(id.replaceAll('\\', '/')) ?? []
+  const path = id.replaceAll('\\', '/')
+  if (unusedFiles.test(path) || answerOf(path)) return true
+  const [, library, part = ''] = resourceFile.exec(path) ?? []
   if (!library || part === 'index') return false
   return !usedResources[library === 'openai' ? 'openai' : 'stripe'].includes(part)
 }
 
-/** A module with the same exports: classes that can be constructed and throw an error when a property is read. */
-export function emptyResource(code: string): string {
-  const declared = [...code.matchAll(/^export (?:class|const|let|function|async function) (\w+)/gm)].map(
-    ([, name]) => name,
-  )
-  const listed = [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
-    names.split(',').map((name) => name.split(' as ').at(-1)?.trim()),
-  )
-  const names = [...declared, ...listed].filter((name) => name && name !== 'default')
-  const passedOn = [...code.matchAll(/^export \* from .*$/gm)].map(([line]) => line)
-  return [
-    ...passedOn,
-    'const leftOut = (name) => class { constructor() { return new Proxy(this, { get(_, key) {',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text is code.
-    '  if (typeof key === "string") throw new Error(`${name}.${key} is left out of the Worker: scripts/unused-resources.ts`)',
-    '} }) } }',
-    ...names.map((name) => `export const ${name} = leftOut(${JSON.stringify(name)})`),
-  ].join('\n')
+/** A module with the same exports, of which only what is called on the way answers. */
+export function emptyResource(code: string, id = ''): string {
+  const answer = answerOf(id.replaceAll('\\', '/'))
+  const empty = leftOut(code, 'scripts/unused-resources.ts')
+  if (!answer) return empty
+  const [name] = answer.split(' ')
+  return empty.replace(new RegExp(`^export const ${name} = .*$`, 'm'), `export const ${answer}`)
+}
+
+function answerOf(path: string): string | undefined {
+  return answersOfUnused[path.split('/node_modules/').at(-1) ?? '']
 }
 
 /** Leaves the parts of the providers' clients that the product never calls out of the Worker. */
@@ -55,6 +63,6 @@ export function withoutUnusedResources(): Plugin {
   return {
     name: 'without-unused-resources',
     apply: 'build',
-    transform: (code, id) => (isUnusedResource(id) ? { code: emptyResource(code), map: null } : null),
+    transform: (code, id) => (isUnusedResource(id) ? { code: emptyResource(code, id), map: null } : null),
   }
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { loadPart } from '~/ui/load-part'
@@ -17,6 +17,9 @@ const Live = lazy(() => loadPart(() => import('./live')))
 export function DesignScreen({ cards }: { cards: DestinationCard[] }) {
   const [ready, setReady] = useState(false)
   const onReady = useCallback(() => setReady(true), [])
+  // Not rendered by the server: the Worker holds no parts that only open in a browser.
+  const [awake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
   return (
     <div className="design" data-ready={ready || undefined}>
       <h1>Design system</h1>
@@ -32,9 +35,11 @@ export function DesignScreen({ cards }: { cards: DestinationCard[] }) {
           </>
         )}
       </ServerMarkup>
-      <Suspense fallback={null}>
-        <Live onReady={onReady} />
-      </Suspense>
+      {awake && (
+        <Suspense fallback={null}>
+          <Live onReady={onReady} />
+        </Suspense>
+      )}
       <ServerMarkup>
         {import.meta.env.SSR && (
           <>

@@ -1,0 +1,73 @@
+import type { Plugin } from 'vite'
+import { leftOut } from './left-out'
+
+/**
+ * Modules that load in the browser, on a gesture or after a page's start: the server renders no page with them. What is
+ * rendered by the server as well (the footer's form, a trip's history) is not here.
+ */
+export const browserParts = [
+  'app/features/answers/answer-schemas.ts',
+  'app/features/answers/talk-events.ts',
+  'app/features/chat/conversation-state.ts',
+  'app/features/chat/offered.tsx',
+  'app/features/chat/proposed-change.tsx',
+  'app/features/checkout/stripe-form.tsx',
+  'app/features/design/live.tsx',
+  'app/features/export/feed-address.tsx',
+  'app/features/export/trip-files.ts',
+  'app/features/itinerary-editor/add-dialog.tsx',
+  'app/features/itinerary-editor/compare-dialog.tsx',
+  'app/features/itinerary-editor/editor-on-trip.tsx',
+  'app/features/itinerary-editor/leave-dialog.tsx',
+  'app/features/itinerary-editor/stop-dialog.tsx',
+  'app/features/itinerary-editor/swap-dialog.tsx',
+  'app/features/itinerary/live-map.tsx',
+  'app/features/marketing/destination-suggestions.tsx',
+  'app/features/newsletter/newsletter-popup.tsx',
+  'app/features/newsletter/send-signup.ts',
+  'app/features/offline/forget-person.ts',
+  'app/features/planner/filter-tabs.tsx',
+  'app/features/planner/filters-in-short.tsx',
+  'app/features/planner/read-events.ts',
+  'app/features/planner/surprise-dialog.tsx',
+  'app/features/planner/upgrade-dialog.tsx',
+  'app/features/posters/drawing-on-demand.tsx',
+  'app/features/sharing/share-dialog.tsx',
+  'app/features/stay/own-base-dialog.tsx',
+  'app/features/stay/trip-from.ts',
+  'app/features/trips/conflict-dialog.tsx',
+  'app/ui/dialog.tsx',
+  'app/ui/range-calendar-popup.tsx',
+  'app/ui/search-panel.tsx',
+]
+
+/** `react-dom` in the Worker, which has no document: what is drawn into it at once is drawn, nothing goes elsewhere. */
+const domOfServer = `
+export const flushSync = (work) => work()
+export const unstable_batchedUpdates = (work, value) => work(value)
+export const createPortal = () => { throw new Error('The server has no document to draw into.') }
+export default { flushSync, unstable_batchedUpdates, createPortal }
+`
+const DOM = '\0react-dom-of-server'
+
+/** Leaves out of the Worker what only runs in a browser. A part that the server's own code imports fails the build. */
+export function withoutBrowserParts(root: string): Plugin {
+  const parts = new Set(browserParts.map((file) => root + file))
+  return {
+    name: 'without-browser-parts',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && Boolean(isSsrBuild),
+    enforce: 'pre',
+    resolveId: (source) => (source === 'react-dom' ? DOM : null),
+    load: (id) => (id === DOM ? domOfServer : null),
+    transform: (code, id) =>
+      parts.has(id) ? { code: leftOut(code, 'scripts/browser-parts.ts'), map: null } : null,
+    generateBundle() {
+      for (const id of parts) {
+        const info = this.getModuleInfo(id)
+        const importers = info?.importers.filter((importer) => !parts.has(importer)) ?? []
+        if (importers.length > 0)
+          this.error(`${id} is a browser part, and ${importers.join(', ')} imports it.`)
+      }
+    },
+  }
+}
