@@ -80,7 +80,7 @@ export const hard = {
   shortStop: 30,
   shortStopCounts: 0.5,
   /** Minutes of load and stops that a day may hold beyond its most where it would otherwise be waiting. */
-  roomForGaps: { minutes: 45, stops: 1 },
+  roomForGaps: { minutes: { relaxed: 45, moderate: 90, 'fast-paced': 90 }, stops: 1 },
   /** Most stops after dinner, and most that are hard on the legs: at a relaxed pace, at any other. */
   nightsADay: 1,
   strenuousADay: { relaxed: 1, other: 2 },
@@ -148,10 +148,17 @@ export const medium = {
   manyRides: { most: 3, points: 1100 },
   comingBack: 700,
   /**
-   * Points off for each minute of a wait that nothing explains, and for a long one; a day is mended that has one longer than
-   * `mended`, if need be by a change that takes off so many points before another gains more.
+   * Points off for each minute of a wait that nothing explains, for a long one, and for one too long to leave; a day is mended
+   * that has one longer than `mended`, if need be by a change that takes off so many points before another gains more.
    */
-  gaps: { from: 20, minute: 0.5, long: { from: 40, any: 40, minute: 8 }, mended: 30, backward: 60 },
+  gaps: {
+    from: 20,
+    minute: 0.5,
+    long: { from: 40, any: 40, minute: 8 },
+    tooLong: { from: 44, any: 600 },
+    mended: 30,
+    backward: 60,
+  },
   /** Points for each companion that a place has on its day (same square, same ticket, one story), and more among icons. */
   together: { any: 180, icons: 240 },
   /** Points for a meal of the skeleton: less than the top icons, more than the others. */
@@ -328,7 +335,7 @@ export const effort = {
   /** Rounds of the search: for any trip, for each day of it, at most; for a day that a language model chose. */
   rounds: { any: 1500, eachDay: 40, most: 4000, modelsDay: 80, skeleton: 0.3, shorter: 0.5 },
   /** Of a day with a hole: changes one after the other, those tried with their timetable, sights and tables nearby, and sights of a day that gives one. */
-  gaps: { rounds: 6, tried: 120, nearby: 20, tables: 8, spare: 3 },
+  gaps: { rounds: 8, tried: 200, nearby: 40, tables: 12, spare: 3 },
   /** Points of worsening that are accepted with probability 1/e in the first and in the last round. */
   temperature: [40, 2],
   shorterTemperature: [30, 1.5],

@@ -49,10 +49,12 @@ function holesOf(times: TimedOption[], day: number, draft: DraftWithMeals): numb
 }
 
 function holeCost(minutes: number): number {
-  const { from, minute, long } = gaps
+  const { from, minute, long, tooLong } = gaps
   if (minutes <= from) return 0
   return (
-    minute * (minutes - from) + (minutes > long.from ? long.any + long.minute * (minutes - long.from) : 0)
+    minute * (minutes - from) +
+    (minutes > long.from ? long.any + long.minute * (minutes - long.from) : 0) +
+    (minutes > tooLong.from ? tooLong.any : 0)
   )
 }
 
@@ -165,7 +167,8 @@ class Mender {
       const asNow = this.lived[day]?.times.map(({ option }) => option) ?? []
       const crooked = ratioOf(stops, this.draft)
       if (crooked > hard.zigzag && crooked > ratioOf(asNow, this.draft)) return undefined
-      const times = dayTimes(stops, day, this.draft, { room: hard.roomForGaps.minutes })
+      const room = hard.roomForGaps.minutes[this.draft.request.filters.pace]
+      const times = dayTimes(stops, day, this.draft, { room })
       if (!times) return undefined
       made.set(day, { times, holes: holesOf(times, day, this.draft) })
     }
@@ -209,6 +212,17 @@ class Mender {
         ? []
         : near.map((sight): Change => [[day, visits.with(at, sight)]]),
     )
+    const without = visits.flatMap((visit, at): Change[] => {
+      if (options[visit]?.meal || fixed(visit)) return []
+      const rest = visits.toSpliced(at, 1)
+      const hole = at < worst.position ? worst.position - 1 : worst.position
+      const instead = near.flatMap((sight) =>
+        [hole - 1, hole, hole + 1]
+          .filter((to) => to >= 0 && to <= rest.length && to !== at)
+          .map((to): Change => [[day, rest.toSpliced(to, 0, sight)]]),
+      )
+      return [[[day, rest]], ...instead]
+    })
     const moved = solution.routes.flatMap(({ visits: theirs, free }, other) =>
       other === day || free < effort.gaps.spare
         ? []
@@ -230,7 +244,7 @@ class Mender {
             )
           }),
     )
-    return [[[day, [...visits]]], ...inserted, ...inOrder, ...otherTable, ...otherSight, ...moved]
+    return [[[day, [...visits]]], ...inserted, ...inOrder, ...otherTable, ...otherSight, ...without, ...moved]
   }
 
   /** Those of `visits` that lie nearest to two stops; the base stands for one that is not there. */

@@ -324,7 +324,11 @@ function dayResources({ request, destination, candidates: { hours }, meals }: Dr
       isMoney: true,
       use: ({ candidate }) => candidate.costCents,
     },
-    { ...load, resource: { ...load.resource, legs: travel.minutes }, room: hard.roomForGaps.minutes },
+    {
+      ...load,
+      resource: { ...load.resource, legs: travel.minutes },
+      room: hard.roomForGaps.minutes[filters.pace],
+    },
     {
       ...sights(shape.stops[1], ({ stay }) => (stay[1] <= hard.shortStop ? hard.shortStopCounts : 1)),
       room: hard.roomForGaps.stops,

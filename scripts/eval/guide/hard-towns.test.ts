@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { catalogueEngine } from '../../../app/domain/planning/catalogue-engine/catalogue-engine'
+import { checkContext } from '../../../app/domain/verification/context'
+import { collectPlan } from '../collect-plan'
+import { readDestinations } from '../destinations'
+import { figuresOf, type TripFigures } from './measure'
+import { type GuideSet, guideRequests } from './requests'
+
+const destinations = readDestinations()
+
+/** The figures of a three-day trip of a set. */
+async function measured(id: string, set: GuideSet = 'default'): Promise<TripFigures> {
+  const destination = destinations.find((each) => each.id === id)
+  const [request] = destination ? guideRequests(set, destination, { days: 3, dates: 1 }) : []
+  if (!destination || !request) throw new Error(`No destination ${id}`)
+  const made = await collectPlan(catalogueEngine, request, destination)
+  if (!made.ok) throw new Error(made.failure.message)
+  return figuresOf(checkContext(made.value.plan, request, destination))
+}
+
+// Long ways, shows at fixed hours, beaches in the early dusk, and late dinners.
+it.each(['rio-de-janeiro', 'hong-kong', 'luxor', 'buenos-aires', 'san-sebastian'])(
+  'nobody waits three quarters of an hour for nothing in %s',
+  async (id) => {
+    const { days } = await measured(id)
+    expect(days.flatMap(({ gaps }) => gaps).filter(({ minutes }) => minutes > 45)).toEqual([])
+  },
+)
