@@ -67,10 +67,11 @@ export function enginesOf(settings: ModelSettings | null, log: Log): Engines {
     model: withinBudget(modelWith(settings, { tokens, seconds }, log), reserve),
     answers,
     now,
+    pause: () => scheduler.wait(0),
     parallel: sideBySide,
   })
   return {
-    forCatalogue: (use) => llmEngine({ ...parts(use), pause: () => scheduler.wait(0) }, catalogueStages),
+    forCatalogue: (use) => llmEngine(parts(use), catalogueStages),
     elsewhere: (use) => llmAreaEngine({ ...parts(use), say: sayIn() }, stagesElsewhere),
   }
 }

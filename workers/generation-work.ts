@@ -40,7 +40,9 @@ export async function workOn(
       if (parts.model && engine !== 'openai') parts.log('plan-without-model', { generationId: id })
       return null
     }
-    if (step.value.event !== 'draft') {
+    if (step.value.event === 'revised') {
+      if (store.stands(row.id, step.value)) continue
+    } else {
       position++
       if (position <= store.settled(row.id)) continue
     }

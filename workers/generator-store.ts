@@ -19,8 +19,8 @@ export type GenerationRow = z.infer<typeof Row>
 /** How long no new generation may start after the end, milliseconds: longer than any request takes. */
 const refusalHolds = 600_000
 
-/** Events with drafts: not needed after the work is done. */
-const isDraft = `body LIKE '{"event":"draft"%'`
+/** Revisions, and drafts of older generations: not needed after the work is done, since the last event has the result. */
+const isRevision = `(body LIKE '{"event":"revised"%' OR body LIKE '{"event":"draft"%')`
 
 const columns = 'id, trip_id AS tripId, owner, command, status, attempts, created_at AS createdAt'
 
@@ -114,7 +114,7 @@ export class GeneratorStore {
 
   finish(id: string, status: 'done' | 'failed'): void {
     this.sql.exec('UPDATE generations SET status = ? WHERE id = ?', status, id)
-    this.sql.exec(`DELETE FROM events WHERE generation_id = ? AND ${isDraft}`, id)
+    this.sql.exec(`DELETE FROM events WHERE generation_id = ? AND ${isRevision}`, id)
     this.sql.exec('DELETE FROM answers WHERE generation_id = ?', id)
     if (status === 'done') this.giftReturned(id)
   }
@@ -184,10 +184,19 @@ export class GeneratorStore {
     )
   }
 
-  /** Number of events without drafts. These come in the same order each time the work runs; drafts do not. */
+  /** Number of events without revisions. These come in the same order each time the work runs; revisions do not. */
   settled(generationId: string): number {
-    const query = `SELECT count(*) AS n FROM events WHERE generation_id = ? AND NOT ${isDraft}`
+    const query = `SELECT count(*) AS n FROM events WHERE generation_id = ? AND NOT ${isRevision}`
     return Number(this.sql.exec(query, generationId).one().n)
+  }
+
+  /** Whether a revision is what its readers see already: the last one of the same part says the same. */
+  stands(generationId: string, event: StreamEvent & { event: 'revised' }): boolean {
+    const part = 'overview' in event.data ? 0 : event.data.day
+    const query = `SELECT body FROM events WHERE generation_id = ? AND body LIKE '{"event":"revised"%'
+       AND coalesce(json_extract(body, '$.data.day'), 0) = ? ORDER BY seq DESC LIMIT 1`
+    const [row] = this.sql.exec(query, generationId, part).toArray()
+    return row?.body === JSON.stringify(event)
   }
 
   /** The model's answers in a running generation. */

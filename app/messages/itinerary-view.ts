@@ -94,6 +94,10 @@ export function eventView(event: StreamEvent, say: Say): StreamEventView {
       return { ...event, data: { ...event.data, overview: say(event.data.overview) } }
     case 'day':
       return { ...event, data: dayView(event.data, say) }
+    case 'revised': {
+      const { data } = event
+      return { ...event, data: 'overview' in data ? { overview: say(data.overview) } : dayView(data, say) }
+    }
     case 'tips':
       return { ...event, data: { tips: event.data.tips.map(say) } }
     case 'checks':

@@ -16,8 +16,8 @@ export type GenerationOutcome = { ok: true; itinerary: Itinerary } | { ok: false
 
 /**
  * Runs an engine and tells each piece as an event as soon as it is there: overview, days, tips, then the sums and the
- * checks, which are made here and not by the engine. Same request, and same answers of a model where there is one, same
- * events in the same order; drafts are the exception.
+ * checks, which are made here and not by the engine. The same request gives the same events in the same order. Revisions
+ * come in the order of a model's answers; the same answers come to the same plan.
  */
 export async function* generateItinerary<D extends Destination | Locality>(
   engine: PlannerEngine<D>,
@@ -40,7 +40,7 @@ export async function* generateItinerary<D extends Destination | Locality>(
   let tips: Said[] = []
   let provenance: Pick<Itinerary, 'provenance'> = {}
   let madeBy = engine.name
-  const drafted = new Map<number, string>()
+  const revising = engine.name === 'openai' && !request.sample && { revising: true }
   for await (const piece of engine.plan(request, destination)) {
     if (!piece.ok) return piece
     switch (piece.value.kind) {
@@ -48,7 +48,7 @@ export async function* generateItinerary<D extends Destination | Locality>(
         overview = piece.value.overview
         yield {
           event: 'overview',
-          data: { ...named, overview, days: request.days, sample: request.sample },
+          data: { ...named, overview, days: request.days, sample: request.sample, ...revising },
         }
         break
       case 'day':
@@ -58,11 +58,16 @@ export async function* generateItinerary<D extends Destination | Locality>(
         tips = piece.value.tips
         yield { event: 'tips', data: { tips } }
         break
-      case 'draft': {
-        const { day, text } = piece.value
-        const from = sharedStart(drafted.get(day) ?? '', text)
-        drafted.set(day, text)
-        yield { event: 'draft', data: { day, from, text: text.slice(from) } }
+      case 'revised': {
+        if ('overview' in piece.value) {
+          overview = piece.value.overview
+          yield { event: 'revised', data: { overview } }
+          break
+        }
+        const day = addDayFacts(piece.value.day, destination, sunTimes)
+        const index = days.findIndex((each) => each.day === day.day)
+        if (index >= 0) days[index] = day
+        yield { event: 'revised', data: day }
         break
       }
       case 'provenance':
@@ -89,11 +94,4 @@ export async function* generateItinerary<D extends Destination | Locality>(
   const verdict = judge(plan, request, destination)
   yield { event: 'checks', data: verdict }
   return { ok: true, itinerary: { ...plan, ...verdict, ...provenance } }
-}
-
-/** Characters with which both texts begin. */
-function sharedStart(one: string, other: string): number {
-  let length = 0
-  while (length < one.length && one[length] === other[length]) length++
-  return length
 }

@@ -24,14 +24,31 @@ function itineraryOf(events: WireEvent[]): Told {
 
 test.describe.configure({ timeout: 90_000 })
 
-test('a plan is written by the model, told while it is written, and passes the checks', async () => {
+/** The days of a stream as they are at its end, and the overview. */
+function standing(events: WireEvent[]) {
+  const days = new Map<number, object>()
+  let overview: unknown
+  for (const { event, data } of events) {
+    if (event === 'day') days.set(data.day ?? 0, data)
+    if (event === 'overview') overview = data.overview
+    if (event !== 'revised') continue
+    if (data.day) days.set(data.day, data)
+    else overview = data.overview
+  }
+  return { days: [...days.values()], overview }
+}
+
+test('a plan stands at once, is revised by the model day by day, and passes the checks', async () => {
   await withModel({ firstTokenMs: 300, tokensPerSecond: 60 }, {}, async (product, model) => {
     const health: { engine?: string } = await (await fetch(`${product.url}/api/health`)).json()
     expect(health.engine).toBe('openai')
     const cookie = await product.premiumGuest()
     const events = parseEvents(await (await product.generate(cookie, tenDays)).text())
     const names = events.map(({ event }) => event).filter((name, index, all) => name !== all[index - 1])
-    expect(names.slice(0, 3)).toEqual(['accepted', 'draft', 'overview'])
+    expect(names).toEqual([
+      ...['accepted', 'overview', 'day'],
+      ...['revised', 'tips', 'budget', 'checks', 'done'],
+    ])
     expect(events.filter(({ event }) => event === 'day').map(({ data }) => data.day)).toEqual(
       Array.from({ length: 10 }, (_, index) => index + 1),
     )
@@ -39,6 +56,8 @@ test('a plan is written by the model, told while it is written, and passes the c
     expect(ids).toEqual([...ids].sort((a, b) => a - b))
     const itinerary = itineraryOf(events)
     expect(itinerary.engine).toBe('openai')
+    // What was shown last is what is stored.
+    expect(standing(events)).toEqual({ days: itinerary.days, overview: itinerary.overview })
     expect(itinerary.overview).toContain('rewards slow mornings')
     expect(
       itinerary.days[0]?.activities.some(({ reason }) => reason.startsWith('It answers what you asked')),
@@ -54,7 +73,12 @@ test('killed in mid-generation, it goes on where it was and asks for no finished
   await withModel({ firstTokenMs: 150, tokensPerSecond: 120 }, {}, async (product, model) => {
     const cookie = await product.premiumGuest()
     const started = await product.generate(cookie, tenDays)
-    const before = await readUntil(started, ({ event, data }) => event === 'day' && data.day === 2)
+    let revised = 0
+    const before = await readUntil(started, ({ event, data }) => {
+      if (event === 'revised' && data.day) revised++
+      return revised === 2
+    })
+    const seen = before.flatMap(({ event, data }) => (event === 'revised' ? (data.day ?? []) : []))
     await product.restart()
     const after = await product.rest(cookie, before)
     const all = [...before, ...after]
@@ -63,15 +87,15 @@ test('killed in mid-generation, it goes on where it was and asks for no finished
     expect(all.filter(({ event }) => event === 'day').map(({ data }) => data.day)).toEqual(
       Array.from({ length: 10 }, (_, index) => index + 1),
     )
-    const days = all.filter(({ event }) => event === 'day').map(({ data }) => data)
-    expect(itineraryOf(all).days).toEqual(days)
+    const itinerary = itineraryOf(all)
+    expect(standing(all)).toEqual({ days: itinerary.days, overview: itinerary.overview })
     const asked = new Map<number, number>()
     for (const { body } of model.requests()) {
       const messages = (body as { messages: { content: string }[] }).messages
       const { day = 0 }: { day?: number } = JSON.parse(messages.at(-1)?.content ?? '{}')
       asked.set(day, (asked.get(day) ?? 0) + 1)
     }
-    expect([asked.get(0), asked.get(1), asked.get(2)]).toEqual([1, 1, 1])
+    for (const day of seen) expect([day, asked.get(day)]).toEqual([day, 1])
   })
 })
 
@@ -90,7 +114,7 @@ test('a reader who leaves finds the work done when he comes back', async () => {
   await withModel({ firstTokenMs: 100, tokensPerSecond: 200 }, {}, async (product) => {
     const cookie = await product.premiumGuest()
     const started = await product.generate(cookie, romeForm())
-    const before = await readUntil(started, ({ event }) => event === 'draft')
+    const before = await readUntil(started, ({ event }) => event === 'day')
     await expect
       .poll(
         async () =>
@@ -143,18 +167,21 @@ test('what a hostile model writes is text on the page, and nothing of it runs', 
   })
 })
 
-test('a traveller reads along while the plan is being written', async ({ page }) => {
-  await withModel({ firstTokenMs: 500, tokensPerSecond: 30 }, {}, async (product) => {
+test('a traveller reads the plan at once, and sees days change in place', async ({ page }) => {
+  await withModel({ firstTokenMs: 1500, tokensPerSecond: 60 }, {}, async (product) => {
     await page.goto(`${product.url}/checkout?plan=premium`)
     await page.getByRole('button', { name: 'Pay $10.00' }).click()
     await page.waitForURL(/payment_success=true/)
     await pickDestination(page, 'rome', 'Rome, Italy')
     await page.getByRole('button', { name: 'Generate' }).click()
-    const draft = page.getByRole('region', { name: 'Being written' })
-    await expect(draft).toContainText('rewards slow mornings', { timeout: 20_000 })
-    await expect(draft).toContainText('Day 1, as it is being written', { timeout: 20_000 })
+    const days = page.getByRole('article').filter({ has: page.getByRole('heading', { name: /^Day \d/ }) })
+    await expect(page.getByText('Your plan is complete. A language model')).toBeVisible()
+    const before = await days.count()
+    await expect(days.first()).not.toContainText('Quiet streets and one great view')
+    await expect(days.first()).toContainText('Quiet streets and one great view', { timeout: 20_000 })
+    expect(await days.count()).toBe(before)
     await expect(page.getByText(/^A language model chose from our places/)).toBeVisible({ timeout: 60_000 })
-    await expect(draft).toHaveCount(0)
+    await expect(page.getByText('Your plan is complete.')).toHaveCount(0)
     await expectNoViolations(page)
   })
 })

@@ -2,7 +2,13 @@
 export interface WireEvent {
   id: number
   event: string
-  data: { generationId?: string; day?: number; tripId?: string; itinerary?: { days: unknown[] } }
+  data: {
+    generationId?: string
+    overview?: string
+    day?: number
+    tripId?: string
+    itinerary?: { days: unknown[] }
+  }
 }
 
 /** Parses a text/event-stream body; a frame without its three fields is an error. */

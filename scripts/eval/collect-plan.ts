@@ -26,8 +26,10 @@ export async function collectPlan(
   let provenance: Provenance | undefined
   for await (const piece of engine.plan(request, destination)) {
     if (!piece.ok) return { ok: false, failure: failureView(piece.failure, sayIn()) }
-    if (piece.value.kind === 'overview') overview = piece.value.overview
+    if ('overview' in piece.value) overview = piece.value.overview
     if (piece.value.kind === 'day') days.push(piece.value.day)
+    if (piece.value.kind === 'revised' && 'day' in piece.value)
+      days[piece.value.day.day - 1] = piece.value.day
     if (piece.value.kind === 'tips') tips = piece.value.tips
     if (piece.value.kind === 'provenance') provenance = piece.value.provenance
   }

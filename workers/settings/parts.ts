@@ -46,7 +46,7 @@ const model = z.object({
   OPENAI_OUTPUT_PRICE: optional(number({ min: 0, max: 100_000 })),
   /** Most tokens one plan may read and write, and the longest it may ask. */
   OPENAI_PLAN_TOKENS: usually(number({ min: 1000, max: 10_000_000, whole: true }), 120_000),
-  OPENAI_PLAN_SECONDS: usually(number({ min: 1, max: 600 }), 90),
+  OPENAI_PLAN_SECONDS: usually(number({ min: 1, max: 600 }), 30),
   /** The same for one answer of the assistant. */
   OPENAI_TALK_TOKENS: usually(number({ min: 1000, max: 10_000_000, whole: true }), 30_000),
   OPENAI_TALK_SECONDS: usually(number({ min: 1, max: 120 }), 25),

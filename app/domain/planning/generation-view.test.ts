@@ -4,18 +4,16 @@ import { testPlan } from '~/domain/testing/test-plan'
 import { advance, begun, failedWith, idleView, inSight } from './generation-view'
 import type { StreamEventView } from './stream-events'
 
-const day = (number: number): StreamEventView => ({
-  event: 'day',
-  data: {
-    day: number,
-    date: `2027-04-0${number}`,
-    title: 'A day',
-    area: 'Centre',
-    basePlaceId: null,
-    activities: [],
-    costCents: 0,
-  },
+const dayOf = (number: number) => ({
+  day: number,
+  date: `2027-04-0${number}`,
+  title: 'A day',
+  area: 'Centre',
+  basePlaceId: null,
+  activities: [],
+  costCents: 0,
 })
+const day = (number: number): StreamEventView => ({ event: 'day', data: dayOf(number) })
 const itinerary: ItineraryView = { ...testPlan, checks: [], scores: [] }
 const accepted: StreamEventView = { event: 'accepted', data: { generationId: 'g1' } }
 
@@ -27,6 +25,19 @@ describe('a screen that follows a generation', () => {
     )
     expect(view).toMatchObject({ phase: 'running', generationId: 'g1', lastEventId: 3 })
     expect(view.days.map(({ day: number }) => number)).toEqual([1, 2])
+  })
+
+  it('puts a revised day and overview where the first ones were', () => {
+    const revised: StreamEventView[] = [
+      accepted,
+      day(1),
+      day(2),
+      { event: 'revised', data: { ...dayOf(1), title: 'A better day' } },
+      { event: 'revised', data: { overview: 'Better words.' } },
+    ]
+    const view = revised.reduce((v, event, index) => advance(v, index + 1, event), idleView)
+    expect(view.days.map(({ title }) => title)).toEqual(['A better day', 'A day'])
+    expect(view).toMatchObject({ overview: 'Better words.', revised: { 1: 4 } })
   })
 
   it('shows no day twice when a reader reconnects too early', () => {

@@ -22,8 +22,9 @@ export interface GenerationView {
   expectedDays: number
   sample: boolean
   days: DayView[]
-  /** What is being written at this moment, by day; day 0 is the overview. */
-  drafts: Record<number, string>
+  /** Whether days may still be replaced, and which have been: the number of the event by day. */
+  revising: boolean
+  revised: Record<number, number>
   /** The tips have come: the days are complete. */
   summed: boolean
   itinerary: ItineraryView | null
@@ -46,7 +47,8 @@ export const idleView: GenerationView = {
   expectedDays: 0,
   sample: false,
   days: [],
-  drafts: {},
+  revising: false,
+  revised: {},
   summed: false,
   itinerary: null,
   failure: null,
@@ -104,12 +106,16 @@ export function advance(view: GenerationView, id: number, event: StreamEventView
     case 'accepted':
       return { ...seen, phase: 'running', generationId: event.data.generationId }
     case 'overview': {
-      const { days, ...overview } = event.data
-      return { ...seen, ...overview, expectedDays: days }
+      const { days, revising = false, ...overview } = event.data
+      return { ...seen, ...overview, revising, expectedDays: days }
     }
-    case 'draft': {
-      const { day, from, text } = event.data
-      return { ...seen, drafts: { ...view.drafts, [day]: (view.drafts[day] ?? '').slice(0, from) + text } }
+    case 'draft':
+      return seen
+    case 'revised': {
+      if ('overview' in event.data) return { ...seen, overview: event.data.overview }
+      const day = event.data
+      const days = view.days.map((each) => (each.day === day.day ? day : each))
+      return { ...seen, days, revised: { ...view.revised, [day.day]: id } }
     }
     case 'day':
       return { ...seen, days: [...view.days, event.data] }

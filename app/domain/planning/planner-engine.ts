@@ -5,13 +5,17 @@ import type { Provenance } from '~/domain/itinerary/provenance'
 import type { Said } from '~/domain/message'
 import type { PlanRequest } from '~/domain/request/plan-request'
 
-/** A plan in the pieces it is delivered in; every engine yields overview, then each day in order, then tips; drafts at any time before. */
+/**
+ * A plan in the pieces it is delivered in. Every engine yields the overview, each day in order, then tips. An engine that
+ * asks a model yields revisions between the days and the tips, in any order.
+ */
 export type PlanPiece =
   | { kind: 'overview'; overview: Said }
   | { kind: 'day'; day: Plan['days'][number] }
   | { kind: 'tips'; tips: Said[] }
-  /** Words as they are being written, all of them so far; day 0 is the overview. What follows takes their place. */
-  | { kind: 'draft'; day: number; text: string }
+  /** What takes the place of the overview, or of the day with the same number. */
+  | { kind: 'revised'; overview: Said }
+  | { kind: 'revised'; day: Plan['days'][number] }
   /** Comes last, from engines that ask a model: who made the plan in the end, and how. */
   | { kind: 'provenance'; engine: Plan['engine']; provenance: Provenance }
 

@@ -21,17 +21,21 @@ function eventsOver<T extends z.ZodType, A extends z.ZodType>({
         overview: Itinerary.shape.overview,
         days: z.int(),
         sample: z.boolean(),
+        /** Whether revisions may follow the days. */
+        revising: z.boolean().optional(),
       }),
     }),
-    /**
-     * Words as they are being written: from character `from` on, of the day, or of the overview as day 0. Only from engines
-     * that write; what they come to follows as an event of its own.
-     */
+    /** Of generations that were made before there were revisions: words as they were written. */
     z.object({
       event: z.literal('draft'),
       data: z.object({ day: z.int(), from: z.int(), text: z.string() }),
     }),
     z.object({ event: z.literal('day'), data: ItineraryDay }),
+    /** Takes the place of the overview, or of the day with the same number. Only from engines that ask a model. */
+    z.object({
+      event: z.literal('revised'),
+      data: z.union([ItineraryDay, z.object({ overview: Itinerary.shape.overview })]),
+    }),
     z.object({ event: z.literal('tips'), data: z.object({ tips: Itinerary.shape.tips }) }),
     z.object({
       event: z.literal('budget'),

@@ -22,10 +22,17 @@ interface DayCardProps {
   day: DayView
   currency: ItineraryView['currency']
   initiallyOpen?: boolean
+  /** Number of the event that replaced the day; 0 for a day as it came. */
+  revised?: number
 }
 
 /** One day: its Day Line, and every stop with the way to it. */
-export const DayCard = memo(function DayCard({ day, currency, initiallyOpen = false }: DayCardProps) {
+export const DayCard = memo(function DayCard({
+  day,
+  currency,
+  initiallyOpen = false,
+  revised = 0,
+}: DayCardProps) {
   const [opened, setOpen] = useState(initiallyOpen)
   const [drawn, setDrawn] = useState(day.day <= stripsAtOnce)
   useEffect(() => startTransition(() => setDrawn(true)), [])
@@ -46,8 +53,13 @@ export const DayCard = memo(function DayCard({ day, currency, initiallyOpen = fa
         <h3 id={heading} className="w-full text-head">
           Day {day.day}: {day.title}
         </h3>
-        <p className="text-ink-soft text-small">
+        <p
+          // Another key starts the animation again.
+          key={revised}
+          className={revised > 0 ? 'just-revised text-ink-soft text-small' : 'text-ink-soft text-small'}
+        >
           {shortDate(day.date)} · {km} km on foot · {dayCostText(day, currency)}
+          {revised > 0 && ' · revised just now'}
         </p>
         {day.note ? <p className="w-full max-w-prose text-small">{day.note}</p> : null}
       </header>

@@ -16,8 +16,8 @@ import { baseName } from '~/features/stay/base-name'
 import { WhereToStay } from '~/features/stay/where-to-stay'
 import { loadPart } from '~/ui/load-part'
 import { PrintingProgress } from '~/ui/printing-progress'
+import { BeingRevised } from './being-revised'
 import { EssentialsSection, RecommendationsSection } from './guide-sections'
-import { StreamingDraft } from './streaming-draft'
 import type { Reach } from './use-upgrade'
 
 // Only for plans without editing, so that a page with it does not wait for this.
@@ -78,6 +78,7 @@ export const ItineraryView = memo(function ItineraryView({
           {guide?.facts && <TripFacts facts={guide.facts} days={days.length} />}
         </ItineraryOverview>
       )}
+      <BeingRevised view={view} />
       {days.length > 0 && (
         <section aria-label="Day-by-Day" className="min-w-0">
           <h2 className="sr-only">Day-by-Day</h2>
@@ -89,11 +90,16 @@ export const ItineraryView = memo(function ItineraryView({
             </div>
           )}
           {days.map((day) => (
-            <DayCard key={day.date} day={day} currency={currency} initiallyOpen={day.day === opened} />
+            <DayCard
+              key={day.date}
+              day={day}
+              currency={currency}
+              initiallyOpen={day.day === opened}
+              revised={view.revised[day.day] ?? 0}
+            />
           ))}
         </section>
       )}
-      <StreamingDraft view={view} />
       {guide?.houses && guide.houses.list.length > 0 && (
         <WhereToStay houses={guide.houses} days={days} plan={plan} onUpgrade={() => onUpgrade('editing')} />
       )}

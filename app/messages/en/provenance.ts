@@ -8,6 +8,7 @@ const because: Record<AnswerFailure, string> = {
   overloaded: 'the writing service is overloaded',
   'no-credit': 'the writing service is not available',
   stalled: 'the writing service stopped answering',
+  late: 'the writing service took too long',
   malformed: 'the writing service gave no usable answer',
   'cut-off': 'the writing service gave no complete answer',
   refused: 'the writing service declined to answer',

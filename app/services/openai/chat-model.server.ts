@@ -53,12 +53,19 @@ export function chatModel(settings: ModelSettings, parts: ModelParts): LanguageM
   ): Promise<Try> {
     const user = JSON.stringify(question.data)
     const worst = inputTokens(question.instructions + user) + question.mostTokens
+    const end = Math.min(deadline, question.until ?? deadline)
     if (worst > left || parts.now() >= deadline) return { failure: 'budget-spent', again: false }
+    if (parts.now() >= end) return { failure: 'late', again: false }
     if (!parts.breaker.admits(parts.now())) return { failure: 'resting', again: false }
     const reserved = worst
     left -= reserved
     let spent = reserved
-    const watch = watchdog(settings.stallSeconds * 1000, deadline - parts.now(), signal)
+    const watch = watchdog(
+      settings.stallSeconds * 1000,
+      end - parts.now(),
+      end < deadline ? 'late' : 'budget-spent',
+      signal,
+    )
     try {
       const chunks = await client.chat.completions.create(body(question, user, settings), {
         signal: watch.signal,
@@ -92,7 +99,7 @@ export function chatModel(settings: ModelSettings, parts: ModelParts): LanguageM
         if (failure === 'no-credit') parts.breaker.gaveUp(parts.now())
         else if (failure !== 'budget-spent' && failure !== 'resting') parts.breaker.failed(parts.now())
         const wait = waitBefore(attempt, after, parts.random)
-        const inTime = parts.now() + wait < deadline
+        const inTime = parts.now() + wait < Math.min(deadline, question.until ?? deadline)
         if (!again || attempt >= mostTries || !inTime) {
           parts.log('model-gave-no-answer', { question: question.name, failure, attempt })
           return { ok: false, failure, usage: { inputTokens: 0, outputTokens: 0 } }
@@ -124,16 +131,16 @@ function body(question: Question, user: string, { model, baseURL }: ModelSetting
   }
 }
 
-/** Aborts a call when nothing arrives for too long, or when the plan's time is over. */
-function watchdog(stall: number, rest: number, outer: AbortSignal) {
+/** Aborts a call when nothing arrives for too long, or when its time is over. */
+function watchdog(stall: number, rest: number, over: 'late' | 'budget-spent', outer: AbortSignal) {
   const controller = new AbortController()
-  let reason: 'stalled' | 'budget-spent' | undefined
+  let reason: 'stalled' | typeof over | undefined
   const end = (why: typeof reason) => () => {
     reason ??= why
     controller.abort()
   }
   let timer = setTimeout(end('stalled'), stall)
-  const deadline = setTimeout(end('budget-spent'), rest)
+  const deadline = setTimeout(end(over), rest)
   const leave = () => controller.abort()
   outer.addEventListener('abort', leave)
   if (outer.aborted) leave()

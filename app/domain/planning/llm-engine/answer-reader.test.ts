@@ -1,37 +1,69 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { AnswerReader } from './answer-reader'
-import type { LanguageModel, Question } from './language-model'
+import type { Answer, LanguageModel, Question } from './language-model'
 
-const question: Question = {
-  name: 'overview',
+const question = (name: string): Question => ({
+  name,
   instructions: '',
   data: null,
   form: z.string(),
   mostTokens: 100,
+})
+const said: Answer = { ok: true, value: '', usage: { inputTokens: 1, outputTokens: 1 } }
+
+function readerOf(model: LanguageModel, { parallel = 1, now = (): number => 0 } = {}) {
+  const answers = { recall: () => undefined, keep: () => {} }
+  const pause = async () => {}
+  return new AnswerReader({ model, answers, now, pause, parallel }, new AbortController().signal)
 }
 
-it('tells the first words as soon as there are any, and the rest now and then', async () => {
-  let clock = 0
-  const parts = ['', '', 'R', 'Ro', 'Rom', 'Rome']
-  const model: LanguageModel = {
-    async ask(_question, onPart) {
-      for (const part of parts) {
-        onPart(part)
-        clock += 40
-      }
-      return { ok: true, value: 'Rome', usage: { inputTokens: 1, outputTokens: 1 } }
-    },
-  }
-  const answers = { recall: () => undefined, keep: () => {} }
-  const reader = new AnswerReader(
-    { model, answers, now: () => clock, parallel: 1 },
-    new AbortController().signal,
-  )
-  const told: [string, number][] = []
-  await reader.ask(question, String, (words) => told.push([words, clock]))
-  expect(told).toEqual([
-    ['R', 80],
-    ['Rome', 200],
-  ])
+describe('the questions of a plan', () => {
+  it('go out one after the other, the next as soon as an answer has begun', async () => {
+    const asked: string[] = []
+    const begin: (() => void)[] = []
+    const end: (() => void)[] = []
+    const reader = readerOf({
+      async ask({ name }, onPart) {
+        asked.push(name)
+        begin.push(() => onPart(''))
+        await new Promise<void>((resolve) => end.push(resolve))
+        return said
+      },
+    })
+    const all = ['a', 'b', 'c'].map((name) => reader.within()(question(name)))
+    const settle = () => new Promise((resolve) => setTimeout(resolve))
+    await settle()
+    expect(asked).toEqual(['a'])
+    begin[0]?.()
+    begin[0]?.()
+    await settle()
+    expect(asked).toEqual(['a', 'b'])
+    end[1]?.()
+    await settle()
+    expect(asked).toEqual(['a', 'b', 'c'])
+    end[0]?.()
+    end[2]?.()
+    await Promise.all(all)
+  })
+
+  it('have eight seconds for each part, which begin when the first one is sent', async () => {
+    let clock = 100
+    const until: (number | undefined)[] = []
+    const reader = readerOf(
+      {
+        async ask(asked) {
+          until.push(asked.until)
+          clock += 3000
+          return said
+        },
+      },
+      { now: () => clock },
+    )
+    const ask = reader.within()
+    await ask(question('day-1'))
+    await ask(question('day-1-again'))
+    await reader.within()(question('day-2'))
+    expect(until).toEqual([8100, 8100, 14_100])
+  })
 })

@@ -1,17 +1,19 @@
 import type { Answer, AnswerBook, LanguageModel, Question } from './language-model'
 
-/** Time between two tellings of an answer that is still being written, milliseconds; its first words wait for nothing. */
-const tellEvery = 90
+/** Time that a part of a plan has for its questions, milliseconds; what comes later finds the plan finished without it. */
+const timeOfPart = 8000
 
 export interface AnswerReaderParts {
   model: LanguageModel
   answers: AnswerBook
   now(): number
-  /** Questions that may be under way at once. */
+  /** Lets other work of the thread go first. */
+  pause(): Promise<void>
+  /** Questions that may wait for the beginning of their answer at once. */
   parallel: number
 }
 
-/** Asks a plan's questions: each once, so many at a time, telling the words as they are written. */
+/** Asks a plan's questions: each once, and so many at a time. */
 export class AnswerReader {
   private running = 0
   private readonly waiting: (() => void)[] = []
@@ -21,37 +23,38 @@ export class AnswerReader {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** `wordsOf` gives what a guard may see of an answer so far, and nothing while there are no words. */
-  async ask(
-    question: Question,
-    wordsOf: (value: unknown) => string,
-    tell: (words: string) => void,
-  ): Promise<Answer> {
-    const { model, answers, now } = this.parts
-    const known = answers.recall(question.name)
-    if (known) return known
-    await this.turn()
-    try {
-      let last = Number.NEGATIVE_INFINITY
-      const onPart = (value: unknown) => {
-        if (now() - last < tellEvery) return
-        const words = wordsOf(value)
-        if (words === '') return
-        last = now()
-        tell(words)
+  /** Asks for one part of the plan. All its questions share one deadline, which begins when the first one is sent. */
+  within(): (question: Question) => Promise<Answer> {
+    let until: number | undefined
+    return async (question) => {
+      const { model, answers, now } = this.parts
+      const known = answers.recall(question.name)
+      if (known) return known
+      const leave = await this.turn()
+      try {
+        until ??= now() + timeOfPart
+        // Once its answer has begun, the next question may be sent.
+        const answer = await model.ask({ ...question, until }, leave, this.signal)
+        // What was broken off here is asked again when the work goes on.
+        if (!this.signal.aborted) answers.keep(question.name, answer)
+        return answer
+      } finally {
+        leave()
       }
-      const answer = await model.ask(question, onPart, this.signal)
-      // What was broken off here is asked again when the work goes on.
-      if (!this.signal.aborted) answers.keep(question.name, answer)
-      return answer
-    } finally {
-      this.running--
-      this.waiting.shift()?.()
     }
   }
 
-  private async turn(): Promise<void> {
+  /** Waits until a question may be sent; the function that it gives lets the next one go, once. */
+  private async turn(): Promise<() => void> {
     if (this.running >= this.parts.parallel) await new Promise<void>((go) => this.waiting.push(go))
-    this.running++
+    else this.running++
+    let left = false
+    return () => {
+      if (left) return
+      left = true
+      const next = this.waiting.shift()
+      if (next) next()
+      else this.running--
+    }
   }
 }

@@ -1,11 +1,10 @@
-import type { PlanPiece } from '~/domain/planning/planner-engine'
 import type { CatalogueStages, FittedDay } from '~/domain/planning/stages'
 import type { SolvedDraft, TimedOption } from '~/domain/planning/trip-draft'
 import { paceLimits } from '~/domain/request/pace'
 import type { AnswerReader } from './answer-reader'
 import type { DayPool } from './day-pools'
 import type { Answer } from './language-model'
-import { askAgain, DayAnswer, DraftOfDay, dayQuestion } from './questions'
+import { askAgain, DayAnswer, dayQuestion } from './questions'
 import type { TextGuard } from './text-guard'
 
 /** A day as the model would have it, made possible. */
@@ -16,6 +15,8 @@ export interface AnsweredDay {
   notes: Map<string, string>
   repairs: FittedDay['repairs']
   answers: Answer[]
+  /** The day is the solver's, since no answer could be used. */
+  own: boolean
 }
 
 export interface DayWork {
@@ -24,7 +25,6 @@ export interface DayWork {
   pool: DayPool
   guard: TextGuard
   reader: AnswerReader
-  put(piece: PlanPiece): void
 }
 
 const longestTitle = 70
@@ -34,32 +34,34 @@ const longestNote = 220
 export async function writeDay(work: DayWork): Promise<AnsweredDay> {
   const { pool, draft, reader } = work
   const question = dayQuestion(pool, draft.request, draft.destination)
-  const wordsOf = (value: unknown) => draftOf(value, pool)
-  const tell = (text: string) => work.put({ kind: 'draft', day: pool.day + 1, text })
-  const first = await reader.ask(question, wordsOf, tell)
+  const ask = reader.within()
+  const first = await ask(question)
   const read = readAnswer(first, work)
-  if (!('faults' in read)) return { ...read, answers: [first] }
+  if (!('faults' in read)) return { ...read, own: false, answers: [first] }
   // Where the service itself failed it has been tried often enough.
   const mayHelp =
     first.ok || first.failure === 'malformed' || first.failure === 'cut-off' || first.failure === 'refused'
   const answers = [first]
   if (mayHelp) {
-    const second = await reader.ask(askAgain(question, read.faults), wordsOf, tell)
+    const second = await ask(askAgain(question, read.faults))
     answers.push(second)
     const reread = readAnswer(second, work)
     const again: FittedDay['repairs'][number] = {
       kind: 'asked-again',
       detail: read.faults.join(' ').slice(0, 300),
     }
-    if (!('faults' in reread)) return { ...reread, repairs: [again, ...reread.repairs], answers }
+    if (!('faults' in reread)) return { ...reread, own: false, repairs: [again, ...reread.repairs], answers }
   }
   const last = answers.at(-1)
   const detail = last && !last.ok ? last.failure : read.faults.join(' ').slice(0, 300)
   const repairs: FittedDay['repairs'] = [{ kind: 'planned-without-model', detail }]
-  return { stops: draft.solve.days[pool.day] ?? [], notes: new Map(), repairs, answers }
+  return { stops: draft.solve.days[pool.day] ?? [], notes: new Map(), repairs, answers, own: true }
 }
 
-function readAnswer(answer: Answer, work: DayWork): Omit<AnsweredDay, 'answers'> | { faults: string[] } {
+function readAnswer(
+  answer: Answer,
+  work: DayWork,
+): Omit<AnsweredDay, 'answers' | 'own'> | { faults: string[] } {
   const { pool, guard } = work
   if (!answer.ok) return { faults: [`There was no complete answer: ${answer.failure}.`] }
   const parsed = DayAnswer.safeParse(answer.value)
@@ -109,14 +111,4 @@ function enough(fitted: FittedDay, wish: string[], work: DayWork): FittedDay {
     ...fuller,
     repairs: [...fitted.repairs, { kind: 'few-stops', detail: `${sights(fitted.stops)} of ${fewest}` }],
   }
-}
-
-/** A half-written day as running text. */
-function draftOf(value: unknown, { places }: DayPool): string {
-  const { title, stops = [] } = DraftOfDay.safeParse(value).data ?? {}
-  const lines = stops.map(({ id, note }) => {
-    const name = places.find((place) => place.id === id)?.name
-    return name === undefined ? '' : typeof note === 'string' && note !== '' ? `${name}: ${note}` : name
-  })
-  return [typeof title === 'string' ? title : '', ...lines].filter((line) => line !== '').join('\n')
 }

@@ -10,6 +10,8 @@ export interface Question {
   form: z.ZodType
   /** The answer's length that is paid for at most, tokens. */
   mostTokens: number
+  /** When the answer is too late, on the clock of the model, milliseconds; without it, when the plan's time is over. */
+  until?: number
 }
 
 /** What a question has cost. */
@@ -18,7 +20,7 @@ export type Usage = z.infer<typeof Usage>
 
 /**
  * Why there is no answer: the service cannot be reached, asks to come back later, or has no credit left; the answer came
- * to a halt, is no JSON or not of its form, was cut off, refused or filtered; the plan's budget is spent; or the service
+ * to a halt, came too late, is no JSON or not of its form, was cut off, refused or filtered; the plan's budget is spent; or the service
  * failed so often of late that it is left alone for a while.
  */
 export const answerFailures = [
@@ -26,6 +28,7 @@ export const answerFailures = [
   'overloaded',
   'no-credit',
   'stalled',
+  'late',
   'malformed',
   'cut-off',
   'refused',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { budgetOf } from '~/domain/itinerary/budget'
+import type { ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Provenance } from '~/domain/itinerary/provenance'
+import type { Said } from '~/domain/message'
 import { areaStages } from '~/domain/planning/area-engine/area-engine'
 import type { PlanPiece } from '~/domain/planning/planner-engine'
 import { defaultFilters } from '~/domain/request/filters'
@@ -53,18 +55,32 @@ function proposing(make: (stop: { id: string; near: [number, number] }) => Parti
   }
 }
 
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 async function make(model: LanguageModel) {
   const pieces: PlanPiece[] = []
   const engine = llmAreaEngine(
-    { model, answers: { recall: () => undefined, keep: () => {} }, now: () => 0, say: sayIn(), parallel: 6 },
+    {
+      model,
+      answers: { recall: () => undefined, keep: () => {} },
+      now: () => 0,
+      pause,
+      say: sayIn(),
+      parallel: 6,
+    },
     areaStages((() => ({ rise: '06:20', set: '21:05' })) as never),
   )
   for await (const piece of engine.plan(request, locality)) if (piece.ok) pieces.push(piece.value)
-  const days = pieces.flatMap((piece) => (piece.kind === 'day' ? [piece.day] : []))
+  const byNumber = new Map<number, ItineraryDay>()
+  let overview: Said = ''
+  for (const piece of pieces) {
+    if ('overview' in piece) overview = piece.overview
+    if ('day' in piece) byNumber.set(piece.day.day, piece.day)
+  }
+  const days = [...byNumber.values()]
   const provenance: Provenance | undefined = pieces.flatMap((piece) =>
     piece.kind === 'provenance' ? [piece.provenance] : [],
   )[0]
-  const overview = pieces.flatMap((piece) => (piece.kind === 'overview' ? [piece.overview] : []))[0] ?? ''
   const tips = pieces.flatMap((piece) => (piece.kind === 'tips' ? piece.tips : []))
   const plan = {
     destination: locality.label,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Provenance } from '~/domain/itinerary/provenance'
 import { catalogueStages } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import type { PlanPiece } from '~/domain/planning/planner-engine'
+import type { Constraint } from '~/domain/reader/constraint'
 import { cityRequest, testCity } from '~/domain/testing/test-city'
 import { sayIn } from '~/messages/languages'
 import type { Answer, LanguageModel, Question } from './language-model'
@@ -34,6 +36,8 @@ function usual(name: string, { proposal = [] }: DayData) {
   return { title: 'By the river', stops: proposal.map((id) => ({ id, note: 'It is near.' })) }
 }
 
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 async function make(
   model: LanguageModel,
   kept = new Map<string, Answer>(),
@@ -45,13 +49,17 @@ async function make(
       model,
       answers: { recall: (name) => kept.get(name), keep: (name, answer) => kept.set(name, answer) },
       now: () => 0,
-      pause: async () => {},
+      pause,
       parallel: 2,
     },
     catalogueStages,
   )
   for await (const piece of engine.plan(request, testCity)) if (piece.ok) pieces.push(piece.value)
-  const days = pieces.flatMap((piece) => (piece.kind === 'day' ? [piece.day] : []))
+  const byNumber = new Map<number, ItineraryDay>()
+  for (const piece of pieces)
+    if (piece.kind === 'day' || (piece.kind === 'revised' && 'day' in piece))
+      byNumber.set(piece.day.day, piece.day)
+  const days = [...byNumber.values()]
   const provenance: Provenance | undefined = pieces.flatMap((piece) =>
     piece.kind === 'provenance' ? [piece.provenance] : [],
   )[0]
@@ -66,17 +74,18 @@ const failed = (failure: 'unreachable' | 'malformed'): Answer => ({
 })
 
 describe('the planner with a model', () => {
-  it('gives overview, days in order and tips in the words of the model', async () => {
+  it('gives the plan of the solver at once, then what the model makes of it', async () => {
     const { pieces, days, provenance, by } = await make(modelOf().model)
-    expect(pieces.map(({ kind }) => kind).filter((kind) => kind !== 'draft')).toEqual([
-      'overview',
-      'day',
-      'day',
-      'day',
+    const plan = ['overview', 'day', 'day', 'day']
+    expect(pieces.map(({ kind }) => kind)).toEqual([
+      ...plan,
+      ...plan.map(() => 'revised'),
       'tips',
       'provenance',
     ])
-    expect(pieces.find(({ kind }) => kind === 'overview')).toMatchObject({ overview: 'Three calm days.' })
+    expect(pieces.find((piece) => piece.kind === 'revised' && 'overview' in piece)).toMatchObject({
+      overview: 'Three calm days.',
+    })
     expect(days.map(({ day, title }) => `${day} ${title}`)).toEqual([
       '1 By the river',
       '2 By the river',
@@ -91,14 +100,82 @@ describe('the planner with a model', () => {
     let [running, most] = [0, 0]
     const { model } = modelOf()
     await make({
-      async ask(...question) {
+      async ask(question, _onPart, signal) {
         most = Math.max(most, ++running)
         await new Promise((resolve) => setTimeout(resolve, 1))
         running--
-        return model.ask(...question)
+        return model.ask(question, () => {}, signal)
       },
     })
     expect(most).toBe(2)
+  })
+
+  it('delivers the whole plan before the model has said a word, and each day as its answer comes', async () => {
+    const pieces: PlanPiece[] = []
+    const { model } = modelOf()
+    const answered: (() => void)[] = []
+    const slow: LanguageModel = {
+      async ask(question, onPart, signal) {
+        const day = Number(question.name.replace('day-', ''))
+        onPart(null)
+        if (day) await new Promise<void>((resolve) => (answered[day] = resolve))
+        return model.ask(question, onPart, signal)
+      },
+    }
+    const parts = { model: slow, answers: { recall: () => undefined, keep: () => {} } }
+    const engine = llmEngine({ ...parts, now: () => 0, pause, parallel: 4 }, catalogueStages)
+    const work = engine.plan(cityRequest({ days: 3 }), testCity)[Symbol.asyncIterator]()
+    const take = async () => {
+      const { value } = await work.next()
+      if (value?.ok) pieces.push(value.value)
+      return pieces.at(-1)
+    }
+    for (let count = 0; count < 4; count++) await take()
+    expect(pieces.map(({ kind }) => kind)).toEqual(['overview', 'day', 'day', 'day'])
+    expect(await take()).toMatchObject({ kind: 'revised', overview: 'Three calm days.' })
+    answered[3]?.()
+    expect(await take()).toMatchObject({ kind: 'revised', day: { day: 3, title: 'By the river' } })
+    answered[1]?.()
+    expect(await take()).toMatchObject({ kind: 'revised', day: { day: 1, title: 'By the river' } })
+    answered[2]?.()
+    expect(await take()).toMatchObject({ kind: 'revised', day: { day: 2 } })
+    expect(await take()).toMatchObject({ kind: 'tips' })
+  })
+
+  it('leaves a day as it was whose answer would break what the traveller wished for', async () => {
+    const first = await make(modelOf().model)
+    const sight = first.days[1]?.activities.find(({ type }) => type === 'attraction')?.placeId ?? ''
+    const wishes: Constraint[] = [{ is: 'must', what: { by: 'place', id: sight } }]
+    const request = { ...cityRequest({ days: 3 }), wishes }
+    const without = ({ proposal = [] }: DayData) => ({
+      title: 'Elsewhere',
+      stops: proposal.filter((id) => id !== sight).map((id) => ({ id, note: '' })),
+    })
+    const { model } = modelOf({ 'day-1': without, 'day-2': without, 'day-3': without })
+    const { days, provenance } = await make(model, new Map(), request)
+    expect(days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId))).toContain(sight)
+    expect(days.filter(({ title }) => title === 'Elsewhere')).toHaveLength(2)
+    expect(provenance?.repairs.filter(({ kind }) => kind === 'planned-without-model')).toHaveLength(1)
+  })
+
+  it('asks nothing about a day without a choice', async () => {
+    const { model, asked } = modelOf()
+    const stages: typeof catalogueStages = {
+      ...catalogueStages,
+      meals(draft) {
+        const made = catalogueStages.meals(draft)
+        if (!made.ok) return made
+        const [area] = testCity.areas
+        const frames = made.value.meals.frames.map((frame, index) =>
+          index === 1 && area ? { ...frame, wander: area } : frame,
+        )
+        return { ...made, value: { ...made.value, meals: { ...made.value.meals, frames } } }
+      },
+    }
+    const answers = { recall: () => undefined, keep: () => {} }
+    const engine = llmEngine({ model, answers, now: () => 0, pause, parallel: 4 }, stages)
+    for await (const piece of engine.plan(cityRequest({ days: 3 }), testCity)) expect(piece.ok).toBe(true)
+    expect(asked.sort()).toEqual(['day-1', 'day-3', 'overview'])
   })
 
   it('asks nothing again that was answered before it was interrupted, and comes to the same plan', async () => {
@@ -168,9 +245,9 @@ describe('the planner with a model', () => {
       }),
     })
     const { pieces, days } = await make(model)
-    expect(
-      JSON.stringify(pieces.filter(({ kind }) => kind !== 'draft' && kind !== 'provenance')),
-    ).not.toMatch(/Mario|Fantasma|Luigi/)
+    expect(JSON.stringify(pieces.filter(({ kind }) => kind !== 'provenance'))).not.toMatch(
+      /Mario|Fantasma|Luigi/,
+    )
     expect(days[0]?.activities[0]?.reason).not.toBe('')
   })
 

@@ -20,24 +20,10 @@ const mostInterestLength = 60
 export const OverviewAnswer = z
   .object({ overview: z.unknown(), tips: z.array(z.unknown()).catch([]) })
   .partial()
-/** An overview that is still being written. */
-export function overviewSoFar(value: unknown): string {
-  const { overview } = OverviewAnswer.safeParse(value).data ?? {}
-  return typeof overview === 'string' ? overview : ''
-}
-
 export const DayAnswer = z.object({
   title: z.unknown(),
   stops: z.array(z.object({ id: z.string(), note: z.unknown() }).partial({ note: true })).max(40),
 })
-
-/** A day that is still being written. */
-export const DraftOfDay = z
-  .object({
-    title: z.unknown(),
-    stops: z.array(z.object({ id: z.unknown(), note: z.unknown() }).partial()).catch([]),
-  })
-  .partial()
 
 /** Names a model proposes for the ideas of a sketch. */
 export const NamesAnswer = z.object({
