@@ -1,6 +1,18 @@
 import { z } from 'zod'
+import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
 import { Currency } from '~/domain/money/currency'
-import { AccessNeed, BudgetLevel, Cents, Coordinates, Diet, Id, Interest, Place, Price } from './place'
+import {
+  AccessNeed,
+  Assumed,
+  BudgetLevel,
+  Cents,
+  Coordinates,
+  Diet,
+  Id,
+  Interest,
+  Place,
+  Price,
+} from './place'
 import { companionKinds, stayKinds } from './vocabulary'
 
 const Year = z.int().min(2015).max(2027)
@@ -144,6 +156,8 @@ const Stay = z.strictObject({
   address: z.string().min(5).max(120).optional(),
   /** A night in a double room (two beds in a hostel), in an ordinary season. */
   night: Price,
+  /** Whether the price is only what is usual for such a house. */
+  assumed: Assumed.optional(),
   /** One true sentence that helps to choose. */
   fact: z.string().min(20).max(200),
   source: z.string().min(4).max(160),
@@ -157,6 +171,30 @@ const Dish = z.strictObject({
   /** What it is, half a sentence. */
   what: z.string().min(8).max(140),
 })
+
+/** Where the places of an imported destination come from, and how much is known of them. */
+const Imported = z.strictObject({
+  /** "OpenStreetMap", as it is named where its data is shown. */
+  from: z.string().min(2).max(60),
+  /** Day of the data. */
+  date: CalendarDate,
+  licence: z.string().min(2).max(40),
+  /** The words that the licence asks for. */
+  attribution: z.string().min(4).max(80),
+  url: z.url().max(120),
+  /** Whether a rank file says how well known its sights are, or only what the map has of them. */
+  fame: z.enum(['ranks', 'map']),
+  /** What the usual hours and prices are taken from. */
+  usual: z.string().min(4).max(160),
+  known: z.strictObject({
+    sights: z.int().min(0),
+    sightsWithHours: z.int().min(0),
+    sightsWithPrice: z.int().min(0),
+    tables: z.int().min(0),
+    tablesWithHours: z.int().min(0),
+  }),
+})
+export type Imported = z.infer<typeof Imported>
 
 /** One file of the catalogue: a destination, its facts and its places. */
 export const Destination = z.strictObject({
@@ -230,6 +268,8 @@ export const Destination = z.strictObject({
    * catalogue/names.
    */
   names: z.record(z.string(), z.array(z.string())).optional(),
+  /** Only of a destination that was read from open data. */
+  imported: Imported.optional(),
   source: z.string().min(4).max(240),
 })
 export type Destination = z.infer<typeof Destination>

@@ -30,6 +30,16 @@ const Minutes = z.int().min(10).max(720)
 export const Coordinates = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)])
 export type Coordinates = z.infer<typeof Coordinates>
 
+/**
+ * Facts of a place that nobody has looked up: what is usual for its kind in its country stands in for them, is called usual or
+ * an estimate wherever it is shown, and passes no check.
+ */
+export const Assumed = z
+  .array(z.enum(['hours', 'cost']))
+  .min(1)
+  .max(2)
+export type Assumed = z.infer<typeof Assumed>
+
 /** Money in hundredths of the destination's currency (also for yen), one adult, as seen in `year`. */
 export const Price = z.strictObject({ cents: Cents, year: z.int().min(2015).max(2027) })
 
@@ -84,6 +94,8 @@ export const Place = z
     hours: z.string().min(3).max(300).optional(),
     /** Temporary closures with dates, such as rebuilding. Hours repeat every year; these do not. */
     closed: z.array(Closure).min(1).max(4).optional(),
+    /** Which of its hours and its price are only what is usual for such a place. */
+    assumed: Assumed.optional(),
     /** Minutes before closing when the last visitor is let in. */
     lastEntry: z.int().min(5).max(180).optional(),
     /** Price of a visit, or of a typical meal with a drink. `cents: 0` is free; left out is unknown. */

@@ -2,7 +2,18 @@ import type { Destination, Stay } from './destination'
 import type { BudgetLevel, Place } from './place'
 
 /** A house as a base, where days begin and end. A night is for one of two people who share a room. */
-export function stayAsPlace({ id, name, area, at, address, night, fact, source, confidence }: Stay): Place {
+export function stayAsPlace({
+  id,
+  name,
+  area,
+  at,
+  address,
+  night,
+  assumed,
+  fact,
+  source,
+  confidence,
+}: Stay): Place {
   const cents = Math.round(night.cents / 2)
   return {
     id,
@@ -11,6 +22,7 @@ export function stayAsPlace({ id, name, area, at, address, night, fact, source, 
     area,
     at,
     ...(address && { address }),
+    ...(assumed && { assumed }),
     interests: [],
     styles: [],
     nightly: { budget: cents, moderate: cents, luxury: cents, year: night.year },

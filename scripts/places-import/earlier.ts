@@ -1,0 +1,55 @@
+import type { Destination } from '../../app/domain/catalogue/destination'
+import { metersBetween } from '../../app/domain/catalogue/distance'
+import type { Coordinates, Place } from '../../app/domain/catalogue/place'
+import { folded, slug } from './names'
+
+/** A place of an earlier import is the same one when it has the same name no farther away (metres). */
+const moved = 250
+
+/**
+ * Ids that stay: a place that was there before keeps its id, because trips name it. New ones get an id from their name.
+ */
+export function idGiver(
+  earlier: Destination | undefined,
+): (source: string, name: string, at: Coordinates) => string {
+  const before = [...(earlier?.places ?? []), ...(earlier?.stays ?? [])]
+  const byRef = new Map(before.map((each) => [refOf(each.source), each]))
+  const taken = new Set(before.map(({ id }) => id))
+  const given = new Set<string>()
+  const take = (id: string) => {
+    given.add(id)
+    return id
+  }
+  return (source, name, at) => {
+    const same =
+      byRef.get(refOf(source)) ??
+      before.find((each) => folded(each.name) === folded(name) && metersBetween(each.at, at) <= moved)
+    if (same && !given.has(same.id)) return take(same.id)
+    const base = slug(name) || slug(refOf(source)) || 'place'
+    for (let number = 1; ; number++) {
+      const id = number === 1 ? base : `${base}-${number}`
+      if (!taken.has(id) && !given.has(id)) return take(id)
+    }
+  }
+}
+
+function refOf(source: string): string {
+  return /\b(?:node|way|relation|feature)\/\S+?(?=,|$)/.exec(source)?.[0] ?? source
+}
+
+const why = 'no longer on the map'
+
+/**
+ * Places that a newer file does not have any more. They stay for the trips that name them, closed from the day of that
+ * file on, so no plan visits them and the checks of an old plan say so.
+ */
+export function leftBehind(earlier: Destination | undefined, now: readonly Place[], date: string): Place[] {
+  const present = new Set(now.map(({ id }) => id))
+  return (earlier?.places ?? [])
+    .filter(({ id, kind }) => !present.has(id) && kind !== 'base')
+    .map((place) =>
+      place.closed?.some((closure) => closure.why === why)
+        ? place
+        : { ...place, closed: [{ from: date, why }] },
+    )
+}

@@ -1,0 +1,83 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+import type { Sort } from './kinds'
+import type { MapObject } from './map-object'
+
+/** How well known things are, by their number in Wikidata. */
+export interface Ranks {
+  values: ReadonlyMap<string, number>
+  /** Numbers of readers run into millions, numbers of languages do not. */
+  unit: 'readers' | 'languages'
+}
+
+/** No article has more languages than this. */
+const mostLanguages = 1000
+
+/**
+ * Reads the lines of a rank file that are needed: a number of Wikidata and a figure, larger for the better known, such as
+ * QRank's readers or the count of Wikipedias with an article. Plain or gzip; a heading is passed over.
+ */
+export async function readRanks(file: string, wanted: ReadonlySet<string>): Promise<Ranks> {
+  const bytes = createReadStream(file)
+  const input = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes
+  const values = new Map<string, number>()
+  let most = 0
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    const [, id = '', figure = ''] = /^"?(?:.*\/)?(Q\d+)"?[,;\t]\s*"?(\d+(?:\.\d+)?)/.exec(line) ?? []
+    if (id === '') continue
+    const value = Number(figure)
+    most = Math.max(most, value)
+    if (wanted.has(id)) values.set(id, Math.max(value, values.get(id) ?? 0))
+  }
+  return { values, unit: most > mostLanguages ? 'readers' : 'languages' }
+}
+
+/** Fame of 0 to 100 by a figure: 200 languages or ten million readers a year are known in the whole world. */
+function famed(value: number, unit: Ranks['unit']): number {
+  const figure = Math.log10(Math.max(1, value))
+  return unit === 'languages' ? 20 + 33 * figure : 20 * figure - 40
+}
+
+/** Things on a square or a wall: their number in Wikidata is often that of the person whom they show. */
+const ofSomebody = new Set(['memorial', 'fountain', 'work of art', 'monument'])
+const mostForSomebody = 42
+
+/** How well known a sight is, and whether a rank file says so or only what the map has of it. */
+export function fameOf(
+  object: MapObject,
+  sort: Sort,
+  ranks: Ranks | undefined,
+): { fame: number; ranked: boolean } {
+  const { tags } = object
+  const value = tags.wikidata ? ranks?.values.get(tags.wikidata) : undefined
+  const guessed = guess(object, sort)
+  const languages = languagesOf(object)
+  const capped = ofSomebody.has(sort.word) && languages < 5 ? mostForSomebody : 97
+  const fame =
+    value === undefined || !ranks ? (ranks ? Math.min(guessed, 45) : guessed) : famed(value, ranks.unit)
+  return { fame: Math.max(5, Math.min(capped, Math.round(fame))), ranked: value !== undefined }
+}
+
+/** The languages in which the map has a name for it: mappers translate what visitors ask for. */
+function languagesOf({ tags }: MapObject): number {
+  return Object.keys(tags).filter((key) => /^name:[a-z]{2,3}$/.test(key)).length
+}
+
+/** A guess from what the map says: articles, languages, protection, sort and size. */
+function guess(object: MapObject, sort: Sort): number {
+  const { tags, meters } = object
+  const heritage = Number(tags.heritage ?? Number.NaN)
+  return (
+    16 +
+    sort.fame +
+    (tags.wikidata ? 7 : 0) +
+    (tags.wikipedia ? 8 : 0) +
+    (tags.tourism === 'attraction' || tags.tourism === 'museum' ? 5 : 0) +
+    Math.min(34, 8 * Math.log2(1 + languagesOf(object))) +
+    (tags['ref:whc'] || heritage === 1 ? 8 : heritage === 2 ? 3 : 0) +
+    (tags.opening_hours || tags.website ? 3 : 0) +
+    (tags.wikimedia_commons || tags.image ? 2 : 0) +
+    Math.min(8, Math.max(0, meters - 60) / 40) * (sort.kind === 'park' ? 0.6 : 1)
+  )
+}

@@ -1,0 +1,233 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Destination } from '../../app/domain/catalogue/destination'
+import type { Locality } from '../../app/domain/catalogue/locality'
+import { readDestinations } from '../eval/destinations'
+import { importTown } from './import-town'
+import { pbfFile } from './pbf-fixture'
+
+// Everything in this town is invented.
+const center: [number, number] = [55, 37]
+const town: Locality = {
+  id: null,
+  label: 'Ozersk, Russia',
+  name: 'Ozersk',
+  country: 'Russia',
+  countryCode: 'RU',
+  town: 'Ozersk',
+  center,
+  population: 90_000,
+  timeZone: 'Europe/Moscow',
+  currency: 'USD',
+  neighbours: [],
+  poster: { family: 'city', season: 'summer', sunset: 30 },
+  places: [],
+}
+
+type Tags = Record<string, string>
+const at = (north: number, east: number) => ({ lat: center[0] + north / 1000, lon: center[1] + east / 1000 })
+let next = 1
+const node = (north: number, east: number, tags: Tags) => ({
+  type: 'node',
+  id: next++,
+  ...at(north, east),
+  tags,
+})
+
+const museum = {
+  tourism: 'museum',
+  name: 'Музей стекла',
+  'name:en': 'Museum of Glass',
+  wikidata: 'Q1',
+  wikipedia: 'ru:Музей стекла',
+}
+const elements = [
+  node(0, 0, { ...museum, opening_hours: 'Tu-Su 10:00-18:00' }),
+  // The same museum as an area, a little farther on.
+  { type: 'way', id: next++, center: at(0.4, 0.3), tags: { ...museum, building: 'yes' } },
+  node(2, 1, {
+    amenity: 'place_of_worship',
+    religion: 'christian',
+    name: 'Собор',
+    'name:en': 'Cathedral',
+    wikidata: 'Q2',
+    building: 'cathedral',
+  }),
+  node(3, 2, { place: 'square', name: 'Площадь Мира', wikidata: 'Q3' }),
+  node(1, 3, { tourism: 'attraction', name: 'Старая башня - closed', wikidata: 'Q4' }),
+  node(1, 4, { 'disused:tourism': 'museum', name: 'Old Depot' }),
+  node(1, 5, { tourism: 'museum' }),
+  node(2, 5, { amenity: 'fountain', name: 'A fountain of many' }),
+  ...['Bistro Lada', 'Kafe Volga', 'Uyut', 'Pelmeni', 'Blini', 'Ryba'].map((name, index) =>
+    node(index / 2, 1 + index / 3, {
+      amenity: 'restaurant',
+      name,
+      opening_hours: 'Mo-Su 11:00-23:00',
+      'diet:vegan': 'yes',
+    }),
+  ),
+  ...['Zavtrak', 'Utro', 'Chai'].map((name, index) => node(index / 2, -1, { amenity: 'cafe', name })),
+  ...[1, 2, 3, 4].map((index) =>
+    node(index, -2, { amenity: 'fast_food', name: 'Burgernaya', cuisine: 'burger' }),
+  ),
+  node(0.5, 0.6, { amenity: 'fast_food', name: 'Kfz', brand: 'Kfz', 'brand:wikidata': 'Q9' }),
+  node(0.5, 1.6, { tourism: 'hotel', name: 'Гостиница Заря', stars: '5' }),
+  node(400, 0, { tourism: 'museum', name: 'Another town’s museum' }),
+  ...['Центр', 'Север', 'Юг'].map((name, index) => node(index, index, { place: 'quarter', name })),
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'places-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const file = (name: string, content: string | Buffer) => {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+const overpass = (list: unknown[], date = '2026-06-01') =>
+  JSON.stringify({ osm3s: { timestamp_osm_base: `${date}T00:00:00Z` }, elements: list })
+
+let catalogue: Destination[]
+beforeAll(() => {
+  catalogue = readDestinations().filter(({ id }) => ['warsaw', 'stockholm', 'oslo', 'budapest'].includes(id))
+}, 60_000)
+const load = (path: string, more: { fame?: string; earlier?: Destination } = {}) =>
+  importTown({ file: path, town, date: '2026-07-01', catalogue, ...more })
+const named = (destination: Destination, name: string) =>
+  destination.places.find((place) => place.name === name)
+
+describe('a town of open data', () => {
+  it('has each place once, with its English name and the name that stands there', async () => {
+    const { destination, account } = await load(file('town.json', overpass(elements)))
+    const glass = destination.places.filter(({ name }) => name === 'Museum of Glass')
+    expect(glass).toHaveLength(1)
+    expect(glass[0]).toMatchObject({
+      localName: 'Музей стекла',
+      kind: 'museum',
+      hours: 'Tu-Su 10:00-18:00',
+      assumed: ['cost'],
+    })
+    expect(account.dropped).toMatchObject({ 'a double of another': 1, 'closed or gone': 2, 'no name': 1 })
+    expect(destination.areas.map(({ name }) => name)).toEqual(expect.arrayContaining(['Centr', 'Yug']))
+    expect(named(destination, 'Another town’s museum')).toBeUndefined()
+    expect(named(destination, 'A fountain of many')).toBeUndefined()
+    expect(destination.imported).toMatchObject({ date: '2026-06-01', licence: 'ODbL 1.0', fame: 'map' })
+  })
+
+  it('says what is usual and not known: hours, prices, nights', async () => {
+    const { destination } = await load(file('town.json', overpass(elements)))
+    expect(named(destination, 'Cathedral')?.assumed).toEqual(['hours', 'cost'])
+    expect(named(destination, 'Bistro Lada')).toMatchObject({
+      hours: '11:00-23:00',
+      assumed: ['cost'],
+      diets: { vegan: 'yes' },
+    })
+    // Nobody closes a square.
+    expect(named(destination, 'Ploshchad Mira')).toMatchObject({ hours: '24/7', cost: { cents: 0 } })
+    expect(named(destination, 'Ploshchad Mira')?.assumed).toBeUndefined()
+    expect(destination.stays[0]).toMatchObject({
+      name: 'Gostinica Zarya',
+      level: 'luxury',
+      assumed: ['cost'],
+    })
+    expect(destination.imported?.known).toMatchObject({ sightsWithHours: 2, sights: 3 })
+  })
+
+  it('takes chains last, by their brand and by their number', async () => {
+    const { destination } = await load(file('town.json', overpass(elements)))
+    const chains = destination.places.filter(({ chain }) => chain)
+    const worst = Math.min(
+      ...destination.places.filter(({ kind, chain }) => kind === 'food' && !chain).map(({ fame }) => fame),
+    )
+    expect(chains.map(({ name }) => name)).toEqual(expect.arrayContaining(['Kfz']))
+    for (const { fame } of chains) expect(fame).toBeLessThan(worst)
+  })
+
+  it('ranks by a file of figures where one is given', async () => {
+    const path = file('town.json', overpass(elements))
+    const fame = file('ranks.csv', 'Entity,QRank\nQ3,9000000\nQ1,1200\n')
+    const { destination } = await load(path, { fame })
+    expect(destination.imported?.fame).toBe('ranks')
+    expect(named(destination, 'Ploshchad Mira')?.fame).toBeGreaterThan(90)
+    expect(named(destination, 'Museum of Glass')?.fame).toBeLessThan(40)
+    expect(destination.icons[0]?.place).toBe(named(destination, 'Ploshchad Mira')?.id)
+  })
+
+  it('gives the same file twice, keeps ids and keeps what trips may name', async () => {
+    const path = file('town.json', overpass(elements))
+    const first = (await load(path)).destination
+    expect((await load(path, { earlier: first })).destination).toEqual(first)
+    const newer = elements
+      .filter((each) => !('tags' in each && each.tags.name === 'Собор'))
+      .map((each) =>
+        each.tags.name === 'Uyut'
+          ? { ...each, tags: { ...each.tags, opening_hours: 'Mo-Fr 12:00-22:00' } }
+          : each,
+      )
+    const second = (await load(file('newer.json', overpass(newer, '2026-09-01')), { earlier: first }))
+      .destination
+    expect(named(second, 'Uyut')).toMatchObject({ id: named(first, 'Uyut')?.id, hours: 'Mo-Fr 12:00-22:00' })
+    expect(named(second, 'Cathedral')).toMatchObject({
+      id: named(first, 'Cathedral')?.id,
+      closed: [{ from: '2026-09-01', why: 'no longer on the map' }],
+    })
+  })
+
+  it('reads GeoJSON as it reads the answer of a server', async () => {
+    const features = elements.map((each) => {
+      const { lat, lon } = 'center' in each ? each.center : each
+      return {
+        type: 'Feature',
+        properties: { '@id': `${each.type}/${each.id}`, ...each.tags },
+        geometry: { type: 'Point', coordinates: [lon, lat] },
+      }
+    })
+    const geojson = await load(file('town.geojson', JSON.stringify({ type: 'FeatureCollection', features })))
+    const server = await load(file('town.json', overpass(elements)))
+    expect(geojson.destination.places.map(({ id }) => id).sort()).toEqual(
+      server.destination.places.map(({ id }) => id).sort(),
+    )
+    // The file does not say how old it is.
+    expect(geojson.destination.imported?.date).toBe('2026-07-01')
+  })
+
+  it('reads nodes, areas and areas of several parts from the binary format', async () => {
+    const corners: [number, number][] = [
+      [55.001, 37.001],
+      [55.001, 37.003],
+      [55.003, 37.003],
+      [55.003, 37.001],
+    ]
+    const nodes = [
+      ...corners.map((corner, index) => ({ id: 9000 + index, at: corner })),
+      ...elements.flatMap((each) =>
+        'lat' in each && each.type === 'node'
+          ? [{ id: each.id, at: [each.lat, each.lon] as [number, number], tags: each.tags }]
+          : [],
+      ),
+    ].sort((a, b) => a.id - b.id)
+    const refs = [9000, 9001, 9002, 9003, 9000]
+    const bytes = pbfFile(
+      {
+        nodes,
+        ways: [
+          { id: 1, refs: [9000, 9001, 9002] },
+          { id: 2, refs, tags: { leisure: 'park', name: 'Park', wikidata: 'Q7' } },
+        ],
+        relations: [
+          { id: 1, ways: [1], tags: { historic: 'castle', name: 'Kremlin', type: 'multipolygon' } },
+        ],
+      },
+      Date.parse('2025-02-03') / 1000,
+    )
+    const { destination } = await load(file('town.osm.pbf', bytes))
+    expect(destination.imported?.date).toBe('2025-02-03')
+    expect(named(destination, 'Park')).toMatchObject({
+      at: [55.002, 37.002],
+      source: 'OpenStreetMap way/2, 2025',
+    })
+    expect(named(destination, 'Kremlin')).toMatchObject({ kind: 'sight', at: [55.002, 37.002] })
+    expect(named(destination, 'Museum of Glass')).toBeDefined()
+  })
+})

@@ -1,0 +1,37 @@
+import type { Destination } from '../../app/domain/catalogue/destination'
+import type { Account } from './import-town'
+
+/** What an import kept, left out and knows, in lines for the operator. */
+export function reportOf({ label, imported, places, areas, stays }: Destination, account: Account): string {
+  const { inside, looked, dropped, chosen, ranked } = account
+  const known = imported?.known
+  const uses = {
+    sight: 'sights',
+    food: 'tables',
+    night: 'bars and stages',
+    stay: 'houses to sleep in',
+  } as const
+  const gone = places.filter(({ closed }) => closed).length
+  return [
+    `${label}: ${places.length} places in ${areas.length} areas, ${stays.length} houses; data of ${imported?.date}`,
+    `  read: ${inside} objects of the map inside the town, ${looked} looked like places`,
+    ...Object.entries(dropped)
+      .sort((a, b) => b[1] - a[1])
+      .map(([reason, count]) => `  left out: ${count} ${reason}`),
+    ...Object.entries(uses).map(([use, words]) => {
+      const { of, kept } = chosen[use === 'sight' || use === 'food' || use === 'night' ? use : 'stay']
+      return `  kept: ${kept} of ${of} ${words}`
+    }),
+    ...(gone > 0 ? [`  kept for old trips: ${gone} places that are no longer on the map`] : []),
+    ...(known
+      ? [
+          `  known: hours for ${known.sightsWithHours} of ${known.sights} sights and ${known.tablesWithHours} of ${known.tables} tables`,
+          `  known: entry for ${known.sightsWithPrice} of ${known.sights} sights; every meal and night is an estimate`,
+        ]
+      : []),
+    imported?.fame === 'ranks'
+      ? `  fame: by the rank file for ${ranked} of ${chosen.sight.kept} sights`
+      : '  fame: guessed from the map; --fame takes a file of ranks by Wikidata id',
+    `  usual: ${imported?.usual}`,
+  ].join('\n')
+}
