@@ -49,6 +49,8 @@ export const createPortal = () => { throw new Error('The server has no document 
 export default { flushSync, unstable_batchedUpdates, createPortal }
 `
 const DOM = '\0react-dom-of-server'
+/** `react-dom/server` without its older half, which renders to one text. */
+const STREAMING = 'node_modules/react-dom/cjs/react-dom-server.browser.production.min.js'
 
 /** Leaves out of the Worker what only runs in a browser. A part that the server's own code imports fails the build. */
 export function withoutBrowserParts(root: string): Plugin {
@@ -57,7 +59,10 @@ export function withoutBrowserParts(root: string): Plugin {
     name: 'without-browser-parts',
     apply: (_, { command, isSsrBuild }) => command === 'build' && Boolean(isSsrBuild),
     enforce: 'pre',
-    resolveId: (source) => (source === 'react-dom' ? DOM : null),
+    resolveId(source) {
+      if (source === 'react-dom') return DOM
+      return source === 'react-dom/server' ? root + STREAMING : null
+    },
     load: (id) => (id === DOM ? domOfServer : null),
     transform: (code, id) =>
       parts.has(id) ? { code: leftOut(code, 'scripts/browser-parts.ts'), map: null } : null,

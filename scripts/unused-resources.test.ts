@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { browserParts } from './browser-parts'
 import { leftOut } from './left-out'
-import { emptyResource, isUnusedResource, usedResources } from './unused-resources'
+import { emptyResource, isUnusedResource, onlyMethods, usedResources } from './unused-resources'
 
 describe('the parts of the providers’ clients that are left out', () => {
   it('are none that the product calls', () => {
@@ -11,13 +11,25 @@ describe('the parts of the providers’ clients that are left out', () => {
     const code = readdirSync(folder)
       .map((file) => readFileSync(join(folder, file), 'utf8'))
       .join('\n')
-    const called = [...code.matchAll(/\bstripe\.(\w+)\.\w+/g)].map(([, part = '']) => part)
-    const files = called
-      .filter((part) => part !== 'webhooks')
-      .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    expect(files.length).toBeGreaterThan(8)
-    expect(files.filter((file) => !usedResources.stripe.includes(file))).toEqual([])
-    expect(usedResources.stripe.filter((file) => !files.includes(file))).toEqual([])
+    const called = [...code.matchAll(/\bstripe\.(\w+)((?:\.\w+)+)/g)].map(([, part = '', path = '']) => ({
+      file: part.charAt(0).toUpperCase() + part.slice(1),
+      method: path.split('.').at(-1) ?? '',
+    }))
+    const wanted = called.filter(({ file }) => file !== 'Webhooks')
+    expect(wanted.length).toBeGreaterThan(8)
+    const methods = (file: string) =>
+      [...new Set(wanted.filter((call) => call.file === file).map(({ method }) => method))].sort()
+    const files = [...new Set(wanted.map(({ file }) => file))].sort()
+    expect(usedResources.stripe).toEqual(Object.fromEntries(files.map((file) => [file, methods(file)])))
+  })
+
+  it('are methods, too', () => {
+    const source = 'export class A extends B {\n a() { return 1 }\n b() { return 2 }\n c = 3\n}\n'
+    const { A } = new Function(
+      'B',
+      `${onlyMethods(source, ['b']).replace('export ', '')} return { A: new A() }`,
+    )(class {})
+    expect([A.a, A.b(), A.c]).toEqual([undefined, 2, 3])
   })
 
   it('are told by their place', () => {

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import { type Plugin, parseAst } from 'vite'
 import { leftOut } from './left-out'
 
 /**
@@ -7,19 +7,20 @@ import { leftOut } from './left-out'
  */
 export const usedResources = {
   openai: ['chat', 'shared'],
-  stripe: [
-    'BillingPortal',
-    'Charges',
-    'Coupons',
-    'Customers',
-    'Disputes',
-    'Events',
-    'Invoices',
-    'PaymentIntents',
-    'Products',
-    'Refunds',
-    'Subscriptions',
-  ],
+  /** With the methods that are called: each carries a description of its answer. */
+  stripe: {
+    BillingPortal: ['create'],
+    Charges: ['update'],
+    Coupons: ['create'],
+    Customers: ['create', 'listPaymentMethods'],
+    Disputes: ['list'],
+    Events: ['list'],
+    Invoices: ['list', 'voidInvoice'],
+    PaymentIntents: ['cancel', 'create', 'retrieve'],
+    Products: ['create'],
+    Refunds: ['create'],
+    Subscriptions: ['cancel', 'create', 'retrieve'],
+  } as Record<string, string[]>,
 }
 
 /**
@@ -29,9 +30,10 @@ export const usedResources = {
 const unusedFiles =
   /\/node_modules\/(?:openai\/(?:lib\/(?:AbstractChatCompletionRunner|ChatCompletionRunner|ChatCompletionStream|ChatCompletionStreamingRunner|RunnableFunction|parser)|auth\/workload-identity-auth|internal\/utils\/query)\.mjs|stripe\/esm\/StripeEventNotificationHandler\.js)$/
 
-/** Files of which one function is called on the way of every request, and what it then says. */
+/** Files of which one function is called with every request, and what that does for a request of the product. */
 const answersOfUnused: Record<string, string> = {
   'openai/internal/auth/x509-workload-identity-auth.mjs': 'isX509WorkloadIdentity = () => false',
+  'openai/internal/uploads.mjs': 'finalizeStreamingFormRequestOptions = () => {}',
 }
 
 const resourceFile = /\/node_modules\/(openai|stripe\/esm)\/resources\/([A-Za-z0-9-]+)(?:\/.*)?(?:\.m?js)$/
@@ -42,7 +44,7 @@ export function isUnusedResource(id: string): boolean {
   if (unusedFiles.test(path) || answerOf(path)) return true
   const [, library, part = ''] = resourceFile.exec(path) ?? []
   if (!library || part === 'index') return false
-  return !usedResources[library === 'openai' ? 'openai' : 'stripe'].includes(part)
+  return library === 'openai' ? !usedResources.openai.includes(part) : !(part in usedResources.stripe)
 }
 
 /** A module with the same exports, of which only what is called on the way answers. */
@@ -54,6 +56,32 @@ export function emptyResource(code: string, id = ''): string {
   return empty.replace(new RegExp(`^export const ${name} = .*$`, 'm'), `export const ${answer}`)
 }
 
+/** The code of classes with these methods alone. */
+export function onlyMethods(code: string, methods: readonly string[]): string {
+  const classes = parseAst(code).body.flatMap((node) =>
+    node.type === 'ExportNamedDeclaration' && node.declaration?.type === 'ClassDeclaration'
+      ? [node.declaration.body]
+      : [],
+  )
+  const uncalled = classes
+    .flatMap(({ body }) => body)
+    .filter((member) => member.type === 'MethodDefinition')
+    .filter(
+      ({ kind, key }) => kind === 'method' && !(key.type === 'Identifier' && methods.includes(key.name)),
+    )
+    .flatMap((node) => (hasPosition(node) ? [node] : []))
+  // From the end, so that positions still hold.
+  return uncalled.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code)
+}
+
+/** The parser gives positions to all nodes; their types leave them out. */
+const hasPosition = (node: object): node is { start: number; end: number } => 'start' in node && 'end' in node
+
+function methodsOf(id: string): string[] | undefined {
+  const [, library, part = ''] = resourceFile.exec(id.replaceAll('\\', '/')) ?? []
+  return library === 'stripe/esm' ? usedResources.stripe[part] : undefined
+}
+
 function answerOf(path: string): string | undefined {
   return answersOfUnused[path.split('/node_modules/').at(-1) ?? '']
 }
@@ -63,6 +91,10 @@ export function withoutUnusedResources(): Plugin {
   return {
     name: 'without-unused-resources',
     apply: 'build',
-    transform: (code, id) => (isUnusedResource(id) ? { code: emptyResource(code, id), map: null } : null),
+    transform(code, id) {
+      if (isUnusedResource(id)) return { code: emptyResource(code, id), map: null }
+      const methods = methodsOf(id)
+      return methods ? { code: onlyMethods(code, methods), map: null } : null
+    },
   }
 }

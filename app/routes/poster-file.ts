@@ -23,5 +23,5 @@ export async function loader({ request, params: { file = '' }, context }: Loader
   const shown = file === 'place.svg' && name !== null ? await context.localities.find(name) : card
   if (kind !== 'svg' || !shown) return new Response('There is no such poster.', { status: 404 })
   const headers = { ...keep, 'Content-Type': 'image/svg+xml' }
-  return new Response(staticPoster(paletteOf(shown), 'cover'), { headers })
+  return new Response(await staticPoster(paletteOf(shown), 'cover'), { headers })
 }

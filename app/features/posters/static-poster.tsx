@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToReadableStream } from 'react-dom/server'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { haloOpacity, inks } from '~/domain/posters/inks'
 import { Drawing } from './drawing'
@@ -15,7 +15,10 @@ export const posterShapes = {
 export type PosterShapeName = keyof typeof posterShapes
 
 /** A poster as an SVG file: the day print, with its colours written out for programs that know no custom properties. */
-export function staticPoster({ facts, latitude, name }: PaletteSource, shapeName: PosterShapeName): string {
+export async function staticPoster(
+  { facts, latitude, name }: PaletteSource,
+  shapeName: PosterShapeName,
+): Promise<string> {
   const shape: PosterShape = posterShapes[shapeName]
   const { day } = inks({ ...facts, latitude })
   const plates: Record<string, string> = {
@@ -24,12 +27,13 @@ export function staticPoster({ facts, latitude, name }: PaletteSource, shapeName
     'var(--pc-hot)': day.hot,
     'var(--pc-key)': day.key,
   }
-  return renderToStaticMarkup(
+  const drawn = await renderToReadableStream(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${shape.width} ${shape.height}`}>
       <title>{name}</title>
       <Drawing facts={facts} latitude={latitude} name={name} shape={shape} />
     </svg>,
   )
+  return (await new Response(drawn).text())
     .replace(/(fill|stroke)="var\(--pc-halo\)"/g, `$1="${day.paper}" opacity="${haloOpacity.day}"`)
     .replace(/var\(--pc-\w+\)/g, (plate) => plates[plate] ?? day.key)
 }

@@ -55,7 +55,7 @@ export async function linkPicture(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { day } = inks({ ...palette.facts, latitude: palette.latitude })
   const sheet = new Sheet(shareSize.width, shareSize.height, colourOf(day.paper))
-  drawPoster(sheet, palette, colourOf(day.paper))
+  await drawPoster(sheet, palette, colourOf(day.paper))
   printWords(sheet, caption, outlines, {
     key: colourOf(day.key),
     hot: colourOf(day.hot),
@@ -64,10 +64,10 @@ export async function linkPicture(
   return pngOf(sheet.pixels, sheet.width, sheet.height)
 }
 
-function drawPoster(sheet: Sheet, palette: PaletteSource, paper: Colour): void {
+async function drawPoster(sheet: Sheet, palette: PaletteSource, paper: Colour): Promise<void> {
   const { width, height } = shareSize
   const left = width - border - posterShapes.share.width
-  drawSvg(sheet, staticPoster(palette, 'share'), [1, 0, 0, 1, left, border])
+  drawSvg(sheet, await staticPoster(palette, 'share'), [1, 0, 0, 1, left, border])
   // Ink outside the poster's edge is cut off.
   const edges = [
     `M0,0H${left}V${height}H0z`,
