@@ -39,7 +39,7 @@ const ROOMS = [
 
 /** Files of other rooms that hold data types alone, and the lists of words that they are made of. */
 const DATA = [
-  '^app/domain/catalogue/(destination|local-clock|locality|place|travel-leg|vocabulary)\\.ts$',
+  '^app/domain/catalogue/(barrier|destination|local-clock|locality|place|travel-leg|vocabulary)\\.ts$',
   '^app/domain/itinerary/itinerary\\.ts$',
   '^app/domain/reader/(constraint|wish-message)\\.ts$',
   '^app/domain/request/plan-request\\.ts$',

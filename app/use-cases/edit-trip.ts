@@ -79,13 +79,19 @@ function recomputed(
     engine,
     clock,
     lines,
+    walks,
     tickets,
     sample,
   } = trip.itinerary
   const days = edited.days.map((day) => dayWithFacts(day, destination, sunTimes))
   const { startDate, endDate, overview, tips } = edited
   // By which rules it was planned: an edit does not change them.
-  const rules = { ...(clock && { clock }), ...(lines && { lines }), ...(tickets && { tickets }) }
+  const rules = {
+    ...(clock && { clock }),
+    ...(lines && { lines }),
+    ...(walks && { walks }),
+    ...(tickets && { tickets }),
+  }
   const named = { destination: label, destinationId, ...(palette && { palette }), currency, engine, sample }
   const plan = { ...named, ...rules, startDate, endDate, overview, tips, days }
   return recompute(plan, requestOf(trip, plan), destination)

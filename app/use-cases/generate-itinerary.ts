@@ -87,6 +87,7 @@ export async function* generateItinerary<D extends Destination | Locality>(
     engine: madeBy,
     clock: 'local',
     lines: 'end-to-end',
+    walks: 'around-barriers',
     tickets: 'once',
     sample: request.sample,
   }

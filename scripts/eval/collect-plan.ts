@@ -46,6 +46,7 @@ export async function collectPlan(
     engine: engine.name,
     clock: 'local',
     lines: 'end-to-end',
+    walks: 'around-barriers',
     tickets: 'once',
     sample: request.sample,
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { barrierFaults } from './barrier-faults'
 import { tripAsPlace } from './day-trip'
 import { Destination } from './destination'
 import { metersBetween } from './distance'
@@ -37,6 +38,7 @@ export function catalogueFaults(input: unknown): string[] {
     ...dayTripFaults(destination),
     ...guideFaults(destination),
     ...stayFaults(destination),
+    ...barrierFaults(destination),
     ...shortages(destination),
     ...undeclared(destination),
   ]

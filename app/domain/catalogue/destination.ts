@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
 import { Currency } from '~/domain/money/currency'
+import { Barrier } from './barrier'
 import {
   AccessNeed,
   Assumed,
@@ -240,6 +241,8 @@ export const Destination = z.strictObject({
     /** Days of the year without public transport, as `12-25`. */
     restDays: z.array(z.string().regex(/^\d\d-\d\d$/)).optional(),
   }),
+  /** What is walked across only at its crossings. */
+  barriers: z.array(Barrier).max(40).default([]),
   /** January to December. */
   climate: z.array(Month).length(12),
   /** What one traveller spends a day on food, entries and local transport, by budget level. */

@@ -3,6 +3,7 @@ import type { Destination } from './destination'
 import { metersBetween } from './distance'
 import type { Coordinates } from './place'
 import type { Travel } from './travel-leg'
+import { metersAround } from './ways-around'
 
 /** Ratio of walking distance to straight-line distance; 1.3 is the usual detour factor of dense street networks. */
 const detour = 1.3
@@ -11,10 +12,29 @@ const walkingSpeed = 75
 /** Longer legs are ridden where there is public transport, metres along the way. */
 export const longestLeisureWalk = 1800
 
+/** What decides whether and how far one walks in a destination. */
+export type Ground = Pick<Destination, 'transit' | 'barriers'>
+
 /** Minutes and metres on foot between two points along streets. Both are estimates and shown as such. */
 export function walk(from: Coordinates, to: Coordinates): Travel {
-  const meters = Math.round(metersBetween(from, to) * detour)
+  return walkOf(metersBetween(from, to) * detour)
+}
+
+function walkOf(length: number): Travel {
+  const meters = Math.round(length)
   return { mode: 'walk', minutes: Math.ceil(meters / walkingSpeed), meters }
+}
+
+/** The walk around the destination's barriers, by their crossings; undefined where one cannot walk. */
+export function walkAround(
+  from: Coordinates,
+  to: Coordinates,
+  { transit, barriers }: Ground,
+): Travel | undefined {
+  if (!walkable(from, to, transit)) return undefined
+  if (barriers.length === 0) return walk(from, to)
+  const meters = metersAround(from, to, barriers, detour)
+  return Number.isFinite(meters) ? walkOf(meters) : undefined
 }
 
 /** Minutes and metres by public transport, door to door, waiting included. */
@@ -27,7 +47,7 @@ export function ride(from: Coordinates, to: Coordinates, transit: Destination['t
   }
 }
 
-/** Whether two points are connected on foot at all: not another island, no cliff between. */
+/** Whether two points are connected on foot at all: not another island. */
 export function walkable(
   from: Coordinates,
   to: Coordinates,
@@ -57,10 +77,11 @@ export function restsOn(date: CalendarDate, { restDays = [] }: Destination['tran
 export function bestWay(
   from: Coordinates,
   to: Coordinates,
-  transit: Destination['transit'],
+  ground: Ground,
   longestWalk = longestLeisureWalk,
 ): Travel {
-  const onFoot = walk(from, to)
-  const short = onFoot.meters <= Math.min(longestWalk, longestLeisureWalk)
-  return short && walkable(from, to, transit) ? onFoot : ride(from, to, transit)
+  const most = Math.min(longestWalk, longestLeisureWalk)
+  // Ways around something are never shorter.
+  const onFoot = walk(from, to).meters <= most ? walkAround(from, to, ground) : undefined
+  return onFoot && onFoot.meters <= most ? onFoot : ride(from, to, ground.transit)
 }

@@ -48,7 +48,7 @@ export function housesFor(
   )
   const base = days[0]?.basePlaceId
   const measured = housesAt(destination, budget)
-    .map((stay) => ({ stay, ways: stops.map((at) => bestWay(stay.at, at, destination.transit)) }))
+    .map((stay) => ({ stay, ways: stops.map((at) => bestWay(stay.at, at, destination)) }))
     .map(({ stay, ways }) => ({
       stay,
       stops: ways.length,

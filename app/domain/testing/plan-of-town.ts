@@ -54,6 +54,7 @@ export async function planOfTown(request: PlanRequest, town: Destination): Promi
     engine: 'embedded',
     clock: 'local',
     lines: 'end-to-end',
+    walks: 'around-barriers',
     tickets: 'once',
     sample: false,
   }

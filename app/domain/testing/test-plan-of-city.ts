@@ -44,6 +44,7 @@ export async function make(request: PlanRequest, city: Destination = testCity): 
     currency: testCity.currency,
     engine: 'embedded',
     lines: 'end-to-end',
+    walks: 'around-barriers',
     tickets: 'once',
     sample: false,
   }

@@ -5,8 +5,12 @@ import type { ItineraryView } from '~/domain/itinerary/itinerary'
 /** A destination as the planner knew it when a trip was made, so that an edit keeps the rules of the rest of the trip. */
 export function asPlanned(
   destination: Destination,
-  { lines, tickets }: Pick<ItineraryView, 'lines' | 'tickets'>,
+  { lines, walks, tickets }: Pick<ItineraryView, 'lines' | 'walks' | 'tickets'>,
 ): Destination {
   const known = lines ? destination : withoutLines(destination)
-  return tickets ? known : { ...known, tickets: [] }
+  return {
+    ...known,
+    barriers: walks ? known.barriers : [],
+    tickets: tickets ? known.tickets : [],
+  }
 }

@@ -62,7 +62,8 @@ export function checkContext(plan: Plan, request: PlanRequest, destination: Dest
       stops: activities.filter(({ activity }) => activity.type !== 'transport'),
     }
   })
-  return { plan, request, destination, days }
+  // A trip from before knows of no barriers.
+  return { plan, request, destination: plan.walks ? destination : { ...destination, barriers: [] }, days }
 }
 
 /** The position of a base that a traveller typed in. */

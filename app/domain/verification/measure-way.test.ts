@@ -21,8 +21,8 @@ describe('metres as the crow flies', () => {
 
 describe('ways', () => {
   it('on foot are 1.3 times as long, at 75 metres a minute', () => {
-    expect(onFoot(center, north(1))).toEqual({ mode: 'walk', meters: 1446, minutes: 20 })
-    expect(onFoot(center, center)).toEqual({ mode: 'walk', meters: 0, minutes: 0 })
+    expect(onFoot(center, north(1), testDestination)).toEqual({ mode: 'walk', meters: 1446, minutes: 20 })
+    expect(onFoot(center, center, testDestination)).toEqual({ mode: 'walk', meters: 0, minutes: 0 })
   })
 
   it('by transit have the wait before them', () => {

@@ -2,6 +2,7 @@ import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import type { DayTrip, Destination } from '~/domain/catalogue/destination'
 import type { Coordinates } from '~/domain/catalogue/place'
 import type { Travel } from '~/domain/catalogue/travel-leg'
+import { pathOnFoot } from './path-on-foot'
 
 // The checks' own travel times, from positions and the destination's public transport data alone.
 
@@ -53,9 +54,19 @@ function metersAlong(from: Coordinates, to: Coordinates): number {
   return along(crowFlies(from, to))
 }
 
-/** The walk between two positions; minutes are rounded up. */
-export function onFoot(from: Coordinates, to: Coordinates): Travel {
-  const meters = metersAlong(from, to)
+/** The walk between two positions, around barriers; minutes are rounded up. Undefined where there is no way on foot. */
+export function onFoot(
+  from: Coordinates,
+  to: Coordinates,
+  { transit, barriers }: Pick<Destination, 'transit' | 'barriers'>,
+): Travel | undefined {
+  if (!sameLand(from, to, transit.apart)) return undefined
+  if (barriers.length === 0) return walkOver(metersAlong(from, to))
+  const meters = pathOnFoot(from, to, barriers, circuity)
+  return meters === undefined ? undefined : walkOver(Math.round(meters))
+}
+
+function walkOver(meters: number): Travel {
   return { mode: 'walk', meters, minutes: walkMinutes(meters) }
 }
 

@@ -31,6 +31,7 @@ export function placeholderDestination(locality: Locality): Destination {
     tipping: '',
     airport: '',
     transit: { name: 'whatever goes there', fareCents: 0, ...someRide, year: 2026 },
+    barriers: [],
     climate: [],
     daily: {
       budget: Number.POSITIVE_INFINITY,

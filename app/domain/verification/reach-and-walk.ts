@@ -3,7 +3,7 @@ import type { Coordinates } from '~/domain/catalogue/place'
 import type { Travel } from '~/domain/catalogue/travel-leg'
 import type { Check } from '~/domain/itinerary/itinerary'
 import { allStops, type CheckContext, legsOf, nameOf, type Stop, tripOf } from './context'
-import { byTransit, nothingRuns, onFoot, sameLand, toDayTrip } from './measure-way'
+import { byTransit, nothingRuns, onFoot, toDayTrip } from './measure-way'
 import { tell } from './sentences'
 import { type Fault, fault, listOf, verdict, worst } from './verdict'
 
@@ -33,7 +33,7 @@ function legs({ days, destination }: CheckContext): Leg[] {
         : back
           ? toDayTrip(stop.at, back, destination)
           : mode === 'walk'
-            ? onFoot(from, stop.at)
+            ? onFoot(from, stop.at, destination)
             : byTransit(from, stop.at, destination.transit)
       return { stop, before, from, computed }
     }),
@@ -41,17 +41,14 @@ function legs({ days, destination }: CheckContext): Leg[] {
 }
 
 /** A walk where none is possible, or a ride on a day without public transport. */
-function impossibleWay(
-  { stop, before, from }: Omit<Leg, 'computed'>,
-  { transit }: Destination,
-): Fault | undefined {
+function impossibleWay({ stop, before, from, computed }: Leg, { transit }: Destination): Fault | undefined {
   const { travel } = stop.activity
   const { day, date } = stop.day
   if (travel.mode !== 'walk')
     return nothingRuns(date, transit)
       ? fault(tell('check.reach.nothing-runs', { day, date, stop: nameOf(stop) }), stop)
       : undefined
-  return from && stop.at && !sameLand(from, stop.at, transit.apart)
+  return from && stop.at && !computed
     ? fault(
         tell('check.reach.no-way-on-foot', {
           day,
@@ -68,10 +65,12 @@ function impossibleWay(
 export function reachCheck(context: CheckContext): Check {
   const all = legs(context)
   const known = all.flatMap(({ computed, ...leg }) => (computed ? [{ ...leg, computed }] : []))
-  const faults = known.flatMap(({ stop, before, from, computed }) => {
+  const faults = all.flatMap((leg) => {
+    const { stop, before, computed } = leg
     const { travel } = stop.activity
-    const impossible = impossibleWay({ stop, before, from }, context.destination)
+    const impossible = impossibleWay(leg, context.destination)
     if (impossible) return [impossible]
+    if (!computed) return []
     const way = { day: stop.day.day, mode: travel.mode, stop: nameOf(stop) }
     const { minutes, meters } = computed
     if (before && stop.from - before.to < computed.minutes - minuteTolerance) {
@@ -86,7 +85,7 @@ export function reachCheck(context: CheckContext): Check {
     }
     return []
   })
-  const open = all.filter(({ computed }) => !computed).map(({ stop }) => nameOf(stop))
+  const open = all.filter(({ from, stop }) => !from || !stop.at).map(({ stop }) => nameOf(stop))
   const unknowns = open.length > 0 ? [tell('check.reach.unknown', listOf(open))] : []
   const longest = worst(known, ({ computed }) => computed.minutes)
   const walks = known.filter(({ computed }) => computed.mode === 'walk').length
@@ -113,9 +112,9 @@ export function walkCheck(context: CheckContext): Check {
       ? tell('check.walk.each-way', { meters: doorToDoor })
       : tell('check.walk.each-day', { km: slider })
   const walked = legs(context).filter(({ stop }) => stop.activity.travel.mode === 'walk')
-  const walks = walked.map(({ stop, computed }) => ({
+  const walks = walked.map(({ stop, from, computed }) => ({
     stop,
-    known: computed !== undefined,
+    known: from !== undefined && stop.at !== undefined,
     meters: Math.max(stop.activity.travel.meters, computed?.meters ?? 0),
   }))
   const paths = allStops(context).filter(({ ownWalk }) => ownWalk > 0)

@@ -10,7 +10,7 @@ import {
 } from '../../../app/domain/verification/context'
 import { dayLoad, leastBetweenMeals } from '../../../app/domain/verification/day-rules'
 import { holidayOn } from '../../../app/domain/verification/holiday-hours'
-import { byTransit, onFoot, sameLand } from '../../../app/domain/verification/measure-way'
+import { byTransit, onFoot } from '../../../app/domain/verification/measure-way'
 import { openAround } from '../../../app/domain/verification/read-hours'
 import { isForDaylight, sunOf, twilightMinutes } from '../../../app/domain/verification/season-rules'
 
@@ -79,10 +79,10 @@ export function rivalProblem(context: CheckContext): RivalProblem {
   const slider = request.filters.maxWalkingDistance * 1000
   const ways = points.map((from) =>
     points.map((to) => {
-      const walk = onFoot(from, to)
-      const walked =
-        walk.meters <= Math.min(longestWalk, slider) && sameLand(from, to, destination.transit.apart)
-      return walked ? walk : byTransit(from, to, destination.transit)
+      const walk = onFoot(from, to, destination)
+      return walk && walk.meters <= Math.min(longestWalk, slider)
+        ? walk
+        : byTransit(from, to, destination.transit)
     }),
   )
   const problem: RivalProblem = {

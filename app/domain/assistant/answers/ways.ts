@@ -28,7 +28,7 @@ export function way(
   const { mode, minutes, meters } = bestWay(
     start?.at ?? baseAt(first, facts.destination),
     end.at,
-    facts.destination.transit,
+    facts.destination,
   )
   return answer('chat.way', {
     from: start ? (nameOf(from, scene) ?? null) : null,

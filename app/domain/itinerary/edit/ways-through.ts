@@ -16,7 +16,7 @@ const still: Travel = { mode: 'walk', minutes: 0, meters: 0 }
 export function waysThrough(
   base: Coordinates,
   stops: readonly Pick<ActivityView, 'latitude' | 'longitude' | 'leftAt'>[],
-  { request, destination: { transit } }: TripFacts,
+  { request, destination }: TripFacts,
 ): Travel[] {
   const most = request.filters.maxWalkingDistance * 1000
   const ofStops = stops.reduce((sum, { leftAt }) => sum + (leftAt?.footMeters ?? 0), 0)
@@ -27,7 +27,7 @@ export function waysThrough(
   for (const stop of [...stops, { latitude: base[0], longitude: base[1], leftAt: undefined }]) {
     const { latitude, longitude, leftAt } = stop
     const to: Coordinates = latitude === null || longitude === null ? at : [latitude, longitude]
-    const way = to[0] === at[0] && to[1] === at[1] ? still : bestWay(at, to, transit, most * longestShare)
+    const way = to[0] === at[0] && to[1] === at[1] ? still : bestWay(at, to, destination, most * longestShare)
     legs.push({ from: at, to, way })
     at = leftAt ? [leftAt.latitude, leftAt.longitude] : to
   }
@@ -36,7 +36,7 @@ export function waysThrough(
   while (walked() > left) {
     const longest = onFoot().reduce((a, b) => (b.way.meters > a.way.meters ? b : a))
     if (longest.way.meters === 0) break
-    longest.way = ride(longest.from, longest.to, transit)
+    longest.way = ride(longest.from, longest.to, destination.transit)
   }
   return legs.map(({ way }) => way)
 }

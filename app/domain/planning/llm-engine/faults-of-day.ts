@@ -54,6 +54,7 @@ function failedChecks(days: ItineraryDay[], request: PlanRequest, destination: D
     engine: 'openai' as const,
     clock: 'local' as const,
     lines: 'end-to-end' as const,
+    walks: 'around-barriers' as const,
     tickets: 'once' as const,
     sample: false,
   }

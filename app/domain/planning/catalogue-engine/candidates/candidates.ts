@@ -163,7 +163,7 @@ function ranked(
   const cheapest = Math.min(...all.map(priceOf))
   const worth = (base: Place) => {
     const near = wanted.reduce((sum, { at, score }) => {
-      const { minutes } = bestWay(base.at, at, destination.transit)
+      const { minutes } = bestWay(base.at, at, destination)
       return sum + score * Math.max(0, 1 - minutes / weights.tooFar)
     }, 0)
     const tables = food.filter(({ place }) => metersBetween(place.at, base.at) < weights.corner)

@@ -41,7 +41,7 @@ export function travelMatrix(
     const [out, back] = [tripTo(to), tripTo(from)]
     if (out) return tripWay(start, out, destination)
     if (back) return tripWay(end, back, destination)
-    return bestWay(start, end, destination.transit, longest)
+    return bestWay(start, end, destination, longest)
   }
   const matrix = () => new Float64Array(sites * sites)
   const between: TravelMatrix = {
