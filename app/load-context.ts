@@ -11,6 +11,7 @@ import type { EventLog, PurchaseLedger } from '~/domain/billing/purchase'
 import type { RefundBook } from '~/domain/billing/refund-rule'
 import type { SubscriptionLedger } from '~/domain/billing/subscription'
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
+import type { Destination } from '~/domain/catalogue/destination'
 import type { Localities } from '~/domain/catalogue/locality'
 import type { PlaceCatalogue } from '~/domain/catalogue/place-catalogue'
 import type { Gazetteer } from '~/domain/gazetteer/gazetteer'
@@ -26,6 +27,7 @@ import type { DeskStore } from '~/domain/operations/desk'
 import type { Log } from '~/domain/operations/events'
 import type { Generations } from '~/domain/planning/generation'
 import type { UsageLog } from '~/domain/planning/model-usage'
+import type { PlanLength } from '~/domain/planning/plan-lengths'
 import type { Outlines } from '~/domain/posters/outlines'
 import type { Limiter } from '~/domain/quota/limiter'
 import type { QuestionQuota } from '~/domain/quota/question-quota'
@@ -68,6 +70,8 @@ export interface AppContext {
   payments: PaymentGateway | null
   /** The free sample of a destination from a date on, made once and stored; null for an unknown destination. */
   samplePlan(destinationId: string, startDate: CalendarDate): Promise<Itinerary | null>
+  /** The plan of so many days that a destination's pages show, made once and kept; null where there is none. */
+  cityPlan(destination: Destination, days: PlanLength, today: CalendarDate): Promise<Itinerary | null>
   sunTimes: SunTimes
   /** Renders stored messages as words. */
   say: Say

@@ -10,6 +10,11 @@ export default [
     route('newsletter', 'routes/newsletter-sign-up.tsx'),
     route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
   ]),
+  layout('routes/areas/destinations.tsx', [
+    route('destinations', 'routes/destinations.tsx'),
+    route('destinations/:id', 'routes/destination.tsx'),
+    route('destinations/:id/:length', 'routes/destination-plan.tsx'),
+  ]),
   layout('routes/areas/planner.tsx', [
     route('planner', 'routes/planner.tsx'),
     route('trips/:tripId', 'routes/trip.tsx'),

@@ -45,8 +45,10 @@ import { edgePictures } from '~/services/picture-cache.server'
 import { assetCatalogue } from '~/services/places/asset-catalogue.server'
 import { assetGazetteer } from '~/services/places/gazetteer.server'
 import { gazetteerLocalities } from '~/services/places/gazetteer-localities.server'
+import { edgePlans } from '~/services/plan-store.server'
 import { sunTimes } from '~/services/sun-times.server'
 import { assetOutlines } from '~/services/type-outlines.server'
+import { cityPlans } from '~/use-cases/city-plan'
 import type { Planners } from '~/use-cases/plan-anywhere'
 import { type SamplePlan, samplePlans } from '~/use-cases/sample-plan'
 import { enginesOf, type ModelFacts, modelBudgetOf, modelFacts, talkModelOf } from './engines'
@@ -55,6 +57,9 @@ import { operatorLog } from './operator'
 import { reach } from './reach'
 import { signInClients } from './settings/sign-in-clients'
 import { partsOf, paymentsOf, setupOf } from './setup'
+
+/** What the Worker was built from, as a hash; set by the build. */
+declare const BUILD_ID: string
 
 const systemClock = () => Date.now()
 
@@ -126,6 +131,12 @@ export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppCo
     planOf: async (visitorId) => planHeld(await holdings(visitorId), systemClock()),
     payments: paymentsOf(parts.payments.value, asker),
     samplePlan,
+    cityPlan: cityPlans({
+      engine: catalogueEngine,
+      sunTimes,
+      store: edgePlans(waitUntil, log),
+      build: BUILD_ID,
+    }),
     sunTimes,
     say: sayIn(),
     signups: d1Signups(db, systemClock),

@@ -19,6 +19,7 @@ const samePages: SamePage[] = [
   { path: /^\/$/, reads: { destination: /^[a-z-]{1,40}$/ }, edition: async (_, { ab }) => ab },
   { path: /^\/pricing$/, reads: { billing: /^(monthly|yearly)$/ } },
   { path: /^\/(terms|privacy)$/ },
+  { path: /^\/destinations(\/[a-z-]{1,40}(\/\d-days?)?)?$/ },
   {
     path: /^\/planner$/,
     reads: { destination: /^[\p{L}\p{M} ,.'’()-]{1,60}$/u },

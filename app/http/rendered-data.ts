@@ -1,9 +1,16 @@
 import { createContext } from 'react'
+import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
+import type { CityData } from '~/domain/guide/city-data'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 
 /** What the server renders a page from without sending it to the page's script. */
 export interface RenderedData {
   sharedTrip?: ItineraryView
+  city?: CityData
+  /** Destinations with names like the one that is not known. */
+  near?: { id: string; label: string }[]
+  /** The destinations that were found, and similar names where there are none. */
+  destinations?: { cards: DestinationCard[]; near: DestinationCard[] }
 }
 
 /** Filled by loaders through their context; empty in the browser. */

@@ -5,7 +5,7 @@ import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { PlannerEngine } from '~/domain/planning/planner-engine'
 import { planRequest } from '~/domain/request/plan-request'
 import { defaultForm } from '~/domain/request/trip-rules'
-import { generateItinerary } from './generate-itinerary'
+import { makePlan } from './make-plan'
 
 /** The free sample of a destination from a date on; null when there is none. */
 export type SamplePlan = (destinationId: string, startDate: CalendarDate) => Promise<Itinerary | null>
@@ -36,13 +36,11 @@ export function samplePlans({ engine, catalogue, sunTimes }: Parts): SamplePlan 
     const destination = await catalogue.find(destinationId)
     if (!destination) return null
     const request = planRequest(defaultForm(startDate), 'free', destinationId)
-    const events = generateItinerary(engine, request, destination, sunTimes)
-    let step = await events.next()
-    while (!step.done) step = await events.next()
-    if (!step.value.ok) return null
+    const plan = await makePlan(request, destination, { engine, sunTimes })
+    if (!plan) return null
     if (startDate !== madeFor) made.clear()
     madeFor = startDate
-    made.set(destinationId, step.value.itinerary)
-    return step.value.itinerary
+    made.set(destinationId, plan)
+    return plan
   }
 }

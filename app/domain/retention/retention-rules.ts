@@ -223,6 +223,15 @@ export const retention = {
     endedBy: [],
     purpose: 'service',
   },
+  /** Plans that the pages of destinations show: the same for everybody. */
+  plans: {
+    storage: 'edge',
+    names: ['plans'],
+    keep: 7 * day,
+    since: 'made',
+    endedBy: [],
+    purpose: 'service',
+  },
   /** A count goes when it counts no more: a day and a tenth after it at most. */
   counters: {
     storage: 'counters',

@@ -31,6 +31,7 @@ const what: Record<RetentionId, string> = {
   'shared-copies': 'Copies of shared trips that make their page fast',
   pictures: 'Preview pictures of shared trips',
   pages: 'Pages of shared trips, as they were last rendered',
+  plans: 'Plans on the pages of destinations, which are the same for everybody',
   counters: 'Counters of limits and budgets',
   'old-counters': 'Counters that an earlier version kept',
   'operation-counts': 'Counts of what happened here in an hour, without a name',

@@ -1,0 +1,57 @@
+/** The parts of the world in which travellers look for a place, with their countries as the catalogue names them. */
+export const regions: Readonly<Record<string, readonly string[]>> = {
+  Europe: [
+    'Austria',
+    'Belgium',
+    'Croatia',
+    'Czechia',
+    'Denmark',
+    'Estonia',
+    'France',
+    'Germany',
+    'Greece',
+    'Hungary',
+    'Iceland',
+    'Ireland',
+    'Italy',
+    'Latvia',
+    'Malta',
+    'Netherlands',
+    'Norway',
+    'Poland',
+    'Portugal',
+    'Slovenia',
+    'Spain',
+    'Sweden',
+    'Switzerland',
+    'United Kingdom',
+  ],
+  Asia: [
+    'Cambodia',
+    'China',
+    'Hong Kong',
+    'India',
+    'Indonesia',
+    'Japan',
+    'Malaysia',
+    'Maldives',
+    'Nepal',
+    'Singapore',
+    'South Korea',
+    'Sri Lanka',
+    'Taiwan',
+    'Thailand',
+    'Vietnam',
+  ],
+  'North America': ['Canada', 'Mexico', 'United States'],
+  'Central America and the Caribbean': ['Costa Rica', 'Cuba'],
+  'South America': ['Argentina', 'Brazil', 'Chile', 'Colombia', 'Peru'],
+  'Middle East': ['Israel', 'Jordan', 'Türkiye', 'United Arab Emirates'],
+  Africa: ['Egypt', 'Kenya', 'Mauritius', 'Morocco', 'Seychelles', 'South Africa', 'Tanzania'],
+  'Australia and the Pacific': ['Australia', 'Fiji', 'French Polynesia', 'New Zealand'],
+}
+
+/** The region of a country; null for one that is in none. */
+export function regionOf(country: string): string | null {
+  return Object.keys(regions).find((region) => regions[region]?.includes(country)) ?? null
+}

@@ -1,0 +1,61 @@
+import type { Destination } from '~/domain/catalogue/destination'
+import type { Place } from '~/domain/catalogue/place'
+import type { Currency } from '~/domain/money/currency'
+import { capital } from '~/messages/en/lists'
+import { openingWords } from '~/messages/en/opening-words'
+import { priceWords } from './city-words'
+import { Section } from './section'
+
+/** Sights that are listed; a longer list is no selection. */
+const most = 12
+
+/** What a first visitor comes for, the first one first, without day trips. */
+export function iconPlaces({ icons, places }: Pick<Destination, 'icons' | 'places'>): Place[] {
+  return icons.flatMap(({ place }) => places.filter(({ id }) => id === place)).slice(0, most)
+}
+
+/** The sights with their hours and prices. */
+export function CityIcons({ destination }: { destination: Destination }) {
+  const { name, areas, currency } = destination
+  return (
+    <Section
+      id="sights"
+      title={`What to see in ${name}`}
+      note="Usual opening hours, and the price for one adult with the year it is from. Both change: look at the official page before you go."
+    >
+      <ul className="grid gap-x-10 lg:grid-cols-2">
+        {iconPlaces(destination).map((place) => (
+          <li key={place.id} className="border-ink-line border-t py-3">
+            <h3 className="font-strong">
+              {place.name}
+              {place.localName && (
+                <span className="ml-2 font-text text-ink-soft text-small">{place.localName}</span>
+              )}
+            </h3>
+            <p className="mt-0.5 max-w-measure leading-snug">{place.fact}</p>
+            <p className="mt-1 text-ink-soft text-small">
+              {factsOf(place, areas.find(({ id }) => id === place.area)?.name, currency)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function factsOf(place: Place, area: string | undefined, currency: Currency): string {
+  const { hours, cost, booking, closed, confidence } = place
+  return [
+    area,
+    hours ? capital(openingWords(hours)) : 'Opening hours not known',
+    cost ? capital(priceWords(cost, currency)) : 'Price not known',
+    booking === 'required' && 'Book ahead: no entry without',
+    booking === 'advised' && 'Booking advised',
+    ...(closed ?? []).map(
+      ({ from, to, why }) => `Closed ${to ? `${from} to ${to}` : `from ${from}`} (${why})`,
+    ),
+    confidence === 'low' && 'Not certain',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,157 @@
+import type { CityData } from '~/domain/guide/city-data'
+import { formatMoney } from '~/domain/money/format-money'
+import type { PlanLength } from '~/domain/planning/plan-lengths'
+import { BudgetBreakdown } from '~/features/itinerary/budget-breakdown'
+import { ChecksPanel } from '~/features/itinerary/checks-panel'
+import { TravelTips } from '~/features/itinerary/travel-tips'
+import { faqData, JsonLd } from '~/features/marketing/json-ld'
+import { Details } from '~/ui/details'
+import type { Crumb } from './breadcrumbs'
+import { breadcrumbData, destinationData, graph, planData } from './city-data'
+import { CityHead } from './city-head'
+import { CityIcons } from './city-icons'
+import { CityPractical } from './city-practical'
+import { cityQuestions } from './city-questions'
+import { CityStay } from './city-stay'
+import { cityPath, daysInFigures } from './city-words'
+import { LengthLinks } from './length-links'
+import { PlanDays } from './plan-days'
+import { PlanProof } from './plan-proof'
+import { Section } from './section'
+import { WhenToGo } from './when-to-go'
+
+interface PartProps {
+  city: CityData
+  origin: string
+  nonce: string | undefined
+}
+
+const crumbsOf = ({ destination: { id, name } }: CityData): Crumb[] => [
+  { name: 'Destinations', path: '/destinations' },
+  { name, path: cityPath(id) },
+]
+
+/** What the page of a destination begins with, up to the plan. */
+export function CityTop({ city }: { city: CityData }) {
+  const { destination, plan } = city
+  const { id, name, country, overview } = destination
+  return (
+    <div className="grid gap-12">
+      <CityHead
+        id={id}
+        crumbs={crumbsOf(city)}
+        title={<h1 className="text-hero [overflow-wrap:anywhere]">{name}</h1>}
+      >
+        <p className="text-ink-soft">{country}</p>
+        <p className="max-w-measure text-lead">{overview}</p>
+      </CityHead>
+      <Section id="plan" title={`${daysInFigures(plan.days.length)} in ${name}, hour by hour`}>
+        <PlanProof plan={plan} />
+        <div className="mt-6">
+          <PlanDays plan={plan} />
+        </div>
+      </Section>
+    </div>
+  )
+}
+
+/** The facts about a destination. */
+export function CityFacts({ city, origin, nonce }: PartProps) {
+  const { destination, plan } = city
+  const { id, name, source } = destination
+  const questions = cityQuestions(destination, plan)
+  const url = origin + cityPath(id)
+  return (
+    <div className="grid gap-12">
+      <Section
+        id="plans"
+        title="More time, or less?"
+        note="Each length is a plan of its own with its own checks, not the first days of a longer one."
+      >
+        <LengthLinks id={id} name={name} />
+      </Section>
+      <WhenToGo destination={destination} year={Number(plan.startDate.slice(0, 4))} />
+      <CityIcons destination={destination} />
+      <CityStay destination={destination} />
+      <CityPractical destination={destination} />
+      <Section id="questions" title={`Questions about ${name}`}>
+        <div className="border-ink-key border-t-2">
+          {questions.map(({ question, answer }) => (
+            <Details key={question} summary={question}>
+              <p>{answer}</p>
+            </Details>
+          ))}
+        </div>
+      </Section>
+      <p className="max-w-measure text-ink-soft text-small">Where these facts are from: {source}.</p>
+      <JsonLd
+        nonce={nonce}
+        data={graph([
+          destinationData(destination, url, origin),
+          breadcrumbData(crumbsOf(city), origin),
+          faqData(questions),
+        ])}
+      />
+    </div>
+  )
+}
+
+/** A plan as the page. */
+export function PlanTop({ city, days }: { city: CityData; days: PlanLength }) {
+  const { destination, plan } = city
+  const { id, name } = destination
+  return (
+    <CityHead
+      id={id}
+      crumbs={[...crumbsOf(city), { name: daysInFigures(days), path: cityPath(id, days) }]}
+      title={
+        <h1 className="text-title [overflow-wrap:anywhere]">
+          {daysInFigures(days)} in {name}
+        </h1>
+      }
+    >
+      <PlanProof plan={plan} />
+      <LengthLinks id={id} name={name} now={days} />
+    </CityHead>
+  )
+}
+
+/** Its days, checks, sums and tips. */
+export function PlanWhole({ city, days, origin, nonce }: PartProps & { days: PlanLength }) {
+  const { destination, plan } = city
+  const { id, name } = destination
+  const path = cityPath(id, days)
+  return (
+    <div className="grid gap-12">
+      <Section
+        id="days"
+        title="Hour by hour"
+        note={`Prices are estimates for one. The whole comes to ${formatMoney(Math.round(plan.budget.grandTotal * 100), plan.currency)}, room and rides included.`}
+      >
+        <PlanDays plan={plan} whole />
+      </Section>
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+        <ChecksPanel checks={plan.checks} scores={plan.scores} />
+        <div className="grid gap-8">
+          <BudgetBreakdown itinerary={plan} />
+          <TravelTips tips={plan.tips} />
+        </div>
+      </div>
+      <p>
+        <a
+          href={cityPath(id)}
+          className="inline-flex min-h-11 items-center font-strong underline underline-offset-4"
+        >
+          {name}: when to go, sights with opening hours and prices, quarters and day trips
+        </a>
+      </p>
+      <JsonLd
+        nonce={nonce}
+        data={graph([
+          planData(destination, plan, origin + path),
+          breadcrumbData([...crumbsOf(city), { name: daysInFigures(days), path }], origin),
+        ])}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+interface SectionProps {
+  id: string
+  title: string
+  /** What the figures below are, and from when. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a destination's page, with an address of its own. */
+export function Section({ id, title, note, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-6 border-ink-key border-t-2 pt-3">
+      <h2 id={`${id}-heading`} className="text-head">
+        {title}
+      </h2>
+      {note && <p className="mt-1 max-w-measure text-ink-soft text-small">{note}</p>}
+      <div className="mt-4">{children}</div>
+    </section>
+  )
+}

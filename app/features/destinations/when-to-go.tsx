@@ -1,0 +1,39 @@
+import { bestMonths, idealHigh } from '~/domain/catalogue/best-months'
+import type { Destination } from '~/domain/catalogue/destination'
+import { dayAndMonth, monthsInWords } from './city-words'
+import { MonthTable } from './month-table'
+import { Section } from './section'
+
+/** Climate, daylight and public holidays by month. */
+export function WhenToGo({ destination, year }: { destination: Destination; year: number }) {
+  const best = bestMonths(destination.climate)
+  const { holidays, name, country } = destination
+  const ofYear = Object.entries(holidays ?? {})
+    .filter(([date]) => date.startsWith(String(year)))
+    .sort(([one], [other]) => one.localeCompare(other))
+  return (
+    <Section
+      id="when-to-go"
+      title={`When to go to ${name}`}
+      note="Long-term means: the usual night and the usual day, days with rain, daylight in the middle of the month."
+    >
+      <p className="mb-4 max-w-measure">
+        {monthsInWords(best)} {best.length === 1 ? 'is' : 'are'} nearest to {idealHigh} °C by day with few
+        days of rain, which is what a day on foot asks for.
+      </p>
+      <MonthTable destination={destination} best={best} year={year} />
+      <h3 className="mt-8 font-strong">Public holidays in {year}</h3>
+      {ofYear.length > 0 ? (
+        <ul className="mt-2 max-w-[52rem] gap-x-10 text-small sm:columns-2">
+          {ofYear.map(([date, holiday]) => (
+            <li key={date} className="break-inside-avoid border-ink-line border-b py-1.5">
+              <span className="text-ink-soft">{dayAndMonth(date)}</span> {holiday}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2 text-small">We hold no calendar of public holidays for {country}.</p>
+      )}
+    </Section>
+  )
+}

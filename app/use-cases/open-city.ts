@@ -1,0 +1,47 @@
+import type { Destination } from '~/domain/catalogue/destination'
+import type { PlaceCatalogue } from '~/domain/catalogue/place-catalogue'
+import { nearDestinations } from '~/domain/gazetteer/city-search'
+import type { CityData } from '~/domain/guide/city-data'
+import type { Say } from '~/domain/message'
+import { type PlanLength, planLengths } from '~/domain/planning/plan-lengths'
+import { itineraryView } from '~/messages/itinerary-view'
+import type { CityPlan } from './city-plan'
+
+interface Parts {
+  catalogue: PlaceCatalogue
+  cityPlan: CityPlan
+  say: Say
+  now(): Date
+}
+
+/** Similar names for a destination that is not known. */
+export interface UnknownCity {
+  near: { id: string; label: string }[]
+}
+
+/** A destination with its plan of so many days, or what its name is like. Without a length, just what it is like. */
+export async function openCity(
+  id: string,
+  days: PlanLength | undefined,
+  { catalogue, cityPlan, say, now }: Parts,
+): Promise<({ ok: true; days: PlanLength } & CityData) | ({ ok: false } & UnknownCity)> {
+  const destination = await known(id, catalogue)
+  if (!destination || !days) {
+    const near = nearDestinations(id.replaceAll('-', ' '), await catalogue.list())
+    return { ok: false, near: near.map(({ id, label }) => ({ id, label })) }
+  }
+  const plan = await cityPlan(destination, days, now().toISOString().slice(0, 10))
+  if (!plan) throw new Error(`no plan of ${days} days for ${id}`)
+  return { ok: true, days, destination, plan: itineraryView(plan, say) }
+}
+
+/** Through the list: the folder of the catalogue has files that are no destination. */
+async function known(id: string, catalogue: PlaceCatalogue): Promise<Destination | null> {
+  const isListed = (await catalogue.list()).some((card) => card.id === id)
+  return isListed ? catalogue.find(id) : null
+}
+
+/** The length that an address names, "3-days" or "1-day"; undefined for one that has no page. */
+export function lengthOf(text: string): PlanLength | undefined {
+  return planLengths.find((days) => text === `${days}-${days === 1 ? 'day' : 'days'}`)
+}
