@@ -10,7 +10,7 @@ import { siteOrigin } from '~/http/site-origin'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => [
   ...pageMeta({
-    title: 'Destinations: city guides with checked plans · Vacation Planner HQ',
+    title: 'Destinations with checked plans · Vacation Planner HQ',
     description: `${page?.total ?? ''} destinations by region: when to go, checked plans of one to seven days, sights with opening hours and prices, and where to stay.`,
     path: '/destinations',
     matches,

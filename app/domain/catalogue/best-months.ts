@@ -6,7 +6,7 @@ type Climate = Destination['climate']
 /** The mean daily high at which days on foot are most comfortable, °C. */
 export const idealHigh = 24
 /** Days with rain in a month that nobody minds. */
-export const fewRainDays = 6
+const fewRainDays = 6
 /** A month that is this much worse than the best one is not worth recommending beside it. */
 const tolerance = 6
 /** More would be no advice. */

@@ -9,6 +9,8 @@ import { shortDate } from '~/messages/en/dates'
 import { inWords, listed } from '~/messages/en/lists'
 
 const siteName = 'Vacation Planner HQ'
+/** Most characters of a title that search engines show. */
+const longestTitle = 70
 /** Most characters of a description that search engines show. */
 const longestDescription = 160
 
@@ -34,7 +36,7 @@ export function monthsInWords(months: readonly number[]): string {
 /** Title and description of a destination's page. */
 export function cityWords({ name, country, climate, icons }: Destination) {
   return {
-    title: `${name}: when to go, a 3-day plan and what it costs · ${siteName}`,
+    title: titled(`${name}: when to go, a 3-day plan and prices`),
     description: fitting([
       `${name}, ${country}: best in ${monthsInWords(bestMonths(climate))}.`,
       'A checked three-day plan,',
@@ -46,13 +48,19 @@ export function cityWords({ name, country, climate, icons }: Destination) {
 /** Title and description of the page of a plan. */
 export function planWords({ name }: Destination, days: PlanLength, total: string) {
   return {
-    title: `${daysInFigures(days)} in ${name}: an hour-by-hour plan that is checked · ${siteName}`,
+    title: titled(`${daysInFigures(days)} in ${name}: a checked plan, hour by hour`),
     description: fitting([
       `What to see in ${name} in ${daysInWords(days)}, hour by hour:`,
       'real opening hours, the way between stops, tables for every meal,',
       `about ${total} for one.`,
     ]),
   }
+}
+
+/** With the site's name where there is room for it. */
+function titled(text: string): string {
+  const whole = `${text} · ${siteName}`
+  return whole.length > longestTitle ? text : whole
 }
 
 /** As many of the parts, from the first on, as a description has room for. */

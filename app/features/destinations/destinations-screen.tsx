@@ -41,7 +41,7 @@ export function DestinationsScreen({ found, query, total, origin, nonce }: Desti
               name="q"
               maxLength={60}
               defaultValue={query}
-              className="min-w-0 flex-1"
+              className="flex-1"
             />
             <Button type="submit" variant="primary">
               Search

@@ -15,7 +15,7 @@ export function MonthTable({ destination: { climate, center, timeZone }, best, y
   const span = Math.max(1, Math.max(...climate.map(({ high }) => high)) - coldest)
   const share = (degrees: number) => `${Math.round((100 * degrees) / span)}%`
   return (
-    <table className="w-full max-w-[52rem] text-small">
+    <table className="w-full text-small">
       <caption className="sr-only">Usual weather and daylight by month</caption>
       <thead>
         <tr className="border-ink-key border-b-2 text-left align-bottom">

@@ -9,7 +9,9 @@ export function UnknownCityScreen({ near }: { near: { id: string; label: string 
     <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-8 px-gutter py-12 md:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid gap-4">
         <h1 className="text-title">We have no such page about a destination</h1>
-        <ServerPart name="near">{import.meta.env.SSR && near && <NearDestinations cards={near} />}</ServerPart>
+        <ServerPart name="near">
+          {import.meta.env.SSR && near && <NearDestinations cards={near} />}
+        </ServerPart>
         <p className="flex flex-wrap gap-3">
           <LinkButton to="/destinations" variant="primary">
             All destinations

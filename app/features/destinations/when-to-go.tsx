@@ -17,23 +17,29 @@ export function WhenToGo({ destination, year }: { destination: Destination; year
       title={`When to go to ${name}`}
       note="Long-term means: the usual night and the usual day, days with rain, daylight in the middle of the month."
     >
-      <p className="mb-4 max-w-measure">
-        {monthsInWords(best)} {best.length === 1 ? 'is' : 'are'} nearest to {idealHigh} °C by day with few
-        days of rain, which is what a day on foot asks for.
-      </p>
-      <MonthTable destination={destination} best={best} year={year} />
-      <h3 className="mt-8 font-strong">Public holidays in {year}</h3>
-      {ofYear.length > 0 ? (
-        <ul className="mt-2 max-w-[52rem] gap-x-10 text-small sm:columns-2">
-          {ofYear.map(([date, holiday]) => (
-            <li key={date} className="break-inside-avoid border-ink-line border-b py-1.5">
-              <span className="text-ink-soft">{dayAndMonth(date)}</span> {holiday}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="mt-2 text-small">We hold no calendar of public holidays for {country}.</p>
-      )}
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div>
+          <p className="mb-4 max-w-measure">
+            {monthsInWords(best)} {best.length === 1 ? 'is' : 'are'} nearest to {idealHigh} °C by day with few
+            days of rain, which is what a day on foot asks for.
+          </p>
+          <MonthTable destination={destination} best={best} year={year} />
+        </div>
+        <div>
+          <h3 className="font-strong">Public holidays in {year}</h3>
+          {ofYear.length > 0 ? (
+            <ul className="mt-2 text-small">
+              {ofYear.map(([date, holiday]) => (
+                <li key={date} className="border-ink-line border-b py-1.5">
+                  <span className="text-ink-soft">{dayAndMonth(date)}</span> {holiday}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="mt-2 text-small">We hold no calendar of public holidays for {country}.</p>
+          )}
+        </div>
+      </div>
     </Section>
   )
 }

@@ -22,6 +22,7 @@ export const footerLinks: readonly { heading: string; links: readonly SiteLink[]
     heading: 'Product',
     links: [
       { label: 'Planner', to: '/planner' },
+      { label: 'Destinations', to: '/destinations' },
       { label: 'Pricing', to: '/pricing' },
       { label: 'Globetrotter Club', to: '/subscribe' },
     ],
