@@ -10,7 +10,7 @@ import type {
   PlanView,
 } from '~/domain/itinerary/itinerary'
 import type { Provenance } from '~/domain/itinerary/provenance'
-import { priceOf, timeOf, withTicket } from '~/domain/itinerary/sentences'
+import { statedPrice, timeOf, withTicket } from '~/domain/itinerary/sentences'
 import type { Said, Say } from '~/domain/message'
 import type { StreamEvent, StreamEventView } from '~/domain/planning/stream-events'
 
@@ -56,7 +56,7 @@ export function dayView(day: ItineraryDay, say: Say): DayView {
 function activityView({ time, cost, currency, ...activity }: Activity, say: Say): ActivityView {
   const { costCents, ticketUse } = activity
   const isPaid = ticketUse !== undefined && costCents === 0
-  const price = cost ?? (currency && say(isPaid ? withTicket() : priceOf(costCents, currency)))
+  const price = cost ?? (currency && say(isPaid ? withTicket() : statedPrice(costCents, currency, activity)))
   return {
     ...activity,
     title: say(activity.title),

@@ -53,7 +53,7 @@ export function destinationOf(material: Material): Destination {
     const area = nearestOf(areas, each.object.at) ?? areas[0]
     if (!area) throw new Error('no area')
     const id = giveId(sourceOf(each.object, year), each.names.name, each.object.at)
-    return { id, area, usual, destination: country, year: clampYear(year) }
+    return { id, area, town: town.name, usual, destination: country, year: clampYear(year) }
   }
   const others: Record<string, string[]> = {}
   const used = new Map<string, number>()

@@ -87,7 +87,7 @@ function since(tags: Tags): string | undefined {
 }
 
 /** One sentence on a sight, of what its tags say. */
-export function sightFact(word: string, area: string, tags: Tags): string {
+export function sightFact(word: string, area: string, town: string, tags: Tags): string {
   const built = since(tags)
   const architect = tags.architect?.split(';')[0]?.trim()
   const listed =
@@ -107,14 +107,18 @@ export function sightFact(word: string, area: string, tags: Tags): string {
         : undefined,
     within(area),
   ]
-  const known =
-    tags.wikipedia || tags.wikidata
-      ? 'Wikipedia or Wikidata has more on it.'
-      : 'The map knows little more of it.'
-  return [`${first.filter((part) => part !== undefined).join(' ')}.`, listed ?? known]
-    .filter((part) => part !== undefined)
-    .join(' ')
-    .slice(0, 220)
+  const sentence = first.filter((part) => part !== undefined).join(' ')
+  return fitting(`${sentence}.`, `${sentence}, ${town}.`, listed).slice(0, 220)
+}
+
+/** A fact has at least this many letters. */
+const shortest = 20
+
+/** The first that is long enough, and what comes after it. */
+export function fitting(plain: string, withTown: string, more: string | undefined): string {
+  const whole = [plain, more].filter((part) => part !== undefined).join(' ')
+  if (whole.length >= shortest) return whole
+  return withTown.length >= shortest ? withTown : `${withTown} The map says no more of it.`
 }
 
 /** "in Altstadt", "around the castle". */

@@ -1,7 +1,7 @@
 import { fromClock } from '../../app/domain/calendar/clock-time'
 import { cuisines } from '../../app/domain/catalogue/cuisines'
 import { type Cuisine, type Meal, Place } from '../../app/domain/catalogue/place'
-import { capital, dietsOf, within } from './facts-of-place'
+import { capital, dietsOf, fitting, within } from './facts-of-place'
 import type { MapObject, Tags } from './map-object'
 import { folded } from './names'
 
@@ -118,6 +118,7 @@ const chains = new Set(
     'KFC',
     'Subway',
     'Starbucks',
+    'Starbuck',
     'Pizza Hut',
     'Domino’s Pizza',
     'Dunkin’',
@@ -156,11 +157,16 @@ const chains = new Set(
   ].map(folded),
 )
 
+/** "McDonald’s Express" is one too. */
+function isListed(name: string): boolean {
+  return chains.has(name) || [...chains].some((chain) => chain.length > 6 && name.startsWith(chain))
+}
+
 /** Whether a table or a house is one of a chain: it says its brand, or the file has its name often. */
 export function isChain({ tags }: MapObject, branches: ReadonlyMap<string, number>): boolean {
   if (tags['brand:wikidata'] || tags['brand:wikipedia'] || tags.brand) return true
   const name = folded(tags.name ?? tags['name:en'] ?? '')
-  return chains.has(name) || (branches.get(name) ?? 0) >= 3
+  return isListed(name) || (branches.get(name) ?? 0) >= 3
 }
 
 /** How often each name is there. */
@@ -214,10 +220,10 @@ function fameOf({ tags }: MapObject, chain: boolean, hours: string | undefined):
 export function tableFact(
   word: string,
   cuisine: readonly string[] | undefined,
-  area: string,
+  { area, town }: { area: string; town: string },
   tags: Tags,
 ): string {
-  const kitchen = cuisine?.filter((each) => each !== 'cafe' && each !== 'bakery').join(' and ')
+  const kitchen = cuisine?.filter((each) => each !== 'cafe' && each !== 'bakery').map(capital)
   const more = [
     tags.outdoor_seating === 'yes' ? 'tables outside' : '',
     tags.microbrewery === 'yes' ? 'beer of its own' : '',
@@ -227,9 +233,13 @@ export function tableFact(
         ? 'vegetarian dishes'
         : '',
   ].filter((each) => each !== '')
-  const what = kitchen ? `${capital(word)} with ${kitchen} cooking` : capital(word)
-  const fact = `${what} ${within(area)}${more.length > 0 ? `, with ${more.join(' and ')}` : ''}.`
-  return (fact.length < 20 ? `${fact} A table of the town.` : fact).slice(0, 220)
+  const what = kitchen && kitchen.length > 0 ? `${capital(word)} (${kitchen.join(', ')})` : capital(word)
+  const has = more.length > 0 ? `, with ${more.join(' and ')}` : ''
+  return fitting(
+    `${what} ${within(area)}${has}.`,
+    `${what} ${within(area)}, ${town}${has}.`,
+    undefined,
+  ).slice(0, 220)
 }
 
 export function foodWord({ amenity, shop }: Tags): string {

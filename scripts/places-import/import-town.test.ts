@@ -106,7 +106,7 @@ describe('a town of open data', () => {
       localName: 'Музей стекла',
       kind: 'museum',
       hours: 'Tu-Su 10:00-18:00',
-      assumed: ['cost'],
+      assumed: ['cost', 'fame'],
     })
     expect(account.dropped).toMatchObject({ 'a double of another': 1, 'closed or gone': 2, 'no name': 1 })
     expect(destination.areas.map(({ name }) => name)).toEqual(expect.arrayContaining(['Centr', 'Yug']))
@@ -117,15 +117,15 @@ describe('a town of open data', () => {
 
   it('says what is usual and not known: hours, prices, nights', async () => {
     const { destination } = await load(file('town.json', overpass(elements)))
-    expect(named(destination, 'Cathedral')?.assumed).toEqual(['hours', 'cost'])
+    expect(named(destination, 'Cathedral')?.assumed).toEqual(['hours', 'cost', 'fame'])
     expect(named(destination, 'Bistro Lada')).toMatchObject({
       hours: '11:00-23:00',
-      assumed: ['cost'],
+      assumed: ['cost', 'fame'],
       diets: { vegan: 'yes' },
     })
     // Nobody closes a square.
     expect(named(destination, 'Ploshchad Mira')).toMatchObject({ hours: '24/7', cost: { cents: 0 } })
-    expect(named(destination, 'Ploshchad Mira')?.assumed).toBeUndefined()
+    expect(named(destination, 'Ploshchad Mira')?.assumed).toEqual(['fame'])
     expect(destination.stays[0]).toMatchObject({
       name: 'Gostinica Zarya',
       level: 'luxury',

@@ -276,8 +276,9 @@ function wordFor({ religion, building }: Tags, word: string): string {
   return houses[religion ?? ''] ?? 'church'
 }
 
-/** A large park takes longer than a small one. */
+/** A large park or museum takes longer than a small one. */
 function visitFor({ kind, visit }: Sort, meters: number): Pick<Sort, 'visit'> {
+  if (kind === 'museum' && meters > 130) return { visit: [70, 110, 170] }
   if (kind !== 'park') return { visit }
   if (meters < 250) return { visit: [15, 25, 45] }
   return { visit: meters > 1200 ? [40, 75, 150] : visit }

@@ -72,6 +72,8 @@ function isSight({ tags }: MapObject): boolean {
 interface Setting {
   id: string
   area: { id: string; name: string }
+  /** Name of the town. */
+  town: string
   usual: Usual
   destination: Pick<Destination, 'currency' | 'country'> & { countryCode: string }
   year: number
@@ -80,7 +82,7 @@ interface Setting {
 /** The place of the catalogue, with what is usual standing in for what is not known. */
 export function placeOf(found: Found, setting: Setting): Place | undefined {
   const { object, names, table, sort, fame, word } = found
-  const { id, area, usual, destination, year } = setting
+  const { id, area, town, usual, destination, year } = setting
   const { tags, at } = object
   const hours = hoursOf(found, setting)
   if (hours.text === undefined) return undefined
@@ -90,6 +92,7 @@ export function placeOf(found: Found, setting: Setting): Place | undefined {
   const assumed: Assumed = [
     ...(hours.assumed ? (['hours'] as const) : []),
     ...(cost.assumed ? (['cost'] as const) : []),
+    ...(found.ranked ? [] : (['fame'] as const)),
   ]
   const address = addressOf({ ...tags, 'addr:country': destination.countryCode })
   const access = accessOf(tags)
@@ -127,7 +130,9 @@ export function placeOf(found: Found, setting: Setting): Place | undefined {
       ...(table.everyday && { everyday: table.everyday }),
     }),
     fame,
-    fact: table ? tableFact(word, table.cuisine, area.name, tags) : sightFact(word, area.name, tags),
+    fact: table
+      ? tableFact(word, table.cuisine, { area: area.name, town }, tags)
+      : sightFact(word, area.name, town, tags),
     source: sourceOf(object, year),
     confidence: found.ranked && !hours.assumed ? 'medium' : 'low',
   }

@@ -136,7 +136,9 @@ export function hasName(tags: Tags): boolean {
 /** What the public transport of a town consists of, by the stops on its map. */
 export function transitName(seen: ReadonlySet<string>): string {
   const parts = ['metro', 'train', 'tram', 'bus', 'ferry'].filter((each) => seen.has(each))
-  return parts.length === 0 ? 'public transport' : parts.join(', ')
+  return parts.length === 0
+    ? 'public transport'
+    : [parts.slice(0, -1).join(', '), parts.at(-1)].filter((part) => part).join(' and ')
 }
 
 /** The means of transport that an object of the map is a stop of. */

@@ -25,6 +25,7 @@ export const answerSentences = {
   'chat.closed': { name: text, date: text },
   'chat.always-open': { name: text },
   'chat.open': { name: text, windows: saids, date: text },
+  'chat.usually-open': { name: text, windows: saids, date: text },
   'chat.window': { from: text, to: text },
   'chat.last-entry': { minutes: figure },
   'chat.planned': { from: text, to: text },

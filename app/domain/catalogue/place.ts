@@ -31,13 +31,13 @@ export const Coordinates = z.tuple([z.number().min(-90).max(90), z.number().min(
 export type Coordinates = z.infer<typeof Coordinates>
 
 /**
- * Facts of a place that nobody has looked up: what is usual for its kind in its country stands in for them, is called usual or
- * an estimate wherever it is shown, and passes no check.
+ * Facts of a place that nobody has looked up. What is usual for its kind in its country stands in for hours and price; it is
+ * called usual or an estimate wherever it is shown, and passes no check. Fame may be a guess.
  */
 export const Assumed = z
-  .array(z.enum(['hours', 'cost']))
+  .array(z.enum(['hours', 'cost', 'fame']))
   .min(1)
-  .max(2)
+  .max(3)
 export type Assumed = z.infer<typeof Assumed>
 
 /** Money in hundredths of the destination's currency (also for yen), one adult, as seen in `year`. */
@@ -94,7 +94,7 @@ export const Place = z
     hours: z.string().min(3).max(300).optional(),
     /** Temporary closures with dates, such as rebuilding. Hours repeat every year; these do not. */
     closed: z.array(Closure).min(1).max(4).optional(),
-    /** Which of its hours and its price are only what is usual for such a place. */
+    /** Which of its facts are only what is usual for such a place, or guessed. */
     assumed: Assumed.optional(),
     /** Minutes before closing when the last visitor is let in. */
     lastEntry: z.int().min(5).max(180).optional(),

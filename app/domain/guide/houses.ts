@@ -3,7 +3,7 @@ import type { BudgetLevel, Coordinates } from '~/domain/catalogue/place'
 import { housesAt } from '~/domain/catalogue/stays'
 import { bestWay } from '~/domain/catalogue/travel'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
-import { amountOf } from '~/domain/itinerary/sentences'
+import { statedPrice } from '~/domain/itinerary/sentences'
 import type { Said } from '~/domain/message'
 import { tell } from './sentences'
 
@@ -64,7 +64,7 @@ export function housesFor(
       id: stay.id,
       name: stay.name,
       kind: kindOf(stay, destination),
-      room: amountOf(stay.night.cents, destination.currency),
+      room: statedPrice(stay.night.cents, destination.currency, stay),
       about: stay.fact,
       why: [
         ...(all === 0

@@ -1,7 +1,7 @@
 import type { Destination, Stay } from '~/domain/catalogue/destination'
 import type { BudgetLevel, Place } from '~/domain/catalogue/place'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
-import { amountOf } from '~/domain/itinerary/sentences'
+import { amountOf, statedPrice } from '~/domain/itinerary/sentences'
 import type { AbTag } from '~/domain/marketing/affiliate/links'
 import type { Said } from '~/domain/message'
 import { bookableKinds, tell } from './sentences'
@@ -97,8 +97,8 @@ function hotelCards(
         id: stay.id,
         name: stay.name,
         kind: tell('guide.house-in', { kind: stay.kind, area }),
-        pricePerNight: amountOf(cents, currency),
-        price: amountOf(cents * nights, currency),
+        pricePerNight: statedPrice(cents, currency, stay),
+        price: statedPrice(cents * nights, currency, stay),
         about: stay.fact,
       }
     })
@@ -119,7 +119,7 @@ function activityCards({ days }: Itinerary, { places, currency, areas }: Destina
       id: place.id,
       name: place.name,
       location: areas.find(({ id }) => id === place.area)?.name ?? '',
-      price: amountOf(place.cost?.cents ?? 0, currency),
+      price: statedPrice(place.cost?.cents ?? 0, currency, place),
       duration: tell('guide.duration', { minutes: place.visit?.[1] ?? 60 }),
       category: isBookable(place.kind) ? tell('guide.category', { kind: place.kind }) : '',
       badges: badgesOf(place),

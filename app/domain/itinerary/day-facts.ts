@@ -52,16 +52,26 @@ function rulesOf(place: Place): OpeningRule[] | null {
   return read
 }
 
+/** Opening hours of the day, and what of a stop is only usual: not a price of the traveller's own. */
 function withHours(activity: Activity, date: string, destination: Destination | Locality): Activity {
-  const place = activity.placeId === null ? undefined : placesOf(destination).get(activity.placeId)
+  const { placeId, ownCost } = activity
+  const place = placeId === null ? undefined : placesOf(destination).get(placeId)
+  const assumed = (place ?? houseOf(placeId, destination))?.assumed?.filter(
+    (fact) => fact === 'hours' || (fact === 'cost' && !ownCost),
+  )
+  const told = assumed && assumed.length > 0 ? { ...activity, assumed } : activity
   const rules = place && rulesOf(place)
-  if (!place || !rules) return activity
+  if (!place || !rules) return told
   const windows = windowsOf(place, rules, date, destination)
   const always = windows.some(({ from, to }) => from === 0 && to === 1440)
   return {
-    ...activity,
+    ...told,
     hours: always ? [] : windows.map(({ from, to }) => ({ from: toClock(from), to: toClock(to) })),
   }
+}
+
+function houseOf(id: string | null, destination: Destination | Locality) {
+  return 'stays' in destination ? destination.stays.find((stay) => stay.id === id) : undefined
 }
 
 /** A day with everything that follows from its activities: daylight, opening hours, sum of costs. */
@@ -77,6 +87,6 @@ export function dayWithFacts(
   sunTimes: SunTimes,
 ): ItineraryDay {
   const { sun: _sun, ...rest } = day
-  const activities = day.activities.map(({ hours: _hours, ...activity }) => activity)
+  const activities = day.activities.map(({ hours: _hours, assumed: _assumed, ...activity }) => activity)
   return { ...addDayFacts({ ...rest, activities }, destination, sunTimes), costCents: dayCost(activities) }
 }

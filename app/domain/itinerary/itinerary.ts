@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
 import { PosterFacts } from '~/domain/catalogue/destination'
-import { Meal } from '~/domain/catalogue/place'
+import { Assumed, Meal } from '~/domain/catalogue/place'
 import { Travel } from '~/domain/catalogue/travel-leg'
 import { Message, type Said } from '~/domain/message'
 import { Currency } from '~/domain/money/currency'
@@ -117,6 +117,8 @@ function activityOver<T extends z.ZodType>(text: (most?: number, least?: number)
     ownCost: z.boolean().optional(),
     /** When the place is open that day; an empty list means always, left out means unknown. */
     hours: z.array(z.object({ from: ClockTime, to: ClockTime })).optional(),
+    /** Which of its hours and its price are only what is usual for such a place. */
+    assumed: Assumed.optional().catch(undefined),
   }
 }
 

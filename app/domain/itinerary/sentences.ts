@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Assumed } from '~/domain/catalogue/place'
 import { figure, type Message, sayer, text, texts } from '~/domain/message'
 import { Currency } from '~/domain/money/currency'
 import { type Check, checkIds } from './itinerary'
@@ -40,6 +41,8 @@ export const labelSentences = {
   'label.amount': { cents: figure, currency: Currency },
   /** An amount that may be nothing to pay. */
   'label.price': { cents: figure, currency: Currency },
+  /** The same for a price that is only usual for such a place. */
+  'label.estimate': { cents: figure, currency: Currency },
   /** Instead of an amount, where a ticket that was bought before is used. */
   'label.with-ticket': {},
 }
@@ -56,6 +59,15 @@ export function timeOf(at: string): Message {
 
 export function priceOf(cents: number, currency: Currency): Message {
   return label('label.price', { cents, currency })
+}
+
+/** The price of a place or a house, called an estimate where it is only what is usual. */
+export function statedPrice(
+  cents: number,
+  currency: Currency,
+  { assumed }: { assumed?: Assumed | undefined },
+): Message {
+  return assumed?.includes('cost') ? label('label.estimate', { cents, currency }) : priceOf(cents, currency)
 }
 
 export function withTicket(): Message {

@@ -5,7 +5,7 @@ import type { Place } from '~/domain/catalogue/place'
 const guests = 2
 
 /** A house to sleep in as a place for the checks: of what it offers besides a bed, nothing is known. */
-export function placeOfHouse({ id, name, area, at, night, fact, source, confidence }: Stay): Place {
+export function placeOfHouse({ id, name, area, at, night, assumed, fact, source, confidence }: Stay): Place {
   const each = Math.round(night.cents / guests)
   return {
     id,
@@ -13,6 +13,7 @@ export function placeOfHouse({ id, name, area, at, night, fact, source, confiden
     area,
     at,
     fact,
+    ...(assumed && { assumed }),
     source,
     confidence,
     kind: 'base',

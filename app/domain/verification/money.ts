@@ -43,7 +43,19 @@ export function moneyCheck(context: CheckContext): Check {
       ),
   ]
   const unpriced = days.flatMap(({ activities }) => activities.filter(isUnpriced)).map(nameOf)
-  const unknowns = unpriced.length > 0 ? [tell('check.money.unknown', listOf(unpriced))] : []
+  const estimated = days.flatMap(({ activities }) => activities.filter(isEstimate)).map(nameOf)
+  const unknowns = [
+    ...(unpriced.length > 0 ? [tell('check.money.unknown', listOf(unpriced))] : []),
+    ...(estimated.length > 0
+      ? [
+          tell('check.money.estimates', {
+            ...listOf([...new Set(estimated)]),
+            cents: Math.round(plan.budget.grandTotal * 100),
+            currency,
+          }),
+        ]
+      : []),
+  ]
   const dearest = worst(spends, ({ cents }) => cents)
   const own = days
     .flatMap(({ activities }) => activities)
@@ -95,6 +107,11 @@ function isUnpriced(stop: Stop): boolean {
   if (stop.activity.ownCost) return saysNoPrice(stop)
   if (stop.place) return stop.place.kind !== 'base' && !stop.place.cost
   return isOwn(stop) && saysNoPrice(stop)
+}
+
+/** Whether the price of a stop is only what is usual for such a place. */
+function isEstimate({ activity, place }: Stop): boolean {
+  return !activity.ownCost && (place?.assumed?.includes('cost') ?? false)
 }
 
 function saysNoPrice({ activity: { cost, currency } }: Stop): boolean {

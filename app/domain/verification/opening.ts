@@ -43,8 +43,12 @@ export function openCheck(context: CheckContext): Check {
     undefined,
   )
   const read = new Set(known.map(({ visit }) => visit))
-  const unread = visits.filter((visit) => !read.has(visit)).map(nameOf)
+  const unread = visits.filter((visit) => !read.has(visit) && !isUsual(visit)).map(nameOf)
+  const usual = visits.filter((visit) => !read.has(visit) && isUsual(visit)).map(nameOf)
   const unknowns = [
+    ...(usual.length > 0
+      ? [tell('check.open.usual', { ...listOf(usual), known: known.length, visits: visits.length })]
+      : []),
     ...(unread.length > 0 ? [tell('check.open.unknown', listOf(unread))] : []),
     ...holidayGaps(known, destination),
   ]
@@ -59,7 +63,13 @@ export function openCheck(context: CheckContext): Check {
 function knownVisit(visit: Stop, isHoliday: (date: CalendarDate) => boolean): KnownVisit[] {
   const { place, day } = visit
   const open = place && openAround(place, day.date, isHoliday)
+  // What is only usual passes nothing; a closure that is known still counts.
+  if (place && isUsual(visit) && !isShut(place.closed ?? [], day.date)) return []
   return place?.hours !== undefined && open ? [{ visit, place, hours: place.hours, open }] : []
+}
+
+function isUsual({ place }: Stop): boolean {
+  return place?.assumed?.includes('hours') ?? false
 }
 
 /** The public holidays of the trip with the visits on them. */

@@ -1,5 +1,5 @@
 import type { Suggestion } from '~/domain/itinerary/edit/suggest'
-import { costText } from '~/messages/en/budget'
+import { statedPrice } from '~/domain/itinerary/sentences'
 import { buttonClass } from '~/ui/button-class'
 import { useEditorTools } from './editor-tools'
 
@@ -22,7 +22,8 @@ export function PlaceList({ suggestions, action, empty, onPick }: PlaceListProps
     <ul className="border-ink-key border-t-2">
       {suggestions.slice(0, most).map((suggestion) => {
         const { place, open } = suggestion
-        const price = place.cost && costText(place.cost.cents, facts.destination.currency)
+        const price =
+          place.cost && facts.say(statedPrice(place.cost.cents, facts.destination.currency, place))
         return (
           <li key={place.id} className="flex items-center gap-3 border-ink-line border-b py-2.5">
             <div className="min-w-0 flex-1">
@@ -31,6 +32,9 @@ export function PlaceList({ suggestions, action, empty, onPick }: PlaceListProps
                 {[place.kind, ...(price ? [price] : []), distance(suggestion)].join(' · ')}
               </p>
               <p className="text-small leading-snug">{place.fact}</p>
+              {open === true && place.assumed?.includes('hours') && (
+                <p className="text-ink-soft text-small">By usual hours; its own are not known.</p>
+              )}
               {open !== true && (
                 <p className="font-label text-ink-hot-text text-small">
                   {open === false ? 'Not open then.' : 'Opening hours not known.'}

@@ -21,6 +21,8 @@ export interface DayLineStop {
   leftAt?: [number, number]
   along?: 'walk' | 'transit'
   hours: { from: number; to: number }[] | null
+  /** Whether these hours are only usual for such a place. */
+  usualHours?: true
 }
 
 /** As many as a day may have when it is saved (`caps.activitiesADay`). Trips from before there was a cap may have more. */
@@ -52,6 +54,7 @@ export function dayLineStops({ activities }: DayView): DayLineStop[] {
         hours: activity.hours
           ? activity.hours.map((span) => ({ from: fromClock(span.from), to: fromClock(span.to) }))
           : null,
+        ...(activity.assumed?.includes('hours') && { usualHours: true as const }),
       }
     })
 }

@@ -2,7 +2,7 @@ import { toClock } from '~/domain/calendar/clock-time'
 import { dayShape } from './day-line-geometry'
 import type { DayLineStop } from './day-line-stops'
 
-/** Opening hours and visits: light is open, dark is the visit; a dashed frame means that no hours are published. */
+/** Opening hours and visits: light is open, dark is the visit; a dashed frame means that no hours are known, or only usual ones. */
 export function OpeningBars({ stops }: { stops: readonly DayLineStop[] }) {
   if (stops.length === 0) return null
   const { start, end } = dayShape(stops)
@@ -19,7 +19,7 @@ export function OpeningBars({ stops }: { stops: readonly DayLineStop[] }) {
             <span className="text-small text-ink-soft">{hoursText(stop)}</span>
             <span
               aria-hidden="true"
-              className={`relative col-span-2 h-3.5 overflow-hidden ${spans ? 'bg-ink-tint' : 'border border-ink-edge border-dashed'}`}
+              className={`relative col-span-2 h-3.5 overflow-hidden ${spans && !stop.usualHours ? 'bg-ink-tint' : 'border border-ink-edge border-dashed'}`}
             >
               {spans?.map(({ from, to }) => (
                 <span
@@ -50,8 +50,11 @@ function openSpans({ hours }: DayLineStop): { from: number; to: number }[] | nul
   return hours.map(({ from, to }) => ({ from, to: to <= from ? to + 1440 : to }))
 }
 
-function hoursText({ hours }: DayLineStop): string {
+function hoursText({ hours, usualHours }: DayLineStop): string {
   if (hours === null) return 'hours unknown'
-  if (hours.length === 0) return 'always open'
-  return hours.map(({ from, to }) => `${toClock(from)} to ${toClock(to)}`).join(', ')
+  const told =
+    hours.length === 0
+      ? 'always open'
+      : hours.map(({ from, to }) => `${toClock(from)} to ${toClock(to)}`).join(', ')
+  return usualHours ? `usual hours: ${told}` : told
 }

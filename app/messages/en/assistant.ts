@@ -23,6 +23,8 @@ export const answers = chapter(answerSentences, {
   'chat.always-open': ({ name }) => `${name} never closes.`,
   'chat.open': ({ name, windows, date }, say) =>
     `${name} is open ${listed(windows.map(say))} on ${shortDate(date)}.`,
+  'chat.usually-open': ({ name, windows, date }, say) =>
+    `We do not know the hours of ${name}. Such places are usually open ${listed(windows.map(say))} on ${shortDate(date)}.`,
   'chat.window': ({ from, to }) => `${from} to ${to}`,
   'chat.last-entry': ({ minutes }) => `The last visitor is let in ${minutes} minutes before.`,
   'chat.planned': ({ from, to }) => `You are there from ${from} to ${to}.`,

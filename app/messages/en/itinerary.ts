@@ -42,5 +42,7 @@ export const labels = chapter(labelSentences, {
   'label.time': ({ at }) => toTwelveHour(fromClock(at)),
   'label.amount': ({ cents, currency }) => formatMoney(cents, currency),
   'label.price': ({ cents, currency }) => costText(cents, currency),
+  'label.estimate': ({ cents, currency }) =>
+    cents === 0 ? 'Free (usual, not confirmed)' : `${formatMoney(cents, currency)} (estimate)`,
   'label.with-ticket': () => 'Included',
 })

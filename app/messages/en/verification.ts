@@ -84,6 +84,8 @@ export const checks = chapter(checkSentences, {
   'check.open.last-entry': ({ day, place, lastEntry, arrive }) =>
     onDay(day, `${place} lets the last visitor in at ${toClock(lastEntry)}; you arrive ${toClock(arrive)}.`),
   'check.open.unknown': (list, say) => `No opening hours are known for ${names(list, say)}.`,
+  'check.open.usual': ({ known, visits, ...list }, say) =>
+    `Hours are known for ${known} of ${count(visits, 'visit')}. Usual hours of such places stand in for ${names(list, say)}.`,
   'check.open.holiday-unknown': ({ date, holiday, ...list }, say) =>
     `${publicHoliday(date, holiday)}; whether ${names(list, say)} ${list.total === 1 ? 'keeps its' : 'keep their'} usual hours then is not known.`,
   'check.open.pass': ({ visits }) => `All ${count(visits, 'visit')} lie inside opening hours.`,
@@ -241,6 +243,8 @@ export const checks = chapter(checkSentences, {
       `costs ${formatMoney(cents, currency)} without the bed; a ${budget} day is ${formatMoney(level, currency)}.`,
     ),
   'check.money.unknown': (list, say) => `No price is known for ${names(list, say)}.`,
+  'check.money.estimates': ({ cents, currency, ...list }, say) =>
+    `The plan adds up to ${formatMoney(cents, currency)}, with estimates for ${names(list, say)}.`,
   'check.money.pass': ({ cents, currency }) =>
     `Every total is the sum of its items; ${formatMoney(cents, currency)} in all.`,
   'check.money.dearest': ({ dearestDay, cents, currency, level }) =>

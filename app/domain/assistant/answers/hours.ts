@@ -52,10 +52,13 @@ function openOn(place: Place, date: CalendarDate, scene: Known): Said {
   if (!open) return answer('chat.hours-unknown', { name })
   const closure = closureOn(place, date)
   if (closure) return answer('chat.shut', { name, until: closure.to ?? null, why: closure.why })
+  const isUsual = place.assumed?.includes('hours') ?? false
+  const always = open.some(({ from, to }) => from === 0 && to === 1440)
+  if (isUsual && (always || open.length === 0)) return answer('chat.hours-unknown', { name })
   if (open.length === 0) return answer('chat.closed', { name, date })
-  if (open.some(({ from, to }) => from === 0 && to === 1440)) return answer('chat.always-open', { name })
+  if (always) return answer('chat.always-open', { name })
   const told = open.map(({ from, to }) => answer('chat.window', { from: toClock(from), to: toClock(to) }))
-  return answer('chat.open', { name, windows: told, date })
+  return answer(isUsual ? 'chat.usually-open' : 'chat.open', { name, windows: told, date })
 }
 
 /** What is closed on a day of the trip, of what visitors come for. */

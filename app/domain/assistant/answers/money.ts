@@ -1,4 +1,4 @@
-import { priceOf } from '~/domain/itinerary/sentences'
+import { priceOf, statedPrice } from '~/domain/itinerary/sentences'
 import { type Said, sequence } from '~/domain/message'
 import type { Target, When } from '~/domain/reader/constraint'
 import type { costParts } from '../intent/intent'
@@ -32,7 +32,7 @@ export function cost({ what, of, when }: Asked, scene: Known): Said {
     return place.cost
       ? answer('chat.stop-cost', {
           title: place.name,
-          price: priceOf(place.cost.cents, facts.destination.currency),
+          price: statedPrice(place.cost.cents, facts.destination.currency, place),
         })
       : answer('chat.price-unknown', { name: place.name })
   const days = daysNamed(when, itinerary)

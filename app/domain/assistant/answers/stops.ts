@@ -1,5 +1,5 @@
 import { stopsOf } from '~/domain/itinerary/edit/draft'
-import { priceOf } from '~/domain/itinerary/sentences'
+import { priceOf, statedPrice } from '~/domain/itinerary/sentences'
 import { type Said, sequence } from '~/domain/message'
 import type { Target, When } from '~/domain/reader/constraint'
 import { daysNamed, type Known, placeMeant, stopsMeant } from '../scene'
@@ -71,7 +71,7 @@ export function tickets({ what }: About, scene: Known): Said {
       : place.cost
         ? answer('chat.stop-cost', {
             title: place.name,
-            price: priceOf(place.cost.cents, facts.destination.currency),
+            price: statedPrice(place.cost.cents, facts.destination.currency, place),
           })
         : '',
   ])

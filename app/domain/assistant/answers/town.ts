@@ -1,7 +1,7 @@
 import { metersBetween } from '~/domain/catalogue/distance'
 import { housesAt } from '~/domain/catalogue/stays'
 import { placeOf, stayOf } from '~/domain/itinerary/edit/draft'
-import { amountOf, priceOf } from '~/domain/itinerary/sentences'
+import { priceOf, statedPrice } from '~/domain/itinerary/sentences'
 import { type Said, sequence } from '~/domain/message'
 import type { Target } from '~/domain/reader/constraint'
 import type { topics } from '../intent/intent'
@@ -18,8 +18,8 @@ export function stay({ itinerary, facts: { destination, request } }: Known): Sai
   const now = base?.name ?? itinerary.days.flatMap((day) => stayOf(day) ?? [])[0]?.title
   const houses = housesAt(destination, request.budget)
     .slice(0, 3)
-    .map(({ name, night }) =>
-      answer('chat.house', { name, price: amountOf(night.cents, destination.currency) }),
+    .map(({ name, night, assumed }) =>
+      answer('chat.house', { name, price: statedPrice(night.cents, destination.currency, { assumed }) }),
     )
   return sequence([
     answer('chat.areas', { areas }),

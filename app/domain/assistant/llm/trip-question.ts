@@ -2,7 +2,7 @@ import { daysIn, stopIn } from '~/domain/assistant/subject'
 import { weekdayName } from '~/domain/calendar/calendar-date'
 import { type EditFacts, stopsOf } from '~/domain/itinerary/edit/draft'
 import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
-import { amountOf, checkName, priceOf } from '~/domain/itinerary/sentences'
+import { amountOf, checkName, priceOf, statedPrice } from '~/domain/itinerary/sentences'
 import type { Say } from '~/domain/message'
 import type { Question } from '~/domain/planning/llm-engine/language-model'
 import { talkPrompt } from '~/domain/planning/llm-engine/prompts'
@@ -63,7 +63,7 @@ export function tripQuestion(
         ...(place.meals && { meals: place.meals }),
         area: destination.areas.find(({ id }) => id === place.area)?.name ?? place.area,
         ...(place.interests.length > 0 && !place.meals && { for: place.interests }),
-        ...(place.cost && { cost: say(priceOf(place.cost.cents, currency)) }),
+        ...(place.cost && { cost: say(statedPrice(place.cost.cents, currency, place)) }),
         ...(openOn.length < itinerary.days.length && { openOnDays: openOn }),
       })),
     },

@@ -2,7 +2,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import { isGem } from '~/domain/catalogue/fame'
 import type { Place } from '~/domain/catalogue/place'
 import type { ActivityView } from '~/domain/itinerary/itinerary'
-import { editSentences, priceOf } from '~/domain/itinerary/sentences'
+import { editSentences, statedPrice } from '~/domain/itinerary/sentences'
 import { type Message, sayer } from '~/domain/message'
 import type { Currency } from '~/domain/money/currency'
 import { readAmount } from '~/domain/money/read-amount'
@@ -50,8 +50,10 @@ export function dayName(places: { place: Place; minutes: number }[], destination
 }
 
 /** The price of a visit, from the catalogue. */
-export function priceWords({ cost }: Place, { destination: { currency }, say }: SpokenFacts) {
-  return cost ? { cost: say(priceOf(cost.cents, currency)), costCents: cost.cents } : { costCents: 0 }
+export function priceWords({ cost, assumed }: Place, { destination: { currency }, say }: SpokenFacts) {
+  return cost
+    ? { cost: say(statedPrice(cost.cents, currency, { assumed })), costCents: cost.cents }
+    : { costCents: 0 }
 }
 
 /** The amount of a stored cost; 0 for a text without one. The browser has written it so that it has one meaning. */
