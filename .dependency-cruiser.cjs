@@ -195,8 +195,15 @@ module.exports = {
     layer(
       'scripts',
       '^scripts/',
-      ['^app/domain/', '^app/messages/', '^local/', '^app/services/(openai|stripe)/', '^workers/settings/'],
-      'Build steps may know the rules and the settings, not the app; the evaluation asks a model through the adapter that ships, and the doctor reads what webhooks the product listens to.',
+      [
+        '^app/domain/',
+        '^app/messages/',
+        '^app/features/posters/',
+        '^local/',
+        '^app/services/(openai|stripe)/',
+        '^workers/settings/',
+      ],
+      'Build steps may know the rules, the drawings and the settings, not the app; the evaluation asks a model through the adapter that ships, and the doctor reads what webhooks the product listens to.',
     ),
     layer('catalogue', '^catalogue/', ['^app/domain/'], 'Data, and tests that hold it against the rules.'),
     ...rooms(),

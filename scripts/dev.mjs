@@ -15,6 +15,7 @@ await commandWithToolchain(
     if (!(await isPortFree(port))) throw new Failure(portInUse(port))
 
     await runTool('Compiling the catalogue', ['tsx'], ['scripts/build-catalogue.ts'], { quiet: true })
+    await runTool('Drawing the posters', ['tsx'], ['scripts/build-posters.ts'], { quiet: true })
     await runTool('Compiling the gazetteer', ['tsx'], ['scripts/build-gazetteer.ts'], { quiet: true })
     await runTool('Unpacking the fonts', ['tsx'], ['scripts/build-fonts.ts'], { quiet: true })
     const { applyMigrations } = await import('./migrations.mjs')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { BudgetBar } from '~/features/itinerary/budget-bar'
 import { DayStrip } from '~/features/itinerary/day-strip'
 import { PlaceName } from '~/features/posters/place-name'
-import { Poster } from '~/features/posters/poster'
+import { PosterFile } from '~/features/posters/poster-file'
 import type { SampleSheet } from './sample-sheet'
 
 interface FeatureProps {
@@ -25,7 +25,7 @@ function Feature({ title, text, children }: FeatureProps) {
 
 /** Four claims, each with an example from the plan that the page shows. */
 export function Features({
-  sheet: { name, line, budget, total, days, gems, palette, dates },
+  sheet: { id, name, line, budget, total, days, gems, dates },
 }: {
   sheet: SampleSheet
 }) {
@@ -69,14 +69,7 @@ export function Features({
           text="Download the plan as a PDF or share it by a link with your travel buddies, on paid plans."
         >
           <div className="flex items-center gap-4 bg-ink-paper p-3 sm:gap-5">
-            <Poster
-              facts={palette.facts}
-              latitude={palette.latitude}
-              name={name}
-              width={300}
-              height={200}
-              className="w-32 flex-none sm:w-48"
-            />
+            <PosterFile id={id} shape="card" className="w-32 flex-none sm:w-48" />
             <div className="min-w-0 flex-1">
               <PlaceName name={name} as="p" decorative />
               <p className="mt-2 text-ink-soft text-small">{dates}</p>

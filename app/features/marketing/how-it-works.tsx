@@ -1,5 +1,4 @@
-import { housePalette } from '~/domain/posters/house-palette'
-import { Poster } from '~/features/posters/poster'
+import { PosterFile } from '~/features/posters/poster-file'
 import { Link } from '~/ui/link'
 
 /** Each step adds a colour to the poster; missing colours are shown as paper. */
@@ -38,12 +37,7 @@ export function HowItWorks() {
         {steps.map(({ title, text, plates }, index) => (
           <li key={title} className="grid content-start gap-4 max-md:grid-cols-[6.5rem_1fr]">
             <div className={`self-start bg-ink-sheet p-2 md:p-3 ${plates}`}>
-              <Poster
-                {...housePalette}
-                width={300}
-                height={200}
-                className="aspect-3/2 w-full max-md:aspect-square"
-              />
+              <PosterFile id="house" shape="card" className="aspect-3/2 w-full max-md:aspect-square" />
             </div>
             <div>
               <h3 className="text-[1.1875rem] leading-snug">

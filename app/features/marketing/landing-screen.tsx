@@ -64,7 +64,7 @@ export function LandingScreen({
         )}
       </ServerMarkup>
       <div className="pt-18 lg:pt-24">
-        <NewsletterInline palette={sheet.palette} />
+        <NewsletterInline destinationId={sheet.id} />
       </div>
       <ServerMarkup edition={sheet.id}>{({ Closing }) => <Closing palette={sheet.palette} />}</ServerMarkup>
     </>

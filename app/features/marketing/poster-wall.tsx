@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react'
 import { beginNow } from '~/features/planner/begin-now'
 import { InkScope } from '~/features/posters/ink-scope'
 import { PlaceName } from '~/features/posters/place-name'
-import { Poster } from '~/features/posters/poster'
+import { PosterFile } from '~/features/posters/poster-file'
 import type { WallPoster } from './wall-poster'
 
 /** Every destination in its own colours; choosing one begins its plan. Before the scripts it is a form. */
@@ -34,12 +34,9 @@ export function PosterWall({ posters }: { posters: WallPoster[] }) {
                 className="group flex h-full w-full flex-col rounded-sheet bg-ink-paper p-2 text-left text-ink-key hover:shadow-[0_0_0_2px_var(--ink-key)] focus-visible:shadow-focus"
               >
                 <span className="block w-full overflow-hidden">
-                  <Poster
-                    facts={facts}
-                    latitude={latitude}
-                    name={name}
-                    width={300}
-                    height={375}
+                  <PosterFile
+                    id={id}
+                    shape="sheet"
                     className="aspect-4/5 w-full transition-[scale] duration-base ease-print group-hover:scale-[1.03]"
                   />
                 </span>

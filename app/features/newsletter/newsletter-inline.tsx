@@ -1,27 +1,27 @@
-import { housePalette, type PaletteSource } from '~/domain/posters/house-palette'
-import { Poster } from '~/features/posters/poster'
+import { PosterFile } from '~/features/posters/poster-file'
 import { SignupForm, type SignupSentBack } from './signup-form'
 
 /** Looks like a postcard: the picture on the left, text and stamp on the right. */
 export function NewsletterInline({
-  palette = housePalette,
+  destinationId = 'house',
   sentBack,
 }: {
-  palette?: PaletteSource
+  /** Whose pictures it shows; without one the site's own. */
+  destinationId?: string
   sentBack?: SignupSentBack
 }) {
   return (
     <section aria-labelledby="newsletter-inline" className="mx-auto max-w-page px-gutter">
       <div className="grid rounded-sheet bg-ink-sheet md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="relative p-3 max-md:hidden md:pr-0">
-          <Poster key={palette.name} {...palette} width={480} height={440} className="size-full" />
+          <PosterFile id={destinationId} shape="postcard" className="size-full" />
         </div>
         <div className="relative p-5 sm:p-8">
           <span
             aria-hidden="true"
             className="absolute top-5 right-5 w-18 border-[5px] border-ink-sheet border-dotted bg-ink-paper p-1.5 sm:top-8 sm:right-8 sm:w-22"
           >
-            <Poster key={palette.name} {...palette} width={300} height={375} className="w-full" />
+            <PosterFile id={destinationId} shape="sheet" className="w-full" />
           </span>
           <div className="pr-20 sm:pr-28">
             <h2 id="newsletter-inline" className="text-title">

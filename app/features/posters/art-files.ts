@@ -1,0 +1,17 @@
+import type { PosterShape } from './stage'
+
+/**
+ * The shapes in which the posters of the catalogue, and the site's own, are files (`scripts/build-posters.ts`). None is drawn
+ * below type: only the page's own style sheet can move a sun.
+ */
+export const artShapes = {
+  sheet: { width: 300, height: 375 },
+  card: { width: 300, height: 200 },
+  postcard: { width: 480, height: 440 },
+} satisfies Record<string, PosterShape>
+
+export type ArtShape = keyof typeof artShapes
+
+/** Name of a poster's file in public/art, and the id of its drawing. `house` is the site's own poster. */
+export const artFile = (id: string, shape: ArtShape) => `${id}-${shape}.svg`
+export const artId = 'art'
