@@ -40,6 +40,7 @@ export default [
   route('design', 'routes/design.tsx'),
   layout('routes/areas/desk.tsx', [route('desk', 'routes/desk.tsx')]),
   route('desk/newsletter.csv', 'routes/desk-newsletter.ts'),
+  route('catalogue/:file', 'routes/catalogue-file.ts'),
   route('posters/:file', 'routes/poster-file.ts'),
   route('calendar/:file', 'routes/calendar-feed.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

@@ -34,7 +34,9 @@ async function release() {
   console.log('5. Database')
   if (!databaseExists()) await wrangler('d1', 'create', 'vacation-planner-hq')
   await wrangler('d1', 'migrations', 'apply', 'DB', '--remote')
-  console.log('6. Worker')
+  console.log('6. Bucket of imported places')
+  if (!bucketExists()) await wrangler('r2', 'bucket', 'create', placesBucket)
+  console.log('7. Worker')
   await wrangler('deploy', '--var', `APP_VERSION:${version}`)
 }
 
@@ -43,6 +45,19 @@ function wrangler(...args) {
   return runTool(`wrangler ${args.slice(0, 2).join(' ')}`, ['wrangler'], args, {
     env: { NODE_ENV: 'production' },
   })
+}
+
+const placesBucket = 'vacation-planner-hq-places'
+
+function bucketExists() {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [bin('wrangler'), 'r2', 'bucket', 'info', placesBucket, '--json'],
+    { cwd: ROOT, env: toolEnv, encoding: 'utf8' },
+  )
+  if (status === 0) return true
+  if (/does not exist|not found/i.test(stdout + stderr)) return false
+  throw new Failure(`Cloudflare did not say whether the bucket exists:\n${stdout}${stderr}`)
 }
 
 function databaseExists() {

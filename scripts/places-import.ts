@@ -1,16 +1,17 @@
 // Makes a destination of open data: `npm run places:import -- FILE --place "Munich, Germany" [--fame FILE] [--km N]
-// [--date 2026-11-01] [--out FILE]`. FILE is an .osm.pbf, a GeoJSON file or the answer of an Overpass server, of the town or of
-// a whole country. Prints what was kept, what was left out and why, and how much is known. The file goes to .places/, and a
-// newer import of the same town updates it.
+// [--date 2026-11-01] [--remote] [--out FILE]`. FILE is an .osm.pbf, a GeoJSON file or the answer of an Overpass server, of the
+// town or of a whole country. Prints what was kept, what was left out and why, and how much is known. The destination goes to
+// the bucket of the state folder (STATE_DIR), with --remote to the deployed one, with --out only to a file; a newer import of
+// the same town updates it.
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Destination } from '../app/domain/catalogue/destination'
-import { readDestinations } from './eval/destinations'
 import { importedId } from './places-import/destination'
 import { importTown } from './places-import/import-town'
 import { reportOf } from './places-import/report'
-import { townNamed } from './places-import/town'
+import { earlierImport, keepImport, localShelf, remoteShelf } from './places-import/store'
+import { readCatalogue, townNamed } from './places-import/town'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,6 +21,7 @@ const { values, positionals } = parseArgs({
     km: { type: 'string' },
     date: { type: 'string' },
     out: { type: 'string' },
+    remote: { type: 'boolean', default: false },
   },
 })
 const [file] = positionals
@@ -36,9 +38,17 @@ if (!town) {
   process.exit(1)
 }
 const started = performance.now()
-const out = values.out ?? `.places/${importedId(town.label)}.json`
-const earlier = existsSync(out) ? Destination.parse(JSON.parse(readFileSync(out, 'utf8'))) : undefined
+const stateDir = resolve(process.env.STATE_DIR ?? '.wrangler/state')
+const { out, remote } = values
+const shelf = out ? undefined : remote ? remoteShelf() : localShelf(stateDir)
+const id = importedId(town.label)
+const earlier = shelf
+  ? await earlierImport(shelf, id)
+  : out && existsSync(out)
+    ? Destination.parse(JSON.parse(readFileSync(out, 'utf8')))
+    : undefined
 const date = values.date ?? statSync(file).mtime.toISOString().slice(0, 10)
+const catalogue = readCatalogue()
 const km = values.km === undefined ? undefined : Number(values.km)
 const { destination, account } = await importTown({
   file,
@@ -47,13 +57,23 @@ const { destination, account } = await importTown({
   fame,
   date,
   earlier,
-  catalogue: readDestinations(),
+  catalogue,
 })
-mkdirSync(dirname(out), { recursive: true })
-writeFileSync(out, `${JSON.stringify(destination)}\n`)
+if (out) {
+  mkdirSync(dirname(out), { recursive: true })
+  writeFileSync(out, `${JSON.stringify(destination)}\n`)
+}
+if (shelf) {
+  await keepImport(shelf, destination)
+  await shelf.close()
+}
 console.log(reportOf(destination, account))
 const megabytes = process.resourceUsage().maxRSS / 1024
 console.log(
   `  took ${((performance.now() - started) / 1000).toFixed(1)} s and ${Math.round(megabytes)} MB of memory at most`,
 )
-console.log(`  written to ${out}`)
+console.log(
+  `  written to ${out ?? (remote ? 'the deployed bucket' : `the bucket in ${stateDir}; the product shows it within half a minute`)}`,
+)
+if (shelf && catalogue.some(({ label }) => label === town.label))
+  console.log(`  the catalogue has ${town.label}: the product goes on with that, and not with this import`)

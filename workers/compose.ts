@@ -43,6 +43,7 @@ import { kvShareCache } from '~/services/kv/share-cache.server'
 import { limiter } from '~/services/limiter.server'
 import { edgePictures } from '~/services/picture-cache.server'
 import { assetCatalogue } from '~/services/places/asset-catalogue.server'
+import { withImported } from '~/services/places/bucket-catalogue.server'
 import { assetGazetteer } from '~/services/places/gazetteer.server'
 import { gazetteerLocalities } from '~/services/places/gazetteer-localities.server'
 import { edgePlans } from '~/services/plan-store.server'
@@ -83,7 +84,7 @@ export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppCo
   const generatorOf = (owner: string) => env.GENERATOR.get(env.GENERATOR.idFromName(owner))
   const holdings = d1Holdings(db)
   const setup = setupOf(parts, clients)
-  catalogue ??= assetCatalogue(env.ASSETS)
+  catalogue ??= withImported(assetCatalogue(env.ASSETS), env.PLACES, systemClock, log)
   gazetteer ??= assetGazetteer(env.ASSETS)
   localities ??= gazetteerLocalities(env.ASSETS, gazetteer)
   samplePlan ??= samplePlans({ engine: catalogueEngine, catalogue, sunTimes })
@@ -185,7 +186,7 @@ export interface GeneratorParts extends Planners {
 export function composeGenerator(env: Env): GeneratorParts {
   const log = operatorLog(env)
   const { model, rehearsal } = partsOf(env, log)
-  catalogue ??= assetCatalogue(env.ASSETS)
+  catalogue ??= withImported(assetCatalogue(env.ASSETS), env.PLACES, systemClock, log)
   gazetteer ??= assetGazetteer(env.ASSETS)
   localities ??= gazetteerLocalities(env.ASSETS, gazetteer)
   return {

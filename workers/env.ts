@@ -6,6 +6,8 @@ export interface Bindings {
   DB: D1Database
   CACHE: KVNamespace
   ASSETS: Fetcher
+  /** Imported destinations; a Worker without it has the shipped catalogue alone. */
+  PLACES?: R2Bucket
   GENERATOR: DurableObjectNamespace<Generator>
   COUNTERS: DurableObjectNamespace<Counters>
 }

@@ -8,6 +8,7 @@ const Config = z.object({
   main: z.string().optional(),
   d1_databases: z.array(z.object({ binding: z.string() })).default([]),
   kv_namespaces: z.array(z.object({ binding: z.string() })).default([]),
+  r2_buckets: z.array(z.object({ binding: z.string() })).default([]),
   assets: z.object({ binding: z.string().optional() }).optional(),
   durable_objects: z.object({ bindings: z.array(z.object({ name: z.string() })) }).optional(),
   triggers: z.object({ crons: z.array(z.string()).optional() }).optional(),
@@ -26,6 +27,7 @@ export function bindingFindings(read: unknown): Finding[] {
       names: config.durable_objects?.bindings.map(({ name }) => name) ?? [],
     },
   ]
+  const places = config.r2_buckets.some(({ binding }) => binding === 'PLACES')
   const crons = config.triggers?.crons ?? []
   return [
     ...bound.map(({ name, what, names }) =>
@@ -33,6 +35,9 @@ export function bindingFindings(read: unknown): Finding[] {
         ? finding('fine', `binding ${name}`, what)
         : finding('breaks', `binding ${name}`, `wrangler.toml binds no ${what} under this name`),
     ),
+    places
+      ? finding('fine', 'binding PLACES', 'R2 bucket')
+      : finding('warns', 'binding PLACES', 'wrangler.toml binds no R2 bucket: imported towns are not found'),
     crons.length > 0
       ? finding('fine', 'hourly run', crons.join(', '))
       : finding(

@@ -25,6 +25,8 @@ export interface Material {
   /** What its public transport consists of, as the map shows it. */
   transit: string
   earlier: Destination | undefined
+  /** Public holidays by date; undefined where no calendar is known. */
+  holidays: Destination['holidays']
 }
 
 /** The id of an imported destination: that of its label, which no destination of the catalogue has. */
@@ -121,6 +123,7 @@ export function destinationOf(material: Material): Destination {
     stays,
     notServed: notServedBy(all),
     names: others,
+    ...(material.holidays && { holidays: material.holidays }),
     imported: {
       from,
       date,
@@ -210,7 +213,7 @@ function overviewOf({ name, country }: Locality, known: Known, date: string, fro
   return (
     `${name} in ${country}, planned from the map of ${from} of ${date}: ${known.sights} sights and ${known.tables} tables. ` +
     `The map knows the hours of ${known.sightsWithHours} sights and ${known.tablesWithHours} tables; for the others usual hours ` +
-    'stand in, and most prices are estimates.'
+    'stand in, and most prices are estimates. Map data © OpenStreetMap contributors (openstreetmap.org/copyright).'
   )
 }
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Destination } from '../../app/domain/catalogue/destination'
 import type { Locality } from '../../app/domain/catalogue/locality'
-import { readDestinations } from '../eval/destinations'
 import { importTown } from './import-town'
 import { pbfFile } from './pbf-fixture'
+import { readCatalogue } from './town'
 
 // Everything in this town is invented.
 const center: [number, number] = [55, 37]
@@ -90,7 +90,7 @@ const overpass = (list: unknown[], date = '2026-06-01') =>
 
 let catalogue: Destination[]
 beforeAll(() => {
-  catalogue = readDestinations().filter(({ id }) => ['warsaw', 'stockholm', 'oslo', 'budapest'].includes(id))
+  catalogue = readCatalogue().filter(({ id }) => ['warsaw', 'stockholm', 'oslo', 'budapest'].includes(id))
 }, 60_000)
 const load = (path: string, more: { fame?: string; earlier?: Destination } = {}) =>
   importTown({ file: path, town, date: '2026-07-01', catalogue, ...more })

@@ -75,6 +75,7 @@ export async function importTown(order: Order): Promise<{ destination: Destinati
     ranked: ranks !== undefined,
     transit: transitName(read.transit),
     earlier: order.earlier,
+    holidays: town.holidays,
   })
   const count = (list: readonly Found[], use: Found['use']) => list.filter((each) => each.use === use).length
   return {

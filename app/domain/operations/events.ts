@@ -48,6 +48,8 @@ export interface EventFields {
   'affiliate-events-not-stored': { count: number }
   'edge-cache-failed': { cache: string }
   'share-cache-failed': object
+  /** The bucket of imported destinations did not answer, or its index cannot be read. */
+  'imported-places-unread': object
   'trips-not-read': object
   'trip-not-changed': { intent: string; failure: FailureCode }
   'cron-failed': { task: string }
@@ -109,6 +111,7 @@ export const eventLevels: Record<EventCode, Level> = {
   'affiliate-events-not-stored': 'error',
   'edge-cache-failed': 'warn',
   'share-cache-failed': 'warn',
+  'imported-places-unread': 'warn',
   'trips-not-read': 'error',
   'trip-not-changed': 'warn',
   'cron-failed': 'error',
