@@ -80,7 +80,10 @@ export const hard = {
   shortStop: 30,
   shortStopCounts: 0.5,
   /** Minutes of load and stops that a day may hold beyond its most where it would otherwise be waiting. */
-  roomForGaps: { minutes: { relaxed: 45, moderate: 90, 'fast-paced': 90 }, stops: 1 },
+  roomForGaps: {
+    minutes: { relaxed: 45, moderate: 90, 'fast-paced': 90 },
+    stops: { relaxed: 0, moderate: 1, 'fast-paced': 1 },
+  },
   /** Most stops after dinner, and most that are hard on the legs: at a relaxed pace, at any other. */
   nightsADay: 1,
   strenuousADay: { relaxed: 1, other: 2 },
@@ -211,6 +214,8 @@ export const soft = {
     luxury: { share: 0.2, points: 60 },
     uncertain: 5,
     least: 6,
+    /** Off for a place that answers no wish and belongs to another family of interests than all that were asked for. */
+    forOthers: 35,
   },
   /** Points for the best known place that is no icon, and the share for one that answers no wish. */
   fame: { best: 70, unasked: 0.3 },
@@ -218,7 +223,7 @@ export const soft = {
    * Points of an icon by its rank: of the first, less for each later one, and extra for the top; after those that a trip
    * must have they are worth having and no more. Each of them outweighs any other sight.
    */
-  icon: { top: 5, extra: 350, first: 720, step: 20, more: 240, moreStep: 8, least: 80 },
+  icon: { top: 5, extra: 520, first: 720, step: 20, more: 240, moreStep: 8, least: 80 },
   /** What a place keeps of its worth that answers no wish and is no icon either, a share. */
   unwished: 0.2,
   /** Scores for one seed differ by up to this share from those for another: what is equal varies, never what matters. */
@@ -337,7 +342,7 @@ export const effort = {
   /** Of a day with a hole: changes one after the other, those tried with their timetable, sights and tables nearby, and sights of a day that gives one. */
   gaps: { rounds: 8, tried: 200, nearby: 40, tables: 12, spare: 3 },
   /** Points of worsening that are accepted with probability 1/e in the first and in the last round. */
-  temperature: [40, 2],
+  temperature: [400, 10],
   shorterTemperature: [30, 1.5],
   /** Share of the repairs that go by gain against delay, where there are no meals and only time runs short. */
   haste: 0.7,

@@ -9,6 +9,7 @@ import { textOf, wishMatcher, wordsOf } from '~/domain/request/wish-matcher'
 import { liked, placesAskedFor } from '~/domain/request/wishes'
 import { hash, seeded } from '~/domain/seeded-random'
 import { iconsFor } from './icons'
+import { otherWorld } from './interest-families'
 import { tableTaste } from './table-taste'
 
 const { sight, fame: fameWeights, icon: iconWeights } = soft
@@ -31,6 +32,7 @@ export function tasteOf(request: PlanRequest, destination: Destination, places: 
   ]
   const ranks = new Map(icons.map((id, rank) => [id, rank]))
   const chance = lotOf(request)
+  const isForOthers = otherWorld(request.interests)
 
   const quiet = (kind: Place['kind']) => filters.childFriendly && sight.children.quiet.includes(kind)
   const known = ({ id, fame, kind }: Place, asked: boolean) => {
@@ -55,7 +57,8 @@ export function tasteOf(request: PlanRequest, destination: Destination, places: 
     const answers = count > 0 || ranks.has(place.id) ? 1 : soft.unwished
     const rounded = worth * answers * lengthFactor(visit[1]) * chance(place)
     const written = asked.has(place.id) ? (timed.has(place.id) ? sight.timed : sight.written) : 0
-    return Math.max(sight.least, rounded) + known(place, count > 0) * answers + written
+    const forOthers = answers < 1 && isForOthers(place) ? sight.forOthers : 0
+    return Math.max(sight.least, rounded) + known(place, count > 0) * answers + written - forOthers
   }
   return {
     icons,

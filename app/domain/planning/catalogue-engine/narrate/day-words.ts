@@ -1,7 +1,6 @@
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import { toClock } from '~/domain/calendar/clock-time'
 import { sunlight } from '~/domain/catalogue/daylight'
-import { isGem } from '~/domain/catalogue/fame'
 import type { Place } from '~/domain/catalogue/place'
 import { hotHours } from '~/domain/catalogue/season'
 import { isHouse } from '~/domain/catalogue/stays'
@@ -14,6 +13,7 @@ import { paceLimits } from '~/domain/request/pace'
 import { isShort } from '../candidates/candidates'
 import { atPeak, isForSunset } from '../candidates/stop-options'
 import { tell } from '../sentences'
+import { isOffTheTrack } from './off-the-track'
 import type { Pause } from './pauses'
 
 /** A part of town counts for the title from this share of the time at sights. */
@@ -156,7 +156,7 @@ function sightReason(stop: TimedOption, index: number, context: ReasonContext): 
   const style = request.filters.travelStyle.find((each) => place.styles.includes(each))
   if (style) return tell('reason.style', { style, detail })
   if (place.fame >= worldFamous) return tell('reason.famous', { destination: destination.name, detail })
-  if (isGem(place)) return tell('reason.gem', { detail })
+  if (isOffTheTrack(place, destination)) return tell('reason.gem', { detail })
   const [before, after] = [stopAt(index - 1, context), stopAt(index + 1, context)]
   return JSON.stringify(before) === JSON.stringify(after)
     ? tell('reason.near', { stop: before, detail })
@@ -186,7 +186,7 @@ function sightDetails(stop: TimedOption, index: number, context: ReasonContext):
     ...(hot && place.setting === 'outdoor' && stop.start < hotHours.from - 30
       ? [{ kind: 'cool', said: tell('detail.cool', {}) }]
       : []),
-    ...(isGem(place) && taste.matches(place).length > 0
+    ...(isOffTheTrack(place, draft.destination) && taste.matches(place).length > 0
       ? [{ kind: 'gem', said: tell('detail.gem', {}) }]
       : []),
     ...(late && stop.start >= 15 * 60 && ['museum', 'gallery', 'market', 'shop'].includes(place.kind)
@@ -256,7 +256,7 @@ function mealReason(stop: TimedOption, index: number, context: ReasonContext): M
       ...(place.knownFor && !namesSomebody.test(place.knownFor)
         ? [{ kind: 'known for', said: tell('table.known-for', { what: place.knownFor }) }]
         : []),
-      ...(isGem(place) ? [{ kind: 'local', said: tell('table.gem', {}) }] : []),
+      ...(isOffTheTrack(place, destination) ? [{ kind: 'local', said: tell('table.gem', {}) }] : []),
       ...(place.fame >= worldFamous ? [{ kind: 'famous', said: tell('table.famous', {}) }] : []),
       ...(costCents > 0
         ? [{ kind: 'price', said: tell('table.price', { cents: costCents, currency }) }]

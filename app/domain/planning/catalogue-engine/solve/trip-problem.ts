@@ -331,7 +331,7 @@ function dayResources({ request, destination, candidates: { hours }, meals }: Dr
     },
     {
       ...sights(shape.stops[1], ({ stay }) => (stay[1] <= hard.shortStop ? hard.shortStopCounts : 1)),
-      room: hard.roomForGaps.stops,
+      room: hard.roomForGaps.stops[filters.pace],
     },
     sights(filters.pace === 'relaxed' ? strenuous.relaxed : strenuous.other, ({ candidate }) =>
       candidate.place.effort === 3 ? 1 : 0,
@@ -354,7 +354,7 @@ function dayResources({ request, destination, candidates: { hours }, meals }: Dr
       ...sights(Math.max(most, mostAsked(kinds, request)), ({ candidate }) =>
         kinds.includes(candidate.place.kind) ? 1 : 0,
       ),
-      room: hard.roomForGaps.stops,
+      room: hard.roomForGaps.stops[filters.pace],
     })),
   ]
   return all.map((each) => {
