@@ -5,6 +5,7 @@ import { Destination } from '../app/domain/catalogue/destination'
 import { DestinationCard } from '../app/domain/catalogue/place-catalogue'
 import { namesFaults, TravellersNames, withTravellersNames } from '../app/domain/catalogue/travellers-names'
 import { popularIds } from '../app/domain/gazetteer/popular'
+import { dateOf, readDates } from './change-dates'
 import { holidaysOf } from './holidays'
 
 const out = 'public/catalogue'
@@ -23,7 +24,12 @@ const destinations = readdirSync('catalogue')
   .sort((a, b) => rank(a.id) - rank(b.id) || a.label.localeCompare(b.label))
 for (const destination of destinations)
   writeFileSync(`${out}/${destination.id}.json`, JSON.stringify(destination))
-const cards = destinations.map((destination) => DestinationCard.parse(destination))
+const dates = readDates()
+const cards = destinations.map((destination) =>
+  DestinationCard.parse({ ...destination, changed: dateOf(destination.id, dates) }),
+)
+const undated = cards.filter(({ changed }) => changed === undefined).length
+if (undated > 0) console.log(`catalogue: ${undated} changed without a date: npm run catalogue:dates`)
 writeFileSync(`${out}/index.json`, JSON.stringify(cards))
 console.log(
   `catalogue: ${destinations.length} destinations, ${destinations.reduce((n, d) => n + d.places.length, 0)} places`,

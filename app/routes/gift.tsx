@@ -7,13 +7,21 @@ import {
 } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { GiftScreen } from '~/features/billing/gift-screen'
+import { pageMeta } from '~/features/marketing/page-meta'
 import { tooMany } from '~/http/respond'
 import { currentVisitor } from '~/http/visitor'
 import { withinLimits } from '~/http/within-limits'
 import { acceptGift, viewGift } from '~/use-cases/gifts'
 
-export const meta: MetaFunction = () => [
-  { title: 'A trip for you · Vacation Planner HQ' },
+export const meta: MetaFunction = ({ location, matches }) => [
+  // What messengers show of the link; it does not say whether the gift is still there.
+  ...pageMeta({
+    title: 'A trip for you · Vacation Planner HQ',
+    description:
+      'Somebody gives you a trip: up to ten days, planned hour by hour and checked. It costs you nothing and needs no account.',
+    path: location.pathname,
+    matches,
+  }),
   { name: 'robots', content: 'noindex' },
 ]
 

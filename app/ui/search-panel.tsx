@@ -29,7 +29,7 @@ export interface SearchPanelProps {
   onQueryChange: (query: string) => void
   heading: string
   /** A sentence above the list. */
-  explanation?: string
+  explanation?: ReactNode
   items: PickerItem[]
   /** Text shown instead of the list while it loads. */
   loading: string | null

@@ -126,6 +126,27 @@ test('each length of a plan is a page of its own', async ({ request, baseURL }) 
   expect([moved.status(), moved.headers().location]).toEqual([301, '/destinations/rome/1-day'])
 })
 
+test('the site map has every page about a destination, with the date of its facts', async ({
+  request,
+  baseURL,
+}) => {
+  const xml = new JSDOM(await (await request.get('/sitemap.xml')).text(), { contentType: 'text/xml' }).window
+    .document
+  const entries = new Map(
+    [...xml.querySelectorAll('url')].map((url) => [
+      url.querySelector('loc')?.textContent,
+      url.querySelector('lastmod')?.textContent,
+    ]),
+  )
+  const lengths = ['', '/1-day', '/2-days', '/3-days', '/5-days', '/7-days']
+  const wanted = ids.flatMap((id) => lengths.map((length) => `${baseURL}/destinations/${id}${length}`))
+  expect(wanted.filter((address) => !entries.has(address))).toEqual([])
+  const dates = wanted.flatMap((address) => entries.get(address) ?? [])
+  expect(dates.length).toBeGreaterThan(wanted.length / 2)
+  const today = new Date().toISOString().slice(0, 10)
+  expect(dates.filter((date) => !/^\d{4}-\d\d-\d\d$/.test(date) || date > today)).toEqual([])
+})
+
 test('an unknown destination or length is not found, and similar names are', async ({ request }) => {
   const misspelt = await request.get('/destinations/kioto')
   expect(misspelt.status()).toBe(404)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
 import { Destination } from './destination'
 
 /** The part of a destination that lists and pickers show, without its places. */
@@ -10,14 +11,17 @@ export const DestinationCard = Destination.pick({
   aliases: true,
   center: true,
   poster: true,
-}).strip()
+})
+  /** When its file was last changed; left out where that is not noted. */
+  .extend({ changed: CalendarDate.optional() })
+  .strip()
 export type DestinationCard = z.infer<typeof DestinationCard>
 
 /** What a page gets of a card; other names are searched on the server. */
-export type ShownDestination = Omit<DestinationCard, 'aliases'>
+export type ShownDestination = Omit<DestinationCard, 'aliases' | 'changed'>
 
 export function shownDestinations(cards: readonly DestinationCard[]): ShownDestination[] {
-  return cards.map(({ aliases, ...shown }) => shown)
+  return cards.map(({ aliases, changed, ...shown }) => shown)
 }
 
 export const DestinationCards = z.array(DestinationCard)

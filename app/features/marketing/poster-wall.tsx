@@ -3,6 +3,7 @@ import { beginNow } from '~/features/planner/begin-now'
 import { InkScope } from '~/features/posters/ink-scope'
 import { PlaceName } from '~/features/posters/place-name'
 import { PosterFile } from '~/features/posters/poster-file'
+import { LinkButton } from '~/ui/link'
 import type { WallPoster } from './wall-poster'
 
 /** Every destination in its own colours; choosing one begins its plan. Before the scripts it is a form. */
@@ -47,6 +48,9 @@ export function PosterWall({ posters }: { posters: WallPoster[] }) {
           ))}
         </ul>
       </Form>
+      <p className="mt-6">
+        <LinkButton to="/destinations">All destinations, by region</LinkButton>
+      </p>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import type { ShownDestination } from '~/domain/catalogue/place-catalogue'
 import { popularOnes, shortestQuery } from '~/domain/gazetteer/destination-search'
 import { InkScope } from '~/features/posters/ink-scope'
 import { Poster } from '~/features/posters/poster'
+import { Link } from '~/ui/link'
 import { SearchPicker } from '~/ui/search-picker'
 import { tripFieldId } from './trip-field-id'
 import { useSuggestions } from './use-suggestions'
@@ -34,7 +35,12 @@ export function DestinationPicker({ value, onChange, destinations, error }: Dest
         query={query}
         onQueryChange={setQuery}
         heading={searching ? 'Suggestions' : 'Popular destinations'}
-        explanation={`${destinations.length} destinations have checked places. Any other town gets a plan by quarter, which names no place.`}
+        explanation={
+          <>
+            <Link to="/destinations">{destinations.length} destinations</Link> have checked places. Any other
+            town gets a plan by quarter, which names no place.
+          </>
+        }
         items={labels.map((label) => {
           const card = destinations.find((candidate) => candidate.label === label)
           return card

@@ -1,4 +1,5 @@
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import { inShort } from '~/messages/en/in-short'
 
 /** The picture's size, as recommended by sites that show previews. */
 export const shareSize = { width: 1200, height: 630 }
@@ -15,13 +16,14 @@ export function sharePreview(
 ) {
   const title = `A trip to ${destination}`
   const length = `${days.length} ${days.length === 1 ? 'day' : 'days'}`
+  const description = inShort(overview)
   const picture = `${url}/picture.png`
   return [
-    { name: 'description', content: overview },
+    { name: 'description', content: description },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: 'Vacation Planner HQ' },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: overview },
+    { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: picture },
     { property: 'og:image:type', content: 'image/png' },
