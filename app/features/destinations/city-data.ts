@@ -1,4 +1,5 @@
 import type { Destination } from '~/domain/catalogue/destination'
+import { isFree } from '~/domain/catalogue/entry'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import type { Crumb } from './breadcrumbs'
 import { iconPlaces } from './city-icons'
@@ -37,7 +38,7 @@ export function destinationData(destination: Destination, url: string, origin: s
       name: place.name,
       description: place.fact,
       geo: geoOf(place.at),
-      ...(place.cost?.cents === 0 && { isAccessibleForFree: true }),
+      ...(isFree(place, destination) && { isAccessibleForFree: true }),
     })),
   }
 }

@@ -1,6 +1,6 @@
 import type { Destination } from '~/domain/catalogue/destination'
+import { onlyTicket } from '~/domain/catalogue/entry'
 import type { Place } from '~/domain/catalogue/place'
-import type { Currency } from '~/domain/money/currency'
 import { capital } from '~/messages/en/lists'
 import { openingWords } from '~/messages/en/opening-words'
 import { priceWords } from './city-words'
@@ -16,7 +16,7 @@ export function iconPlaces({ icons, places }: Pick<Destination, 'icons' | 'place
 
 /** The sights with their hours and prices. */
 export function CityIcons({ destination }: { destination: Destination }) {
-  const { name, areas, currency } = destination
+  const { name } = destination
   return (
     <Section
       id="sights"
@@ -28,14 +28,12 @@ export function CityIcons({ destination }: { destination: Destination }) {
           <li key={place.id} className="border-ink-line border-t py-3">
             <h3 className="font-strong">
               {place.name}
-              {place.localName && (
+              {place.localName && place.localName !== place.name && (
                 <span className="ml-2 font-text text-ink-soft text-small">{place.localName}</span>
               )}
             </h3>
             <p className="mt-0.5 max-w-measure leading-snug">{place.fact}</p>
-            <p className="mt-1 text-ink-soft text-small">
-              {factsOf(place, areas.find(({ id }) => id === place.area)?.name, currency)}
-            </p>
+            <p className="mt-1 text-ink-soft text-small">{factsOf(place, destination)}</p>
           </li>
         ))}
       </ul>
@@ -43,12 +41,16 @@ export function CityIcons({ destination }: { destination: Destination }) {
   )
 }
 
-function factsOf(place: Place, area: string | undefined, currency: Currency): string {
+function factsOf(place: Place, { areas, tickets, currency }: Destination): string {
   const { hours, cost, booking, closed, confidence } = place
+  const ticket = onlyTicket(place, tickets)
+  const price = ticket
+    ? `With the ticket “${ticket.name}”, ${priceWords(ticket.cost, currency)}`
+    : cost && capital(priceWords(cost, currency))
   return [
-    area,
+    areas.find(({ id }) => id === place.area)?.name,
     hours ? capital(openingWords(hours)) : 'Opening hours not known',
-    cost ? capital(priceWords(cost, currency)) : 'Price not known',
+    price ?? 'Price not known',
     booking === 'required' && 'Book ahead: no entry without',
     booking === 'advised' && 'Booking advised',
     ...(closed ?? []).map(

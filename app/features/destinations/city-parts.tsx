@@ -83,7 +83,9 @@ export function CityFacts({ city, origin, nonce }: PartProps) {
           ))}
         </div>
       </Section>
-      <p className="max-w-measure text-ink-soft text-small">Where these facts are from: {source}.</p>
+      <p className="max-w-measure text-ink-soft text-small">
+        Where these facts are from: {source.replace(/\.$/, '')}.
+      </p>
       <JsonLd
         nonce={nonce}
         data={graph([

@@ -1,5 +1,6 @@
 import { bestMonths } from '~/domain/catalogue/best-months'
 import type { Destination } from '~/domain/catalogue/destination'
+import { isFree } from '~/domain/catalogue/entry'
 import type { Place } from '~/domain/catalogue/place'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'
@@ -16,7 +17,7 @@ export function cityQuestions(destination: Destination, plan: ItineraryView): Qu
   const { name, climate, daily, currency, airport, transit, tipping, plug, dishes, dayTrips } = destination
   const money = (cents: number) => formatMoney(cents, currency)
   const icons = iconPlaces(destination)
-  const free = icons.filter(({ cost }) => cost?.cents === 0)
+  const free = icons.filter((place) => isFree(place, destination))
   const bookable = icons.filter(({ booking }) => booking === 'required')
   const [best] = dayTrips
   const months = bestMonths(climate)
@@ -57,8 +58,8 @@ export function cityQuestions(destination: Destination, plan: ItineraryView): Qu
             question: `What is ${name} known for eating?`,
             answer: `${dishes
               .slice(0, most)
-              .map((dish) => `${dish.name}: ${dish.what}`)
-              .join('; ')}.`,
+              .map((dish) => `${dish.name} (${dish.what})`)
+              .join(', ')}.`,
           },
         ]
       : []),

@@ -38,7 +38,7 @@ export function cityWords({ name, country, climate, icons }: Destination) {
   return {
     title: titled(`${name}: when to go, a 3-day plan and prices`),
     description: fitting([
-      `${name}, ${country}: best in ${monthsInWords(bestMonths(climate))}.`,
+      `${name === country ? name : `${name}, ${country}`}: best in ${monthsInWords(bestMonths(climate))}.`,
       'A checked three-day plan,',
       `${icons.length > 1 ? `${icons.length} sights with ` : ''}opening hours and prices, quarters, day trips.`,
     ]),

@@ -4,13 +4,20 @@ import { datesInWords } from './city-words'
 
 /** For when the plan is, what it costs and what its checks found. */
 export function PlanProof({ plan }: { plan: ItineraryView }) {
-  const passed = plan.checks.filter(({ status }) => status === 'pass').length
+  const passed = plan.checks.filter(({ status }) => status === 'pass')
+  const open = plan.checks.filter(({ status }) => status !== 'pass')
   return (
     <p className="max-w-measure text-lead">
       Drawn for {datesInWords(plan.startDate, plan.endDate)} on a moderate budget:{' '}
       {formatMoney(Math.round(plan.budget.grandTotal * 100), plan.currency)} for one traveller who shares a
-      room, estimated. {passed} of {plan.checks.length} checks passed: opening hours on these days, the way
-      between stops, meals, sums.
+      room, estimated. {passed.length} of {plan.checks.length} checks passed: opening hours on these days, the
+      way between stops, meals, sums.
+      {open.map(({ id, status, evidence }) => (
+        <span key={id}>
+          {' '}
+          {status === 'unknown' ? 'Not known' : 'Not passed'}: {evidence}
+        </span>
+      ))}
     </p>
   )
 }

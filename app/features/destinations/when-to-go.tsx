@@ -20,8 +20,8 @@ export function WhenToGo({ destination, year }: { destination: Destination; year
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           <p className="mb-4 max-w-measure">
-            {monthsInWords(best)} {best.length === 1 ? 'is' : 'are'} nearest to {idealHigh} °C by day with few
-            days of rain, which is what a day on foot asks for.
+            {monthsInWords(best)}: of all months {best.length === 1 ? 'it comes' : 'they come'} nearest to the
+            easiest weather for days on foot, {idealHigh} °C by day and little rain.
           </p>
           <MonthTable destination={destination} best={best} year={year} />
         </div>
