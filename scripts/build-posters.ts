@@ -5,7 +5,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Destination } from '../app/domain/catalogue/destination'
 import { housePalette } from '../app/domain/posters/house-palette'
 import { paletteOf } from '../app/domain/posters/palette-of'
-import { type ArtShape, artFile, artId, artShapes } from '../app/features/posters/art-files'
+import {
+  type ArtShape,
+  artFile,
+  artId,
+  artShapes,
+  coverFile,
+  coverShape,
+} from '../app/features/posters/art-files'
+import { inDayColours } from '../app/features/posters/day-print'
 import { Drawing } from '../app/features/posters/drawing'
 
 const out = 'public/art'
@@ -26,4 +34,10 @@ for (const { id, ...palette } of [...catalogue, { id: 'house', ...housePalette }
     )
     writeFileSync(`${out}/${artFile(id, shape)}`, renderToStaticMarkup(file))
   }
+for (const { id, ...palette } of catalogue) {
+  const drawing = createElement(Drawing, { ...palette, shape: coverShape })
+  const viewBox = `0 0 ${coverShape.width} ${coverShape.height}`
+  const file = createElement('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox }, drawing)
+  writeFileSync(`${out}/${coverFile(id)}`, inDayColours(renderToStaticMarkup(file), palette))
+}
 console.log(`posters: ${catalogue.length + 1} in ${shapes.length} shapes`)

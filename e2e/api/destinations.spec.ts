@@ -42,6 +42,8 @@ test('the list has every destination of the catalogue once, with its poster as a
     ids.map((id) => `/destinations/${id}`).toSorted(),
   )
   expect(links.every((link) => link.querySelector('img[loading=lazy][width][height]'))).toBe(true)
+  const poster = await request.get(links[0]?.querySelector('img')?.getAttribute('src') ?? '')
+  expect([poster.status(), poster.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
   expect(ofType('ItemList')).toMatchObject({ numberOfItems: ids.length })
   expect(html.length).toBeLessThan(130_000)
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { coverFile, coverShape } from '~/features/posters/art-files'
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
 
 interface CityHeadProps {
@@ -19,10 +20,10 @@ export function CityHead({ id, crumbs, title, children }: CityHeadProps) {
         <div className="mt-5 grid gap-3">{children}</div>
       </div>
       <img
-        src={`/posters/${id}.svg`}
+        src={`/art/${coverFile(id)}`}
         alt=""
-        width={640}
-        height={540}
+        width={coverShape.width}
+        height={coverShape.height}
         fetchPriority="high"
         className="w-full rounded-sheet"
       />

@@ -42,14 +42,16 @@ export function CityIcons({ destination }: { destination: Destination }) {
 }
 
 function factsOf(place: Place, { areas, tickets, currency }: Destination): string {
-  const { hours, cost, booking, closed, confidence } = place
+  const { hours, cost, booking, closed, confidence, assumed } = place
   const ticket = onlyTicket(place, tickets)
   const price = ticket
     ? `With the ticket “${ticket.name}”, ${priceWords(ticket.cost, currency)}`
-    : cost && capital(priceWords(cost, currency))
+    : cost && capital(priceWords(cost, currency)) + (assumed?.includes('cost') ? ', what is usual' : '')
   return [
     areas.find(({ id }) => id === place.area)?.name,
-    hours ? capital(openingWords(hours)) : 'Opening hours not known',
+    hours
+      ? capital(openingWords(hours)) + (assumed?.includes('hours') ? ', not confirmed' : '')
+      : 'Opening hours not known',
     price ?? 'Price not known',
     booking === 'required' && 'Book ahead: no entry without',
     booking === 'advised' && 'Booking advised',

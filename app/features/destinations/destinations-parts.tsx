@@ -1,6 +1,7 @@
 import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
 import { regionOf, regions } from '~/domain/catalogue/regions'
 import { JsonLd } from '~/features/marketing/json-ld'
+import { coverFile, coverShape } from '~/features/posters/art-files'
 import { breadcrumbData, graph, listData } from './city-data'
 import { cityPath } from './city-words'
 
@@ -57,10 +58,10 @@ function City({ card: { id, name, country } }: { card: DestinationCard }) {
     <li>
       <a href={cityPath(id)} className="group block rounded-sheet focus-visible:shadow-focus">
         <img
-          src={`/posters/${id}.svg`}
+          src={`/art/${coverFile(id)}`}
           alt=""
-          width={640}
-          height={540}
+          width={coverShape.width}
+          height={coverShape.height}
           loading="lazy"
           decoding="async"
           className="w-full rounded-sheet"

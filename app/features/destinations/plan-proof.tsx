@@ -1,17 +1,20 @@
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'
+import { defaultInterests } from '~/domain/request/trip-rules'
+import { listed } from '~/messages/en/lists'
 import { datesInWords } from './city-words'
 
 /** For when the plan is, what it costs and what its checks found. */
 export function PlanProof({ plan }: { plan: ItineraryView }) {
+  const interests = listed(defaultInterests.map((interest) => interest.toLowerCase()))
   const passed = plan.checks.filter(({ status }) => status === 'pass')
   const open = plan.checks.filter(({ status }) => status !== 'pass')
   return (
     <p className="max-w-measure text-lead">
-      Drawn for {datesInWords(plan.startDate, plan.endDate)} on a moderate budget:{' '}
-      {formatMoney(Math.round(plan.budget.grandTotal * 100), plan.currency)} for one traveller who shares a
-      room, estimated. {passed.length} of {plan.checks.length} checks passed: opening hours on these days, the
-      way between stops, meals, sums.
+      Drawn for {datesInWords(plan.startDate, plan.endDate)} on a moderate budget, as if you had asked for{' '}
+      {interests}: {formatMoney(Math.round(plan.budget.grandTotal * 100), plan.currency)} for one traveller
+      who shares a room, estimated. {passed.length} of {plan.checks.length} checks passed: opening hours on
+      these days, the way between stops, meals, sums.
       {open.map(({ id, status, evidence }) => (
         <span key={id}>
           {' '}

@@ -15,3 +15,7 @@ export type ArtShape = keyof typeof artShapes
 /** Name of a poster's file in public/art, and the id of its drawing. `house` is the site's own poster. */
 export const artFile = (id: string, shape: ArtShape) => `${id}-${shape}.svg`
 export const artId = 'art'
+
+/** The shape of the posters that lists show as plain pictures, in the colours of the day. Pictures load when they come into view. */
+export const coverShape = { width: 640, height: 540 } satisfies PosterShape
+export const coverFile = (id: string) => `${id}-cover.svg`

@@ -1,6 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
 import type { PaletteSource } from '~/domain/posters/house-palette'
-import { haloOpacity, inks } from '~/domain/posters/inks'
+import { inDayColours } from './day-print'
 import { Drawing } from './drawing'
 import type { PosterShape } from './stage'
 
@@ -20,20 +20,11 @@ export async function staticPoster(
   shapeName: PosterShapeName,
 ): Promise<string> {
   const shape: PosterShape = posterShapes[shapeName]
-  const { day } = inks({ ...facts, latitude })
-  const plates: Record<string, string> = {
-    'var(--pc-sky)': day.field,
-    'var(--pc-light)': day.paper,
-    'var(--pc-hot)': day.hot,
-    'var(--pc-key)': day.key,
-  }
   const drawn = await renderToReadableStream(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${shape.width} ${shape.height}`}>
       <title>{name}</title>
       <Drawing facts={facts} latitude={latitude} name={name} shape={shape} />
     </svg>,
   )
-  return (await new Response(drawn).text())
-    .replace(/(fill|stroke)="var\(--pc-halo\)"/g, `$1="${day.paper}" opacity="${haloOpacity.day}"`)
-    .replace(/var\(--pc-\w+\)/g, (plate) => plates[plate] ?? day.key)
+  return inDayColours(await new Response(drawn).text(), { facts, latitude })
 }
