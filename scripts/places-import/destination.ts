@@ -17,6 +17,8 @@ export interface Material {
   town: Locality
   found: readonly Found[]
   quarters: readonly MapObject[]
+  /** Kinds and numbers of everything that was found, chosen or not. */
+  onMap: ReadonlySet<string>
   usual: Usual
   /** Day of the data. */
   date: string
@@ -59,7 +61,8 @@ export function destinationOf(material: Material): Destination {
   }
   const others: Record<string, string[]> = {}
   const used = new Map<string, number>()
-  for (const { names } of found) used.set(folded(names.name), (used.get(folded(names.name)) ?? 0) + 1)
+  for (const { names, use } of found)
+    if (use !== 'stay') used.set(folded(names.name), (used.get(folded(names.name)) ?? 0) + 1)
   const places = found.flatMap((each): Place[] => {
     if (each.use === 'stay') return []
     const place = placeOf(each, setting(each))
@@ -82,7 +85,7 @@ export function destinationOf(material: Material): Destination {
       .length,
   }
   const bases = basesOf(areas, places, usual)
-  const gone = leftBehind(earlier, [...places, ...bases], date)
+  const gone = leftBehind(earlier, [...places, ...bases], date, material.onMap)
   const all = [...places, ...bases, ...gone]
   const from = 'OpenStreetMap'
   const icons = ranked ? iconsOf(sights) : []

@@ -40,16 +40,23 @@ function refOf(source: string): string {
 const why = 'no longer on the map'
 
 /**
- * Places that a newer file does not have any more. They stay for the trips that name them, closed from the day of that
- * file on, so no plan visits them and the checks of an old plan say so.
+ * Places of an earlier import that are not chosen any more. They stay for the trips that name them: as they are when the map
+ * still has them, else closed from the day of the newer file on, so no plan visits them and the checks of an old plan say so.
  */
-export function leftBehind(earlier: Destination | undefined, now: readonly Place[], date: string): Place[] {
+export function leftBehind(
+  earlier: Destination | undefined,
+  now: readonly Place[],
+  date: string,
+  onMap: ReadonlySet<string>,
+): Place[] {
   const present = new Set(now.map(({ id }) => id))
   return (earlier?.places ?? [])
     .filter(({ id, kind }) => !present.has(id) && kind !== 'base')
-    .map((place) =>
-      place.closed?.some((closure) => closure.why === why)
+    .map((place) => {
+      const { closed, ...open } = place
+      if (onMap.has(refOf(place.source))) return open
+      return closed?.some((closure) => closure.why === why)
         ? place
-        : { ...place, closed: [{ from: date, why }] },
-    )
+        : { ...place, closed: [{ from: date, why }] }
+    })
 }

@@ -174,6 +174,19 @@ describe('a town of open data', () => {
     })
   })
 
+  it('does not close what is still on the map and only not chosen any more', async () => {
+    const path = file('town.json', overpass(elements))
+    const first = (await load(path)).destination
+    const weaker = elements.map((each) =>
+      each.tags.name === 'Uyut'
+        ? { ...each, tags: { ...each.tags, opening_hours: 'Mo-Su 03:00-04:00' } }
+        : each,
+    )
+    const second = (await load(file('weaker.json', overpass(weaker)), { earlier: first })).destination
+    expect(named(second, 'Uyut')?.id).toBe(named(first, 'Uyut')?.id)
+    expect(named(second, 'Uyut')?.closed).toBeUndefined()
+  })
+
   it('reads GeoJSON as it reads the answer of a server', async () => {
     const features = elements.map((each) => {
       const { lat, lon } = 'center' in each ? each.center : each

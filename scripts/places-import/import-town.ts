@@ -70,6 +70,7 @@ export async function importTown(order: Order): Promise<{ destination: Destinati
     town,
     found: chosen,
     quarters: read.quarters,
+    onMap: new Set(objects.map(({ ref }) => ref)),
     usual: usualOf(town, catalogue),
     date: read.date ?? order.date,
     ranked: ranks !== undefined,
