@@ -5,6 +5,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useMatches,
   useRouteLoaderData,
@@ -13,6 +14,7 @@ import { lazy, type ReactNode, Suspense, useContext } from 'react'
 import type { User } from '~/domain/account/session'
 import { housePalette, type PaletteSource } from '~/domain/posters/house-palette'
 import { reloadIfReached } from '~/features/answers/reload-if-reached'
+import { onlyDayChanged } from '~/features/itinerary/only-day-changed'
 import { PopupTrigger } from '~/features/newsletter/popup-trigger'
 import { useServiceWorker } from '~/features/offline/use-service-worker'
 import { inkStyle } from '~/features/posters/ink-style'
@@ -70,7 +72,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-export const shouldRevalidate = reloadIfReached
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
+  !onlyDayChanged(change) && reloadIfReached(change)
 
 function shellUser(user: User | null) {
   if (!user) return null

@@ -7,11 +7,18 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData, useRevalidator } from '@remix-run/react'
+import {
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useRevalidator,
+} from '@remix-run/react'
+import { lazy, Suspense } from 'react'
 import { entitlements } from '~/domain/billing/plans'
 import { returnedPlan } from '~/domain/billing/returned-plan'
 import type { Failure } from '~/domain/errors'
 import { TripForm } from '~/domain/request/trip-form'
+import { onlyDayChanged } from '~/features/itinerary/only-day-changed'
 import { pageMeta } from '~/features/marketing/page-meta'
 import { GuestActions } from '~/features/planner/guest-actions'
 import { PlannerScreen } from '~/features/planner/planner-screen'
@@ -22,9 +29,15 @@ import { tripDraft } from '~/http/trip-draft'
 import { tripFormFields, typedTripForm } from '~/http/trip-form-fields'
 import { currentVisitor, verifiedPlan } from '~/http/visitor'
 import { limitedSession, withinLimits } from '~/http/within-limits'
+import { loadPart } from '~/ui/load-part'
 import { activatePlan } from '~/use-cases/activate-plan'
 import { openPlanner } from '~/use-cases/open-planner'
 import { startGeneration } from '~/use-cases/start-generation'
+
+// Plain links, which work without their code.
+const ExportTrip = lazy(() =>
+  loadPart(() => import('~/features/export/export-trip').then((module) => ({ default: module.ExportTrip }))),
+)
 
 export const handle = { wide: true }
 
@@ -92,6 +105,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 const today = ({ now }: AppLoadContext) => now().toISOString().slice(0, 10)
 
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
+  !onlyDayChanged(change) && change.defaultShouldRevalidate
+
 export default function Planner() {
   const { trip, palette: _palette, signedIn, ...screen } = useLoaderData<typeof loader>()
   const { failure = null, typed } = useActionData<typeof action>() ?? {}
@@ -110,9 +126,18 @@ export default function Planner() {
         trip?.generationId === shown ? (
           <TripActions trip={trip} destination={destination} plan={screen.plan} back="/planner" />
         ) : (
-          !trip && exporting && <GuestActions generationId={shown} signedIn={signedIn} />
+          !trip && exporting && !signedIn && <GuestActions />
         )
       }
+      files={(shown) => (
+        <Suspense fallback={null}>
+          {trip?.generationId === shown ? (
+            <ExportTrip base={`/api/trips/${trip.id}/export`} allowed={exporting} tripId={trip.id} />
+          ) : (
+            !trip && exporting && <ExportTrip base={`/api/generations/${shown}/export`} allowed />
+          )}
+        </Suspense>
+      )}
     />
   )
 }

@@ -5,11 +5,17 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/cloudflare'
-import { type ClientLoaderFunctionArgs, redirectDocument, useLoaderData } from '@remix-run/react'
+import {
+  type ClientLoaderFunctionArgs,
+  redirectDocument,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from '@remix-run/react'
 import { useContext } from 'react'
 import { housePalette } from '~/domain/posters/house-palette'
 import { paletteOf } from '~/domain/posters/palette-of'
 import { askedDay } from '~/domain/trips/asked-day'
+import { onlyDayChanged } from '~/features/itinerary/only-day-changed'
 import { JsonLd } from '~/features/marketing/json-ld'
 import { clockIn } from '~/features/sharing/clock'
 import { sharePreview } from '~/features/sharing/share-preview'
@@ -76,6 +82,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const next = userId ? own : `/auth?${new URLSearchParams({ returnTo: own })}`
   return redirect(next, { headers: visitor.headers })
 }
+
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
+  !onlyDayChanged(change) && change.defaultShouldRevalidate
 
 export default function Shared() {
   const { url, told, ...shared } = useLoaderData<typeof loader>()

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirectDocument } from '@remix-run/cloudflare'
-import { useLoaderData, useNavigate } from '@remix-run/react'
+import { type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
 import { entitlements } from '~/domain/billing/plans'
+import { onlyDayChanged } from '~/features/itinerary/only-day-changed'
 import { KeptTrip } from '~/features/offline/kept-trip'
 import { PlannerScreen } from '~/features/planner/planner-screen'
 import { TripActions } from '~/features/trips/trip-actions'
@@ -12,6 +13,11 @@ import { openOwnTrip } from '~/use-cases/open-own-trip'
 // Plain forms, which work without their code: no page waits for it.
 const TripHistory = lazy(() =>
   loadPart(() => import('~/features/trips/trip-history').then((module) => ({ default: module.TripHistory }))),
+)
+
+// Plain links, which work without their code.
+const ExportTrip = lazy(() =>
+  loadPart(() => import('~/features/export/export-trip').then((module) => ({ default: module.ExportTrip }))),
 )
 
 export const handle = { wide: true }
@@ -31,9 +37,13 @@ export async function loader({ request, params: { tripId = '' }, context }: Load
   return { ...opened, filtersOn: false, mapStyleUrl: context.setup.mapStyleUrl, problem }
 }
 
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
+  !onlyDayChanged(change) && change.defaultShouldRevalidate
+
 export default function OwnTrip() {
   const { trip, history, problem, palette: _palette, ...screen } = useLoaderData<typeof loader>()
   const { generationId, form } = screen.latest
+  const { exporting, editing } = entitlements(screen.plan)
   const navigate = useNavigate()
   return (
     <PlannerScreen
@@ -47,24 +57,29 @@ export default function OwnTrip() {
       actions={(shown) =>
         shown === generationId && (
           <>
-            <KeptTrip tripId={trip.id} exporting={entitlements(screen.plan).exporting} />
+            <KeptTrip tripId={trip.id} exporting={exporting} />
             <TripActions
               trip={trip}
               destination={form.destination}
               plan={screen.plan}
               back={`/trips/${trip.id}`}
             />
-            <Suspense fallback={null}>
-              <TripHistory
-                {...history}
-                problem={problem}
-                tripId={trip.id}
-                startDate={form.startDate}
-                days={screen.latest.itinerary.days.length}
-                editing={entitlements(screen.plan).editing}
-              />
-            </Suspense>
           </>
+        )
+      }
+      files={(shown) =>
+        shown === generationId && (
+          <Suspense fallback={null}>
+            <ExportTrip base={`/api/trips/${trip.id}/export`} allowed={exporting} tripId={trip.id} />
+            <TripHistory
+              {...history}
+              problem={problem}
+              tripId={trip.id}
+              startDate={form.startDate}
+              days={screen.latest.itinerary.days.length}
+              editing={editing}
+            />
+          </Suspense>
         )
       }
     />

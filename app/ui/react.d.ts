@@ -5,6 +5,9 @@ declare module 'react' {
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined
   }
+  interface DetailsHTMLAttributes<T> {
+    name?: string
+  }
   interface HTMLAttributes<T> {
     popover?: 'auto' | 'manual'
   }

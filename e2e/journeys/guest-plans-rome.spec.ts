@@ -1,6 +1,7 @@
 import { expectNoViolations } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
+import { unfold } from '../support/views'
 
 // Once with all animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -40,6 +41,7 @@ test('a guest previews the sample, buys Premium with a test card and watches fou
   const days = page.getByRole('article')
   await expect(days).toHaveCount(4)
   await expect(page.getByRole('heading', { name: /^Day 1: / })).toBeVisible()
+  await unfold(page, 'Checks')
   const proof = page.getByRole('region', { name: 'Checks' })
   await expect(proof.getByText('16 of 16 passed')).toBeVisible()
   await expect(proof.getByText('Open when you arrive')).toBeHidden()
@@ -57,6 +59,7 @@ test('a guest previews the sample, buys Premium with a test card and watches fou
 
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(4)
+  await unfold(page, 'Change or plan another')
   await expect(page.getByRole('button', { name: /^Destination/ })).toContainText('Rome, Italy')
 })
 

@@ -4,7 +4,7 @@ import { expectNoViolations } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
 import { plannedTrip, traveller, tripOf } from '../support/trips'
-import { expectNoSideways, inTheme } from '../support/views'
+import { expectNoSideways, inTheme, unfold } from '../support/views'
 
 const recommendations = (page: Page) => page.getByRole('region', { name: 'Travel Recommendations' })
 
@@ -29,6 +29,7 @@ for (const theme of ['light', 'dark'] as const)
     await expect(page.getByRole('heading', { name: 'Travel Essentials' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: /^(Edit|Save|Share)$/ })).toHaveCount(0)
     const panel = recommendations(page)
+    await unfold(page, 'Travel Recommendations')
     await expect(panel.getByRole('tab')).toHaveText(['Hotels', 'Activities', 'Flights', 'Transportation'])
     await expect(panel.getByRole('link', { name: /Look for hotels/ })).toHaveCount(2)
     await expect(panel.getByText('2 more hotels with a paid plan')).toBeVisible()
@@ -57,6 +58,14 @@ test('a paid plan comes with facts for its dates, essentials, sums by day and ev
   await page.getByRole('button', { name: 'Generate Itinerary' }).click()
   await expect(recommendations(page)).toBeVisible()
   const overview = page.getByRole('region', { name: /^Overview/ })
+  for (const part of [
+    'Overview',
+    'Travel Essentials',
+    'Budget Breakdown',
+    'Where you stay',
+    'Travel Recommendations',
+  ])
+    await unfold(page, part)
   await expect(overview.getByText('19° / 8°')).toBeVisible()
   await expect(overview.getByText('Liberation from Nazi-Fascism (1945), Sun 25 April')).toBeVisible()
   await expect(overview.getByText(/^13 h \d+ min$/)).toBeVisible()
@@ -107,6 +116,7 @@ test('every stop says why, when it is open and how one gets there; cards close o
   const stop = first.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Breakfast' }) })
   await expect(stop).toContainText(/\d+ min (walk|ride) · \d+\.\d km/)
   await expect(stop).toContainText(/Open \d\d:\d\d to \d\d:\d\d|Always open/)
+  await unfold(page, 'Day Line')
   await expect(first.getByRole('img', { name: /stops from \d\d:\d\d to \d\d:\d\d/ })).toBeVisible()
   await expect(first.getByRole('img', { name: /minutes (on foot|by ride)/ })).toBeVisible()
   await first.getByRole('button', { name: 'Collapse' }).click()

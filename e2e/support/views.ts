@@ -19,3 +19,10 @@ export async function jsonLd(page: Page, type: string) {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
   return blocks.map((text) => JSON.parse(text)).find((block) => block['@type'] === type)
 }
+
+/** Opens a part that is one line on a phone; on a wider screen it is open. */
+export async function unfold(page: Page, name: string | RegExp) {
+  const button = page.locator('[data-fold]').filter({ hasText: name }).first()
+  await expect(button).toBeAttached()
+  if (await button.isVisible()) await button.click()
+}

@@ -1,6 +1,9 @@
 import type { PlanType } from '~/domain/billing/plans'
 import type { GenerationView } from '~/domain/planning/generation-view'
 import { narrationOf } from '~/messages/en/narration'
+import { buttonClass } from '~/ui/button-class'
+import { classes } from '~/ui/classes'
+import { Icon } from '~/ui/icon'
 import { ChatBubble } from './chat-bubble'
 import { Conversation } from './conversation'
 import type { PlanAnew } from './plan-anew'
@@ -14,15 +17,36 @@ interface ChatPanelProps {
 /** The assistant: reports progress while a plan is made, and answers questions about the finished plan. */
 export function ChatPanel({ view, plan, onPlanAnew }: ChatPanelProps) {
   const { itinerary, phase, failure, trouble } = view
+  const ready = phase === 'done' && itinerary !== null
+  // On a phone a finished plan comes first: its assistant is a button in the row of the plan's buttons.
+  const aside = ready && !failure && !trouble
   return (
-    <section aria-label="Assistant" className="not-printed mb-6 grid gap-3">
-      <div data-testid="guide" aria-live="polite">
+    <section
+      aria-label="Assistant"
+      className={classes('not-printed mb-6 grid gap-3 max-lg:mb-3', aside && 'max-lg:contents')}
+    >
+      <div data-testid="guide" aria-live="polite" className={classes(aside && 'max-lg:sr-only')}>
         <ChatBubble role={failure || trouble ? 'system' : 'assistant'}>
           <p>{narrationOf(view, plan)}</p>
         </ChatBubble>
       </div>
-      {phase === 'done' && itinerary && (
-        <Conversation key={view.generationId} itinerary={itinerary} plan={plan} onPlanAnew={onPlanAnew} />
+      {ready && (
+        <>
+          <div className="lg:hidden">
+            <button
+              type="button"
+              data-fold
+              aria-expanded="false"
+              className={buttonClass({ size: 'small', className: 'max-sm:px-3' })}
+            >
+              <Icon name="chat" className="max-sm:hidden" />
+              Ask
+            </button>
+          </div>
+          <div className="phone-fold grid min-w-0 gap-3 max-lg:order-last max-lg:basis-full">
+            <Conversation key={view.generationId} itinerary={itinerary} plan={plan} onPlanAnew={onPlanAnew} />
+          </div>
+        </>
       )}
     </section>
   )

@@ -1,6 +1,7 @@
 import type { CityData } from '~/domain/guide/city-data'
 import type { PlanLength } from '~/domain/planning/plan-lengths'
 import { ServerPart } from '~/features/sharing/server-part'
+import { useFolds } from '~/ui/use-folds'
 import { CityFacts, CityTop, PlanTop, PlanWhole } from './city-parts'
 import { OpenPlan, type OpenPlanProps } from './open-plan'
 
@@ -16,6 +17,7 @@ const page = 'mx-auto grid max-w-page gap-12 px-gutter pt-6 pb-20'
 
 /** The page of a destination. */
 export function CityScreen({ city, open, ...site }: CityScreenProps) {
+  useFolds()
   return (
     <div className={page}>
       <ServerPart name="city-top">{import.meta.env.SSR && city && <CityTop city={city} />}</ServerPart>
@@ -29,6 +31,7 @@ export function CityScreen({ city, open, ...site }: CityScreenProps) {
 
 /** The page of a plan for a destination. */
 export function PlanScreen({ city, open, days, ...site }: CityScreenProps & { days: PlanLength }) {
+  useFolds()
   return (
     <div className={page}>
       <ServerPart name="plan-top">

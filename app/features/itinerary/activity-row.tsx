@@ -1,7 +1,7 @@
 import type { ActivityView } from '~/domain/itinerary/itinerary'
 import { ticketWords } from '~/messages/en/ticket-words'
-import { classes } from '~/ui/classes'
 import { Icon, type IconName } from '~/ui/icon'
+import { StopNumber } from './stop-number'
 import { Unverified } from './unverified'
 
 const icons: Record<ActivityView['type'], { name: IconName; label: string }> = {
@@ -27,24 +27,26 @@ export function ActivityRow({ activity, number, section, first, href }: Activity
   const icon = icons[type]
   const ticket = ticketWords(activity)
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)_auto] gap-x-3 border-ink-line border-t py-3 first:border-t-0 sm:grid-cols-[1.75rem_5.75rem_minmax(0,1fr)_auto]">
-      {section && (
-        <h4 className="col-span-full pb-1 font-strong text-ink-hot-text text-small sm:col-start-2">
-          {section}
-        </h4>
+    <li
+      data-stop={number}
+      className="grid grid-cols-[5rem_minmax(0,1fr)_auto] gap-x-3 border-ink-line border-t py-3 first:border-t-0 sm:grid-cols-[8.25rem_minmax(0,1fr)_auto]"
+    >
+      {(section || travel.minutes > 0) && (
+        <div className="col-span-full flex flex-wrap gap-x-3 pb-1.5 text-ink-soft text-small sm:col-start-2">
+          {section && <h4 className="font-strong text-ink-hot-text">{section}</h4>}
+          {travel.minutes > 0 && (
+            <p className="flex items-center gap-1.5">
+              <Icon name={travel.mode === 'walk' ? 'walk' : 'transit'} />
+              {travel.minutes} min {travel.mode === 'walk' ? 'walk' : 'ride'} ·{' '}
+              {(travel.meters / 1000).toFixed(1)} km
+              {first && ' from your base'}
+            </p>
+          )}
+        </div>
       )}
-      {travel.minutes > 0 && (
-        <p className="col-span-full flex items-center gap-1.5 pb-2 text-ink-soft text-small sm:col-start-3">
-          <Icon name={travel.mode === 'walk' ? 'walk' : 'transit'} />
-          {travel.minutes} min {travel.mode === 'walk' ? 'walk' : 'ride'} ·{' '}
-          {(travel.meters / 1000).toFixed(1)} km
-          {first && ' from your base'}
-        </p>
-      )}
-      <StopNumber value={number} className="max-sm:hidden" />
-      <span className="row-span-2 whitespace-nowrap font-strong text-time leading-tight [font-stretch:78%] sm:row-span-1">
-        {time}
-        <StopNumber value={number} className="mt-1.5 sm:hidden" />
+      <span className="row-span-2 flex flex-col gap-1.5 whitespace-nowrap font-strong text-time leading-tight [font-stretch:78%] sm:flex-row-reverse sm:justify-end sm:gap-3">
+        <span className="sm:w-23">{time}</span>
+        {number && <StopNumber value={number} />}
       </span>
       <h5 className="flex min-w-0 items-start gap-2 font-strong">
         <Icon name={icon.name} label={icon.label} className="mt-0.5 text-ink-soft" />
@@ -64,7 +66,7 @@ export function ActivityRow({ activity, number, section, first, href }: Activity
       <span className={cost === 'Free' ? 'whitespace-nowrap text-ink-soft' : 'whitespace-nowrap font-label'}>
         {cost === 'Free' && (type === 'transport' || type === 'accommodation') ? '' : cost}
       </span>
-      <div className="col-span-2 col-start-2 sm:col-span-1 sm:col-start-3">
+      <div className="col-span-2 col-start-2 sm:col-span-1">
         {description && <p className="mt-0.5 text-ink-soft text-[0.9375rem] leading-snug">{description}</p>}
         {activity.unverified && <Unverified activity={activity} />}
         {reason && <p className="mt-1 text-small leading-snug">{reason}</p>}
@@ -78,21 +80,5 @@ export function ActivityRow({ activity, number, section, first, href }: Activity
         )}
       </div>
     </li>
-  )
-}
-
-/** The stop's number in every drawing of the day. */
-function StopNumber({ value, className }: { value: number | undefined; className: string }) {
-  if (!value) return <span className={className} />
-  return (
-    <span
-      aria-hidden="true"
-      className={classes(
-        'grid size-6.5 place-items-center rounded-full bg-ink-key font-strong text-ink-paper text-small [font-stretch:85%]',
-        className,
-      )}
-    >
-      {value}
-    </span>
   )
 }

@@ -2,6 +2,7 @@ import { isPriced } from '~/domain/itinerary/budget'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'
 import { notPriced } from '~/messages/en/budget'
+import { Fold } from '~/ui/fold'
 import { BudgetBar } from './budget-bar'
 import { BudgetByDay } from './budget-by-day'
 import { budgetParts } from './budget-parts'
@@ -21,65 +22,61 @@ export function BudgetBreakdown({ itinerary, dailyCents }: BudgetBreakdownProps)
   const limit = dailyCents && Math.round(budget.accommodationTotal * 100) + dailyCents * days.length
   if (!isPriced(days)) {
     return (
-      <section aria-labelledby="budget">
-        <h2 id="budget" className="pb-3 text-head">
-          Budget Breakdown
-        </h2>
-        <p className="max-w-measure border-ink-key border-t-2 pt-3">{notPriced}</p>
-      </section>
+      <Fold id="budget" title="Budget Breakdown">
+        <p className="max-w-measure pt-3">{notPriced}</p>
+      </Fold>
     )
   }
   return (
-    <section aria-labelledby="budget">
-      <h2 id="budget" className="pb-3 text-head">
-        Budget Breakdown
-      </h2>
-      <BudgetBar parts={parts} {...(limit && { limit: { cents: limit, text: money(limit) } })} />
-      <div className="@container">
-        <div className="mt-4 grid gap-x-10 gap-y-6 @min-[46rem]:grid-cols-2">
-          <table className="h-fit w-full text-[0.9375rem]">
-            <caption className="pb-1 text-left text-ink-soft text-small">
-              By category: estimates for one traveller
-            </caption>
-            <thead className="sr-only">
-              <tr>
-                <th scope="col">Category</th>
-                <th scope="col">A day</th>
-                <th scope="col">The trip</th>
-              </tr>
-            </thead>
-            <tbody>
-              {parts.map(({ name, note, cents }) => (
-                <tr key={name} className="border-ink-line border-b">
-                  <th scope="row" className="py-2 text-left font-text">
-                    {name}
-                    <span className="block text-ink-soft text-small">{note}</span>
-                  </th>
-                  <td className="py-2 pr-4 text-right text-ink-soft text-small">
-                    {money(Math.round(cents / Math.max(1, days.length)))} a day
-                  </td>
-                  <td className="py-2 text-right font-label">{money(cents)}</td>
+    <Fold id="budget" title="Budget Breakdown" note={money(total)}>
+      <div className="pt-4">
+        <BudgetBar parts={parts} {...(limit && { limit: { cents: limit, text: money(limit) } })} />
+        <div className="@container">
+          <div className="mt-4 grid gap-x-10 gap-y-6 @min-[46rem]:grid-cols-2">
+            <table className="h-fit w-full text-[0.9375rem]">
+              <caption className="pb-1 text-left text-ink-soft text-small">
+                By category: estimates for one traveller
+              </caption>
+              <thead className="sr-only">
+                <tr>
+                  <th scope="col">Category</th>
+                  <th scope="col">A day</th>
+                  <th scope="col">The trip</th>
                 </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr className="border-ink-key border-t-2 font-place text-[1.25rem] [font-stretch:85%]">
-                <th scope="row" colSpan={2} className="py-2 text-left">
-                  Grand total
-                </th>
-                <td className="py-2 text-right">{money(total)}</td>
-              </tr>
-              <tr className="text-ink-soft text-small">
-                <th scope="row" colSpan={2} className="text-left font-text">
-                  Two travellers sharing a room
-                </th>
-                <td className="text-right">{money(total * 2)}</td>
-              </tr>
-            </tfoot>
-          </table>
-          <BudgetByDay days={days} currency={currency} />
+              </thead>
+              <tbody>
+                {parts.map(({ name, note, cents }) => (
+                  <tr key={name} className="border-ink-line border-b">
+                    <th scope="row" className="py-2 text-left font-text">
+                      {name}
+                      <span className="block text-ink-soft text-small">{note}</span>
+                    </th>
+                    <td className="py-2 pr-4 text-right text-ink-soft text-small">
+                      {money(Math.round(cents / Math.max(1, days.length)))} a day
+                    </td>
+                    <td className="py-2 text-right font-label">{money(cents)}</td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr className="border-ink-key border-t-2 font-place text-[1.25rem] [font-stretch:85%]">
+                  <th scope="row" colSpan={2} className="py-2 text-left">
+                    Grand total
+                  </th>
+                  <td className="py-2 text-right">{money(total)}</td>
+                </tr>
+                <tr className="text-ink-soft text-small">
+                  <th scope="row" colSpan={2} className="text-left font-text">
+                    Two travellers sharing a room
+                  </th>
+                  <td className="text-right">{money(total * 2)}</td>
+                </tr>
+              </tfoot>
+            </table>
+            <BudgetByDay days={days} currency={currency} />
+          </div>
         </div>
       </div>
-    </section>
+    </Fold>
   )
 }

@@ -1,6 +1,8 @@
 import type { CheckView, ScoreView } from '~/domain/itinerary/itinerary'
 import { checkNames, scoreNames } from '~/messages/en/check-names'
+import { Fold } from '~/ui/fold'
 import { Icon, type IconName } from '~/ui/icon'
+import { worstOf } from './checks-mark'
 
 const marks: Record<CheckView['status'], { icon: IconName; word: string; tone: string }> = {
   pass: { icon: 'pass', word: 'Pass', tone: 'text-ink-key' },
@@ -16,10 +18,16 @@ export function ChecksPanel({ checks, scores }: { checks: CheckView[]; scores: S
   // What a traveller asks for first is not folded away: icons, the way, evenings. Older trips have no such scores.
   const first = scores[0]?.id === 'icons' ? 3 : 0
   return (
-    <section aria-labelledby="proof">
-      <h2 id="proof" className="border-ink-key border-b-2 pb-3 text-head">
-        Checks
-      </h2>
+    <Fold
+      id="proof"
+      title="Checks"
+      note={
+        <>
+          <Icon name={worstOf(checks)} className="mr-1.5 inline size-5 align-text-bottom" />
+          {passed.length} of {checks.length}
+        </>
+      }
+    >
       {open.length > 0 && (
         <ul>
           {open.map((check) => (
@@ -54,7 +62,7 @@ export function ChecksPanel({ checks, scores }: { checks: CheckView[]; scores: S
           <Figures scores={scores.slice(first)} />
         </details>
       )}
-    </section>
+    </Fold>
   )
 }
 

@@ -6,6 +6,7 @@ import type { DayLineStop } from './day-line-stops'
 export function DayNumber({ stop, left, top }: { stop: DayLineStop; left: string; top: number }) {
   return (
     <span
+      data-stop={stop.n}
       className={classes(
         'absolute grid size-5 -translate-y-1/2 place-items-center rounded-full border-2 border-ink-key text-[0.75rem] font-display leading-none',
         stop.kind === 'visit' ? 'bg-ink-key text-ink-paper' : 'bg-ink-field text-ink-on-field',

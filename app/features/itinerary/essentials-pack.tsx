@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Essentials } from '~/domain/guide/essentials'
 import { shortDate } from '~/messages/en/dates'
+import { Fold } from '~/ui/fold'
 import { Icon, type IconName } from '~/ui/icon'
 
 /** What to pack, to carry and to know, each with its reason in this trip. */
@@ -8,10 +9,7 @@ export function EssentialsPack({ essentials }: { essentials: Essentials<string> 
   const { packing, documents, bookings, plug, drivesOn, money, emergency, arrival, phrases, basis } =
     essentials
   return (
-    <section aria-labelledby="essentials">
-      <h2 id="essentials" className="border-ink-key border-b-2 pb-3 text-head">
-        Travel Essentials
-      </h2>
+    <Fold id="essentials" title="Travel Essentials">
       {basis && <p className="max-w-measure pt-3 text-ink-soft text-small">{basis}</p>}
       <div className="grid items-start gap-x-10 lg:grid-cols-2">
         <Part title="Pack" icon="check">
@@ -76,7 +74,7 @@ export function EssentialsPack({ essentials }: { essentials: Essentials<string> 
           </dl>
         </Part>
       )}
-    </section>
+    </Fold>
   )
 }
 

@@ -6,6 +6,7 @@ import type { PaletteSource } from '~/domain/posters/house-palette'
 import { PlaceName } from '~/features/posters/place-name'
 import { Poster } from '~/features/posters/poster'
 import { shortDate } from '~/messages/en/dates'
+import { classes } from '~/ui/classes'
 import { Icon } from '~/ui/icon'
 import { AreaPlanNote } from './area-plan-note'
 import { worstOf } from './checks-mark'
@@ -44,8 +45,9 @@ export function ItineraryOverview({
   const stops = days.reduce((sum, { activities }) => sum + activities.filter(isStop).length, 0)
   return (
     <section aria-labelledby="overview" className="overflow-hidden rounded-sheet bg-ink-sheet">
-      <div className="grid grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_17rem]">
-        <div className="relative aspect-3/2 min-h-72 md:aspect-auto">
+      {/* On a phone a small poster beside the figures, so that the first stop is on the first screen. */}
+      <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] md:min-h-56 md:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="relative">
           <Poster
             facts={palette.facts}
             name={palette.name}
@@ -55,7 +57,7 @@ export function ItineraryOverview({
             className="absolute inset-0 size-full"
           />
         </div>
-        <div className="flex flex-col gap-4 border-ink-edge border-dashed p-5 max-md:border-t md:border-l">
+        <div className="flex flex-col gap-2 border-ink-edge border-l border-dashed p-3 pb-0 max-md:pt-2.5 md:gap-4 md:p-5">
           <h2 id="overview" className="sr-only">
             Overview: {destination}
           </h2>
@@ -68,8 +70,8 @@ export function ItineraryOverview({
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-small">
             {first && last && (
               <>
-                <dt className="text-ink-soft">When</dt>
-                <dd className="font-label">
+                <dt className="text-ink-soft max-md:sr-only">When</dt>
+                <dd className="font-label max-md:col-span-2">
                   {first === last
                     ? shortDate(first.date)
                     : `${shortDate(first.date)} to ${shortDate(last.date)}`}
@@ -78,8 +80,8 @@ export function ItineraryOverview({
             )}
             {base && (
               <>
-                <dt className="text-ink-soft">Base</dt>
-                <dd className="font-label">
+                <dt className="text-ink-soft max-md:hidden">Base</dt>
+                <dd className="font-label max-md:hidden">
                   {itinerary && !sketch ? (
                     <a href="#stay" className="underline">
                       {base}
@@ -92,39 +94,69 @@ export function ItineraryOverview({
             )}
             {days.length > 0 && (
               <>
-                <dt className="text-ink-soft">Stops</dt>
-                <dd className="font-label">
+                <dt className="text-ink-soft max-md:sr-only">Stops</dt>
+                <dd className="font-label max-md:sr-only">
                   {stops} in {days.length} {days.length === 1 ? 'day' : 'days'}
                 </dd>
               </>
             )}
           </dl>
           {itinerary && (
-            <div className="mt-auto">
-              <p className="font-place text-[2.5rem] leading-[0.9] [font-stretch:76%]">
+            <div className="mt-auto max-md:flex max-md:items-center max-md:gap-2.5 max-md:pb-2">
+              <p className="font-place text-[1.75rem] leading-[0.9] [font-stretch:76%] md:text-[2.5rem]">
                 {priced
                   ? formatMoney(Math.round(itinerary.budget.grandTotal * 100), itinerary.currency)
                   : 'Not priced'}
               </p>
-              <p className="mt-1 text-ink-soft text-small">
+              <p className="text-ink-soft text-small leading-tight max-md:text-micro md:mt-1">
                 {priced ? 'estimated for one traveller, without flights' : 'we know no prices here'}
               </p>
-              <a
-                href="#proof"
-                className="mt-2 inline-flex min-h-11 items-center gap-2 font-strong text-small underline"
-              >
-                <Icon name={worstOf(itinerary.checks)} className="size-5" />
-                {itinerary.checks.filter(({ status }) => status === 'pass').length} of{' '}
-                {itinerary.checks.length} checks passed
-              </a>
+              <ChecksLink checks={itinerary.checks} className="max-md:hidden" />
             </div>
           )}
         </div>
       </div>
-      {overview && <p className="max-w-[46em] border-ink-line border-t p-5">{overview}</p>}
+      {overview && (
+        <div className="flex items-center justify-between gap-3 border-ink-line border-t px-3 lg:hidden">
+          {itinerary && <ChecksLink checks={itinerary.checks} className="md:hidden" />}
+          <button
+            type="button"
+            data-fold
+            aria-expanded="false"
+            className="group flex min-h-11 items-center gap-2 font-strong text-small"
+          >
+            Overview
+            <Icon name="down" className="size-5 group-aria-expanded:rotate-180" />
+          </button>
+        </div>
+      )}
+      <div className="phone-fold">
+        {overview && <p className="max-w-[46em] border-ink-line border-t p-5">{overview}</p>}
+        {children}
+      </div>
       {sketch && <AreaPlanNote />}
-      {children}
     </section>
+  )
+}
+
+interface ChecksLinkProps {
+  checks: ItineraryView['checks']
+  className: string
+}
+
+/** How many checks passed; leads to them. */
+function ChecksLink({ checks, className }: ChecksLinkProps) {
+  return (
+    <a
+      href="#proof"
+      className={classes(
+        'inline-flex min-h-11 items-center gap-2 font-strong text-small underline',
+        className,
+      )}
+    >
+      <Icon name={worstOf(checks)} className="size-5" />
+      {checks.filter(({ status }) => status === 'pass').length} of {checks.length} checks passed
+    </a>
   )
 }
 

@@ -119,8 +119,8 @@ function project(places: readonly Coordinates[]) {
   const across = Math.max(60, (Math.max(...longitudes) - west) * squeeze * metersPerDegree)
   const down = Math.max(60, (north - Math.min(...latitudes)) * metersPerDegree)
   const room = mapWidth - 2 * margin.x
-  const pixelsPerMeter = Math.min(room / across, 330 / down)
-  const height = Math.round(Math.max(230, down * pixelsPerMeter + margin.top + margin.foot))
+  const pixelsPerMeter = Math.min(room / across, 140 / down)
+  const height = Math.round(Math.max(220, down * pixelsPerMeter + margin.top + margin.foot))
   const left = (mapWidth - across * pixelsPerMeter) / 2
   const top = margin.top + (height - margin.top - margin.foot - down * pixelsPerMeter) / 2
   const points = places.map(([latitude, longitude]) => ({

@@ -20,7 +20,7 @@ export function RouteMap({ title, stops, base }: RouteMapProps) {
   const rides = shape.legs.some(({ mode }) => mode === 'transit')
   return (
     <section aria-labelledby={heading} className="keep-together max-w-[34rem]">
-      <h3 id={heading} className="pb-3 text-head">
+      <h3 id={heading} className="pb-3 text-head max-sm:sr-only">
         {title}
       </h3>
       <div className="overflow-hidden rounded-sheet bg-ink-tint">
@@ -72,7 +72,7 @@ export function RouteMap({ title, stops, base }: RouteMapProps) {
           <ScaleBar shape={shape} />
         </svg>
       </div>
-      <p className="pt-1.5 text-micro text-ink-soft">
+      <p className="pt-1.5 pb-2 text-micro max-sm:sr-only text-ink-soft">
         Positions are to scale. Lines are straight; streets are not.{rides && ' Dotted lines are rides.'}
       </p>
       <OpenMapButton title={title} shape={shape} />
@@ -94,7 +94,7 @@ function Mark({ node: { x, y, n, meal } }: { node: Node }) {
       />
     )
   return (
-    <>
+    <g data-stop={n}>
       <circle
         cx={x}
         cy={y}
@@ -111,7 +111,7 @@ function Mark({ node: { x, y, n, meal } }: { node: Node }) {
       >
         {n}
       </text>
-    </>
+    </g>
   )
 }
 

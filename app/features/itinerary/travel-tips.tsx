@@ -1,10 +1,9 @@
+import { Fold } from '~/ui/fold'
+
 /** Travel tips, one sentence each. */
 export function TravelTips({ tips }: { tips: string[] }) {
   return (
-    <section aria-labelledby="tips">
-      <h2 id="tips" className="border-ink-key border-b-2 pb-3 text-head">
-        Travel Tips
-      </h2>
+    <Fold id="tips" title="Travel Tips">
       <ul>
         {tips.map((tip) => (
           <li key={tip} className="border-ink-line border-b py-3 leading-snug">
@@ -12,6 +11,6 @@ export function TravelTips({ tips }: { tips: string[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Fold>
   )
 }

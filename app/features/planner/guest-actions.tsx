@@ -1,22 +1,11 @@
-import { ExportTrip } from '~/features/export/export-trip'
 import { Link } from '~/ui/link'
 
-interface GuestActionsProps {
-  generationId: string
-  signedIn: boolean
-}
-
-/** Actions for a guest's plan: files when it was paid for, a login link for the rest. */
-export function GuestActions({ generationId, signedIn }: GuestActionsProps) {
+/** What a guest's plan that was paid for lacks: an account. */
+export function GuestActions() {
   return (
-    <div className="not-printed grid gap-3">
-      <ExportTrip base={`/api/generations/${generationId}/export`} allowed />
-      {!signedIn && (
-        <p className="text-small">
-          <Link to={`/auth?${new URLSearchParams({ returnTo: '/planner' })}`}>Log in</Link> to edit, save and
-          share this plan. You keep it when you log in.
-        </p>
-      )}
-    </div>
+    <p className="not-printed text-small">
+      <Link to={`/auth?${new URLSearchParams({ returnTo: '/planner' })}`}>Log in</Link> to edit, save and
+      share this plan. You keep it when you log in.
+    </p>
   )
 }

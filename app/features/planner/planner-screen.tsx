@@ -16,6 +16,7 @@ import { MapStyle } from '~/features/itinerary/map-style'
 import { EditSessionProvider } from '~/features/itinerary-editor/edit-session'
 import { useAskFirst } from '~/features/itinerary-editor/use-ask-first'
 import { usePagePalette } from '~/features/shell/page-palette'
+import { unfoldAround } from '~/ui/use-folds'
 import { FirstLook } from './first-look'
 import { ItineraryView } from './itinerary-view'
 import { tripFieldId } from './trip-field-id'
@@ -49,6 +50,8 @@ interface PlannerScreenProps {
   untouched?: boolean
   /** Actions for the plan of this generation, above the itinerary. */
   actions?: (generationId: string) => ReactNode
+  /** Files and versions of this plan, after its days. */
+  files?: (generationId: string) => ReactNode
   /** Called when a plan is complete. */
   onFinished: () => void
 }
@@ -66,6 +69,7 @@ export function PlannerScreen({
   guide,
   mapStyleUrl,
   actions,
+  files,
   onFinished,
   ...initial
 }: PlannerScreenProps) {
@@ -113,7 +117,9 @@ export function PlannerScreen({
   const planAnew = useCallback(
     (change: PlanAnew) => {
       setDraft((now) => ({ ...now, form: formAnew(now.form, change) }))
-      document.getElementById(tripFieldId('startDate'))?.scrollIntoView({ block: 'center' })
+      const field = document.getElementById(tripFieldId('startDate'))
+      unfoldAround(field)
+      field?.scrollIntoView({ block: 'center' })
     },
     [setDraft],
   )
@@ -125,8 +131,11 @@ export function PlannerScreen({
   const setForm = (next: TripForm) => setDraft({ form: next, filtersOn })
   const busy = view.phase === 'running'
   const done = seen.phase === 'done' && seen.generationId
+  // After a payment the sample has done its work: the form is what one wants.
+  const isRead = seen.phase === 'done' && !(seen.sample && plan !== 'free')
+  const below = useMemo(() => done && files?.(done), [done, files])
   return (
-    <div className="mx-auto grid max-w-wide items-start gap-x-8 gap-y-10 px-gutter print:block print:py-0 pt-6 pb-20 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
+    <div className="mx-auto grid max-w-wide items-start gap-x-8 gap-y-6 px-gutter print:block print:py-0 pt-3 pb-10 lg:pt-6 lg:pb-20 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
       <h1 className="sr-only">Itinerary planner</h1>
       <TripFormPanel
         form={form}
@@ -141,16 +150,16 @@ export function PlannerScreen({
         destinations={destinations}
         busy={busy}
         stays={keepsDraft}
-        quiet={seen.phase === 'done'}
+        quiet={isRead}
         filtersOn={filtersOn}
         onFiltersSwitch={(on) => setDraft({ form, filtersOn: on })}
         onGenerate={() => askFirst(generate)}
         onUpgrade={onUpgrade}
       />
-      {/* On a phone, the trip comes before the form for another one. */}
+      {/* On a phone, a plan comes before the form for another one. */}
       <div
         ref={results}
-        className={`min-w-0 scroll-mt-4 ${keepsDraft ? '' : 'max-lg:order-first'}`}
+        className={`min-w-0 scroll-mt-4 ${isRead || seen.phase === 'running' || !keepsDraft ? 'max-lg:order-first' : ''}`}
         aria-busy={busy}
       >
         <MapStyle.Provider value={mapStyleUrl}>
@@ -170,6 +179,7 @@ export function PlannerScreen({
                   guide={done && done === latest?.generationId ? guide : null}
                   plan={plan}
                   onUpgrade={onUpgrade}
+                  files={below}
                 />
               )
             }

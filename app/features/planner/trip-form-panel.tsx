@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import { useState } from 'react'
 import { entitlements, type PlanType } from '~/domain/billing/plans'
 import type { ShownDestination } from '~/domain/catalogue/place-catalogue'
 import { budgetLevels } from '~/domain/catalogue/vocabulary'
@@ -7,7 +8,9 @@ import { hiddenFilterFields } from '~/domain/request/filter-fields'
 import { defaultFilters } from '~/domain/request/filters'
 import type { TripForm } from '~/domain/request/trip-form'
 import { formToSend } from '~/domain/request/trip-rules'
+import { classes } from '~/ui/classes'
 import { FormProblem } from '~/ui/form-problem'
+import { Icon } from '~/ui/icon'
 import { Segmented } from '~/ui/segmented'
 import { AdditionalInfo } from './additional-info'
 import { AdvancedFiltersPanel } from './advanced-filters-panel'
@@ -61,6 +64,8 @@ export function TripFormPanel({
   onGenerate,
   onUpgrade,
 }: TripFormPanelProps) {
+  // A plan that arrives while somebody fills in the form does not fold it away.
+  const [inUse, setInUse] = useState(false)
   const set = (change: Partial<TripForm>) => onChange({ ...form, ...change })
   const { advancedFilters: sentFilters } = formToSend(form, { plan, filtersOn })
   return (
@@ -74,84 +79,105 @@ export function TripFormPanel({
       className="flex flex-col gap-5 lg:sticky lg:top-4 lg:-mx-3 lg:max-h-[calc(100dvh-7.5rem)] lg:gap-0"
       onSubmit={(event) => {
         event.preventDefault()
+        setInUse(false)
         if (!busy && form.destination !== '') onGenerate()
       }}
     >
       {/* On a desktop the fields scroll beside the plan; the foot of the form does not. */}
       <div
         data-testid="trip-fields"
-        className="grid gap-5 lg:scroll-cue lg:min-h-0 lg:overflow-y-auto lg:px-3 lg:pb-5"
+        className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:scroll-cue lg:min-h-0 lg:overflow-y-auto lg:px-3 lg:pb-5"
       >
-        <div className="flex items-center justify-between gap-3">
-          <h2 className="text-head">Your trip</h2>
-          <SurpriseButton
-            unlocked={entitlements(plan).surprise}
+        {/* On a phone, a plan is read first; its form is one line below it. */}
+        {quiet && (
+          <h2 className="border-ink-key border-y-2 text-head lg:hidden">
+            <button
+              type="button"
+              data-fold
+              aria-expanded={inUse}
+              className="group flex min-h-14 w-full items-center justify-between gap-3 text-left"
+            >
+              Change or plan another
+              <Icon name="down" className="size-5 group-aria-expanded:rotate-180" />
+            </button>
+          </h2>
+        )}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it is told that a field in it has the focus */}
+        <div
+          className={classes('grid grid-cols-[minmax(0,1fr)] gap-5', quiet && 'phone-fold')}
+          onFocus={() => setInUse(true)}
+        >
+          <div className="flex items-center justify-between gap-3">
+            <h2 className="text-head">Your trip</h2>
+            <SurpriseButton
+              unlocked={entitlements(plan).surprise}
+              destinations={destinations}
+              onPick={({ reason: _reason, ...idea }) => set(idea)}
+              onUpgrade={() => onUpgrade('surprise')}
+            />
+          </div>
+          {refusal && <FormProblem failure={refusal} idOf={tripFieldId} />}
+          <DestinationPicker
+            value={form.destination}
+            onChange={(destination) => set({ destination })}
             destinations={destinations}
-            onPick={({ reason: _reason, ...idea }) => set(idea)}
-            onUpgrade={() => onUpgrade('surprise')}
+            error={fields.destination}
+          />
+          <PlainDestination destinations={destinations} value={form.destination} />
+          <TripDates
+            form={form}
+            fields={fields}
+            plan={plan}
+            onChange={set}
+            onUpgrade={() => onUpgrade('days')}
+          />
+          <TripTimes form={form} fields={fields} onChange={onChange} />
+          <Segmented
+            label="Budget"
+            name="budget"
+            options={budgetOptions}
+            value={form.budget}
+            onChange={(budget) => set({ budget })}
+          />
+          <InterestsEditor
+            chosen={form.interests}
+            onChange={(interests) => set({ interests })}
+            error={fields.interests}
+            destinationId={
+              plan === 'free' ? undefined : destinations.find(({ label }) => label === form.destination)?.id
+            }
+          />
+          <AdvancedFiltersPanel
+            filters={form.advancedFilters ?? defaultFilters}
+            unlocked={entitlements(plan).advancedFilters}
+            on={filtersOn}
+            onSwitch={onFiltersSwitch}
+            onChange={(advancedFilters) => set({ advancedFilters })}
+            onUpgrade={() => onUpgrade('filters')}
+          />
+          {sentFilters &&
+            hiddenFilterFields(sentFilters).map(([name, value]) => (
+              <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+            ))}
+          {plan !== 'free' && (
+            <noscript>
+              {/* A browser that runs scripts never looks in here, and need not load it. */}
+              {import.meta.env.SSR && (
+                <PlainFilters
+                  filters={form.advancedFilters ?? defaultFilters}
+                  unlocked={entitlements(plan).advancedFilters}
+                />
+              )}
+            </noscript>
+          )}
+          <AdditionalInfo
+            form={form}
+            plan={plan}
+            destinations={destinations}
+            error={fields.additionalInfo}
+            onChange={set}
           />
         </div>
-        {refusal && <FormProblem failure={refusal} idOf={tripFieldId} />}
-        <DestinationPicker
-          value={form.destination}
-          onChange={(destination) => set({ destination })}
-          destinations={destinations}
-          error={fields.destination}
-        />
-        <PlainDestination destinations={destinations} value={form.destination} />
-        <TripDates
-          form={form}
-          fields={fields}
-          plan={plan}
-          onChange={set}
-          onUpgrade={() => onUpgrade('days')}
-        />
-        <TripTimes form={form} fields={fields} onChange={onChange} />
-        <Segmented
-          label="Budget"
-          name="budget"
-          options={budgetOptions}
-          value={form.budget}
-          onChange={(budget) => set({ budget })}
-        />
-        <InterestsEditor
-          chosen={form.interests}
-          onChange={(interests) => set({ interests })}
-          error={fields.interests}
-          destinationId={
-            plan === 'free' ? undefined : destinations.find(({ label }) => label === form.destination)?.id
-          }
-        />
-        <AdvancedFiltersPanel
-          filters={form.advancedFilters ?? defaultFilters}
-          unlocked={entitlements(plan).advancedFilters}
-          on={filtersOn}
-          onSwitch={onFiltersSwitch}
-          onChange={(advancedFilters) => set({ advancedFilters })}
-          onUpgrade={() => onUpgrade('filters')}
-        />
-        {sentFilters &&
-          hiddenFilterFields(sentFilters).map(([name, value]) => (
-            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-          ))}
-        {plan !== 'free' && (
-          <noscript>
-            {/* A browser that runs scripts never looks in here, and need not load it. */}
-            {import.meta.env.SSR && (
-              <PlainFilters
-                filters={form.advancedFilters ?? defaultFilters}
-                unlocked={entitlements(plan).advancedFilters}
-              />
-            )}
-          </noscript>
-        )}
-        <AdditionalInfo
-          form={form}
-          plan={plan}
-          destinations={destinations}
-          error={fields.additionalInfo}
-          onChange={set}
-        />
       </div>
       <GenerateFoot form={form} plan={plan} busy={busy} stays={stays} quiet={quiet} />
     </Form>

@@ -7,6 +7,7 @@ import { formToSend, tripLength } from '~/domain/request/trip-rules'
 import { refusedTrip } from '~/messages/en/refusals'
 import { toasts } from '~/messages/en/toasts'
 import { showToast } from '~/ui/toast'
+import { unfoldAround } from '~/ui/use-folds'
 import { tripFieldId } from './trip-field-id'
 import type { useGeneration } from './use-generation'
 
@@ -40,7 +41,10 @@ export function useGenerate({
   const [wrong, setWrong] = useState<string>()
   // Once it is drawn: a field may stand in a section that opens for it.
   useEffect(() => {
-    if (wrong) document.getElementById(tripFieldId(wrong))?.focus()
+    if (!wrong) return
+    const field = document.getElementById(tripFieldId(wrong))
+    unfoldAround(field)
+    field?.focus()
   }, [wrong])
 
   const refuse = (failure: Failure) => {
@@ -62,7 +66,7 @@ export function useGenerate({
     if (!admitted.ok) return refuse(refusedTrip(admitted.refusal).failure)
     const free = admitted.value === 'free'
     const days = free ? plans.free.dayLimit : tripLength(form.startDate, form.endDate)
-    // On a phone the results stand under the form.
+    // On a phone the form may be scrolled far below the results.
     if (window.matchMedia('(max-width: 56rem)').matches) results.current?.scrollIntoView({ block: 'start' })
     const failure = await start(asked, days, free ? sampleDelay : 0)
     if (failure) refuse(failure)

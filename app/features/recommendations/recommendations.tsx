@@ -3,6 +3,7 @@ import type { Recommendations as Recommended } from '~/domain/guide/recommendati
 import { providersFor } from '~/domain/marketing/affiliate/links'
 import type { AffiliateCategory } from '~/domain/marketing/affiliate/providers'
 import { AffiliateDisclosure } from '~/features/affiliate/affiliate-disclosure'
+import { Fold } from '~/ui/fold'
 import { Tabs } from '~/ui/tabs'
 import { ActivityToBook, AnyHotel, Hotel } from './cards'
 import { LockedCards } from './locked-cards'
@@ -92,13 +93,10 @@ export function Recommendations({ recommended, onUpgrade }: RecommendationsProps
     },
   ] as const
   return (
-    <section aria-labelledby="recommendations" className="not-printed">
-      <h2 id="recommendations" className="pb-3 text-head">
-        Travel Recommendations
-      </h2>
+    <Fold id="recommendations" title="Travel Recommendations" className="not-printed">
       <Tabs label="Travel Recommendations" tabs={tabs} />
       <AffiliateDisclosure className="mt-4 max-w-measure text-ink-soft text-small" />
-    </section>
+    </Fold>
   )
 }
 

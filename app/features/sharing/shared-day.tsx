@@ -1,4 +1,6 @@
 import type { DayView } from '~/domain/itinerary/itinerary'
+import { dayId, dayPanelId, dayTabId } from '~/features/itinerary/day-address'
+import type { OpenDay } from '~/features/itinerary/use-open-day'
 import { shortDate } from '~/messages/en/dates'
 import { DayInShort } from './day-in-short'
 import { DayContent } from './parts'
@@ -14,21 +16,29 @@ interface SharedDayProps {
   /** Whether the server draws it with the page, or lists its stops. */
   drawn: boolean
   late: LateDays
+  opened: OpenDay
+  /** Only one day with the same name is open at a time. */
+  name?: string
 }
 
 /** A day that opens and closes without a script. */
-export function SharedDay({ outline, day: whole, open, drawn, late }: SharedDayProps) {
+export function SharedDay({ outline, day: whole, open, drawn, late, opened, name }: SharedDayProps) {
   const { day, date, title, note, cost } = outline
   return (
-    <article aria-labelledby={`day-${day}`} data-day={day} className="border-ink-edge border-t-2">
+    <article aria-labelledby={dayId(day)} data-day={day} className="border-ink-edge border-t-2">
       <details
         open={open}
-        onToggle={({ currentTarget }) => currentTarget.open && late.draw(day)}
+        name={name}
+        onToggle={({ currentTarget }) => {
+          if (!currentTarget.open) return opened.close(day)
+          late.draw(day)
+          if (opened.day !== day) opened.open(day)
+        }}
         className="group"
       >
-        <summary className="flex min-h-14 cursor-pointer items-start justify-between gap-4 py-4">
+        <summary className="flex min-h-14 cursor-pointer items-start justify-between gap-4 py-3 sm:py-4">
           <span>
-            <h3 id={`day-${day}`} className="text-head">
+            <h3 id={dayId(day)} className="scroll-mt-20 text-head max-sm:text-[1.25rem]">
               Day {day}: {title}
             </h3>
             <span className="mt-1 block text-ink-soft text-small">
@@ -40,9 +50,13 @@ export function SharedDay({ outline, day: whole, open, drawn, late }: SharedDayP
             +
           </span>
         </summary>
-        <ServerPart name={`day-${day}`} late={late.markupOf(day)}>
-          {import.meta.env.SSR && whole && (drawn ? <DayContent day={whole} /> : <DayInShort day={whole} />)}
-        </ServerPart>
+        <div id={dayPanelId(day)} role="tabpanel" aria-labelledby={dayTabId(day)}>
+          <ServerPart name={`day-${day}`} late={late.markupOf(day)}>
+            {import.meta.env.SSR &&
+              whole &&
+              (drawn ? <DayContent day={whole} /> : <DayInShort day={whole} />)}
+          </ServerPart>
+        </div>
       </details>
     </article>
   )

@@ -1,11 +1,15 @@
 import { Form } from '@remix-run/react'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import type { PaletteSource } from '~/domain/posters/house-palette'
+import { DayTabs } from '~/features/itinerary/day-tabs'
+import { useOpenDay } from '~/features/itinerary/use-open-day'
+import { useStopMarks } from '~/features/itinerary/use-stop-marks'
 import { useKeptTrip } from '~/features/offline/use-kept-trip'
 import { buttonClass } from '~/ui/button-class'
 import { LinkButton } from '~/ui/link'
 import { loadPart } from '~/ui/load-part'
+import { useFolds } from '~/ui/use-folds'
 import type { Clock } from './clock'
 import { NextStop } from './next-stop'
 import { Figures, Overview } from './parts'
@@ -46,9 +50,14 @@ export function SharedTripScreen({
   const { destination, days, batches, today } = outline
   const also = useMemo(() => batches.map((batch) => batchAddress(address, batch)), [address, batches])
   useKeptTrip({ address, tripId: null, version: null, exportBase, also })
-  const opened = asked ?? today?.day.day ?? days[0]?.day ?? 1
-  // The server draws the day that is open, and today.
-  const isDrawn = (day: number) => day === opened || day === today?.day.day
+  const byDefault = today?.day.day ?? days[0]?.day ?? 1
+  const numbers = useMemo(() => days.map(({ day }) => day), [days])
+  useFolds()
+  useStopMarks()
+  const opened = useOpenDay(numbers, byDefault, null)
+  // The server draws the day that the address asks for, and today.
+  const [first] = useState(asked ?? byDefault)
+  const isDrawn = (day: number) => day === first || day === today?.day.day
   const late = useLateDays(address, batches, isDrawn)
   const shown = (day: OutlineDay, open: boolean) => (
     <SharedDay
@@ -58,14 +67,17 @@ export function SharedTripScreen({
       drawn={isDrawn(day.day)}
       late={late}
       open={open}
+      opened={opened}
+      // Today stays open beside the others.
+      {...(day.day !== today?.day.day && { name: 'day' })}
     />
   )
   const now = days.find(({ day }) => day === today?.day.day)
   return (
-    <div className="mx-auto grid max-w-page gap-8 px-gutter print:py-0 pt-6 pb-20">
+    <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-4 px-gutter print:py-0 pt-3 pb-10 lg:gap-8 lg:pt-6 lg:pb-20">
       <h1 className="sr-only">A trip to {destination}</h1>
       {today && now && (
-        <div className="grid items-start gap-x-10 gap-y-6 max-sm:-mt-6 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
+        <div className="grid items-start gap-x-10 gap-y-6 max-sm:-mt-3 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
           <NextStop
             day={today.day}
             of={days.length}
@@ -81,6 +93,13 @@ export function SharedTripScreen({
           {import.meta.env.SSR && trip && <Overview trip={trip} palette={palette} />}
         </ServerPart>
       </div>
+      <section aria-label="Day-by-Day" className="min-w-0">
+        <h2 className="not-printed pb-3 text-title max-sm:sr-only">
+          {today ? 'The other days' : 'Day-by-Day'}
+        </h2>
+        <DayTabs days={days} opened={opened} />
+        {days.map((day) => day !== now && shown(day, day.day === opened.day))}
+      </section>
       <Form
         method="post"
         className="not-printed flex flex-wrap items-center gap-4 border-ink-key border-y-2 py-4"
@@ -99,10 +118,6 @@ export function SharedTripScreen({
           <TakeAlong base={exportBase} allowed />
         </Suspense>
       )}
-      <section aria-label="Day-by-Day" className="min-w-0">
-        <h2 className="not-printed pb-3 text-title">{today ? 'The other days' : 'Day-by-Day'}</h2>
-        {days.map((day) => day !== now && shown(day, day.day === opened))}
-      </section>
       <ServerPart name="figures">{import.meta.env.SSR && trip && <Figures trip={trip} />}</ServerPart>
     </div>
   )

@@ -4,6 +4,7 @@ import type { Houses } from '~/domain/guide/houses'
 import type { BaseChoice } from '~/domain/itinerary/edit/moves'
 import type { DayView } from '~/domain/itinerary/itinerary'
 import { Button } from '~/ui/button'
+import { Fold } from '~/ui/fold'
 import { loadPart } from '~/ui/load-part'
 import { baseName } from './base-name'
 import { FirstAndLast } from './first-and-last'
@@ -32,11 +33,8 @@ export function WhereToStay({ houses, days, plan, onUpgrade }: WhereToStayProps)
   const choose = (choice: BaseChoice, chosen: string) =>
     editing ? void changeBase(choice, chosen, name ?? 'where you were') : onUpgrade()
   return (
-    <section id="stay" aria-labelledby="stay-heading" aria-busy={busy !== null} className="scroll-mt-4">
-      <h2 id="stay-heading" className="pb-1 text-head">
-        Where you stay
-      </h2>
-      <p className="pb-4 text-ink-soft text-small">
+    <Fold id="stay" title="Where you stay" busy={busy !== null}>
+      <p className="pt-3 pb-4 text-ink-soft text-small">
         Each day begins and ends there. Prices are what a room for two usually costs a night; check with the
         hotel before you count on them.
       </p>
@@ -91,6 +89,6 @@ export function WhereToStay({ houses, days, plan, onUpgrade }: WhereToStayProps)
           />
         </Suspense>
       )}
-    </section>
+    </Fold>
   )
 }

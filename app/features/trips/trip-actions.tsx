@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { entitlements, type PlanType } from '~/domain/billing/plans'
-import { ExportTrip } from '~/features/export/export-trip'
 import { useEditSession } from '~/features/itinerary-editor/use-edit-session'
 import { type SharedLink, shareCall } from '~/features/sharing/share-call'
 import { toasts } from '~/messages/en/toasts'
@@ -75,7 +74,7 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
   }
 
   return (
-    <div className="not-printed flex flex-wrap items-center gap-3">
+    <div className="not-printed flex flex-wrap items-center gap-3 max-sm:gap-2 max-sm:[&_button]:px-3 max-sm:[&_button_svg]:hidden">
       {!session?.editing && (
         <Button size="small" disabled={!canEdit} onClick={() => session?.edit(trip.id)}>
           <Icon name="edit" />
@@ -105,7 +104,6 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
         Share
       </Button>
       {!canSave && <p className="text-ink-soft text-small">Saving comes with the paid plans.</p>}
-      <ExportTrip base={`/api/trips/${trip.id}/export`} allowed={canExport} tripId={trip.id} />
       {link && (
         <Suspense fallback={null}>
           <ShareDialog

@@ -1,0 +1,69 @@
+import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
+import { sectionLabels } from '~/messages/en/section-label'
+import { Icon } from '~/ui/icon'
+import { ActivityRow } from './activity-row'
+import { DayLine } from './day-line'
+import { baseOf, dayLineStops } from './day-line-stops'
+import { OpeningBars } from './opening-bars'
+import { RouteMap } from './route-map'
+
+interface DayDetailProps {
+  day: DayView
+  /** Where a map app shows the way to a stop. */
+  hrefOf?: (activity: ActivityView) => string | undefined
+  /** Opening hours as bars. */
+  bars?: boolean
+}
+
+/**
+ * An open day as map, list and Day Line. On a wide screen the map stays beside the list; on a phone it comes first, the
+ * list slides over it as one scrolls, and the Day Line is a line that opens.
+ */
+export function DayDetail({ day, hrefOf, bars = false }: DayDetailProps) {
+  const stops = dayLineStops(day)
+  const labels = sectionLabels(day.activities)
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="max-lg:order-last">
+        <div className="border-ink-edge border-y lg:hidden">
+          <button
+            type="button"
+            data-fold
+            aria-expanded="false"
+            className="group flex min-h-12 w-full items-center justify-between gap-3 font-strong"
+          >
+            Day Line
+            <Icon name="down" className="size-5 group-aria-expanded:rotate-180" />
+          </button>
+        </div>
+        <div className="phone-fold max-lg:pt-4">
+          <DayLine stops={stops} {...(day.sun && { sunrise: day.sun.rise, sunset: day.sun.set })} />
+        </div>
+      </div>
+      <div className="day-columns gap-x-10 xl:grid xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="day-map xl:col-start-2 xl:row-span-2 xl:row-start-1">
+          <RouteMap title={`Route of day ${day.day}`} stops={stops} base={baseOf(day)} />
+        </div>
+        <ol className="relative bg-ink-paper xl:col-start-1 xl:row-start-1">
+          {day.activities.map((activity, index) => (
+            <ActivityRow
+              key={activity.id}
+              activity={activity}
+              number={stops.find(({ id }) => id === activity.id)?.n}
+              section={labels[index] === labels[index - 1] ? null : (labels[index] ?? null)}
+              first={index === 0}
+              href={hrefOf?.(activity)}
+            />
+          ))}
+        </ol>
+        {bars && stops.some(({ hours }) => hours !== null) && (
+          // On paper, and on a phone, the hours stand at each stop.
+          <section className="not-printed mt-4 max-lg:hidden xl:col-start-1">
+            <h4 className="pb-3 text-head">Open when you arrive</h4>
+            <OpeningBars stops={stops} />
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectNoViolations } from '../support/no-violations'
+import { expect, test } from '../support/test'
+import { plannedTrip, traveller } from '../support/trips'
+import { expectNoSideways, inTheme } from '../support/views'
+
+/** Plans five days in Rome; the trip's own page and its shared one. */
+async function fiveDays(page: Page) {
+  await traveller(page.request, 'premium')
+  const id = await plannedTrip(page.request, { startDate: '2027-04-13', endDate: '2027-04-17' })
+  const { shareUrl } = await (await page.request.post(`/api/trips/${id}/share`)).json()
+  return { own: `/trips/${id}`, shared: new URL(shareUrl).pathname }
+}
+
+const tab = (page: Page, day: number) => page.getByRole('tab', { name: `Day ${day} ` })
+const openRoutes = (page: Page) => page.getByRole('heading', { name: /^Route of day \d+$/ })
+
+/** Pixels from the top of the page. */
+const bottomOf = async (there: Locator) => {
+  const box = await there.boundingBox()
+  return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)
+}
+
+test('on a phone five days take at most eight screens, and the first stop is on the first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { own, shared } = await fiveDays(page)
+  for (const path of [own, '/planner', shared]) {
+    await page.goto(path)
+    const firstStop = page.getByRole('article').first().getByRole('heading', { level: 5 }).first()
+    await expect(firstStop).toBeVisible()
+    expect(await bottomOf(firstStop), `first stop of ${path}`).toBeLessThanOrEqual(844)
+    await expect(openRoutes(page)).toHaveCount(1)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height, path).toBeLessThanOrEqual(8 * 844)
+  }
+})
+
+for (const width of [320, 390, 768, 1366, 1440, 1920])
+  test(`at ${width} pixels one day is open, its tab stays in view, and the address keeps it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: width < 800 ? 844 : 900 })
+    const { own, shared } = await fiveDays(page)
+    for (const path of [own, shared]) {
+      await page.goto(path)
+      await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true')
+      await tab(page, 3).click()
+      await expect(page).toHaveURL(/\?day=3#day-3$/)
+      await expect(page.getByText('Route of day 3')).toBeAttached()
+      await expect(openRoutes(page)).toHaveText(['Route of day 3'])
+      await expect(page.getByRole('heading', { name: /^Day 3: / })).toBeInViewport()
+      await page
+        .getByRole('article', { name: /^Day 3: / })
+        .getByRole('heading', { level: 5 })
+        .last()
+        .scrollIntoViewIfNeeded()
+      await expect(tab(page, 3)).toBeInViewport({ ratio: 1 })
+      await page.reload()
+      await expect(openRoutes(page)).toHaveText(['Route of day 3'])
+      await tab(page, 5).click()
+      await expect(openRoutes(page)).toHaveText(['Route of day 5'])
+      await page.goBack()
+      await expect(openRoutes(page)).toHaveText(['Route of day 3'])
+      await expect(tab(page, 3)).toHaveAttribute('aria-selected', 'true')
+      await expectNoSideways(page)
+    }
+  })
+
+test('day tabs work by keyboard: arrows, Home and End', async ({ page }) => {
+  const { own } = await fiveDays(page)
+  await page.goto(own)
+  await tab(page, 1).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 2)).toBeFocused()
+  await expect(openRoutes(page)).toHaveText(['Route of day 2'])
+  await page.keyboard.press('End')
+  await expect(tab(page, 5)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 1)).toBeFocused()
+  await expect(openRoutes(page)).toHaveText(['Route of day 1'])
+  await expect(page.getByRole('tabpanel', { name: /^Day 1/ })).toContainText('Breakfast')
+})
+
+test('list, map and Day Line mark the same stop', async ({ page }) => {
+  const { own, shared } = await fiveDays(page)
+  for (const path of [own, shared]) {
+    await page.goto(path)
+    const day = page.getByRole('article', { name: /^Day 1: / })
+    await day.locator('li[data-stop="2"] h5').hover()
+    for (const mark of ['li', 'g', 'span'])
+      await expect(day.locator(`${mark}[data-stop="2"][data-marked]`).first()).toBeVisible()
+    // A tap on the map leads to the stop in the list.
+    await day.locator('g[data-stop="4"]').click()
+    await expect(day.locator('li[data-stop="4"]')).toHaveAttribute('data-marked')
+    await expect(day.locator('li[data-stop="2"]')).not.toHaveAttribute('data-marked')
+    await expect(day.locator('li[data-stop="4"] h5')).toBeInViewport()
+  }
+})
+
+test('without a script every day has its link, and the parts that fold are open', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { own, shared } = await fiveDays(page)
+  const cookies = await page.context().cookies()
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    ...(baseURL && { baseURL }),
+  })
+  await plain.addCookies(cookies)
+  const reader = await plain.newPage()
+  for (const path of [own, shared]) {
+    await reader.goto(path)
+    await expect(reader.getByRole('list').filter({ hasText: 'contactless' }).first()).toBeVisible()
+    await tab(reader, 4).click()
+    await expect(reader).toHaveURL(/\?day=4#day-4$/)
+    await expect(reader.getByText('Route of day 4')).toBeAttached()
+  }
+  await plain.close()
+})
+
+for (const theme of ['light', 'dark'] as const)
+  test(`axe finds nothing about an open day on a phone and a desktop in ${theme}`, async ({ page }) => {
+    await inTheme(page, theme)
+    const { own, shared } = await fiveDays(page)
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size)
+      for (const path of [own, shared]) {
+        await page.goto(path)
+        await expect(openRoutes(page)).toHaveCount(1)
+        await expectNoViolations(page, theme === 'dark' ? 'colours' : 'all')
+      }
+    }
+  })
+
+test('on a phone a part that is one line opens by its heading and by a link to it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { own, shared } = await fiveDays(page)
+  for (const path of [own, shared]) {
+    await page.goto(path)
+    const tips = page.getByRole('region', { name: 'Travel Tips' })
+    await expect(tips.getByRole('listitem').first()).toBeHidden()
+    await tips.getByRole('button', { name: 'Travel Tips' }).click()
+    await expect(tips.getByRole('listitem').first()).toBeVisible()
+    await page.getByRole('link', { name: /checks passed$/ }).click()
+    const checks = page.getByRole('region', { name: /^Checks/ })
+    await expect(checks.getByRole('button', { name: /^Checks/ })).toHaveAttribute('aria-expanded', 'true')
+  }
+})
