@@ -12,17 +12,16 @@ import type { ModelBudget } from '~/domain/quota/model-budget'
 import { sayIn } from '~/messages/languages'
 import { modelBudget } from '~/services/model-budget.server'
 import { chatModel } from '~/services/openai/chat-model.server'
-import { CircuitBreaker } from '~/services/openai/circuit-breaker.server'
+import { CircuitBreakers } from '~/services/openai/circuit-breaker.server'
+import { pricesOf } from '~/services/openai/usual-model.server'
 import { sunTimes } from '~/services/sun-times.server'
 import type { Engines, ModelUse } from '~/use-cases/plan-anywhere'
-import { type ModelSettings, usualModel } from './settings/parts'
+import type { ModelSettings } from './settings/parts'
 
 // One for all plans of the isolate: they share what is known about the state of the service.
-const breaker = new CircuitBreaker()
+const breakers = new CircuitBreakers()
 /** Most calls of a Worker that may wait for response headers at the same time; the platform's limit. */
 const sideBySide = 6
-/** Dollars for a million tokens of the usual model, as its vendor lists them. */
-const usualPrices: TokenPrices = { input: 0.4, output: 1.6 }
 
 const now = () => Date.now()
 const microDollarsPerCent = 10_000
@@ -81,10 +80,9 @@ export type ModelFacts = Pick<AssistantModel, 'name' | 'prices'>
 
 export function modelFacts(settings: ModelSettings | null): ModelFacts | null {
   if (!settings) return null
-  const { OPENAI_MODEL: name, OPENAI_INPUT_PRICE, OPENAI_OUTPUT_PRICE } = settings
-  const usual = name === usualModel ? usualPrices : undefined
-  const [input, output] = [OPENAI_INPUT_PRICE ?? usual?.input, OPENAI_OUTPUT_PRICE ?? usual?.output]
-  return { name, prices: input === undefined || output === undefined ? null : { input, output } }
+  const { OPENAI_MODEL: name, OPENAI_INPUT_PRICE: input, OPENAI_OUTPUT_PRICE: output } = settings
+  const said = { ...(input !== undefined && { input }), ...(output !== undefined && { output }) }
+  return { name, prices: pricesOf(name, said) }
 }
 
 /** The model that the assistant asks; null where none is set up. */
@@ -108,12 +106,16 @@ export function talkModelOf(
 }
 
 function modelWith(settings: ModelSettings, budget: { tokens: number; seconds: number }, log: Log) {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL } = settings
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model } = settings
+  const { OPENAI_PROFILE: profile, OPENAI_EFFORT: effort } = settings
+  const breaker = breakers.of(baseURL ?? '', model)
   return chatModel(
     {
       apiKey,
       ...(baseURL && { baseURL }),
-      model: settings.OPENAI_MODEL,
+      ...(profile && { profile }),
+      ...(effort && { effort }),
+      model,
       planTokens: budget.tokens,
       planSeconds: budget.seconds,
       stallSeconds: settings.OPENAI_STALL_SECONDS,

@@ -70,6 +70,8 @@ const cases: Record<string, Case> = {
   OPENAI_MODEL: { ...model, wrong: keys },
   OPENAI_PLAN_TOKENS: { ...model, wrong: [...numbers, '0.5', '5'] },
   OPENAI_PLAN_SECONDS: { ...model, wrong: [...numbers, '90s', '0'] },
+  OPENAI_PROFILE: { ...model, wrong: ['fast'] },
+  OPENAI_EFFORT: { ...model, wrong: ['lots'] },
   OPENAI_STALL_SECONDS: { ...model, wrong: [...numbers, '0'] },
   OPENAI_TALK_TOKENS: { ...model, wrong: [...numbers, '0.5', '5'] },
   OPENAI_TALK_SECONDS: { ...model, wrong: [...numbers, '0'] },

@@ -100,6 +100,7 @@ describe('the project', () => {
 describe('services', () => {
   const endpoint = { status: 'enabled', api_version: '2026-10-28.endive', enabled_events: [...eventTypes] }
   let endpoints: object[] = []
+  const shutdown = new Date(Date.now() + 50 * 86_400_000).toISOString().slice(0, 10)
   let base = ''
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', base)
@@ -108,7 +109,16 @@ describe('services', () => {
       '/other/.well-known/openid-configuration': () => [200, { issuer: `${base}/another` }],
       '/v1/webhook_endpoints': () =>
         request.headers.authorization === 'Bearer sk_test_1' ? [200, { data: endpoints }] : [401, {}],
-      '/model/models': () => [401, {}],
+      '/model/chat/completions': () => [401, {}],
+      '/other-model/chat/completions': () => [404, { error: { code: 'model_not_found' } }],
+      '/answers/chat/completions': () => [
+        200,
+        {
+          choices: [{ message: { content: '{"id":"garden","note":"It is quiet."}' }, finish_reason: 'stop' }],
+          usage: { prompt_tokens: 90, completion_tokens: 12 },
+        },
+      ],
+      '/answers/models/gpt-4.1-mini': () => [200, { id: 'gpt-4.1-mini', shutdown_date: shutdown }],
     }
     const [status, body] = answers[pathname]?.() ?? [404, {}]
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
@@ -146,7 +156,22 @@ describe('services', () => {
   it('refuse a wrong key', async () => {
     expect(await found(payments('sk_test_2'), 'Stripe')).toMatchObject({ verdict: 'breaks' })
     const model = { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: `${base}/model` }
-    expect(await found(model, 'language model')).toMatchObject({ verdict: 'breaks' })
+    const refuses = { verdict: 'breaks', words: 'refuses OPENAI_API_KEY' }
+    expect(await found(model, 'language model')).toMatchObject(refuses)
+  })
+
+  it('are asked one real question, if they are a language model', async () => {
+    const model = { OPENAI_API_KEY: 'key', OPENAI_MODEL: 'gpt-4.1-mini' }
+    const unknown = { ...model, OPENAI_BASE_URL: `${base}/other-model` }
+    expect(await found(unknown, 'language model')).toMatchObject({ words: 'does not know OPENAI_MODEL' })
+    const prices = { OPENAI_INPUT_PRICE: '1', OPENAI_OUTPUT_PRICE: '2' }
+    const parts = readParts({ ...model, ...prices, OPENAI_BASE_URL: `${base}/answers` })
+    const said = (await serviceFindings(parts)).filter(({ what }) => what === 'language model')
+    expect(said[0]?.words).toMatch(/^gpt-4\.1-mini .*90 tokens read, 12 written; 114 millionths of a dollar$/)
+    expect(said[1]).toMatchObject({
+      verdict: 'warns',
+      words: `gpt-4.1-mini is shut down on ${shutdown}: set OPENAI_MODEL to another one`,
+    })
   })
 
   it('know the webhook, with all events and the right version', async () => {

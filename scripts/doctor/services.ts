@@ -4,6 +4,7 @@ import { eventTypes } from '../../app/services/stripe/webhook-event.server'
 import type { Parts } from '../../workers/settings/parts'
 import { signInClients } from '../../workers/settings/sign-in-clients'
 import { type Finding, finding } from './finding'
+import { modelFindings } from './model'
 
 /** Longest wait for one service, milliseconds. */
 const patience = 5000
@@ -106,16 +107,6 @@ function webhookFinding(endpoints: z.infer<typeof Endpoints>['data'], site: stri
   if (endpoint.api_version !== apiVersion)
     return finding('breaks', 'webhook', `the endpoint has another version of the API than ${apiVersion}`)
   return finding('fine', 'webhook', 'the endpoint sends what is needed')
-}
-
-async function modelFindings({ model }: Parts): Promise<Finding[]> {
-  if (!model.value) return []
-  const { OPENAI_BASE_URL: base = 'https://api.openai.com/v1', OPENAI_API_KEY: key } = model.value
-  const answer = await ask(`${base.replace(/\/$/, '')}/models`, key)
-  if (!answer) return [silent('language model')]
-  if (answer.status === 401 || answer.status === 403)
-    return [finding('breaks', 'language model', 'refuses OPENAI_API_KEY')]
-  return [finding('fine', 'language model', 'answers')]
 }
 
 async function mapFindings({ map }: Parts): Promise<Finding[]> {

@@ -3,6 +3,7 @@ import type { LanguageModel } from '../../app/domain/planning/llm-engine/languag
 import type { TokenPrices } from '../../app/domain/planning/model-usage'
 import { chatModel } from '../../app/services/openai/chat-model.server'
 import { CircuitBreaker } from '../../app/services/openai/circuit-breaker.server'
+import { usualModel } from '../../app/services/openai/usual-model.server'
 import { type Character, characters } from '../../local/openai/scripted-model'
 import { startModel } from '../../local/openai/server'
 import { readDestinations } from './destinations'
@@ -12,8 +13,8 @@ import { type ModelRow, runWithModel } from './model-run'
 
 /** An evaluation never pauses after failures: they are part of the result. */
 class Patience extends CircuitBreaker {
-  override admits(): boolean {
-    return true
+  override refusal(): undefined {
+    return undefined
   }
 }
 
@@ -40,7 +41,7 @@ export async function evaluateModels(options: Options): Promise<number> {
   const {
     OPENAI_API_KEY: apiKey,
     OPENAI_BASE_URL: baseURL,
-    OPENAI_MODEL: model = 'gpt-4.1-mini',
+    OPENAI_MODEL: model = usualModel.name,
   } = process.env
   if (apiKey) {
     const endpoint = {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { efforts, profileNames } from '~/services/openai/service-profile.server'
+import { usualModel } from '~/services/openai/usual-model.server'
 import { type Given, type Part, readPart } from './part'
 import {
   address,
@@ -14,9 +16,6 @@ import {
   usually,
   word,
 } from './setting'
-
-/** The default model. */
-export const usualModel = 'gpt-4.1-mini'
 
 const isLive = (key: string) => key.includes('_live_')
 
@@ -40,7 +39,10 @@ const model = z.object({
   OPENAI_API_KEY: secret(),
   /** Any service that speaks OpenAI's chat completions; OpenAI's own when left out. */
   OPENAI_BASE_URL: optional(address()),
-  OPENAI_MODEL: usually(word(), usualModel),
+  OPENAI_MODEL: usually(word(), usualModel.name),
+  /** How the service wants to be asked, and how long a reasoning model may think; found from its name when left out. */
+  OPENAI_PROFILE: optional(oneOf(profileNames)),
+  OPENAI_EFFORT: optional(oneOf(efforts)),
   /** Dollars for a million tokens read and written, for the record of what plans cost. */
   OPENAI_INPUT_PRICE: optional(number({ min: 0, max: 100_000 })),
   OPENAI_OUTPUT_PRICE: optional(number({ min: 0, max: 100_000 })),

@@ -8,7 +8,7 @@ const facts = (settings: Record<string, string>) =>
 
 describe('what a model costs', () => {
   it('is known of the usual model, of another only when somebody says it', () => {
-    expect(facts({})).toEqual({ name: 'gpt-4.1-mini', prices: { input: 0.4, output: 1.6 } })
+    expect(facts({})).toEqual({ name: 'gpt-6-luna', prices: { input: 0.1, output: 0.5 } })
     expect(facts({ OPENAI_MODEL: 'other' })).toEqual({ name: 'other', prices: null })
     const said = { OPENAI_MODEL: 'other', OPENAI_INPUT_PRICE: '2', OPENAI_OUTPUT_PRICE: '8' }
     expect(facts(said)?.prices).toEqual({ input: 2, output: 8 })

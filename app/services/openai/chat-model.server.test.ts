@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { Question } from '~/domain/planning/llm-engine/language-model'
 import { chatModel, type ModelSettings } from './chat-model.server'
-import { CircuitBreaker } from './circuit-breaker.server'
+import { CircuitBreaker, CircuitBreakers } from './circuit-breaker.server'
 
 type Factory = Extract<Fixture['response'], (request: never) => unknown>
 
@@ -70,6 +70,7 @@ const chunk = (delta: object, finish: string | null = null) =>
 function setUp(url: string, settings: Partial<ModelSettings> = {}, breaker = new CircuitBreaker()) {
   const waits: number[] = []
   const log = vi.fn()
+  const now = () => Date.now() + waits.reduce((all, wait) => all + wait, 0)
   const model = chatModel(
     {
       apiKey: 'test',
@@ -82,9 +83,9 @@ function setUp(url: string, settings: Partial<ModelSettings> = {}, breaker = new
     },
     {
       breaker,
-      now: () => Date.now(),
+      now,
       random: () => 0.5,
-      // Waits are recorded, not made.
+      // Waits are recorded, not made: the clock goes on by as much.
       wait: async (milliseconds) => waits.push(milliseconds),
       log,
     },
@@ -94,7 +95,8 @@ function setUp(url: string, settings: Partial<ModelSettings> = {}, breaker = new
     waits,
     log,
     parts,
-    ask: (signal = new AbortController().signal) => model.ask(question, (part) => parts.push(part), signal),
+    ask: (signal = new AbortController().signal, asked = question) =>
+      model.ask(asked, (part) => parts.push(part), signal),
   }
 }
 
@@ -104,7 +106,7 @@ describe('a question to the model', () => {
     const { ask, parts } = setUp(url)
     expect(await ask()).toMatchObject({ ok: true, value: answer })
     expect(parts.length).toBeGreaterThan(1)
-    expect(parts.at(-1)).toEqual(answer)
+    expect(parts.at(-1)).toMatchObject({ title: answer.title, stops: [{ id: 'forum' }] })
     const body = mock.getLastRequest()?.body as Record<string, unknown>
     expect(body).toMatchObject({
       model: 'well',
@@ -142,7 +144,7 @@ describe('a question to the model', () => {
     const { url, asked } = await service(broke, broke)
     const breaker = new CircuitBreaker()
     expect(await setUp(url, {}, breaker).ask()).toMatchObject({ ok: false, failure: 'no-credit' })
-    expect(await setUp(url, {}, breaker).ask()).toMatchObject({ ok: false, failure: 'resting' })
+    expect(await setUp(url, {}, breaker).ask()).toMatchObject({ ok: false, failure: 'no-credit' })
     expect(asked()).toBe(1)
   })
 
@@ -167,10 +169,62 @@ describe('a question to the model', () => {
     })
   })
 
-  it('is given up at once where asking again is of no use', async () => {
-    const { url, asked } = await service({ response: { error: { message: 'bad key' }, status: 401 } })
-    expect(await setUp(url).ask()).toMatchObject({ ok: false, failure: 'unreachable' })
+  it.each([
+    [401, 'not-allowed'],
+    [403, 'not-allowed'],
+    [404, 'no-model'],
+  ])(
+    'is given up at once where a person has to help (%i), and nothing else is asked for a while',
+    async (status, failure) => {
+      const refused = { response: { error: { message: 'no' }, status } }
+      const { url, asked } = await service(refused, refused)
+      const breaker = new CircuitBreaker()
+      expect(await setUp(url, {}, breaker).ask()).toMatchObject({ ok: false, failure })
+      expect(await setUp(url, {}, breaker).ask()).toMatchObject({ ok: false, failure })
+      expect(asked()).toBe(1)
+    },
+  )
+
+  it('leaves an overloaded service alone for as long as it asks, and says why', async () => {
+    const busy = {
+      response: { error: { message: 'slow down', type: 'rate_limit' }, status: 429, retryAfter: 40 },
+    }
+    const { url, asked } = await service(busy)
+    const breaker = new CircuitBreaker()
+    const soon = { ...question, until: Date.now() + 8000 }
+    const signal = new AbortController().signal
+    expect(await setUp(url, {}, breaker).ask(signal, soon)).toMatchObject({ failure: 'overloaded' })
+    expect(await setUp(url, {}, breaker).ask(signal, soon)).toMatchObject({ failure: 'overloaded' })
     expect(asked()).toBe(1)
+    expect(breaker.refusal(Date.now() + 39_000)).toBe('overloaded')
+    expect(breaker.refusal(Date.now() + 41_000)).toBeUndefined()
+  })
+
+  it('ends when its own time is over, however the answer drips, and what it took is estimated', async () => {
+    const { url } = await service({
+      response: { content: JSON.stringify(answer).repeat(20) },
+      latency: 30,
+      chunkSize: 2,
+    })
+    const begun = Date.now()
+    const made = await setUp(url, { planSeconds: 60 }).ask(undefined, { ...question, until: begun + 400 })
+    expect(made).toMatchObject({ ok: false, failure: 'late' })
+    expect(Date.now() - begun).toBeLessThan(1500)
+    expect(made.usage.inputTokens).toBeGreaterThan(20)
+    expect(made.usage.outputTokens).toBeGreaterThan(1)
+  })
+
+  it('does not read an answer of a megabyte to its end', async () => {
+    const letters = Array.from({ length: 100_000 }, () => chunk({ content: 'aaaaaaaaaa' }))
+    const { url } = await raw([chunk({ content: '{"title":"' }), ...letters, chunk({}, 'stop')])
+    const { ask, parts } = setUp(url)
+    const made = await ask()
+    expect(made).toMatchObject({ ok: false, failure: 'cut-off' })
+    expect(JSON.stringify(parts.at(-1)).length).toBeLessThan(200 * 8 + 50)
+    // Parsed again when it is an eighth longer, so all parsing is linear in the length.
+    expect(parts.length).toBeLessThan(60)
+    const { url: atOnce } = await raw([chunk({ content: 'a'.repeat(1_000_000) }), chunk({}, 'stop')])
+    expect(await setUp(atOnce).ask()).toMatchObject({ ok: false, failure: 'cut-off' })
   })
 
   it('is asked again when the answer stands still', async () => {
@@ -210,12 +264,12 @@ describe('a question to the model', () => {
 
   it('is not asked beyond the tokens of a plan', async () => {
     const { url, asked } = await service()
-    const { ask } = setUp(url, { planTokens: 300 })
+    const { ask } = setUp(url, { planTokens: 400 })
     expect(await ask()).toMatchObject({ ok: true })
     expect(await ask()).toMatchObject({ ok: true })
-    for (let more = 0; more < 3; more++) await ask()
+    for (let more = 0; more < 20; more++) await ask()
     expect(await ask()).toMatchObject({ ok: false, failure: 'budget-spent' })
-    expect(asked()).toBeLessThan(6)
+    expect(asked()).toBeLessThan(15)
   })
 
   it('is broken off when the time of a plan is over', async () => {
@@ -232,18 +286,69 @@ describe('a question to the model', () => {
   })
 })
 
+describe('services of other kinds', () => {
+  it('reasons: it is told for how long, and has room for it beside the answer', async () => {
+    const { url, mock } = await service()
+    expect(await setUp(url, { profile: 'reasoning', model: 'gpt-6-luna' }).ask()).toMatchObject({ ok: true })
+    const body = mock.getLastRequest()?.body as Record<string, unknown>
+    expect(body).toMatchObject({ reasoning_effort: 'none', max_completion_tokens: 264 })
+    expect(body).not.toHaveProperty('max_tokens')
+    expect(body).not.toHaveProperty('temperature')
+    expect(await setUp(url, { profile: 'reasoning', model: 'o3-mini' }).ask()).toMatchObject({ ok: true })
+    expect(mock.getLastRequest()?.body).toMatchObject({
+      reasoning_effort: 'low',
+      max_completion_tokens: 2200,
+    })
+  })
+
+  it('takes a schema but sends no stream: the whole answer is read at once', async () => {
+    const { url, mock } = await service()
+    expect(await setUp(url, { profile: 'schema-at-once' }).ask()).toMatchObject({ ok: true, value: answer })
+    expect(mock.getLastRequest()?.body).toMatchObject({
+      stream: false,
+      response_format: { type: 'json_schema' },
+    })
+  })
+
+  it('follows a prompt alone: the form is part of the instructions, thoughts, fences and sentences are left out', async () => {
+    const loose = `<think>Let me {see}</think>Sure! Here it is:\n\`\`\`json\n{'title': 'A day', stops: [{"id": "forum", "note": "Quiet at nine.",},]}\n\`\`\`\nEnjoy!`
+    const { url, mock } = await service({ response: { content: loose } })
+    expect(await setUp(url, { profile: 'prompt' }).ask()).toMatchObject({ ok: true, value: answer })
+    const body = mock.getLastRequest()?.body as { messages: { content: string }[] }
+    expect(body).not.toHaveProperty('response_format')
+    expect(body.messages[0]?.content).toMatch(/by this JSON schema:\n\{"type":"object"/)
+  })
+
+  it('refuses a schema: it is asked without one from then on', async () => {
+    const unknown = { response: { error: { message: 'response_format is not supported' }, status: 400 } }
+    const { url, asked, mock } = await service(unknown)
+    const breaker = new CircuitBreaker()
+    expect(await setUp(url, {}, breaker).ask()).toMatchObject({ ok: true, value: answer })
+    expect(await setUp(url, {}, breaker).ask()).toMatchObject({ ok: true, value: answer })
+    expect(asked()).toBe(3)
+    expect(mock.getLastRequest()?.body).not.toHaveProperty('response_format')
+  })
+})
+
 describe('a service that fails again and again', () => {
   it('is left alone after five failures, and tried again after half a minute', () => {
     const breaker = new CircuitBreaker()
     for (let failure = 0; failure < 5; failure++) {
-      expect(breaker.admits(1000)).toBe(true)
+      expect(breaker.refusal(1000)).toBeUndefined()
       breaker.failed(1000)
     }
-    expect(breaker.admits(30_999)).toBe(false)
-    expect(breaker.admits(31_000)).toBe(true)
+    expect(breaker.refusal(30_999)).toBe('resting')
+    expect(breaker.refusal(31_000)).toBeUndefined()
     // One question is sent; the others wait for its result.
-    expect(breaker.admits(31_001)).toBe(false)
+    expect(breaker.refusal(31_001)).toBe('resting')
     breaker.succeeded()
-    expect(breaker.admits(31_002)).toBe(true)
+    expect(breaker.refusal(31_002)).toBeUndefined()
+  })
+
+  it('is left alone by model: another one of the same service is asked', () => {
+    const breakers = new CircuitBreakers()
+    breakers.of('', 'one').rest(0, 'no-model')
+    expect(breakers.of('', 'one').refusal(1)).toBe('no-model')
+    expect(breakers.of('', 'two').refusal(1)).toBeUndefined()
   })
 })

@@ -6,17 +6,22 @@ import type {
   AnswerFailure,
   LanguageModel,
   Question,
+  Usage,
 } from '~/domain/planning/llm-engine/language-model'
 import { outbound } from '../outbound.server'
 import type { CircuitBreaker } from './circuit-breaker.server'
-import { estimated, readStream } from './read-stream.server'
-import { verdictOn, waitBefore } from './retry.server'
+import { Arrived, estimated, readAnswer } from './read-answer.server'
+import { lasting, type Verdict, verdictOn, waitBefore } from './retry.server'
+import { type Effort, type ProfileName, profileOf, type ServiceProfile } from './service-profile.server'
 
 export interface ModelSettings {
   apiKey: string
   /** Base URL of a service with OpenAI's chat completions API; OpenAI's own when left out. */
   baseURL?: string
   model: string
+  /** How the service wants to be asked; found from its address and the model's name when left out. */
+  profile?: ProfileName
+  effort?: Effort
   /** Most tokens that a plan may use for questions and answers. */
   planTokens: number
   /** Longest time for all questions of a plan, seconds. */
@@ -36,98 +41,144 @@ export interface ModelParts {
 const mostTries = 4
 /** Counts all messages of a question towards the budget before they are sent. */
 const inputTokens = (question: string) => estimated(question, '').inputTokens
+const nothing: Usage = { inputTokens: 0, outputTokens: 0 }
 
 /** A model for one plan, using the chat completions API of OpenAI or a compatible service. */
 export function chatModel(settings: ModelSettings, parts: ModelParts): LanguageModel {
   const { apiKey, baseURL } = settings
+  const { breaker } = parts
   // Retries are made here: the SDK does not know a plan's budget, nor that an account without credit stays without.
   const fetch = outbound({ each: settings.planSeconds * 1000 })
   const client = new OpenAI({ apiKey, fetch, maxRetries: 0, ...(baseURL && { baseURL }) })
   const deadline = parts.now() + settings.planSeconds * 1000
+  const profile = profileOf(settings)
   let left = settings.planTokens
 
+  /** One call; its usage is known, or estimated from what was sent and has arrived. */
   async function once(
     question: Question,
     onPart: (value: unknown) => void,
     signal: AbortSignal,
   ): Promise<Try> {
-    const user = JSON.stringify(question.data)
-    const worst = inputTokens(question.instructions + user) + question.mostTokens
+    const request = bodyOf(question, settings.model, breaker.promptOnly ? withoutSchema(profile) : profile)
+    const asked = JSON.stringify(request)
     const end = Math.min(deadline, question.until ?? deadline)
-    if (worst > left || parts.now() >= deadline) return { failure: 'budget-spent', again: false }
-    if (parts.now() >= end) return { failure: 'late', again: false }
-    if (!parts.breaker.admits(parts.now())) return { failure: 'resting', again: false }
-    const reserved = worst
+    const mostTokens = question.mostTokens + profile.thinkingTokens
+    const reserved = inputTokens(asked) + mostTokens
+    const notSent = (failure: AnswerFailure): Try => ({ failure, again: false, usage: nothing })
+    if (reserved > left || parts.now() >= deadline) return notSent('budget-spent')
+    if (parts.now() >= end) return notSent('late')
+    const refused = breaker.refusal(parts.now())
+    if (refused) return notSent(refused)
     left -= reserved
-    let spent = reserved
-    const watch = watchdog(
-      settings.stallSeconds * 1000,
-      end - parts.now(),
-      end < deadline ? 'late' : 'budget-spent',
-      signal,
-    )
+    const arrived = new Arrived(asked, mostTokens)
+    const over = end < deadline ? 'late' : 'budget-spent'
+    const watch = watchdog(settings.stallSeconds * 1000, end - parts.now(), over, signal)
+    let usage: Usage | undefined
     try {
-      const chunks = await client.chat.completions.create(body(question, user, settings), {
-        signal: watch.signal,
-      })
+      const { signal: aborted } = watch
+      const response = await client.chat.completions.create(request, { signal: aborted }).asResponse()
       watch.alive()
-      const answer = await readStream(chunks, question.instructions + user, watch.alive, onPart)
-      if (watch.reason()) return { failure: watch.reason() ?? 'stalled', again: watch.reason() === 'stalled' }
-      if (!answer) return { failure: 'unreachable', again: true }
-      spent = answer.usage.inputTokens + answer.usage.outputTokens
-      parts.breaker.succeeded()
+      const limits = { mostTokens, controller: watch.controller }
+      const answer = await readAnswer(response, arrived, limits, watch.alive, onPart)
+      usage = arrived.usage
+      const reason = answer ? undefined : watch.reason()
+      if (reason) return { failure: reason, again: reason === 'stalled', usage }
+      if (!answer) return { failure: 'unreachable', again: true, usage }
+      breaker.succeeded()
       return answer
     } catch (error) {
-      if (signal.aborted) return { failure: 'unreachable', again: false }
+      // A refusal costs nothing; what was broken off has been read, and partly answered.
+      const verdict = verdictOn(error)
+      const sent = !(error instanceof OpenAI.APIError) || error.status === undefined
+      usage =
+        sent && (watch.reason() !== undefined || signal.aborted || arrived.text !== '')
+          ? arrived.usage
+          : nothing
+      if (signal.aborted) return { failure: 'unreachable', again: false, usage }
       const reason = watch.reason()
-      if (reason) return { failure: reason, again: reason === 'stalled' }
-      return verdictOn(error)
+      if (reason) return { failure: reason, again: reason === 'stalled', usage }
+      return { ...verdict, usage }
     } finally {
       watch.stop()
-      left += reserved - spent
+      left += reserved - (usage ? usage.inputTokens + usage.outputTokens : 0)
     }
   }
 
   return {
     async ask(question, onPart, signal) {
+      let spent = nothing
       for (let attempt = 1; ; attempt++) {
         const result = await once(question, onPart, signal)
-        if ('ok' in result) return result
+        spent = sum(spent, result.usage)
+        if ('ok' in result) return { ...result, usage: spent }
         const { failure, again, after } = result
         // A call that we aborted is not a failure of the service.
-        if (signal.aborted) return { ok: false, failure, usage: { inputTokens: 0, outputTokens: 0 } }
-        if (failure === 'no-credit') parts.breaker.gaveUp(parts.now())
-        else if (failure !== 'budget-spent' && failure !== 'resting') parts.breaker.failed(parts.now())
+        if (signal.aborted) return { ok: false, failure, usage: spent }
+        const known = profile.schema && failure === 'not-understood' && !breaker.promptOnly
+        // A service that does not take a schema is asked for JSON in words.
+        if (known) {
+          breaker.promptOnly = true
+          continue
+        }
+        note(failure, after)
         const wait = waitBefore(attempt, after, parts.random)
         const inTime = parts.now() + wait < Math.min(deadline, question.until ?? deadline)
         if (!again || attempt >= mostTries || !inTime) {
           parts.log('model-gave-no-answer', { question: question.name, failure, attempt })
-          return { ok: false, failure, usage: { inputTokens: 0, outputTokens: 0 } }
+          return { ok: false, failure, usage: spent }
         }
         await parts.wait(wait)
       }
     },
   }
+
+  /** Tells the breaker of a failure of the service; what we decided ourselves is none. */
+  function note(failure: AnswerFailure, after: number | undefined): void {
+    const now = parts.now()
+    if (notOfService.has(failure)) return
+    if (lasting.has(failure)) breaker.rest(now, failure)
+    else if (after !== undefined) breaker.rest(now, failure, after)
+    else breaker.failed(now)
+  }
 }
 
-type Try = Answer | { failure: AnswerFailure; again: boolean; after?: number }
+const notOfService: ReadonlySet<AnswerFailure> = new Set(['budget-spent', 'day-spent', 'resting'])
 
-function body(question: Question, user: string, { model, baseURL }: ModelSettings) {
+type Try = Answer | (Verdict & { usage: Usage })
+
+function sum(one: Usage, other: Usage): Usage {
+  return {
+    inputTokens: one.inputTokens + other.inputTokens,
+    outputTokens: one.outputTokens + other.outputTokens,
+  }
+}
+
+function withoutSchema(profile: ServiceProfile): ServiceProfile {
+  return { ...profile, schema: false }
+}
+
+function bodyOf(question: Question, model: string, profile: ServiceProfile) {
   const { $schema: _, ...schema } = z.toJSONSchema(question.form)
+  const { instructions, data, mostTokens, name } = question
+  const inWords = `${instructions}\nAnswer with one JSON object and nothing else, by this JSON schema:\n${JSON.stringify(schema)}`
+  const most = mostTokens + profile.thinkingTokens
   return {
     model,
-    stream: true as const,
-    stream_options: { include_usage: true },
+    stream: profile.stream,
+    ...(profile.stream && { stream_options: { include_usage: true } }),
     messages: [
-      { role: 'system' as const, content: question.instructions },
-      { role: 'user' as const, content: user },
+      { role: 'system' as const, content: profile.schema ? instructions : inWords },
+      { role: 'user' as const, content: JSON.stringify(data) },
     ],
-    response_format: {
-      type: 'json_schema' as const,
-      json_schema: { name: question.name.replace(/-?\d+/g, ''), strict: true, schema },
-    },
-    // OpenAI renamed this limit; not all compatible services know the new name.
-    ...(baseURL ? { max_tokens: question.mostTokens } : { max_completion_tokens: question.mostTokens }),
+    ...(profile.schema && {
+      response_format: {
+        type: 'json_schema' as const,
+        json_schema: { name: name.replace(/-?\d+/g, ''), strict: true, schema },
+      },
+    }),
+    ...(profile.effort && { reasoning_effort: profile.effort }),
+    ...(profile.limit === 'max_tokens' ? { max_tokens: most } : { max_completion_tokens: most }),
   }
 }
 
@@ -145,6 +196,7 @@ function watchdog(stall: number, rest: number, over: 'late' | 'budget-spent', ou
   outer.addEventListener('abort', leave)
   if (outer.aborted) leave()
   return {
+    controller,
     signal: controller.signal,
     reason: () => reason,
     alive: () => {

@@ -13,6 +13,9 @@ export interface Verdict {
 /** Shortest and longest delay between two tries, milliseconds. */
 const [firstWait, longestWait] = [400, 8000]
 
+/** Failures that stay until a person helps. */
+export const lasting: ReadonlySet<AnswerFailure> = new Set(['no-credit', 'not-allowed', 'no-model'])
+
 /** Classifies an error of the SDK. Only temporary errors are retried. */
 export function verdictOn(error: unknown): Verdict {
   if (!(error instanceof OpenAI.APIError)) return { failure: 'unreachable', again: true }
@@ -20,11 +23,15 @@ export function verdictOn(error: unknown): Verdict {
   if (status === undefined) return { failure: 'unreachable', again: true }
   if (code === 'insufficient_quota' || status === 402) return { failure: 'no-credit', again: false }
   if (code === 'content_filter') return { failure: 'filtered', again: false }
+  if (status === 401 || status === 403) return { failure: 'not-allowed', again: false }
+  if (status === 404 || code === 'model_not_found') return { failure: 'no-model', again: false }
+  if (status === 400 || status === 422) return { failure: 'not-understood', again: false }
   if (status === 429) return { failure: 'overloaded', again: true, ...waitAsked(error.headers) }
   const passes = status >= 500 || status === 408 || status === 409
   return { failure: 'unreachable', again: passes, ...(passes && waitAsked(error.headers)) }
 }
 
+/** Seconds, or milliseconds as OpenAI has them. */
 function waitAsked(headers: Headers | undefined): { after?: number } {
   const milliseconds = Number(headers?.get('retry-after-ms') ?? Number.NaN)
   const seconds = Number(headers?.get('retry-after') ?? Number.NaN)

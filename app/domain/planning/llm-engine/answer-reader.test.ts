@@ -47,6 +47,23 @@ describe('the questions of a plan', () => {
     await Promise.all(all)
   })
 
+  it('are not sent any more when nothing was heard of the first ones', async () => {
+    let clock = 0
+    let asked = 0
+    const reader = readerOf(
+      {
+        async ask() {
+          asked++
+          clock += 8000
+          return { ok: false, failure: 'late', usage: { inputTokens: 1, outputTokens: 0 } }
+        },
+      },
+      { now: () => clock },
+    )
+    await Promise.all(['a', 'b', 'c'].map((name) => reader.within()(question(name))))
+    expect(asked).toBe(1)
+  })
+
   it('have eight seconds for each part, which begin when the first one is sent', async () => {
     let clock = 100
     const until: (number | undefined)[] = []

@@ -3,6 +3,8 @@ import type { Answer, AnswerBook, LanguageModel, Question } from './language-mod
 /** Time that a part of a plan has for its questions, milliseconds; what comes later finds the plan finished without it. */
 const timeOfPart = 8000
 
+const late: Answer = { ok: false, failure: 'late', usage: { inputTokens: 0, outputTokens: 0 } }
+
 export interface AnswerReaderParts {
   model: LanguageModel
   answers: AnswerBook
@@ -16,6 +18,9 @@ export interface AnswerReaderParts {
 /** Asks a plan's questions: each once, and so many at a time. */
 export class AnswerReader {
   private running = 0
+  /** When the first question was sent, and whether an answer to any has begun. */
+  private begun: number | undefined
+  private heard = false
   private readonly waiting: (() => void)[] = []
 
   constructor(
@@ -32,9 +37,17 @@ export class AnswerReader {
       if (known) return known
       const leave = await this.turn()
       try {
+        this.begun ??= now()
         until ??= now() + timeOfPart
-        // Once its answer has begun, the next question may be sent.
-        const answer = await model.ask({ ...question, until }, leave, this.signal)
+        // Who was silent for the first questions is not asked the others.
+        if (!this.heard && now() >= this.begun + timeOfPart) return late
+        const onPart = () => {
+          this.heard = true
+          // Once its answer has begun, the next question may be sent.
+          leave()
+        }
+        const answer = await model.ask({ ...question, until }, onPart, this.signal)
+        if (answer.ok) this.heard = true
         // What was broken off here is asked again when the work goes on.
         if (!this.signal.aborted) answers.keep(question.name, answer)
         return answer

@@ -19,7 +19,8 @@ const Usage = z.object({ inputTokens: z.int().min(0), outputTokens: z.int().min(
 export type Usage = z.infer<typeof Usage>
 
 /**
- * Why there is no answer: the service cannot be reached, asks to come back later, or has no credit left; the answer came
+ * Why there is no answer: the service cannot be reached, asks to come back later, has no credit left, does not accept our
+ * key, does not know the model, or does not take the question; the answer came
  * to a halt, came too late, is no JSON or not of its form, was cut off, refused or filtered; the plan's budget is spent; or the service
  * failed so often of late that it is left alone for a while.
  */
@@ -27,6 +28,9 @@ export const answerFailures = [
   'unreachable',
   'overloaded',
   'no-credit',
+  'not-allowed',
+  'no-model',
+  'not-understood',
   'stalled',
   'late',
   'malformed',
