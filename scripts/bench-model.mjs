@@ -1,7 +1,7 @@
 // @ts-check
-// `npm run bench:model`: ten days with a language model that takes 0.93 s to its first token and writes 77 tokens a second
-// (a stand-in on loopback), one alone and twenty at the same time. The times of the model alone are measured in the same
-// run.
+// `npm run bench:model`: three and ten days with a language model that takes 0.93 s to its first token and writes 77 tokens a
+// second (a stand-in on loopback), one alone and twenty at the same time; and ten days with one that says nothing. The times of
+// the model alone are measured in the same run.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,39 +43,27 @@ await commandWithToolchain(async (_stopping, onStop) => {
   await plan(server.url, await buyPremium(server.url, env), -1) // Warm-up.
   const own = []
   const alone = []
+  const short = []
   for (let round = 0; round < ROUNDS; round++) {
     own.push(await firstToken(model.url))
     alone.push(await plan(server.url, await buyPremium(server.url, env), round))
+    short.push(await plan(server.url, await buyPremium(server.url, env), round, 3))
   }
   const guests = await Promise.all(Array.from({ length: SIDE_BY_SIDE }, () => buyPremium(server.url, env)))
   const together = await Promise.all(guests.map((cookie, index) => plan(server.url, cookie, 100 + index)))
 
+  model.become('silent')
+  const hung = [await plan(server.url, await buyPremium(server.url, env), 200)]
   const rows = [
     row('the model itself: first token', own),
-    row(
-      'first words',
-      alone.map(({ words }) => words),
-    ),
-    row(
-      'first day',
-      alone.map(({ day }) => day),
-    ),
-    row(
-      `${DAYS} days, done`,
-      alone.map(({ done }) => done),
-    ),
+    ...rowsOf(short, '3 days'),
+    ...rowsOf(alone, `${DAYS} days`),
+    ...rowsOf(hung, `${DAYS} days, a service that says nothing`),
     row(
       `${SIDE_BY_SIDE} side by side: first words`,
       together.map(({ words }) => words),
     ),
-    row(
-      `${SIDE_BY_SIDE} side by side: first day`,
-      together.map(({ day }) => day),
-    ),
-    row(
-      `${SIDE_BY_SIDE} side by side: done`,
-      together.map(({ done }) => done),
-    ),
+    ...rowsOf(together, `${SIDE_BY_SIDE} side by side`),
   ]
   console.table(rows)
   const delays = together.flatMap(({ delivery }) => delivery).sort((a, b) => a - b)
@@ -85,6 +73,27 @@ await commandWithToolchain(async (_stopping, onStop) => {
   )
   await close()
 })
+
+/**
+ * @param {Awaited<ReturnType<typeof plan>>[]} plans
+ * @param {string} what
+ */
+function rowsOf(plans, what) {
+  return [
+    row(
+      `${what}: first day`,
+      plans.map(({ day }) => day),
+    ),
+    row(
+      `${what}: first day revised`,
+      plans.map(({ revised }) => revised),
+    ),
+    row(
+      `${what}: done`,
+      plans.map(({ done }) => done),
+    ),
+  ]
+}
 
 /**
  * @param {string} name
@@ -121,7 +130,7 @@ async function firstToken(url) {
  * @param {string} cookie
  * @param {number} round
  */
-async function plan(url, cookie, round) {
+async function plan(url, cookie, round, days = DAYS) {
   const start = performance.now()
   const response = await fetch(`${url}/api/generate-itinerary`, {
     method: 'POST',
@@ -129,14 +138,14 @@ async function plan(url, cookie, round) {
     body: JSON.stringify({
       destination: 'Rome, Italy',
       startDate: '2027-04-13',
-      endDate: '2027-04-22',
+      endDate: `2027-04-${12 + days}`,
       budget: 'moderate',
       interests: ['Museums', 'Food & Dining'],
       additionalInfo: `Round ${round}`,
     }),
   })
   if (!response.ok || !response.body) throw new Error(`${response.status} ${await response.text()}`)
-  const times = { words: 0, day: 0, done: 0 }
+  const times = { words: 0, day: 0, revised: 0, done: 0 }
   /** @type {number[]} */
   const delivery = []
   let text = ''
@@ -149,8 +158,9 @@ async function plan(url, cookie, round) {
       if (sent) delivery.push(Date.now() - Number(sent))
       const name = /^event: (\w+)$/m.exec(frame)?.[1]
       const now = performance.now() - start
-      if (name === 'draft' || name === 'overview') times.words ||= now
+      if (name === 'overview') times.words ||= now
       if (name === 'day') times.day ||= now
+      if (name === 'revised' && frame.includes('"activities"')) times.revised ||= now
       if (name === 'done') times.done = now
       if (name === 'error') throw new Error(frame)
     }

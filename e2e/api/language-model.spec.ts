@@ -4,7 +4,7 @@ import { readUntil } from '../support/own-product'
 import { pickDestination } from '../support/pick-destination'
 import { parseEvents, type WireEvent } from '../support/sse'
 import { romeForm } from '../support/trip-form'
-import { withModel } from '../support/with-model'
+import { travellerWithTrip, withModel } from '../support/with-model'
 
 const tenDays = romeForm({ endDate: '2027-04-22' })
 
@@ -143,26 +143,41 @@ test('one generation more than may run at once does not reach the model', async 
   })
 })
 
-test('what a hostile model writes is text on the page, and nothing of it runs', async ({ page }) => {
+test('nothing of what a hostile model writes reaches the plan, the page, the preview or a file', async ({
+  page,
+}) => {
   await withModel({}, { OPENAI_MODEL: 'maliciously' }, async (product) => {
-    await page.goto(`${product.url}/checkout?plan=premium`)
-    await page.getByRole('button', { name: 'Pay $10.00' }).click()
-    await page.waitForURL(/payment_success=true/)
-    const made = await page.evaluate(async (form) => {
-      const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
-      const response = await fetch('/api/generate-itinerary', {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(form),
-      })
-      return response.text()
-    }, romeForm())
-    const itinerary: Told = JSON.parse(made)
-    expect(itinerary.days[0]?.title).toContain('</script><img')
-    await page.goto(`${product.url}/planner`)
-    await expect(page.getByRole('article').first()).toContainText('</script><img src=x')
-    await expect(page.getByRole('link', { name: 'free tours' })).toHaveCount(0)
-    expect(await page.locator('img[src="x"]').count()).toBe(0)
+    const id = await travellerWithTrip(page, product.url, { endDate: '2027-04-20' })
+    const shown = await page.evaluate(async (tripId) => {
+      const read = async (address: string, init?: RequestInit) => (await fetch(address, init)).text()
+      const files = ['calendar.ics', 'route.gpx', 'route.geojson', 'trip.md', 'trip.txt', 'trip.json']
+      const json = { 'Content-Type': 'application/json' }
+      const shared = await read(`/api/trips/${tripId}/share`, { method: 'POST', headers: json, body: '{}' })
+      const { shareUrl }: { shareUrl: string } = JSON.parse(shared)
+      return {
+        trip: await read(`/api/trips/${tripId}`),
+        planner: await read('/planner'),
+        page: await read(`/trips/${tripId}`),
+        preview: await read(new URL(shareUrl, location.href).pathname),
+        files: (await Promise.all(files.map((file) => read(`/api/trips/${tripId}/export/${file}`)))).join(
+          '\n',
+        ),
+      }
+    }, id)
+    for (const [where, text] of Object.entries(shown)) {
+      expect(text.length, where).toBeGreaterThan(1000)
+      // What the scripted model writes; `attacks` in local/openai/scripted-model.ts.
+      for (const sign of [
+        'evil.example',
+        '555 1234',
+        'bitcoin',
+        'onerror=',
+        'WhatsApp us',
+        'Ignore the rules',
+        '€999',
+      ])
+        expect(text, `${sign} in ${where}`).not.toContain(sign)
+    }
     expect(await page.title()).not.toBe('owned')
   })
 })

@@ -25,17 +25,27 @@ export async function startModel({
     ...(firstTokenMs !== undefined && { ttft: firstTokenMs }),
     ...(tokensPerSecond !== undefined && { tps: tokensPerSecond }),
   }
-  let played: Character | 'down' | undefined
+  let played: Character | 'down' | 'silent' | undefined
   const answer = (model: string, user: string): FixtureResponse =>
     played === 'down'
       ? { error: { message: 'down' }, status: 401 }
-      : { content: scriptedAnswer(played ?? characterOf(model), readAsked(user)) }
+      : {
+          content: scriptedAnswer(
+            played === 'silent' ? 'well' : (played ?? characterOf(model)),
+            readAsked(user),
+          ),
+        }
   faults.forEach((fault, index) => {
     const response: Factory = (request) => {
       met++
       return fault.response ?? answer(request.model, userText(request.messages))
     }
     mock.addFixture({ match: { predicate: () => met === index }, ...fault, response })
+  })
+  mock.addFixture({
+    match: { predicate: () => played === 'silent' },
+    response: { content: '' },
+    latency: 60_000,
   })
   mock.addFixture({
     match: { predicate: () => true },

@@ -16,6 +16,29 @@ export const tables = words(`
  */
 export const nameOpeners = words('la le les el los las il lo al da di del della chez casa maison')
 
+/** Before a given name they make a saint's. */
+export const saints = words('saint st sainte ste san santa santo sankt sint sao sveti')
+
+/** Articles, which say nothing at the start of a sentence. */
+export const articles = words('la le les el los las il lo gli un une una der die das')
+
+/** Given names of the five languages of the product, and those of saints that many places tell of. */
+export const givenNames = words(`
+  adam agnes alba alessandra alessandro alex alexander alice alma amelie ana andrea andreas angela anna anne antoine
+  antonio antonia anthony barbara bartholomew beatrice ben benedict benedetto bernard carla carlo carlos carmen caterina
+  catherine cecilia charles charlotte chiara christian christina christopher clara clare claire claude claudia daniel
+  david denis diego dominic elena elisa elisabeth elizabeth ella emil emily emma erik eva felix fernando florian francesca
+  francesco francis francisco francois frank gabriel george georg giacomo gianni giorgio giovanna giovanni giulia giuseppe
+  gregory guillaume hanna hannah hans helena henri henry hugo ignacio ignatius ines irene isabel isabella jacob jacques
+  jakob james jan jane javier jean jeanne jerome johann john jonas jorge jose joseph juan julia julian julie karl katharina
+  laura lawrence lea lena leo leon leonardo lina lisa lorenzo louis louise luca lucas lucia lucy luigi luis luise lukas luke
+  manuel marco margaret maria marie mario mark marta martha martin martina mary mateo matteo matthew max maya mia michael
+  michel miguel mina monica nicholas nicola nicolas nina noah nora oliver olivia oscar pablo paola paolo patrick paul paula
+  pedro peter petra philip philippe pierre pietro rafael raphael rebecca robert rosa sabine sara sarah sebastian silvia
+  simon sofia sophia sophie stefan stefano stephen susanna teresa theresa thomas tim tobias tom valentina valentine
+  veronica victor vincent walter william xavier
+`)
+
 /**
  * Capitalised words that are no names of venues: calendar, peoples, eras, beliefs, transport, money, and words of
  * headings.

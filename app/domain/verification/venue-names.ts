@@ -1,4 +1,4 @@
-import { nameOpeners, ordinaryCapitals, tables } from './capital-words'
+import { articles, givenNames, nameOpeners, ordinaryCapitals, saints, tables } from './capital-words'
 import { type KnownNames, knownMark } from './known-names'
 import { bareWords, plainLetters } from './letters'
 
@@ -13,7 +13,7 @@ type Kind = 'known' | 'table' | 'name' | 'ordinary'
 const known = `${knownMark}[^${knownMark}]+${knownMark}`
 const capital = "(?:(?:St|Mt|Dr|Sta|Ste)\\.(?= )|\\p{Lu}[\\p{L}\\p{N}]*(?:['-][\\p{L}\\p{N}]+)*)"
 const connector =
-  '(?:of|the|de|di|da|do|dos|das|del|della|dei|degli|delle|la|le|les|lo|el|al|du|des|van|von|der|den)'
+  '(?:of|the|de|di|da|do|dos|das|del|della|dei|degli|delle|la|le|les|lo|el|al|du|des|(?:van|von)(?: de[rn])?)'
 /** A run of capitalised words, with the small words that names contain. */
 const run = new RegExp(
   `(?:${known}|${capital})(?: (?:(?:${connector} ){0,2}|& )(?:${known}|${capital}))*`,
@@ -143,12 +143,22 @@ function suspect(
   if (first < 0) return undefined
   const number = (kind: Kind) => parts.filter((part) => part.kind === kind).length
   const besideTable = number('table') > 0 && number('name') + number('known') > 0
-  const severalWords = style === 'prose' && number('name') > 1
+  // "Le Panthéon" at the start of a sentence is one word, as "Panthéon" is.
+  const bares = parts.map((part) => bareWords(unmarked(row.slice(part.from, part.to))))
+  const article = opens && articles.has(bares[0] ?? '') && parts[0]?.kind === 'name' ? 1 : 0
+  const severalWords = style === 'prose' && number('name') - article > 1 && !isPerson(bares)
   const from = opens ? (parts[first]?.from ?? 0) : 0
   const alone = first === 0 && parts[0]?.kind === 'name' && leadIn.test(before)
   if (!besideTable && !severalWords && !alone) return undefined
   const text = unmarked(row.slice(from))
   return names.inCatalogue(text) ? undefined : { text, from }
+}
+
+/** Given names in a row, or a saint. */
+function isPerson(bares: string[]): boolean {
+  const [first = '', ...rest] = bares
+  const names = saints.has(first) ? rest : bares
+  return names.length > 0 && names.every((name) => givenNames.has(name))
 }
 
 interface Part {

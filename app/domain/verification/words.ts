@@ -3,6 +3,7 @@ import type { Check } from '~/domain/itinerary/itinerary'
 import { type Message, type Said, textsIn } from '~/domain/message'
 import { allStops, type CheckContext, isOwn, type JudgedDay, nameOf, type Stop } from './context'
 import { knownNames } from './known-names'
+import { namesTyped } from './names-typed'
 import { tell } from './sentences'
 import { type Style, unknownVenues } from './venue-names'
 import { fault, verdict } from './verdict'
@@ -20,7 +21,8 @@ export function wordsCheck(context: CheckContext): Check {
   const { plan, destination } = context
   const stops = allStops(context)
   const own = stops.filter(isOwn).flatMap(({ activity }) => textsIn(activity.title))
-  const venuesIn = readerOf(destination, [...own, ...context.request.interests])
+  const { interests, additionalInfo } = context.request
+  const venuesIn = readerOf(destination, [...own, ...interests, ...namesTyped(additionalInfo)])
   const passages: Passage[] = [
     { where: tell('check.words.overview', {}), text: plan.overview, style: 'prose' as const },
     ...context.days.flatMap(passagesOf),

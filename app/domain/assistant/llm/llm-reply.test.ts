@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Reach } from '~/domain/assistant/reply'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import type { Answer, Question } from '~/domain/planning/llm-engine/language-model'
+import { offenceOf } from '~/domain/planning/llm-engine/text-gate'
 import { testDestination } from '~/domain/testing/test-destination'
 import { testPlan, testRequest } from '~/domain/testing/test-plan'
 import { judge } from '~/domain/verification/judge'
@@ -10,7 +11,6 @@ import { editFacts } from '~/messages/edit-facts'
 import { itineraryView } from '~/messages/itinerary-view'
 import { sayIn } from '~/messages/languages'
 import { replyView } from '~/messages/reply-view'
-import { figuresKnown } from './figures'
 import { llmReply } from './llm-reply'
 import { offeredPlaces } from './offered-places'
 import { tripQuestion } from './trip-question'
@@ -191,6 +191,19 @@ describe('what the model is asked', () => {
   })
 })
 
+describe('what a wish shuts out', () => {
+  it('is not offered to the model, unless the sentence names it', () => {
+    const [first] = offeredPlaces('something else', itinerary, facts)
+    if (!first) throw new Error('nothing is offered')
+    const { id, name } = first.place
+    const wishes = [{ is: 'skip' as const, what: { by: 'place' as const, id } }]
+    const wishing = { ...facts, request: { ...facts.request, wishes } }
+    const ids = (sentence: string) => offeredPlaces(sentence, itinerary, wishing).map(({ place }) => place.id)
+    expect(ids('something else')).not.toContain(id)
+    expect(ids(`add ${name} after all`)).toContain(id)
+  })
+})
+
 describe('times and amounts', () => {
   const given = { from: '09:30', cost: '€1,240.00', total: '€85' }
   it.each([
@@ -202,6 +215,6 @@ describe('times and amounts', () => {
     ['After lunch,86 euros.', false],
     ['Three stops, 2 of them museums.', true],
   ])('%s', (text, known) => {
-    expect(figuresKnown(text, given)).toBe(known)
+    expect(offenceOf(text, given) === undefined).toBe(known)
   })
 })

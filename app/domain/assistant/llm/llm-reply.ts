@@ -5,7 +5,6 @@ import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { type Said, sequence } from '~/domain/message'
 import type { Answer, AnswerFailure, LanguageModel } from '~/domain/planning/llm-engine/language-model'
 import { textGuard } from '~/domain/planning/llm-engine/text-guard'
-import { figuresKnown } from './figures'
 import { offeredPlaces } from './offered-places'
 import { readEdits } from './read-edits'
 import { tripQuestion } from './trip-question'
@@ -18,8 +17,8 @@ export interface LlmReply<Text extends Said = Said> extends Reply<Text> {
 }
 
 const longestAnswer = 480
-/** An answer needs no address on the web and no markup. */
-const noPlainText = /https?:|www\.|[<>]|\]\(/iu
+/** The end of a sentence of what is still being written. */
+const sentenceEnd = /[.!?…](?=\s|$)/gu
 
 interface Talk {
   talk: Pick<AssistantQuestion, 'sentence' | 'before' | 'itinerary'>
@@ -43,9 +42,14 @@ export async function llmReply({ talk, facts, reach, model, onWords, signal }: T
   const draft = draftOf(itinerary)
   const offered = offeredPlaces(sentence, itinerary, facts)
   const question = tripQuestion(talk, offered, facts)
+  const gate = gateOf(itinerary, facts, question.data)
   const onPart = (value: unknown) => {
     const { say } = TalkAnswer.safeParse(value).data ?? {}
-    if (typeof say === 'string') onWords(say.slice(0, longestAnswer))
+    if (typeof say !== 'string') return
+    // Only whole sentences can be looked at, and nothing is told before it was.
+    const end = [...say.slice(0, longestAnswer).matchAll(sentenceEnd)].at(-1)?.index
+    const words = end === undefined ? undefined : gate(say.slice(0, end + 1))
+    if (words !== undefined) onWords(words)
   }
   const answer = await model.ask(question, onPart, signal)
   const byRules = (reason: AnswerFailure | 'words'): LlmReply => ({
@@ -57,7 +61,7 @@ export async function llmReply({ talk, facts, reach, model, onWords, signal }: T
   const read = TalkAnswer.safeParse(answer.value)
   if (!read.success) return { answer, reply: byRules('malformed') }
   const { say, edits = [] } = read.data
-  const spoken = proofRead(say, itinerary, facts, question.data)
+  const spoken = gate(say)
   if (edits.length > 0) {
     const places = new Set(offered.map(({ place }) => place.id))
     return { answer, reply: changeOf(edits, spoken, { draft, facts, offered: places }, reach) }
@@ -83,15 +87,13 @@ function changeOf(
   return { say: sequence([told, left]), proposal: { title, steps }, by: 'model' }
 }
 
-/** The model's words, when they name no venue that nobody knows and no time or price that is not in the plan. */
-function proofRead(
-  say: unknown,
+/** Gives the model's words back when they may be shown: see the gate; times and prices come from what it was given. */
+function gateOf(
   { days }: ItineraryView,
   { request, destination }: EditFacts,
   given: unknown,
-): string | undefined {
+): (say: unknown) => string | undefined {
   const titles = days.flatMap((day) => stopsOf(day).map(({ title }) => title))
-  const guard = textGuard({ ...request, interests: [...request.interests, ...titles] }, destination)
-  const line = guard(say, longestAnswer)
-  return line !== undefined && !noPlainText.test(line) && figuresKnown(line, given) ? line : undefined
+  const guard = textGuard(request, destination, titles)
+  return (say) => guard(say, longestAnswer, given)
 }

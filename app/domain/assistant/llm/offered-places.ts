@@ -5,6 +5,7 @@ import { stopsOf } from '~/domain/itinerary/edit/draft'
 import { windowsOn } from '~/domain/itinerary/edit/open-times'
 import { additionsFor, alternativesFor } from '~/domain/itinerary/edit/suggest'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import { unwanted } from '~/domain/request/wishes'
 
 /** Places that a model may bring into a trip. */
 const mostOffered = 36
@@ -19,7 +20,7 @@ export interface OfferedPlace {
 
 /**
  * What may come into a trip for a sentence: places whose name, kind or interests it speaks of first, then what suits each
- * day best. All of them meet what was asked for of every stop, and none is in the plan.
+ * day best. All of them meet what was asked for of every stop, none is shut out by a wish, and none is in the plan.
  */
 export function offeredPlaces(sentence: string, itinerary: ItineraryView, facts: EditFacts): OfferedPlace[] {
   const words = plain(sentence)
@@ -30,13 +31,17 @@ export function offeredPlaces(sentence: string, itinerary: ItineraryView, facts:
     const about = ` ${plain([name, kind, ...interests, ...meals].join(' '))}`
     return words.filter((word) => about.includes(` ${word}`)).length
   }
-  const days = itinerary.days.map(({ day }) => additionsFor(itinerary, day, null, facts))
+  // What was shut out stays out, unless this sentence names it.
+  const refused = unwanted(facts.request.wishes ?? [])
+  const said = plain(sentence)
+  const wanted = (place: Place) => !refused(place) || said.includes(plain(place.name))
+  const days = itinerary.days.map(({ day }) => additionsFor(itinerary, day, null, facts, wanted))
   const meals = itinerary.days
     .flatMap(stopsOf)
     .filter(({ type }) => type === 'food')
-    .map(({ id }) => alternativesFor(itinerary, id, facts)[0])
+    .map(({ id }) => alternativesFor(itinerary, id, facts, wanted)[0])
   const all = new Map((days[0] ?? []).map(({ place }) => [place.id, place]))
-  const wanted = [...all.values()]
+  const spoken = [...all.values()]
     .map((place) => ({ place, score: spokenOf(place) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || b.place.fame - a.place.fame)
@@ -45,7 +50,7 @@ export function offeredPlaces(sentence: string, itinerary: ItineraryView, facts:
   const near = days.flatMap((list) => list.slice(0, ofEachDay).map(({ place }) => place))
   const tables = meals.flatMap((meal) => (meal ? [meal.place] : []))
   const famous = [...all.values()].sort((a, b) => b.fame - a.fame)
-  const chosen = [...new Set([...wanted, ...near, ...tables, ...famous])].slice(0, mostOffered)
+  const chosen = [...new Set([...spoken, ...near, ...tables, ...famous])].slice(0, mostOffered)
   return chosen.map((place) => ({
     place,
     openOn: itinerary.days.flatMap(({ day, date }) =>

@@ -76,17 +76,22 @@ function readAnswer(
   const inPool = wish.map((id) => (ids.has(id) ? id : `${id} (not of this day)`))
   const fitted = enough(solveWish(inPool, work), usable, work)
   const repairs = [...fitted.repairs]
-  const read = (text: unknown, most: number, style: 'prose' | 'heading', what: string) => {
-    const line = guard(text, most, style)
+  const { interests, additionalInfo } = work.draft.request
+  // The figures that a text may hold: those of its own place, and what was typed.
+  const traveller = [interests, additionalInfo]
+  const read = (text: unknown, most: number, given: unknown, what: string) => {
+    const line = guard(text, most, given)
     if (line === undefined && typeof text === 'string' && text.trim() !== '')
       repairs.push({ kind: 'words', detail: what })
     return line
   }
-  const title = read(parsed.data.title, longestTitle, 'prose', 'title')
+  const title = read(parsed.data.title, longestTitle, traveller, 'title')
   const notes = new Map<string, string>()
   for (const { id, note } of parsed.data.stops) {
-    if (!ids.has(id) || notes.has(id)) continue
-    const line = read(note, longestNote, 'prose', id)
+    const place = pool.places.find((each) => each.id === id)
+    if (!place || notes.has(id)) continue
+    const { name, fact } = place
+    const line = read(note, longestNote, [traveller, name, fact], id)
     if (line !== undefined) notes.set(id, line)
   }
   return { stops: fitted.stops, notes, repairs, ...(title !== undefined && { title }) }

@@ -49,7 +49,8 @@ async function write<Parts extends DraftParts>(
   for (const day of sketch) put({ kind: 'day', day })
   await parts.pause()
 
-  const opening = reader.within()(areaOverviewQuestion(request, locality))
+  const question = areaOverviewQuestion(request, locality)
+  const opening = reader.within()(question)
   opening.catch(() => {})
   const asked = sketch.flatMap((day) => {
     const question = namesQuestion(day, request, locality, parts.say)
@@ -73,7 +74,11 @@ async function write<Parts extends DraftParts>(
   const first = await opening
   const named = made.days.some(({ activities }) => activities.some(({ unverified }) => unverified))
   const written = first.ok ? (OverviewAnswer.safeParse(first.value).data ?? {}) : {}
-  const introduction = textGuard(request, placeholderDestination(locality))(written.overview, 420)
+  const introduction = textGuard(request, placeholderDestination(locality))(
+    written.overview,
+    420,
+    question.data,
+  )
   // What kind of plan this is stands in the sketch's own words, whatever a model has written.
   if (introduction !== undefined || named) {
     const kind = narrate.overview(solved.value, named ? 'unverified' : 'none')
@@ -107,8 +112,7 @@ function namedSketch(
       return day
     }
     for (const { name } of NamesAnswer.safeParse(answer.value).data?.stops ?? []) names.add(name)
-    const asked = { ...request, interests: [...request.interests, ...names] }
-    const guard = textGuard(asked, placeholderDestination(locality))
+    const guard = textGuard(request, placeholderDestination(locality), [...names])
     const made = namePlaces(day, answer.value, { center, taken, walkMeters, guard })
     repairs.push(...made.repairs.map((repair) => ({ ...repair, day: day.day })))
     return made.day

@@ -45,7 +45,8 @@ async function write(
   for (const day of standing) put({ kind: 'day', day })
   await parts.pause()
 
-  const opening = reader.within()(overviewQuestion(request, destination))
+  const question = overviewQuestion(request, destination)
+  const opening = reader.within()(question)
   const pools = dayPools(draft).filter(({ day }) => {
     // A day out of town and a free day are what they are: there is nothing to choose.
     const { trip, wander } = draft.meals.frames[day] ?? {}
@@ -53,7 +54,7 @@ async function write(
   })
   const written = pools.map((pool) => writeDay({ pool, draft, stages, guard, reader }))
   const told = opening.then((answer) => {
-    const words = openingOf(answer, guard)
+    const words = openingOf(answer, question.data, guard)
     if (words.overview !== undefined) put({ kind: 'revised', overview: words.overview })
     return { answer, words }
   })
@@ -94,9 +95,9 @@ function changed(before: readonly ItineraryDay[], after: readonly ItineraryDay[]
   })
 }
 
-function openingOf(answer: Answer, guard: TextGuard): { overview?: string; tips: string[] } {
+function openingOf(answer: Answer, given: unknown, guard: TextGuard): { overview?: string; tips: string[] } {
   const value = answer.ok ? (OverviewAnswer.safeParse(answer.value).data ?? {}) : {}
-  const overview = guard(value.overview, 420)
-  const tips = (value.tips ?? []).flatMap((tip) => guard(tip, 240) ?? []).slice(0, mostTips)
+  const overview = guard(value.overview, 420, given)
+  const tips = (value.tips ?? []).flatMap((tip) => guard(tip, 240, given) ?? []).slice(0, mostTips)
   return { ...(overview !== undefined && { overview }), tips }
 }

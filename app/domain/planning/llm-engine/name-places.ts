@@ -7,12 +7,12 @@ import type { FittedDay } from '~/domain/planning/stages'
 import { hard } from '~/domain/planning/weights'
 import { NamesAnswer } from './questions'
 import { tell } from './sentences'
-import { plainText, type TextGuard } from './text-guard'
+import { offenceOf, plainText } from './text-gate'
+import type { TextGuard } from './text-guard'
 
 const longestName = 80
 const longestNote = 220
-/** A name is no address on the web and holds no markup. */
-const noName = /https?:|www\.|[<>[\]{}]/iu
+const mostWords = 8
 
 export interface Naming {
   /** Of the town. */
@@ -48,14 +48,14 @@ export function namePlaces(
       ...activity,
       title,
       description: tell('named.idea', { kind: activity.title, text: activity.description }),
-      reason: guard(proposal.note, longestNote) ?? activity.reason,
+      reason: guard(proposal.note, longestNote, '') ?? activity.reason,
       latitude: at[0],
       longitude: at[1],
       unverified: true,
     }
     const tried = withWays(activities.with(index, named))
     const key = title.toLowerCase()
-    if (noName.test(title)) repairs.push({ kind: 'words', detail: title })
+    if (isNoName(title)) repairs.push({ kind: 'words', detail: title })
     else if (taken.has(key)) repairs.push({ kind: 'repeated', detail: title })
     else if (metersBetween(at, near) > hard.modelsReach || !walkable(tried, walkMeters)) {
       repairs.push({ kind: 'out-of-reach', detail: title })
@@ -76,6 +76,11 @@ function withWays(activities: Activity[]): Activity[] {
       ? activity
       : { ...activity, travel: walk(from, to) }
   })
+}
+
+/** A name passes the gate, as every text does, and is no sentence. */
+function isNoName(title: string): boolean {
+  return offenceOf(title, '') !== undefined || title.split(' ').length > mostWords
 }
 
 function walkable(activities: Activity[], most: number): boolean {

@@ -1,28 +1,30 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { knownNames } from '~/domain/verification/known-names'
+import { namesTyped } from '~/domain/verification/names-typed'
 import { type Style, unknownVenues } from '~/domain/verification/venue-names'
+import { offenceOf, plainText } from './text-gate'
 
-/** Control characters, and those that turn the direction of a text or can't be seen. */
-const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu
+/**
+ * Reads a text of a model and gives it back as one line, or nothing when it may not be shown. `given` is what the model was
+ * told: figures may come from there alone.
+ */
+export type TextGuard = (text: unknown, most: number, given: unknown, style?: Style) => string | undefined
 
-/** A model's text as one line of plain text of at most so many characters, cut between words. */
-export function plainText(text: string, most: number): string {
-  const line = text.replace(unseen, ' ').replace(/\s+/gu, ' ').trim()
-  if (line.length <= most) return line
-  const cut = line.slice(0, most - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).trimEnd()}…`
-}
-
-/** Reads a text and gives it back, or nothing when it is empty or names a venue that nobody knows of. */
-export type TextGuard = (text: unknown, most: number, style?: Style) => string | undefined
-
-/** The same rule as the check of the words in a finished plan, applied before a text gets into one. */
-export function textGuard(request: PlanRequest, destination: Destination): TextGuard {
-  const known = knownNames(destination, request.interests)
-  return (text, most, style = 'prose') => {
+/**
+ * The one gate for all that a model writes: no link, contact, payment, markup or order, no figure that was not given, and no
+ * venue that nobody knows, by the same rule as the check of the words in a finished plan.
+ */
+export function textGuard(
+  { interests, additionalInfo }: Pick<PlanRequest, 'interests' | 'additionalInfo'>,
+  destination: Destination,
+  more: string[] = [],
+): TextGuard {
+  const known = knownNames(destination, [...interests, ...namesTyped(additionalInfo), ...more])
+  return (text, most, given, style = 'prose') => {
     if (typeof text !== 'string') return undefined
     const line = plainText(text, most)
-    return line !== '' && unknownVenues(line, style, known).length === 0 ? line : undefined
+    if (line === '' || offenceOf(line, given) !== undefined) return undefined
+    return unknownVenues(line, style, known).length === 0 ? line : undefined
   }
 }

@@ -1,0 +1,355 @@
+import { figuresIn } from './figures-in'
+
+/** Control characters, and those that turn the direction of a text or can't be seen. */
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u115f\u1160\u3164\uffa0]+/gu
+
+/** A model's text as one line of plain text of at most so many characters, cut between words. */
+export function plainText(text: string, most: number): string {
+  const line = text.replace(unseen, ' ').replace(/\s+/gu, ' ').trim()
+  if (line.length <= most) return line
+  const cut = line.slice(0, most - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).trimEnd()}…`
+}
+
+/** No letter, digit or mark joins here: `\b` knows ASCII alone. */
+const [from, to] = ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])']
+const words = (...list: string[]) => new RegExp(`${from}(?:${list.join('|')})${to}`, 'iu')
+
+/** Why a text may not be shown. */
+export type Offence = 'link' | 'contact' | 'markup' | 'payment' | 'call' | 'orders' | 'figure'
+
+const offences: readonly [Offence, RegExp][] = [
+  ['link', /[a-z][a-z0-9+.-]{1,20}:\s?\/\/|www\s?[.·]|h(?:tt|xx)ps?\b/iu],
+  // A host name: letters, a point without a space, and an ending in small letters.
+  ['link', /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{2,}(?:\.[\p{L}\p{N}-]+)*\.\p{Ll}{2,}(?![\p{L}\p{N}])/u],
+  ['link', /[\p{L}\p{N}]\s?[([{]\s?(?:dot|punkt|point|punto|\.)\s?[)\]}]\s?\p{L}/iu],
+  ['link', words(String.raw`(?:dot|point|punkt|punto) ?(?:com|net|org|io|xyz|biz|shop|ru|ly|link)`)],
+  ['link', /\p{L}\s?[/\\]\s?\p{L}+\s?[/\\]/u],
+  ['contact', /[@＠]|(?<![\p{L}\p{N}])#\p{L}|\p{L}\s?[([{]\s?(?:at|ät|arroba|chiocciola|arobase)\s?[)\]}]/iu],
+  [
+    'contact',
+    words(
+      'whats ?app',
+      'telegram',
+      'wechat',
+      'viber',
+      'snapchat',
+      'discord',
+      'tik ?tok',
+      'facebook',
+      'messenger',
+      'skype',
+    ),
+  ],
+  [
+    'contact',
+    words(
+      'e-?mails?',
+      'sms',
+      'hotline',
+      'helpline',
+      'arroba',
+      'arobase',
+      'chiocciola',
+      'courriels?',
+      'correo',
+      'rufnummer',
+      'telefonnummer',
+      'handynummer',
+      'phone number',
+      'teléfono',
+      'telefono',
+      'téléphone',
+      'numéro de téléphone',
+    ),
+  ],
+  [
+    'contact',
+    words(
+      '(?:follow|find|message|dm|text|write to|contact|reach|call|ring|phone|whisper to) (?:us|me|him|her|them|our|my)',
+      'insta(?:gram)?:?',
+      'dm',
+      'direct message',
+    ),
+  ],
+  [
+    'contact',
+    words(
+      '(?:schreib\\p{L}*|folg\\p{L}*|kontaktier\\p{L}*) (?:uns|mir)',
+      '(?:ruf\\p{L}*|melde\\p{L}*) (?:uns|mich|dich|euch|sie|bei)',
+      '(?:écrivez|contactez|appelez|suivez)[- ]?(?:nous|moi|le|la|au)',
+      '(?:escríb\\p{L}*|contact[ae]\\p{L}*|llám\\p{L}*|llama|síg\\p{L}*|sigue)(?:nos|me)?',
+      '(?:scriv\\p{L}*|contatt\\p{L}*|chiam\\p{L}*|segu\\p{L}*)(?:ci|mi|teci)',
+    ),
+  ],
+  ['markup', /[<>{}[\]|`*_~^\\＜＞]|&#?\w{2,8};|^\s*(?:#|>|- |• |\d+[.)] )|={3,}|-{3,}/u],
+  [
+    'payment',
+    words(
+      'bitcoins?',
+      'btc',
+      'ethereum',
+      'crypto\\p{L}*',
+      'krypto\\p{L}*',
+      'usdt',
+      'pay ?pal',
+      'venmo',
+      'zelle',
+      'cash ?app',
+      'revolut',
+      'bizum',
+      'western union',
+      'money ?gram',
+      'iban',
+      'swift',
+      'gift ?cards?',
+      'gutschein\\p{L}*',
+      'geschenkkarte\\p{L}*',
+      'cartes?[- ]cadeaux?',
+      'tarjetas? (?:de )?regalo',
+      'carte? regalo',
+      'buon[oi] regalo',
+    ),
+  ],
+  [
+    'payment',
+    words(
+      '(?:wire|bank|money) transfers?',
+      'überweis\\p{L}*',
+      'virements?',
+      'transferencias?',
+      'bonific[oi]',
+      'vorkasse',
+      'anzahl(?:ung\\p{L}*|en)',
+      'acomptes?',
+      'arrhes',
+      'caparra',
+      'depósitos?',
+      'deposito',
+      'deposits?',
+      'prepay\\p{L}*',
+      'prepaid',
+      'kaution',
+      'advance payment',
+      'pago por adelantado',
+      'pagamento anticipato',
+      'im voraus',
+      "d'avance",
+      'por adelantado',
+      'in anticipo',
+      'upfront',
+      'up front',
+    ),
+  ],
+  [
+    'payment',
+    words(
+      'pay (?:now|here|us|me|him|her|the|in|by|with|online|your|cash|a|for)',
+      'send (?:us|me|money|cash|your|the|a)',
+      'zahl(?:en|e|t|ung)? (?:sie|jetzt|hier|bar|uns|mir|per|an|bitte|online)',
+      'bezahl(?:en|e|t) (?:sie|jetzt|hier|uns|mir|per|bitte|online)',
+      '(?:payez|envoyez|versez|réglez)',
+      '(?:paga|pague|envíe?|envía|transfiera|abona)',
+      '(?:paga(?:te|re)?|invia(?:te)?|versa(?:te)?|manda(?:te)?) (?:ora|qui|subito|a|i|il|la|le|con|in)',
+    ),
+  ],
+  [
+    'payment',
+    words(
+      '(?:credit|debit|bank) cards?',
+      'card (?:number|details)',
+      'cvc',
+      'cvv',
+      'pin',
+      'pass ?words?',
+      'passwort',
+      'passwörter',
+      'mots? de passe',
+      'contraseñas?',
+      'passport (?:number|details|copy|scan)',
+      '(?:kredit|bank)karte\\p{L}*',
+      'passnummer',
+      'cartes? (?:bancaires?|bleues?|de crédit)',
+      'tarjetas? (?:de crédito|bancarias?)',
+      'cart[ae] di credito',
+      'número de (?:tarjeta|pasaporte|cuenta)',
+      'numéro de (?:carte|passeport|compte)',
+      'numero (?:di|della) (?:carta|passaporto|conto)',
+      'bank (?:account|details)',
+      'kontonummer',
+      'bankverbindung',
+      'bank ?daten',
+      'coordonnées bancaires',
+      'datos bancarios',
+      'dati bancari',
+    ),
+  ],
+  [
+    'call',
+    words(
+      'click(?: here| on| the)?',
+      'klick\\p{L}*',
+      'cliquez',
+      '(?:haz|haga) clic',
+      'clicca\\p{L}*',
+      'tap (?:here|the link)',
+      'qr[- ]?codes?',
+      'código qr',
+      'codice qr',
+      'scan(?:ne\\p{L}*|ne?z|s)? (?:the|this|den|le|it)',
+      'links?',
+      'web ?sites?',
+      'web ?seiten?',
+      'sites? (?:web|internet)',
+      'sito web',
+      'sitios? web',
+      'página web',
+      'homepage',
+      'blog',
+      'app ?stores?',
+      'downloads?',
+      'download(?:en|e)',
+      'téléchargez',
+      'descarg(?:a|ue)',
+      'scarica(?:te)?',
+      'abonn(?:ez|ieren|iert)\\p{L}*',
+      'subscribe',
+      'suscrí\\p{L}*',
+      'iscriv\\p{L}*',
+      'newsletter',
+    ),
+  ],
+  [
+    'call',
+    words(
+      'promo(?:tion)?(?: ?codes?)?',
+      'coupons?',
+      'vouchers?',
+      'discount\\p{L}*',
+      'rabatt\\p{L}*',
+      'code promo',
+      'códigos? (?:de )?(?:descuento|promocional\\p{L}*)',
+      'codic[ei] (?:sconto|promozionale)',
+      'sconto',
+      'descuentos?',
+      'remises?',
+      'special offers?',
+      'sonderangebote?',
+      'free tours?',
+      'gratis ?tour(?:en)?',
+      'tours? gratuit[aeo]?s?',
+      'tours? gratis',
+      'book (?:now|through|via|with|here|at|your|it|online|directly|early at)',
+      '(?:jetzt|hier|direkt|online) (?:buchen|reservieren|bestellen)',
+      'buchen sie',
+      'réservez',
+      'reserv[ae](?: |te )(?:ya|ahora|aquí|con|en línea|online|su|tu)',
+      'prenota(?:te)?',
+      'buy (?:now|here|your|tickets?|from|it)',
+      'kaufen sie',
+      'achetez',
+      'compra (?:ya|ahora|aquí|tus|las|los)',
+      'compra(?:te)? (?:ora|qui|subito|i|il)',
+      'sponsored',
+      'affiliate',
+      'advert\\p{L}*',
+      'werbung',
+      'anzeige',
+      'publicité',
+      'publicidad',
+      'pubblicità',
+      'sponsorisé',
+      'win a prize',
+      'you (?:have )?won',
+      'congratulations',
+      'gewonnen',
+      'vous avez gagné',
+      'has ganado',
+      'hai vinto',
+      'act now',
+      'last chance',
+      'limited offer',
+    ),
+  ],
+  [
+    'orders',
+    words(
+      '(?:ignore|disregard|forget|override) (?:all|any|the|your|previous|these|every|my)',
+      'system prompts?',
+      'as an ai',
+      'language models?',
+      'sprachmodell\\p{L}*',
+      'modèle de langage',
+      'modelo de lenguaje',
+      'modello linguistico',
+      'prompts?',
+      'my instructions',
+      'ignorier\\p{L}*',
+      'oubliez (?:les|vos|toutes)',
+      'ignorez',
+      'ignor[ae] (?:las|los|todas|tus|le|tutte)',
+      'dimentica (?:le|tutte)',
+      'olvida (?:las|tus|todas)',
+      'previous instructions',
+      'api[- ]?keys?',
+      'jailbreak\\p{L}*',
+      'developer mode',
+      'your conversation',
+      'dan mode',
+    ),
+  ],
+  [
+    'orders',
+    words(
+      'onerror',
+      'onclick',
+      'javascript',
+      'script',
+      'iframe',
+      'select \\* from',
+      'drop table',
+      'eval',
+      'localhost',
+      'base64',
+    ),
+  ],
+  ['link', /[\p{L}\p{N}]{26,}/u],
+]
+
+/** Numbers in words, in the five languages: several in a row spell a telephone number out, one before a unit a figure. */
+const numberWord =
+  '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|null|eins?|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|tausend|zéro|un|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|quinze|vingt|trente|quarante|cinquante|cent|mille|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|mil|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|trenta|quaranta|cinquanta|cento)'
+const spelledNumber = new RegExp(
+  `${from}${numberWord}(?:[ ,.-]+(?:double |doppel )?${numberWord}){4,}${to}`,
+  'iu',
+)
+const money =
+  '(?:euros?|dollars?|pounds?|francs?|yen|cents?|dólares|dollari|sterline|libras|pfund|franken|franchi|francos|bucks|quid)'
+const spelledMoney = new RegExp(
+  `${from}${numberWord}[ -]+(?:and a half |hundred |thousand )?${money}${to}`,
+  'iu',
+)
+const spelledWay = new RegExp(
+  `${from}${numberWord}[ -]+(?:kilom[eè]t\\p{L}*|kilómetros|chilometri|miles|meilen|metres|meters|metros|metri|percent|prozent|pour cent|por ciento|per cento)${to}`,
+  'iu',
+)
+
+/** Letters that look like others, and ways to break a word up, are read as what they look like. */
+function asRead(text: string): string {
+  return text.normalize('NFKC').replace(unseen, '').replace(/\s+/gu, ' ').replaceAll('’', "'")
+}
+
+/**
+ * Why a model's text may not be shown: it leads elsewhere, asks for money or a call, holds markup or orders, or a figure that
+ * is not among those that were given. Undefined when it may. Names are looked at elsewhere.
+ */
+export function offenceOf(text: string, given: unknown): Offence | undefined {
+  const line = asRead(text)
+  const found = offences.find(([, pattern]) => pattern.test(line))
+  if (found) return found[0]
+  if (spelledNumber.test(line) || spelledMoney.test(line) || spelledWay.test(line)) return 'figure'
+  const known = new Set(
+    figuresIn(typeof given === 'string' ? given : JSON.stringify(given ?? '')).map(({ value }) => value),
+  )
+  return figuresIn(line).every(({ value, small }) => small || known.has(value)) ? undefined : 'figure'
+}
