@@ -89,6 +89,30 @@ describe('moving a stop', () => {
     ])
   })
 
+  it('past its neighbours lets them come forward, and what comes after keeps its time', () => {
+    const after = edited({ kind: 'move', id: 'rope-museum', day: 2, before: 'lamp-room' })
+    expect(line(after, 2)).toEqual([
+      '08:00 08:40 Milk Corner',
+      '11:30 12:30 Salt Store',
+      '12:55 14:25 Far Light',
+      '14:50 16:50 Rope Museum',
+      '18:30 19:30 Lamp Room',
+    ])
+  })
+
+  it('to the front begins when the day began, and the others follow', () => {
+    const first = edited({ kind: 'move', id: 'sea-gate', day: 1, before: 'bread-bench' })
+    expect(line(first, 1).slice(0, 2)).toEqual(['08:00 09:30 Sea Gate', '09:35 10:15 Bread Bench'])
+  })
+
+  it('leaves a locked neighbour where it is', () => {
+    const draft = edited(
+      { kind: 'lock', id: 'far-light', locked: true },
+      { kind: 'move', id: 'rope-museum', day: 2, before: 'lamp-room' },
+    )
+    expect(line(draft, 2)).toContain('15:00 16:30 Far Light')
+  })
+
   it('does nothing to a stop that nobody knows', () => {
     expect(edited({ kind: 'move', id: 'nowhere', day: 2, before: null })).toBe(start)
     expect(edited({ kind: 'move', id: 'sea-gate', day: 9, before: null })).toBe(start)

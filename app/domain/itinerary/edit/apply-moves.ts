@@ -93,7 +93,7 @@ function titleOf(stops: ActivityView[], titled: DayView, { destination, say }: E
 function carryOut(move: Move, work: Work, facts: EditFacts): void {
   switch (move.kind) {
     case 'move':
-      moveStop(move, work)
+      moveStop(move, work, facts)
       break
     case 'move-day':
       reorder(work, move.from, move.to)
@@ -150,13 +150,44 @@ function replace({ id, placeId }: Extract<Move, { kind: 'replace' }>, work: Work
 }
 
 /** A locked stop cannot be moved until it is unlocked. */
-function moveStop({ id, day, before, at }: Extract<Move, { kind: 'move' }>, work: Work): void {
+function moveStop(
+  { id, day, before, at }: Extract<Move, { kind: 'move' }>,
+  work: Work,
+  facts: EditFacts,
+): void {
   const stop = work.stops.flat().find((candidate) => candidate.id === id)
   if (!stop || stop.locked || before === id || !dayAt(work, day)) return
+  const was = dayAt(work, day) ?? []
   take(work, id)
   work.wishes[id] = null
   insert(work, day, before, stop)
   if (at !== undefined) retime(id, at, work)
+  else if (was.includes(stop)) closeGap(stop, day, was, work, facts)
+}
+
+/**
+ * A stop that moves past its neighbours leaves no hole behind: those that it has passed come forward, and the first stop
+ * of the day begins when the first one did. Locked stops keep their times, and so does what comes after.
+ */
+function closeGap(
+  stop: ActivityView,
+  day: number,
+  was: readonly ActivityView[],
+  work: Work,
+  facts: EditFacts,
+): void {
+  const now = dayAt(work, day) ?? []
+  for (const passed of now.slice(was.indexOf(stop), now.indexOf(stop)))
+    if (!passed.locked) work.wishes[passed.id] = null
+  const [first] = now
+  const [began] = was
+  if (!first || !began || first === began || first.locked) return
+  const from = fromClock(began.startTime)
+  const date = work.dates[day - 1]
+  const place = placeOf(facts.destination, first.placeId)
+  const wanted = { from, minutes: minutesOf(first), ...(first.meal && { meal: first.meal }) }
+  work.wishes[first.id] =
+    (place && date && earliestStart({ place, date, ...wanted }, facts.destination)) || from
 }
 
 function add(
