@@ -26,13 +26,15 @@ const walked = new Set(
   ),
 )
 
+const paths = new Set(['footway', 'path', 'pedestrian', 'steps', 'cycleway'])
+
 /** Whether people may walk on a way, by OpenStreetMap's tags. */
 export function isWalkable(tags: Record<string, string>): boolean {
-  const { highway = '', foot, access, sidewalk, motorroad, area, indoor, layer } = tags
+  const { highway = '', foot, access, sidewalk, motorroad, area, indoor, layer, tunnel } = tags
   if (!walked.has(highway) || foot === 'no' || foot === 'private' || motorroad === 'yes') return false
-  // Platforms and passages of stations are not streets.
-  if (indoor === 'yes' || (Number(layer) < 0 && highway !== 'steps' && tags.tunnel === undefined))
-    return false
+  // Platforms and passages of stations are not streets, and no door is in a tunnel for cars.
+  if (indoor === 'yes' || (Number(layer) < 0 && highway !== 'steps' && tunnel === undefined)) return false
+  if (tunnel === 'yes' && !paths.has(highway)) return false
   const allowed = foot === 'yes' || foot === 'designated' || foot === 'permissive'
   if ((access === 'no' || access === 'private') && !allowed) return false
   if (highway === 'trunk') return allowed || (sidewalk !== undefined && sidewalk !== 'no')

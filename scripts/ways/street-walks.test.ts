@@ -52,6 +52,8 @@ describe('a street that is walked', () => {
     expect(isWalkable({ highway: 'service', access: 'private' })).toBe(false)
     expect(isWalkable({ highway: 'service', access: 'private', foot: 'yes' })).toBe(true)
     expect(isWalkable({ highway: 'footway', indoor: 'yes' })).toBe(false)
+    expect(isWalkable({ highway: 'service', tunnel: 'yes' })).toBe(false)
+    expect(isWalkable({ highway: 'footway', tunnel: 'yes' })).toBe(true)
     expect(isWalkable({})).toBe(false)
   })
 })
