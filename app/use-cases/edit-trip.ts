@@ -75,6 +75,7 @@ function recomputed(
     destination: label,
     destinationId,
     palette,
+    credit,
     currency,
     engine,
     clock,
@@ -92,7 +93,15 @@ function recomputed(
     ...(walks && { walks }),
     ...(tickets && { tickets }),
   }
-  const named = { destination: label, destinationId, ...(palette && { palette }), currency, engine, sample }
+  const named = {
+    destination: label,
+    destinationId,
+    ...(palette && { palette }),
+    ...(credit && { credit }),
+    currency,
+    engine,
+    sample,
+  }
   const plan = { ...named, ...rules, startDate, endDate, overview, tips, days }
   return recompute(plan, requestOf(trip, plan), destination)
 }

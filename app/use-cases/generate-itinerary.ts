@@ -1,3 +1,4 @@
+import { creditOf } from '~/domain/catalogue/credit'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
 import type { Failure } from '~/domain/errors'
@@ -75,8 +76,10 @@ export async function* generateItinerary<D extends Destination | Locality>(
         provenance = { provenance: piece.value.provenance }
     }
   }
+  const credit = creditOf(destination)
   const plan: Plan = {
     ...named,
+    ...(credit && { credit }),
     startDate: request.startDate,
     endDate: lastDay(request),
     overview,

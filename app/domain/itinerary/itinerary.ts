@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
+import { Credit } from '~/domain/catalogue/credit'
 import { PosterFacts } from '~/domain/catalogue/destination'
 import { Assumed, Meal } from '~/domain/catalogue/place'
 import { Travel } from '~/domain/catalogue/travel-leg'
@@ -181,6 +182,8 @@ function schemasOver<T extends z.ZodType, A extends z.ZodType>(
     destinationId: z.string().nullable(),
     /** Source of the colours of a place without a catalogue. */
     palette: z.object({ name: z.string(), facts: PosterFacts, latitude: z.number() }).optional(),
+    /** Whose data the places are; left out for our own catalogue and for places without one. */
+    credit: Credit.optional(),
     startDate: CalendarDate,
     endDate: CalendarDate,
     overview: text(),

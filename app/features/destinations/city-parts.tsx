@@ -3,6 +3,7 @@ import { formatMoney } from '~/domain/money/format-money'
 import type { PlanLength } from '~/domain/planning/plan-lengths'
 import { BudgetBreakdown } from '~/features/itinerary/budget-breakdown'
 import { ChecksPanel } from '~/features/itinerary/checks-panel'
+import { DataCredit } from '~/features/itinerary/data-credit'
 import { TravelTips } from '~/features/itinerary/travel-tips'
 import { faqData, JsonLd } from '~/features/marketing/json-ld'
 import { Details } from '~/ui/details'
@@ -86,6 +87,7 @@ export function CityFacts({ city, origin, nonce }: PartProps) {
       <p className="max-w-measure text-ink-soft text-small">
         Where these facts are from: {source.replace(/\.$/, '')}.
       </p>
+      {plan.credit && <DataCredit credit={plan.credit} />}
       <JsonLd
         nonce={nonce}
         data={graph([
@@ -147,6 +149,7 @@ export function PlanWhole({ city, days, origin, nonce }: PartProps & { days: Pla
           {name}: when to go, sights with opening hours and prices, quarters and day trips
         </a>
       </p>
+      {plan.credit && <DataCredit credit={plan.credit} />}
       <JsonLd
         nonce={nonce}
         data={graph([

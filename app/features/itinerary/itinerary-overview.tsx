@@ -10,6 +10,7 @@ import { classes } from '~/ui/classes'
 import { Icon } from '~/ui/icon'
 import { AreaPlanNote } from './area-plan-note'
 import { worstOf } from './checks-mark'
+import { DataCredit } from './data-credit'
 
 interface ItineraryOverviewProps {
   palette: PaletteSource
@@ -134,6 +135,9 @@ export function ItineraryOverview({
         {overview && <p className="max-w-[46em] border-ink-line border-t p-5">{overview}</p>}
         {children}
       </div>
+      {itinerary?.credit && (
+        <DataCredit credit={itinerary.credit} className="border-ink-line border-t px-5 py-3" />
+      )}
       {sketch && <AreaPlanNote />}
     </section>
   )

@@ -1,4 +1,5 @@
 import { addDays } from '~/domain/calendar/calendar-date'
+import { creditLine } from '~/domain/catalogue/credit'
 import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import type { Say } from '~/domain/message'
 import { calendarText, fold, localStamp, timeZoneLines, utcStamp } from './calendar-lines'
@@ -22,6 +23,7 @@ export interface FileOptions {
 export function calendarFile(trip: TripToTake, { key, sequence, now, say }: FileOptions): string {
   const { itinerary, timeZone, title } = trip
   const stamp = utcStamp(now)
+  const credit = itinerary.credit && calendarText(creditLine(itinerary.credit))
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -30,6 +32,7 @@ export function calendarFile(trip: TripToTake, { key, sequence, now, say }: File
     'METHOD:PUBLISH',
     `NAME:${calendarText(title)}`,
     `X-WR-CALNAME:${calendarText(title)}`,
+    ...(credit ? [`DESCRIPTION:${credit}`, `X-WR-CALDESC:${credit}`] : []),
     `X-WR-TIMEZONE:${timeZone}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
     `X-PUBLISHED-TTL:${refresh}`,
@@ -64,6 +67,8 @@ function words(trip: TripToTake, stop: ActivityView, say: Say): string[] {
     stop.description,
     way && say(tell('file.getting-there', { way })),
     stop.cost && say(tell('file.cost', { cost: stop.cost })),
+    // Events are copied alone; what a person typed in is nobody's data.
+    stop.placeId !== null && trip.itinerary.credit && creditLine(trip.itinerary.credit),
     trip.url,
   ]
   const at = positionOf(stop)

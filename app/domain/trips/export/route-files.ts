@@ -1,3 +1,4 @@
+import { creditLine } from '~/domain/catalogue/credit'
 import type { Coordinates } from '~/domain/catalogue/place'
 import type { DayView } from '~/domain/itinerary/itinerary'
 import type { Say } from '~/domain/message'
@@ -39,7 +40,7 @@ function xml(text: string): string {
 
 /** The stops as waypoints and each day as a route (GPX 1.1), for navigation apps. */
 export function gpxFile(trip: TripToTake, say: Say): string {
-  const { days } = trip.itinerary
+  const { days, credit } = trip.itinerary
   const point = (tag: string, { at, name }: Point, more = '') =>
     `<${tag} lat="${at[0]}" lon="${at[1]}"><name>${xml(name)}</name>${more}</${tag}>`
   const stops = days.flatMap((day) =>
@@ -56,10 +57,13 @@ export function gpxFile(trip: TripToTake, say: Say): string {
     const points = wayOf(day, trip, say).map((place) => point('rtept', place))
     return `<rte><name>${xml(say(dayName(day)))}</name><number>${day.day}</number>${points.join('')}</rte>`
   })
+  const copyright = credit
+    ? `<copyright author="${xml(credit.attribution)}"><license>${xml(credit.url)}</license></copyright>`
+    : ''
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx version="1.1" creator="Vacation Planner HQ" xmlns="http://www.topografix.com/GPX/1/1">',
-    `<metadata><name>${xml(trip.title)}</name></metadata>`,
+    `<metadata><name>${xml(trip.title)}</name>${copyright}</metadata>`,
     ...stops,
     ...routes,
     '</gpx>',
@@ -106,5 +110,7 @@ export function geoJsonFile(trip: TripToTake, say: Say): string {
     }
     return [...stops, way]
   })
-  return JSON.stringify({ type: 'FeatureCollection', features }, null, 1)
+  const { credit } = trip.itinerary
+  const attribution = credit && { attribution: creditLine(credit) }
+  return JSON.stringify({ type: 'FeatureCollection', ...attribution, features }, null, 1)
 }

@@ -1,3 +1,4 @@
+import { creditLine, creditWords } from '~/domain/catalogue/credit'
 import { isPriced } from '~/domain/itinerary/budget'
 import type { ActivityView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { amountOf } from '~/domain/itinerary/sentences'
@@ -53,6 +54,7 @@ export function plainText(trip: TripToTake, say: Say): string {
       '\n',
     ),
     [say(tell('file.tips', {})), ...itinerary.tips.map((tip) => `- ${tip}`)].join('\n'),
+    ...(itinerary.credit ? [creditLine(itinerary.credit)] : []),
     ...(url ? [url] : []),
   ].join('\n\n')}\n`
 }
@@ -96,6 +98,9 @@ export function markdown(trip: TripToTake, say: Say): string {
       ...table,
     ].join('\n'),
     [`## ${say(tell('file.tips', {}))}`, '', ...itinerary.tips.map((tip) => `- ${marked(tip)}`)].join('\n'),
+    ...(itinerary.credit
+      ? [`[${marked(creditWords(itinerary.credit))}](<${new URL(itinerary.credit.url).href}>)`]
+      : []),
     ...(url ? [`<${url}>`] : []),
   ].join('\n\n')}\n`
 }

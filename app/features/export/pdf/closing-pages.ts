@@ -1,3 +1,4 @@
+import { creditWords } from '~/domain/catalogue/credit'
 import { isPriced } from '~/domain/itinerary/budget'
 import { builtInLink, providersFor } from '~/domain/marketing/affiliate/links'
 import { formatMoney } from '~/domain/money/format-money'
@@ -13,6 +14,7 @@ export function closingPages(book: Book): void {
   budget(book)
   tips(book)
   links(book)
+  dataCredit(book)
   checksPage(book)
 }
 
@@ -83,6 +85,18 @@ function links(book: Book): void {
   book.y = top + rows * linkHeight
   book.paragraph(affiliateDisclosure, { size: 8.5, colour: book.palette.soft })
   book.y += 18
+}
+
+/** Whose data the places are, as a link to its licence. */
+function dataCredit(book: Book): void {
+  const { credit } = book.trip.itinerary
+  if (!credit) return
+  book.need(24)
+  const words = `Map data ${creditWords(credit)}`
+  const width = book.put(words, edge, book.y + 9, { size: 9, colour: book.palette.soft })
+  book.sheet.rule(edge, book.y + 11, width, 0.5, book.palette.soft)
+  book.sheet.link(edge, book.y, width, 13, credit.url)
+  book.y += 24
 }
 
 const verdicts = { pass: 'Pass', fail: 'Fail', unknown: 'Unknown' }

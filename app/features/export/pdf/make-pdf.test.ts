@@ -82,6 +82,24 @@ describe('the PDF', () => {
     )
   })
 
+  it('credits places of open data with a link, and says nothing of that for our own', async () => {
+    const own = tripOf([dayOf(1, '2027-04-13', [stop()])])
+    const credit = {
+      attribution: '© OpenStreetMap contributors',
+      licence: 'ODbL 1.0',
+      url: 'https://www.openstreetmap.org/copyright',
+    }
+    const last = async (trip: typeof own) => {
+      const { document, text } = await read(await makePdf(trip, materials))
+      const links = await (await document.getPage(document.numPages)).getAnnotations()
+      return { text: await text(document.numPages), urls: links.map(({ url }) => url) }
+    }
+    const imported = await last({ ...own, itinerary: { ...own.itinerary, credit } })
+    expect(imported.text).toContain('© OpenStreetMap contributors, ODbL 1.0')
+    expect(imported.urls).toContain('https://www.openstreetmap.org/copyright')
+    expect((await last(own)).text).not.toContain('©')
+  })
+
   it('goes on over the page with a day that is too long for one, and drops nothing', async () => {
     const stops = Array.from({ length: 30 }, (_, index) =>
       stop({ id: `s${index}`, title: `Stop ${index + 1}.` }),

@@ -1,3 +1,4 @@
+import { creditWords } from '~/domain/catalogue/credit'
 import type { TripToTake } from '~/domain/trips/export/trip-to-take'
 import { Book, cuts, edge, measure } from './book'
 import { closingPages } from './closing-pages'
@@ -47,6 +48,7 @@ function* everyText(trip: TripToTake): Generator<string> {
   yield* [
     ...Object.values(localNames),
     ...itinerary.tips,
+    ...(itinerary.credit ? [creditWords(itinerary.credit)] : []),
     ...itinerary.checks.map(({ evidence }) => evidence),
   ]
   for (const { title: name, activities } of itinerary.days) {

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import type { Destination } from '~/domain/catalogue/destination'
+import { Itinerary } from '~/domain/itinerary/itinerary'
+import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
+import { cityRequest, testCity } from '~/domain/testing/test-city'
+import type { Trip, TripStore } from '~/domain/trips/trip'
+import { itineraryView } from '~/messages/itinerary-view'
+import { sayIn } from '~/messages/languages'
+import { editTrip } from './edit-trip'
+import { generateItinerary } from './generate-itinerary'
+
+const credit = {
+  attribution: '© Walkers of Testland',
+  licence: 'TDL 2.0',
+  url: 'https://maps.example/licence',
+}
+const imported: Destination = {
+  ...testCity,
+  imported: {
+    ...credit,
+    from: 'Testland’s map',
+    date: '2026-06-01',
+    fame: 'map',
+    usual: 'Testland, 2026',
+    known: { sights: 1, sightsWithHours: 1, sightsWithPrice: 1, tables: 1, tablesWithHours: 1 },
+  },
+}
+const request = cityRequest({ days: 2 })
+
+async function planned(destination: Destination): Promise<Itinerary> {
+  const work = generateItinerary(catalogueEngine, request, destination, () => null)
+  let step = await work.next()
+  while (!step.done) step = await work.next()
+  if (!step.value.ok) throw new Error(step.value.failure.code)
+  return Itinerary.parse(JSON.parse(JSON.stringify(step.value.itinerary)))
+}
+
+it('a trip keeps whose data its places are, and what their licence asks for', async () => {
+  const trip = await planned(imported)
+  expect(trip.credit).toEqual(credit)
+  expect(itineraryView(trip, sayIn()).credit).toEqual(credit)
+})
+
+it('a trip of our own catalogue is the same, without it', async () => {
+  const { credit: _, ...same } = await planned(imported)
+  expect(JSON.stringify(await planned(testCity))).toBe(JSON.stringify(same))
+})
+
+it('an edit keeps it, and cannot write another', async () => {
+  const itinerary = await planned(imported)
+  const trip = {
+    itinerary,
+    request,
+    version: 1,
+    id: 't',
+    budget: 'moderate',
+    interests: [],
+  } as unknown as Trip
+  const kept: Itinerary[] = []
+  const trips = {
+    find: async () => trip,
+    update: async (_user: string, _id: string, _version: number, edited: Itinerary) => {
+      kept.push(edited)
+      return { ok: true, value: { version: 2 } }
+    },
+  } as unknown as TripStore
+  const { credit: _, ...without } = itinerary
+  for (const sent of [without, { ...itinerary, credit: { ...credit, attribution: 'Mine' } }]) {
+    const saved = await editTrip(
+      { user: { id: 'ada', planType: 'premium' } as never, tripId: 't', version: 1, itinerary: sent },
+      {
+        trips,
+        catalogue: { list: async () => [], find: async () => imported },
+        localities: { find: async () => null },
+        sunTimes: () => null,
+        say: sayIn(),
+      },
+    )
+    expect(saved.ok).toBe(true)
+  }
+  expect(kept.map((each) => each.credit)).toEqual([credit, credit])
+})
