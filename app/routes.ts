@@ -42,6 +42,8 @@ export default [
   route('desk/newsletter.csv', 'routes/desk-newsletter.ts'),
   route('catalogue/:file', 'routes/catalogue-file.ts'),
   route('posters/:file', 'routes/poster-file.ts'),
+  // Covers of the shipped catalogue are files; those of imported towns are drawn.
+  route('art/:file', 'routes/poster-file.ts', { id: 'routes/cover-file' }),
   route('calendar/:file', 'routes/calendar-feed.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),

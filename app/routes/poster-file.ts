@@ -10,7 +10,7 @@ const keep = { 'Cache-Control': 'public, max-age=86400' }
  * "place.svg?name=Ulm, Germany".
  */
 export async function loader({ request, params: { file = '' }, context }: LoaderFunctionArgs) {
-  const [, id, kind] = /^([a-z0-9-]+)\.(svg|png)$/.exec(file) ?? []
+  const [, id, kind] = /^([a-z0-9-]+?)(?:-cover)?\.(svg|png)$/.exec(file) ?? []
   const name = new URL(request.url).searchParams.get('name')
   const card = (await context.catalogue.list()).find((destination) => destination.id === id)
   if (kind === 'png' && card) {

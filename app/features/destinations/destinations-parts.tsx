@@ -13,12 +13,15 @@ interface DestinationListProps {
   all: boolean
 }
 
+/** Heading of countries that only imported towns have. */
+const elsewhere = 'Elsewhere'
+
 /** Destinations by region and country. */
 export function DestinationList({ cards, origin, nonce, all }: DestinationListProps) {
   return (
     <div className="grid gap-12">
-      {Object.keys(regions).map((region) => {
-        const there = cards.filter(({ country }) => regionOf(country) === region)
+      {[...Object.keys(regions), elsewhere].map((region) => {
+        const there = cards.filter(({ country }) => (regionOf(country) ?? elsewhere) === region)
         if (there.length === 0) return null
         const id = region.toLowerCase().replaceAll(' ', '-')
         return (
