@@ -6,12 +6,25 @@ import { romeForm } from '../support/trip-form'
 import { type BuiltWorker, startBuiltWorker } from './harness/built-worker'
 import { Visitor } from './harness/visitor'
 
+const credit = {
+  attribution: '© OpenStreetMap contributors',
+  licence: 'ODbL 1.0',
+  url: 'https://www.openstreetmap.org/copyright',
+}
 // A town that the catalogue does not have, with the places of one that it has.
 const ghent = {
   ...JSON.parse(readFileSync('catalogue/lyon.json', 'utf8')),
   id: 'ghent-belgium',
   label: 'Ghent, Belgium',
   name: 'Ghent',
+  imported: {
+    ...credit,
+    from: 'OpenStreetMap',
+    date: '2026-06-01',
+    fame: 'map',
+    usual: 'Lyon, 2026',
+    known: { sights: 9, sightsWithHours: 9, sightsWithPrice: 9, tables: 9, tablesWithHours: 9 },
+  },
 }
 
 /** Puts it into the bucket, as the import does. */
@@ -47,13 +60,19 @@ describe('an imported town', () => {
     expect((await visitor.ask('/catalogue/nowhere.json')).status).toBe(404)
   })
 
-  it('is planned with its places, and is no sketch', { timeout: 30_000 }, async () => {
+  it('is planned with its places, is no sketch, and says whose data they are', {
+    timeout: 30_000,
+  }, async () => {
+    const visitor = new Visitor(worker)
     const json = romeForm({ destination: 'Ghent, Belgium' })
-    const { status, text } = await new Visitor(worker).ask('/api/generate-itinerary', {
-      method: 'POST',
-      json,
-    })
+    const { status, text } = await visitor.ask('/api/generate-itinerary', { method: 'POST', json })
     expect(status).toBe(200)
-    expect(JSON.parse(text)).toMatchObject({ destination: 'Ghent, Belgium', destinationId: 'ghent-belgium' })
+    expect(JSON.parse(text)).toMatchObject({
+      destination: 'Ghent, Belgium',
+      destinationId: 'ghent-belgium',
+      credit,
+    })
+    const page = await visitor.ask('/planner')
+    expect(page.text).toContain(`href="${credit.url}"`)
   })
 })
