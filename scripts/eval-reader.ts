@@ -1,9 +1,13 @@
-// How well the reader understands what people write: `npm run eval:reader`.
+// How well the reader understands what people write: `npm run eval:reader`, or `npm run eval:reader -- --corpus DIR`
+// for a folder of other sentences (en.tsv) and requests to the assistant (chat-en.tsv).
+import { parseArgs } from 'node:util'
 import { read } from '../app/domain/reader/read'
-import { chatFigures, chatRequests } from './reader/chat-requests'
+import { chatFigures, chatRequests, isRight, requestsIn } from './reader/chat-requests'
 import { destinationOf, isExact, type Result, readCorpus, wronglyApplied } from './reader/corpus'
 
-const results = readCorpus()
+const { corpus } = parseArgs({ options: { corpus: { type: 'string' } } }).values
+const results = readCorpus(corpus)
+const requests = corpus ? requestsIn(corpus, true, 'chat-') : chatRequests()
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
 
 function summary(own: readonly Result[]): string {
@@ -17,7 +21,7 @@ function summary(own: readonly Result[]): string {
 for (const language of new Set(results.map((each) => each.language))) {
   const own = results.filter((each) => each.language === language)
   console.log(`${language}: ${summary(own)}`)
-  for (const round of ['first', 'later'] as const)
+  for (const round of corpus ? [] : (['first', 'later'] as const))
     console.log(`    held out ${round}: ${summary(own.filter(({ heldOut }) => heldOut === round))}`)
 }
 console.log(`all: ${summary(results)}`)
@@ -37,9 +41,14 @@ function cpuOfARead(language: string): number {
 
 for (const language of new Set(results.map((each) => each.language)))
   console.log(`${language}: ${cpuOfARead(language).toFixed(2)} ms of processor time for 2,000 characters`)
-for (const line of chatFigures(chatRequests())) console.log(line)
+for (const line of chatFigures(requests)) console.log(line)
 
 for (const each of results.filter((result) => !isExact(result)))
   console.log(
     `\n${each.language}${each.heldOut ? ` held out ${each.heldOut}` : ''}: ${each.sentence}\n  meant: ${each.wanted.join(' ; ') || '–'}\n  read:  ${each.got.join(' ; ') || '–'}${each.silent ? '  SILENT' : ''}`,
+  )
+
+for (const each of requests.filter((request) => !isRight(request)))
+  console.log(
+    `\nchat ${each.language}: ${each.sentence}\n  meant: ${each.wanted.join(' ; ') || '–'}\n  read:  ${each.got.join(' ; ') || '–'}${each.wronglyActed.length > 0 ? '  WRONGLY ACTED ON' : ''}`,
   )

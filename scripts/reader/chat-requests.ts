@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { intentInShort } from '../../app/domain/assistant/intent/in-short'
 import { isChange } from '../../app/domain/assistant/intent/intent'
 import { readIntents } from '../../app/domain/assistant/intent/read-intents'
+import type { Destination } from '../../app/domain/catalogue/destination'
 import { destinationOf } from './corpus'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -19,30 +20,36 @@ export interface Request {
 }
 
 export function chatRequests(): Request[] {
-  const rome = destinationOf('rome')
-  return ['chat', 'chat/held-out'].flatMap((folder) =>
-    readdirSync(at(folder))
-      .filter((file) => file.endsWith('.tsv'))
-      .flatMap((file) =>
-        readFileSync(at(`${folder}/${file}`), 'utf8')
-          .split('\n')
-          .filter((line) => line !== '' && !line.startsWith('#'))
-          .map((line): Request => {
-            const [sentence = '', meaning = ''] = line.split('\t')
-            const { intents } = readIntents(sentence, rome)
-            const wanted = meaning.split(' ; ').filter((each) => each !== '')
-            const changes = intents.filter(isChange).map(intentInShort)
-            return {
-              language: file.slice(0, 2),
-              heldOut: folder !== 'chat',
-              sentence,
-              wanted,
-              got: intents.map(intentInShort),
-              wronglyActed: changes.filter((each) => !wanted.includes(each)),
-            }
-          }),
-      ),
-  )
+  return [...requestsIn(at('chat'), false), ...requestsIn(at('chat/held-out'), true)]
+}
+
+/** The requests of a folder with a file for each language, named as "en.tsv" or "chat-en.tsv". */
+export function requestsIn(folder: string, heldOut: boolean, prefix = ''): Request[] {
+  return readdirSync(folder).flatMap((file) => {
+    const language = new RegExp(`^${prefix}([a-z]{2})\\.tsv$`).exec(file)?.[1]
+    if (language === undefined) return []
+    let destination = destinationOf('rome')
+    const requests: Request[] = []
+    for (const line of readFileSync(`${folder}/${file}`, 'utf8').split('\n')) {
+      const town = /^# for: ([a-z-]+)/.exec(line)?.[1]
+      if (town) destination = destinationOf(town)
+      if (line !== '' && !line.startsWith('#')) requests.push({ language, heldOut, ...requestOf(line, destination) })
+    }
+    return requests
+  })
+}
+
+function requestOf(line: string, destination: Destination): Omit<Request, 'language' | 'heldOut'> {
+  const [sentence = '', meaning = ''] = line.split('\t')
+  const { intents } = readIntents(sentence, destination)
+  const wanted = meaning.split(' ; ').filter((each) => each !== '')
+  const changes = intents.filter(isChange).map(intentInShort)
+  return {
+    sentence,
+    wanted,
+    got: intents.map(intentInShort),
+    wronglyActed: changes.filter((each) => !wanted.includes(each)),
+  }
 }
 
 export const isRight = ({ wanted, got }: Request) => [...wanted].sort().join() === [...got].sort().join()

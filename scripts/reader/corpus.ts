@@ -24,12 +24,14 @@ export interface Result {
   silent: boolean
 }
 
-export function readCorpus(): Result[] {
-  return readdirSync(at('corpus')).flatMap((file) => {
+/** The sentences of a folder with a file for each language, named as "en.tsv"; without a folder, the repository's own. */
+export function readCorpus(folder = at('corpus')): Result[] {
+  const files = readdirSync(folder).filter((file) => /^[a-z]{2}\.tsv$/.test(file))
+  return files.flatMap((file) => {
     let destination = destinationOf('rome')
     let heldOut: Result['heldOut'] = null
     const results: Result[] = []
-    for (const line of readFileSync(at(`corpus/${file}`), 'utf8').split('\n')) {
+    for (const line of readFileSync(`${folder}/${file}`, 'utf8').split('\n')) {
       const header = /^# for: ([a-z-]+)(, held out( later)?)?$/.exec(line)
       if (header?.[1]) destination = destinationOf(header[1])
       if (header) heldOut = header[3] ? 'later' : header[2] ? 'first' : null
