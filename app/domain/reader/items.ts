@@ -1,6 +1,7 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Target } from './constraint'
 import { type Lexicon, meaningsOf } from './lexicon'
+import { dishesIn } from './dishes'
 import { namesIn } from './names'
 import type { Token } from './tokens'
 
@@ -36,6 +37,10 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
       return tokens[first]?.capital || !ordinary || (last - first > 1 && certainty >= 1)
     },
   )
+  const dishes = dishesIn(tokens, destination).filter(
+    (dish) =>
+      ![...names, ...meanings].some(({ first, last }) => first < dish.last && last > dish.first),
+  )
   const taken = new Set(names.flatMap(({ first, last }) => range(first, last)))
   const items: Item[] = [
     ...names.map(({ target, area, kind, first, last, certainty }) => ({
@@ -51,9 +56,10 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
     ...meanings
       .filter(({ first, last }) => !range(first, last).some((index) => taken.has(index)))
       .flatMap(({ meaning, first, last, certainty }) =>
-        meaning.split(' + ').map((each) => ({ ...item(each, first, last), certainty })),
+        meaning.split(' + ').sort(restLast).map((each) => ({ ...item(each, first, last), certainty })),
       ),
   ]
+  items.push(...dishes.map(({ food, first, last }) => ({ ...item(`food:${food}`, first, last), certainty: 1 })))
   const covered = new Set(items.flatMap(({ first, last }) => range(first, last)))
   tokens.forEach(({ text }, index) => {
     if (covered.has(index)) return
@@ -61,10 +67,29 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
     if (counts) {
       items.push(counts)
       covered.add(index + 1)
-    } else if (/^\d/.test(text)) items.push(numberItem(text, index))
+    } else if (/^\d/.test(text)) items.push(dateAfterArticle(tokens, index) ?? numberItem(text, index))
     else if (!/\p{L}/u.test(text)) items.push({ ...item('sign', index, index + 1), value: text })
   })
-  return items.sort((a, b) => a.first - b.first)
+  return withShortDays(items.sort((a, b) => a.first - b.first))
+}
+
+/** "Sat night", "11:15 sat": a short word for a day that is also another word counts beside a time alone. */
+function withShortDays(items: readonly Item[]): Item[] {
+  return items.flatMap((item, index): Item[] => {
+    if (item.is !== 'weekday-or') return [item]
+    const [before, after] = [items[index - 1], items[index + 1]]
+    const isTime = (each: Item | undefined) => each !== undefined && besideDays.has(each.is)
+    const beside =
+      (isTime(before) && before?.last === item.first) || (isTime(after) && after?.first === item.last)
+    return beside ? [{ ...item, is: 'weekday' }] : []
+  })
+}
+
+const besideDays = new Set(['number', 'clock', 'part', 'am', 'pm', 'meal', 'month', 'ordinal', 'at', 'clock-word'])
+
+/** "The last afternoon free": the part of the day stands beside what counts it. */
+function restLast(a: string, b: string): number {
+  return Number(a === 'rest') - Number(b === 'rest')
 }
 
 function item(meaning: string, first: number, last: number): Item {
@@ -114,6 +139,20 @@ function ordinalItem(tokens: readonly Token[], index: number): Item | undefined 
     last: index + 2,
   }
 }
+
+/** "El 5 por la tarde", "le 14": a number after an article in the singular, that counts nothing, is a day of the month. */
+function dateAfterArticle(tokens: readonly Token[], index: number): Item | undefined {
+  const [article, number, next] = [tokens[index - 1], tokens[index], tokens[index + 1]]
+  if (!article || !number || !singular.has(article.text) || !/^([1-9]|[12]\d|3[01])$/.test(number.text)) return undefined
+  if (next && /^\p{L}/u.test(next.text) && !afterDates.has(next.text)) return undefined
+  return { is: 'ordinal', value: 'month-day', number: Number(number.text), certainty: 1, first: index, last: index + 1 }
+}
+
+const singular = new Set(['el', 'le', 'il'])
+/** Words that may follow a day of the month; others are what a number counts. */
+const afterDates = new Set(
+  'por a al en para es y con hay tengo tenemos pour au on c a y et en il nous j je per alle e abbiamo ho di c di mattina sera matin soir'.split(' '),
+)
 
 /** German words after "2.": a new sentence would begin with a capital, but so do nouns. */
 function isCounted({ text, capital }: Token): boolean {

@@ -1,3 +1,4 @@
+import { dishNames, dishNamesIn } from './lexicons/dishes'
 import { plainWord, type Token, tokensOf } from './tokens'
 import { byFirstLetter, isMistyped } from './typing'
 
@@ -10,6 +11,8 @@ export interface Lexicon {
   /** Small words that tell the language, and mean nothing else. */
   telling: string
   meanings: Readonly<Record<string, string>>
+  /** More phrases of the same meanings: what people type on a phone and say among friends. */
+  everyday?: Readonly<Record<string, string>>
 }
 
 /** Tokens that mean something together, from `first` up to, but not including, `last`. */
@@ -27,9 +30,14 @@ interface Phrase {
 }
 
 interface Compiled {
+  /** By the first word: of one word, or with an open second one. */
   whole: Map<string, Phrase[]>
+  /** By the first two words. */
+  pairs: Map<string, Phrase[]>
   /** Phrases whose first word may have any ending, by its first three letters. */
   open: Map<string, Phrase[]>
+  /** First words of phrases. */
+  firsts: Set<string>
   telling: Set<string>
   /** Long words that begin a phrase, by their first letter: these are known with a typing mistake too. */
   long: Map<string, string[]>
@@ -42,25 +50,56 @@ function compile(lexicon: Lexicon): Compiled {
   const done = compiled.get(lexicon)
   if (done) return done
   const whole = new Map<string, Phrase[]>()
+  const pairs = new Map<string, Phrase[]>()
+  const firsts = new Set<string>()
   const open = new Map<string, Phrase[]>()
-  for (const [meaning, phrases] of Object.entries(lexicon.meanings)) {
-    for (const phrase of phrases.split('|')) {
+  for (const [meaning, phrases] of allMeanings(lexicon)) {
+    for (const phrase of phrases.split('|').flatMap(withoutApostrophes)) {
       const words = wordsOf(phrase)
       const [first = ''] = words
       const star = first.endsWith('*')
       const key = star ? first.slice(0, 3) : first
-      const phrasesOf = star ? open : whole
-      phrasesOf.set(key, [...(phrasesOf.get(key) ?? []), { words, meaning }])
+      const [, second] = words
+      const pair = !star && second !== undefined && !second.endsWith('*')
+      if (!star) firsts.add(first)
+      put(star ? open : pair ? pairs : whole, pair ? `${first} ${second}` : key, { words, meaning })
     }
   }
-  for (const phrases of [...whole.values(), ...open.values()])
+  for (const phrases of [...whole.values(), ...pairs.values(), ...open.values()])
     phrases.sort((a, b) => b.words.length - a.words.length)
-  const long = byFirstLetter([...whole.keys()].filter((word) => word.length >= longEnough))
+  const long = byFirstLetter([...firsts].filter((word) => word.length >= longEnough))
   const telling = new Set(wordsOf(lexicon.telling))
-  const ready = { whole, open, telling, long, corrected: new Map<string, string | null>() }
+  const ready = { whole, pairs, open, firsts, telling, long, corrected: new Map<string, string | null>() }
   compiled.set(lexicon, ready)
   return ready
 }
+
+function put(phrases: Map<string, Phrase[]>, key: string, phrase: Phrase): void {
+  const others = phrases.get(key)
+  if (others) others.push(phrase)
+  else phrases.set(key, [phrase])
+}
+
+/** Meanings with their phrases. Of two meanings of one phrase the first counts, so dishes come last. */
+function allMeanings({ language, meanings, everyday = {} }: Lexicon): [string, string][] {
+  const dishes = Object.entries(dishNamesIn[language] ?? {}).map(
+    ([dish, phrases]): [string, string] => [`food:${dish.replaceAll('-', ' ')}`, phrases],
+  )
+  const named = dishNames.split('|').map((name): [string, string] => [`food:${plainWord(name.trim())}`, name])
+  return [...Object.entries(meanings), ...Object.entries(everyday), ...dishes, ...named]
+}
+
+/** "dont" for "don't", but not "well" for "we'll". */
+function withoutApostrophes(phrase: string): string[] {
+  const joined = phrase.replace(/(\p{L})['’](\p{L})/gu, '$1$2')
+  const other = joined
+    .trim()
+    .split(' ')
+    .some((word) => otherWords.has(word))
+  return joined === phrase || other ? [phrase] : [phrase, joined]
+}
+
+const otherWords = new Set(['well', 'wed', 'were', 'ill', 'hell', 'shell', 'id', 'shed', 'lame', 'lune', 'cera'])
 
 /** The words of a phrase as tokens are compared, a star kept at the end of its word. */
 function wordsOf(phrase: string): string[] {
@@ -92,8 +131,8 @@ function isInflected(typed: string, word: string): boolean {
 }
 
 /** The word of the lexicon that was mistyped; the word itself where there is none. */
-function corrected(word: string, { whole, open, telling, long, corrected: done }: Compiled): string {
-  if (word.length < longEnough || whole.has(word) || telling.has(word)) return word
+function corrected(word: string, { firsts, open, telling, long, corrected: done }: Compiled): string {
+  if (word.length < longEnough || firsts.has(word) || telling.has(word)) return word
   if (open.get(word.slice(0, 3))?.some(({ words: [first = ''] }) => fits(word, first))) return word
   let right = done.get(word)
   if (right === undefined) {
@@ -108,20 +147,22 @@ function corrected(word: string, { whole, open, telling, long, corrected: done }
 /** What the tokens mean in a language, the longest phrase first at each place; none overlap. */
 export function meaningsOf(tokens: readonly Token[], lexicon: Lexicon): Meant[] {
   const ready = compile(lexicon)
-  const { whole, open } = ready
+  const { whole, pairs, open } = ready
   const found: Meant[] = []
   for (let first = 0; first < tokens.length; ) {
     const typed = tokens[first]?.text ?? ''
     const word = corrected(typed, ready)
-    const phrases = [...(whole.get(word) ?? []), ...(open.get(word.slice(0, 3)) ?? [])]
-    let best: Phrase | undefined
-    for (const phrase of phrases) {
-      if (best && phrase.words.length <= best.words.length) continue
-      const fitting = phrase.words.every((pattern, index) =>
-        fits(index === 0 ? word : (tokens[first + index]?.text ?? ''), pattern),
-      )
-      if (fitting) best = phrase
-    }
+    const next = tokens[first + 1]?.text ?? ''
+    const fitting = ({ words }: Phrase) =>
+      words.every((pattern, index) => fits(index === 0 ? word : (tokens[first + index]?.text ?? ''), pattern))
+    // The longest are first in each list.
+    const best = [
+      pairs.get(`${word} ${next}`)?.find(fitting),
+      whole.get(word)?.find(fitting),
+      open.get(word.slice(0, 3))?.find(fitting),
+    ].reduce((longest, phrase) =>
+      phrase && (!longest || phrase.words.length > longest.words.length) ? phrase : longest,
+    )
     if (best)
       found.push({
         meaning: best.meaning,

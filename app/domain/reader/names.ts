@@ -149,6 +149,11 @@ function variants(names: string[], town?: ReadonlySet<string>): { words: string[
         .map(({ text }) => text)
         .filter((text) => /[\p{L}\p{N}]/u.test(text))
       const whole = part === name
+      // "Peters" for "Peter's".
+      const joined = words.flatMap((word, index) =>
+        word === 's' && index > 0 ? [] : [words[index + 1] === 's' ? `${word}s` : word],
+      )
+      if (joined.length < words.length && joined.length > 1) found.push({ words: joined, certainty: 0.97 })
       const proper = words.filter((word) => !common.has(word))
       // "Skytree" is the whole name of the Tokyo Skytree.
       const inTown = words.filter((word) => !town?.has(word))
@@ -168,13 +173,64 @@ function variants(names: string[], town?: ReadonlySet<string>): { words: string[
   return found
 }
 
+/** Whether a word stands as a name does: with a capital, or after an article. */
+function isProper(tokens: readonly Token[], index: number): boolean {
+  const word = tokens[index]
+  return word?.capital === true || articles.has(tokens[index - 1]?.text ?? '')
+}
+
+const knownParts = new WeakMap<Destination, Map<string, Entry[]>>()
+
+/** Letters and fame from which one word of a place's name is enough to mean it. */
+const enoughLetters = 5
+const enoughFame = 70
+
+/** Words that stand in the name of one place alone: "Disney", "Marmottan", "the bamboo". */
+function partsOf(destination: Destination): Map<string, Entry[]> {
+  const done = knownParts.get(destination)
+  if (done) return done
+  const places = [
+    ...destination.places
+      .filter(({ kind }) => kind !== 'base')
+      .map(({ id, kind, name, localName = '', fame }) => ({ id, kind, names: [name, localName], fame })),
+    ...destination.dayTrips.map(({ id, name }) => ({ id, kind: undefined, names: [name], fame: 75 })),
+    ...destination.areas.map(({ id, name }) => ({ id: undefined, kind: undefined, names: [name, id], fame: 0 })),
+  ]
+  const town = new Set(tokensOf(destination.name).map(({ text }) => text))
+  const holders = new Map<string, Set<(typeof places)[number]>>()
+  for (const place of places)
+    for (const { text, capital, from } of place.names.flatMap((name) => tokensOf(name))) {
+      const tells = capital && text.length >= (from === 0 && place.kind === 'food' ? 4 : enoughLetters)
+      if (tells && !common.has(text) && !town.has(text))
+        holders.set(text, (holders.get(text) ?? new Set()).add(place))
+    }
+  // "Disney" for Disneyland.
+  for (const [word, places] of [...holders])
+    if (word.length > 8 && word.endsWith('land') && !holders.has(word.slice(0, -4)))
+      holders.set(word.slice(0, -4), places)
+  const parts = new Map<string, Entry[]>()
+  for (const [word, [place, ...others]] of holders) {
+    if (!place?.id || others.length > 0) continue
+    const { id, kind, fame } = place
+    const begins = place.names.some((name) => tokensOf(name)[0]?.text === word)
+    const certainty = fame >= enoughFame || begins ? 0.85 : 0.7
+    parts.set(word, [{ words: [word], target: { by: 'place', id }, ...(kind && { kind }), certainty, fame }])
+  }
+  knownParts.set(destination, parts)
+  return parts
+}
+
 /** The names of places, areas and day trips in a text, the longest first at each word; one wrong letter is allowed in long words. */
 export function namesIn(tokens: readonly Token[], destination: Destination): Named[] {
   const names = namesOf(destination)
+  const parts = partsOf(destination)
   const found: Named[] = []
   for (let first = 0; first < tokens.length; ) {
     const word = tokens[first]?.text ?? ''
-    const named = longest(tokens, first, names.get(word) ?? [], 1) ?? mistyped(tokens, first, names)
+    const named =
+      longest(tokens, first, names.get(word) ?? [], 1) ??
+      mistyped(tokens, first, names) ??
+      (isProper(tokens, first) ? longest(tokens, first, parts.get(word) ?? [], 1) : undefined)
     if (named) found.push(named)
     first = named ? named.last : first + 1
   }

@@ -23,6 +23,8 @@ export function sentencesOf(items: readonly Item[], tokens: readonly Token[]): P
   const sentences: Item[][] = [[]]
   for (const item of items) {
     if (item.is === 'sign' && sentenceEnds.has(item.value) && !isInside(item, tokens)) {
+      // "Monkey park?? Yes!" asks once.
+      if (sentences.at(-1)?.length === 0) continue
       if (item.value === '?') sentences.at(-1)?.push(item)
       sentences.push([])
     } else if (item.is !== 'sign' || item.value !== '.') sentences.at(-1)?.push(item)
@@ -49,8 +51,9 @@ function joined(sentences: Item[][]): Item[][] {
     const last = found.at(-1)
     const asked =
       last?.at(-1)?.value === '?' && last.slice(0, -1).every(({ is }) => is === 'name' || is === 'kind')
-    const [first] = sentence
-    if (last && asked && last.length > 1 && (first?.is === 'not' || first?.is === 'yes'))
+    const answers =
+      sentence.some(({ is }) => says.has(is) || is === 'yes') && !sentence.some((item) => item.target !== undefined)
+    if (last && asked && last.length > 1 && answers)
       found[found.length - 1] = [...last.slice(0, -1), ...sentence]
     else found.push(sentence)
   }
@@ -70,7 +73,9 @@ function piecesOf(items: readonly Item[]): Piece[] {
   }
   items.forEach((item, index) => {
     const bracket = item.is === 'sign' && item.value === '('
-    const numbers = isNumber(items[index - 1]) && isNumber(items[index + 1])
+    const [left, right] = [items[index - 1], items[index + 1]]
+    const numbers =
+      isNumber(left) && isNumber(right) && left?.last === item.first && right?.first === item.last
     if (item.is === 'but') close('but')
     else if (item.is === 'except') {
       close('except')
@@ -100,7 +105,7 @@ function withAges(pieces: readonly Piece[]): Piece[] {
     const last = joined.at(-1)
     const own = piece.items.filter(({ is, value }) => is !== 'sign' || value === '?')
     const children = last?.items.some(
-      ({ is, value }) => is === 'party' && (value === 'children' || value === 'baby'),
+      ({ is, value }) => is === 'party' && (value === 'children' || value === 'twins' || value === 'baby'),
     )
     const ages = own.length > 0 && own.every(({ is }) => is === 'number' || is === 'years' || is === 'age')
     const [first] = own
@@ -251,6 +256,7 @@ const fillers = new Set([
   'only',
   'yes',
   'question',
+  'asks',
   'every',
   'number',
   'ordinal',
@@ -287,7 +293,10 @@ function opposite(stance: Stance | null): Stance | null {
 /** Whether a sentence asks for an answer and not for a change: "Is the Pantheon open on Monday?" */
 export function isQuestion(pieces: readonly Piece[]): boolean {
   const items = pieces.flatMap((piece) => piece.items)
+  // "is it true everything closes on easter monday": on a phone the sign is left out.
+  if (items[0]?.is === 'asks') return true
   if (items[0]?.is === 'question') return items.at(-1)?.value === '?'
+  if (items.at(-1)?.value === '?' && items.some(({ is }) => is === 'asks')) return true
   const silent = pieces.every(({ stance }) => stance === null)
   return items.at(-1)?.value === '?' && silent
 }

@@ -1,3 +1,4 @@
+import type { When } from './constraint'
 import type { Item } from './items'
 import { type Piece, type Stance, stancesOf } from './pieces'
 import { money } from './rules/money'
@@ -53,8 +54,10 @@ export function sentence(
       tokens,
       before,
       isUnknown,
+      obscure: isObscure(pieces, index, tokens, isUnknown),
     }
     const here = readPiece(seen)
+    carryDay(found.at(-1), here, piece)
     const own = piece.joint === 'except' ? withExceptions(found, here) : null
     found.push(...(own ?? here))
     if (here.length === 0) ofTheSame(found, seen)
@@ -63,7 +66,80 @@ export function sentence(
     if (here.length === 0 && (unknown || wantsSomething(piece, seen.stance))) missed.push(piece)
     before = seen
   }
+  shareDate(found)
+  if (pieces.some(({ items }) => items.some(({ is }) => is === 'if'))) askBack(found, pieces)
   return { found, missed }
+}
+
+/**
+ * "If it is sunny, the beach": what hangs on a condition is asked back. "If the Borghese is sold out, the Barberini": the first
+ * is wanted anyway.
+ */
+function askBack(found: Found[], pieces: readonly Piece[]): void {
+  const gone = pieces.find(({ items }) => items.some(({ is }) => is === 'if-gone'))
+  for (const each of found) {
+    const wanted = each.items.some((item) => gone?.items.includes(item)) && each.constraint
+    if (wanted && 'what' in wanted && typeof wanted.what === 'object' && wanted.what.by === 'place')
+      each.constraint = { is: 'must', what: wanted.what }
+    else if (each.constraint && !unconditional.has(each.constraint.is)) each.certainty = Math.min(each.certainty, askedBack)
+  }
+}
+
+/** Who travels and what they eat hangs on nothing. */
+const unconditional = new Set(['party', 'access', 'diet', 'allergy', 'avoid', 'occasion'])
+
+/** "Tuesday morning I work, in the afternoon the Orsay": the afternoon is that of Tuesday. */
+function carryDay(last: Found | undefined, here: readonly Found[], { joint }: Piece): void {
+  const said = last?.constraint
+  if (joint !== 'list' || !said || !('when' in said) || !said.when || !carriers.has(said.is)) return
+  const day = dayOf(said.when)
+  if (!day || day.day === 'every') return
+  for (const each of here)
+    if ((each.constraint?.is === 'pin' || each.constraint?.is === 'rest') && !dayOf(each.constraint.when))
+      if (each.constraint.when.part ?? each.constraint.when.at)
+        each.constraint = { ...each.constraint, when: { ...day, ...each.constraint.when } }
+}
+
+const carriers = new Set(['pin', 'rest', 'day-trip'])
+
+/** "A posh dinner on the 21st, it's our anniversary": the dinner is on that day, and so is what it is for. */
+function shareDate(found: Found[]): void {
+  const [dinner] = found.filter(({ constraint }) => constraint?.is === 'splurge')
+  const [feast] = found.filter(({ constraint }) => constraint?.is === 'occasion')
+  if (dinner?.constraint?.is !== 'splurge' || feast?.constraint?.is !== 'occasion') return
+  if (feast.constraint.what === 'honeymoon') return
+  const [day, other] = [dayOf(dinner.constraint.when), dayOf(feast.constraint.when)]
+  if (day && !other) feast.constraint = { ...feast.constraint, when: { ...feast.constraint.when, ...day } }
+  if (other && !day) dinner.constraint = { ...dinner.constraint, when: { ...dinner.constraint.when, ...other } }
+}
+
+function dayOf({ day, weekday, date }: When): When | null {
+  if (day === undefined && weekday === undefined && date === undefined) return null
+  return { ...(day !== undefined && { day }), ...(weekday !== undefined && { weekday }), ...(date && { date }) }
+}
+
+/**
+ * Whether a word beside what a piece names means nothing to the reader, in the piece or in a remark on it that names nothing
+ * itself: what is only named may be wanted then, or not.
+ */
+function isObscure(pieces: readonly Piece[], index: number, tokens: readonly Token[], isUnknown: Seen['isUnknown']): boolean {
+  const own = pieces[index]?.items ?? []
+  const [first, last] = [own[0]?.first ?? 0, own.at(-1)?.last ?? 0]
+  const next = pieces.slice(index + 1).find(isTopic)?.items[0]?.first
+  const from = partStart(first, tokens)
+  const to = next === undefined ? endOf(last, tokens) : Math.max(last, partStart(next, tokens))
+  return indices(from, to).some(isUnknown)
+}
+
+/** A piece that is about something of its own. */
+const isTopic = (piece: Piece) => piece.items.some((item) => isSubject(item) || topics.has(item.is))
+const topics = new Set(['party', 'access', 'pace', 'budget', 'occasion', 'arrive', 'leave', 'early', 'late', 'early-night', 'rest', 'splurge', 'avoid', 'currency'])
+
+/** The beginning of the part of a sentence, after a comma or "and", in which a token stands. */
+function partStart(from: number, tokens: readonly Token[]): number {
+  let start = from
+  while (start > 0 && !/^([^\p{L}\d]|and|und|et|y|e|o|or|ou|oder|but|aber|mais|pero|ma)$/u.test(tokens[start - 1]?.text ?? '')) start--
+  return start
 }
 
 /** "Have seen the …", "tickets for the …": of whatever is named, nothing was found. */

@@ -35,6 +35,9 @@ function isContradicted({ constraint }: Read, all: readonly Read[]): boolean {
   )
 }
 
+/** From so many on people are a group, children or not. */
+const groupFrom = 7
+
 /** The same thing said twice counts once, with the greater certainty. */
 export function withoutRepeats(found: readonly Read[]): Read[] {
   const byMeaning = new Map<string, Read>()
@@ -46,8 +49,14 @@ export function withoutRepeats(found: readonly Read[]): Read[] {
   const all = [...byMeaning.values()].map((each) =>
     isContradicted(each, [...byMeaning.values()]) ? { ...each, certainty: askedBack } : each,
   )
+  const is = (who: string) => all.some(({ constraint }) => constraint.is === 'party' && constraint.who === who)
+  // "Five of us, two kids" are a family; twins in a pram are babies; "siesta, nothing in the afternoon" is one break.
+  const isSaid = ({ constraint }: Read) =>
+    !(constraint.is === 'party' && constraint.who === 'group' && (constraint.number ?? 9) < groupFrom && is('children')) &&
+    !(constraint.is === 'rest' && Object.keys(constraint.when).length === 0 && rests > 1)
+  const rests = all.filter(({ constraint }) => constraint.is === 'rest').length
   // An hour says more than "late starts".
-  return all.filter(
+  return all.filter(isSaid).filter(
     ({ constraint: { is, ...rest } }) =>
       (is !== 'start' && is !== 'end') ||
       'at' in rest ||

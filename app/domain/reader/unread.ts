@@ -23,6 +23,8 @@ const silentItems = new Set([
   'but',
   'sign',
   'question',
+  'asks',
+  'if',
   'like',
   'not',
   'yes',

@@ -19,6 +19,8 @@ export function whenOf(items: readonly Item[]): When | null {
       else if (before?.is === 'every') when.day = 'every'
     } else if (item.is === 'ordinal' && item.value === 'date' && isDate(item, after)) {
       when.date = { day: item.number ?? 1 }
+    } else if (item.is === 'ordinal' && item.value === 'month-day') {
+      when.date = { day: item.number ?? 1 }
     } else if (item.is === 'every' && item.value === '' && after?.is !== 'number') {
       // "Every day gelato" is every day; "every museum" is not.
       const counted = after?.target !== undefined || after?.is === 'weekday'
@@ -35,7 +37,7 @@ export function whenOf(items: readonly Item[]): When | null {
       if (part && when.part !== 'sunset' && when.part !== 'sunrise') when.part = part
       if (before?.is === 'every') when.day = 'every'
       // "The first evening", "the last afternoon".
-      if (before?.is === 'ordinal') when.day = before.value === 'last' ? 'last' : before.number
+      if (before?.is === 'ordinal' && before.value !== 'month-day') when.day = before.value === 'last' ? 'last' : before.number
     }
   })
   const at = clockOf(items)

@@ -79,7 +79,7 @@ function intentsOf(clause: Clause, destination: Destination): Intent[] {
   const other = plainQuestion(clause, destination) ?? looseQuestion(clause, destination)
   if (other) return [other]
   // What begins with a word of asking and was not understood is no wish.
-  return asked ?? (clause.items[0]?.is === 'question' ? [] : statementsIn(clause, destination))
+  return asked ?? (isAsked(clause) ? [] : statementsIn(clause, destination))
 }
 
 /** "Why did you remove it?", "should we skip it?", "what would you remove?": asked, and not told to be done. */
@@ -89,7 +89,7 @@ function adviceIn(clause: Clause, destination: Destination): Intent[] | null {
   const told = clause.said.some(({ meaning }) => meaning.startsWith('do:'))
   if (says(clause, 'ask:advice') && name?.target && clause.question)
     return [plainQuestion(clause, destination) ?? { is: 'about', what: name.target }]
-  return told && clause.question && clause.items[0]?.is === 'question' && !says(clause, 'polite') ? [] : null
+  return told && clause.question && isAsked(clause) && !says(clause, 'polite') ? [] : null
 }
 
 /** A question that only sounds like a request: "what is near", "what do we do". */
@@ -99,4 +99,9 @@ function isAsking(clause: Clause): boolean {
     clause.said.some(({ meaning }) => /^ask:(near|about|day|when)$/.test(meaning)) &&
     !clause.said.some(({ meaning }) => meaning.startsWith('do:'))
   )
+}
+
+/** Whether a clause begins with a word of asking. */
+function isAsked({ items: [first] }: Clause): boolean {
+  return first?.is === 'question' || first?.is === 'asks'
 }

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon'
+import { everydaySpanish } from './everyday/es'
 
 /** "El 8 de mayo": the day and the month are one date, which no count of people can take. */
 const months =
@@ -14,6 +15,7 @@ const dates = Object.fromEntries(
 
 export const spanish: Lexicon = {
   language: 'es',
+  everyday: everydaySpanish,
   telling: `el la los las un una unos unas y es son está estamos somos hemos nos yo mi mis nuestro nuestra nuestros nuestras con para por pero
     del al en de que no muy más también ya hay este esta queremos quiero gusta gustan gustaría encanta encantan tenemos tengo favor gracias
     sin o ni a día se lo le su como cuando nada soy estoy museos iglesias paso cada última último comida dos mejor tarde noche mañana ir hay carne días viajo vamos excursión`,
@@ -182,7 +184,7 @@ export const spanish: Lexicon = {
     'meal:dinner': `cena | cenas | cenar`,
     // People
     'party:baby': `bebé | bebés | carrito | cochecito | recién nacido | meses de edad | bebe | bebes | con carrito | silla de bebé | recien nacido | lactante | bebita | bebito`,
-    'party:children': `niño | niños | niña | niñas | hijo | hijos | hija | hijas | peque | peques | pequeños | chicos | nietos | nieto | nieta | nietas | adolescente* | gemelos | mellizos | en familia | con la familia | críos | nene | nena | nenes | chiquillo* | chaval* | crio | crios | cría | sobrino* | sobrina* | mellizas | gemelas | pequeñin* | niñ* | parque infantil | columpios`,
+    'party:children': `niño | niños | niña | niñas | hijo | hijos | hija | hijas | peque | peques | pequeños | chicos | nietos | nieto | nieta | nietas | adolescente* | en familia | con la familia | críos | nene | nena | nenes | chiquillo* | chaval* | crio | crios | cría | sobrino* | sobrina* | pequeñin* | niñ* | parque infantil | columpios`,
     'party:pregnant': `embarazad* | embarazo | esperando un bebé | esperamos un bebé`,
     'party:older': `abuela | abuelo | abuelos | abuelita | personas mayores | persona mayor | mayores | jubilad* | tercera edad | ya no somos jóvenes | padres mayores | ancian* | mi abuela | los abuelos | mayorcit* | mis padres que son mayores | gente mayor | señora mayor | señor mayor | viejit* | yaya | yayo`,
     'party:dog': `perro | perros | perra | perrito | perrita | cachorro | nuestro perro | mascota | mascotas | perrete | labrador`,

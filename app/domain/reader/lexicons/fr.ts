@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon'
+import { everydayFrench } from './everyday/fr'
 
 /** "Le 12 juin, c'est ...": the day and the month are one date, which no count of people can take. */
 const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
@@ -15,6 +16,7 @@ const dates = Object.fromEntries(
 
 export const french: Lexicon = {
   language: 'fr',
+  everyday: everydayFrench,
   telling: `le la les l d des du de un une et est sont nous je j on vous notre nos mon ma mes au aux avec pour pas ne n que qui dans sur en
     avons sommes voudrais voudrions aimerions aimerais aime aimons veut voulons plus très aussi chez ce cette ces c s il elle ils merci sans
     mais ou où par jour à y soir musées églises glace mari femme fille fils deux trois dès ni`,
@@ -183,7 +185,7 @@ export const french: Lexicon = {
     'meal:dinner': `dîner | dîners | souper`,
     // People
     'party:baby': `bébé | bébés | poussette | nourrisson | nouveau-né | landau | bébé et poussette | allait* | nouveau né | nourrissons | bébés jumeaux`,
-    'party:children': `enfant | enfants | fils | fille | filles | garçon | garçons | gamin* | petits-enfants | ados | ado | adolescent* | jumeaux | jumelles | en famille | nos petits | tout-petit* | bout de chou | petite fille | petit garçon | gosse* | gamins | mômes | môme | petits | petites | notre petit | notre petite | neveu | nièce | neveux | nièces | ma petite | mon petit | tout petit | enfant en bas âge | enfants en bas âge | bout'chou | aire de jeux | aires de jeux`,
+    'party:children': `enfant | enfants | fils | fille | filles | garçon | garçons | gamin* | petits-enfants | ados | ado | adolescent* | en famille | nos petits | tout-petit* | bout de chou | petite fille | petit garçon | gosse* | gamins | mômes | môme | petits | petites | notre petit | notre petite | neveu | nièce | neveux | nièces | ma petite | mon petit | tout petit | enfant en bas âge | enfants en bas âge | bout'chou | aire de jeux | aires de jeux`,
     'party:pregnant': `enceinte | grossesse | attend un bébé | attendons un bébé | femme enceinte | mois de grossesse | futur* maman`,
     'party:older': `grands-parents | grand-mère | grand-père | mamie | papi | papy | personnes âgées | personne âgée | âgés | âgée | âgées | seniors | senior | retraité* | plus tout jeunes | plus très jeunes | septuagénaire* | octogénaire* | grand mère | grand père | grands parents | mes vieux parents | troisième âge | 3e âge | aînés | grand-maman | mémé | pépé | parents âgés`,
     'party:dog': `chien | chiens | chienne | chiot | labrador | toutou | caniche | notre chien | animal de compagnie | chiens acceptés`,

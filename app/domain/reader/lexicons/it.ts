@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon'
+import { everydayItalian } from './everyday/it'
 
 /** "Il 20 settembre è ...": the day and the month are one date; "è" is no "e". */
 const months =
@@ -14,6 +15,7 @@ const dates = Object.fromEntries(
 
 export const italian: Lexicon = {
   language: 'it',
+  everyday: everydayItalian,
   telling: `il lo gli i le la un uno una e è sono siamo abbiamo ci ho mi mia mio miei mie nostro nostra nostri nostre con per ma però non che di del
     della dei delle degli al alla alle agli ai nel nella in da dal dalle più molto anche già vorremmo vorrei vogliamo piace piacciono piacerebbe
     grazie senza niente o né a si su questo questa no solo io musei chiese giorno giorni secondo primo ultimo ogni meglio due né carne sera mare sarebbe bello gita albergo preferiamo lasciateci va può dobbiamo vedere assolutamente vedere sera alle niente`,
@@ -145,7 +147,7 @@ export const italian: Lexicon = {
     'allergen:eggs': `uovo | uova`,
     'allergen:soy': `soia`,
     'allergen:sesame': `sesamo`,
-    'food:seafood': `pesce | frutti di mare | ostriche | ristorante* di pesce`,
+    'food:seafood': `pesce | frutti di mare | ristorante* di pesce`,
     'food:pork': `maiale | carne di maiale | prosciutto | pancetta | guanciale`,
     'food:meat': `carne | carni | carne rossa | bistecca | bistecche | manzo`,
     'food:sushi': `sushi`,
@@ -181,11 +183,11 @@ export const italian: Lexicon = {
     'meal:dinner': `cena | cene | cenare`,
     // People
     'party:baby': `neonato | neonata | neonati | bebè | passeggino | carrozzina per bimbi | mesi di vita | lattante | allatt* | bimbo piccolo di mesi`,
-    'party:children': `bambino | bambini | bambina | bambine | bimbo | bimbi | bimba | bimbe | figlio | figli | figlia | figlie | ragazzi | ragazzini | nipotini | nipotino | nipotina | adolescent* | gemelli | gemelle | famiglia con | piccoli | mio figlio | mia figlia | nipote | nipoti | bimbetti | bimbetto | marmocchi | quindicenne | parco giochi | parchi giochi | pargoli | ragazzino | ragazzina | ragazzine`,
+    'party:children': `bambino | bambini | bambina | bambine | bimbo | bimbi | bimba | bimbe | figlio | figli | figlia | figlie | ragazzini | nipotini | nipotino | nipotina | adolescent* | famiglia con | piccoli | mio figlio | mia figlia | nipote | nipoti | bimbetti | bimbetto | marmocchi | quindicenne | parco giochi | parchi giochi | pargoli | ragazzino | ragazzina | ragazzine`,
     'party:pregnant': `incinta | gravidanza | in dolce attesa | aspettiamo un bambino`,
     'party:older': `nonna | nonno | nonni | nonne | anziani | anziano | anziana | anziane | pensionat* | terza età | non più giovani | non più giovanissimi | mia nonna | i nonni | nonnina | nonnino | persone di una certa età | genitori anziani | non più giovan* | non più giovanissim*`,
     'party:dog': `cane | cani | cagnolino | cagnolina | cucciolo | con il cane | il nostro cane | labrador | bassotto | animali domestici | amico a quattro zampe`,
-    'party:couple': `in coppia | coppia | romantic* | io e mia moglie | io e mio marito | mia moglie ed io | mio marito ed io | mia moglie e io | mio marito e io | io e la mia ragazza | io e il mio ragazzo | io e la mia compagna | io e il mio compagno | con mia moglie | con mio marito | con la mia ragazza | con il mio ragazzo | noi due | il mio ragazzo ed io | la mia ragazza ed io | io e il mio fidanzato | io e la mia fidanzata | col mio ragazzo | in due | solo noi due | romantico | io e mio moglie | fuga romantica | fidanzati`,
+    'party:couple': `in coppia | coppia | romantic* | io e mia moglie | io e mio marito | mia moglie ed io | mio marito ed io | mia moglie e io | mio marito e io | io e la mia ragazza | io e il mio ragazzo | io e la mia compagna | io e il mio compagno | con mia moglie | con mio marito | con la mia ragazza | con il mio ragazzo | noi due | il mio ragazzo ed io | la mia ragazza ed io | io e il mio fidanzato | io e la mia fidanzata | col mio ragazzo | solo noi due | romantico | io e mio moglie | fuga romantica | fidanzati`,
     'party:alone': `da solo | da sola | in solitaria | solitaria | viaggio da solo | viaggio da sola | per conto mio`,
     'party:group': `gruppo di | gruppo | amici | amiche | addio al celibato | addio al nubilato | persone | comitiva | colleghi | classe | squadra`,
     years: `anni | anno`,

@@ -1,7 +1,7 @@
 import { Diet } from '~/domain/catalogue/place'
 import type { Constraint } from '../constraint'
 import type { Item } from '../items'
-import { all, type Found, negated, type Rule } from './rule'
+import { all, type Found, has, negated, type Rule } from './rule'
 
 /** Diets and allergies. "Not vegetarian" is no diet. */
 export const diets: Rule = ({ items, before }) => {
@@ -92,8 +92,10 @@ export const party: Rule = ({ items }) => {
   const aged = all(items, 'age')
   for (const item of all(items, 'party')) {
     if (negated(items, item)) continue
+    // Twins in a pram are babies.
+    if (item.value === 'twins' && has(items, 'party', 'baby')) continue
     const constraint = partyOf(item, items, ages)
-    const counts = item.value === 'children' || item.value === 'group' ? [...numbers, ...aged] : []
+    const counts = ['children', 'twins', 'group'].includes(item.value) ? [...numbers, ...aged] : []
     if (constraint)
       found.push({ constraint, certainty: 0.9, items: [item, ...counts, ...all(items, 'adults')] })
   }
@@ -105,6 +107,10 @@ function partyOf(item: Item, items: readonly Item[], ages: readonly number[]): C
   switch (who) {
     case 'family':
       return { is: 'party', who: 'children' }
+    case 'twins': {
+      const [age] = ages
+      return { is: 'party', who: 'children', ...(age !== undefined && { ages: ages.length > 1 ? [...ages] : [age, age] }) }
+    }
     case 'children':
       if (items.some(({ is }) => is === 'months')) return { is: 'party', who: 'baby' }
       return { is: 'party', who, ...(ages.length > 0 && { ages: [...ages] }) }
@@ -136,7 +142,7 @@ function agesIn(said: readonly Item[]): number[] {
     let last = first
     while (items[last + 1]?.is === 'number') last++
     const [before, after] = [items[first - 1], items[last + 1]]
-    const children = before?.is === 'party' && before.value === 'children'
+    const children = before?.is === 'party' && (before.value === 'children' || before.value === 'twins')
     const run = items.slice(first, last + 1).flatMap(({ number }) => number ?? [])
     const [heads, ...rest] = run
     if (after?.is === 'years' || before?.is === 'age') ages.push(...run)

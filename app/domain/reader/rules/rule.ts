@@ -13,6 +13,8 @@ export interface Seen {
   before: Seen | null
   /** Whether a token is a word that means nothing to the reader. */
   isUnknown: (index: number) => boolean
+  /** Whether words that mean nothing to the reader stand beside what was understood of the sentence. */
+  obscure: boolean
 }
 
 export interface Found {

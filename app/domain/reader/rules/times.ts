@@ -87,7 +87,9 @@ export const rest: Rule = ({ items, before }) => {
   // "Keep day 4 free"; but "the Pantheon is free".
   const kept =
     has(items, 'free') && Object.keys(when).length > 0 && !items.some(({ target }) => target !== undefined)
-  const said = has(items, 'rest') || kept
+  // "On Tuesday morning I have a meeting".
+  const busy = has(items, 'busy') && isPartOfTrip(when)
+  const said = has(items, 'rest') || kept || busy
   const nothing = has(items, 'not') && whenOf(items) !== null && items.every(({ is }) => timeWords.has(is))
   // "The Vatican on Wednesday, not Tuesday" says no more than the first half of it.
   if (
@@ -99,6 +101,11 @@ export const rest: Rule = ({ items, before }) => {
   if ((!said || has(items, 'not')) && !(nothing && when.at === undefined)) return []
   const { at: _at, ...free } = when
   return [{ constraint: { is: 'rest', when: free }, certainty: 0.85, items }]
+}
+
+/** Whether a time is a day or a part of one. */
+function isPartOfTrip({ day, weekday, date, part }: When): boolean {
+  return day !== undefined || weekday !== undefined || date !== undefined || part !== undefined
 }
 
 const timeWords = new Set(['not', 'day', 'weekday', 'part', 'ordinal', 'number', 'at', 'date', 'month'])

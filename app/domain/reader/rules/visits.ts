@@ -7,7 +7,9 @@ import { all, type Found, has, type Rule } from './rule'
 import { typedName } from './ways'
 
 /** What is to be seen, left out, or has been seen; how many; and when. */
-export const visits: Rule = ({ items, stance, piece, tokens, before, isUnknown }) => {
+export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnknown, obscure }) => {
+  // "Can't do heights".
+  const stance = has(items, 'allergic') ? 'skip' : said
   // "The market of Tsukiji" is one place; its kind beside its name says nothing more.
   const namedKinds = new Set(items.flatMap(({ is, kind }) => (is === 'name' && kind ? [kind] : [])))
   const targets = items.filter(
@@ -15,7 +17,7 @@ export const visits: Rule = ({ items, stance, piece, tokens, before, isUnknown }
   )
   const when = whenOf(items)
   if (piece.joint === 'except' && before) return exceptions(targets, before.stance, when)
-  if (targets.length === 0) return unknownName({ items, stance, piece, tokens, before, isUnknown })
+  if (targets.length === 0) return unknownName({ items, stance, piece, tokens, before, isUnknown, obscure })
   const [kind, ...more] = targets.filter(({ target }) => target?.by !== 'place')
   const count = more.length === 0 ? countOf(items, kind, stance) : null
   // So many on one day cannot be planned.
@@ -44,7 +46,11 @@ export const visits: Rule = ({ items, stance, piece, tokens, before, isUnknown }
       stance !== 'seen'
     )
       return [mealAt(meal.data, item, what, when)]
-    const certainty = isPartOfName(item, tokens, isUnknown) ? 0.5 : certaintyOf(items, item, booked)
+    // "The Champs-Élysées can go in the bin": a name alone is a wish only where all else is understood.
+    const doubtful = isPartOfName(item, tokens, isUnknown) || (stance === null && obscure && !when)
+    // "Nothing outside at midday" cannot be planned by the hour.
+    const hourly = stance === 'skip' && (when?.at !== undefined || when?.part === 'noon')
+    const certainty = doubtful || hourly ? 0.5 : certaintyOf(items, item, booked)
     if (stance === 'skip' || stance === 'seen')
       return [
         {
@@ -123,7 +129,10 @@ function countOf(items: readonly Item[], target: Item | undefined, stance: strin
   const number = countBefore(items, target)
   const most = has(items, 'most')
   const least = has(items, 'least')
-  const perDay = has(items, 'every') || has(items, 'per', 'day')
+  const days = all(items, 'day').find((day) => items[items.indexOf(day) - 1]?.is === 'number')
+  // "No more than three temples in one day".
+  const inOneDay = days !== undefined && number !== undefined && items[items.indexOf(days) - 1]?.number !== number
+  const perDay = has(items, 'every') || has(items, 'per', 'day') || has(items, 'a-day') || inOneDay
   if (has(items, 'half-day')) return null
   if (number === undefined && has(items, 'few') && stance !== 'must')
     return {
@@ -133,7 +142,6 @@ function countOf(items: readonly Item[], target: Item | undefined, stance: strin
     }
   if (number === undefined && has(items, 'per', 'day') && !has(items, 'every') && stance !== 'skip')
     return { constraint: { is: 'days', what, number: 1 }, certainty: 0.8, items }
-  const days = all(items, 'day').find((day) => items[items.indexOf(day) - 1]?.is === 'number')
   if (days && number !== undefined && !perDay && number <= 60)
     return { constraint: { is: 'days', what, number }, certainty: 0.85, items }
   const per = perDay ? 'day' : 'trip'

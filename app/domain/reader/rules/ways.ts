@@ -42,7 +42,10 @@ function walkLimit(items: Parameters<Rule>[0]['items']): Found | null {
 /** Where they stay: a name after "our hotel is near", a quarter after "we stay in". */
 export const base: Rule = ({ items, piece, tokens, before, isUnknown }) => {
   const [said] = all(items, 'base')
-  const goesOn = has(items, 'near') && before?.items.some(({ is }) => is === 'base')
+  const [alone] = items
+  // "Hotel Gracery, Shinjuku".
+  const isQuarter = items.length === 1 && (alone?.target?.by === 'area' || alone?.area !== undefined)
+  const goesOn = (has(items, 'near') || isQuarter) && before?.items.some(({ is }) => is === 'base')
   if (goesOn && !said) {
     const beside = items.find(({ is }) => is === 'name')
     const at = beside?.area ?? beside?.target
