@@ -42,6 +42,7 @@ export default defineConfig({
           // Rules keep no state between two files, and reading zod and the catalogue's schemas for each took most of the time.
           isolate: false,
           include: ['app/**/*.test.ts', 'catalogue/**/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: ['scripts/test-setup/lexicons.ts'],
         },
       },
       {
@@ -52,7 +53,7 @@ export default defineConfig({
           environment: 'jsdom',
           maxWorkers,
           include: ['app/**/*.test.tsx'],
-          setupFiles: ['scripts/test-setup/ui.ts'],
+          setupFiles: ['scripts/test-setup/ui.ts', 'scripts/test-setup/lexicons.ts'],
         },
       },
       {
@@ -98,7 +99,7 @@ export default defineConfig({
           name: 'worker',
           include: ['workers/test/**/*.test.ts'],
           globalSetup: ['scripts/test-setup/counterparts.ts'],
-          setupFiles: ['scripts/test-setup/worker.ts'],
+          setupFiles: ['scripts/test-setup/worker.ts', 'scripts/test-setup/lexicons.ts'],
           // One runtime for all files; worker.ts empties it before each test.
           isolate: false,
           maxWorkers: 1,

@@ -1,10 +1,14 @@
-// Compiles catalogue/*.json into static assets: one file a destination and an index of cards, best known first.
+// Compiles catalogue/*.json into static assets: one file a destination and an index of cards, best known first. Beside them
+// the words of the reader.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { catalogueFaults } from '../app/domain/catalogue/catalogue-faults'
 import { Destination } from '../app/domain/catalogue/destination'
 import { DestinationCard } from '../app/domain/catalogue/place-catalogue'
 import { namesFaults, TravellersNames, withTravellersNames } from '../app/domain/catalogue/travellers-names'
 import { popularIds } from '../app/domain/gazetteer/popular'
+import { lexiconsPath } from '../app/domain/reader/lexicons'
+import { allLexicons } from '../app/domain/reader/lexicons/all'
 import { dateOf, readDates } from './change-dates'
 import { holidaysOf } from './holidays'
 
@@ -31,6 +35,8 @@ const cards = destinations.map((destination) =>
 const undated = cards.filter(({ changed }) => changed === undefined).length
 if (undated > 0) console.log(`catalogue: ${undated} changed without a date: npm run catalogue:dates`)
 writeFileSync(`${out}/index.json`, JSON.stringify(cards))
+mkdirSync(dirname(`public${lexiconsPath}`), { recursive: true })
+writeFileSync(`public${lexiconsPath}`, JSON.stringify(allLexicons))
 console.log(
   `catalogue: ${destinations.length} destinations, ${destinations.reduce((n, d) => n + d.places.length, 0)} places`,
 )

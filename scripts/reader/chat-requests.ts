@@ -33,7 +33,8 @@ export function requestsIn(folder: string, heldOut: boolean, prefix = ''): Reque
     for (const line of readFileSync(`${folder}/${file}`, 'utf8').split('\n')) {
       const town = /^# for: ([a-z-]+)/.exec(line)?.[1]
       if (town) destination = destinationOf(town)
-      if (line !== '' && !line.startsWith('#')) requests.push({ language, heldOut, ...requestOf(line, destination) })
+      if (line !== '' && !line.startsWith('#'))
+        requests.push({ language, heldOut, ...requestOf(line, destination) })
     }
     return requests
   })

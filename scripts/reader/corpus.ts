@@ -4,8 +4,12 @@ import { fileURLToPath } from 'node:url'
 import type { Destination } from '../../app/domain/catalogue/destination'
 import { certainEnough } from '../../app/domain/reader/constraint'
 import { inShort } from '../../app/domain/reader/in-short'
+import { provideLexicons } from '../../app/domain/reader/lexicons'
+import { allLexicons } from '../../app/domain/reader/lexicons/all'
 import { read } from '../../app/domain/reader/read'
 import { townOf } from '../../app/domain/testing/plan-of-town'
+
+provideLexicons(allLexicons)
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

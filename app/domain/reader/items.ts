@@ -1,7 +1,8 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Target } from './constraint'
-import { type Lexicon, meaningsOf } from './lexicon'
 import { dishesIn } from './dishes'
+import { meaningsOf } from './lexicon'
+import type { Lexicon } from './lexicons'
 import { namesIn } from './names'
 import type { Token } from './tokens'
 
@@ -38,8 +39,7 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
     },
   )
   const dishes = dishesIn(tokens, destination).filter(
-    (dish) =>
-      ![...names, ...meanings].some(({ first, last }) => first < dish.last && last > dish.first),
+    (dish) => ![...names, ...meanings].some(({ first, last }) => first < dish.last && last > dish.first),
   )
   const taken = new Set(names.flatMap(({ first, last }) => range(first, last)))
   const items: Item[] = [
@@ -56,10 +56,15 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
     ...meanings
       .filter(({ first, last }) => !range(first, last).some((index) => taken.has(index)))
       .flatMap(({ meaning, first, last, certainty }) =>
-        meaning.split(' + ').sort(restLast).map((each) => ({ ...item(each, first, last), certainty })),
+        meaning
+          .split(' + ')
+          .sort(restLast)
+          .map((each) => ({ ...item(each, first, last), certainty })),
       ),
   ]
-  items.push(...dishes.map(({ food, first, last }) => ({ ...item(`food:${food}`, first, last), certainty: 1 })))
+  items.push(
+    ...dishes.map(({ food, first, last }) => ({ ...item(`food:${food}`, first, last), certainty: 1 })),
+  )
   const covered = new Set(items.flatMap(({ first, last }) => range(first, last)))
   tokens.forEach(({ text }, index) => {
     if (covered.has(index)) return
@@ -85,7 +90,18 @@ function withShortDays(items: readonly Item[]): Item[] {
   })
 }
 
-const besideDays = new Set(['number', 'clock', 'part', 'am', 'pm', 'meal', 'month', 'ordinal', 'at', 'clock-word'])
+const besideDays = new Set([
+  'number',
+  'clock',
+  'part',
+  'am',
+  'pm',
+  'meal',
+  'month',
+  'ordinal',
+  'at',
+  'clock-word',
+])
 
 /** "The last afternoon free": the part of the day stands beside what counts it. */
 function restLast(a: string, b: string): number {
@@ -143,15 +159,25 @@ function ordinalItem(tokens: readonly Token[], index: number): Item | undefined 
 /** "El 5 por la tarde", "le 14": a number after an article in the singular, that counts nothing, is a day of the month. */
 function dateAfterArticle(tokens: readonly Token[], index: number): Item | undefined {
   const [article, number, next] = [tokens[index - 1], tokens[index], tokens[index + 1]]
-  if (!article || !number || !singular.has(article.text) || !/^([1-9]|[12]\d|3[01])$/.test(number.text)) return undefined
+  if (!article || !number || !singular.has(article.text) || !/^([1-9]|[12]\d|3[01])$/.test(number.text))
+    return undefined
   if (next && /^\p{L}/u.test(next.text) && !afterDates.has(next.text)) return undefined
-  return { is: 'ordinal', value: 'month-day', number: Number(number.text), certainty: 1, first: index, last: index + 1 }
+  return {
+    is: 'ordinal',
+    value: 'month-day',
+    number: Number(number.text),
+    certainty: 1,
+    first: index,
+    last: index + 1,
+  }
 }
 
 const singular = new Set(['el', 'le', 'il'])
 /** Words that may follow a day of the month; others are what a number counts. */
 const afterDates = new Set(
-  'por a al en para es y con hay tengo tenemos pour au on c a y et en il nous j je per alle e abbiamo ho di c di mattina sera matin soir'.split(' '),
+  'por a al en para es y con hay tengo tenemos pour au on c a y et en il nous j je per alle e abbiamo ho di c di mattina sera matin soir'.split(
+    ' ',
+  ),
 )
 
 /** German words after "2.": a new sentence would begin with a capital, but so do nouns. */

@@ -3,7 +3,7 @@ import { cuisines } from '~/domain/catalogue/cuisines'
 import { budgetLevels, diets, interests, meals, placeKinds } from '~/domain/catalogue/vocabulary'
 import { testCity } from '~/domain/testing/test-city'
 import { Constraint } from './constraint'
-import { english } from './lexicons/en'
+import { allLexicons } from './lexicons/all'
 import { read } from './read'
 
 const known: Record<string, readonly string[]> = {
@@ -16,7 +16,10 @@ const known: Record<string, readonly string[]> = {
 
 describe('the words of a language', () => {
   it('mean kinds, interests, diets, meals and levels of the vocabulary', () => {
-    const wrong = Object.keys(english.meanings).filter((meaning) => {
+    const meanings = allLexicons.flatMap((lexicon) =>
+      Object.keys(lexicon.meanings).flatMap((meaning) => meaning.split(' + ')),
+    )
+    const wrong = meanings.filter((meaning) => {
       const [is = '', value = ''] = meaning.split(':')
       return known[is] !== undefined && !known[is].includes(value)
     })
@@ -24,7 +27,7 @@ describe('the words of a language', () => {
   })
 
   it('name kitchens as the catalogue does where they are kitchens', () => {
-    const foods = Object.keys(english.meanings).flatMap((meaning) =>
+    const foods = Object.keys(allLexicons[0]?.meanings ?? {}).flatMap((meaning) =>
       meaning.startsWith('food:') ? [meaning.slice(5)] : [],
     )
     const kitchens = foods.filter((food) => cuisines.some((cuisine) => cuisine.includes(food)))

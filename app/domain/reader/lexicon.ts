@@ -1,19 +1,6 @@
-import { dishNames, dishNamesIn } from './lexicons/dishes'
+import type { Lexicon } from './lexicons'
 import { plainWord, type Token, tokensOf } from './tokens'
 import { byFirstLetter, isMistyped } from './typing'
-
-/**
- * The words of a language by what they mean: `not`, `like`, `kind:museum`, `diet:Vegan`. Phrases are separated by a bar.
- * A star stands for any ending of a word: "vegetarisch*". docs/reader.md lists the meanings.
- */
-export interface Lexicon {
-  language: string
-  /** Small words that tell the language, and mean nothing else. */
-  telling: string
-  meanings: Readonly<Record<string, string>>
-  /** More phrases of the same meanings: what people type on a phone and say among friends. */
-  everyday?: Readonly<Record<string, string>>
-}
 
 /** Tokens that mean something together, from `first` up to, but not including, `last`. */
 export interface Meant {
@@ -53,7 +40,7 @@ function compile(lexicon: Lexicon): Compiled {
   const pairs = new Map<string, Phrase[]>()
   const firsts = new Set<string>()
   const open = new Map<string, Phrase[]>()
-  for (const [meaning, phrases] of allMeanings(lexicon)) {
+  for (const [meaning, phrases] of Object.entries(lexicon.meanings)) {
     for (const phrase of phrases.split('|').flatMap(withoutApostrophes)) {
       const words = wordsOf(phrase)
       const [first = ''] = words
@@ -80,15 +67,6 @@ function put(phrases: Map<string, Phrase[]>, key: string, phrase: Phrase): void 
   else phrases.set(key, [phrase])
 }
 
-/** Meanings with their phrases. Of two meanings of one phrase the first counts, so dishes come last. */
-function allMeanings({ language, meanings, everyday = {} }: Lexicon): [string, string][] {
-  const dishes = Object.entries(dishNamesIn[language] ?? {}).map(
-    ([dish, phrases]): [string, string] => [`food:${dish.replaceAll('-', ' ')}`, phrases],
-  )
-  const named = dishNames.split('|').map((name): [string, string] => [`food:${plainWord(name.trim())}`, name])
-  return [...Object.entries(meanings), ...Object.entries(everyday), ...dishes, ...named]
-}
-
 /** "dont" for "don't", but not "well" for "we'll". */
 function withoutApostrophes(phrase: string): string[] {
   const joined = phrase.replace(/(\p{L})['’](\p{L})/gu, '$1$2')
@@ -99,7 +77,19 @@ function withoutApostrophes(phrase: string): string[] {
   return joined === phrase || other ? [phrase] : [phrase, joined]
 }
 
-const otherWords = new Set(['well', 'wed', 'were', 'ill', 'hell', 'shell', 'id', 'shed', 'lame', 'lune', 'cera'])
+const otherWords = new Set([
+  'well',
+  'wed',
+  'were',
+  'ill',
+  'hell',
+  'shell',
+  'id',
+  'shed',
+  'lame',
+  'lune',
+  'cera',
+])
 
 /** The words of a phrase as tokens are compared, a star kept at the end of its word. */
 function wordsOf(phrase: string): string[] {

@@ -194,7 +194,12 @@ function partsOf(destination: Destination): Map<string, Entry[]> {
       .filter(({ kind }) => kind !== 'base')
       .map(({ id, kind, name, localName = '', fame }) => ({ id, kind, names: [name, localName], fame })),
     ...destination.dayTrips.map(({ id, name }) => ({ id, kind: undefined, names: [name], fame: 75 })),
-    ...destination.areas.map(({ id, name }) => ({ id: undefined, kind: undefined, names: [name, id], fame: 0 })),
+    ...destination.areas.map(({ id, name }) => ({
+      id: undefined,
+      kind: undefined,
+      names: [name, id],
+      fame: 0,
+    })),
   ]
   const town = new Set(tokensOf(destination.name).map(({ text }) => text))
   const holders = new Map<string, Set<(typeof places)[number]>>()

@@ -52,7 +52,8 @@ function joined(sentences: Item[][]): Item[][] {
     const asked =
       last?.at(-1)?.value === '?' && last.slice(0, -1).every(({ is }) => is === 'name' || is === 'kind')
     const answers =
-      sentence.some(({ is }) => says.has(is) || is === 'yes') && !sentence.some((item) => item.target !== undefined)
+      sentence.some(({ is }) => says.has(is) || is === 'yes') &&
+      !sentence.some((item) => item.target !== undefined)
     if (last && asked && last.length > 1 && answers)
       found[found.length - 1] = [...last.slice(0, -1), ...sentence]
     else found.push(sentence)

@@ -13,6 +13,7 @@ import { endOf, isContent, startOf, unknownSentences } from './unread'
 export function read(text: string, destination: Destination): Reading {
   const tokens = tokensOf(text)
   const lexicon = languageOf(tokens)
+  if (!lexicon) return { read: [], unread: tokens.length > 0 ? [[0, text.length]] : [], language: 'en' }
   const items = itemsOf(tokens, lexicon, destination)
   const covered = new Set(items.flatMap(({ first, last }) => indices(first, last)))
   /** Words that may say something and mean nothing to the reader. */

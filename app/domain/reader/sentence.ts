@@ -81,7 +81,8 @@ function askBack(found: Found[], pieces: readonly Piece[]): void {
     const wanted = each.items.some((item) => gone?.items.includes(item)) && each.constraint
     if (wanted && 'what' in wanted && typeof wanted.what === 'object' && wanted.what.by === 'place')
       each.constraint = { is: 'must', what: wanted.what }
-    else if (each.constraint && !unconditional.has(each.constraint.is)) each.certainty = Math.min(each.certainty, askedBack)
+    else if (each.constraint && !unconditional.has(each.constraint.is))
+      each.certainty = Math.min(each.certainty, askedBack)
   }
 }
 
@@ -110,19 +111,29 @@ function shareDate(found: Found[]): void {
   if (feast.constraint.what === 'honeymoon') return
   const [day, other] = [dayOf(dinner.constraint.when), dayOf(feast.constraint.when)]
   if (day && !other) feast.constraint = { ...feast.constraint, when: { ...feast.constraint.when, ...day } }
-  if (other && !day) dinner.constraint = { ...dinner.constraint, when: { ...dinner.constraint.when, ...other } }
+  if (other && !day)
+    dinner.constraint = { ...dinner.constraint, when: { ...dinner.constraint.when, ...other } }
 }
 
 function dayOf({ day, weekday, date }: When): When | null {
   if (day === undefined && weekday === undefined && date === undefined) return null
-  return { ...(day !== undefined && { day }), ...(weekday !== undefined && { weekday }), ...(date && { date }) }
+  return {
+    ...(day !== undefined && { day }),
+    ...(weekday !== undefined && { weekday }),
+    ...(date && { date }),
+  }
 }
 
 /**
  * Whether a word beside what a piece names means nothing to the reader, in the piece or in a remark on it that names nothing
  * itself: what is only named may be wanted then, or not.
  */
-function isObscure(pieces: readonly Piece[], index: number, tokens: readonly Token[], isUnknown: Seen['isUnknown']): boolean {
+function isObscure(
+  pieces: readonly Piece[],
+  index: number,
+  tokens: readonly Token[],
+  isUnknown: Seen['isUnknown'],
+): boolean {
   const own = pieces[index]?.items ?? []
   const [first, last] = [own[0]?.first ?? 0, own.at(-1)?.last ?? 0]
   const next = pieces.slice(index + 1).find(isTopic)?.items[0]?.first
@@ -133,12 +144,31 @@ function isObscure(pieces: readonly Piece[], index: number, tokens: readonly Tok
 
 /** A piece that is about something of its own. */
 const isTopic = (piece: Piece) => piece.items.some((item) => isSubject(item) || topics.has(item.is))
-const topics = new Set(['party', 'access', 'pace', 'budget', 'occasion', 'arrive', 'leave', 'early', 'late', 'early-night', 'rest', 'splurge', 'avoid', 'currency'])
+const topics = new Set([
+  'party',
+  'access',
+  'pace',
+  'budget',
+  'occasion',
+  'arrive',
+  'leave',
+  'early',
+  'late',
+  'early-night',
+  'rest',
+  'splurge',
+  'avoid',
+  'currency',
+])
 
 /** The beginning of the part of a sentence, after a comma or "and", in which a token stands. */
 function partStart(from: number, tokens: readonly Token[]): number {
   let start = from
-  while (start > 0 && !/^([^\p{L}\d]|and|und|et|y|e|o|or|ou|oder|but|aber|mais|pero|ma)$/u.test(tokens[start - 1]?.text ?? '')) start--
+  while (
+    start > 0 &&
+    !/^([^\p{L}\d]|and|und|et|y|e|o|or|ou|oder|but|aber|mais|pero|ma)$/u.test(tokens[start - 1]?.text ?? '')
+  )
+    start--
   return start
 }
 

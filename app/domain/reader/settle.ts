@@ -49,17 +49,24 @@ export function withoutRepeats(found: readonly Read[]): Read[] {
   const all = [...byMeaning.values()].map((each) =>
     isContradicted(each, [...byMeaning.values()]) ? { ...each, certainty: askedBack } : each,
   )
-  const is = (who: string) => all.some(({ constraint }) => constraint.is === 'party' && constraint.who === who)
+  const is = (who: string) =>
+    all.some(({ constraint }) => constraint.is === 'party' && constraint.who === who)
   // "Five of us, two kids" are a family; twins in a pram are babies; "siesta, nothing in the afternoon" is one break.
   const isSaid = ({ constraint }: Read) =>
-    !(constraint.is === 'party' && constraint.who === 'group' && (constraint.number ?? 9) < groupFrom && is('children')) &&
-    !(constraint.is === 'rest' && Object.keys(constraint.when).length === 0 && rests > 1)
+    !(
+      constraint.is === 'party' &&
+      constraint.who === 'group' &&
+      (constraint.number ?? 9) < groupFrom &&
+      is('children')
+    ) && !(constraint.is === 'rest' && Object.keys(constraint.when).length === 0 && rests > 1)
   const rests = all.filter(({ constraint }) => constraint.is === 'rest').length
   // An hour says more than "late starts".
-  return all.filter(isSaid).filter(
-    ({ constraint: { is, ...rest } }) =>
-      (is !== 'start' && is !== 'end') ||
-      'at' in rest ||
-      !all.some(({ constraint: other }) => other.is === is && 'at' in other),
-  )
+  return all
+    .filter(isSaid)
+    .filter(
+      ({ constraint: { is, ...rest } }) =>
+        (is !== 'start' && is !== 'end') ||
+        'at' in rest ||
+        !all.some(({ constraint: other }) => other.is === is && 'at' in other),
+    )
 }

@@ -37,7 +37,8 @@ export function whenOf(items: readonly Item[]): When | null {
       if (part && when.part !== 'sunset' && when.part !== 'sunrise') when.part = part
       if (before?.is === 'every') when.day = 'every'
       // "The first evening", "the last afternoon".
-      if (before?.is === 'ordinal' && before.value !== 'month-day') when.day = before.value === 'last' ? 'last' : before.number
+      if (before?.is === 'ordinal' && before.value !== 'month-day')
+        when.day = before.value === 'last' ? 'last' : before.number
     }
   })
   const at = clockOf(items)

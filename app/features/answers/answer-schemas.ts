@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Destination, PosterFacts } from '~/domain/catalogue/destination'
 import { Locality } from '~/domain/catalogue/locality'
 import { BudgetLevel, Interest } from '~/domain/catalogue/place'
+import { LexiconFile } from '~/domain/reader/lexicon-file'
 import { TripView } from '~/domain/trips/trip'
 
 /**
@@ -35,6 +36,8 @@ export const answers = {
   secret: z.object({ clientSecret: z.string().min(1) }),
   /** Whether the popup was shown to this visitor before. */
   seen: z.object({ seen: z.boolean() }),
+  /** The words with which texts are read. */
+  lexicons: LexiconFile,
   /** Names of destinations that a search found. */
   labels: z.array(z.string()),
   /** The engine, from the health call. */

@@ -4,6 +4,8 @@ import {
   DestinationCards,
   type PlaceCatalogue,
 } from '~/domain/catalogue/place-catalogue'
+import { LexiconFile } from '~/domain/reader/lexicon-file'
+import { lexicons, lexiconsPath, provideLexicons } from '~/domain/reader/lexicons'
 
 /**
  * Number of destinations kept in memory, those asked for last: each takes 0.2 MB, and more with what planning derives from it,
@@ -16,10 +18,19 @@ export function assetCatalogue(assets: Pick<Fetcher, 'fetch'>): PlaceCatalogue {
   const destinations = new Map<string, Destination>()
   let cards: DestinationCard[] | undefined
   async function read(name: string): Promise<unknown> {
-    const response = await assets.fetch(`https://assets.local/catalogue/${name}.json`)
+    return readFile(`/catalogue/${name}.json`)
+  }
+  async function readFile(path: string): Promise<unknown> {
+    const response = await assets.fetch(`https://assets.local${path}`)
     if (response.ok) return response.json<unknown>()
     await response.body?.cancel()
     return null
+  }
+  /** Who asks for a destination may read a text about it next. */
+  async function withLexicons(): Promise<void> {
+    if (lexicons().length > 0) return
+    const words = LexiconFile.safeParse(await readFile(lexiconsPath))
+    if (words.success) provideLexicons(words.data)
   }
   return {
     async list() {
@@ -35,7 +46,7 @@ export function assetCatalogue(assets: Pick<Fetcher, 'fetch'>): PlaceCatalogue {
         return known
       }
       if (!/^[a-z0-9-]+$/.test(id)) return null
-      const file = await read(id)
+      const [file] = await Promise.all([read(id), withLexicons()])
       if (file === null) return null
       const destination = Destination.parse(file)
       const [oldest] = destinations.keys()

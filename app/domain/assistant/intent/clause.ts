@@ -1,12 +1,8 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Target, When } from '~/domain/reader/constraint'
 import { type Item, itemsOf } from '~/domain/reader/items'
-import { type Lexicon, type Meant, meaningsOf, speaksFor } from '~/domain/reader/lexicon'
-import { german as germanWords } from '~/domain/reader/lexicons/de'
-import { english as englishWords } from '~/domain/reader/lexicons/en'
-import { spanish as spanishWords } from '~/domain/reader/lexicons/es'
-import { french as frenchWords } from '~/domain/reader/lexicons/fr'
-import { italian as italianWords } from '~/domain/reader/lexicons/it'
+import { type Meant, meaningsOf, speaksFor } from '~/domain/reader/lexicon'
+import { type Lexicon, lexicons } from '~/domain/reader/lexicons'
 import { type Token, tokensOf } from '~/domain/reader/tokens'
 import { whenOf } from '~/domain/reader/when'
 import { plain } from '../subject'
@@ -16,14 +12,8 @@ import { spanish } from './lexicons/es'
 import { french } from './lexicons/fr'
 import { italian } from './lexicons/it'
 
-/** What is asked for in a language, and the reader's words for what it is about. */
-const languages: readonly { asks: Lexicon; words: Lexicon }[] = [
-  { asks: english, words: englishWords },
-  { asks: german, words: germanWords },
-  { asks: french, words: frenchWords },
-  { asks: spanish, words: spanishWords },
-  { asks: italian, words: italianWords },
-]
+/** What is asked for in each language. */
+const asking: readonly Lexicon[] = [english, german, french, spanish, italian]
 
 /** A part of a sentence that asks for one thing. */
 export interface Clause {
@@ -65,7 +55,9 @@ const ends = new Set(['.', '!', ';', '\n', '?'])
 /** A text as clauses that each ask for one thing: a new one begins with a sentence, or where "and" begins another request. */
 export function clausesOf(text: string, destination: Destination, titles: readonly string[] = []): Clause[] {
   const tokens = tokensOf(text)
-  const { asks, words } = languageOf(tokens)
+  const spoken = languageOf(tokens)
+  if (!spoken) return []
+  const { asks, words } = spoken
   const said = meaningsOf(tokens, asks)
   const items = itemsOf(tokens, words, destination)
   const joints = items.filter(
@@ -164,16 +156,19 @@ function daysByNumber(item: Item, index: number, items: readonly Item[]): Item {
 }
 
 /** A request is short: the words of both lexicons tell its language. */
-function languageOf(tokens: readonly Token[]) {
-  const worth = ({ asks, words }: (typeof languages)[number]) =>
+function languageOf(tokens: readonly Token[]): { asks: Lexicon; words: Lexicon } | undefined {
+  const worth = ({ asks, words }: { asks: Lexicon; words: Lexicon }) =>
     speaksFor(tokens, asks) / 2 +
     speaksFor(tokens, words) / 2 +
     meaningsOf(tokens, asks).reduce(
       (sum, { meaning, first, last }) => sum + last - first + (meaning.startsWith('do:') ? 1 : 0),
       0,
     )
-  const [english_ = { asks: english, words: englishWords }] = languages
-  let best = english_
-  for (const each of languages) if (worth(each) > worth(best)) best = each
+  let best: { asks: Lexicon; words: Lexicon; worth: number } | undefined
+  for (const words of lexicons()) {
+    const asks = asking.find(({ language }) => language === words.language)
+    const own = asks && { asks, words, worth: worth({ asks, words }) }
+    if (own && (!best || own.worth > best.worth)) best = own
+  }
   return best
 }

@@ -1,5 +1,4 @@
-import type { Lexicon } from '../lexicon'
-import { everydayGerman } from './everyday/de'
+import type { Lexicon } from '../lexicons'
 
 /** "3. Mai": the point belongs to the day and ends no sentence. */
 const months = 'januar februar märz april mai juni juli august september oktober november dezember'.split(' ')
@@ -29,7 +28,6 @@ const weekdayParts = Object.fromEntries(
 
 export const german: Lexicon = {
   language: 'de',
-  everyday: everydayGerman,
   telling: `der die das den dem des ein eine einen einem einer und ist sind wir ich uns mir unser unsere unseren unserem mein meine meinen
     nicht kein keine keinen keiner nichts mit für von zum zur im am auf bitte aber oder auch nur gern gerne lieber haben hat war waren
     möchten möchte wollen würden schon noch sehr vor nach bei uhr jeden danke viele ohne es gibt so was an in höchstens pro tag zwei drei abend museen kirchen wochen kinder mein meiner als wäre wären toll wird ich`,

@@ -1,9 +1,7 @@
-import type { Lexicon } from '../lexicon'
-import { everydayEnglish } from './everyday/en'
+import type { Lexicon } from '../lexicons'
 
 export const english: Lexicon = {
   language: 'en',
-  everyday: everydayEnglish,
   telling: `the a an and of to in is are we i my our with for on at it that this have has had be been was would please us
     you can do does not no very really some there from by but like want love need so if as they he she his her their`,
   meanings: {

@@ -1,5 +1,4 @@
-import type { Lexicon } from '../lexicon'
-import { everydaySpanish } from './everyday/es'
+import type { Lexicon } from '../lexicons'
 
 /** "El 8 de mayo": the day and the month are one date, which no count of people can take. */
 const months =
@@ -15,7 +14,6 @@ const dates = Object.fromEntries(
 
 export const spanish: Lexicon = {
   language: 'es',
-  everyday: everydaySpanish,
   telling: `el la los las un una unos unas y es son está estamos somos hemos nos yo mi mis nuestro nuestra nuestros nuestras con para por pero
     del al en de que no muy más también ya hay este esta queremos quiero gusta gustan gustaría encanta encantan tenemos tengo favor gracias
     sin o ni a día se lo le su como cuando nada soy estoy museos iglesias paso cada última último comida dos mejor tarde noche mañana ir hay carne días viajo vamos excursión`,

@@ -1,5 +1,4 @@
-import type { Lexicon } from '../lexicon'
-import { everydayFrench } from './everyday/fr'
+import type { Lexicon } from '../lexicons'
 
 /** "Le 12 juin, c'est ...": the day and the month are one date, which no count of people can take. */
 const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
@@ -16,7 +15,6 @@ const dates = Object.fromEntries(
 
 export const french: Lexicon = {
   language: 'fr',
-  everyday: everydayFrench,
   telling: `le la les l d des du de un une et est sont nous je j on vous notre nos mon ma mes au aux avec pour pas ne n que qui dans sur en
     avons sommes voudrais voudrions aimerions aimerais aime aimons veut voulons plus très aussi chez ce cette ces c s il elle ils merci sans
     mais ou où par jour à y soir musées églises glace mari femme fille fils deux trois dès ni`,

@@ -1,5 +1,4 @@
-import type { Lexicon } from '../lexicon'
-import { everydayItalian } from './everyday/it'
+import type { Lexicon } from '../lexicons'
 
 /** "Il 20 settembre è ...": the day and the month are one date; "è" is no "e". */
 const months =
@@ -15,7 +14,6 @@ const dates = Object.fromEntries(
 
 export const italian: Lexicon = {
   language: 'it',
-  everyday: everydayItalian,
   telling: `il lo gli i le la un uno una e è sono siamo abbiamo ci ho mi mia mio miei mie nostro nostra nostri nostre con per ma però non che di del
     della dei delle degli al alla alle agli ai nel nella in da dal dalle più molto anche già vorremmo vorrei vogliamo piace piacciono piacerebbe
     grazie senza niente o né a si su questo questa no solo io musei chiese giorno giorni secondo primo ultimo ogni meglio due né carne sera mare sarebbe bello gita albergo preferiamo lasciateci va può dobbiamo vedere assolutamente vedere sera alle niente`,

@@ -109,7 +109,11 @@ function partyOf(item: Item, items: readonly Item[], ages: readonly number[]): C
       return { is: 'party', who: 'children' }
     case 'twins': {
       const [age] = ages
-      return { is: 'party', who: 'children', ...(age !== undefined && { ages: ages.length > 1 ? [...ages] : [age, age] }) }
+      return {
+        is: 'party',
+        who: 'children',
+        ...(age !== undefined && { ages: ages.length > 1 ? [...ages] : [age, age] }),
+      }
     }
     case 'children':
       if (items.some(({ is }) => is === 'months')) return { is: 'party', who: 'baby' }

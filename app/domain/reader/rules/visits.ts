@@ -131,7 +131,8 @@ function countOf(items: readonly Item[], target: Item | undefined, stance: strin
   const least = has(items, 'least')
   const days = all(items, 'day').find((day) => items[items.indexOf(day) - 1]?.is === 'number')
   // "No more than three temples in one day".
-  const inOneDay = days !== undefined && number !== undefined && items[items.indexOf(days) - 1]?.number !== number
+  const inOneDay =
+    days !== undefined && number !== undefined && items[items.indexOf(days) - 1]?.number !== number
   const perDay = has(items, 'every') || has(items, 'per', 'day') || has(items, 'a-day') || inOneDay
   if (has(items, 'half-day')) return null
   if (number === undefined && has(items, 'few') && stance !== 'must')

@@ -1,4 +1,4 @@
-import type { Lexicon } from '~/domain/reader/lexicon'
+import type { Lexicon } from '~/domain/reader/lexicons'
 
 export const german: Lexicon = {
   language: 'de',

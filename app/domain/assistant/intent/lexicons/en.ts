@@ -1,4 +1,4 @@
-import type { Lexicon } from '~/domain/reader/lexicon'
+import type { Lexicon } from '~/domain/reader/lexicons'
 
 /** What people ask an assistant and tell it to do. Days, names, kinds, diets and people are the reader's. */
 export const english: Lexicon = {

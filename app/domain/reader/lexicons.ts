@@ -1,0 +1,28 @@
+/**
+ * The words of a language by what they mean: `not`, `like`, `kind:museum`, `diet:Vegan`. Phrases are separated by a bar.
+ * A star stands for any ending of a word: "vegetarisch*". Of two meanings of one phrase the first counts.
+ */
+export interface Lexicon {
+  language: string
+  /** Small words that tell the language, and mean nothing else. */
+  telling: string
+  meanings: Readonly<Record<string, string>>
+}
+
+let provided: readonly Lexicon[] = []
+
+/** The lexicons that were provided; none until then, and a text is answered as not understood. */
+export function lexicons(): readonly Lexicon[] {
+  return provided
+}
+
+/**
+ * Provides the words of all languages. They are the same for everybody and are data, so that neither the Worker nor a page
+ * carries them in its code: both load them once as a file, with the first catalogue of a destination.
+ */
+export function provideLexicons(words: readonly Lexicon[]): void {
+  provided = words
+}
+
+/** Where that file is, beside the catalogue. */
+export const lexiconsPath = '/catalogue/words/lexicons.json'

@@ -1,0 +1,56 @@
+import type { Lexicon } from '../lexicons'
+import { plainWord } from '../tokens'
+import { german } from './de'
+import { dishNames, dishNamesIn } from './dishes'
+import { english } from './en'
+import { spanish } from './es'
+import { everydayGerman } from './everyday/de'
+import { everydayEnglish } from './everyday/en'
+import { everydaySpanish } from './everyday/es'
+import { everydayFrench } from './everyday/fr'
+import { everydayItalian } from './everyday/it'
+import { french } from './fr'
+import { italian } from './it'
+
+/** The words of all languages as the build writes them. English first: a text that tells no language is read as English. */
+export const allLexicons: readonly Lexicon[] = [
+  whole(english, everydayEnglish),
+  whole(german, everydayGerman),
+  whole(french, everydayFrench),
+  whole(spanish, everydaySpanish),
+  whole(italian, everydayItalian),
+]
+
+/**
+ * One lexicon of the words of a language. A phrase that has a meaning already keeps it: dishes come last, so that a word that
+ * means something else in a language means that.
+ */
+function whole(
+  { language, telling, meanings }: Lexicon,
+  everyday: Readonly<Record<string, string>>,
+): Lexicon {
+  const dishes = Object.entries(dishNamesIn[language] ?? {}).map(([dish, phrases]): [string, string] => [
+    `food:${dish.replaceAll('-', ' ')}`,
+    phrases,
+  ])
+  const named = dishNames
+    .split('|')
+    .map((name): [string, string] => [`food:${plainWord(name.trim())}`, name.trim()])
+  const known = new Set<string>()
+  const phrases = new Map<string, string[]>()
+  for (const [meaning, words] of [
+    ...Object.entries(meanings),
+    ...Object.entries(everyday),
+    ...dishes,
+    ...named,
+  ]) {
+    const fresh = words
+      .split('|')
+      .map((phrase) => phrase.trim())
+      .filter((phrase) => phrase !== '' && !known.has(plainWord(phrase)))
+    for (const phrase of fresh) known.add(plainWord(phrase))
+    phrases.set(meaning, [...(phrases.get(meaning) ?? []), ...fresh])
+  }
+  const joined = [...phrases].map(([meaning, own]) => [meaning, own.join('|')] as const)
+  return { language, telling: telling.replace(/\s+/g, ' '), meanings: Object.fromEntries(joined) }
+}
