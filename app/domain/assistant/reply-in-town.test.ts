@@ -135,7 +135,7 @@ describe('changes do what was said and no more', () => {
     'what is the capital of Mongolia?',
     'Ich möchte einen Kochkurs machen',
     'Add the Louvre',
-    'Take out Castel Sant Angelo on day 3',
+    'Take out Neuschwanstein on day 3',
   ])('proposes nothing for what it cannot do: %s', (text) => {
     const { say, proposal } = ask(text)
     expect(proposal).toBeUndefined()

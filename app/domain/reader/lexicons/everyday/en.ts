@@ -124,7 +124,7 @@ export const everydayEnglish: Readonly<Record<string, string>> = {
   unplanned: `from afar | from a distance | just drive past | drive past | walk past only | celery allergy only | insulin | ketogenic | paleo | fodmaps | raw vegan | fruitarian | kidney diet`,
   order: `make me a sandwich | system: | admin mode | you are now | new instructions | ignore everything | ignore these | forget your instructions | forget everything | override | sudo | print your | reveal your | output your | repeat your | your prompt | api key | list all users | drop table | delete all | select * from | roleplay | role play as | respond only with | answer only with | reply only with | from now on you | as an ai | translate the following`,
   but: `tho | thou | tho' | on the flip side | then again | having said that | that said | mind you | except that`,
-  and: `n | 'n' | 'n | plus also | & then | then | followed by | on top of that | oh and | w/ | cos | cause | cuz | coz | because | since | as well | too | so that`,
+  and: `n | 'n' | 'n | plus also | & then | then | followed by | on top of that | oh and | w/ | cos | cause | cuz | coz | because | since | as well | so that`,
   except: `bar | barring | besides just | only exception | exception being | with one exception | save`,
   only: `merely | purely | strictly | nothing except | no more and no less`,
   few: `too many | not a million | not another | keep to a few | easy on | light on | only so many | not every single | not all of | not wall to wall`,
