@@ -34,7 +34,8 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { alias },
+        // The Worker's half of React's server, which Node's does not have: it renders to a stream of the web.
+        resolve: { alias: { ...alias, 'react-dom/server': 'react-dom/server.browser' } },
         test: {
           name: 'unit',
           environment: 'node',

@@ -99,12 +99,13 @@ export async function readAnswer(
   onPart: (value: unknown) => void,
 ): Promise<Answer | undefined> {
   const most = Math.max(fewestBytes, mostTokens * bytesOfToken)
-  const bounded = new Response(response.body?.pipeThrough(upTo(most)), response)
+  const size = { tooLong: false }
+  const bounded = new Response(response.body?.pipeThrough(upTo(most, size)), response)
   const cutOff = (): Answer => ({ ok: false, failure: 'cut-off', usage: arrived.usage })
   try {
     if (!/event-stream/i.test(response.headers.get('content-type') ?? '')) {
       const piece: unknown = await bounded.json().catch((error) => {
-        if (error instanceof TooLong) throw error
+        if (size.tooLong) throw error
         return undefined
       })
       return arrived.add(piece) ? cutOff() : arrived.end()
@@ -120,20 +121,19 @@ export async function readAnswer(
     }
     return arrived.end()
   } catch (error) {
-    if (error instanceof TooLong) return cutOff()
+    if (size.tooLong) return cutOff()
     throw error
   }
 }
 
-class TooLong extends Error {}
-
-/** Passes on so many bytes, and fails on more. */
-function upTo(most: number): TransformStream<Uint8Array, Uint8Array> {
+/** Passes on so many bytes; on more it notes that in `size` and fails. */
+function upTo(most: number, size: { tooLong: boolean }): TransformStream<Uint8Array, Uint8Array> {
   let bytes = 0
   return new TransformStream({
     transform(chunk, controller) {
       bytes += chunk.byteLength
-      if (bytes > most) controller.error(new TooLong('the answer is too long'))
+      size.tooLong = bytes > most
+      if (size.tooLong) controller.error(new Error('the answer is too long'))
       else controller.enqueue(chunk)
     },
   })
