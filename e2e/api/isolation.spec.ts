@@ -76,7 +76,11 @@ const addresses: Record<string, ((theirs: Theirs) => Call[]) | string> = {
   'trips/shared/:shareCode/picture.png': ({ id }) => [['get', `/trips/shared/${id}/picture.png`]],
   'api/shared/:shareCode/export/:file': ({ id }) => [['get', `/api/shared/${id}/export/trip.json`]],
   'calendar/:file': ({ id }) => [['get', `/calendar/${id}.ics`]],
+  'destinations/:id': 'the page of a destination',
+  'destinations/:id/:length': 'the plan of a destination for so many days',
+  'catalogue/:file': 'the places of destinations',
   'posters/:file': 'the posters of destinations',
+  'art/:file': 'the posters of destinations in the colours of a page',
   'gift/:code': 'a gift is for whoever has its code, and tells nothing of who gave it',
 }
 
