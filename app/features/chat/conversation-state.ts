@@ -5,6 +5,7 @@ import { answer } from '~/domain/assistant/sentences'
 import { type Draft, draftOf, type EditFacts } from '~/domain/itinerary/edit/draft'
 import type { Proposal } from '~/domain/itinerary/edit/moves'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import { loadLexicons } from '~/features/answers/load-lexicons'
 import { type EditableTrip, factsOfItinerary, openTrip } from '~/features/itinerary-editor/editable-trip'
 import type { EditSession } from '~/features/itinerary-editor/use-edit-session'
 import { replyView } from '~/messages/reply-view'
@@ -73,10 +74,13 @@ async function answered(
   facts: EditFacts,
   reach: Reach,
 ): Promise<Reply<string>> {
-  const own = () => replyTo(sentence, draft, facts, reach)
+  const own = async () => {
+    await loadLexicons()
+    return replyTo(sentence, draft, facts, reach)
+  }
   const inWords = (reply: Reply) => replyView(reply, facts.say)
-  if (!paid || command.test(sentence) || !(await hasModel())) return inWords(own())
+  if (!paid || command.test(sentence) || !(await hasModel())) return inWords(await own())
   const reply = await askModel({ sentence, tripId, itinerary: draft.itinerary, before }, onWords)
   if (!('none' in reply)) return reply
-  return inWords({ ...own(), note: answer('chat.model-unasked', { reason: reply.none }) })
+  return inWords({ ...(await own()), note: answer('chat.model-unasked', { reason: reply.none }) })
 }

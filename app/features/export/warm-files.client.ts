@@ -1,3 +1,4 @@
+import { lexiconsPath } from '~/domain/reader/lexicons'
 import { readAnswer } from '~/features/answers/read-answer'
 import { destinationAddress } from '~/features/itinerary-editor/destination-address'
 import { exportLabels } from '~/messages/en/export-labels'
@@ -5,14 +6,14 @@ import { readFonts } from './pdf/make-pdf'
 import { posterAddress } from './poster-address'
 
 /**
- * Fetches what a trip's files need, and what editing needs for an own trip: the service worker keeps every
+ * Fetches what a trip's files need, and what editing and the assistant need for an own trip: the service worker keeps every
  * response.
  */
 export async function warmFiles(base: string, tripId: string | null): Promise<void> {
   const trip = await fetch(`${base}/trip.json`)
   if (!trip.ok) return
   const { itinerary, ...rest } = await readAnswer(trip, 'exported')
-  const toEdit = tripId === null ? [] : [`/api/trips/${tripId}`, destinationAddress(itinerary)]
+  const toEdit = tripId === null ? [] : [`/api/trips/${tripId}`, destinationAddress(itinerary), lexiconsPath]
   await Promise.all([
     ...toEdit.map((address) => fetch(address)),
     fetch(posterAddress(itinerary)),

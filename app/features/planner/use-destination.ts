@@ -1,14 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Destination } from '~/domain/catalogue/destination'
-import { lexicons, lexiconsPath, provideLexicons } from '~/domain/reader/lexicons'
+import { loadLexicons } from '~/features/answers/load-lexicons'
 import { readAnswer } from '~/features/answers/read-answer'
-
-/** The words with which a text is read; what fails is tried again with the next destination. */
-async function loadLexicons(): Promise<void> {
-  if (lexicons().length > 0) return
-  const response = await fetch(lexiconsPath)
-  if (response.ok) provideLexicons(await readAnswer(response, 'lexicons'))
-}
 
 /** The catalogue of the destination; null until it is here, or where it cannot be loaded. */
 export function useDestination(id: string): Destination | null {
