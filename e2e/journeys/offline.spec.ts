@@ -35,6 +35,17 @@ async function kept(page: Page, cache: 'own-1' | 'shared-1', ...needles: string[
   }
 }
 
+/** The page was kept with another day open; the address still decides. */
+async function opensOn(page: Page, day: number, path: string) {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  await page.goto(`${path}?day=${day}#day-${day}`)
+  await expect(page.getByRole('tab', { name: `Day ${day} ` })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('heading', { name: /^Route of day \d+$/ })).toHaveText([`Route of day ${day}`])
+  await expect(page.getByRole('heading', { name: `Day ${day}: ` })).toBeInViewport()
+  expect(faults).toEqual([])
+}
+
 test('a shared trip opens again without a network after one visit, with its drawing', async ({
   page,
   browser,
@@ -54,6 +65,7 @@ test('a shared trip opens again without a network after one visit, with its draw
   await expect(reader.getByRole('img', { name: /minutes on foot/ }).first()).toBeVisible()
   await reader.getByRole('heading', { name: /^Day 2: / }).click()
   await expect(reader.getByRole('article').nth(1).getByRole('listitem').first()).toBeVisible()
+  await opensOn(reader, 3, new URL(shareUrl).pathname)
 
   await reader.goto('/pricing')
   await expect(reader.getByRole('heading', { name: 'No network right now' })).toBeVisible()
@@ -92,6 +104,7 @@ test('a trip of one’s own opens without a network and becomes a PDF there; aft
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { name: /^Day 4: / })).toBeVisible()
+  await opensOn(page, 3, `/trips/${id}`)
   await page.getByText('Download and print').click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),

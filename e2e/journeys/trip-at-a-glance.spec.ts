@@ -30,10 +30,29 @@ test('on a phone five days take at most eight screens, and the first stop is on 
     await page.goto(path)
     const firstStop = page.getByRole('article').first().getByRole('heading', { level: 5 }).first()
     await expect(firstStop).toBeVisible()
-    expect(await bottomOf(firstStop), `first stop of ${path}`).toBeLessThanOrEqual(844)
+    // The bar of the form covers the foot of the screen where it stays.
+    const bar = await page
+      .locator('[data-foot-bar]')
+      .boundingBox({ timeout: 1000 })
+      .catch(() => null)
+    expect(await bottomOf(firstStop), `first stop of ${path}`).toBeLessThanOrEqual(bar?.y ?? 844)
     await expect(openRoutes(page)).toHaveCount(1)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height, path).toBeLessThanOrEqual(8 * 844)
+  }
+})
+
+test('on a phone the first stop of a sample is above the bar of the form', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const city of ['Rome', 'Paris', 'London', 'Tokyo']) {
+    await page.goto(`/planner?destination=${city}&startDate=2027-04-13&endDate=2027-04-15`)
+    await page.getByRole('button', { name: /^Generat/ }).click()
+    await expect(page.getByRole('article')).toHaveCount(3)
+    await expect(page.getByRole('button', { name: 'Generate Itinerary' })).toBeVisible()
+    await page.goto('/planner')
+    const firstStop = page.getByRole('article').first().getByRole('heading', { level: 5 }).first()
+    const bar = await page.locator('[data-foot-bar]').boundingBox()
+    expect(await bottomOf(firstStop), city).toBeLessThanOrEqual(bar?.y ?? 0)
   }
 })
 

@@ -119,8 +119,10 @@ export function EditSessionProvider({ view, unsaved, guide, actions, children }:
 
   return (
     <EditSessionContext.Provider value={session}>
-      {guide}
-      {actions && <div className="pb-5">{actions}</div>}
+      <div className="max-lg:flex max-lg:flex-wrap max-lg:items-start max-lg:gap-2 max-lg:pb-2">
+        {guide}
+        {actions && <div className="min-w-0 lg:pb-5">{actions}</div>}
+      </div>
       {editing === null ? (
         children(shown)
       ) : (

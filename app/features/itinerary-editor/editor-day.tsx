@@ -9,6 +9,7 @@ import { shortDate } from '~/messages/en/dates'
 import { buttonClass } from '~/ui/button-class'
 import { classes } from '~/ui/classes'
 import { Icon } from '~/ui/icon'
+import { DayDrawings } from './day-drawings'
 import { DayTools } from './day-tools'
 import type { Held, Target } from './drag-data'
 import { EditorStops } from './editor-stops'
@@ -86,7 +87,12 @@ export const EditorDay = memo(function EditorDay({
       </header>
       <div id={content} className="sm:pl-13">
         {isOpen ? (
-          <EditorStops day={day} days={days} currency={currency} notes={notes.stops} />
+          <div className="flex flex-col gap-x-8 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem]">
+            <div className="min-w-0 max-xl:order-last">
+              <EditorStops day={day} days={days} currency={currency} notes={notes.stops} />
+            </div>
+            <DayDrawings day={day} />
+          </div>
         ) : (
           <ClosedDay day={day} />
         )}

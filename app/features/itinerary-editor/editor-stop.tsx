@@ -2,6 +2,7 @@ import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { memo, useCallback } from 'react'
 import { minutesOf } from '~/domain/itinerary/edit/draft'
 import type { ActivityView } from '~/domain/itinerary/itinerary'
+import { StopNumber } from '~/features/itinerary/stop-number'
 import { buttonClass } from '~/ui/button-class'
 import { classes } from '~/ui/classes'
 import { Icon } from '~/ui/icon'
@@ -12,6 +13,8 @@ import { StopTools } from './stop-tools'
 interface EditorStopProps {
   stop: ActivityView
   day: number
+  /** On the map and the Day Line. */
+  number: number | undefined
   /** Shown where the part of the day changes. */
   section: string | null
   /** Of the whole trip. */
@@ -22,7 +25,7 @@ interface EditorStopProps {
 
 /** A stop that can be picked up, with what is wrong with it beside it. */
 export const EditorStop = memo(function EditorStop(props: EditorStopProps) {
-  const { stop, day, section, notes } = props
+  const { stop, day, number, section, notes } = props
   const { id, title, time, locked = false } = stop
   const held: Held = { kind: 'stop', id, title, time, day }
   const target: Target = { kind: 'before', id, title, day }
@@ -40,6 +43,7 @@ export const EditorStop = memo(function EditorStop(props: EditorStopProps) {
     <li
       ref={setRow}
       data-edit-key={id}
+      data-stop={number}
       className={classes(
         'border-ink-line border-t py-2.5 first:border-t-0',
         drag.isDragging && 'bg-ink-tint outline-2 outline-ink-edge -outline-offset-2 outline-dashed',
@@ -54,7 +58,7 @@ export const EditorStop = memo(function EditorStop(props: EditorStopProps) {
           {...pointerOnly(drag.listeners)}
           className={classes('min-w-0 touch-manipulation select-none py-1', !locked && 'cursor-grab')}
         >
-          <StopWords stop={stop} />
+          <StopWords stop={stop} number={number} />
           <NoteList notes={notes} />
         </div>
         <StopTools stop={stop} day={day} isFirst={props.isFirst} isLast={props.isLast} />
@@ -96,11 +100,20 @@ function pointerOnly(listeners: HandleProps['drag']['listeners']) {
   return pointers
 }
 
-const StopWords = memo(function StopWords({ stop }: { stop: ActivityView }) {
+const StopWords = memo(function StopWords({
+  stop,
+  number,
+}: {
+  stop: ActivityView
+  number: number | undefined
+}) {
   const { title, time, cost, travel, reason, placeId } = stop
   return (
     <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
-      <span className="whitespace-nowrap font-strong text-time leading-tight [font-stretch:78%]">{time}</span>
+      <span className="flex flex-col gap-1 whitespace-nowrap font-strong text-time leading-tight [font-stretch:78%]">
+        {time}
+        {number && <StopNumber value={number} />}
+      </span>
       <div className="min-w-0">
         <h5 className="font-strong leading-snug">{title}</h5>
         <p className="text-ink-soft text-small leading-snug">

@@ -4,6 +4,7 @@ import { stayOf, stopsOf } from '~/domain/itinerary/edit/draft'
 import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { isRideTicket } from '~/domain/itinerary/ride-ticket'
 import type { DayNotes } from '~/domain/trips/stop-notes'
+import { dayLineStops } from '~/features/itinerary/day-line-stops'
 import { sectionLabels } from '~/messages/en/section-label'
 import { buttonClass } from '~/ui/button-class'
 import { classes } from '~/ui/classes'
@@ -27,6 +28,7 @@ export const EditorStops = memo(function EditorStops({ day, days, notes }: Edito
   const { open } = useEditorTools()
   const stops = stopsOf(day)
   const labels = sectionLabels(stops)
+  const numbers = new Map(dayLineStops(day).map(({ id, n }) => [id, n]))
   const target: Target = { kind: 'end', day: day.day }
   const end = useDroppable({ id: `end-${day.day}`, data: { target } })
   return (
@@ -39,6 +41,7 @@ export const EditorStops = memo(function EditorStops({ day, days, notes }: Edito
               key={stop.id}
               stop={stop}
               day={day.day}
+              number={numbers.get(stop.id)}
               section={labels[index - 1] === label ? null : label}
               isFirst={index === 0 && day.day === 1}
               isLast={index === stops.length - 1 && day.day === days}

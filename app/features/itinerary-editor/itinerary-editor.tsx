@@ -1,6 +1,8 @@
 import { useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { compare } from '~/domain/itinerary/edit/compare'
 import { notesOf } from '~/domain/trips/stop-notes'
+import { useStopMarks } from '~/features/itinerary/use-stop-marks'
+import { useFolds } from '~/ui/use-folds'
 import { DayList } from './day-list'
 import { DragArea } from './drag-area'
 import { dropMoves } from './drop-moves'
@@ -39,6 +41,8 @@ export function ItineraryEditor({ trip, heldBy, store, handle, onDone }: Itinera
     }),
     [tools, origin],
   )
+  useFolds()
+  useStopMarks()
   useUndoKeys(dialog === null, undo, redo)
   const changed = itinerary !== origin.itinerary
 

@@ -48,7 +48,7 @@ export const DayCard = memo(function DayCard({
   return (
     <article
       aria-labelledby={heading}
-      className="border-ink-edge border-t-2 py-3 first-of-type:border-t-0 sm:py-5"
+      className="border-ink-edge border-t-2 py-2 first-of-type:border-t-0 sm:py-5"
       data-day={day.day}
     >
       <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
@@ -60,7 +60,8 @@ export const DayCard = memo(function DayCard({
           key={revised}
           className={classes('text-ink-soft text-small sm:row-start-2', revised > 0 && 'just-revised')}
         >
-          {shortDate(day.date)} · {km} km on foot · {dayCostText(day, currency)}
+          {shortDate(day.date)} · {km} km<span className="max-sm:sr-only"> on foot</span> ·{' '}
+          {dayCostText(day, currency)}
           {revised > 0 && ' · revised just now'}
         </p>
         <button

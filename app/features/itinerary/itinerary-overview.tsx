@@ -47,7 +47,7 @@ export function ItineraryOverview({
   return (
     <section aria-labelledby="overview" className="overflow-hidden rounded-sheet bg-ink-sheet">
       {/* On a phone a small poster beside the figures, so that the first stop is on the first screen. */}
-      <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] md:min-h-56 md:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="relative grid grid-cols-[5.25rem_minmax(0,1fr)] md:min-h-56 md:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="relative">
           <Poster
             facts={palette.facts}
@@ -64,7 +64,7 @@ export function ItineraryOverview({
           </h2>
           <PlaceName name={palette.name} as="p" decorative />
           {sample && (
-            <p className="w-fit rounded-control bg-ink-hot px-2.5 py-1 font-strong text-ink-on-hot text-micro">
+            <p className="w-fit rounded-control bg-ink-hot px-2.5 py-1 font-strong text-ink-on-hot text-micro max-md:absolute max-md:bottom-0 max-md:left-0 max-md:w-21 max-md:rounded-none max-md:px-1 max-md:text-center">
               Free sample, {days.length || 3} days
             </p>
           )}

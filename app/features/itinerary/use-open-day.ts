@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@remix-run/react'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { dayId } from './day-address'
+import { useHydrating } from '~/ui/use-hydrating'
+import { dayId, dayTabId } from './day-address'
 
 export interface OpenDay {
   /** The number of the day that is open; null when all are closed. */
@@ -18,10 +19,21 @@ export function useOpenDay(days: readonly number[], byDefault: number, of: strin
   const navigate = useNavigate()
   const asked = Number(new URLSearchParams(search).get('day'))
   const wanted = days.includes(asked) ? asked : byDefault
-  const [held, setHeld] = useState<{ of: string | null; day: number | null }>({ of, day: wanted })
+  const hydrating = useHydrating()
+  const [held, setHeld] = useState<{ of: string | null; day: number | null }>(() => ({
+    of,
+    day: (hydrating && drawnDay(days)) || wanted,
+  }))
   const day = held.of === of ? held.day : byDefault
 
   const chosen = useRef<number | null>(null)
+  const begun = useRef({ of, wanted, drawn: day })
+  useEffect(() => {
+    const { of, wanted, drawn } = begun.current
+    if (drawn === wanted) return
+    chosen.current = wanted
+    startTransition(() => setHeld({ of, day: wanted }))
+  }, [])
   const open = useCallback(
     (next: number) => {
       chosen.current = next
@@ -57,4 +69,13 @@ export function useOpenDay(days: readonly number[], byDefault: number, of: strin
   }, [day])
 
   return { day, open, close }
+}
+
+/**
+ * The day that is open in the server's markup. A page that was kept on the device for every address of the trip has its
+ * first one, whatever day the address asks for: React must begin with what is there.
+ */
+function drawnDay(days: readonly number[]): number | undefined {
+  if (import.meta.env.SSR) return
+  return days.find((day) => document.getElementById(dayTabId(day))?.getAttribute('aria-selected') === 'true')
 }

@@ -135,7 +135,7 @@ export function PlannerScreen({
   const isRead = seen.phase === 'done' && !(seen.sample && plan !== 'free')
   const below = useMemo(() => done && files?.(done), [done, files])
   return (
-    <div className="mx-auto grid max-w-wide items-start gap-x-8 gap-y-6 px-gutter print:block print:py-0 pt-3 pb-10 lg:pt-6 lg:pb-20 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
+    <div className="mx-auto grid max-w-wide items-start gap-x-8 gap-y-6 px-gutter print:block print:py-0 pt-2 pb-10 lg:pt-6 lg:pb-20 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
       <h1 className="sr-only">Itinerary planner</h1>
       <TripFormPanel
         form={form}

@@ -1,6 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
-
-const never = () => () => {}
+import { useState } from 'react'
+import { useHydrating } from '~/ui/use-hydrating'
 
 /**
  * True while the document holds the server's markup for `key`: on the server, and in the browser from hydration
@@ -8,11 +7,7 @@ const never = () => () => {}
  * markup is gone, so an earlier key does not bring it back.
  */
 export function useServerMarkup(key: string): boolean {
-  const hydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
+  const hydrating = useHydrating()
   const [kept, setKept] = useState(hydrating ? key : null)
   if (kept !== null && kept !== key) setKept(null)
   return kept === key

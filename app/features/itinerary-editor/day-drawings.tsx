@@ -1,0 +1,37 @@
+import { memo, useDeferredValue } from 'react'
+import type { DayView } from '~/domain/itinerary/itinerary'
+import { DayLine } from '~/features/itinerary/day-line'
+import { baseOf, dayLineStops } from '~/features/itinerary/day-line-stops'
+import { RouteMap } from '~/features/itinerary/route-map'
+import { Icon } from '~/ui/icon'
+
+/** The route and the Day Line of a day that is being edited. They follow each edit a moment after the list. */
+export function DayDrawings({ day }: { day: DayView }) {
+  const late = useDeferredValue(day)
+  return <Drawings day={late} />
+}
+
+const Drawings = memo(function Drawings({ day }: { day: DayView }) {
+  const stops = dayLineStops(day)
+  return (
+    <div className="grid content-start gap-3 pt-3">
+      <RouteMap title={`Route of day ${day.day}`} stops={stops} base={baseOf(day)} />
+      <div>
+        <div className="border-ink-edge border-y lg:hidden">
+          <button
+            type="button"
+            data-fold
+            aria-expanded="false"
+            className="group flex min-h-12 w-full items-center justify-between gap-3 font-strong"
+          >
+            Day Line
+            <Icon name="down" className="size-5 group-aria-expanded:rotate-180" />
+          </button>
+        </div>
+        <div className="phone-fold pt-3">
+          <DayLine stops={stops} {...(day.sun && { sunrise: day.sun.rise, sunset: day.sun.set })} />
+        </div>
+      </div>
+    </div>
+  )
+})
