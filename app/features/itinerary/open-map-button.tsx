@@ -24,10 +24,15 @@ export function OpenMapButton({ title, shape }: OpenMapButtonProps) {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className={buttonClass({ size: 'small', className: 'not-printed mt-2' })}
+        // On a phone a button in the corner of the map, which takes no height of its own.
+        className={buttonClass({
+          size: 'small',
+          className:
+            'not-printed mt-2 max-sm:absolute max-sm:bottom-1 max-sm:left-1 max-sm:mt-0 max-sm:bg-ink-paper max-sm:px-2.5',
+        })}
       >
         <Icon name="map" />
-        Open the map
+        <span className="max-sm:sr-only">Open the map</span>
       </button>
       {open && (
         <Suspense fallback={null}>

@@ -165,6 +165,8 @@ function labels(nodes: readonly Node[], legs: readonly Leg[], height: number) {
   const furniture: Box[] = [
     { x: mapWidth - 44, y: 0, width: 44, height: 46 },
     { x: mapWidth - 130, y: height - 34, width: 130, height: 34 },
+    // The button that opens the map, on a phone.
+    { x: 0, y: height - 54, width: 54, height: 54 },
   ]
   const discs = nodes.map(({ x, y }) => ({ x: x - 12, y: y - 12, width: 24, height: 24 }))
   const ways = new BoxIndex(

@@ -23,59 +23,63 @@ export function RouteMap({ title, stops, base }: RouteMapProps) {
       <h3 id={heading} className="pb-3 text-head max-sm:sr-only">
         {title}
       </h3>
-      <div className="overflow-hidden rounded-sheet bg-ink-tint">
-        <svg
-          viewBox={`0 0 ${mapWidth} ${shape.height}`}
-          role="img"
-          aria-label={inWords(shape)}
-          className="block w-full"
-        >
-          {shape.legs.map(({ key, from, to, mode }) => (
+      <div className="relative">
+        <div className="overflow-hidden rounded-sheet bg-ink-tint">
+          <svg
+            viewBox={`0 0 ${mapWidth} ${shape.height}`}
+            role="img"
+            aria-label={inWords(shape)}
+            className="block w-full"
+          >
+            {shape.legs.map(({ key, from, to, mode }) => (
+              <path
+                key={key}
+                d={`M${from.x},${from.y}L${to.x},${to.y}`}
+                stroke="var(--ink-hot-text)"
+                strokeWidth={mode === 'walk' ? 4 : 3}
+                strokeLinecap="round"
+                strokeDasharray={mode === 'walk' ? undefined : '0.1 8'}
+              />
+            ))}
+            {shape.names.map(
+              (label) =>
+                label?.line && (
+                  <line key={label.key} {...label.line} stroke="var(--ink-key)" strokeWidth="1" />
+                ),
+            )}
+            {shape.nodes.map((node) => (
+              <Mark key={node.key} node={node} />
+            ))}
+            {shape.names.map(
+              (label) =>
+                label && (
+                  <Words key={label.key} label={label} className="fill-ink-key text-[12px] font-label" />
+                ),
+            )}
+            {shape.minutes.map(
+              (label) =>
+                label && (
+                  <Words
+                    key={label.key}
+                    label={label}
+                    className="fill-ink-hot-text text-[11.5px] font-strong"
+                  />
+                ),
+            )}
             <path
-              key={key}
-              d={`M${from.x},${from.y}L${to.x},${to.y}`}
-              stroke="var(--ink-hot-text)"
-              strokeWidth={mode === 'walk' ? 4 : 3}
-              strokeLinecap="round"
-              strokeDasharray={mode === 'walk' ? undefined : '0.1 8'}
+              d={`M${mapWidth - 22},34V14M${mapWidth - 27},20L${mapWidth - 22},13L${mapWidth - 17},20`}
+              fill="none"
+              stroke="var(--ink-key)"
+              strokeWidth="2"
             />
-          ))}
-          {shape.names.map(
-            (label) =>
-              label?.line && <line key={label.key} {...label.line} stroke="var(--ink-key)" strokeWidth="1" />,
-          )}
-          {shape.nodes.map((node) => (
-            <Mark key={node.key} node={node} />
-          ))}
-          {shape.names.map(
-            (label) =>
-              label && (
-                <Words key={label.key} label={label} className="fill-ink-key text-[12px] font-label" />
-              ),
-          )}
-          {shape.minutes.map(
-            (label) =>
-              label && (
-                <Words
-                  key={label.key}
-                  label={label}
-                  className="fill-ink-hot-text text-[11.5px] font-strong"
-                />
-              ),
-          )}
-          <path
-            d={`M${mapWidth - 22},34V14M${mapWidth - 27},20L${mapWidth - 22},13L${mapWidth - 17},20`}
-            fill="none"
-            stroke="var(--ink-key)"
-            strokeWidth="2"
-          />
-          <ScaleBar shape={shape} />
-        </svg>
+            <ScaleBar shape={shape} />
+          </svg>
+        </div>
+        <OpenMapButton title={title} shape={shape} />
       </div>
       <p className="pt-1.5 pb-2 text-micro max-sm:sr-only text-ink-soft">
         Positions are to scale. Lines are straight; streets are not.{rides && ' Dotted lines are rides.'}
       </p>
-      <OpenMapButton title={title} shape={shape} />
     </section>
   )
 }
