@@ -35,7 +35,10 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
       const ordinary = range(first, last).every((index) =>
         said.some((meant) => meant.first <= index && meant.last > index),
       )
-      return tokens[first]?.capital || !ordinary || (last - first > 1 && certainty >= 1)
+      // At the beginning of a sentence every word has a capital.
+      const begins = last - first === 1 && !/^[\p{L}\d,]/u.test(tokens[first - 1]?.text ?? '.')
+      const capital = tokens[first]?.capital === true && (!begins || certainty >= 1)
+      return capital || !ordinary || (last - first > 1 && certainty >= 1)
     },
   )
   const dishes = dishesIn(tokens, destination).filter(
@@ -56,7 +59,7 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
     ...meanings
       .filter(({ first, last }) => !range(first, last).some((index) => taken.has(index)))
       .flatMap(({ meaning, first, last, certainty }) =>
-        meaning
+        dated(meaning, first, tokens)
           .split(' + ')
           .sort(restLast)
           .map((each) => ({ ...item(each, first, last), certainty })),
@@ -68,19 +71,38 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
   const covered = new Set(items.flatMap(({ first, last }) => range(first, last)))
   tokens.forEach(({ text }, index) => {
     if (covered.has(index)) return
-    const counts = /^\d/.test(text) ? ordinalItem(tokens, index) : undefined
+    const counts = /^\d/.test(text) ? ordinalItem(tokens, index, lexicon.language) : undefined
     if (counts) {
       items.push(counts)
       covered.add(index + 1)
     } else if (/^\d/.test(text)) items.push(dateAfterArticle(tokens, index) ?? numberItem(text, index))
     else if (!/\p{L}/u.test(text)) items.push({ ...item('sign', index, index + 1), value: text })
   })
-  return withShortDays(items.sort((a, b) => a.first - b.first))
+  return withShortDays(
+    items.sort((a, b) => a.first - b.first),
+    tokens,
+  )
+}
+
+/** "On the 30th of September" is a date, and no birthday. */
+function dated(meaning: string, first: number, tokens: readonly Token[]): string {
+  const text = tokens[first]?.text ?? ''
+  if (meaning !== 'occasion:birthday' || !/^\d+$/.test(text)) return meaning
+  const [before, article] = [tokens[first - 2]?.text, tokens[first - 1]?.text]
+  const isDate =
+    Number(text) <= 31 && (tokens[first + 2]?.text === 'of' || (before === 'on' && article === 'the'))
+  return isDate ? `ordinal:${text}` : meaning
 }
 
 /** "Sat night", "11:15 sat": a short word for a day that is also another word counts beside a time alone. */
-function withShortDays(items: readonly Item[]): Item[] {
+function withShortDays(items: readonly Item[], tokens: readonly Token[]): Item[] {
   return items.flatMap((item, index): Item[] => {
+    // "Playa sí" says yes; "si hace sol" is a condition.
+    if (item.is === 'yes-or')
+      return /^\p{L}/u.test(tokens[item.last]?.text ?? '.') ? [] : [{ ...item, is: 'yes' }]
+    // "The 3rd" is a date as "the 23rd" is, where it counts nothing.
+    if (item.is === 'ordinal' && item.value !== 'month-day' && /^\d/.test(tokens[item.first]?.text ?? ''))
+      return [{ ...item, value: item.value === '' ? '' : 'date' }]
     if (item.is !== 'weekday-or') return [item]
     const [before, after] = [items[index - 1], items[index + 1]]
     const isTime = (each: Item | undefined) => each !== undefined && besideDays.has(each.is)
@@ -140,10 +162,11 @@ const ordinalEnds = new Set([
 ])
 
 /** "14th", "2e", "3º"; "2." only before a word that it counts. */
-function ordinalItem(tokens: readonly Token[], index: number): Item | undefined {
+function ordinalItem(tokens: readonly Token[], index: number, language: string): Item | undefined {
   const [number, end, next] = [tokens[index], tokens[index + 1], tokens[index + 2]]
   if (!number || !end || end.from !== number.to || !ordinalEnds.has(end.text)) return undefined
   if (!/^\d{1,2}$/.test(number.text)) return undefined
+  if (end.text === '.' && language !== 'de') return undefined
   if (end.text === '.' && !(next && next.from > end.to && /^\p{L}/u.test(next.text) && isCounted(next)))
     return undefined
   return {

@@ -166,7 +166,9 @@ function variants(names: string[], town?: ReadonlySet<string>): { words: string[
         found.push({ words: inTown, certainty: 0.98 })
       if (words.length === 0 || (proper.length === 0 && !whole)) continue
       if (words.length > 1 || (words[0]?.length ?? 0) > 3) found.push({ words, certainty: whole ? 1 : 0.9 })
-      if (proper.length < words.length && proper.join('').length > 4)
+      // The name of the town is not its cathedral.
+      const ofTown = town !== undefined && proper.every((word) => town.has(word))
+      if (proper.length < words.length && proper.join('').length > 4 && !ofTown)
         found.push({ words: proper, certainty: 0.85 })
     }
   }

@@ -121,7 +121,7 @@ function withAges(pieces: readonly Piece[]): Piece[] {
     } else if (
       last &&
       joined.length === 1 &&
-      piece.joint === 'list' &&
+      (piece.joint === 'list' || piece.joint === 'but') &&
       last.items.every(isTime) &&
       last.items.some(isDay)
     )

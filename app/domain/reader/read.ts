@@ -17,10 +17,11 @@ export function read(text: string, destination: Destination): Reading {
   const items = itemsOf(tokens, lexicon, destination)
   const covered = new Set(items.flatMap(({ first, last }) => indices(first, last)))
   /** Words that may say something and mean nothing to the reader. */
-  const isUnknown = (index: number) => {
+  const unknown = tokens.map((_token, index) => {
     const text = tokens[index]?.text ?? ''
     return text.length > 3 && /\p{L}/u.test(text) && !covered.has(index) && !isTelling(text, lexicon)
-  }
+  })
+  const isUnknown = (index: number) => unknown[index] ?? false
   const result: Read[] = []
   const unread: Reading['unread'] = []
   for (const pieces of sentencesOf(items, tokens)) {
@@ -46,8 +47,8 @@ export function read(text: string, destination: Destination): Reading {
     else {
       const said = pieces.flatMap((piece) => piece.items)
       const [first, last] = [said[0]?.first ?? 0, endOf(said.at(-1)?.last ?? 0, tokens)]
-      const unknown = indices(first, last).filter(isUnknown).length
-      if (said.some(isContent) || (unknown > 0 && !said.every(({ is }) => is === 'nothing')))
+      const strange = indices(first, last).filter(isUnknown).length
+      if (said.some(isContent) || (strange > 0 && !said.every(({ is }) => is === 'nothing')))
         unread.push([tokens[startOf(first, tokens)]?.from ?? 0, tokens[last - 1]?.to ?? 0])
     }
   }

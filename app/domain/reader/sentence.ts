@@ -1,4 +1,5 @@
 import type { When } from './constraint'
+import { askedBack, doubt } from './doubt'
 import type { Item } from './items'
 import { type Piece, type Stance, stancesOf } from './pieces'
 import { money } from './rules/money'
@@ -57,6 +58,7 @@ export function sentence(
       obscure: isObscure(pieces, index, tokens, isUnknown),
     }
     const here = readPiece(seen)
+    doubt(here, piece, pieces, seen.stance, tokens, isUnknown)
     carryDay(found.at(-1), here, piece)
     const own = piece.joint === 'except' ? withExceptions(found, here) : null
     found.push(...(own ?? here))
@@ -237,9 +239,6 @@ function ofTheSame(found: Found[], { piece, items, stance, before }: Seen): void
 }
 
 const isTarget = ({ target, is }: Item) => target !== undefined || is === 'food' || is === 'meal'
-
-/** How sure a wish is of which an exception was not understood. */
-export const askedBack = 0.6
 
 /** Joins "except the Borghese" to "no museums"; gives what is a wish of its own, or null where there is nothing to join. */
 function withExceptions(found: readonly Found[], exceptions: readonly Found[]): Found[] | null {

@@ -1,7 +1,7 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Constraint, Read, Target } from './constraint'
+import { askedBack } from './doubt'
 import { inShort } from './in-short'
-import { askedBack } from './sentence'
 
 /** Who wants to see Versailles wants a day trip; a "trip to the Vatican" is none. */
 export function withDayTrip(constraint: Constraint, { dayTrips }: Destination): Constraint {
@@ -35,6 +35,71 @@ function isContradicted({ constraint }: Read, all: readonly Read[]): boolean {
   )
 }
 
+/** "No boats", and a boat that is only named; "walks little", and "walk": what is not wanted stands. */
+function isDenied({ constraint }: Read, all: readonly Read[]): boolean {
+  const others = all.map((each) => each.constraint)
+  if (constraint.is === 'move' && !constraint.not)
+    return others.some(
+      (other) =>
+        (other.is === 'move' && other.not && other.by === constraint.by) ||
+        (other.is === 'access' && other.need === 'walks-little' && constraint.by === 'walk'),
+    )
+  return (
+    constraint.is === 'eat' &&
+    others.some((other) => other.is === 'avoid-food' && other.food === constraint.food)
+  )
+}
+
+/** "My girls are 10 and 12 … the girls want gelato": children are named again, and their ages are said once. */
+function withOneFamily(all: readonly Read[]): Read[] {
+  const families = all.flatMap((each) =>
+    each.constraint.is === 'party' && each.constraint.who === 'children' ? [each.constraint] : [],
+  )
+  const aged = families.some(({ ages }) => ages)
+  if (families.length < 2 || !aged) return [...all]
+  return all.filter(
+    ({ constraint }) => !(constraint.is === 'party' && constraint.who === 'children' && !constraint.ages),
+  )
+}
+
+/** "Back on Sunday, flight at 17:40": the day and the hour of one way home. */
+function withWholeTimes(all: readonly Read[]): Read[] {
+  const settled: Read[] = []
+  for (const each of all) {
+    const { constraint } = each
+    const index = settled.findIndex(
+      ({ constraint: other }) =>
+        (constraint.is === 'arrive' || constraint.is === 'leave') &&
+        other.is === constraint.is &&
+        (other.when.at === undefined) !== (constraint.when.at === undefined),
+    )
+    const other = settled[index]
+    const travels = other?.constraint.is === 'arrive' || other?.constraint.is === 'leave'
+    if (other && travels && 'when' in other.constraint && 'when' in constraint) {
+      const { part: _part, ...when } = { ...other.constraint.when, ...constraint.when }
+      const { is } = other.constraint
+      if (is === 'arrive' || is === 'leave')
+        settled[index] = { ...each, words: [...other.words, ...each.words], constraint: { is, when } }
+    } else settled.push(each)
+  }
+  return settled
+}
+
+/** "We arrive on 2 May and leave on the 9th": the month is said once. */
+function withMonths(all: readonly Read[]): Read[] {
+  const arrival = all.flatMap(({ constraint }) =>
+    constraint.is === 'arrive' && constraint.when.date?.month ? [constraint.when.date] : [],
+  )[0]
+  return all.map((each) => {
+    const { constraint } = each
+    const date = constraint.is === 'leave' ? constraint.when.date : undefined
+    if (constraint.is !== 'leave' || !arrival?.month || !date || date.month || date.day < arrival.day)
+      return each
+    const when = { ...constraint.when, date: { month: arrival.month, day: date.day } }
+    return { ...each, constraint: { ...constraint, when } }
+  })
+}
+
 /** From so many on people are a group, children or not. */
 const groupFrom = 7
 
@@ -46,9 +111,10 @@ export function withoutRepeats(found: readonly Read[]): Read[] {
     const other = byMeaning.get(key)
     if (!other || other.certainty < each.certainty) byMeaning.set(key, each)
   }
-  const all = [...byMeaning.values()].map((each) =>
-    isContradicted(each, [...byMeaning.values()]) ? { ...each, certainty: askedBack } : each,
-  )
+  const named = withWholeTimes(withMonths(withOneFamily([...byMeaning.values()])))
+  const all = named
+    .filter((each) => !isDenied(each, named))
+    .map((each) => (isContradicted(each, named) ? { ...each, certainty: askedBack } : each))
   const is = (who: string) =>
     all.some(({ constraint }) => constraint.is === 'party' && constraint.who === who)
   // "Five of us, two kids" are a family; twins in a pram are babies; "siesta, nothing in the afternoon" is one break.

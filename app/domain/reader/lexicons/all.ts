@@ -11,6 +11,8 @@ import { everydayFrench } from './everyday/fr'
 import { everydayItalian } from './everyday/it'
 import { french } from './fr'
 import { italian } from './it'
+import { moreWords } from './more'
+import { smallWords } from './small-words'
 
 /** The words of all languages as the build writes them. English first: a text that tells no language is read as English. */
 export const allLexicons: readonly Lexicon[] = [
@@ -41,6 +43,7 @@ function whole(
   for (const [meaning, words] of [
     ...Object.entries(meanings),
     ...Object.entries(everyday),
+    ...Object.entries(moreWords[language] ?? {}),
     ...dishes,
     ...named,
   ]) {
@@ -52,5 +55,6 @@ function whole(
     phrases.set(meaning, [...(phrases.get(meaning) ?? []), ...fresh])
   }
   const joined = [...phrases].map(([meaning, own]) => [meaning, own.join('|')] as const)
-  return { language, telling: telling.replace(/\s+/g, ' '), meanings: Object.fromEntries(joined) }
+  const small = `${telling} ${smallWords[language] ?? ''}`.replace(/\s+/g, ' ')
+  return { language, telling: small, meanings: Object.fromEntries(joined) }
 }

@@ -167,7 +167,7 @@ export const german: Lexicon = {
     'allergen:sesame': `sesam`,
     'food:seafood': `fisch | meeresfrüchte* | fischrestaurant* | austern | fischgerichte`,
     'food:pork': `schwein | schweinefleisch | schinken | speck`,
-    'food:meat': `fleisch | steak | steaks | steakhaus | rotes fleisch | rindfleisch`,
+    'food:meat': `fleisch | rotes fleisch | rindfleisch`,
     'food:sushi': `sushi | sashimi`,
     'food:ramen': `ramen | nudelsuppe* | ramen essen`,
     'food:pizza': `pizza | pizzen | pizzas | pizzeria*`,

@@ -147,7 +147,7 @@ export const italian: Lexicon = {
     'allergen:sesame': `sesamo`,
     'food:seafood': `pesce | frutti di mare | ristorante* di pesce`,
     'food:pork': `maiale | carne di maiale | prosciutto | pancetta | guanciale`,
-    'food:meat': `carne | carni | carne rossa | bistecca | bistecche | manzo`,
+    'food:meat': `carne | carni | carne rossa | manzo`,
     'food:sushi': `sushi`,
     'food:ramen': `ramen`,
     'food:pizza': `pizza | pizze | pizzeria | pizzerie`,

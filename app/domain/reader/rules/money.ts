@@ -22,6 +22,15 @@ export const money: Rule = ({ items }) => {
   const budget = BudgetLevel.safeParse(level?.value)
   if (level && budget.success && !splurge) {
     const not = negated(items, level)
+    // "Let's splash out on dinner on Friday" is one dinner.
+    if (!not && budget.data === 'luxury' && has(items, 'meal', 'dinner') && whenOf(items)) {
+      found.push({
+        constraint: { is: 'splurge', when: dinnerTime(whenOf(items)) },
+        certainty: 0.85,
+        items: [level],
+      })
+      return found
+    }
     const said = not ? (budget.data === 'luxury' ? 'budget' : null) : budget.data
     if (said)
       found.push({

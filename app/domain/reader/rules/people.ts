@@ -4,7 +4,7 @@ import type { Item } from '../items'
 import { all, type Found, has, negated, type Rule } from './rule'
 
 /** Diets and allergies. "Not vegetarian" is no diet. */
-export const diets: Rule = ({ items, before }) => {
+export const diets: Rule = ({ items, before, tokens, isUnknown }) => {
   const found = all(items, 'diet').flatMap((item): Found[] => {
     const diet = Diet.safeParse(item.value)
     if (!diet.success) return []
@@ -15,13 +15,16 @@ export const diets: Rule = ({ items, before }) => {
   const listed = before?.items.some(({ is }) => is === 'allergic')
   const said = all(items, 'allergic')
   if (said.length === 0 && !listed) return found
-  return [
-    ...found,
-    ...items.flatMap((item): Found[] => {
-      const constraint = allergyOf(item)
-      return constraint ? [{ constraint, certainty: 0.95, items: [...said, item, ...all(items, 'not')] }] : []
-    }),
-  ]
+  const known = items.flatMap((item): Found[] => {
+    const constraint = allergyOf(item)
+    return constraint ? [{ constraint, certainty: 0.95, items: [...said, item, ...all(items, 'not')] }] : []
+  })
+  // "Allergic to lupin": what has no word of its own here is kept as it was typed.
+  const [allergic] = said
+  const to = allergic && tokens[allergic.last]?.text
+  if (known.length === 0 && found.length === 0 && allergic && to && isUnknown(allergic.last))
+    return [{ constraint: { is: 'allergy', to }, certainty: 0.8, items: said }]
+  return [...found, ...known]
 }
 
 const dietOf: Readonly<Record<string, Diet>> = {
@@ -108,6 +111,7 @@ function partyOf(item: Item, items: readonly Item[], ages: readonly number[]): C
     case 'family':
       return { is: 'party', who: 'children' }
     case 'twins': {
+      if (items.some(({ is }) => is === 'months')) return { is: 'party', who: 'baby' }
       const [age] = ages
       return {
         is: 'party',
@@ -117,6 +121,8 @@ function partyOf(item: Item, items: readonly Item[], ages: readonly number[]): C
     }
     case 'children':
       if (items.some(({ is }) => is === 'months')) return { is: 'party', who: 'baby' }
+      // "My son Tom (24)".
+      if (isGrown(item, items)) return null
       return { is: 'party', who, ...(ages.length > 0 && { ages: [...ages] }) }
     case 'group': {
       const number = besides(item, items).find((each) => each > 2 && each <= 60)
@@ -133,6 +139,18 @@ function partyOf(item: Item, items: readonly Item[], ages: readonly number[]): C
       return null
   }
 }
+
+/** Whether the age after somebody's child is that of a grown person. */
+function isGrown(item: Item, items: readonly Item[]): boolean {
+  const [next, number] = items.slice(items.indexOf(item) + 1)
+  const age = next?.is === 'age' ? number : next
+  return (
+    age?.is === 'number' && (age.number ?? 0) >= grownFrom && next?.is === 'age' && (age.number ?? 0) < 100
+  )
+}
+
+/** From so many years on a son or daughter is no child. */
+const grownFrom = 18
 
 /**
  * "Two children aged 4 and 7", "kids (4, 7)", "our 5-year-old": numbers before years, after "aged" or right after the

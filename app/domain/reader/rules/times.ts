@@ -100,6 +100,8 @@ export const rest: Rule = ({ items, before }) => {
     return [{ constraint: null, certainty: 0.9, items }]
   if ((!said || has(items, 'not')) && !(nothing && when.at === undefined)) return []
   const { at: _at, ...free } = when
+  // "Nothing before ten" says when days begin.
+  if (when.at !== undefined && Object.keys(free).length === 0) return []
   return [{ constraint: { is: 'rest', when: free }, certainty: 0.85, items }]
 }
 

@@ -69,10 +69,26 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
       ]
     if (booked && what.by === 'place') return [{ constraint: { is: 'must', what }, certainty, items: [item] }]
     // "Churches yes" is a liking; "the Louvre yes" is more.
-    const must = what.by === 'place' ? stance !== 'like' : stance === 'must' && !has(items, 'yes')
+    const must =
+      what.by === 'place'
+        ? stance !== 'like' || isWilled(items, tokens)
+        : stance === 'must' && !has(items, 'yes')
     return [{ constraint: { is: must ? 'must' : 'like', what }, certainty, items: [item] }]
   })
 }
+
+/** "We want the Tower" is more than "we would like" it. */
+function isWilled(items: readonly Item[], tokens: Parameters<Rule>[0]['tokens']): boolean {
+  return items.some(
+    ({ is, first, last }) => is === 'like' && last - first === 1 && wills.has(tokens[first]?.text ?? ''),
+  )
+}
+
+const wills = new Set(
+  'want wants will wollen quiere quieren queremos quiero veut veulent voulons veux vuole vogliono vogliamo voglio'.split(
+    ' ',
+  ),
+)
 
 /** "Hyde Park" where the catalogue has none is a name, and no park at all. */
 function isPartOfName(
@@ -135,7 +151,7 @@ function countOf(items: readonly Item[], target: Item | undefined, stance: strin
     days !== undefined && number !== undefined && items[items.indexOf(days) - 1]?.number !== number
   const perDay = has(items, 'every') || has(items, 'per', 'day') || has(items, 'a-day') || inOneDay
   if (has(items, 'half-day')) return null
-  if (number === undefined && has(items, 'few') && stance !== 'must')
+  if (number === undefined && has(items, 'few') && !has(items, 'not') && stance !== 'must')
     return {
       constraint: { is: 'count', what, compare: 'most', number: 1, per: 'day' },
       certainty: 0.75,
@@ -217,7 +233,7 @@ export const food: Rule = ({ items, stance }) => [
   ...all(items, 'food').map((item): Found => {
     const when = mealTime(items)
     const meal = Meal.safeParse(
-      has(items, 'after') ? undefined : items.find(({ is }) => is === 'meal')?.value,
+      has(items, 'after') || has(items, 'before') ? undefined : items.find(({ is }) => is === 'meal')?.value,
     )
     const not = stance === 'skip'
     const constraint: Constraint = {
