@@ -2,7 +2,7 @@ import { buyPlan } from '../support/buy-plan'
 import { expectNoViolations } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
-import { expectNoSideways } from '../support/views'
+import { expectNoSideways, unfold } from '../support/views'
 
 test('what is written is shown as understood while it is typed, can be taken away, and is followed', {
   tag: '@phone',
@@ -37,6 +37,7 @@ test('what is written is shown as understood while it is typed, can be taken awa
   await understood.getByRole('button', { name: 'Remove Colosseum seen already' }).click()
 
   await page.getByRole('button', { name: 'Generate Itinerary' }).last().click()
+  await unfold(page, 'Overview')
   await expect(page.getByText('You wrote: vegetarian; Pincio Terrace at sunset.')).toBeVisible()
   const check = page.locator('[data-check=wishes]')
   await expect(check).toHaveAttribute('data-status', 'pass')
