@@ -3,7 +3,7 @@ import { expectNoViolations } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
 import { plannedTrip, traveller, tripOf, type WireTrip } from '../support/trips'
-import { expectNoSideways } from '../support/views'
+import { expectNoSideways, unfold } from '../support/views'
 
 const stay = (page: Page) => page.getByRole('region', { name: 'Where you stay' })
 const houses = (page: Page) => stay(page).getByRole('listitem')
@@ -23,6 +23,7 @@ test('a traveller sees the hotel of the plan, takes another one, the days begin 
   const id = await plannedTrip(page.request)
   const before = await tripOf(page.request, id)
   await page.goto(`/trips/${id}`)
+  await unfold(page, 'Where you stay')
   await expect(houses(page)).toHaveCount(3)
   const chosen = houses(page).filter({ hasText: 'Your base' })
   const name = (await chosen.getByRole('heading').textContent()) ?? ''
@@ -50,6 +51,7 @@ test('a traveller sees the hotel of the plan, takes another one, the days begin 
   const undone = await tripOf(page.request, id)
   expect(undone.itinerary.days).toEqual(before.itinerary.days)
   await page.reload()
+  await unfold(page, 'Where you stay')
   await expect(houses(page).filter({ hasText: 'Your base' })).toContainText(name)
 })
 
