@@ -65,6 +65,9 @@ function isCount(item: Item | undefined): boolean {
   return (item?.is === 'number' || item?.is === 'ordinal') && Number.isInteger(item.number)
 }
 
+/** After these noon is an hour and no part of the day: "after noon", "we start at noon". */
+const hourly = new Set(['at', 'after', 'start', 'end', 'arrive', 'leave'])
+
 /** Minutes of the day: "15:30", "3 pm", "at 3", "15 Uhr", "15h30". Hours under eight without am or pm are in the afternoon. */
 export function clockOf(items: readonly Item[]): number | undefined {
   for (const [index, item] of items.entries()) {
@@ -72,7 +75,7 @@ export function clockOf(items: readonly Item[]): number | undefined {
     const after = items[index + 1]
     const half = halfOf(items, index)
     if (item.is === 'clock' && item.number !== undefined) return inHalf(item.number, half)
-    if (item.is === 'part' && item.value === 'noon' && (before?.is === 'at' || before?.is === 'after'))
+    if (item.is === 'part' && item.value === 'noon' && before !== undefined && hourly.has(before.is))
       return 12 * 60
     if (item.is !== 'number' || item.number === undefined || !Number.isInteger(item.number)) continue
     if (item.number > 24) continue
