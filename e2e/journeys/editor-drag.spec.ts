@@ -50,6 +50,14 @@ test.describe('by a finger', { tag: '@phone-only' }, () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
     await expect(stopTitles(page, 1)).toHaveText([first, second, third, ...rest])
 
+    // The page still rolls after the swipe.
+    const rolled = () =>
+      page.evaluate(async () => {
+        const from = window.scrollY
+        await new Promise((resolve) => setTimeout(resolve, 150))
+        return window.scrollY - from
+      })
+    await expect.poll(rolled).toBe(0)
     await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await page.waitForTimeout(400)
     const from = await middleOf(handle)
@@ -131,7 +139,7 @@ async function acrossTheNight(page: Page) {
   // Below what stays at the top of the page.
   await page
     .getByRole('button', { name: `Drag ${last}` })
-    .evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 240))
+    .evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 150))
   const from = await middleOf(page.getByRole('button', { name: `Drag ${last}` }))
   const dayTwo = page.getByRole('list', { name: 'Stops of day 2' })
   const row = await rowOf(page, last).boundingBox()

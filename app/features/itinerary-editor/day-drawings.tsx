@@ -15,8 +15,8 @@ const Drawings = memo(function Drawings({ day }: { day: DayView }) {
   const stops = dayLineStops(day)
   return (
     <div className="grid content-start gap-3 pt-3">
-      <RouteMap title={`Route of day ${day.day}`} stops={stops} base={baseOf(day)} />
       <div>
+        {/* Folded on a phone, so that a stop can be dragged from one day to the next. */}
         <div className="border-ink-edge border-y lg:hidden">
           <button
             type="button"
@@ -24,11 +24,12 @@ const Drawings = memo(function Drawings({ day }: { day: DayView }) {
             aria-expanded="false"
             className="group flex min-h-12 w-full items-center justify-between gap-3 font-strong"
           >
-            Day Line
+            Map and Day Line
             <Icon name="down" className="size-5 group-aria-expanded:rotate-180" />
           </button>
         </div>
-        <div className="phone-fold pt-3">
+        <div className="phone-fold grid gap-3 pt-3">
+          <RouteMap title={`Route of day ${day.day}`} stops={stops} base={baseOf(day)} />
           <DayLine stops={stops} {...(day.sun && { sunrise: day.sun.rise, sunset: day.sun.set })} />
         </div>
       </div>

@@ -112,7 +112,7 @@ const StopWords = memo(function StopWords({
     <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
       <span className="flex flex-col gap-1 whitespace-nowrap font-strong text-time leading-tight [font-stretch:78%]">
         {time}
-        {number && <StopNumber value={number} />}
+        <span className="max-lg:hidden">{number && <StopNumber value={number} />}</span>
       </span>
       <div className="min-w-0">
         <h5 className="font-strong leading-snug">{title}</h5>
