@@ -7,6 +7,7 @@ import type { Said } from '~/domain/message'
 import { defaultFilters } from '~/domain/request/filters'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { Replan } from '~/domain/request/replan'
+import { richCity } from '~/domain/testing/rich-city'
 import { cityRequest, testCity } from '~/domain/testing/test-city'
 import { testLocality } from '~/domain/testing/test-locality'
 import { sayIn } from '~/messages/languages'
@@ -108,6 +109,70 @@ describe('golden plans of a city', () => {
     const keep = days[1]?.activities.slice(1, 2).map(({ id }) => id) ?? []
     const made = replanDays(days, { days: [2], keep, ...change }, request, testCity, sayIn())
     expect(made.ok ? made.value.slice(1, 2).flatMap(linesOf) : short(made.failure.message)).toMatchSnapshot()
+  })
+})
+
+describe('golden plans of a city with icons, tickets, houses and nights', () => {
+  const asked: Record<string, Partial<PlanRequest>> = {
+    'five days over a holiday': { days: 5, interests: ['Sightseeing', 'Nightlife', 'Food & Dining'] },
+    'four slow days of luxury in the heat': {
+      days: 4,
+      startDate: '2027-07-30',
+      budget: 'luxury',
+      interests: ['Photography', 'Art', 'Beach'],
+      filters: withFilters({ pace: 'relaxed', travelStyle: ['Historical'] }),
+    },
+    'three days in short light with children and little money': {
+      days: 3,
+      startDate: '2027-12-23',
+      budget: 'budget',
+      interests: ['Museums'],
+      arrival: '13:00',
+      departure: '11:00',
+      filters: withFilters({ childFriendly: true, maxWalkingDistance: 2 }),
+    },
+    'nine days with a day trip and a free day asked for': {
+      days: 9,
+      interests: ['History', 'Shopping'],
+      additionalInfo: 'One day at Far Castle, one day of rest.',
+      wishes: [
+        { is: 'day-trip', to: { by: 'place', id: 'far-castle' }, when: { day: 3 } },
+        { is: 'rest', when: { day: 5 } },
+        { is: 'must', what: { by: 'place', id: 'sight-33' } },
+        { is: 'pin', what: { by: 'place', id: 'sight-2' }, when: { day: 4, at: 600 } },
+        { is: 'seen', what: { by: 'place', id: 'sight-0' } },
+        { is: 'eat', food: 'tapas' },
+        { is: 'meal', meal: 'dinner', at: { by: 'place', id: 'sight-9' }, when: { day: 2 } },
+        { is: 'splurge', when: { day: 'last' } },
+      ],
+    },
+    'two days on which hardly anything is open': {
+      days: 2,
+      startDate: '2027-12-25',
+      interests: ['Nightlife'],
+      filters: withFilters({ pace: 'fast-paced', accessibility: ['Wheelchair accessible'] }),
+    },
+  }
+  it.each(Object.entries(asked))('%s', async (_, more) => {
+    expect((await planOf(catalogueEngine, cityRequest(more), richCity)).lines).toMatchSnapshot()
+  })
+
+  const changes: Record<string, Partial<Replan>> = {
+    'other sights, cheaper, back by eight': { cheaper: true, to: '20:00', seed: 3 },
+    'the same sights, with a shorter walk': { sameSights: true, maxWalkingDistance: 2 },
+    'slower, for art, without what was seen': {
+      slower: true,
+      interests: ['Art'],
+      without: { places: ['sight-9', 'sight-6'] },
+    },
+    'with nothing left': { from: '21:30', to: '22:00', cheaper: true },
+  }
+  it.each(Object.entries(changes))('planned anew: %s', async (_, change) => {
+    const request = cityRequest({ days: 4, interests: ['Sightseeing', 'Food & Dining'] })
+    const { days } = await planOf(catalogueEngine, request, richCity)
+    const keep = days[2]?.activities.slice(2, 3).map(({ id }) => id) ?? []
+    const made = replanDays(days, { days: [2, 3], keep, ...change }, request, richCity, sayIn())
+    expect(made.ok ? made.value.slice(1, 3).flatMap(linesOf) : short(made.failure.message)).toMatchSnapshot()
   })
 })
 
