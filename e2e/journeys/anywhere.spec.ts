@@ -4,6 +4,7 @@ import { expectNoViolations } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
 import { tripOf } from '../support/trips'
+import { unfold } from '../support/views'
 
 test('a guest with Explorer plans a town that nobody has a catalogue of, and is told what kind of plan it is', {
   tag: '@phone',
@@ -21,15 +22,19 @@ test('a guest with Explorer plans a town that nobody has a catalogue of, and is 
   await expect(page.getByText('A sketch, not a checked plan.')).toBeVisible()
   await expect(page.getByText(/It is a sketch: I know no places there, so I name none/)).toBeVisible()
   await expect(page.getByText('Not priced')).toBeVisible()
+  await unfold(page, 'Travel Tips')
   await expect(page.getByText(/Public holidays? in Lithuania: Sat 1 May/)).toBeVisible()
 
   const essentials = page.getByRole('region', { name: 'Travel Essentials' })
+  await unfold(page, 'Travel Essentials')
   await expect(essentials.getByText('The money in Lithuania is the euro (EUR).')).toBeVisible()
   await expect(essentials.getByText(/We have no checked facts/)).toBeVisible()
 
   const proof = page.getByRole('region', { name: 'Checks' })
+  await unfold(page, 'Checks')
   await expect(proof.getByText(/There is no catalogue of Vilnius/)).toBeVisible()
   await expect(proof.locator('[data-status=fail]')).toHaveCount(0)
+  await unfold(page, 'Budget Breakdown')
   await expect(page.getByRole('region', { name: 'Budget Breakdown' })).toContainText('Not estimated')
 
   const first = page.getByRole('article').first()
@@ -39,6 +44,7 @@ test('a guest with Explorer plans a town that nobody has a catalogue of, and is 
 
   await page.reload()
   await expect(page.getByText('A sketch, not a checked plan.')).toBeVisible()
+  await unfold(page, 'Change or plan another')
   await expect(page.getByRole('button', { name: /^Destination/ })).toContainText('Vilnius, Lithuania')
 })
 

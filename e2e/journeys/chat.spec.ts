@@ -4,15 +4,7 @@ import { expectNoViolations } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
 import { plannedTrip, traveller, tripOf } from '../support/trips'
-import { expectNoSideways, unfold } from '../support/views'
-
-async function ask(page: Page, sentence: string) {
-  const field = page.getByLabel('Ask about this trip')
-  // On a phone the assistant of a finished plan is a button first.
-  if (!(await field.isVisible())) await unfold(page, /^\s*Ask\s*$/)
-  await field.fill(sentence)
-  await page.getByRole('button', { name: 'Send' }).click()
-}
+import { ask, expectNoSideways } from '../support/views'
 
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 

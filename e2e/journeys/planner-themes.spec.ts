@@ -3,7 +3,7 @@ import { actOn, openEditor, titlesOf } from '../support/editor'
 import { expectNoViolations } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
-import { inTheme } from '../support/views'
+import { ask, inTheme } from '../support/views'
 
 /** Runs axe on the page; in the dark the markup is the same with other colours. */
 async function axe(page: Page) {
@@ -77,8 +77,7 @@ for (const theme of ['light', 'dark'] as const)
       await expect(page.getByRole('heading', { name: 'Travel Recommendations' })).toBeVisible({
         timeout: 15_000,
       })
-      await page.getByLabel('Ask about this trip').fill('How much in total?')
-      await page.getByRole('button', { name: 'Send' }).click()
+      await ask(page, 'How much in total?')
       await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('in total')
       await axe(page)
     })

@@ -26,3 +26,11 @@ export async function unfold(page: Page, name: string | RegExp) {
   await expect(button).toBeAttached()
   if (await button.isVisible()) await button.click()
 }
+
+/** Asks the assistant of a plan, which is a button first on a phone. */
+export async function ask(page: Page, sentence: string) {
+  const field = page.getByLabel('Ask about this trip')
+  if (!(await field.isVisible())) await unfold(page, /^\s*Ask\s*$/)
+  await field.fill(sentence)
+  await page.getByRole('button', { name: 'Send' }).click()
+}
