@@ -2,6 +2,7 @@ import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { announceHydration } from '~/features/shell/before-hydration'
+import { partsArrived } from '~/ui/late-part'
 
 // The content security policy forbids `eval`. zod tries it when it loads, unless this setting is made before.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
@@ -16,7 +17,8 @@ function onRecoverableError(error: unknown) {
 }
 
 function Page() {
-  useEffect(announceHydration, [])
+  // A click on a part that is not taken over yet would be lost.
+  useEffect(() => void partsArrived().then(announceHydration), [])
   return <RemixBrowser />
 }
 

@@ -21,7 +21,9 @@ import { TripForm } from '~/domain/request/trip-form'
 import { onlyDayChanged } from '~/features/itinerary/only-day-changed'
 import { pageMeta } from '~/features/marketing/page-meta'
 import { GuestActions } from '~/features/planner/guest-actions'
+import { LateItinerary, useItineraryAhead } from '~/features/planner/late-itinerary'
 import { PlannerScreen } from '~/features/planner/planner-screen'
+import { TripFormPanel } from '~/features/planner/trip-form-panel'
 import { TripActions } from '~/features/trips/trip-actions'
 import { finishedPlan } from '~/http/event-response'
 import { parseForm, readForm, refused } from '~/http/form-post'
@@ -38,6 +40,8 @@ import { startGeneration } from '~/use-cases/start-generation'
 const ExportTrip = lazy(() =>
   loadPart(() => import('~/features/export/export-trip').then((module) => ({ default: module.ExportTrip }))),
 )
+
+const parts = { TripFormPanel, ItineraryView: LateItinerary }
 
 export const handle = { wide: true }
 
@@ -112,11 +116,13 @@ export default function Planner() {
   const { trip, palette: _palette, signedIn, ...screen } = useLoaderData<typeof loader>()
   const { failure = null, typed } = useActionData<typeof action>() ?? {}
   const { revalidate } = useRevalidator()
+  useItineraryAhead()
   const { exporting } = entitlements(screen.plan)
   const { destination } = screen.latest?.itinerary ?? screen.form
   return (
     <PlannerScreen
       {...screen}
+      parts={parts}
       {...typed}
       refusal={failure}
       keepsDraft

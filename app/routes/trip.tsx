@@ -4,6 +4,8 @@ import { lazy, Suspense } from 'react'
 import { entitlements } from '~/domain/billing/plans'
 import { onlyDayChanged } from '~/features/itinerary/only-day-changed'
 import { KeptTrip } from '~/features/offline/kept-trip'
+import { ItineraryView } from '~/features/planner/itinerary-view'
+import { LateTripForm } from '~/features/planner/late-form'
 import { PlannerScreen } from '~/features/planner/planner-screen'
 import { TripActions } from '~/features/trips/trip-actions'
 import { currentUser } from '~/http/visitor'
@@ -19,6 +21,8 @@ const TripHistory = lazy(() =>
 const ExportTrip = lazy(() =>
   loadPart(() => import('~/features/export/export-trip').then((module) => ({ default: module.ExportTrip }))),
 )
+
+const parts = { TripFormPanel: LateTripForm, ItineraryView }
 
 export const handle = { wide: true }
 
@@ -50,6 +54,7 @@ export default function OwnTrip() {
       // Another trip is another page.
       key={trip.id}
       {...screen}
+      parts={parts}
       activation={null}
       keepsDraft={false}
       // A plan made here is another trip; the planner shows it.

@@ -8,7 +8,7 @@ import { usePrinting } from '~/ui/use-printing'
 import { dayId, dayPanelId, dayTabId } from './day-address'
 import { DayDetail } from './day-detail'
 import { dayLineStops, walkedMeters } from './day-line-stops'
-import { DayStrip } from './day-strip'
+import { DayStrip } from './late-drawings'
 import type { OpenDay } from './use-open-day'
 
 /** Number of activities named on a collapsed card. */

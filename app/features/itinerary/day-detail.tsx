@@ -2,10 +2,8 @@ import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import { sectionLabels } from '~/messages/en/section-label'
 import { Icon } from '~/ui/icon'
 import { ActivityRow } from './activity-row'
-import { DayLine } from './day-line'
 import { baseOf, dayLineStops } from './day-line-stops'
-import { OpeningBars } from './opening-bars'
-import { RouteMap } from './route-map'
+import { DayLine, OpeningBars, RouteMap } from './late-drawings'
 
 interface DayDetailProps {
   day: DayView

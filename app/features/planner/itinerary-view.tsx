@@ -4,23 +4,18 @@ import { entitlements } from '~/domain/billing/plans'
 import type { TripGuide } from '~/domain/guide/trip-guide'
 import type { GenerationView } from '~/domain/planning/generation-view'
 import type { PaletteSource } from '~/domain/posters/house-palette'
-import { BudgetBreakdown } from '~/features/itinerary/budget-breakdown'
-import { ChecksPanel } from '~/features/itinerary/checks-panel'
 import { DayCard } from '~/features/itinerary/day-card'
 import { DayTabs } from '~/features/itinerary/day-tabs'
 import { ItineraryOverview } from '~/features/itinerary/itinerary-overview'
-import { ProvenanceNote } from '~/features/itinerary/provenance-note'
-import { TravelTips } from '~/features/itinerary/travel-tips'
 import { TripFacts } from '~/features/itinerary/trip-facts'
 import { useOpenDay } from '~/features/itinerary/use-open-day'
 import { useStopMarks } from '~/features/itinerary/use-stop-marks'
 import { baseName } from '~/features/stay/base-name'
-import { WhereToStay } from '~/features/stay/where-to-stay'
+import { latePart } from '~/ui/late-part'
 import { loadPart } from '~/ui/load-part'
 import { PrintingProgress } from '~/ui/printing-progress'
 import { useFolds } from '~/ui/use-folds'
 import { BeingRevised } from './being-revised'
-import { EssentialsSection, RecommendationsSection } from './guide-sections'
 import type { Reach } from './use-upgrade'
 
 // Only for plans without editing, so that a page with it does not wait for this.
@@ -30,7 +25,9 @@ const UpgradeToEdit = lazy(() =>
   ),
 )
 
-interface ItineraryViewProps {
+const AfterDays = latePart(async () => (await import('./after-days')).AfterDays)
+
+export interface ItineraryViewProps {
   view: GenerationView
   palette: PaletteSource | null
   guide: TripGuide<string> | null
@@ -112,28 +109,7 @@ export const ItineraryView = memo(function ItineraryView({
           {files}
         </section>
       )}
-      {guide?.houses && guide.houses.list.length > 0 && (
-        <WhereToStay houses={guide.houses} days={days} plan={plan} onUpgrade={() => onUpgrade('editing')} />
-      )}
-      {guide?.essentials && <EssentialsSection essentials={guide.essentials} />}
-      {itinerary && (
-        <>
-          <div className="grid items-start gap-x-10 gap-y-4 lg:gap-y-8 xl:grid-cols-2">
-            <TravelTips tips={itinerary.tips.filter((tip) => !guide?.repeatedTips.includes(tip))} />
-            <div>
-              <ChecksPanel checks={itinerary.checks} scores={itinerary.scores} />
-              {itinerary.provenance && <ProvenanceNote provenance={itinerary.provenance} />}
-            </div>
-          </div>
-          <BudgetBreakdown
-            itinerary={itinerary}
-            {...(guide?.dailyCents && { dailyCents: guide.dailyCents })}
-          />
-        </>
-      )}
-      {guide?.recommendations && (
-        <RecommendationsSection recommended={guide.recommendations} onUpgrade={onUpgrade} />
-      )}
+      <AfterDays days={days} itinerary={itinerary} guide={guide} plan={plan} onUpgrade={onUpgrade} />
     </div>
   )
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { PlanType } from '~/domain/billing/plan-type'
 import type { ShownDestination } from '~/domain/catalogue/place-catalogue'
 import type { Failure } from '~/domain/errors'
@@ -18,9 +18,9 @@ import { useAskFirst } from '~/features/itinerary-editor/use-ask-first'
 import { usePagePalette } from '~/features/shell/page-palette'
 import { unfoldAround } from '~/ui/use-folds'
 import { FirstLook } from './first-look'
-import { ItineraryView } from './itinerary-view'
+import type { ItineraryViewProps } from './itinerary-view'
 import { tripFieldId } from './trip-field-id'
-import { TripFormPanel } from './trip-form-panel'
+import type { TripFormPanelProps } from './trip-form-panel'
 import { type ActivationNotice, useActivation } from './use-activation'
 import { useBegin } from './use-begin'
 import { useGenerate } from './use-generate'
@@ -29,6 +29,11 @@ import { useTripForm } from './use-trip-form'
 import { useUpgrade } from './use-upgrade'
 
 interface PlannerScreenProps {
+  /** The two halves of the page. The one that is used first belongs to the page's code, the other may come later. */
+  parts: {
+    TripFormPanel: ComponentType<TripFormPanelProps>
+    ItineraryView: ComponentType<ItineraryViewProps>
+  }
   /** Verified by the server. */
   plan: PlanType
   activation: ActivationNotice | null
@@ -58,6 +63,7 @@ interface PlannerScreenProps {
 
 /** The planner: the form on the left, the guide and the arriving itinerary on the right. */
 export function PlannerScreen({
+  parts: { TripFormPanel, ItineraryView },
   plan,
   activation,
   latest,

@@ -28,7 +28,7 @@ import type { Reach } from './use-upgrade'
 const budgetNames = { budget: 'Budget', moderate: 'Moderate', luxury: 'Luxury' }
 const budgetOptions = budgetLevels.map((value) => ({ value, label: budgetNames[value] }))
 
-interface TripFormPanelProps {
+export interface TripFormPanelProps {
   form: TripForm
   onChange: (form: TripForm) => void
   /** Why the server sent the form back, where no script could say it. */

@@ -1,0 +1,49 @@
+import type { PlanType } from '~/domain/billing/plan-type'
+import type { TripGuide } from '~/domain/guide/trip-guide'
+import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
+import { BudgetBreakdown } from '~/features/itinerary/budget-breakdown'
+import { ChecksPanel } from '~/features/itinerary/checks-panel'
+import { ProvenanceNote } from '~/features/itinerary/provenance-note'
+import { TravelTips } from '~/features/itinerary/travel-tips'
+import { WhereToStay } from '~/features/stay/where-to-stay'
+import { EssentialsSection, RecommendationsSection } from './guide-sections'
+import type { Reach } from './use-upgrade'
+
+interface AfterDaysProps {
+  days: DayView[]
+  /** The complete itinerary; null while days are still arriving. */
+  itinerary: ItineraryView | null
+  guide: TripGuide<string> | null
+  plan: PlanType
+  onUpgrade: (reach: Reach) => void
+}
+
+/** What a plan holds besides its days: where to stay, essentials, tips, checks, costs, what to book. */
+export function AfterDays({ days, itinerary, guide, plan, onUpgrade }: AfterDaysProps) {
+  return (
+    <>
+      {guide?.houses && guide.houses.list.length > 0 && (
+        <WhereToStay houses={guide.houses} days={days} plan={plan} onUpgrade={() => onUpgrade('editing')} />
+      )}
+      {guide?.essentials && <EssentialsSection essentials={guide.essentials} />}
+      {itinerary && (
+        <>
+          <div className="grid items-start gap-x-10 gap-y-4 lg:gap-y-8 xl:grid-cols-2">
+            <TravelTips tips={itinerary.tips.filter((tip) => !guide?.repeatedTips.includes(tip))} />
+            <div>
+              <ChecksPanel checks={itinerary.checks} scores={itinerary.scores} />
+              {itinerary.provenance && <ProvenanceNote provenance={itinerary.provenance} />}
+            </div>
+          </div>
+          <BudgetBreakdown
+            itinerary={itinerary}
+            {...(guide?.dailyCents && { dailyCents: guide.dailyCents })}
+          />
+        </>
+      )}
+      {guide?.recommendations && (
+        <RecommendationsSection recommended={guide.recommendations} onUpgrade={onUpgrade} />
+      )}
+    </>
+  )
+}

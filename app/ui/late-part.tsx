@@ -1,0 +1,61 @@
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { loadPart } from './load-part'
+
+/** Parts in the server's markup that React has not taken over yet. */
+const awaited = new Set<object>()
+let told: (() => void)[] = []
+
+/** Longest wait for parts that the server drew, milliseconds; one may have left the page meanwhile. */
+const longestWait = 4000
+
+/**
+ * A part of a page whose code comes after the page's own. The server draws it with the page, and React takes it over when
+ * its code is there.
+ */
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
+) {
+  let Part: ComponentType<Props> | null = null
+  const Gate = lazy(async () => {
+    const mark = {}
+    awaited.add(mark)
+    Part = await loadPart(load)
+    return {
+      default: function Arrived({ draw }: { draw: () => ReactNode }) {
+        useEffect(() => arrived(mark), [])
+        return draw()
+      },
+    }
+  })
+  // The server has all code in one file: it is there before the first request.
+  if (import.meta.env.SSR)
+    void load().then((loaded) => {
+      Part = loaded
+    })
+  // Memoized outside of the boundary: a new render of the page does not interrupt its hydration.
+  return memo(function Late(props: Props) {
+    const [There] = useState(() => Part)
+    return (
+      <Suspense fallback={fallback}>
+        {There ? <There {...props} /> : <Gate draw={() => Part && <Part {...props} />} />}
+      </Suspense>
+    )
+  })
+}
+
+function arrived(mark: object) {
+  awaited.delete(mark)
+  if (awaited.size > 0) return
+  for (const tell of told) tell()
+  told = []
+}
+
+/** Resolves once React has taken over all parts of the page. */
+export function partsArrived(): Promise<void> {
+  if (awaited.size === 0) return Promise.resolve()
+  return new Promise((resolve) => {
+    told.push(resolve)
+    setTimeout(resolve, longestWait)
+  })
+}
