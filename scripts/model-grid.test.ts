@@ -9,6 +9,7 @@ import { defaultFilters, paces } from '~/domain/request/filters'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { judge } from '~/domain/verification/judge'
 import { sayIn } from '~/messages/languages'
+import { atOnce } from '../app/domain/planning/solver/steps'
 import { type Character, scriptedAnswer } from '../local/openai/scripted-model'
 import { collectPlan } from './eval/collect-plan'
 
@@ -62,6 +63,7 @@ async function make(character: Character, request: PlanRequest, destination: Des
       answers: { recall: (name) => kept.get(name), keep: (name, answer) => kept.set(name, answer) },
       now: () => 0,
       pause: async () => {},
+      solve: async (steps) => atOnce(steps),
       parallel: 6,
     },
     catalogueStages,

@@ -7,6 +7,7 @@ import { llmAreaEngine } from '~/domain/planning/llm-engine/llm-area-engine'
 import { llmEngine } from '~/domain/planning/llm-engine/llm-engine'
 import { withinBudget } from '~/domain/planning/llm-engine/within-budget'
 import { costOf, type TokenPrices } from '~/domain/planning/model-usage'
+import { Turns } from '~/domain/planning/solver/turns'
 import { engineOf } from '~/domain/planning/stages'
 import type { ModelBudget } from '~/domain/quota/model-budget'
 import { sayIn } from '~/messages/languages'
@@ -24,6 +25,8 @@ const breakers = new CircuitBreakers()
 const sideBySide = 6
 
 const now = () => Date.now()
+// One for all plans of the isolate: they share its thread.
+const turns = new Turns({ now, wait: (milliseconds) => scheduler.wait(milliseconds) })
 const microDollarsPerCent = 10_000
 
 /**
@@ -70,7 +73,7 @@ export function enginesOf(settings: ModelSettings | null, log: Log): Engines {
     parallel: sideBySide,
   })
   return {
-    forCatalogue: (use) => llmEngine(parts(use), catalogueStages),
+    forCatalogue: (use) => llmEngine({ ...parts(use), solve: (steps) => turns.run(steps) }, catalogueStages),
     elsewhere: (use) => llmAreaEngine({ ...parts(use), say: sayIn() }, stagesElsewhere),
   }
 }

@@ -4,6 +4,7 @@ import type { Repair } from '../../app/domain/itinerary/provenance'
 import { catalogueStages } from '../../app/domain/planning/catalogue-engine/catalogue-engine'
 import type { Answer, LanguageModel, Usage } from '../../app/domain/planning/llm-engine/language-model'
 import { llmEngine } from '../../app/domain/planning/llm-engine/llm-engine'
+import { atOnce } from '../../app/domain/planning/solver/steps'
 import type { PlanRequest } from '../../app/domain/request/plan-request'
 import { judge } from '../../app/domain/verification/judge'
 import { itineraryView } from '../../app/messages/itinerary-view'
@@ -38,6 +39,7 @@ export async function runWithModel(
       answers: { recall: () => undefined, keep: (name, answer) => answers.set(name, answer) },
       now: () => Date.now(),
       pause: async () => {},
+      solve: async (steps) => atOnce(steps),
       parallel: 6,
     },
     catalogueStages,

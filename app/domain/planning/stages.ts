@@ -6,7 +6,15 @@ import type { Repair } from '~/domain/itinerary/provenance'
 import type { Said } from '~/domain/message'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { PlannerEngine } from './planner-engine'
-import type { CatalogueParts, DraftParts, SolvedDraft, TimedOption, TripDraft } from './trip-draft'
+import type { Steps } from './solver/steps'
+import type {
+  CatalogueParts,
+  DraftParts,
+  DraftWithMeals,
+  SolvedDraft,
+  TimedOption,
+  TripDraft,
+} from './trip-draft'
 
 /** What a plan has said so far, so that it does not say it again. */
 export interface SaidSoFar {
@@ -58,6 +66,12 @@ export interface FittedDay {
 
 /** The stages over a catalogue, whose days somebody else may choose as well. */
 export interface CatalogueStages extends PlannerStages<Destination, CatalogueParts> {
+  /** `solve` in steps of a few milliseconds: the same days. */
+  solveInSteps(draft: DraftWithMeals): Steps<SolvedDraft>
+  readonly narrate: PlannerStages<Destination, CatalogueParts>['narrate'] & {
+    /** Can be told before the days are solved; a day that comes out free, or a meal that is left open, changes it. */
+    overview(draft: DraftWithMeals): Said
+  }
   /** Solves one day again, made of the places that are wished for: ids in the order of the day. */
   solveDay(draft: SolvedDraft, day: number, wish: string[]): FittedDay
 }

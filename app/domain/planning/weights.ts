@@ -339,6 +339,8 @@ export const soft = {
 export const effort = {
   /** Rounds of the search: for any trip, for each day of it, at most; for a day that a language model chose. */
   rounds: { any: 1500, eachDay: 40, most: 4000, modelsDay: 80, skeleton: 0.3, shorter: 0.5 },
+  /** Rounds between two places where other work may run: a few milliseconds. */
+  roundsOfStep: 50,
   /** Of a day with a hole: changes one after the other, those tried with their timetable, sights and tables nearby, and sights of a day that gives one. */
   gaps: { rounds: 8, tried: 200, nearby: 40, tables: 12, spare: 3 },
   /** Points of worsening that are accepted with probability 1/e in the first and in the last round. */

@@ -1,4 +1,5 @@
 import { ok } from '~/domain/errors'
+import { atOnce } from '~/domain/planning/solver/steps'
 import { type CatalogueStages, engineOf } from '~/domain/planning/stages'
 import { tripCandidates } from './candidates/candidates'
 import { clashOf } from './clash'
@@ -16,7 +17,8 @@ export const catalogueStages: CatalogueStages = {
     const withMeals = tripMeals(draft)
     return withMeals ? ok(withMeals) : clashOf(draft.request, draft.destination)
   },
-  solve: solveTrip,
+  solve: (draft) => atOnce(solveTrip(draft)),
+  solveInSteps: solveTrip,
   solveDay: fitDay,
   narrate: { overview: (draft) => overviewOf(draft), day: dayOf, tips: tipsOf },
 }

@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '~/domain/errors'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { type Message, ownWords, type Said, type Say } from '~/domain/message'
 import { tellFailure } from '~/domain/planning/failure-sentences'
+import { atOnce } from '~/domain/planning/solver/steps'
 import { grid } from '~/domain/planning/solver/timetable'
 import { nothingSaid, type SaidSoFar } from '~/domain/planning/stages'
 import type { DayFrame, KeptStop } from '~/domain/planning/trip-draft'
@@ -73,7 +74,7 @@ function fromOneBase(
   const meals = mealsOf(draft, { frames, partial: false })
   if (!meals) return nothingFits(changed, change)
   const withMeals = { ...draft, meals }
-  const solve = { days: solveDays(withMeals) }
+  const solve = { days: atOnce(solveDays(withMeals)) }
   // Told as what the trip asked for, not as what the change makes of it.
   const solved = { ...withMeals, solve, request: { ...request, filters: asked.filters }, destination }
   const titles = new Set(others.map(({ title }) => say(title)))

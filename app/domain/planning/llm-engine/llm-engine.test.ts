@@ -3,6 +3,8 @@ import type { ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Provenance } from '~/domain/itinerary/provenance'
 import { catalogueStages } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import type { PlanPiece } from '~/domain/planning/planner-engine'
+import type { Steps } from '~/domain/planning/solver/steps'
+import { nothingSaid } from '~/domain/planning/stages'
 import type { Constraint } from '~/domain/reader/constraint'
 import { cityRequest, testCity } from '~/domain/testing/test-city'
 import { sayIn } from '~/messages/languages'
@@ -38,6 +40,15 @@ function usual(name: string, { proposal = [] }: DayData) {
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
+/** Solves with a pause after each step. */
+async function solve<Result>(steps: Steps<Result>): Promise<Result> {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    await pause()
+  }
+}
+
 async function make(
   model: LanguageModel,
   kept = new Map<string, Answer>(),
@@ -50,6 +61,7 @@ async function make(
       answers: { recall: (name) => kept.get(name), keep: (name, answer) => kept.set(name, answer) },
       now: () => 0,
       pause,
+      solve,
       parallel: 2,
     },
     catalogueStages,
@@ -96,6 +108,61 @@ describe('the planner with a model', () => {
     expect(by).toBe('openai')
   })
 
+  it('delivers the overview before the days are solved', async () => {
+    const told: string[] = []
+    const parts = { ...modelOf(), answers: { recall: () => undefined, keep: () => {} }, now: () => 0, pause }
+    const engine = llmEngine(
+      {
+        ...parts,
+        parallel: 4,
+        async solve(steps) {
+          told.push('solve')
+          return solve(steps)
+        },
+      },
+      catalogueStages,
+    )
+    for await (const piece of engine.plan(cityRequest({ days: 3 }), testCity))
+      if (piece.ok) told.push(piece.value.kind)
+    expect(told.slice(0, 5)).toEqual(['overview', 'solve', 'day', 'day', 'day'])
+  })
+
+  it('gives the plan of the solver without a stop when the model is of no use, overview and all', async () => {
+    const request = cityRequest({ days: 5 })
+    const made = catalogueStages.meals(catalogueStages.candidates(request, testCity))
+    if (!made.ok) throw new Error('There is no plan')
+    const draft = catalogueStages.solve(made.value)
+    const said = nothingSaid()
+    const plain = Array.from({ length: 5 }, (_, index) => catalogueStages.narrate.day(draft, index, said))
+    const ask = async () => failed('unreachable')
+    const [one, other] = await Promise.all([1, 2].map(() => make({ ask }, new Map(), request)))
+    expect(one?.days).toEqual(plain)
+    expect(other?.days).toEqual(plain)
+    expect(one?.pieces[0]).toEqual({ kind: 'overview', overview: catalogueStages.narrate.overview(draft) })
+  })
+
+  it('tells the overview anew, after the days, where solving has changed it', async () => {
+    const stages: typeof catalogueStages = {
+      ...catalogueStages,
+      narrate: {
+        ...catalogueStages.narrate,
+        overview: (draft) => ('solve' in draft ? 'Two days are free.' : 'No day is free.'),
+      },
+    }
+    const pieces: PlanPiece[] = []
+    const model: LanguageModel = { ask: async () => failed('unreachable') }
+    const answers = { recall: () => undefined, keep: () => {} }
+    const engine = llmEngine({ model, answers, now: () => 0, pause, solve, parallel: 4 }, stages)
+    for await (const piece of engine.plan(cityRequest({ days: 2 }), testCity))
+      if (piece.ok) pieces.push(piece.value)
+    expect(pieces.slice(0, 4)).toMatchObject([
+      { kind: 'overview', overview: 'No day is free.' },
+      { kind: 'day' },
+      { kind: 'day' },
+      { kind: 'revised', overview: 'Two days are free.' },
+    ])
+  })
+
   it('asks no more than a few questions at once', async () => {
     let [running, most] = [0, 0]
     const { model } = modelOf()
@@ -123,7 +190,7 @@ describe('the planner with a model', () => {
       },
     }
     const parts = { model: slow, answers: { recall: () => undefined, keep: () => {} } }
-    const engine = llmEngine({ ...parts, now: () => 0, pause, parallel: 4 }, catalogueStages)
+    const engine = llmEngine({ ...parts, now: () => 0, pause, solve, parallel: 4 }, catalogueStages)
     const work = engine.plan(cityRequest({ days: 3 }), testCity)[Symbol.asyncIterator]()
     const take = async () => {
       const { value } = await work.next()
@@ -173,7 +240,7 @@ describe('the planner with a model', () => {
       },
     }
     const answers = { recall: () => undefined, keep: () => {} }
-    const engine = llmEngine({ model, answers, now: () => 0, pause, parallel: 4 }, stages)
+    const engine = llmEngine({ model, answers, now: () => 0, pause, solve, parallel: 4 }, stages)
     for await (const piece of engine.plan(cityRequest({ days: 3 }), testCity)) expect(piece.ok).toBe(true)
     expect(asked.sort()).toEqual(['day-1', 'day-3', 'overview'])
   })

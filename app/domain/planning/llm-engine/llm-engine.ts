@@ -2,7 +2,8 @@ import { ok } from '~/domain/errors'
 import type { ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Repair } from '~/domain/itinerary/provenance'
 import type { PlannerEngine, PlanPiece } from '~/domain/planning/planner-engine'
-import { type CatalogueStages, nothingSaid, solvedDraft } from '~/domain/planning/stages'
+import type { Steps } from '~/domain/planning/solver/steps'
+import { type CatalogueStages, nothingSaid } from '~/domain/planning/stages'
 import type { SolvedDraft } from '~/domain/planning/trip-draft'
 import { AnswerReader, type AnswerReaderParts } from './answer-reader'
 import { asTheyCome } from './as-they-come'
@@ -18,31 +19,41 @@ import { type Writing, writingEngine } from './writing-engine'
 
 const mostTips = 3
 
+interface LlmParts extends AnswerReaderParts {
+  /** Does the work of a solver so that it holds up nothing else of the thread. */
+  solve<Result>(steps: Steps<Result>): Promise<Result>
+}
+
 /**
- * The planner with a language model. The stages make the plan, which is delivered at once. Then the model is asked, one
+ * The planner with a language model. The overview is delivered as soon as it is known that there is a plan, the days when they
+ * are solved. Then the model is asked, one
  * question a day, side by side: it chooses, orders and writes; what it would have is made possible by the stages and takes
  * the place of the day. A day without an answer that can be used, or without one in time, stays as it is.
  */
-export function llmEngine(parts: AnswerReaderParts, stages: CatalogueStages): PlannerEngine {
+export function llmEngine(parts: LlmParts, stages: CatalogueStages): PlannerEngine {
   return writingEngine(stages, (writing) => write(writing, parts, stages))
 }
 
 async function write(
   { request, destination, put: give, signal }: Writing<SolvedDraft['destination']>,
-  parts: AnswerReaderParts,
+  parts: LlmParts,
   stages: CatalogueStages,
 ): Promise<void> {
   const { narrate } = stages
   const reader = new AnswerReader(parts, signal)
   const guard = textGuard(request, destination)
   const put = (piece: PlanPiece) => give(ok(piece))
-  const solved = solvedDraft(stages, request, destination)
-  if (!solved.ok) return give(solved)
-  const draft = solved.value
-  put({ kind: 'overview', overview: narrate.overview(draft) })
+  const withMeals = stages.meals(stages.candidates(request, destination))
+  if (!withMeals.ok) return give(withMeals)
+  const before = narrate.overview(withMeals.value)
+  put({ kind: 'overview', overview: before })
+  await parts.pause()
+  const draft = await parts.solve(stages.solveInSteps(withMeals.value))
   const said = nothingSaid()
   const standing = Array.from({ length: request.days }, (_, index) => narrate.day(draft, index, said))
   for (const day of standing) put({ kind: 'day', day })
+  const overview = narrate.overview(draft)
+  if (JSON.stringify(overview) !== JSON.stringify(before)) put({ kind: 'revised', overview })
   await parts.pause()
 
   const question = overviewQuestion(request, destination)

@@ -6,6 +6,7 @@ import { type Instance, instance, type Problem } from './problem'
 import { byRegret, Repairs, someStyle } from './repair'
 import { RoutePool } from './route-pool'
 import { Solution } from './solution'
+import { atOnce, type Steps } from './steps'
 
 export interface SearchOptions {
   seed: number
@@ -21,7 +22,7 @@ export interface SearchOptions {
   haste?: number
 }
 
-const { firstJoin, joins, openVisits, poolFrom } = effort
+const { firstJoin, joins, openVisits, poolFrom, roundsOfStep } = effort
 
 /**
  * Large neighbourhood search (Shaw 1998; Ropke and Pisinger 2006) with simulated annealing: each round takes a part of
@@ -29,7 +30,12 @@ const { firstJoin, joins, openVisits, poolFrom } = effort
  * the sum of its days, the routes of good plans are pooled and joined anew now and then. A plan with every mandatory kind done is
  * never left for one without. At the end zigzags are mended. Gives the visits in order by day.
  */
-export function search(
+export function search(problem: Problem, options: SearchOptions): number[][] {
+  return atOnce(searchInSteps(problem, options))
+}
+
+/** The search in steps of some rounds. */
+export function* searchInSteps(
   problem: Problem,
   {
     seed,
@@ -39,7 +45,7 @@ export function search(
     mend = true,
     haste = problem.mandatoryKinds > 0 ? 0 : effort.haste,
   }: SearchOptions,
-): number[][] {
+): Steps<number[][]> {
   const random = seeded(seed)
   const solution = begin(instance(problem), start)
   const repairs = new Repairs(solution)
@@ -55,6 +61,7 @@ export function search(
   const open: number[] = []
   const before: (readonly number[])[] = []
   for (let round = 0; round < rounds; round++) {
+    if (round % roundsOfStep === roundsOfStep - 1) yield
     const heat = temperature[0] * (temperature[1] / temperature[0]) ** (round / rounds)
     solution.mark()
     for (let day = 0; day < solution.routes.length; day++) before[day] = solution.routes[day]?.visits ?? []

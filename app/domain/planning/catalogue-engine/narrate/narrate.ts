@@ -12,7 +12,7 @@ import { withRideTicket } from '~/domain/itinerary/ride-ticket'
 import { type Message, type Said, sequence } from '~/domain/message'
 import { grid } from '~/domain/planning/solver/timetable'
 import type { SaidSoFar } from '~/domain/planning/stages'
-import type { Candidate, DayFrame, SolvedDraft } from '~/domain/planning/trip-draft'
+import type { Candidate, DayFrame, DraftWithMeals, SolvedDraft } from '~/domain/planning/trip-draft'
 import { wishMessage } from '~/domain/reader/wish-message'
 import { type DayHours, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
@@ -26,7 +26,12 @@ import { payments } from './payments'
 const [roomsReady, checkOut] = ['15:00', '12:00']
 
 /** What the place is, what this plan makes of it, and the wishes it has no answer to. */
-export function overviewOf({ request, destination, candidates, meals: { base, frames } }: SolvedDraft): Said {
+export function overviewOf({
+  request,
+  destination,
+  candidates,
+  meals: { base, frames },
+}: DraftWithMeals): Said {
   const { interests } = request
   const { overview, name } = destination
   const { places, taste } = candidates

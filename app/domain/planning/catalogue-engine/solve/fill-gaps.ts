@@ -1,5 +1,6 @@
 import { instance, type Problem } from '~/domain/planning/solver/problem'
 import { Solution } from '~/domain/planning/solver/solution'
+import type { Steps } from '~/domain/planning/solver/steps'
 import type { DraftWithMeals, StopOption, TimedOption } from '~/domain/planning/trip-draft'
 import { effort, hard, medium } from '~/domain/planning/weights'
 import { pausesOf } from '../narrate/pauses'
@@ -23,7 +24,7 @@ interface Lived {
  * takes another order, another table or another sight; or a stop of another day comes. The timetable alone knows what of a
  * wait is left when visits are stretched and meals moved, so that each change is judged by it.
  */
-export function fillGaps(days: TimedOption[][], draft: DraftWithMeals): TimedOption[][] {
+export function* fillGaps(days: TimedOption[][], draft: DraftWithMeals): Steps<TimedOption[][]> {
   const torn = [...days.keys()].filter((day) => longestHole(days[day] ?? [], day, draft) > gaps.mended)
   if (torn.length === 0) return days
   const { options } = draft.meals
@@ -35,7 +36,7 @@ export function fillGaps(days: TimedOption[][], draft: DraftWithMeals): TimedOpt
   if (!solution.feasible) return days
   const lived = days.map((times, day): Lived => ({ times, holes: holesOf(times, day, draft) }))
   const mender = new Mender(solution, draft, lived)
-  for (const day of torn) mender.mend(day)
+  for (const day of torn) yield* mender.mend(day)
   return lived.map(({ times }) => times)
 }
 
@@ -92,13 +93,14 @@ class Mender {
   }
 
   /** Changes a day again and again, now and then for the worse, and keeps the best that came of it. */
-  mend(day: number): void {
+  *mend(day: number): Steps<void> {
     let best = this.snapshot()
     let total = 0
     const seen = new Set<string>()
     for (let round = 0; round < effort.gaps.rounds; round++) {
       const now = this.lived[day]
       if (!now || longestHole(now.times, day, this.draft) <= gaps.mended) break
+      yield
       const change = this.bestChange(day, seen)
       if (!change) break
       apply(this.solution, change.change)

@@ -1,6 +1,7 @@
 import type { Area } from '~/domain/catalogue/destination'
 import type { Problem } from '~/domain/planning/solver/problem'
-import { search } from '~/domain/planning/solver/search'
+import { searchInSteps } from '~/domain/planning/solver/search'
+import type { Steps } from '~/domain/planning/solver/steps'
 import type {
   CatalogueParts,
   DayFrame,
@@ -20,8 +21,8 @@ import { fillGaps } from './fill-gaps'
 import { tripProblem } from './trip-problem'
 
 /** Solves the days of a draft; then opens meals that make a day a zigzag, and says which days came out free. */
-export function solveTrip(draft: DraftWithMeals): SolvedDraft {
-  const solved = solveDays(draft)
+export function* solveTrip(draft: DraftWithMeals): Steps<SolvedDraft> {
+  const solved = yield* solveDays(draft)
   const days = solved.map((stops, day) => withoutFarMeals(stops, day, draft))
   const same = days.every((stops, day) => stops === solved[day])
   const meals = same
@@ -36,7 +37,7 @@ export function solveTrip(draft: DraftWithMeals): SolvedDraft {
  * around it. Then the rest is filled with what is near and worth it, tables and evenings included. At the end the same
  * stops are dealt out to the days again for the shortest ways.
  */
-export function solveDays(draft: DraftWithMeals): TimedOption[][] {
+export function* solveDays(draft: DraftWithMeals): Steps<TimedOption[][]> {
   const { request, meals } = draft
   if (meals.frames.length === 0) return []
   const { rounds } = effort
@@ -48,20 +49,21 @@ export function solveDays(draft: DraftWithMeals): TimedOption[][] {
   const oneEnd = meals.options.filter(({ turned }) => turned === undefined).length
   const forward = { ...problem, visits: problem.visits.slice(0, oneEnd) }
   // The first icons are placed before meals, so that a long visit finds a morning; a plan that leaves a meal out is not used.
-  const skeleton = search(
+  const skeleton = yield* searchInSteps(
     { ...onlyVisits(forward, core), mandatoryReward: medium.skeletonMeal },
     { seed, rounds: Math.round(times * rounds.skeleton), start: meals.reserved, mend: false },
   )
   const eaten = (days: number[][]) => days.flat().filter((visit) => meals.options[visit]?.meal).length
   const start = eaten(skeleton) === eaten(meals.reserved) ? skeleton : meals.reserved
-  const filled = search(forward, { seed, rounds: times, start, mend: false })
+  const filled = yield* searchInSteps(forward, { seed, rounds: times, start, mend: false })
   const { same, options, start: chosen } = sameStops(problem, filled, meals)
-  const days = search(same, {
+  const days = yield* searchInSteps(same, {
     seed,
     rounds: Math.round(times * rounds.shorter),
     start: chosen,
     temperature: effort.shorterTemperature,
   })
+  yield
   const settledDays = days.map((visits, day) =>
     settled(
       visits.flatMap((visit) => options[visit] ?? []),
@@ -69,7 +71,9 @@ export function solveDays(draft: DraftWithMeals): TimedOption[][] {
       draft,
     ),
   )
-  const filledDays = draft.candidates.keepExisting ? settledDays : fillGaps(settledDays, draft)
+  yield
+  const filledDays = draft.candidates.keepExisting ? settledDays : yield* fillGaps(settledDays, draft)
+  yield
   return filledDays.map((times, day) => withBetterEnds(times, day, draft))
 }
 
