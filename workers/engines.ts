@@ -26,7 +26,7 @@ const sideBySide = 6
 
 const now = () => Date.now()
 // One for all plans of the isolate: they share its thread.
-const turns = new Turns({ now, wait: (milliseconds) => scheduler.wait(milliseconds) })
+const turns = new Turns((milliseconds) => scheduler.wait(milliseconds))
 const microDollarsPerCent = 10_000
 
 /**

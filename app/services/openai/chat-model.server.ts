@@ -50,7 +50,12 @@ export function chatModel(settings: ModelSettings, parts: ModelParts): LanguageM
   // Retries are made here: the SDK does not know a plan's budget, nor that an account without credit stays without.
   const fetch = outbound({ each: settings.planSeconds * 1000 })
   const client = new OpenAI({ apiKey, fetch, maxRetries: 0, ...(baseURL && { baseURL }) })
-  const deadline = parts.now() + settings.planSeconds * 1000
+  let begun: number | undefined
+  // Counted from the first question: a plan may wait for its turn to be solved before.
+  const deadlineOf = () => {
+    begun ??= parts.now()
+    return begun + settings.planSeconds * 1000
+  }
   const profile = profileOf(settings)
   let left = settings.planTokens
 
@@ -62,6 +67,7 @@ export function chatModel(settings: ModelSettings, parts: ModelParts): LanguageM
   ): Promise<Try> {
     const request = bodyOf(question, settings.model, breaker.promptOnly ? withoutSchema(profile) : profile)
     const asked = JSON.stringify(request)
+    const deadline = deadlineOf()
     const end = Math.min(deadline, question.until ?? deadline)
     const mostTokens = question.mostTokens + profile.thinkingTokens
     const reserved = inputTokens(asked) + mostTokens
@@ -123,6 +129,7 @@ export function chatModel(settings: ModelSettings, parts: ModelParts): LanguageM
         }
         note(failure, after)
         const wait = waitBefore(attempt, after, parts.random)
+        const deadline = deadlineOf()
         const inTime = parts.now() + wait < Math.min(deadline, question.until ?? deadline)
         if (!again || attempt >= mostTries || !inTime) {
           parts.log('model-gave-no-answer', { question: question.name, failure, attempt })

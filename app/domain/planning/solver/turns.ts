@@ -1,16 +1,12 @@
 import type { Steps } from './steps'
 
-interface Clock {
-  /** Milliseconds. */
-  now(): number
-  /** Lets other work of the thread run for that many milliseconds at least. */
-  wait(milliseconds: number): Promise<void>
-}
-
 /** How often work looks whether its turn has come, milliseconds. */
 const look = 10
-/** Work that has not moved on for so long was broken off from outside; nobody waits for it, milliseconds. */
-const patience = 2000
+/**
+ * Looks in a row that find no step more: the work was broken off from outside, and nobody waits for it. Looks and not time
+ * are counted, since on a busy thread the work whose turn it is waits as long as those that look.
+ */
+const patience = 200
 
 /**
  * Work in steps that shares one thread, first come, first served. Between the steps the thread is free for everything
@@ -18,35 +14,42 @@ const patience = 2000
  */
 export class Turns {
   private readonly line: object[] = []
-  /** When the first in line last moved on. */
-  private moved = 0
+  /** Steps of all work so far. */
+  private steps = 0
 
-  constructor(private readonly clock: Clock) {}
+  /** `wait` lets other work of the thread run for that many milliseconds at least. */
+  constructor(private readonly wait: (milliseconds: number) => Promise<void>) {}
 
   async run<Result>(steps: Steps<Result>): Promise<Result> {
-    const { now, wait } = this.clock
     const mine = {}
-    if (this.line.push(mine) === 1) this.moved = now()
+    this.line.push(mine)
     try {
-      while (this.line.includes(mine) && this.line[0] !== mine) {
-        await wait(look)
-        if (now() - this.moved > patience) this.leave(this.line[0] ?? mine)
-      }
+      await this.turnOf(mine)
       for (;;) {
         const step = steps.next()
+        this.steps++
         if (step.done) return step.value
-        if (this.line[0] === mine) this.moved = now()
-        await wait(0)
+        await this.wait(0)
       }
     } finally {
       this.leave(mine)
     }
   }
 
+  private async turnOf(work: object): Promise<void> {
+    let [seen, looks] = [this.steps, 0]
+    while (this.line[0] !== work) {
+      await this.wait(look)
+      if (this.steps !== seen) [seen, looks] = [this.steps, 0]
+      else if (++looks > patience) {
+        this.leave(this.line[0] ?? work)
+        looks = 0
+      }
+    }
+  }
+
   private leave(work: object): void {
     const at = this.line.indexOf(work)
-    if (at < 0) return
-    this.line.splice(at, 1)
-    if (at === 0) this.moved = this.clock.now()
+    if (at >= 0) this.line.splice(at, 1)
   }
 }
