@@ -12,6 +12,7 @@ import { tripMeals } from './catalogue-engine/meals/meals'
 import { fitDay } from './catalogue-engine/solve/fit-day'
 import { solveTrip } from './catalogue-engine/solve/solve'
 import { tripProblem } from './catalogue-engine/solve/trip-problem'
+import { atOnce } from './solver/steps'
 import type { CatalogueDraft, DayFrame, DraftWithMeals, TimedOption } from './trip-draft'
 
 const withFilters = (filters: Partial<PlanRequest['filters']>) => ({ ...defaultFilters, ...filters })
@@ -146,7 +147,7 @@ describe.each(Object.entries(requests))('%s', (_, more) => {
     if (!draft) throw new Error('The wishes of this request clash')
     return draft
   }
-  const solved = () => solveTrip(withMeals())
+  const solved = () => atOnce(solveTrip(withMeals()))
 
   it('candidates', () => expect(candidatesOf(candidates())).toMatchSnapshot())
   it('meals', () => expect(mealsOf(withMeals())).toMatchSnapshot())
