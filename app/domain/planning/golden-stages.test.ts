@@ -12,7 +12,7 @@ import { tripMeals } from './catalogue-engine/meals/meals'
 import { fitDay } from './catalogue-engine/solve/fit-day'
 import { solveTrip } from './catalogue-engine/solve/solve'
 import { tripProblem } from './catalogue-engine/solve/trip-problem'
-import { atOnce } from './solver/steps'
+import { atOnce } from './steps'
 import type { CatalogueDraft, DayFrame, DraftWithMeals, TimedOption } from './trip-draft'
 
 const withFilters = (filters: Partial<PlanRequest['filters']>) => ({ ...defaultFilters, ...filters })

@@ -6,7 +6,7 @@ import type { Repair } from '~/domain/itinerary/provenance'
 import type { Said } from '~/domain/message'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { PlannerEngine } from './planner-engine'
-import type { Steps } from './solver/steps'
+import type { Steps } from './steps'
 import type {
   CatalogueParts,
   DraftParts,

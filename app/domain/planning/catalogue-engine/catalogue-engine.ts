@@ -1,6 +1,6 @@
 import { ok } from '~/domain/errors'
-import { atOnce } from '~/domain/planning/solver/steps'
 import { type CatalogueStages, engineOf } from '~/domain/planning/stages'
+import { atOnce } from '~/domain/planning/steps'
 import { tripCandidates } from './candidates/candidates'
 import { clashOf } from './clash'
 import { tripMeals } from './meals/meals'

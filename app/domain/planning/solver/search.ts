@@ -1,12 +1,12 @@
 import { effort } from '~/domain/planning/weights'
 import { pick, type Random, seeded } from '~/domain/seeded-random'
+import { atOnce, type Steps } from '../steps'
 import { type Destroy, mandatoryVisits, related, runs, sameHours, someVisits, wholeDays } from './destroy'
 import { improveRoutes } from './improve-routes'
 import { type Instance, instance, type Problem } from './problem'
 import { byRegret, Repairs, someStyle } from './repair'
 import { RoutePool } from './route-pool'
 import { Solution } from './solution'
-import { atOnce, type Steps } from './steps'
 
 export interface SearchOptions {
   seed: number

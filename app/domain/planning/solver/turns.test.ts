@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Steps } from './steps'
+import type { Steps } from '../steps'
 import { Turns } from './turns'
 
 const wait = () => new Promise<void>((resolve) => setTimeout(resolve))

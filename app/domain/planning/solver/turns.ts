@@ -1,4 +1,4 @@
-import type { Steps } from './steps'
+import type { Steps } from '../steps'
 
 /** How often work looks whether its turn has come, milliseconds. */
 const look = 10

@@ -1,6 +1,6 @@
 import { instance, type Problem } from '~/domain/planning/solver/problem'
 import { Solution } from '~/domain/planning/solver/solution'
-import type { Steps } from '~/domain/planning/solver/steps'
+import type { Steps } from '~/domain/planning/steps'
 import type { DraftWithMeals, StopOption, TimedOption } from '~/domain/planning/trip-draft'
 import { effort, hard, medium } from '~/domain/planning/weights'
 import { pausesOf } from '../narrate/pauses'

@@ -1,7 +1,7 @@
 import type { Area } from '~/domain/catalogue/destination'
 import type { Problem } from '~/domain/planning/solver/problem'
 import { searchInSteps } from '~/domain/planning/solver/search'
-import type { Steps } from '~/domain/planning/solver/steps'
+import type { Steps } from '~/domain/planning/steps'
 import type {
   CatalogueParts,
   DayFrame,
