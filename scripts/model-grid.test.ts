@@ -9,7 +9,7 @@ import { defaultFilters, paces } from '~/domain/request/filters'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { judge } from '~/domain/verification/judge'
 import { sayIn } from '~/messages/languages'
-import { atOnce } from '../app/domain/planning/solver/steps'
+import { atOnce } from '../app/domain/planning/steps'
 import { type Character, scriptedAnswer } from '../local/openai/scripted-model'
 import { collectPlan } from './eval/collect-plan'
 
