@@ -4,8 +4,8 @@ import type { SampleSheet } from './sample-sheet'
 
 const shown = ['Real places', 'Open when you arrive', 'Adds up to the cent']
 
-/** The first day of a real plan, shortened, with its total and checks. */
-export function HeroSheet({ sheet: { name, first, days, total, checks } }: { sheet: SampleSheet }) {
+/** The day of a real plan with the most icons, shortened, with its total and checks. */
+export function HeroSheet({ sheet: { name, head, days, total, checks } }: { sheet: SampleSheet }) {
   return (
     <section
       aria-labelledby="hero-sheet"
@@ -13,11 +13,11 @@ export function HeroSheet({ sheet: { name, first, days, total, checks } }: { she
     >
       <PlaceName name={name} id="hero-sheet" height={0.28} />
       <p className="mt-4 flex justify-between gap-4 border-ink-key border-b-2 pb-2.5 text-small">
-        <b>{first.heading}</b>
-        <span className="flex-none text-ink-soft">{first.date}</span>
+        <b>{head.heading}</b>
+        <span className="flex-none text-ink-soft">{head.date}</span>
       </p>
       <ol>
-        {first.stops.map(({ id, time, title, way, walked, cost }) => (
+        {head.stops.map(({ id, time, title, way, walked, cost }) => (
           <li
             key={id}
             className="grid grid-cols-[3.4rem_minmax(0,1fr)_auto] gap-x-3 border-ink-line border-t py-3 first:border-t-0"

@@ -30,7 +30,9 @@ export interface SampleSheet {
   dates: string
   days: number
   total: string
-  first: { heading: string; date: string; stops: HeadStop[]; more: number }
+  /** The day with the most icons: what a stranger sees of us first. */
+  head: { heading: string; date: string; stops: HeadStop[]; more: number }
+  /** Another day, drawn as a line. */
   line: {
     heading: string
     facts: string
@@ -61,10 +63,10 @@ const shownChecks: CheckView['id'][] = ['real', 'open', 'reach', 'walk', 'meals'
 /** Selects what the front page shows of a plan. */
 export function sampleSheet(plan: ItineraryView, destination: Destination): SampleSheet {
   const { days, currency, checks, budget } = plan
-  const first = days[0]
-  const line = days[1] ?? first
-  if (!first || !line) throw new Error(`the sample of ${destination.id} has no days`)
-  const stops = stopsOf(first)
+  const head = mostIcons(days, destination)
+  const line = days.find((day) => day !== head) ?? head
+  if (!head || !line) throw new Error(`the sample of ${destination.id} has no days`)
+  const stops = stopsOf(head)
   const money = (whole: number) => Math.round(whole * 100)
   return {
     id: destination.id,
@@ -75,9 +77,9 @@ export function sampleSheet(plan: ItineraryView, destination: Destination): Samp
     dates: `${shortDate(plan.startDate)} to ${shortDate(plan.endDate)}`,
     days: days.length,
     total: formatMoney(money(budget.grandTotal), currency),
-    first: {
-      heading: `Day ${first.day}: ${first.title}`,
-      date: shortDate(first.date),
+    head: {
+      heading: `Day ${head.day}: ${head.title}`,
+      date: shortDate(head.date),
       stops: stops.slice(0, headStops).map(headStop),
       more: Math.max(0, stops.length - headStops),
     },
@@ -102,6 +104,16 @@ export function sampleSheet(plan: ItineraryView, destination: Destination): Samp
     ].map((part) => ({ ...part, text: formatMoney(part.cents, currency) })),
     gems: gemsOf(days, destination),
   }
+}
+
+/** The day with the most icons of the destination; of equal ones the earliest. */
+function mostIcons(days: DayView[], destination: Destination): DayView | undefined {
+  const icons = new Set(destination.icons.map(({ place }) => place))
+  const counted = days.map((day) => ({
+    day,
+    count: day.activities.filter(({ placeId }) => placeId !== null && icons.has(placeId)).length,
+  }))
+  return counted.sort((one, other) => other.count - one.count)[0]?.day
 }
 
 function stopsOf({ activities }: DayView): ActivityView[] {
