@@ -1,16 +1,17 @@
 import type { Constraint } from './constraint'
+import { clauseOf, isCovered, isSaidAtOnce } from './coverage'
 import type { Item } from './items'
 import type { Piece, Stance } from './pieces'
 import type { Found } from './rules/rule'
 import { indices, type Token } from './tokens'
-import { endOf } from './unread'
 
 /** How sure a wish is that is asked back. */
 export const askedBack = 0.6
 
 /**
- * Asks back what is read beside words that the reader does not know, or that may be said by somebody else, of the past, or
- * denied twice. A wish that is not met is asked for again; one that nobody had spoils a trip.
+ * Asks back what is read beside words that the reader cannot account for, or in a sentence that does not say it of this trip:
+ * said by somebody else, of the past, denied twice, as a reason, as a comparison. A wish that is not met is asked for again;
+ * one that nobody had spoils a trip.
  */
 export function doubt(
   found: readonly Found[],
@@ -18,20 +19,29 @@ export function doubt(
   pieces: readonly Piece[],
   stance: Stance | null,
   tokens: readonly Token[],
-  isUnknown: (index: number) => boolean,
+  isStrange: (index: number) => boolean,
 ): void {
   const sentence = pieces.flatMap(({ items }) => items)
   const reported = sentence.some(({ is }) => is === 'reported')
   const asks = sentence.at(-1)?.value === '?'
+  const notThat = isOpenedByDenial(sentence, tokens)
   for (const each of found) {
-    const { constraint } = each
+    const { constraint, items } = each
     if (!constraint) continue
-    const allowed = unknownAllowed(constraint, stance) - (asks ? 1 : 0)
+    const isOpinion = opinions.has(constraint.is)
     const doubtful =
-      unknownBeside(each.items, tokens, isUnknown) > allowed ||
-      (reported && opinions.has(constraint.is)) ||
+      !(isCovered(constraint, items, tokens, isStrange) || isSaidAtOnce(each, piece, tokens, isStrange)) ||
+      (isInherited(piece, stance) && isOpinion && !isBare(items, tokens)) ||
+      (asks && isAsked(constraint, stance)) ||
+      (reported && !told.has(constraint.is)) ||
+      (isDeniedTwice(piece) && isOpinion) ||
+      (isOpinion && (hasEquation(pieces, tokens) || isTornBothWays(piece))) ||
+      isOfThatDay(constraint, piece, tokens) ||
+      (constraint.is === 'move' && isLoved(piece, tokens)) ||
+      (notThat && !facts.has(constraint.is)) ||
       (remembered.has(constraint.is) && isPast(each, piece, tokens)) ||
-      (opinions.has(constraint.is) && isDeniedTwice(piece)) ||
+      (habits.has(constraint.is) && isReason(items, tokens)) ||
+      (constraint.is === 'party' && !isOfThisParty(constraint, items, tokens)) ||
       (constraint.is === 'day-trip' && constraint.to?.by === 'name')
     if (doubtful) each.certainty = Math.min(each.certainty, askedBack)
   }
@@ -39,56 +49,156 @@ export function doubt(
 
 const opinions = new Set<Constraint['is']>(['must', 'like', 'skip', 'seen', 'eat', 'avoid-food', 'count'])
 const remembered = new Set<Constraint['is']>(['occasion', 'party'])
+/** Who travels and what they cannot do or eat. */
+const facts = new Set<Constraint['is']>([
+  'party',
+  'access',
+  'diet',
+  'allergy',
+  'base',
+  'arrive',
+  'leave',
+  'occasion',
+])
+/** What is so, whoever says it. */
+const told = new Set<Constraint['is']>([
+  'access',
+  'diet',
+  'allergy',
+  'base',
+  'arrive',
+  'leave',
+  'occasion',
+  'spend',
+])
+/** What a single word may say, and that is also a reason for something else: "since it is open late". */
+const habits = new Set<Constraint['is']>(['start', 'end', 'pace', 'rest', 'budget', 'move'])
 
-/**
- * How many unknown words may stand in the same part of the sentence. What has its own form (a diet, a date, an amount) says
- * the same beside any word; what hangs on a single word alone may be anything.
- */
-function unknownAllowed(constraint: Constraint, stance: Stance | null): number {
+/** "No museums, …": what follows in the list is denied by what stands before it. */
+function isInherited(piece: Piece, stance: Stance | null): boolean {
+  return piece.stance === null && (stance === 'skip' || stance === 'seen')
+}
+
+/** How many words may stand beside the name of a thing in a list: an article, "or", "the". */
+const bareWords = 2
+
+/** Whether a clause holds no more than the name of a thing. */
+function isBare(items: readonly Item[], tokens: readonly Token[]): boolean {
+  const [from, to] = clauseOf(items, tokens)
+  const named = items.reduce((sum, { first, last }) => sum + last - first, 0)
+  return (
+    indices(from, to).filter((index) => /[\p{L}\d]/u.test(tokens[index]?.text ?? '')).length - named <=
+    bareWords
+  )
+}
+
+/** What a question may be about without being a wish. */
+function isAsked(constraint: Constraint, stance: Stance | null): boolean {
   switch (constraint.is) {
     case 'like':
-      return constraint.what.by === 'kind' ? 1 : 0
+      return constraint.what.by !== 'kind'
+    case 'must':
+    case 'eat':
+      return stance === null
     case 'pin':
-      return constraint.what.by === 'place' || constraint.what.by === 'area' ? Number.POSITIVE_INFINITY : 0
-    case 'start':
-    case 'end':
-      return constraint.at === undefined ? 1 : Number.POSITIVE_INFINITY
+      return constraint.what.by !== 'place' && constraint.what.by !== 'area'
     case 'seen':
     case 'move':
     case 'budget':
     case 'pace':
     case 'meal':
-      return 0
-    case 'must':
-    case 'eat':
-      return stance === null ? 0 : 1
-    case 'occasion':
-    case 'skip':
-    case 'count':
-    case 'avoid-food':
-    case 'access':
-    case 'avoid':
-    case 'rest':
-      return 1
+      return true
     default:
-      return Number.POSITIVE_INFINITY
+      return false
   }
 }
 
-const partEnds = /^([^\p{L}\d'’]|and|so|und|et|y|e|but|aber|mais|pero|ma)$/u
+/** "It's not that we mind walking": what follows is denied, or is it. */
+function isOpenedByDenial(sentence: readonly Item[], tokens: readonly Token[]): boolean {
+  const first = sentence[0]?.first ?? 0
+  let start = first
+  while (start > 0 && !/^[.!?;\n]$/.test(tokens[start - 1]?.text ?? '')) start--
+  const opening = indices(start, Math.min(start + 6, tokens.length))
+    .map((index) => tokens[index]?.text ?? '')
+    .join(' ')
+  return denyingOpenings.test(opening)
+}
 
-/** The unknown words between the commas around what was read. */
-function unknownBeside(
+const denyingOpenings =
+  /^((it s|its|it is|it isn t|it isnt)? ?not that|(es ist )?nicht (so )?dass|(ce n est|c est|ce n|non) pas qu|no es que|non e che|non è che|not only|nicht nur|no solo|non solo)/
+
+const reasons =
+  /^(since|because|cos|cause|cuz|coz|as|weil|denn|da|car|puisque|comme|parce|porque|como|pues|perche|poiche|siccome)$/
+
+/** Whether a word for a reason stands before it in its clause, or begins the clause. */
+function isReason(items: readonly Item[], tokens: readonly Token[]): boolean {
+  const [from] = clauseOf(items, tokens)
+  const first = Math.min(...items.map((item) => item.first))
+  return indices(Math.max(0, from - 1), first).some((index) => reasons.test(tokens[index]?.text ?? ''))
+}
+
+const travels = new Set(
+  `we with our my us i me were re ve wir mit unser unsere unserem unseren unserer mein meine meinem meinen meiner uns ich nous avec notre nos
+   mon ma mes on je j me con nuestro nuestra nuestros nuestras mi mis somos vamos viajo viajamos soy nos conmigo noi siamo nostro nostra nostri
+   nostre mio mia miei mie viaggio viaggiamo sono sommes sind seremos saremo travel travelling traveling hay il la voyageons voyage reisen reise
+   reist dabei and plus und et y e + for für pour para per her his their seine ihre w the der kinder los las les i gli usa sitzt va ha a`.split(
+    /\s+/,
+  ),
+)
+
+/** "Hills + my knees = no": said by signs. */
+function hasEquation(pieces: readonly Piece[], tokens: readonly Token[]): boolean {
+  const items = pieces.flatMap((piece) => piece.items)
+  return indices(items[0]?.first ?? 0, items.at(-1)?.last ?? 0).some((index) => tokens[index]?.text === '=')
+}
+
+/** "Can do matcha till I drop": a liking before it and a dislike after it. */
+function isTornBothWays({ items }: Piece): boolean {
+  const subject = items.findIndex(({ target, is }) => target !== undefined || is === 'food')
+  const sides = [items.slice(0, subject), items.slice(subject + 1)].map((side) => ({
+    likes: side.some(({ is }) => is === 'like' || is === 'must'),
+    denies: side.some(({ is }) => is === 'skip' || is === 'seen'),
+  }))
+  const [before, after] = sides
+  if (subject < 0 || !before || !after) return false
+  return (before.likes && !before.denies && after.denies) || (before.denies && after.likes && !after.denies)
+}
+
+const pointing = new Set(
+  'that this esa ese esta este diesem dem dieser cette ce quella quel questa questo'.split(' '),
+)
+
+/** "That evening": of a day that another sentence named. */
+function isOfThatDay(constraint: Constraint, { items }: Piece, tokens: readonly Token[]): boolean {
+  const when = 'when' in constraint ? constraint.when : undefined
+  if (!when?.part || when.day !== undefined || when.weekday !== undefined || when.date) return false
+  return items.some(({ is, first }) => is === 'part' && pointing.has(tokens[first - 1]?.text ?? ''))
+}
+
+const loving = new Set(
+  'love loves adore adores liebe liebt lieben adorons adorent encanta encantan adoro adora ama amano amiamo'.split(
+    ' ',
+  ),
+)
+
+/** "My son adores trains" says nothing of how to get about. */
+function isLoved({ items }: Piece, tokens: readonly Token[]): boolean {
+  return items.some(({ is, first }) => is === 'like' && loving.has(tokens[first]?.text ?? ''))
+}
+
+const mayStayAtHome = new Set(['children', 'older', 'baby'])
+
+/** "Only visiting grandma": who is named without "with", "our" or a verb of travelling may stay at home. */
+function isOfThisParty(
+  constraint: Extract<Constraint, { is: 'party' }>,
   items: readonly Item[],
   tokens: readonly Token[],
-  isUnknown: (index: number) => boolean,
-): number {
-  let from = Math.min(...items.map(({ first }) => first))
-  let to = Math.max(...items.map(({ last }) => last))
-  const end = endOf(to - 1, tokens)
-  while (from > 0 && !partEnds.test(tokens[from - 1]?.text ?? '')) from--
-  while (to < end && !partEnds.test(tokens[to]?.text ?? '')) to++
-  return indices(from, to).filter(isUnknown).length
+): boolean {
+  if (constraint.ages || !mayStayAtHome.has(constraint.who)) return true
+  const [from, to] = clauseOf(items, tokens)
+  const words = indices(from, to).map((index) => tokens[index]?.text ?? '')
+  const short = words.filter((word) => /[\p{L}\d]/u.test(word)).length <= 3
+  return short || words.some((word) => travels.has(word) || /^\d/.test(word))
 }
 
 const pastWords = new Set(

@@ -75,7 +75,8 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
     if (counts) {
       items.push(counts)
       covered.add(index + 1)
-    } else if (/^\d/.test(text)) items.push(dateAfterArticle(tokens, index) ?? numberItem(text, index))
+    } else if (/^\d/.test(text))
+      items.push(dateAfterArticle(tokens, index, lexicon.language) ?? numberItem(text, index))
     else if (!/\p{L}/u.test(text)) items.push({ ...item('sign', index, index + 1), value: text })
   })
   return withShortDays(
@@ -103,8 +104,11 @@ function withShortDays(items: readonly Item[], tokens: readonly Token[]): Item[]
     // "The 3rd" is a date as "the 23rd" is, where it counts nothing.
     if (item.is === 'ordinal' && item.value !== 'month-day' && /^\d/.test(tokens[item.first]?.text ?? ''))
       return [{ ...item, value: item.value === '' ? '' : 'date' }]
-    if (item.is !== 'weekday-or') return [item]
     const [before, after] = [items[index - 1], items[index + 1]]
+    // "Tue am": the half of a day without an hour.
+    if ((item.is === 'am' || item.is === 'pm') && (before?.is === 'weekday' || before?.is === 'weekday-or'))
+      return [{ ...item, is: 'part', value: item.is === 'am' ? 'morning' : 'afternoon' }]
+    if (item.is !== 'weekday-or') return [item]
     const isTime = (each: Item | undefined) => each !== undefined && besideDays.has(each.is)
     const beside =
       (isTime(before) && before?.last === item.first) || (isTime(after) && after?.first === item.last)
@@ -180,9 +184,14 @@ function ordinalItem(tokens: readonly Token[], index: number, language: string):
 }
 
 /** "El 5 por la tarde", "le 14": a number after an article in the singular, that counts nothing, is a day of the month. */
-function dateAfterArticle(tokens: readonly Token[], index: number): Item | undefined {
+function dateAfterArticle(tokens: readonly Token[], index: number, language: string): Item | undefined {
   const [article, number, next] = [tokens[index - 1], tokens[index], tokens[index + 1]]
-  if (!article || !number || !singular.has(article.text) || !/^([1-9]|[12]\d|3[01])$/.test(number.text))
+  if (
+    !article ||
+    !number ||
+    article.text !== singular[language] ||
+    !/^([1-9]|[12]\d|3[01])$/.test(number.text)
+  )
     return undefined
   if (next && /^\p{L}/u.test(next.text) && !afterDates.has(next.text)) return undefined
   return {
@@ -195,7 +204,7 @@ function dateAfterArticle(tokens: readonly Token[], index: number): Item | undef
   }
 }
 
-const singular = new Set(['el', 'le', 'il'])
+const singular: Readonly<Record<string, string>> = { es: 'el', fr: 'le', it: 'il' }
 /** Words that may follow a day of the month; others are what a number counts. */
 const afterDates = new Set(
   'por a al en para es y con hay tengo tenemos pour au on c a y et en il nous j je per alle e abbiamo ho di c di mattina sera matin soir'.split(

@@ -5,6 +5,8 @@ export const LexiconFile = z.array(
   z.strictObject({
     language: z.string(),
     telling: z.string(),
+    neutral: z.string().optional(),
+    loaded: z.string().optional(),
     meanings: z.record(z.string(), z.string()),
   }),
 )

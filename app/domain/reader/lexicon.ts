@@ -26,6 +26,7 @@ interface Compiled {
   /** First words of phrases. */
   firsts: Set<string>
   telling: Set<string>
+  neutral: Set<string>
   /** Long words that begin a phrase, by their first letter: these are known with a typing mistake too. */
   long: Map<string, string[]>
   corrected: Map<string, string | null>
@@ -56,7 +57,18 @@ function compile(lexicon: Lexicon): Compiled {
     phrases.sort((a, b) => b.words.length - a.words.length)
   const long = byFirstLetter([...firsts].filter((word) => word.length >= longEnough))
   const telling = new Set(wordsOf(lexicon.telling))
-  const ready = { whole, pairs, open, firsts, telling, long, corrected: new Map<string, string | null>() }
+  const loaded = new Set(wordsOf(lexicon.loaded ?? ''))
+  const neutral = new Set([...telling, ...wordsOf(lexicon.neutral ?? '')].filter((word) => !loaded.has(word)))
+  const ready = {
+    whole,
+    pairs,
+    open,
+    firsts,
+    telling,
+    neutral,
+    long,
+    corrected: new Map<string, string | null>(),
+  }
   compiled.set(lexicon, ready)
   return ready
 }
@@ -176,4 +188,9 @@ export function speaksFor(tokens: readonly Token[], lexicon: Lexicon): number {
 /** Small words of a language that mean nothing by themselves. */
 export function isTelling(word: string, lexicon: Lexicon): boolean {
   return compile(lexicon).telling.has(word)
+}
+
+/** Words of a language that change nothing in what a clause says. */
+export function isNeutral(word: string, lexicon: Lexicon): boolean {
+  return compile(lexicon).neutral.has(word)
 }

@@ -6,6 +6,10 @@ export interface Lexicon {
   language: string
   /** Small words that tell the language, and mean nothing else. */
   telling: string
+  /** More words that change nothing in what a clause says. */
+  neutral?: string
+  /** Telling words that do change it where no phrase holds them: denials, degrees, words of the past. */
+  loaded?: string
   meanings: Readonly<Record<string, string>>
 }
 

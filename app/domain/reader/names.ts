@@ -97,7 +97,7 @@ function namesOf(destination: Destination): Map<string, Entry[]> {
     ),
     ...Object.entries(destination.names ?? {}).flatMap(([id, names]) => {
       const known = about.get(id)
-      return known ? variants(names).map((variant) => ({ ...variant, ...known })) : []
+      return known ? variants(names, town).map((variant) => ({ ...variant, ...known })) : []
     }),
   ]
   const byWords = new Map<string, Entry>()
@@ -167,7 +167,7 @@ function variants(names: string[], town?: ReadonlySet<string>): { words: string[
       if (words.length === 0 || (proper.length === 0 && !whole)) continue
       if (words.length > 1 || (words[0]?.length ?? 0) > 3) found.push({ words, certainty: whole ? 1 : 0.9 })
       // The name of the town is not its cathedral.
-      const ofTown = town !== undefined && proper.every((word) => town.has(word))
+      const ofTown = town !== undefined && proper.every((word) => isTown(word, town))
       if (proper.length < words.length && proper.join('').length > 4 && !ofTown)
         found.push({ words: proper, certainty: 0.85 })
     }
@@ -175,10 +175,25 @@ function variants(names: string[], town?: ReadonlySet<string>): { words: string[
   return found
 }
 
+/** The name of the town, in another language too: "Florenz", "Florencia". */
+function isTown(word: string, town: ReadonlySet<string>): boolean {
+  return [...town].some((own) => own === word || (own.length > 3 && own.slice(0, 3) === word.slice(0, 3)))
+}
+
 /** Whether a word stands as a name does: with a capital, or after an article. */
 function isProper(tokens: readonly Token[], index: number): boolean {
   const word = tokens[index]
   return word?.capital === true || articles.has(tokens[index - 1]?.text ?? '')
+}
+
+/** Names that are words: without a capital they are no names. */
+const ordinary = new Set(
+  'bath nice split cork reading orange essen tours bury rust hell eden mass'.split(' '),
+)
+
+function isOrdinary(tokens: readonly Token[], index: number): boolean {
+  const word = tokens[index]
+  return word !== undefined && !word.capital && ordinary.has(word.text)
 }
 
 const knownParts = new WeakMap<Destination, Map<string, Entry[]>>()
@@ -235,7 +250,7 @@ export function namesIn(tokens: readonly Token[], destination: Destination): Nam
   for (let first = 0; first < tokens.length; ) {
     const word = tokens[first]?.text ?? ''
     const named =
-      longest(tokens, first, names.get(word) ?? [], 1) ??
+      (isOrdinary(tokens, first) ? undefined : longest(tokens, first, names.get(word) ?? [], 1)) ??
       mistyped(tokens, first, names) ??
       (isProper(tokens, first) ? longest(tokens, first, parts.get(word) ?? [], 1) : undefined)
     if (named) found.push(named)

@@ -53,7 +53,7 @@ function joined(sentences: Item[][]): Item[][] {
       last?.at(-1)?.value === '?' && last.slice(0, -1).every(({ is }) => is === 'name' || is === 'kind')
     const answers =
       sentence.some(({ is }) => says.has(is) || is === 'yes') &&
-      !sentence.some((item) => item.target !== undefined)
+      sentence.every(({ is }) => says.has(is) || fillers.has(is) || is === 'sign' || is === 'person')
     if (last && asked && last.length > 1 && answers)
       found[found.length - 1] = [...last.slice(0, -1), ...sentence]
     else found.push(sentence)

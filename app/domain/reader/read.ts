@@ -2,7 +2,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Read, Reading } from './constraint'
 import { type Item, itemsOf } from './items'
 import { languageOf } from './language'
-import { isTelling } from './lexicon'
+import { isNeutral, isTelling } from './lexicon'
 import { isQuestion, sentencesOf } from './pieces'
 import { sentence } from './sentence'
 import { withDayTrip, withoutRepeats } from './settle'
@@ -22,6 +22,11 @@ export function read(text: string, destination: Destination): Reading {
     return text.length > 3 && /\p{L}/u.test(text) && !covered.has(index) && !isTelling(text, lexicon)
   })
   const isUnknown = (index: number) => unknown[index] ?? false
+  /** Words that are not accounted for: neither part of a meaning, nor known to change nothing. */
+  const strange = tokens.map(
+    ({ text }, index) => /\p{L}/u.test(text) && !covered.has(index) && !isNeutral(text, lexicon),
+  )
+  const isStrange = (index: number) => strange[index] ?? false
   const result: Read[] = []
   const unread: Reading['unread'] = []
   for (const pieces of sentencesOf(items, tokens)) {
@@ -35,7 +40,7 @@ export function read(text: string, destination: Destination): Reading {
       )
       continue
     }
-    const { found, missed } = sentence(pieces, tokens, isUnknown)
+    const { found, missed } = sentence(pieces, tokens, isUnknown, isStrange)
     for (const { constraint, certainty, items: said } of found)
       if (constraint)
         result.push({
@@ -47,8 +52,8 @@ export function read(text: string, destination: Destination): Reading {
     else {
       const said = pieces.flatMap((piece) => piece.items)
       const [first, last] = [said[0]?.first ?? 0, endOf(said.at(-1)?.last ?? 0, tokens)]
-      const strange = indices(first, last).filter(isUnknown).length
-      if (said.some(isContent) || (strange > 0 && !said.every(({ is }) => is === 'nothing')))
+      const unknownHere = indices(first, last).filter(isUnknown).length
+      if (said.some(isContent) || (unknownHere > 0 && !said.every(({ is }) => is === 'nothing')))
         unread.push([tokens[startOf(first, tokens)]?.from ?? 0, tokens[last - 1]?.to ?? 0])
     }
   }

@@ -1,4 +1,5 @@
 import type { When } from './constraint'
+import { clauseOf } from './coverage'
 import { askedBack, doubt } from './doubt'
 import type { Item } from './items'
 import { type Piece, type Stance, stancesOf } from './pieces'
@@ -39,6 +40,7 @@ export function sentence(
   pieces: readonly Piece[],
   tokens: readonly Token[],
   isUnknown: Seen['isUnknown'],
+  isStrange: Seen['isUnknown'],
 ): { found: Found[]; missed: Piece[] } {
   const stances = stancesOf(pieces, speaks, ({ items }) => {
     const first = items[0]?.first ?? 0
@@ -58,7 +60,7 @@ export function sentence(
       obscure: isObscure(pieces, index, tokens, isUnknown),
     }
     const here = readPiece(seen)
-    doubt(here, piece, pieces, seen.stance, tokens, isUnknown)
+    doubt(here, piece, pieces, seen.stance, tokens, isStrange)
     carryDay(found.at(-1), here, piece)
     const own = piece.joint === 'except' ? withExceptions(found, here) : null
     found.push(...(own ?? here))
@@ -68,6 +70,7 @@ export function sentence(
     if (here.length === 0 && (unknown || wantsSomething(piece, seen.stance))) missed.push(piece)
     before = seen
   }
+  doubtRemarkedOn(found, pieces, tokens, isStrange)
   shareDate(found)
   if (pieces.some(({ items }) => items.some(({ is }) => is === 'if'))) askBack(found, pieces)
   return { found, missed }
@@ -90,6 +93,47 @@ function askBack(found: Found[], pieces: readonly Piece[]): void {
 
 /** Who travels and what they eat hangs on nothing. */
 const unconditional = new Set(['party', 'access', 'diet', 'allergy', 'avoid', 'occasion'])
+
+/** Asks back a wish that is followed by a remark that nobody understood: "La Rambla: they say it's a den of thieves". */
+function doubtRemarkedOn(
+  found: readonly Found[],
+  pieces: readonly Piece[],
+  tokens: readonly Token[],
+  isStrange: Seen['isUnknown'],
+): void {
+  const denials = pieces.flatMap(({ items }) => items.filter(({ is }) => is === 'not'))
+  for (const each of found) {
+    if (!each.constraint || !remarkable.has(each.constraint.is)) continue
+    const [, end] = clauseOf(each.items, tokens)
+    const last = endOf(Math.max(0, end - 1), tokens)
+    let from = end
+    while (from < last && !/[\p{L}\d]/u.test(tokens[from]?.text ?? '')) from++
+    if (from >= last) continue
+    const item = { is: 'nothing', value: '', certainty: 1, first: from, last: from + 1 }
+    const [, to] = clauseOf([item], tokens)
+    const read = found.some(({ items }) => items.some(({ first }) => first >= from && first < to))
+    // "No flamenco, no bullfighting" is a list.
+    const goesOn = each.constraint.is === 'skip' && denials.some(({ first }) => first === from)
+    if (!read && !goesOn && indices(from, to).some(isStrange))
+      each.certainty = Math.min(each.certainty, askedBack)
+  }
+}
+
+const remarkable = new Set([
+  'must',
+  'like',
+  'skip',
+  'seen',
+  'pin',
+  'eat',
+  'avoid-food',
+  'count',
+  'day-trip',
+  'start',
+  'rest',
+  'move',
+  'budget',
+])
 
 /** "Tuesday morning I work, in the afternoon the Orsay": the afternoon is that of Tuesday. */
 function carryDay(last: Found | undefined, here: readonly Found[], { joint }: Piece): void {
@@ -236,6 +280,8 @@ function ofTheSame(found: Found[], { piece, items, stance, before }: Seen): void
   )
     last.constraint = { is: 'must', what: said.what }
   else if (said.is === 'skip' && piece.joint === 'except') last.certainty = askedBack
+  else if (said.is === 'avoid-food' && piece.joint === 'but' && stance !== null && stance !== 'skip')
+    last.certainty = askedBack
 }
 
 const isTarget = ({ target, is }: Item) => target !== undefined || is === 'food' || is === 'meal'

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicons'
-import { plainWord } from '../tokens'
+import { plainWord, tokensOf } from '../tokens'
 import { german } from './de'
 import { dishNames, dishNamesIn } from './dishes'
 import { english } from './en'
@@ -12,6 +12,7 @@ import { everydayItalian } from './everyday/it'
 import { french } from './fr'
 import { italian } from './it'
 import { moreWords } from './more'
+import { loadedWords, neutralWords } from './neutral'
 import { smallWords } from './small-words'
 
 /** The words of all languages as the build writes them. English first: a text that tells no language is read as English. */
@@ -55,6 +56,18 @@ function whole(
     phrases.set(meaning, [...(phrases.get(meaning) ?? []), ...fresh])
   }
   const joined = [...phrases].map(([meaning, own]) => [meaning, own.join('|')] as const)
-  const small = `${telling} ${smallWords[language] ?? ''}`.replace(/\s+/g, ' ')
-  return { language, telling: small, meanings: Object.fromEntries(joined) }
+  const small = wordsOf(`${telling} ${smallWords[language] ?? ''}`)
+  const told = new Set(small)
+  return {
+    language,
+    telling: [...told].join(' '),
+    neutral: [...new Set(wordsOf(neutralWords[language] ?? ''))].filter((word) => !told.has(word)).join(' '),
+    loaded: wordsOf(loadedWords[language] ?? '').join(' '),
+    meanings: Object.fromEntries(joined),
+  }
+}
+
+/** Words as tokens are compared, so that what an apostrophe joins is two. */
+function wordsOf(words: string): string[] {
+  return tokensOf(words).map(({ text }) => text)
 }

@@ -111,7 +111,7 @@ export const italian: Lexicon = {
     'kind:walk': `passeggiata | passeggiate | escursioni a piedi | trekking | tour a piedi`,
     'kind:viewpoint': `belvedere | punto panoramico | punti panoramici | panorama | panorami | vista panoramica | viste panoramiche | bella vista | vista sulla città | terrazze panoramiche | terrazza panoramica | rooftop* | viste`,
     'kind:park': `parco | parchi | giardino | giardini | aree verdi | spazi verdi`,
-    'kind:beach': `spiaggia | spiagge | in spiaggia | nuotare | fare il bagno | prendere il sole`,
+    'kind:beach': `mare | al mare | il mare | costa | lungomare | spiaggia | spiagge | in spiaggia | nuotare | fare il bagno | prendere il sole`,
     'kind:market': `mercato | mercati | mercatino | mercatini | mercato delle pulci | bancarelle | mercatini dell'usato | mercato rionale`,
     'kind:shop': `negozio | negozi`,
     'kind:experience': `corso di cucina | corsi di cucina | lezione di cucina | lezioni di cucina | workshop | laborator* | degustazione di vini | degustazione di vino | degustazione* | degustazioni | visita guidata | visite guidate | tour guidato | tour gastronomico | tour | giro in vespa | giro in barca | giro in bici | crociera | degustazione | cerimonia del tè | crociera* | tour in bici | tour in vespa`,
@@ -127,7 +127,6 @@ export const italian: Lexicon = {
     'interest:Nightlife': `vita notturna | movida | festa | feste | uscire la sera | fare festa`,
     'interest:Art': `arte | pittura | dipinti | quadri | scultur* | arte contemporanea | arte moderna | street art | affreschi | pittori`,
     'interest:Architecture': `architettura | architett* | edifici | palazzi storici | barocco | gotico | liberty`,
-    'interest:Beach': `mare | al mare | il mare | costa | lungomare`,
     'interest:Adventure': `avventur* | adrenalina | arrampicata | rafting | immersioni | parco divertimenti | parchi divertimento | montagne russe`,
     // Food
     'diet:Vegetarian': `vegetarian* | non mangio carne | non mangiamo carne | non mangia carne | non mangiano carne | senza carne | niente carne | né carne né pesce | vegetariano | vegetariana`,

@@ -1,6 +1,11 @@
 /** Money of other countries, who says a thing, tickets in hand, causes of walking little: classes of words, by language. */
 export const moreWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: {
+    like: `in the mood for | crave | craving | i'd kill for | would kill for | kill for | to die for | in need of | have a thing for | has a thing for | have a soft spot for | soft spot for | big on | heaven for | a sucker for`,
+    skip: `keep us off | keep us away | keep us away from | keep it off | keep me off | can skip | happy to skip | leave the | not again | leave it off | leave off | strike | cross off | hard pass | hard pass on | no thanks | no thank you | no way | nah | nope | isn't for us | isn't for me | not for me | doesn't do it for us | does nothing for us | does nothing for me | leaves us cold | leaves me cold`,
+    'never:alcohol': `none of us drink | none of us drinks | nobody drinks | no one drinks | neither of us drinks | neither of us drink`,
+    'move:walk': `legs only | feet only`,
+    must: `would make his day | would make her day | would make his year | would make her year | would make my day | can't go home without | won't leave without | not leaving without | wild horses | come hell or high water | no question | hell or high water | dying to see`,
     reported: `says | said | told me | told us | reckons | reckon | insists that | according to | heard that`,
     'currency:MXN': `pesos | peso | mxn`,
     'currency:THB': `baht | thb`,
@@ -21,6 +26,8 @@ export const moreWords: Readonly<Record<string, Readonly<Record<string, string>>
     'weekday-or': `wed`,
   },
   de: {
+    skip: `könnt ihr euch sparen | könnt ihr euch also sparen | könnt ihr streichen | kann weg | können weg | lass weg | lasst weg | geschenkt | ohne mich | ohne uns | bloß nicht | auf keinen fall | brauch ich nicht | brauchen wir nicht | muss nicht sein | müssen nicht sein | kein bedarf | nicht mein ding | nicht unser ding | gott bewahre | lässt mich kalt | lässt uns kalt`,
+    must: `muss sein | müssen sein | darf nicht fehlen | dürfen nicht fehlen | führt kein weg dran vorbei | will unbedingt | wollen unbedingt`,
     'food:steak': `steak | steaks | steakhaus`,
     reported: `sagt | sagte | sagen | meint | meinte | behauptet | laut`,
     'currency:MXN': `peso | pesos | mxn`,
@@ -36,6 +43,8 @@ export const moreWords: Readonly<Record<string, Readonly<Record<string, string>>
     'food:noodles': `nudelgericht*`,
   },
   fr: {
+    skip: `sans moi | sans nous | très peu pour moi | très peu pour nous | on peut s'en passer | on s'en passe | je m'en passe | on zappe | pas pour nous | pas pour moi | pas question | hors de question | ne me dit rien | ne nous dit rien | inutile | inutile de`,
+    must: `pas question de rater | hors de question de rater | ne pas manquer | à ne pas rater | à tout prix | coûte que coûte | quoi qu'il arrive`,
     reported: `dit que | disent que | m'a dit | nous a dit | selon | d'après | paraît que`,
     'currency:MXN': `pesos | peso | mxn`,
     'currency:THB': `bahts | baht | thb`,
@@ -52,6 +61,8 @@ export const moreWords: Readonly<Record<string, Readonly<Record<string, string>>
     not: `ne décolle pas`,
   },
   es: {
+    skip: `ni de broma | ni loco | ni loca | ni locos | ni locas | ni hablar | ni de coña | ni de chiste | ni en pintura | ni se os ocurra | ni se te ocurra | que no nos interesa | no va con nosotros | no es lo mío | no es lo nuestro | no me dice nada | no nos dice nada | nos da igual | paso de | pasamos de | paso | mejor no`,
+    must: `sí o sí | que no falte | que no falten | no puede faltar | no pueden faltar | por nada del mundo | pase lo que pase | no me lo pierdo | no nos lo perdemos`,
     'food:steak': `filete* | chuletón`,
     reported: `dice que | dicen que | según | me dijo | me han dicho | nos dijeron | dice`,
     'currency:MXN': `pesos | peso | mxn`,
@@ -71,6 +82,8 @@ export const moreWords: Readonly<Record<string, Readonly<Record<string, string>>
     'party:group': `compas | cuates`,
   },
   it: {
+    skip: `anche no | anche basta | neanche morto | neanche morta | neanche per sogno | manco per sogno | ma anche no | non fa per noi | non fa per me | non mi dice niente | non ci dice niente | lasciamo perdere | lasciate perdere | possiamo farne a meno | ne facciamo a meno | fa senso | mi fa senso | ci fa senso | fa schifo | mi fa schifo`,
+    must: `non può mancare | non possono mancare | non facciamoci mancare | per niente al mondo | costi quel che costi | a tutti i costi | sacrosanta | sacrosanto`,
     'food:steak': `bistecca | bistecche | fiorentina`,
     reported: `dice che | dicono che | secondo mia | secondo mio | mi ha detto | ci hanno detto`,
     'currency:MXN': `pesos | peso`,

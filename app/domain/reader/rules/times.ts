@@ -12,7 +12,8 @@ export const arrival: Rule = ({ items, piece }) =>
     if (has(items, 'name') && piece.stance !== null && when.at === undefined) return []
     const { day: _day, ...rest } = when
     const constraint: Constraint = { is, when: Object.keys(rest).length > 0 ? rest : when }
-    return [{ constraint, certainty: 0.9, items }]
+    // "He does not get going before noon".
+    return [{ constraint, certainty: has(items, 'not') ? 0.5 : 0.9, items }]
   })
 
 /** When days begin and end: "not before ten", "early risers", "back by nine". */
@@ -121,6 +122,10 @@ export const occasion: Rule = ({ items }) =>
     const what = occasions.find((each) => each === item.value)
     if (!what) return []
     const when = whenOf(items) ?? {}
-    const used = [item, ...items.filter(({ is }) => timesOf.has(is) && !(is === 'day' && has(items, 'name')))]
+    // "Proposing in the park on day 3": the day is that of the visit too.
+    const own = items[items.indexOf(item) - 1]
+    const used = items.filter(
+      (each) => each === item || (timesOf.has(each.is) && (each === own || !has(items, 'name'))),
+    )
     return [{ constraint: { is: 'occasion', what, when }, certainty: 0.9, items: used }]
   })

@@ -71,7 +71,7 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
     // "Churches yes" is a liking; "the Louvre yes" is more.
     const must =
       what.by === 'place'
-        ? stance !== 'like' || isWilled(items, tokens)
+        ? stance !== 'like' || isWilled(items, tokens) || isOnlyAskedFor(items, tokens)
         : stance === 'must' && !has(items, 'yes')
     return [{ constraint: { is: must ? 'must' : 'like', what }, certainty, items: [item] }]
   })
@@ -83,6 +83,14 @@ function isWilled(items: readonly Item[], tokens: Parameters<Rule>[0]['tokens'])
     ({ is, first, last }) => is === 'like' && last - first === 1 && wills.has(tokens[first]?.text ?? ''),
   )
 }
+
+/** "The Crypt please" says no more than "the Crypt". */
+function isOnlyAskedFor(items: readonly Item[], tokens: Parameters<Rule>[0]['tokens']): boolean {
+  const likings = items.filter(({ is }) => is === 'like')
+  return likings.length > 0 && likings.every(({ first }) => pleases.has(tokens[first]?.text ?? ''))
+}
+
+const pleases = new Set('please pls plz bitte svp s porfa por per'.split(' '))
 
 const wills = new Set(
   'want wants will wollen quiere quieren queremos quiero veut veulent voulons veux vuole vogliono vogliamo voglio'.split(
@@ -222,7 +230,7 @@ function endOf(items: readonly Item[], tokens: Parameters<Rule>[0]['tokens']): n
 }
 
 /** Dishes, drinks and kitchens; and what is never eaten, whatever the rest of the piece says. */
-export const food: Rule = ({ items, stance }) => [
+export const food: Rule = ({ items, stance, piece, before }) => [
   ...all(items, 'never').map(
     (item): Found => ({
       constraint: { is: 'avoid-food', food: item.value },
@@ -231,11 +239,13 @@ export const food: Rule = ({ items, stance }) => [
     }),
   ),
   ...all(items, 'food').map((item): Found => {
-    const when = mealTime(items)
+    const when = mealTime(items, piece.items)
     const meal = Meal.safeParse(
       has(items, 'after') || has(items, 'before') ? undefined : items.find(({ is }) => is === 'meal')?.value,
     )
-    const not = stance === 'skip'
+    // "I eat everything except natto".
+    const isException = piece.joint === 'except'
+    const not = (isException && before?.stance !== 'skip') || stance === 'skip'
     const constraint: Constraint = {
       is: not ? 'avoid-food' : 'eat',
       food: item.value,
@@ -248,9 +258,15 @@ export const food: Rule = ({ items, stance }) => [
   }),
 ]
 
-/** "Gelato after dinner every night" is gelato every day; so is one a day. */
-function mealTime(items: readonly Item[]): When | null {
+/**
+ * "Gelato after dinner every night" is gelato every day; so is one a day. "Beer in the evening in Kazimierz": the hour is that of
+ * the visit. A meal says the part of the day.
+ */
+function mealTime(items: readonly Item[], piece: readonly Item[]): When | null {
   const when = whenOf(items)
-  const daily = when?.day === 'every' || has(items, 'per', 'day')
-  return daily ? { day: 'every' } : when
+  if (when?.day === 'every' || has(items, 'per', 'day')) return { day: 'every' }
+  if (!when || piece.some(({ is }) => is === 'name')) return null
+  const { part, ...rest } = when
+  const kept = has(items, 'meal') || part === undefined ? rest : { ...rest, part }
+  return Object.keys(kept).length > 0 ? kept : null
 }

@@ -1,0 +1,82 @@
+import type { Constraint } from './constraint'
+import type { Item } from './items'
+import type { Piece } from './pieces'
+import type { Found } from './rules/rule'
+import { indices, type Token } from './tokens'
+import { endOf } from './unread'
+
+/** Signs and words between two clauses. */
+const clauseEnds =
+  /^([^\p{L}\d'’=]|and|so|because|und|weil|denn|et|car|y|e|porque|perche|but|aber|mais|pero|ma|or|oder|ou|o)$/u
+
+/** The clause in which something was read: from one comma, "and" or "but" to the next. */
+export function clauseOf(items: readonly Item[], tokens: readonly Token[]): [from: number, to: number] {
+  let from = Math.min(...items.map(({ first }) => first))
+  let to = Math.max(...items.map(({ last }) => last))
+  const end = endOf(to - 1, tokens)
+  while (from > 0 && !clauseEnds.test(tokens[from - 1]?.text ?? '')) from--
+  while (to < end && !clauseEnds.test(tokens[to]?.text ?? '')) to++
+  return [from, to]
+}
+
+/**
+ * Whether every word of the clause is accounted for: it is part of what was read, or changes nothing. What has its own form (a
+ * diet, an amount, an hour with its verb) says the same beside any word.
+ */
+export function isCovered(
+  constraint: Constraint,
+  items: readonly Item[],
+  tokens: readonly Token[],
+  isStrange: (index: number) => boolean,
+): boolean {
+  return hasOwnForm(constraint) || !indices(...clauseOf(items, tokens)).some(isStrange)
+}
+
+/**
+ * "No Auschwitz with the little ones": a place right after the word that says what of it. What follows may be anything; after
+ * a kind it may be its other half ("no walks on elephants").
+ */
+export function isSaidAtOnce(
+  { constraint, items }: Found,
+  piece: Piece,
+  tokens: readonly Token[],
+  isStrange: (index: number) => boolean,
+): boolean {
+  if (constraint?.is !== 'skip' && constraint?.is !== 'must' && constraint?.is !== 'seen') return false
+  const [name] = items
+  if (items.length !== 1 || name?.is !== 'name' || name.certainty < 0.85) return false
+  const said = piece.items[piece.items.indexOf(name) - 1]
+  if (!said || !sayings[constraint.is].has(said.is) || name.first - said.last > 3) return false
+  const [from] = clauseOf(items, tokens)
+  const after = tokens[name.last]?.text ?? '.'
+  return (
+    !indices(from, name.last).some(isStrange) &&
+    (!isStrange(name.last) || !/\p{L}/u.test(after)) &&
+    piece.items.filter(({ target }) => target !== undefined).length === 1
+  )
+}
+
+const sayings = { skip: new Set(['skip', 'not']), must: new Set(['must']), seen: new Set(['seen']) }
+
+function hasOwnForm(constraint: Constraint): boolean {
+  switch (constraint.is) {
+    case 'diet':
+    case 'allergy':
+    case 'spend':
+    case 'walk-limit':
+    case 'base':
+      return true
+    case 'arrive':
+    case 'leave':
+      return constraint.when.at !== undefined
+    case 'start':
+    case 'end':
+      return constraint.at !== undefined
+    case 'party':
+      return constraint.ages !== undefined || constraint.number !== undefined
+    case 'access':
+      return constraint.need === 'wheelchair'
+    default:
+      return false
+  }
+}
