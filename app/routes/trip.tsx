@@ -74,17 +74,22 @@ export default function OwnTrip() {
       }
       files={(shown) =>
         shown === generationId && (
-          <Suspense fallback={null}>
-            <ExportTrip base={`/api/trips/${trip.id}/export`} allowed={exporting} tripId={trip.id} />
-            <TripHistory
-              {...history}
-              problem={problem}
-              tripId={trip.id}
-              startDate={form.startDate}
-              days={screen.latest.itinerary.days.length}
-              editing={editing}
-            />
-          </Suspense>
+          // A boundary for each: React 18 hydrates what follows a part whose code is not there yet from that part's markup.
+          <>
+            <Suspense fallback={null}>
+              <ExportTrip base={`/api/trips/${trip.id}/export`} allowed={exporting} tripId={trip.id} />
+            </Suspense>
+            <Suspense fallback={null}>
+              <TripHistory
+                {...history}
+                problem={problem}
+                tripId={trip.id}
+                startDate={form.startDate}
+                days={screen.latest.itinerary.days.length}
+                editing={editing}
+              />
+            </Suspense>
+          </>
         )
       }
     />

@@ -71,6 +71,38 @@ test('while the editor is open a wish goes into the edit', async ({ page }) => {
   await expect(stopTitles(page, 1).filter({ hasText: first })).toHaveCount(1)
 })
 
+test('a wish that was asked for before the editor opened goes into the edit too', async ({ page }) => {
+  await traveller(page.request, 'premium')
+  const id = await plannedTrip(page.request, { endDate: '2027-04-14' })
+  const { itinerary } = await tripOf(page.request, id)
+  const title = itinerary.days[0]?.activities.find(({ type }) => type === 'attraction')?.title ?? ''
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  let requests = 0
+  await page.route(`**/api/trips/${id}`, async (route) => {
+    requests += 1
+    // The first is the editor's.
+    if (requests === 1) await arrived
+    await route.continue()
+  })
+  await page.goto(`/trips/${id}`)
+  const asked = page.waitForRequest(`**/api/trips/${id}`)
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await asked
+  await ask(page, `lock ${title}`)
+  const take = page.getByRole('button', { name: 'Use this plan' })
+  await expect(take).toBeVisible()
+  // Behind the dialog, where it has no role.
+  const editor = page.locator('section[aria-label="Edit the itinerary"]')
+  await expect(editor).not.toBeAttached()
+  arrive()
+  await expect(editor).toBeAttached()
+  await take.click()
+  await expect(page.getByRole('button', { name: `${title} is locked` })).toBeVisible()
+})
+
 test('a plan below Premium is told what asking for changes comes with', async ({ page }) => {
   await traveller(page.request, 'explorer')
   const id = await plannedTrip(page.request, { endDate: '2027-04-15' })

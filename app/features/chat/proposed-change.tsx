@@ -17,7 +17,10 @@ export function ProposedChange({ proposed, onTaken, onClose }: ProposedChangePro
       proposal={proposal}
       draft={draft}
       facts={facts}
-      onTake={(_moves, { itinerary }) => {
+      onTake={(moves, { itinerary }) => {
+        // An editor that opened since works on a copy of its own.
+        const editor = session?.editor.current
+        if (editor) return editor.edit(moves, `${proposal.title}: done.`)
         session?.adopt({ id: trip.id, version: trip.version, itinerary })
         onTaken()
       }}

@@ -45,19 +45,22 @@ interface SessionState {
   cleared: boolean
 }
 
+const opened = (of: string | null): SessionState => ({ of, editing: null, adopted: null, cleared: false })
+
 /** Shows an itinerary or, after Edit is pressed, the editor on a copy of it. */
 export function EditSessionProvider({ view, unsaved, guide, actions, children }: EditSessionProps) {
   const of = view.generationId
-  const fresh: SessionState = { of, editing: null, adopted: null, cleared: false }
-  const [held, setHeld] = useState(fresh)
+  const [held, setHeld] = useState(() => opened(of))
   const tripId = useRef<string | null>(null)
   const editor = useRef<EditorHandle | null>(null)
   const made = view.itinerary
   const { store, conflict } = useStoreEdit()
-  const { editing, adopted, cleared } = held.of === of ? held : fresh
+  const { editing, adopted, cleared } = held.of === of ? held : opened(of)
 
   const session = useMemo<EditSession>(() => {
-    const set = (change: Partial<SessionState>) => setHeld({ of, editing, adopted, cleared, ...change })
+    // On what is there by then: an editor that was asked for may still wait to be drawn.
+    const set = (change: Partial<SessionState>) =>
+      setHeld((now) => ({ ...(now.of === of ? now : opened(of)), ...change }))
     return {
       tripId,
       shown: adopted?.itinerary ?? made,

@@ -109,19 +109,28 @@ export function useGeneration(initial: GenerationView) {
         const [response] = await Promise.all([postForm(form, key, controller.signal), settled])
         return response
       }
-      return follow(controller, post, null)
+      const failure = await follow(controller, post, null)
+      if (current.current === controller) current.current = null
+      return failure
     },
     [follow],
   )
 
   useEffect(() => {
-    if (initial.phase === 'running' && initial.generationId) {
-      const controller = new AbortController()
-      current.current = controller
-      void follow(controller, null, initial.generationId)
-    }
-    return () => current.current?.abort()
+    // The page's data come anew when a plan is finished; the next one may be under way by then.
+    if (current.current || initial.phase !== 'running' || !initial.generationId) return
+    const controller = new AbortController()
+    current.current = controller
+    void follow(controller, null, initial.generationId)
   }, [initial, follow])
+
+  useEffect(
+    () => () => {
+      current.current?.abort()
+      current.current = null
+    },
+    [],
+  )
 
   return { view, start }
 }
