@@ -45,14 +45,22 @@ export async function serve({ port, stateDir, env, v8Flags, inspectorPort }) {
     url: answer.ready,
     exited,
     /** Ends it cleanly. */
-    close: () => end(child),
+    async close() {
+      await end(child)
+      await portFree(port)
+    },
     /** Ends Miniflare and workerd at once, as `kill -9` or a power cut would. */
     async kill() {
       signalGroup(child, 'SIGKILL')
       await exited
-      for (let tries = 0; tries < 100 && !(await isPortFree(port)); tries++) await delay(20)
+      await portFree(port)
     },
   }
+}
+
+/** workerd may end a moment after the process that started it. @param {number} port */
+async function portFree(port) {
+  for (let tries = 0; tries < 100 && !(await isPortFree(port)); tries++) await delay(20)
 }
 
 /** @param {number} port */

@@ -26,6 +26,7 @@ const steps = {
     return quietly('dependency-cruiser', ['dependency-cruiser', 'depcruise'], args)
   },
   dead: () => quietly('knip', ['knip'], []),
+  audit: async () => (await import('./audit.mjs')).audit(),
   catalogue: () => quietly('The catalogue check', ['tsx'], ['scripts/check-catalogue.ts']),
   build: async () => (await import('./build.mjs')).buildApp({ quiet: true }),
   bundle: async () => (await import('./check-bundle.mjs')).checkBundle(),
@@ -53,7 +54,7 @@ const steps = {
 }
 
 /** Steps that are independent and use one processor each. */
-const sideBySide = ['lint', 'types', 'layers', 'dead', 'catalogue', 'build']
+const sideBySide = ['lint', 'types', 'layers', 'dead', 'audit', 'catalogue', 'build']
 /** Parts of the vitest step, run only when asked for. */
 const parts = ['unit', 'ui', 'local', 'worker', 'built', 'heap']
 

@@ -13,6 +13,7 @@ export const failureStatus = {
   'plan-not-verified': 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  'body-too-slow': 408,
   'stale-version': 409,
   'already-paid': 409,
   'already-subscribed': 409,

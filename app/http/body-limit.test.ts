@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { bodyLimit, boundedBody } from './body-limit'
 
 /** A body of that many chunks of 64 kB, and how many were read. */
@@ -55,6 +55,29 @@ describe('a body', () => {
       expect(statusOf(await boundedBody(request))).toBe(413)
       expect(asked.cancelled).toBe(true)
       expect(asked.count).toBeLessThan(50)
+    }
+  })
+
+  it('that stops is refused, and what it took is free again', async () => {
+    vi.useFakeTimers()
+    try {
+      const stalled = (path: string) => {
+        const body = new ReadableStream<Uint8Array>({
+          start: (controller) => controller.enqueue(new Uint8Array(1000 * 1024)),
+        })
+        const init = { method: 'PUT', body, duplex: 'half' } as RequestInit
+        return boundedBody(new Request(`http://localhost${path}`, init))
+      }
+      const many = Array.from({ length: 24 }, (_, index) => stalled(`/api/trips/${index}`))
+      await vi.advanceTimersByTimeAsync(1000)
+      const full = await stalled('/api/trips/more')
+      expect(full).toMatchObject({ status: 429 })
+      expect((full as Response).headers.get('Retry-After')).toBe('10')
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect((await Promise.all(many)).map(statusOf)).toEqual(many.map(() => 408))
+      expect(statusOf(await boundedBody(pieces(1).request))).toBeNull()
+    } finally {
+      vi.useRealTimers()
     }
   })
 

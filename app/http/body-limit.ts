@@ -1,4 +1,4 @@
-import { fail, failureStatus } from '~/domain/errors'
+import { type Failure, fail, failureStatus } from '~/domain/errors'
 import { plainPage } from './plain-page'
 import { failureResponse } from './respond'
 
@@ -17,6 +17,18 @@ const otherLimits: { path: RegExp; method: string; bytes: number }[] = [
   { path: /^\/api\/stripe\/webhook$/, method: 'POST', bytes: 512 * kB },
 ]
 
+/** Longest time without a byte of a body, milliseconds. */
+const longestPause = 10_000
+
+/**
+ * Most bytes of unfinished bodies in memory, for each isolate, which has 128 MB for everything: callers who send slowly, or
+ * stop, would else fill it without being known to anybody.
+ */
+const mostUnfinished = 24 * kB * kB
+
+/** Bytes of the bodies that are being read. */
+let unfinished = 0
+
 /** Most bytes of a refused body that are drained, so that the sender can read the answer; then the connection is closed. */
 const mostDrained = 2 * kB * kB
 
@@ -29,7 +41,8 @@ export function bodyLimit(method: string, pathname: string): number {
 /**
  * The limit of bodies, in front of every route: the request with its whole body in memory, or the answer 413. A body whose
  * stated length is over the limit is not kept at all, one without a stated length only up to the limit. As every body is
- * read to its end here, none is left in the connection, where it would break the sender's next call.
+ * read to its end here, none is left in the connection, where it would break the sender's next call. A body that stops is
+ * refused with 408, and while too much is unfinished any further one with 429.
  */
 export async function boundedBody(request: Request): Promise<Request | Response> {
   if (!request.body) return request
@@ -37,28 +50,43 @@ export async function boundedBody(request: Request): Promise<Request | Response>
   const limit = bodyLimit(request.method, pathname)
   const stated = Number(request.headers.get('Content-Length') ?? 0)
   const reader = request.body.getReader()
-  const body = stated > limit ? null : await readUpTo(reader, limit)
-  if (!body) {
+  const body = stated > limit ? 'too-large' : await readUpTo(reader, limit)
+  if (body === 'too-large') {
     await drain(reader)
     return tooLarge(pathname, limit)
   }
+  if (body === 'too-slow') return refusal(pathname, 'Nothing came any more', tooSlow)
+  if (body === 'too-much') return refusal(pathname, 'Too much at once', tooMuch)
   // Nothing reads the body of these, and a request cannot be made with one.
   if (request.method === 'GET' || request.method === 'HEAD') return request
   return new Request(request, { body })
 }
 
-async function readUpTo(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  limit: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
+type Reader = ReadableStreamDefaultReader<Uint8Array>
+type Unread = 'too-large' | 'too-slow' | 'too-much'
+
+/** The whole body, or why it was not read. */
+async function readUpTo(reader: Reader, limit: number): Promise<Uint8Array<ArrayBuffer> | Unread> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) break
-    size += value.byteLength
-    if (size > limit) return null
-    chunks.push(value)
+  const stop = (why: Unread): Unread => {
+    reader.cancel().catch(() => undefined)
+    return why
+  }
+  try {
+    for (;;) {
+      const next = await nextPiece(reader)
+      if (next === null) return stop('too-slow')
+      if (next.done) break
+      const { byteLength } = next.value
+      if (size + byteLength > limit) return 'too-large'
+      if (unfinished + byteLength > mostUnfinished) return stop('too-much')
+      size += byteLength
+      unfinished += byteLength
+      chunks.push(next.value)
+    }
+  } finally {
+    unfinished -= size
   }
   const body = new Uint8Array(size)
   let at = 0
@@ -69,19 +97,42 @@ async function readUpTo(
   return body
 }
 
-async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+/** The next piece of a body; null where none comes. */
+async function nextPiece(reader: Reader): Promise<Awaited<ReturnType<Reader['read']>> | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const pause = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), longestPause)
+  })
+  try {
+    return await Promise.race([reader.read(), pause])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function drain(reader: Reader): Promise<void> {
   let size = 0
   while (size <= mostDrained) {
-    const { done, value } = await reader.read()
-    if (done) return
-    size += value.byteLength
+    const next = await nextPiece(reader)
+    if (next?.done) return
+    if (next === null) break
+    size += next.value.byteLength
   }
-  await reader.cancel()
+  reader.cancel().catch(() => undefined)
 }
+
+const tooSlow = fail('body-too-slow', 'What you sent did not arrive in full. Please send it again.').failure
+const tooMuch = fail('rate-limited', 'Too much is being sent to us at once. Please try again in a moment.', {
+  retryAfter: 10,
+}).failure
 
 function tooLarge(pathname: string, limit: number): Response {
   const words = `This is over ${limit / kB} kB, the most that is read here. Please shorten it.`
+  return refusal(pathname, 'Too much text', fail('body-too-large', words).failure)
+}
+
+function refusal(pathname: string, title: string, failure: Failure): Response {
   return pathname.startsWith('/api/')
-    ? failureResponse(fail('body-too-large', words).failure)
-    : plainPage(failureStatus['body-too-large'], 'Too much text', words)
+    ? failureResponse(failure)
+    : plainPage(failureStatus[failure.code], title, failure.message)
 }

@@ -62,17 +62,18 @@ export async function pageKey(
     siteOrigin(request, context),
     pathname,
     query,
-    themePair(request),
+    themeOf(request),
     context.now().toISOString().slice(0, 10),
     edition,
     context.setup,
   ])
 }
 
-/** The pair of the Cookie header that app/ui/theme.ts reads the theme from. */
-function themePair(request: Request): string {
+/** The theme that app/ui/theme.ts reads from the Cookie header. Any other text is none, so that nobody makes copies of a page. */
+function themeOf(request: Request): string {
   const pairs = request.headers.get('Cookie')?.split(/;\s*/) ?? []
-  return pairs.find((pair) => pair.startsWith('vite-ui-theme='))?.slice(0, 40) ?? ''
+  const pair = pairs.find((pair) => pair.startsWith('vite-ui-theme='))
+  return /^vite-ui-theme=(light|dark|system)$/.exec(pair ?? '')?.[1] ?? ''
 }
 
 async function sharedEdition([, code = '']: RegExpMatchArray, context: AppLoadContext) {

@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
   page ? pageMeta({ ...page.words, path: page.path, about: page.about, matches }) : []
 
 export async function loader({ request, params: { id = '', length = '' }, context }: LoaderFunctionArgs) {
-  if (length === '1-days') throw redirect(cityPath(id, 1), 301)
+  if (length === '1-days') throw redirect(cityPath(encodeURIComponent(id), 1), 301)
   const city = await openCity(id, lengthOf(length), context)
   if (!city.ok) {
     context.rendered.near = city.near

@@ -40,7 +40,7 @@ export async function action({ request, params: { code = '' }, context }: Action
   if (!admitted.ok) throw tooMany(admitted.failure)
   const visitor = await currentVisitor(request, context)
   await acceptGift({ code, session: visitor.session }, visitor.ensure, context)
-  return redirect(`/gift/${code}`, { status: 303, headers: visitor.headers })
+  return redirect(`/gift/${encodeURIComponent(code)}`, { status: 303, headers: visitor.headers })
 }
 
 export default function Gift() {

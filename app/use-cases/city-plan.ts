@@ -15,6 +15,9 @@ export interface PlanStore {
   put(key: string, plan: Itinerary): void
 }
 
+/** Plans that an isolate remembers, those that were asked for last: it may have no other store, or many readers at once. */
+const mostRemembered = 24
+
 /** The plan that a destination's page shows; null where the engine finds none. */
 export type CityPlan = (
   destination: Destination,
@@ -35,16 +38,25 @@ interface Parts {
  * are first asked for and kept, so that a page can be rendered anew without the engine.
  */
 export function cityPlans({ engine, sunTimes, store, build }: Parts): CityPlan {
+  const remembered = new Map<string, Itinerary>()
+  function remember(key: string, plan: Itinerary): Itinerary {
+    remembered.delete(key)
+    const [oldest] = remembered.keys()
+    if (remembered.size >= mostRemembered && oldest !== undefined) remembered.delete(oldest)
+    remembered.set(key, plan)
+    return plan
+  }
   return async (destination, days, today) => {
     const startDate = nextStart(bestMonths(destination.climate), today)
     const key = [build, destination.id, days, startDate].join(' ')
-    const known = await store.get(key)
-    if (known) return known
+    // Readers who came together waited for the store together: the first has made the plan when the others come here.
+    const known = remembered.get(key) ?? (await store.get(key)) ?? remembered.get(key)
+    if (known) return remember(key, known)
     const form = { ...defaultForm(startDate), endDate: addDays(startDate, days - 1) }
     // The same request as the free sample's, so that opening it leads to the plan that is shown.
     const request = planRequest(form, days === sampleLength ? 'free' : 'premium', destination.id)
     const plan = await makePlan(request, destination, { engine, sunTimes })
     if (plan) store.put(key, plan)
-    return plan
+    return plan && remember(key, plan)
   }
 }

@@ -39,11 +39,12 @@ export async function editTrip(
   }: DestinationSources & { trips: TripStore; sunTimes: SunTimes; say: Say },
 ): Promise<Result<{ version: number; itinerary: ItineraryView }>> {
   const trip = await trips.find(user.id, tripId)
-  const destination = trip && (await findDestination(trip.itinerary, sources))
-  if (!trip || !destination) return fail('not-found', 'There is no such trip.')
+  if (!trip) return fail('not-found', 'There is no such trip.')
   if (!entitlements(user.planType).editing) {
     return fail('plan-required', 'Editing comes with the paid plans. Upgrade to edit your trips.')
   }
+  const destination = await findDestination(trip.itinerary, sources)
+  if (!destination) return placesUnread()
   const length = longest(itinerary)
   // A trip that was longer before, under another plan, may stay as long as it is.
   const refused = length > longest(trip.itinerary) ? overDayLimit(user.planType, length) : null
@@ -58,6 +59,13 @@ export async function editTrip(
   return saved.ok
     ? { ok: true, value: { version: saved.value.version, itinerary: itineraryView(edited, say) } }
     : saved
+}
+
+/** The places of an imported town cannot be read: the bucket is away, or the town was taken out of it. */
+export function placesUnread() {
+  const words =
+    'The places of this town cannot be read right now. Your trip is as it was. Please try again later.'
+  return fail('upstream-down', words, { retryAfter: 30 })
 }
 
 /** Days of a trip, by its dates or by its list. */

@@ -26,12 +26,12 @@ export async function openCity(
   { catalogue, cityPlan, say, now }: Parts,
 ): Promise<({ ok: true; days: PlanLength } & CityData) | ({ ok: false } & UnknownCity)> {
   const destination = await known(id, catalogue)
-  if (!destination || !days) {
+  // An imported town may have too few places for so many days.
+  const plan = destination && days && (await cityPlan(destination, days, now().toISOString().slice(0, 10)))
+  if (!destination || !days || !plan) {
     const near = nearDestinations(id.replaceAll('-', ' '), await catalogue.list())
     return { ok: false, near: near.map(({ id, label }) => ({ id, label })) }
   }
-  const plan = await cityPlan(destination, days, now().toISOString().slice(0, 10))
-  if (!plan) throw new Error(`no plan of ${days} days for ${id}`)
   return { ok: true, days, destination, plan: itineraryView(plan, say) }
 }
 

@@ -106,10 +106,11 @@ async function destinationAsked(
 ): Promise<Pick<PlanRequest, 'destinationId' | 'locality'> | null> {
   const cards = await catalogue.list()
   const card = text === '' ? cards[0] : resolveDestination(text, cards)
-  if (card) return { destinationId: card.id }
+  // A town whose places cannot be read is planned as one without a catalogue.
+  if (card && (await catalogue.find(card.id))) return { destinationId: card.id }
   const locality = await localities.find(text)
   if (!locality) return null
   // "Rom" is no name of the card, but of the town that the card is about.
-  const same = resolveDestination(locality.label, cards)
+  const same = card ? null : resolveDestination(locality.label, cards)
   return same ? { destinationId: same.id } : { destinationId: null, locality: locality.label }
 }

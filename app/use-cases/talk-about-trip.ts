@@ -14,6 +14,7 @@ import { requestOf } from '~/domain/trips/trip-request'
 import { placeholderDestination } from '~/domain/verification/placeholder-destination'
 import { editFacts } from '~/messages/edit-facts'
 import { replyView } from '~/messages/reply-view'
+import { placesUnread } from './edit-trip'
 import { type DestinationSources, findDestination } from './find-destination'
 
 interface Ask {
@@ -50,8 +51,9 @@ export async function askAssistant(
     return fail('plan-required', 'Asking the language model comes with the paid plans.')
   const { tripId, itinerary } = talk
   const trip = tripId !== null && userId !== null ? await trips.find(userId, tripId) : null
+  if (tripId !== null && !trip) return fail('not-found', 'There is no such trip.')
   const place = await findDestination(itinerary, sources)
-  if ((tripId !== null && !trip) || !place) return fail('not-found', 'There is no such trip.')
+  if (!place) return placesUnread()
   const admitted = await questions.admit(visitorId)
   if (!admitted.ok) return admitted
   const asked = trip ?? { request: null, budget: 'moderate' as const, interests: [], itinerary }

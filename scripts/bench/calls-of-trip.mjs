@@ -25,6 +25,7 @@ export async function callsOfTrip(member, { name, form, changed }) {
   const planned = opened.itinerary
   let { version } = opened
   let turns = 0
+  let seen = 0
   const put = async () => {
     const response = await member.call(address, {
       method: 'PUT',
@@ -68,7 +69,9 @@ export async function callsOfTrip(member, { name, form, changed }) {
     { call: 'trip page .data', ask: () => member.call(`/trips/${id}.data`) },
     { call: 'planner', ask: () => member.call('/planner') },
     { call: 'planner .data', ask: () => member.call('/planner.data') },
-    { call: 'share page', ask: () => stranger(shared.pathname) },
+    { call: 'share page, kept', ask: () => stranger(shared.pathname) },
+    // An address with a parameter that the page does not know is rendered each time, as the first view after an edit is.
+    { call: 'share page, rendered', ask: () => stranger(`${shared.pathname}?seen=${seen++}`) },
     { call: 'share page .data', ask: () => stranger(`${shared.pathname}.data`) },
     { call: 'share picture', ask: () => stranger(`${shared.pathname}/picture.png`) },
     {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -83,7 +83,17 @@ describe('the project', () => {
       'binding CACHE',
       'binding ASSETS',
       'binding GENERATOR',
+      'binding COUNTERS',
     ])
+  })
+
+  it('is asked for every binding that the Worker has', () => {
+    const source = readFileSync(join(ROOT, 'workers/env.ts'), 'utf8')
+    const [, bindings = ''] = /interface Bindings \{([\s\S]*?)\n\}/.exec(source) ?? []
+    const names = [...bindings.matchAll(/^ {2}([A-Z_]+)\??:/gm)].map(([, name]) => `binding ${name}`)
+    expect(names.length).toBeGreaterThan(5)
+    const asked = bindingFindings({}).flatMap(({ what }) => (what.startsWith('binding ') ? [what] : []))
+    expect(asked.toSorted()).toEqual(names.toSorted())
   })
 
   it('has its migrations one after the other', () => {

@@ -17,15 +17,13 @@ const Config = z.object({
 /** Whether wrangler.toml has every binding of the Worker. */
 export function bindingFindings(read: unknown): Finding[] {
   const config = Config.parse(read)
+  const objects = config.durable_objects?.bindings.map(({ name }) => name) ?? []
   const bound = [
     { name: 'DB', what: 'D1 database', names: config.d1_databases.map(({ binding }) => binding) },
     { name: 'CACHE', what: 'KV namespace', names: config.kv_namespaces.map(({ binding }) => binding) },
     { name: 'ASSETS', what: 'static assets', names: [config.assets?.binding] },
-    {
-      name: 'GENERATOR',
-      what: 'Durable Object',
-      names: config.durable_objects?.bindings.map(({ name }) => name) ?? [],
-    },
+    { name: 'GENERATOR', what: 'Durable Object', names: objects },
+    { name: 'COUNTERS', what: 'Durable Object', names: objects },
   ]
   const places = config.r2_buckets.some(({ binding }) => binding === 'PLACES')
   const crons = config.triggers?.crons ?? []

@@ -20,6 +20,12 @@ const cards = [
 ]
 const ids = (found: DestinationCard[]) => found.map(({ id }) => id)
 
+test('a name of letters that fold to many is no name', () => {
+  const ligatures = '\uFDFA'.repeat(60)
+  expect(ids(nearDestinations(ligatures, cards))).toEqual([])
+  expect(ids(foundDestinations(ligatures, cards))).toEqual([])
+})
+
 test('a search finds names, countries, regions and alternate names, from the start of a word', () => {
   expect(ids(foundDestinations('', cards))).toEqual(['rome', 'kyoto', 'new-york', 'sao-jorge'])
   expect(ids(foundDestinations('ROMA', cards))).toEqual(['rome'])

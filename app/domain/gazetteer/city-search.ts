@@ -9,7 +9,7 @@ const alike = 0.4
 
 /** The destinations whose name, country, region or alternate name contains what was typed; all without a text. */
 export function foundDestinations(typed: string, cards: readonly DestinationCard[]): DestinationCard[] {
-  const wanted = fold(typed.slice(0, longestSearch))
+  const wanted = searchedName(typed)
   if (wanted === '') return [...cards]
   return cards.filter((card) =>
     [...namesOf(card), card.country, regionOf(card.country) ?? ''].some((name) =>
@@ -24,7 +24,7 @@ export function nearDestinations(
   cards: readonly DestinationCard[],
   most = 5,
 ): DestinationCard[] {
-  const wanted = pairsOf(fold(typed.slice(0, longestSearch)))
+  const wanted = pairsOf(searchedName(typed))
   return cards
     .map((card) => ({
       card,
@@ -34,6 +34,11 @@ export function nearDestinations(
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, most)
     .map(({ card }) => card)
+}
+
+/** Cut twice: some letters fold to many. */
+function searchedName(typed: string): string {
+  return fold(typed.slice(0, longestSearch)).slice(0, longestSearch)
 }
 
 function namesOf({ id, name, label, aliases }: DestinationCard): string[] {

@@ -22,7 +22,8 @@ const longestText = 120
  * The best known place whose full name is the text, ignoring accents, in any language. Prefixes and typos do not match.
  */
 export async function findPlace(text: string, gazetteer: Gazetteer): Promise<PlaceFacts | null> {
-  if (text.length > longestText) return null
+  // Some letters fold to many: U+FDFA to eighteen.
+  if (text.length > longestText || fold(text).length > longestText) return null
   const directory = await gazetteer.directory()
   const found = new Map<string, number>()
   for (const reading of readingsOf(text, directory)) {

@@ -36,7 +36,8 @@ export async function searchPlaces(
   cards: readonly DestinationCard[],
   gazetteer: Gazetteer,
 ): Promise<string[]> {
-  if (tooShort(query) || query.length > longestQuery) return []
+  // Some letters fold to many: U+FDFA to eighteen.
+  if (tooShort(query) || Math.max(query.length, fold(query).length) > longestQuery) return []
   const directory = await gazetteer.directory()
   const scores: Scores = new Map()
   const readings = readingsOf(query, directory)

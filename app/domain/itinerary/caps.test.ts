@@ -46,6 +46,16 @@ describe('the caps of an itinerary', () => {
     ])
   })
 
+  it('say which amount is too high to be added up exactly', () => {
+    if (!day) throw new Error('no day')
+    const dear = (costCents: number) => [{ ...day, activities: [{ ...stop(), costCents }] }]
+    expect(over({ days: dear(caps.cents) })).toEqual([])
+    expect(caps.cents * caps.activities).toBeLessThan(Number.MAX_SAFE_INTEGER)
+    expect(over({ days: dear(Number.MAX_SAFE_INTEGER) })).toEqual([
+      'days.0.activities.0.costCents: Enter at most 10,000,000,000.',
+    ])
+  })
+
   it('count a message with all that fills it', () => {
     const overview = { code: 'x', params: { names: Array.from({ length: 200 }, () => 'y'.repeat(600)) } }
     expect(over({ overview })).toHaveLength(1)

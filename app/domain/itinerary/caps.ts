@@ -29,6 +29,8 @@ export const caps = {
   /** Of a day: three meals, and opening hours in as many spans as the catalogue has. */
   openMeals: 3,
   openingSpans: 12,
+  /** Of one stop, hundredths: above any price in any currency, and so low that the sum of all stops is exact. */
+  cents: 1_000_000_000_000,
 } as const
 
 /** One thing that is over its cap: where it is in the itinerary, and which cap it is over. */
@@ -63,6 +65,9 @@ export function overCaps(
     characters += length
     if (typeof said === 'string' && length > cap) over(path, 'too-long', cap)
   }
+  const amount = (cents: number | undefined, path: OverCap['path']) => {
+    if ((cents ?? 0) > caps.cents) over(path, 'cost-too-high', caps.cents / 100)
+  }
   list(days, caps.days, ['days'], 'too-many-days')
   list(tips, caps.tips, ['tips'], 'too-many-tips')
   text(overview, caps.overview, ['overview'])
@@ -81,6 +86,8 @@ export function overCaps(
       text(activity.description, caps.description, [...stop, 'description'])
       text(activity.reason, caps.reason, [...stop, 'reason'])
       list(activity.hours, caps.openingSpans, [...stop, 'hours'], 'too-many-hours')
+      amount(activity.costCents, [...stop, 'costCents'])
+      amount(activity.ticketUse?.saves?.cents, [...stop, 'ticketUse'])
     }
   }
   if (activities > caps.activities) over(['days'], 'too-many-stops', caps.activities)

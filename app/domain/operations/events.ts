@@ -48,7 +48,7 @@ export interface EventFields {
   'affiliate-events-not-stored': { count: number }
   'edge-cache-failed': { cache: string }
   'share-cache-failed': object
-  /** The bucket of imported destinations did not answer, or its index cannot be read. */
+  /** The bucket of imported destinations did not answer, or its index or a destination cannot be read. */
   'imported-places-unread': object
   'trips-not-read': object
   'trip-not-changed': { intent: string; failure: FailureCode }

@@ -16,13 +16,23 @@ type Point = readonly [east: number, north: number]
 
 const nowhere: Point = [0, 0]
 
+/** A piece of a wall, as its two ends. */
+type Piece = readonly [Point, Point]
+
+interface Way {
+  to: number
+  meters: number
+}
+
 interface Terrain {
   flat: (at: Coordinates) => Point
-  /** Pieces of walls, each as its two ends. */
-  pieces: (readonly [Point, Point])[]
-  corners: Point[]
-  /** Long bridges: their two ends. */
-  spans: (readonly [Point, Point])[]
+  pieces: Piece[]
+  /** The corners of the walls, then the two ends of each long bridge. */
+  points: Point[]
+  /** Number of corners. */
+  corners: number
+  /** For each point the points that are seen from it, and the far end of its bridge; found when they are asked for. */
+  ways: (Way[] | undefined)[]
 }
 
 const terrains = new WeakMap<readonly Barrier[], Terrain>()
@@ -40,36 +50,69 @@ export function pathOnFoot(
   const known = terrains.get(barriers)
   const terrain = known ?? terrainOf(barriers)
   if (!known) terrains.set(barriers, terrain)
-  const { flat, pieces, corners, spans } = terrain
+  const { flat, pieces, points, corners } = terrain
   const [start, goal] = [flat(from), flat(to)]
-  const points = [start, goal, ...corners, ...spans.flat()]
-  const firstSpan = 2 + corners.length
-  const spanOf = (index: number) => (index < firstSpan ? -1 : (index - firstSpan) >> 1)
-  const best = points.map((_, index) => (index === 0 ? 0 : Number.POSITIVE_INFINITY))
+  const direct = length(start, goal)
+  const isSeen = direct <= longestLeg && sees(start, goal, pieces)
+  // Only a bridge is shorter than a street that goes straight.
+  if (isSeen && corners === points.length) return circuity * direct
+  const goalIndex = points.length
+  const best = points.map((point) => {
+    const straight = length(start, point)
+    const isNear = straight <= longestLeg && sees(start, point, pieces)
+    return isNear ? circuity * straight : Number.POSITIVE_INFINITY
+  })
+  best.push(isSeen ? circuity * direct : Number.POSITIVE_INFINITY)
   // At the least as far as on a bridge.
-  const left = points.map((point) => length(point, goal))
-  const cost = (index: number) => (best[index] ?? 0) + (left[index] ?? 0)
-  const open = new Set([0])
+  const left = [...points.map((point) => length(point, goal)), 0]
+  const open = new Set(best.flatMap((meters, index) => (meters < Number.POSITIVE_INFINITY ? [index] : [])))
   const done = new Set<number>()
   while (open.size > 0) {
-    const next = [...open].reduce((a, b) => (cost(b) < cost(a) ? b : a))
-    const [here, soFar] = [points[next], best[next]]
-    if (next === 1) return soFar
+    const next = nearest(open, best, left)
+    const soFar = best[next] ?? 0
+    if (next === goalIndex) return soFar
     open.delete(next)
     done.add(next)
-    if (!here || soFar === undefined) continue
-    points.forEach((point, index) => {
-      if (done.has(index)) return
-      const straight = length(here, point)
-      const isSpan = spanOf(next) >= 0 && spanOf(next) === spanOf(index)
-      const meters = soFar + (isSpan ? straight : circuity * straight)
-      if (meters >= (best[index] ?? 0)) return
-      if (!isSpan && (straight > longestLeg || !sees(here, point, pieces))) return
+    const reach = (index: number, meters: number) => {
+      if (done.has(index) || meters >= (best[index] ?? 0)) return
       best[index] = meters
       open.add(index)
-    })
+    }
+    for (const { to: index, meters } of waysFrom(next, terrain, circuity)) reach(index, soFar + meters)
+    const here = points[next] ?? nowhere
+    const straight = left[next] ?? 0
+    if (straight <= longestLeg && soFar + circuity * straight < (best[goalIndex] ?? 0))
+      if (sees(here, goal, pieces)) reach(goalIndex, soFar + circuity * straight)
   }
   return undefined
+}
+
+/** The open point with the least that its path can have. */
+function nearest(open: ReadonlySet<number>, best: readonly number[], left: readonly number[]): number {
+  let [found, least] = [-1, Number.POSITIVE_INFINITY]
+  for (const index of open) {
+    const cost = (best[index] ?? 0) + (left[index] ?? 0)
+    if (found >= 0 && cost >= least) continue
+    found = index
+    least = cost
+  }
+  return found
+}
+
+function waysFrom(from: number, terrain: Terrain, circuity: number): Way[] {
+  const { points, pieces, corners, ways } = terrain
+  const known = ways[from]
+  if (known) return known
+  const here = points[from] ?? nowhere
+  const spanOf = (index: number) => (index < corners ? -1 : (index - corners) >> 1)
+  const found = points.flatMap((point, to): Way[] => {
+    if (to === from) return []
+    const straight = length(here, point)
+    if (spanOf(from) >= 0 && spanOf(from) === spanOf(to)) return [{ to, meters: straight }]
+    return straight <= longestLeg && sees(here, point, pieces) ? [{ to, meters: circuity * straight }] : []
+  })
+  ways[from] = found
+  return found
 }
 
 function terrainOf(barriers: readonly Barrier[]): Terrain {
@@ -88,16 +131,12 @@ function terrainOf(barriers: readonly Barrier[]): Terrain {
   const pieces = chains.flatMap((chain) =>
     chain.slice(1).map((end, index) => [chain[index] ?? end, end] as const),
   )
-  return {
-    flat,
-    pieces,
-    corners: chains
-      .flatMap(around)
-      .filter((corner) => pieces.every((piece) => length(corner, along(corner, piece).point) > margin / 2)),
-    spans: barriers.flatMap(({ crossings }) =>
-      crossings.flatMap(({ ends }) => (ends ? [[flat(ends[0]), flat(ends[1])] as const] : [])),
-    ),
-  }
+  const corners = chains
+    .flatMap(around)
+    .filter((corner) => pieces.every((piece) => length(corner, along(corner, piece).point) > margin / 2))
+  const bridges = barriers.flatMap(({ crossings }) => crossings.flatMap(({ ends }) => ends ?? []))
+  const points = [...corners, ...bridges.map(flat)]
+  return { flat, pieces, points, corners: corners.length, ways: points.map(() => undefined) }
 }
 
 /** The parts of a line that are left between its gaps. */
@@ -192,15 +231,16 @@ function along(to: Point, [start, end]: readonly [Point, Point]): { point: Point
 }
 
 /** Whether no wall stands between two points. */
-function sees(a: Point, b: Point, pieces: Terrain['pieces']): boolean {
+function sees(a: Point, b: Point, pieces: readonly Piece[]): boolean {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
-  return pieces.every(([c, d]) => {
+  for (const [c, d] of pieces) {
     const [ex, ey] = [d[0] - c[0], d[1] - c[1]]
     const turn = dx * ey - dy * ex
-    if (turn === 0) return true
+    if (turn === 0) continue
     const mine = ((c[0] - a[0]) * ey - (c[1] - a[1]) * ex) / turn
-    if (mine < 0 || mine > 1) return true
+    if (mine < 0 || mine > 1) continue
     const theirs = ((c[0] - a[0]) * dy - (c[1] - a[1]) * dx) / turn
-    return theirs < 0 || theirs > 1
-  })
+    if (theirs >= 0 && theirs <= 1) return false
+  }
+  return true
 }

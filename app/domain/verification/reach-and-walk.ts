@@ -22,7 +22,18 @@ interface Leg {
   computed: Travel | undefined
 }
 
-function legs({ days, destination }: CheckContext): Leg[] {
+/** Both checks ask for the same ways. */
+const measured = new WeakMap<CheckContext, Leg[]>()
+
+function legs(context: CheckContext): Leg[] {
+  const known = measured.get(context)
+  if (known) return known
+  const found = measuredLegs(context)
+  measured.set(context, found)
+  return found
+}
+
+function measuredLegs({ days, destination }: CheckContext): Leg[] {
   return days.flatMap((judged) =>
     legsOf(judged).map(({ from, before, stop }): Leg => {
       const { mode } = stop.activity.travel

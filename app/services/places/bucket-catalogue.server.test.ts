@@ -65,6 +65,43 @@ describe('imported destinations behind the catalogue', () => {
     expect(log).toHaveBeenCalledWith('imported-places-unread', {}, expect.any(Error))
   })
 
+  it('are those that were read last while the bucket is away', async () => {
+    const places = catalogue()
+    await places.find('ghent-belgium')
+    broken = true
+    clock += 31_000
+    expect(await places.list()).toHaveLength(3)
+    expect((await places.find('ghent-belgium'))?.name).toBe('Ghent')
+  })
+
+  it.each([
+    ['missing', undefined],
+    ['not a destination', { ...ghent, places: 'none' }],
+  ])('are left out of the list while their file is %s', async (_, file) => {
+    stored['destinations/ghent-belgium.json'] = file
+    if (file === undefined) delete stored['destinations/ghent-belgium.json']
+    const places = catalogue()
+    expect(await places.find('ghent-belgium')).toBeNull()
+    expect(log).toHaveBeenCalledWith('imported-places-unread', {}, expect.any(Error))
+    expect(await places.list()).toHaveLength(2)
+    stored['destinations/ghent-belgium.json'] = ghent
+    clock += 31_000
+    expect(await places.list()).toHaveLength(3)
+    expect((await places.find('ghent-belgium'))?.name).toBe('Ghent')
+  })
+
+  it('are given up when the bucket is silent', async () => {
+    vi.useFakeTimers()
+    try {
+      const silent = { get: () => new Promise(() => undefined) } as unknown as R2Bucket
+      const listed = withImported(own, silent, () => clock, log).list()
+      await vi.advanceTimersByTimeAsync(2000)
+      expect(await listed).toHaveLength(2)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('are not looked for without a bucket', () => {
     expect(withImported(own, undefined, () => clock, log)).toBe(own)
   })

@@ -24,9 +24,13 @@ export const origin = 'http://localhost:8787'
 
 /**
  * How D1 and KV fail: at one moment, counted from 0, and for good after it if the Worker dies; or at each moment with a
- * probability; or D1 alone cannot be reached, and fails or does not answer.
+ * probability; or D1 or R2 alone cannot be reached, and fails or does not answer.
  */
-export type Blow = { at: number; dies: boolean } | { chance: number } | { database: 'fails' | 'hangs' }
+export type Blow =
+  | { at: number; dies: boolean }
+  | { chance: number }
+  | { database: 'fails' | 'hangs' }
+  | { places: 'fails' | 'hangs' }
 
 interface Order {
   blow?: Blow | null
@@ -130,6 +134,7 @@ export async function startBuiltWorker({ settings, settleAfterMs = 3000, prepare
       await stub.admit(`${action}:3600:${subject}`, limit, count)
     },
     cache: () => miniflare.getKVNamespace('CACHE'),
+    places: () => miniflare.getR2Bucket('PLACES'),
     /** Everything that the generator of a visitor has stored, by table; its alarm runs first, if asked for. */
     async generatorOf(visitorId: string, run: 'alarm' | null = null): Promise<Record<string, unknown[]>> {
       const objects = await miniflare.getDurableObjectNamespace('GENERATOR')

@@ -5,8 +5,9 @@ import app, { Generator as BuiltGenerator, Counters } from './built-worker.js'
 import { setAhead } from './clock.worker.mjs'
 
 /**
- * @typedef {{ at: number, dies: boolean } | { chance: number } | { database: 'fails' | 'hangs' } | null} Blow The moment that
- *   fails, and whether everything after it fails as well; or how likely each moment is to fail; or that the database is away.
+ * @typedef {{ at: number, dies: boolean } | { chance: number } | { database: 'fails' | 'hangs' } | { places: 'fails' | 'hangs' } | null} Blow
+ *   The moment that fails, and whether everything after it fails as well; or how likely each moment is to fail; or that the
+ *   database is away, or the bucket.
  */
 
 /** @type {Blow} */
@@ -18,7 +19,7 @@ let settings = {}
 
 /** @param {string} what @param {boolean} isRead */
 function moment(what, isRead) {
-  if (!blow || 'database' in blow) return
+  if (!blow || 'database' in blow || 'places' in blow) return
   if ('chance' in blow) {
     if (Math.random() < blow.chance) throw new Error(what)
     return
@@ -85,8 +86,27 @@ function faultyKv(kv) {
   })
 }
 
-/** @param {{ DB: D1Database, CACHE: KVNamespace }} env */
-const struck = (env) => ({ ...env, ...settings, DB: faultyD1(env.DB), CACHE: faultyKv(env.CACHE) })
+/** @param {R2Bucket} bucket */
+function faultyR2(bucket) {
+  return {
+    get: async (/** @type {string} */ name) => {
+      if (blow && 'places' in blow) {
+        if (blow.places === 'hangs') await scheduler.wait(60_000)
+        throw new Error('R2: network connection lost')
+      }
+      return bucket.get(name)
+    },
+  }
+}
+
+/** @param {{ DB: D1Database, CACHE: KVNamespace, PLACES: R2Bucket }} env */
+const struck = (env) => ({
+  ...env,
+  ...settings,
+  DB: faultyD1(env.DB),
+  CACHE: faultyKv(env.CACHE),
+  PLACES: faultyR2(env.PLACES),
+})
 
 export { Counters }
 

@@ -110,6 +110,30 @@ describe('a body over the limit', () => {
   })
 })
 
+/** Sends the beginning of a body, and then nothing; the status of the answer. */
+async function stall(path: string, method: string, kilobytes: number) {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new Uint8Array(kilobytes * 1024).fill(97)),
+  })
+  const init = { method, headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' }
+  const answer = await worker.fetch(`${origin}${path}`, init as Parameters<typeof worker.fetch>[1])
+  await answer.text()
+  return answer.status
+}
+
+describe('a body that stops', () => {
+  it('is refused after a while, and many of them do not fill the memory', { timeout: 60_000 }, async () => {
+    const stalled = Array.from({ length: 40 }, (_, index) => stall(`/api/trips/${index}`, 'PUT', 1000))
+    const form = stall('/newsletter', 'POST', 1)
+    const statuses = await Promise.all(stalled)
+    expect(statuses.filter((status) => status === 408).length).toBeGreaterThan(15)
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(10)
+    expect(statuses.filter((status) => status !== 408 && status !== 429)).toEqual([])
+    expect([408, 429]).toContain(await form)
+    await expectAlive()
+  })
+})
+
 describe('a body within the limit', () => {
   const post = (path: string, type: string, body: string) =>
     worker.fetch(`${origin}${path}`, { method: 'POST', headers: { 'Content-Type': type }, body })

@@ -83,6 +83,20 @@ describe('an edit over the caps', () => {
     ['stops a day', (trip: Wire) => crowded(trip, 31), 'itinerary.days.0.activities', /30 stops/],
     ['tips', () => ({ tips: Array.from({ length: 41 }, () => 'Carry water.') }), 'itinerary.tips', /40 tips/],
     ['a tip', () => ({ tips: ['x'.repeat(601)] }), 'itinerary.tips.0', /600 characters/],
+    [
+      'a price that nobody can add up',
+      ({ days: [first, ...others] }: Wire) => ({
+        days: [
+          {
+            ...first,
+            activities: first?.activities.map((stop) => ({ ...stop, costCents: Number.MAX_SAFE_INTEGER })),
+          },
+          ...others,
+        ],
+      }),
+      'itinerary.days.0.activities.0.costCents',
+      /at most 10,000,000,000/,
+    ],
     ['the overview', () => ({ overview: 'x'.repeat(4001) }), 'itinerary.overview', /4,000 characters/],
   ])('is refused with the name of the field: %s', async (_, change, field, words) => {
     const answer = await save(change)

@@ -5,8 +5,23 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { backUp, restore } from '../../../scripts/database-copy.mjs'
 import { romeForm } from '../../support/trip-form'
-import { startBuiltWorker } from '../harness/built-worker'
-import { Visitor } from '../harness/visitor'
+import { type BuiltWorker, startBuiltWorker } from '../harness/built-worker'
+import { confirm, Visitor } from '../harness/visitor'
+
+/** Every row of every table of ours, as text, in order. */
+async function rowsOf(worker: BuiltWorker): Promise<Map<string, string[]>> {
+  const db = await worker.database()
+  const { results } = await db
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+    .all<{ name: string }>()
+  const ours = results.filter(({ name }) => !/^(_cf_|sqlite_|d1_)/.test(name))
+  const rows = new Map<string, string[]>()
+  for (const { name } of ours) {
+    const all = await db.prepare(`SELECT * FROM ${name}`).all()
+    rows.set(name, all.results.map((row) => JSON.stringify(row)).sort())
+  }
+  return rows
+}
 
 it('fills an empty product with everything that was there, and no other', { timeout: 180_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vphq-backup-'))
@@ -24,6 +39,32 @@ it('fills an empty product with everything that was there, and no other', { time
       method: 'POST',
     })
     await guest.buy('explorer')
+    // What came later than the first backup: an earlier version, a calendar's address, a membership with its gift, the list.
+    const opened = await owner.json<{ version: number; itinerary: object }>(`/api/trips/${short}`)
+    await owner.json(`/api/trips/${short}`, { method: 'PUT', json: opened })
+    const { feedUrl } = await owner.json<{ feedUrl: string }>(`/api/trips/${long}/feed`, { method: 'POST' })
+    const signup = { email: 'reader@example.com', location: 'inline', source: '/' }
+    await guest.ask('/api/subscribe-newsletter', { method: 'POST', json: signup })
+    const member = new Visitor(before)
+    await member.signIn()
+    const membership = { amount: 15, isYearly: false, coupon: null }
+    const { clientSecret } = await member.json<{ clientSecret: string }>('/api/create-subscription-intent', {
+      method: 'POST',
+      json: membership,
+    })
+    await confirm(before, clientSecret)
+    await member.ask('/account/billing')
+    const versions = await owner.json(`/api/trips/${short}/versions`)
+    const rows = await rowsOf(before)
+    for (const table of [
+      'trips',
+      'trip_versions',
+      'purchases',
+      'subscriptions',
+      'newsletter_signups',
+      'users',
+    ])
+      expect(rows.get(table)?.length, table).toBeGreaterThan(0)
     const kept = await Promise.all([short, long].map((id) => owner.json(`/api/trips/${id}`)))
     const list = await owner.json('/api/trips')
     await backUp({ file, persistRoot: before.persistRoot })
@@ -39,7 +80,13 @@ it('fills an empty product with everything that was there, and no other', { time
 
     const after = await startBuiltWorker({ prepare: (persistRoot) => restore({ file, persistRoot }) })
     try {
+      // Each row of each table, whatever table is new.
+      const restored = await rowsOf(after)
+      for (const [table, all] of rows) expect(restored.get(table), table).toEqual(all)
+      expect([...restored.keys()]).toEqual([...rows.keys()])
       const same = owner.movedTo(after)
+      expect(await same.json(`/api/trips/${short}/versions`)).toEqual(versions)
+      expect((await new Visitor(after).ask(new URL(feedUrl).pathname)).text).toContain('BEGIN:VCALENDAR')
       expect(await Promise.all([short, long].map((id) => same.json(`/api/trips/${id}`)))).toEqual(kept)
       expect(await same.json('/api/trips')).toEqual(list)
       expect((await same.user())?.planType).toBe('premium')
