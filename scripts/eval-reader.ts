@@ -1,12 +1,15 @@
 // How well the reader understands what people write: `npm run eval:reader`, or `npm run eval:reader -- --corpus DIR`
-// for a folder of other sentences (en.tsv) and requests to the assistant (chat-en.tsv).
+// for a folder of other sentences (en.tsv) and requests to the assistant (chat-en.tsv). With `--answers FILE` a language
+// model has read the sentences as well: its answers are in the file, a line of JSON for each sentence.
 import { parseArgs } from 'node:util'
 import { read } from '../app/domain/reader/read'
 import { chatFigures, chatRequests, isRight, requestsIn } from './reader/chat-requests'
-import { destinationOf, isExact, type Result, readCorpus, wronglyApplied } from './reader/corpus'
+import { destinationOf, isExact, keptAnswers, type Result, readCorpus, wronglyApplied } from './reader/corpus'
 
-const { corpus } = parseArgs({ options: { corpus: { type: 'string' } } }).values
-const results = readCorpus(corpus)
+const { corpus, answers } = parseArgs({
+  options: { corpus: { type: 'string' }, answers: { type: 'string' } },
+}).values
+const results = readCorpus(corpus, answers === undefined ? undefined : keptAnswers(answers))
 const requests = corpus ? requestsIn(corpus, true, 'chat-') : chatRequests()
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
 

@@ -65,12 +65,13 @@ export function enginesOf(settings: ModelSettings | null, log: Log): Engines {
   const stagesElsewhere = areaStages(sunTimes)
   if (!settings) return { forCatalogue: () => catalogueEngine, elsewhere: () => engineOf(stagesElsewhere) }
   const { OPENAI_PLAN_TOKENS: tokens, OPENAI_PLAN_SECONDS: seconds } = settings
-  const parts = ({ answers, reserve }: ModelUse) => ({
+  const parts = ({ answers, reserve, written }: ModelUse) => ({
     model: withinBudget(modelWith(settings, { tokens, seconds }, log), reserve),
     answers,
     now,
     pause: () => scheduler.wait(0),
     parallel: sideBySide,
+    ...(written && { written }),
   })
   return {
     forCatalogue: (use) => llmEngine({ ...parts(use), solve: (steps) => turns.run(steps) }, catalogueStages),

@@ -16,10 +16,11 @@ export async function workOn(
   parts: GeneratorParts,
   send: (event: StreamEvent) => void,
 ): Promise<Failure<Said> | null> {
-  const { request, form } = row.command
+  const { request, form, written } = row.command
   let position = 1 // The first event, "accepted", was stored at the start.
   const reserve = async () => (await parts.budget?.reserve(row.owner, row.id)) ?? false
-  const events = await planAnywhere(request, { answers: store.answers(row.id), reserve }, parts)
+  const use = { answers: store.answers(row.id), reserve, ...(written && { written }) }
+  const events = await planAnywhere(request, use, parts)
   for (let step = await events.next(); ; step = await events.next()) {
     // It was deleted together with its account or guest.
     if (!store.find(row.id)) {
@@ -28,7 +29,7 @@ export async function workOn(
     }
     if (step.done) {
       if (!step.value.ok) return step.value.failure
-      const { itinerary } = step.value
+      const { itinerary, request } = step.value
       const { id, tripId, owner } = row
       await parts.trips.record({ id: tripId, generationId: id, owner, form, request, itinerary })
       await noteUsage(row, store, parts, itinerary)

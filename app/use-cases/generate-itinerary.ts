@@ -12,8 +12,10 @@ import { paletteOf } from '~/domain/posters/palette-of'
 import { lastDay, type PlanRequest } from '~/domain/request/plan-request'
 import { judge } from '~/domain/verification/judge'
 
-/** The result: the whole itinerary, or why there is none. */
-export type GenerationOutcome = { ok: true; itinerary: Itinerary } | { ok: false; failure: Failure<Said> }
+/** The result: the whole itinerary with the request that it answers, or why there is none. */
+export type GenerationOutcome =
+  | { ok: true; itinerary: Itinerary; request: PlanRequest }
+  | { ok: false; failure: Failure<Said> }
 
 /**
  * Runs an engine and tells each piece as an event as soon as it is there: overview, days, tips, then the sums and the
@@ -41,6 +43,7 @@ export async function* generateItinerary<D extends Destination | Locality>(
   let tips: Said[] = []
   let provenance: Pick<Itinerary, 'provenance'> = {}
   let madeBy = engine.name
+  let asked = request
   const revising = engine.name === 'openai' && !request.sample && { revising: true }
   for await (const piece of engine.plan(request, destination)) {
     if (!piece.ok) return piece
@@ -71,6 +74,9 @@ export async function* generateItinerary<D extends Destination | Locality>(
         yield { event: 'revised', data: day }
         break
       }
+      case 'request':
+        asked = piece.value.request
+        break
       case 'provenance':
         madeBy = piece.value.engine
         provenance = { provenance: piece.value.provenance }
@@ -95,7 +101,7 @@ export async function* generateItinerary<D extends Destination | Locality>(
     sample: request.sample,
   }
   yield { event: 'budget', data: { budget: plan.budget, currency: plan.currency } }
-  const verdict = judge(plan, request, destination)
+  const verdict = judge(plan, asked, destination)
   yield { event: 'checks', data: verdict }
-  return { ok: true, itinerary: { ...plan, ...verdict, ...provenance } }
+  return { ok: true, itinerary: { ...plan, ...verdict, ...provenance }, request: asked }
 }

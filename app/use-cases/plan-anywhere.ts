@@ -3,6 +3,7 @@ import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { AnswerBook } from '~/domain/planning/llm-engine/language-model'
 import type { PlannerEngine } from '~/domain/planning/planner-engine'
 import type { PlanRequest } from '~/domain/request/plan-request'
+import type { Written } from '~/domain/request/written'
 import { type DestinationSources, findDestination } from './find-destination'
 import { generateItinerary } from './generate-itinerary'
 
@@ -10,6 +11,8 @@ import { generateItinerary } from './generate-itinerary'
 export interface ModelUse {
   answers: AnswerBook
   reserve(): Promise<boolean>
+  /** What the traveller wrote, to be read by the model as well. */
+  written?: Written
 }
 
 /** The engines of one plan, which recall what a model has already answered for it. */

@@ -1,19 +1,15 @@
 import { coverFor, type Holdings } from '~/domain/billing/holdings'
 import type { PlanType } from '~/domain/billing/plan-type'
 import { entitlements } from '~/domain/billing/plans'
-import { interests as presets } from '~/domain/catalogue/vocabulary'
 import { fail, ok, type Result } from '~/domain/errors'
 import { resolveDestination } from '~/domain/gazetteer/destination-search'
 import type { Log } from '~/domain/operations/events'
 import type { Generations } from '~/domain/planning/generation'
-import { inShort } from '~/domain/reader/in-short'
 import { read } from '~/domain/reader/read'
-import { understood } from '~/domain/reader/understood'
 import { admit, begunBefore } from '~/domain/request/admission'
 import { type PlanRequest, planRequest } from '~/domain/request/plan-request'
 import type { TripForm } from '~/domain/request/trip-form'
-import { readInterests } from '~/domain/request/typed-interests'
-import { withWishes } from '~/domain/request/wishes'
+import { saysAnything, type Written, withReading } from '~/domain/request/written'
 import { refusedTrip } from '~/messages/en/refusals'
 import type { DestinationSources } from './find-destination'
 
@@ -54,20 +50,24 @@ async function begin({ form, verified, owner, key }: Ask, parts: Parts): Promise
   if (!admitted.ok) return refusedTrip(admitted.refusal)
   const past = begunBefore(now().toISOString().slice(0, 10), form)
   if (past) return refusedTrip(past)
-  const asked = await destinationAsked(form.destination, parts)
-  if (!asked) {
+  const named = await destinationAsked(form.destination, parts)
+  if (!named) {
     const message = 'We know of no place by that name. Check the spelling, or choose one that we suggest.'
     return fail('destination-unknown', message, { fields: { destination: message } })
   }
-  const plain = { ...planRequest(form, admitted.value, asked.destinationId), ...asked }
-  const request = await withReadWishes(plain, { form, plan: admitted.value }, parts)
+  const plain = { ...planRequest(form, admitted.value, named.destinationId), ...named }
+  const { request, written } = await withReadWishes(
+    { plain, ignored: form.ignoredWishes ?? [], filters: entitlements(admitted.value).advancedFilters },
+    parts,
+  )
   const asText = await digest(JSON.stringify({ request, additionalInfo: form.additionalInfo }))
   const admittedOwner = await owner()
   if (!admittedOwner.ok) return admittedOwner
   const ownerId = admittedOwner.value.id
   const plan = admitted.value
   const cover = plan === 'free' ? 'plan' : coverFor(plan, await holdings(ownerId), now().getTime())
-  const command = { key: key ?? asText, keyMade: key === null, digest: asText, form, request, cover }
+  const asked = { form, request, ...(written && { written }) }
+  const command = { key: key ?? asText, keyMade: key === null, digest: asText, ...asked, cover }
   const started = await generations.start(ownerId, command)
   return started.ok ? ok({ owner: ownerId, generationId: started.value.generationId }) : started
 }
@@ -77,26 +77,13 @@ async function begin({ form, verified, owner, key }: Ask, parts: Parts): Promise
  * table could answer.
  */
 async function withReadWishes(
-  request: PlanRequest,
-  { form: { ignoredWishes = [] }, plan }: { form: TripForm; plan: PlanType },
+  written: Written,
   { catalogue }: DestinationSources,
-): Promise<PlanRequest> {
-  const typed = request.interests.some((interest) => !presets.some((preset) => preset === interest))
-  if (request.additionalInfo === '' && !typed) return request
-  const destination = await catalogue.find(request.destinationId)
-  if (!destination) return request
-  const reading = read(request.additionalInfo, destination)
-  const { wishes, doubtful } = understood(reading, ignoredWishes)
-  const unread = doubtful.length > 0 || reading.unread.length > 0
-  const byHand = readInterests(request.interests, destination)
-  const said = new Set(wishes.map(inShort))
-  const more = byHand.wishes.filter((wish) => !said.has(inShort(wish)))
-  return {
-    ...withWishes({ ...request, interests: byHand.interests }, [...wishes, ...more], {
-      filters: entitlements(plan).advancedFilters,
-    }),
-    ...(unread && { unread }),
-  }
+): Promise<{ request: PlanRequest; written?: Written }> {
+  const { plain } = written
+  const destination = saysAnything(plain) ? await catalogue.find(plain.destinationId) : null
+  if (!destination) return { request: plain }
+  return { request: withReading(written, read(plain.additionalInfo, destination), destination), written }
 }
 
 /** The destination that a text names, as a request names it: the catalogue's if it has it, the gazetteer's if not. */

@@ -43,24 +43,25 @@ const waits = new Set<Misbehaviour>(['silent', 'headers-only', 'drip'])
 
 interface Made {
   engine: string
+  overview: string
   checks: { status: string }[]
   provenance?: { note?: string; tokens: number }
 }
 
 /** A plan of ten days, made while the service misbehaves; with its times in milliseconds. */
-async function planned(how: Misbehaviour, days = 10) {
+async function planned(how: Misbehaviour, days = 10, additionalInfo = '') {
   service.become(how)
   // Each has a Worker that has met no failure yet.
-  await worker.change({ OPENAI_MODEL: `m-${how}-${days}` })
+  await worker.change({ OPENAI_MODEL: `m-${how}-${days}-${additionalInfo.length}` })
   const visitor = new Visitor(worker)
   await visitor.buy('premium')
-  const form = romeForm({ startDate: '2027-04-13', endDate: `2027-04-${12 + days}` })
+  const form = romeForm({ startDate: '2027-04-13', endDate: `2027-04-${12 + days}`, additionalInfo })
   const begun = Date.now()
   const { text } = await visitor.ask('/api/generate-itinerary', {
     method: 'POST',
     json: form,
     accept: 'text/event-stream',
-    key: `${how}-${days}`,
+    key: `${how}-${days}-${additionalInfo.length}`,
   })
   const done = Date.now() - begun
   const frame = text.split('\n\n').find((each) => /^event: day$/m.test(each)) ?? ''
@@ -107,3 +108,19 @@ it.each<[Misbehaviour, RegExp]>([
   // Those that were under way together with the first.
   expect(first.asked).toBeLessThanOrEqual(6)
 })
+
+it.each<Misbehaviour>(['silent', 'drip', 'megabyte-at-once', 'garbage', 'wrong-key'])(
+  'what was written is read by the grammar alone when a service is %s, and holds up nothing',
+  async (how) => {
+    const { itinerary, firstDay, done } = await planned(
+      how,
+      2,
+      'I am vegetarian. We have seen the Colosseum.',
+    )
+    expect(itinerary.overview).toMatch(/You wrote: .*Colosseum/)
+    expect(itinerary.overview).not.toContain('was not understood')
+    expect(itinerary.checks.filter(({ status }) => status === 'fail')).toEqual([])
+    expect(done - firstDay).toBeLessThan(mostAfterFirstDay)
+    if (waits.has(how)) expect(itinerary.provenance?.tokens).toBeGreaterThan(1500)
+  },
+)

@@ -1,4 +1,5 @@
 import { type AskedDay, talkOf as talk } from './scripted-talk'
+import { wishesOf } from './scripted-wishes'
 
 /** A scripted language model: it reads the question and answers well, badly or maliciously. */
 export const characters = ['well', 'badly', 'maliciously'] as const
@@ -21,6 +22,8 @@ export interface Asked {
   /** For a sentence to the assistant. */
   sentence?: string
   days?: AskedDay[]
+  /** For what a traveller wrote beside the form. */
+  text?: string
   /** For a town without a catalogue: suggestions that need a name. */
   town?: string
   center?: [number, number]
@@ -34,6 +37,7 @@ export function scriptedAnswer(character: Character, asked: Asked): string {
 
 function answerOf(character: Character, asked: Asked) {
   if (asked.sentence !== undefined) return talk(character, asked, attack)
+  if (asked.text !== undefined) return wishesOf(character, asked.text)
   if (asked.stops) return namesOf(character, asked)
   return asked.places ? dayOf(character, asked, asked.places) : overviewOf(character, asked)
 }

@@ -1,7 +1,11 @@
 // Sentences that people write beside the form, with what they mean: written by hand, not made from the grammar.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { CalendarDate } from '../../app/domain/calendar/calendar-date-schema'
 import type { Destination } from '../../app/domain/catalogue/destination'
+import { wishesIn } from '../../app/domain/planning/llm-engine/wishes/wishes-in'
+import { agreed } from '../../app/domain/reader/agree'
 import { certainEnough } from '../../app/domain/reader/constraint'
 import { inShort } from '../../app/domain/reader/in-short'
 import { provideLexicons } from '../../app/domain/reader/lexicons'
@@ -28,8 +32,25 @@ export interface Result {
   silent: boolean
 }
 
-/** The sentences of a folder with a file for each language, named as "en.tsv"; without a folder, the repository's own. */
-export function readCorpus(folder = at('corpus')): Result[] {
+/** What a language model answered when it was asked to read a sentence, and the trip that it was asked for. */
+const Kept = z.object({ text: z.string(), startDate: CalendarDate, days: z.int(), answer: z.unknown() })
+type Kept = z.infer<typeof Kept>
+
+/** Answers of a model, by sentence: a line of JSON for each. */
+export function keptAnswers(file: string): ReadonlyMap<string, Kept> {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  const answers = lines.filter((line) => line !== '').map((line) => Kept.parse(JSON.parse(line)))
+  return new Map(answers.map((each) => [each.text, each]))
+}
+
+/**
+ * The sentences of a folder with a file for each language, named as "en.tsv"; without a folder, the repository's own. With
+ * answers of a model its reading counts as well.
+ */
+export function readCorpus(
+  folder = at('corpus'),
+  answers: ReadonlyMap<string, Kept> = new Map<string, Kept>(),
+): Result[] {
   const files = readdirSync(folder).filter((file) => /^[a-z]{2}\.tsv$/.test(file))
   return files.flatMap((file) => {
     let destination = destinationOf('rome')
@@ -40,7 +61,7 @@ export function readCorpus(folder = at('corpus')): Result[] {
       if (header?.[1]) destination = destinationOf(header[1])
       if (header) heldOut = header[3] ? 'later' : header[2] ? 'first' : null
       if (line === '' || line.startsWith('#')) continue
-      results.push({ language: file.slice(0, 2), heldOut, ...resultOf(line, destination) })
+      results.push({ language: file.slice(0, 2), heldOut, ...resultOf(line, destination, answers) })
     }
     return results
   })
@@ -54,9 +75,16 @@ export function destinationOf(id: string): Destination {
   return destination
 }
 
-function resultOf(line: string, destination: Destination): Omit<Result, 'language' | 'heldOut'> {
+function resultOf(
+  line: string,
+  destination: Destination,
+  answers: ReadonlyMap<string, Kept>,
+): Omit<Result, 'language' | 'heldOut'> {
   const [sentence = '', meaning = ''] = line.split('\t')
-  const reading = read(sentence, destination)
+  const kept = answers.get(sentence)
+  const found = kept && wishesIn(kept.answer, sentence, { ...kept, destination })
+  const plain = read(sentence, destination)
+  const reading = found ? agreed(plain, found) : plain
   const wanted = meaning.split(' ; ').filter((each) => each !== '')
   const certain = reading.read.filter(({ certainty }) => certainty >= certainEnough)
   const asked = reading.unread.length > 0 || certain.length < reading.read.length

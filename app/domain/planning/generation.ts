@@ -3,6 +3,7 @@ import type { Result } from '~/domain/errors'
 import { Itinerary } from '~/domain/itinerary/itinerary'
 import { PlanRequest } from '~/domain/request/plan-request'
 import { TripForm } from '~/domain/request/trip-form'
+import { Written } from '~/domain/request/written'
 import type { StreamEvent } from './stream-events'
 
 /** What is asked of the generator: the request, and the form to show again after a reload. */
@@ -15,6 +16,8 @@ export const GenerationCommand = z.object({
   keyMade: z.boolean(),
   form: TripForm,
   request: PlanRequest,
+  /** What the form says in words, for a language model to read as well; left out where it says nothing. */
+  written: Written.optional(),
   /** What pays for it. With `none` the command only finds a generation that has begun already. */
   cover: z.enum(['plan', 'gift', 'none']).default('plan'),
 })

@@ -16,6 +16,8 @@ export type PlanPiece =
   /** What takes the place of the overview, or of the day with the same number. */
   | { kind: 'revised'; overview: Said }
   | { kind: 'revised'; day: Plan['days'][number] }
+  /** What was asked for, as it is understood now: the pieces before it that differ follow as revisions. */
+  | { kind: 'request'; request: PlanRequest }
   /** Comes last, from engines that ask a model: who made the plan in the end, and how. */
   | { kind: 'provenance'; engine: Plan['engine']; provenance: Provenance }
 

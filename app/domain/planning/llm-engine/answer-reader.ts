@@ -28,8 +28,9 @@ export class AnswerReader {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** Asks for one part of the plan. All its questions share one deadline, which begins when the first one is sent. */
-  within(): (question: Question) => Promise<Answer> {
+  /** Asks for one part of the plan, within `time` milliseconds: all its questions share one deadline, which begins when the
+   * first one is sent. */
+  within(time = timeOfPart): (question: Question) => Promise<Answer> {
     let until: number | undefined
     return async (question) => {
       const { model, answers, now } = this.parts
@@ -38,7 +39,8 @@ export class AnswerReader {
       const leave = await this.turn()
       try {
         this.begun ??= now()
-        until ??= now() + timeOfPart
+        // A service that has not been heard yet gets the time of one part for all of them.
+        until ??= (this.heard ? now() : this.begun) + time
         // Who was silent for the first questions is not asked the others.
         if (!this.heard && now() >= this.begun + timeOfPart) return late
         const onPart = () => {

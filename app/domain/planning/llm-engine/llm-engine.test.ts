@@ -6,6 +6,8 @@ import type { PlanPiece } from '~/domain/planning/planner-engine'
 import { nothingSaid } from '~/domain/planning/stages'
 import type { Steps } from '~/domain/planning/steps'
 import type { Constraint } from '~/domain/reader/constraint'
+import { read } from '~/domain/reader/read'
+import { type Written, withReading } from '~/domain/request/written'
 import { cityRequest, testCity } from '~/domain/testing/test-city'
 import { sayIn } from '~/messages/languages'
 import type { Answer, LanguageModel, Question } from './language-model'
@@ -34,6 +36,7 @@ function modelOf(answers: Record<string, Answer | ((data: DayData) => unknown)> 
 }
 
 function usual(name: string, { proposal = [] }: DayData) {
+  if (name === 'wishes') return { wishes: [], other: [] }
   if (name === 'overview') return { overview: 'Three calm days.', tips: ['Bring a hat.'] }
   return { title: 'By the river', stops: proposal.map((id) => ({ id, note: 'It is near.' })) }
 }
@@ -53,6 +56,7 @@ async function make(
   model: LanguageModel,
   kept = new Map<string, Answer>(),
   request = cityRequest({ days: 3 }),
+  written?: Written,
 ) {
   const pieces: PlanPiece[] = []
   const engine = llmEngine(
@@ -63,6 +67,7 @@ async function make(
       pause,
       solve,
       parallel: 2,
+      ...(written && { written }),
     },
     catalogueStages,
   )
@@ -316,6 +321,74 @@ describe('the planner with a model', () => {
       /Mario|Fantasma|Luigi/,
     )
     expect(days[0]?.activities[0]?.reason).not.toBe('')
+  })
+
+  describe('reads what the traveller wrote', () => {
+    const text = 'I am vegetarian. My husband would sooner walk than go to Lake Village by train.'
+    const plain = cityRequest({ days: 3, additionalInfo: text })
+    const written: Written = { plain, ignored: [], filters: true }
+    const asked = withReading(written, read(text, testCity), testCity)
+    const skipped = (id: string, words: string) => ({ words, is: 'skip', what: id, except: [], when: '' })
+    const answer =
+      (...wishes: object[]) =>
+      () => ({ wishes, other: [] })
+    const requestIn = (pieces: PlanPiece[]) =>
+      pieces.flatMap((piece) => (piece.kind === 'request' ? [piece.request] : []))[0]
+
+    it('after its plan stands, and plans again what is understood now', async () => {
+      const first = await make(modelOf().model, new Map(), asked, written)
+      const sight = first.days[0]?.activities.find(({ type }) => type === 'attraction')
+      const title = sayIn()(sight?.title ?? '')
+      const more = `${text} And spare us ${title}!`
+      const plain = cityRequest({ days: 3, additionalInfo: more })
+      const wish = { plain, ignored: [], filters: true }
+      const before = { ...asked, additionalInfo: more }
+      const { model } = modelOf({ wishes: answer(skipped(title, `spare us ${title}`)) })
+      const { pieces, days } = await make(model, new Map(), before, wish)
+      expect(pieces.slice(0, 4).map(({ kind }) => kind)).toEqual(['overview', 'day', 'day', 'day'])
+      expect(requestIn(pieces)?.wishes).toContainEqual({
+        is: 'skip',
+        what: { by: 'place', id: sight?.placeId },
+      })
+      expect(days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId))).not.toContain(
+        sight?.placeId,
+      )
+      const overviews = pieces.flatMap((piece) => ('overview' in piece ? [sayIn()(piece.overview)] : []))
+      expect(overviews.at(-1)).toMatch(/^Three calm days\..*You wrote: .*not .*/i)
+    })
+
+    it('and keeps the reading that stands where the answer is of no use', async () => {
+      for (const given of [
+        failed('malformed'),
+        answer({ words: 'never typed', is: 'pace', pace: 'relaxed' }),
+        () => 'x',
+      ]) {
+        const { pieces } = await make(modelOf({ wishes: given }).model, new Map(), asked, written)
+        expect(requestIn(pieces)).toBeUndefined()
+      }
+    })
+
+    it('and comes to the same plan when it goes on after an interruption', async () => {
+      const kept = new Map<string, Answer>()
+      const wishes = answer(
+        { words: 'I am vegetarian', is: 'diet', diet: 'Vegetarian' },
+        { words: 'sooner walk', is: 'pace', pace: 'relaxed' },
+      )
+      const first = await make(modelOf({ wishes }).model, kept, asked, written)
+      const { model, asked: questions } = modelOf()
+      const again = await make(model, kept, asked, written)
+      expect(questions).toEqual([])
+      expect(again.days).toEqual(first.days)
+      expect(requestIn(again.pieces)).toEqual(requestIn(first.pieces))
+      expect(requestIn(first.pieces)?.filters.pace).toBe('relaxed')
+    })
+
+    it('and asks nothing about a form without a text', async () => {
+      const { model, asked: questions } = modelOf()
+      const plain = cityRequest({ days: 3, additionalInfo: '' })
+      await make(model, new Map(), plain, { plain, ignored: [], filters: true })
+      expect(questions).not.toContain('wishes')
+    })
   })
 
   it('asks no model for the free sample', async () => {

@@ -1,10 +1,13 @@
 import { ok } from '~/domain/errors'
 import type { ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Repair } from '~/domain/itinerary/provenance'
+import { sequence } from '~/domain/message'
 import type { PlannerEngine, PlanPiece } from '~/domain/planning/planner-engine'
 import { type CatalogueStages, nothingSaid } from '~/domain/planning/stages'
 import type { Steps } from '~/domain/planning/steps'
 import type { SolvedDraft } from '~/domain/planning/trip-draft'
+import type { PlanRequest } from '~/domain/request/plan-request'
+import type { Written } from '~/domain/request/written'
 import { AnswerReader, type AnswerReaderParts } from './answer-reader'
 import { asTheyCome } from './as-they-come'
 import { writeDay } from './ask-for-day'
@@ -15,6 +18,7 @@ import { provenanceOf } from './provenance-of'
 import { OverviewAnswer, overviewQuestion } from './questions'
 import { revisedPlan } from './revised-plan'
 import { type TextGuard, textGuard } from './text-guard'
+import { readAgain } from './wishes/read-again'
 import { type Writing, writingEngine } from './writing-engine'
 
 const mostTips = 3
@@ -22,6 +26,8 @@ const mostTips = 3
 interface LlmParts extends AnswerReaderParts {
   /** Does the work of a solver so that it holds up nothing else of the thread. */
   solve<Result>(steps: Steps<Result>): Promise<Result>
+  /** What the traveller wrote; left out where there is nothing to read. */
+  written?: Written
 }
 
 /**
@@ -35,23 +41,38 @@ export function llmEngine(parts: LlmParts, stages: CatalogueStages): PlannerEngi
 }
 
 async function write(
-  { request, destination, put: give, signal }: Writing<SolvedDraft['destination']>,
+  { request: asked, destination, put: give, signal }: Writing<SolvedDraft['destination']>,
   parts: LlmParts,
   stages: CatalogueStages,
 ): Promise<void> {
   const { narrate } = stages
   const reader = new AnswerReader(parts, signal)
-  const guard = textGuard(request, destination)
+  const guard = textGuard(asked, destination)
   const put = (piece: PlanPiece) => give(ok(piece))
-  const withMeals = stages.meals(stages.candidates(request, destination))
-  if (!withMeals.ok) return give(withMeals)
-  const before = narrate.overview(withMeals.value)
+  const rereading = parts.written && readAgain(reader, parts.written, asked, destination)
+  rereading?.catch(() => {})
+  const prepared = (request: PlanRequest) => stages.meals(stages.candidates(request, destination))
+  const first = prepared(asked)
+  if (!first.ok) return give(first)
+  const before = narrate.overview(first.value)
   put({ kind: 'overview', overview: before })
   await parts.pause()
-  const draft = await parts.solve(stages.solveInSteps(withMeals.value))
-  const said = nothingSaid()
-  const standing = Array.from({ length: request.days }, (_, index) => narrate.day(draft, index, said))
+  let draft = await parts.solve(stages.solveInSteps(first.value))
+  let standing = daysOf(draft, stages)
   for (const day of standing) put({ kind: 'day', day })
+  // What the model has read of the traveller's words is planned before a day is written.
+  const reread = await rereading
+  const second = reread?.request && prepared(reread.request)
+  if (reread?.request) {
+    // Wishes that leave no trip are not followed: the overview says that not all was understood.
+    const request = second?.ok ? reread.request : { ...asked, unread: true }
+    draft = second?.ok ? await parts.solve(stages.solveInSteps(second.value)) : { ...draft, request }
+    put({ kind: 'request', request })
+    const days = daysOf(draft, stages)
+    for (const day of changed(standing, days)) put({ kind: 'revised', day })
+    standing = days
+  }
+  const { request } = draft
   const overview = narrate.overview(draft)
   if (JSON.stringify(overview) !== JSON.stringify(before)) put({ kind: 'revised', overview })
   await parts.pause()
@@ -64,12 +85,13 @@ async function write(
     return !trip && !wander
   })
   const written = pools.map((pool) => writeDay({ pool, draft, stages, guard, reader }))
-  const told = opening.then((answer) => {
+  const opened = opening.then((answer) => {
     const words = openingOf(answer, question.data, guard)
-    if (words.overview !== undefined) put({ kind: 'revised', overview: words.overview })
+    if (words.overview !== undefined)
+      put({ kind: 'revised', overview: sequence([words.overview, ...narrate.understood(draft)]) })
     return { answer, words }
   })
-  told.catch(() => {})
+  opened.catch(() => {})
 
   const solverPlan = { days: standing, stops: draft.solve.days }
   const faultsOfTrip = newFaultsOfTrip(standing, request, destination)
@@ -81,11 +103,11 @@ async function write(
     plan = next
   })
 
-  const { answer: first, words } = await told
+  const { answer: opener, words } = await opened
   const repairs: Repair[] = []
   if (words.overview === undefined)
-    repairs.push({ day: 0, kind: first.ok ? 'words' : 'planned-without-model', detail: 'overview' })
-  const answers: Answer[] = [first]
+    repairs.push({ day: 0, kind: opener.ok ? 'words' : 'planned-without-model', detail: 'overview' })
+  const answers: Answer[] = [opener]
   for (const [index, promise] of written.entries()) {
     const answered = await promise
     const day = (pools[index]?.day ?? 0) + 1
@@ -95,7 +117,13 @@ async function write(
     if (why !== undefined) repairs.push({ day, kind: 'planned-without-model', detail: why })
   }
   put({ kind: 'tips', tips: [...words.tips, ...narrate.tips({ ...draft, solve: { days: plan.stops } })] })
-  put(provenanceOf(answers, repairs))
+  put(provenanceOf(answers, repairs, reread && [reread.answer]))
+}
+
+/** The days of a draft in our own words. */
+function daysOf(draft: SolvedDraft, { narrate }: CatalogueStages): ItineraryDay[] {
+  const said = nothingSaid()
+  return draft.meals.frames.map((_, index) => narrate.day(draft, index, said))
 }
 
 /** Days that are not the same as before. */

@@ -11,6 +11,7 @@ import {
   overviewPrompt,
   promptVersion,
   talkPrompt,
+  wishesPrompt,
 } from './prompts'
 import { askAgain, dayQuestion, overviewQuestion } from './questions'
 
@@ -30,7 +31,7 @@ function dayOf(days = 3, additionalInfo = typed) {
 
 describe('what a model is asked', () => {
   it('changes its version with its words', () => {
-    const words = { overviewPrompt, dayPrompt, areaOverviewPrompt, namesPrompt, talkPrompt }
+    const words = { overviewPrompt, dayPrompt, areaOverviewPrompt, namesPrompt, talkPrompt, wishesPrompt }
     expect({ promptVersion, ...words }).toMatchSnapshot()
   })
 

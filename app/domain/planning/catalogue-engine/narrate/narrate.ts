@@ -38,14 +38,10 @@ export function overviewOf({
   const trips = frames.flatMap(({ trip }) => trip?.name ?? [])
   const free = frames.filter(({ wander }) => wander).length
   const answered = new Set(places.flatMap(({ place }) => taste.matches(place)))
-  const { wishes = [], unread = false } = request
   const unanswered = interests.filter((interest) => !answered.has(interest))
   return sequence([
     overview,
-    ...(wishes.length > 0
-      ? [tell('overview.wishes', { wishes: wishes.map((wish) => wishMessage(wish, destination)) })]
-      : []),
-    ...(unread ? [tell('overview.unread', {})] : []),
+    ...understoodOf({ request, destination }),
     lengthOf({ request, destination, base }),
     ...(trips.length > 0 ? [tell('overview.day-trips', { names: trips })] : []),
     ...(free > 0 ? [freeDays(free, request, places)] : []),
@@ -54,6 +50,18 @@ export function overviewOf({
       ? [tell('overview.unanswered', { destination: name, wishes: unanswered })]
       : []),
   ])
+}
+
+/** What was understood of the traveller's own words, and whether something was not. */
+export function understoodOf({
+  request: { wishes = [], unread = false },
+  destination,
+}: Pick<DraftWithMeals, 'request' | 'destination'>): Message[] {
+  const read = wishes.map((wish) => wishMessage(wish, destination))
+  return [
+    ...(read.length > 0 ? [tell('overview.wishes', { wishes: read })] : []),
+    ...(unread ? [tell('overview.unread', {})] : []),
+  ]
 }
 
 /** How long, at what pace, from where, and for how much a day. */
