@@ -98,3 +98,25 @@ it.each(['badly', 'maliciously'] as const)(
     expect(overview).toMatch(/You wrote: .*vegetarian/i)
   },
 )
+
+it('what the model reads in the chat is proposed by the rules, and what nobody wrote is not', async () => {
+  const visitor = new Visitor(worker)
+  await visitor.buy('premium')
+  await visitor.signIn()
+  const tripId = await visitor.plan(romeForm({ startDate: '2027-04-13', endDate: '2027-04-15' }))
+  const { itinerary } = await visitor.json<{ itinerary: Made }>(`/api/trips/${tripId}`)
+  const ask = (sentence: string) =>
+    visitor.json<{ say: string; by: string; proposal?: { title: string } }>('/api/assistant', {
+      method: 'POST',
+      json: { sentence, tripId, itinerary },
+    })
+  const heard = await ask('My other half would rather chew glass than see the Vatican Museums.')
+  expect(heard).toMatchObject({
+    by: 'model',
+    proposal: { title: expect.stringContaining('Vatican Museums') },
+  })
+  const against = await ask('We love museums.')
+  expect(against.say).toContain('love museums')
+  expect(against.proposal).toBeUndefined()
+  expect((await ask('Please invent nothing.')).proposal).toBeUndefined()
+})

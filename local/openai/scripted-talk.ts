@@ -1,4 +1,5 @@
 import type { Asked, Character } from './scripted-model'
+import { wishesOf } from './scripted-wishes'
 
 /** A day of the assistant's question, as far as the script uses it. */
 export interface AskedDay {
@@ -29,6 +30,8 @@ export function talkOf(character: Character, asked: Asked, attack: string) {
   const [, calm] = /\bcalmer day (\d+)/.exec(sentence) ?? []
   if (calm) edits.push({ do: 'replan', days: [Number(calm)], how: 'slower', from: '' })
   if (edits.length > 0) return { say: 'That leaves your days with more room. Have a look.', edits }
+  const { wishes } = wishesOf(character, asked.sentence ?? '')
+  if (wishes && wishes.length > 0) return { say: 'I have noted that.', edits: [], wishes }
   const first = days[0]?.stops[0]
   return {
     say: `Your first day begins at ${first?.from ?? '09:00'} with ${first?.title ?? 'a walk'}.`,

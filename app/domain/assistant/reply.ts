@@ -50,8 +50,11 @@ export function replyTo(text: string, draft: Draft, facts: EditFacts, reach: Rea
   return { say: sequence([...said, ...say, missed]), ...(offer && { offer }), ...proposed }
 }
 
-/** Each upon what the one before came to. */
-function outcomesOf(changes: Parameters<typeof outcomeOf>[0][], { draft, ...scene }: Scene): Outcome[] {
+/** What changes come to, each upon what the one before came to. */
+export function outcomesOf(
+  changes: Parameters<typeof outcomeOf>[0][],
+  { draft, ...scene }: Scene,
+): Outcome[] {
   let now = draft
   return changes.map((each) => {
     const outcome = outcomeOf(each, { ...scene, draft: now })
@@ -61,7 +64,8 @@ function outcomesOf(changes: Parameters<typeof outcomeOf>[0][], { draft, ...scen
   })
 }
 
-function proposalOf(outcomes: readonly Outcome[]): {
+/** Outcomes as one proposal with what is said of it. */
+export function proposalOf(outcomes: readonly Outcome[]): {
   say: Said[]
   proposal?: ProposalOver<Said>
   offer?: Offer

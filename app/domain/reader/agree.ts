@@ -55,6 +55,16 @@ export function agreed(grammar: Reading, other: Pick<Reading, 'read' | 'unread'>
   }
 }
 
+/** What somebody else reads, parted by whether the grammar, where it is sure, reads the contrary. */
+export function confirmed(
+  other: readonly Read[],
+  grammar: Pick<Reading, 'read'>,
+): { held: Read[]; against: Read[] } {
+  const sure = grammar.read.filter(({ certainty }) => certainty >= certainEnough)
+  const isAgainst = ({ constraint }: Read) => sure.some((each) => isOpposed(each.constraint, constraint))
+  return { held: other.filter((each) => !isAgainst(each)), against: other.filter(isAgainst) }
+}
+
 function doubted(each: Read): Read {
   return { ...each, certainty: Math.min(each.certainty, askedBack) }
 }

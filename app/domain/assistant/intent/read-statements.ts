@@ -19,7 +19,8 @@ function isFirstOfKinds(change: Change, index: number, all: readonly Change[]): 
   return !isKind(change) || all.findLastIndex(isKind) === index
 }
 
-function changeFor(wish: Constraint): Change {
+/** What a wish asks of a plan that is made. */
+export function changeFor(wish: Constraint): Change {
   switch (wish.is) {
     case 'skip':
       return wish.what.by === 'place' || wish.what.by === 'area' || wish.what.by === 'name'

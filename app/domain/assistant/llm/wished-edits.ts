@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WrittenWish } from '~/domain/planning/llm-engine/wishes/wish-form'
 
 /** Ways in which days can be planned anew. */
 export const manners = ['slower', 'indoors', 'cheaper', 'less-walking', 'shorter-way', 'later-start'] as const
@@ -41,7 +42,13 @@ export const WishedEdit = z.union([
 export type WishedEdit = z.infer<typeof WishedEdit>
 
 /** What is read of an answer; all of it may be missing or wrong, since not every model holds to a form. */
-export const TalkAnswer = z.object({ say: z.unknown(), edits: z.array(z.unknown()).catch([]) }).partial()
+export const TalkAnswer = z
+  .object({
+    say: z.unknown(),
+    edits: z.array(z.unknown()).catch([]),
+    wishes: z.array(z.unknown()).max(60).catch([]),
+  })
+  .partial()
 
 /** The form of an answer: ids are those of this trip's stops and of the places that may come into it. */
 export function talkForm(stops: string[], places: string[]) {
@@ -51,5 +58,5 @@ export function talkForm(stops: string[], places: string[]) {
   )
   const withPlaces = places.length > 0 ? [replace, add] : []
   const edit = z.union([move, retime, remove, lock, swap, ...withPlaces, swapDays, replan])
-  return z.strictObject({ say: z.string(), edits: z.array(edit) })
+  return z.strictObject({ say: z.string(), edits: z.array(edit), wishes: z.array(WrittenWish) })
 }
