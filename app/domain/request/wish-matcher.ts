@@ -26,12 +26,12 @@ export function wishMatcher(wishes: string[]): (place: Place) => string[] {
 }
 
 /** What a place says of itself, as words are looked for in it. */
-export function textOf({ name, localName = '', kind, fact }: Place): string {
+function textOf({ name, localName = '', kind, fact }: Place): string {
   return ` ${fold(`${name} ${localName} ${kind} ${fact}`)} `
 }
 
 /** The words of a text without accents, cases and plural endings. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return fold(text)
     .split(' ')
     .filter((word) => word.length >= 3 && !emptyWords.has(word))
@@ -44,4 +44,21 @@ function fold(text: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+}
+
+/** A clause with one of these says what somebody does not want; nothing is read out of it. */
+const negative = /\b(no|not|never|without|avoid|hate|dislike|skip|except)\b|n't\b/i
+
+/** Whether a place has to do with what a traveller wrote beside the form. */
+export function noteMatcher(note: string): (place: Place) => boolean {
+  const words = note
+    .split(/[.,;:!?\n]|\bbut\b/)
+    .filter((clause) => !negative.test(clause))
+    .flatMap(wordsOf)
+    .filter((word) => word.length >= 4)
+  return (place) => {
+    if (words.length === 0) return false
+    const text = textOf(place)
+    return words.some((word) => text.includes(` ${word}`))
+  }
 }

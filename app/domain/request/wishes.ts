@@ -5,6 +5,7 @@ import { isMeant } from '~/domain/reader/targets'
 import { defaultFilters } from './filters'
 import type { PlanRequest } from './plan-request'
 import type { AdvancedFilters } from './trip-form'
+import { noteMatcher } from './wish-matcher'
 
 /** Kilometres a day for who cannot walk far, and when the walking limit is left as it is. */
 const shortWalks = 2
@@ -70,6 +71,38 @@ function clockOf(wishes: Constraint[], is: 'arrive' | 'leave'): string | undefin
     : `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
 }
 
+/** What a traveller wrote, in the forms in which places are chosen by it. Amounts in cents. */
+export interface Wished {
+  wishes: readonly Constraint[]
+  hours: ReturnType<typeof hoursAskedFor>
+  /** Ids of the areas to stay in. */
+  areas: string[]
+  /** What a day and a meal may cost. */
+  aDay: number
+  aMeal: number
+  refuses: (place: Place) => boolean
+  likes: (place: Place) => boolean
+  food: ReturnType<typeof foodAnswer>
+  /** Those of the places that were asked for. */
+  among: (places: readonly Place[]) => AskedPlace[]
+}
+
+/** The wishes of a request; words of the text where nothing was read out of it. */
+export function wishedFor(request: PlanRequest, destination: Destination): Wished {
+  const { wishes = [] } = request
+  return {
+    wishes,
+    hours: hoursAskedFor(wishes),
+    areas: areasToStayIn(wishes),
+    aDay: daySpend(request, destination),
+    aMeal: mealSpend(wishes, destination),
+    refuses: unwanted(wishes),
+    likes: wishes.length > 0 ? liked(wishes) : noteMatcher(request.additionalInfo),
+    food: foodAnswer(wishes),
+    among: (places) => placesAskedFor(wishes, places, request),
+  }
+}
+
 /** Whether a wish keeps a place out of the whole trip. */
 export function unwanted(wishes: readonly Constraint[]): (place: Place) => boolean {
   const against = wishes.flatMap((wish) =>
@@ -108,7 +141,7 @@ interface AskedPlace {
  * The places that were asked for: by name, or the best known of the kind, quarter or interest that was. What is a must
  * comes first.
  */
-export function placesAskedFor(
+function placesAskedFor(
   wishes: readonly Constraint[],
   places: readonly Place[],
   { days }: { days: number },
@@ -169,10 +202,7 @@ export function daySpend(
 }
 
 /** What a meal may cost, cents; infinite where nothing was named. */
-export function mealSpend(
-  wishes: readonly Constraint[],
-  { currency }: Pick<Destination, 'currency'>,
-): number {
+function mealSpend(wishes: readonly Constraint[], { currency }: Pick<Destination, 'currency'>): number {
   return Math.min(
     ...wishes.flatMap((wish) =>
       wish.is === 'spend' && wish.per === 'meal' && wish.currency === currency ? [100 * wish.amount] : [],
@@ -182,7 +212,7 @@ export function mealSpend(
 }
 
 /** Whether a wish speaks for a place, by its kind, its interest, or the quarter it is in. */
-export function liked(wishes: readonly Constraint[]): (place: Place) => boolean {
+function liked(wishes: readonly Constraint[]): (place: Place) => boolean {
   const liking = wishes.flatMap((wish) =>
     wish.is === 'must' || wish.is === 'like' || wish.is === 'pin' || wish.is === 'days' ? [wish.what] : [],
   )
@@ -218,7 +248,7 @@ export function hoursAskedFor(wishes: readonly Constraint[]): { from?: number; t
 }
 
 /** How well a table answers what was written of food: 1 for each dish or kitchen that was wished for; -1 for one that was not. */
-export function foodAnswer(wishes: readonly Constraint[]): (place: Place) => number {
+function foodAnswer(wishes: readonly Constraint[]): (place: Place) => number {
   const foods = wishes.flatMap((wish) =>
     wish.is === 'eat' || wish.is === 'avoid-food'
       ? [{ food: wish.food, sign: wish.is === 'eat' ? 1 : -1 }]
@@ -233,6 +263,6 @@ export function foodAnswer(wishes: readonly Constraint[]): (place: Place) => num
 }
 
 /** Ids of the areas in which the traveller wants to stay. */
-export function areasToStayIn(wishes: readonly Constraint[]): string[] {
+function areasToStayIn(wishes: readonly Constraint[]): string[] {
   return wishes.flatMap((wish) => (wish.is === 'base' && wish.at.by === 'area' ? [wish.at.id] : []))
 }

@@ -1,8 +1,5 @@
 import { effort } from '~/domain/planning/weights'
-import type { Solution } from './solution'
-
-/** Days in their new order, with the numbers of the days. */
-type Change = [day: number, visits: number[]][]
+import type { Change, Solution } from './solution'
 
 /**
  * Mends days whose way is a zigzag, which insertion alone cannot see: another order, a visit less, or another visit for
@@ -21,22 +18,16 @@ function mended(solution: Solution, day: number): boolean {
   let best: Change | undefined
   for (const change of changes(solution, day)) {
     const undo = change.map(([each]): Change[number] => [each, solution.routes[each]?.visits.slice() ?? []])
-    apply(solution, change)
+    solution.apply(change)
     const fine = change.every(([each]) => solution.routes[each]?.feasible)
     if (fine && solution.value > most) {
       most = solution.value
       best = change
     }
-    apply(solution, undo)
+    solution.apply(undo)
   }
-  if (best) apply(solution, best)
+  if (best) solution.apply(best)
   return best !== undefined
-}
-
-/** Empties the days first: a site may move from one to another. */
-function apply(solution: Solution, change: Change): void {
-  for (const [day] of change) solution.replace(day, [])
-  for (const [day, visits] of change) solution.replace(day, visits)
 }
 
 function changes(solution: Solution, day: number): Change[] {

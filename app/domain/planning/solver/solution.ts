@@ -2,6 +2,9 @@
 import { DayRoute } from './day-route'
 import type { Instance } from './problem'
 
+/** Days of a plan in another form: their numbers, and their visits in the new order. */
+export type Change = (readonly [day: number, visits: readonly number[]])[]
+
 /** A whole plan: a route a day, which sites are taken, and how far each goal is met. */
 export class Solution {
   readonly routes: DayRoute[]
@@ -85,6 +88,12 @@ export class Solution {
       for (const visit of visits) this.count(visit, day, 1)
       this.routes[day]!.set(visits)
     }
+  }
+
+  /** Makes a change. Its days are emptied first: a site may move from one to another. */
+  apply(change: Change): void {
+    for (const [day] of change) this.replace(day, [])
+    for (const [day, visits] of change) this.replace(day, visits)
   }
 
   /** From now on the plan can be taken back to what it is. */

@@ -1,5 +1,5 @@
+import { weekday } from '~/domain/calendar/calendar-date'
 import type { MinuteOfDay } from '~/domain/calendar/clock-time'
-import type { Destination } from '~/domain/catalogue/destination'
 import { metersBetween } from '~/domain/catalogue/distance'
 import type { OpenSpan } from '~/domain/catalogue/open-place'
 import type { Meal } from '~/domain/catalogue/place'
@@ -7,8 +7,7 @@ import type { Candidate, DayFrame } from '~/domain/planning/trip-draft'
 import type { Constraint, DayPart, When } from '~/domain/reader/constraint'
 import { isMeant } from '~/domain/reader/targets'
 import type { PlanRequest } from '~/domain/request/plan-request'
-import { daySpend, placesAskedFor } from '~/domain/request/wishes'
-import { isDay, pinned } from './pinned'
+import type { Wished } from '~/domain/request/wishes'
 
 type Wish<Is extends Constraint['is']> = Extract<Constraint, { is: Is }>
 
@@ -19,16 +18,10 @@ type Wish<Is extends Constraint['is']> = Extract<Constraint, { is: Is }>
 export function asWritten(
   usable: Candidate[],
   frames: readonly DayFrame[],
-  request: PlanRequest,
-  destination: Destination,
+  { wishes, among, aDay }: Wished,
 ): Candidate[] {
-  const { wishes = [] } = request
   if (wishes.length === 0) return usable
-  const asked = placesAskedFor(
-    wishes,
-    usable.map(({ place }) => place),
-    request,
-  )
+  const asked = among(usable.map(({ place }) => place))
   const times = new Map(asked.map(({ id, when }) => [id, when]))
   const timed = usable.map((each) => ({ ...each, open: pinned(each.open, frames, times.get(each.place.id)) }))
   const first = new Set(asked.map(({ id }) => id))
@@ -36,7 +29,7 @@ export function asWritten(
     if (wish.is === 'count') return limited(left, wish, first)
     if (wish.is === 'days') return onDaysOfItsOwn(left, wish, frames)
     if (wish.is === 'meal') return eatenAt(left, wish, frames)
-    if (wish.is === 'splurge') return dinedWell(left, wish, frames, daySpend(request, destination))
+    if (wish.is === 'splurge') return dinedWell(left, wish, frames, aDay)
     return wish.is === 'rest' ? rested(left, wish, frames) : left
   }, timed)
   return given.filter(({ open }) => open.some((spans) => spans.length > 0))
@@ -215,4 +208,60 @@ function outside(spans: OpenSpan[], from: MinuteOfDay, to: MinuteOfDay): OpenSpa
     const after = { ...span, from: Math.max(span.from, to) }
     return [before, after].filter((each) => each.from < each.to && each.from <= each.lastStart)
   })
+}
+
+/** When a part of the day begins and ends. */
+const partHours: Record<DayPart, [from: MinuteOfDay, to: MinuteOfDay]> = {
+  sunrise: [300, 540],
+  morning: [480, 750],
+  noon: [690, 870],
+  afternoon: [780, 1110],
+  sunset: [960, 1320],
+  evening: [1080, 1440],
+  night: [1200, 1620],
+}
+
+/** How long after the hour that was asked for a visit may begin, minutes; visits begin every five. */
+const near = 10
+
+/** The spans of a place by frame, on the day and at the hour that were asked for. What leaves none open is let go. */
+function pinned(open: OpenSpan[][], frames: readonly DayFrame[], when: When | undefined): OpenSpan[][] {
+  if (!when) return open
+  const onDay = open.map((spans, index) => (isDay(frames, index, when) ? spans : []))
+  if (onDay.every((spans) => spans.length === 0)) return open
+  const [from, lastStart] = startsOf(when)
+  const inHours = onDay.map((spans) =>
+    spans.flatMap((span) => {
+      const within = {
+        ...span,
+        from: Math.max(span.from, from),
+        lastStart: Math.min(span.lastStart, lastStart),
+      }
+      return within.from <= within.lastStart ? [within] : []
+    }),
+  )
+  return inHours.every((spans) => spans.length === 0) ? onDay : inHours
+}
+
+/** The first and the last minute at which the visit may begin. */
+function startsOf({ at, part }: When): [from: MinuteOfDay, to: MinuteOfDay] {
+  if (at !== undefined) return [at, at + near]
+  if (!part) return [0, Number.POSITIVE_INFINITY]
+  const [from, to] = partHours[part]
+  return [from, to - 2 * near]
+}
+
+/** Whether one of the days is the one that was named. */
+function isDay(frames: readonly DayFrame[], index: number, { day, weekday: asked, date }: When): boolean {
+  const frame = frames[index]
+  if (!frame) return false
+  if (typeof day === 'number' && frame.day !== day - 1) return false
+  if (day === 'last' && frame.day !== Math.max(...frames.map((each) => each.day))) return false
+  if (asked !== undefined && weekday(frame.date) !== asked % 7) return false
+  return date === undefined || frame.date.endsWith(dayText(date))
+}
+
+function dayText({ month, day }: NonNullable<When['date']>): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  return month === undefined ? `-${two(day)}` : `-${two(month)}-${two(day)}`
 }

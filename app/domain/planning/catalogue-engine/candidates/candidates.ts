@@ -14,7 +14,7 @@ import { hard, soft } from '~/domain/planning/weights'
 import { suitsFilters } from '~/domain/request/filters'
 import { type DayHours, dayHours, mealsWithin, paceLimits } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
-import { areasToStayIn, foodAnswer, hoursAskedFor, mealSpend, unwanted } from '~/domain/request/wishes'
+import { type Wished, wishedFor } from '~/domain/request/wishes'
 import { asWritten, restsAllDay } from './as-written'
 import { tasteOf } from './taste'
 
@@ -35,25 +35,25 @@ export function tripCandidates(
   { frames: given, taken = new Set(), base, keepExisting = false }: Given = {},
 ): CatalogueDraft<'candidates'> {
   const hours = dayHours(request, destination)
-  const frames = given ?? tripFrames(request, hours)
+  const wished = wishedFor(request, destination)
+  const frames = given ?? tripFrames(request, hours, wished)
   const kept = frames.flatMap((frame) => frame.kept.map(({ place }) => place.id))
-  const places = usablePlaces(request, destination, frames, new Set([...taken, ...kept]))
-  const taste = tasteOf(request, destination, places)
+  const places = usablePlaces(request, destination, frames, wished, new Set([...taken, ...kept]))
+  const taste = tasteOf(request, destination, places, wished)
   // A neighbourhood without a house stands in where no house suits.
   const choices = base ? [] : [suitableHouses, suitableQuarters].map((find) => find(request, destination))
   const bases = base
     ? [base]
-    : choices.flatMap((choice) => ranked(choice, request, destination, places, taste))
+    : choices.flatMap((choice) => ranked(choice, request, destination, places, taste, wished))
   const weather = weatherOf(frames, destination)
   return { request, destination, candidates: { hours, frames, weather, places, taste, bases, keepExisting } }
 }
 
 /** The days of a trip as they are before anything is planned: the first begins with the arrival, the last ends with the departure. */
-function tripFrames(request: PlanRequest, hours: DayHours): DayFrame[] {
+function tripFrames(request: PlanRequest, hours: DayHours, { hours: asked }: Wished): DayFrame[] {
   const several = request.days > 1
   const arrival = request.arrival ? fromClock(request.arrival) : several ? hard.firstDayFrom : 0
   const departure = request.departure ? fromClock(request.departure) : 1440
-  const asked = hoursAskedFor(request.wishes ?? [])
   const start = Math.max(hours.from, asked.from ?? 0)
   const end = Math.min(hours.to, Math.max(start, asked.to ?? hours.to))
   return Array.from({ length: request.days }, (_, day) => {
@@ -97,29 +97,26 @@ function usablePlaces(
   request: PlanRequest,
   destination: Destination,
   frames: DayFrame[],
+  wished: Wished,
   taken: ReadonlySet<string>,
 ): Candidate[] {
   const dates = frames.map(({ date }) => date)
   // A place that is free with a ticket for several costs that ticket, unless another of them is on the same day.
   const priceOf = (placeId: string, cents: number) =>
     cheapestNeeded({ placeId }, destination.tickets)?.cost.cents ?? cents
-  const wishes = request.wishes ?? []
-  const refused = unwanted(wishes)
-  const answer = foodAnswer(wishes)
-  const mostForMeal = mealSpend(wishes, destination)
   const usable = destination.places.flatMap((place): Candidate[] => {
     const { visit, cost, hours } = place
     if (!visit || !cost || hours === undefined || place.kind === 'base') return []
     if (taken.has(place.id) || suitsFilters(place, request.filters) !== 'yes') return []
     if ((place.line?.footMeters ?? 0) > request.filters.maxWalkingDistance * 1000) return []
-    if (refused(place) || answer(place) < 0) return []
-    if (place.kind === 'food' && cost.cents > mostForMeal) return []
+    if (wished.refuses(place) || wished.food(place) < 0) return []
+    if (place.kind === 'food' && cost.cents > wished.aMeal) return []
     const open = openSpans(place, dates, destination)
     return open.some((spans) => spans.length > 0)
       ? [{ place, visit, costCents: priceOf(place.id, cost.cents), open }]
       : []
   })
-  return asWritten(usable, frames, request, destination)
+  return asWritten(usable, frames, wished)
 }
 
 /** The houses of the budget level, where they are confirmed for every need asked for. */
@@ -148,9 +145,9 @@ function ranked(
   destination: Destination,
   places: Candidate[],
   taste: Taste,
+  { areas }: Wished,
 ): Place[] {
   const { base: weights } = soft
-  const asked = new Set(areasToStayIn(request.wishes ?? []))
   const days = Math.min(request.days, weights.mostDays)
   const wanted = places
     .filter(({ place }) => place.kind !== 'food')
@@ -177,7 +174,7 @@ function ranked(
     )
   }
   return all
-    .map((base) => ({ base, worth: worth(base) + (asked.has(base.area) ? weights.written : 0) }))
+    .map((base) => ({ base, worth: worth(base) + (areas.includes(base.area) ? weights.written : 0) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ base }) => base)
 }

@@ -5,14 +5,13 @@ import type { Place } from '~/domain/catalogue/place'
 import type { Candidate, Taste } from '~/domain/planning/trip-draft'
 import { soft } from '~/domain/planning/weights'
 import type { PlanRequest } from '~/domain/request/plan-request'
-import { foodAnswer } from '~/domain/request/wishes'
+import type { Wished } from '~/domain/request/wishes'
 
 const { table } = soft
 
 /** What is liked of a table beside its level. */
 interface Liking {
   matches: (place: Place) => string[]
-  noted: (place: Place) => boolean
   chance: (place: Place) => number
   /** Points of an icon; 0 for any other place. */
   iconPoints: (place: Place) => number
@@ -23,13 +22,13 @@ export function tableTaste(
   request: PlanRequest,
   destination: Destination,
   places: Candidate[],
-  { matches, noted, chance, iconPoints }: Liking,
+  wished: Wished,
+  { matches, chance, iconPoints }: Liking,
 ): Taste['mealScore'] {
   const { budget, interests } = request
   const daily = Math.max(1, destination.daily[budget])
   const tables = places.filter(({ place }) => place.kind === 'food')
   const levelOf = levels(tables)
-  const eaten = foodAnswer(request.wishes ?? [])
   const gourmet = interests.includes('Food & Dining')
   const best = new Set(
     gourmet
@@ -50,8 +49,8 @@ export function tableTaste(
     const hasty = meal === 'dinner' && visit[1] < table.snack.minutes ? table.snack.points : 0
     const liked =
       (matches(place).length > 0 ? table.wish : 0) +
-      (noted(place) ? table.noted : 0) +
-      table.written * eaten(place)
+      (wished.likes(place) ? table.noted : 0) +
+      table.written * wished.food(place)
     const known =
       (gourmet ? table.fameForGourmets / interests.length + table.fame : table.fame) * place.fame +
       (isGem(place) ? table.gem : 0)

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Place } from '~/domain/catalogue/place'
 import type { defaultFilters } from '~/domain/request/filters'
+import type { PlanRequest } from '~/domain/request/plan-request'
+import { wishedFor } from '~/domain/request/wishes'
 import { cityRequest, testCity } from '~/domain/testing/test-city'
 import { tasteOf } from './taste'
+
+const tasteIn = (request: PlanRequest, city = testCity) =>
+  tasteOf(request, city, [], wishedFor(request, city))
 
 const table = testCity.places.find(({ id }) => id === 'table-2') as Place
 
@@ -10,7 +15,7 @@ const table = testCity.places.find(({ id }) => id === 'table-2') as Place
 function dinner(facts: Partial<Place>, filters: Partial<typeof defaultFilters> = {}): number {
   const place = { ...table, ...facts }
   const candidate = { place, visit: [30, 60, 90] as [number, number, number], costCents: 2000, open: [] }
-  return tasteOf(cityRequest({}, filters), testCity, []).mealScore(candidate, 'dinner')
+  return tasteIn(cityRequest({}, filters)).mealScore(candidate, 'dinner')
 }
 
 describe('taste in tables', () => {
@@ -32,7 +37,7 @@ describe('taste in sights', () => {
   const worth = (startDate: string, days: number) => {
     const climate = testCity.climate.map((month, index) => ({ ...month, high: index === 5 ? 26 : 15 }))
     const request = cityRequest({ startDate, days, interests: ['Food & Dining'] })
-    const taste = tasteOf(request, { ...testCity, climate }, [])
+    const taste = tasteIn(request, { ...testCity, climate })
     return taste.sightScore({ place: beach, visit: [60, 90, 120], costCents: 0, open: [] })
   }
 

@@ -1,29 +1,31 @@
 import { addDays, month } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/catalogue/destination'
 import { isGem } from '~/domain/catalogue/fame'
-import type { Place } from '~/domain/catalogue/place'
+import type { Interest, Place } from '~/domain/catalogue/place'
 import type { Candidate, Taste } from '~/domain/planning/trip-draft'
 import { hard, soft } from '~/domain/planning/weights'
 import type { PlanRequest } from '~/domain/request/plan-request'
-import { textOf, wishMatcher, wordsOf } from '~/domain/request/wish-matcher'
-import { liked, placesAskedFor } from '~/domain/request/wishes'
+import { wishMatcher } from '~/domain/request/wish-matcher'
+import type { Wished } from '~/domain/request/wishes'
 import { hash, seeded } from '~/domain/seeded-random'
 import { iconsFor } from './icons'
-import { otherWorld } from './interest-families'
 import { tableTaste } from './table-taste'
 
 const { sight, fame: fameWeights, icon: iconWeights } = soft
 
-export function tasteOf(request: PlanRequest, destination: Destination, places: Candidate[]): Taste {
+export function tasteOf(
+  request: PlanRequest,
+  destination: Destination,
+  places: Candidate[],
+  wished: Wished,
+): Taste {
   const { filters, budget } = request
   const matches = wishMatcher(request.interests)
-  const wishes = request.wishes ?? []
-  const noted = wishes.length > 0 ? liked(wishes) : noteMatcher(request.additionalInfo)
   const daily = Math.max(1, destination.daily[budget])
   const climates = climatesOf(request, destination)
   const likesStyle = (place: Place) => filters.travelStyle.some((style) => place.styles.includes(style))
   const usable = places.map(({ place }) => place)
-  const askedPlaces = placesAskedFor(wishes, usable, request)
+  const askedPlaces = wished.among(usable)
   const asked = new Set(askedPlaces.map(({ id }) => id))
   const timed = new Set(askedPlaces.flatMap(({ id, when }) => (when ? [id] : [])))
   const icons = [
@@ -48,7 +50,7 @@ export function tasteOf(request: PlanRequest, destination: Destination, places: 
       wishScore(count, place.interests.length) +
       (filters.travelStyle.length === 0 ? 0 : likesStyle(place) ? sight.inStyle : sight.notInStyle) +
       (isGem(place) ? (filters.localExperiencesOnly ? sight.gemForLocals : sight.gem) : 0) +
-      (noted(place) ? sight.noted : 0) +
+      (wished.likes(place) ? sight.noted : 0) +
       (filters.childFriendly ? forChildren(place) : 0) -
       (budget === 'budget' ? sight.ticket * Math.min(1, costCents / daily) : 0) +
       (budget === 'luxury' ? sight.luxury.points * Math.min(1, costCents / daily / sight.luxury.share) : 0) -
@@ -65,9 +67,8 @@ export function tasteOf(request: PlanRequest, destination: Destination, places: 
     matches,
     likesStyle,
     sightScore,
-    mealScore: tableTaste(request, destination, places, {
+    mealScore: tableTaste(request, destination, places, wished, {
       matches,
-      noted,
       chance,
       iconPoints: ({ id }) => {
         const rank = ranks.get(id)
@@ -143,19 +144,22 @@ function weather({ setting, kind }: Place, climate: Destination['climate'][numbe
   return 0
 }
 
-/** A clause with one of these says what somebody does not want; nothing is read out of it. */
-const negative = /\b(no|not|never|without|avoid|hate|dislike|skip|except)\b|n't\b/i
+/** What interests have in common; one that suits everybody belongs to none. */
+const families: Interest[][] = [
+  ['Shopping', 'Nightlife', 'Food & Dining'],
+  ['Museums', 'History', 'Art', 'Architecture'],
+  ['Nature & Outdoors', 'Beach', 'Adventure'],
+]
 
-/** Whether a place has to do with what a traveller wrote beside the form. */
-export function noteMatcher(note: string): (place: Place) => boolean {
-  const words = note
-    .split(/[.,;:!?\n]|\bbut\b/)
-    .filter((clause) => !negative.test(clause))
-    .flatMap(wordsOf)
-    .filter((word) => word.length >= 4)
-  return (place) => {
-    if (words.length === 0) return false
-    const text = textOf(place)
-    return words.some((word) => text.includes(` ${word}`))
-  }
+/**
+ * Tells the places that are for other travellers than one with these interests: who comes for shops and bars would rather
+ * stroll through a lively street on the way than see one more church. Nobody who comes to see the sights has any.
+ */
+function otherWorld(interests: readonly string[]): (place: Place) => boolean {
+  const known = families.filter((family) => family.some((interest) => interests.includes(interest)))
+  if (known.length === 0 || interests.includes('Sightseeing')) return () => false
+  const others = families.filter((family) => !known.includes(family)).flat()
+  const own = known.flat()
+  return ({ interests: about }) =>
+    about.some((interest) => others.includes(interest)) && !about.some((interest) => own.includes(interest))
 }

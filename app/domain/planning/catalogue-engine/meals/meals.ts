@@ -1,4 +1,4 @@
-import type { DayTrip } from '~/domain/catalogue/destination'
+import type { Area, DayTrip } from '~/domain/catalogue/destination'
 import { isHoliday } from '~/domain/catalogue/holidays'
 import { restsOn } from '~/domain/catalogue/travel'
 import type { Span } from '~/domain/planning/solver/problem'
@@ -8,10 +8,12 @@ import type {
   DayFrame,
   DraftWithMeals,
   StopOption,
+  TimedOption,
   TravelMatrix,
 } from '~/domain/planning/trip-draft'
 import { hard, soft } from '~/domain/planning/weights'
 import { mealsWithin } from '~/domain/request/pace'
+import { isShort } from '../candidates/candidates'
 import { stopOptions } from '../candidates/stop-options'
 import { dayOut, suitableTrips, withTripsAskedFor } from './days-out'
 import { openOn, travelMatrix, withinReach } from './reach'
@@ -87,7 +89,7 @@ function breakfastNearby(options: StopOption[], frames: DayFrame[], travel: Trav
  * No other meals than those reserved, so that a table is not moved from a full day to a free one, and time for a lunch that
  * is left open.
  */
-export function settledMeals(
+function settledMeals(
   meals: CatalogueParts['meals'],
   { candidates: { hours } }: Draft,
 ): CatalogueParts['meals'] {
@@ -107,6 +109,33 @@ export function settledMeals(
     return { ...option, starts: paused }
   })
   return { ...meals, frames, options: served }
+}
+
+/** The meals of a draft once its days are solved: a meal that was left out there is open, and a day that got no sight is a free one. */
+export function mealsAsSolved(
+  draft: DraftWithMeals,
+  days: TimedOption[][],
+  leftOut: boolean,
+): CatalogueParts['meals'] {
+  const { meals, destination } = draft
+  const settled = leftOut ? settledMeals({ ...meals, reserved: eatenOn(days, meals) }, draft) : meals
+  return { ...settled, frames: withFreeDays(settled.frames, days, destination.areas) }
+}
+
+/** By day, the options that are meals or stay. */
+function eatenOn(days: TimedOption[][], { options }: CatalogueParts['meals']): number[][] {
+  return days.map((stops) =>
+    stops.flatMap(({ option }) => (option.meal || option.kept ? [options.indexOf(option)] : [])),
+  )
+}
+
+/** A day that got no sight in the end is a free one. */
+function withFreeDays(frames: DayFrame[], days: TimedOption[][], areas: Area[]): DayFrame[] {
+  return frames.map((frame, index) => {
+    const sights = days[index]?.some(({ option }) => !option.meal)
+    const wander = frame.wander ?? areas[index % areas.length]
+    return sights || !wander || isShort(frame) ? frame : { ...frame, wander }
+  })
 }
 
 /** Starts of a visit of `minutes` that leave the middle of the day free. */

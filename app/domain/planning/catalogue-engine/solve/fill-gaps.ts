@@ -1,17 +1,14 @@
 import { instance, type Problem } from '~/domain/planning/solver/problem'
-import { Solution } from '~/domain/planning/solver/solution'
+import { type Change, Solution } from '~/domain/planning/solver/solution'
 import type { Steps } from '~/domain/planning/steps'
 import type { DraftWithMeals, StopOption, TimedOption } from '~/domain/planning/trip-draft'
 import { effort, hard, medium } from '~/domain/planning/weights'
 import { pausesOf } from '../narrate/pauses'
-import { ratioOf } from './better-ends'
 import { dayTimes } from './day-times'
+import { ratioOf } from './settle-day'
 import { tripProblem } from './trip-problem'
 
 const { gaps } = medium
-
-/** One or two days in another form, as numbers of visits. */
-type Change = [day: number, visits: number[]][]
 
 /** A day as it would be lived: its timetable, and what its free minutes without a name take off. */
 interface Lived {
@@ -31,11 +28,9 @@ export function* fillGaps(days: TimedOption[][], draft: DraftWithMeals): Steps<T
   const numbers = new Map(options.map((option, number) => [option, number]))
   const plan = days.map((stops) => stops.map(({ option }) => numbers.get(option) ?? -1))
   if (plan.some((visits) => visits.includes(-1))) return days
-  const solution = new Solution(instance(roomyProblem(draft, new Set(plan.flat()))))
-  solution.replaceAll([...plan.keys()], plan)
-  if (!solution.feasible) return days
   const lived = days.map((times, day): Lived => ({ times, holes: holesOf(times, day, draft) }))
-  const mender = new Mender(solution, draft, lived)
+  const mender = new Mender(roomyProblem(draft, new Set(plan.flat())), plan, lived, draft)
+  if (!mender.feasible) return days
   for (const day of torn) yield* mender.mend(day)
   return lived.map(({ times }) => times)
 }
@@ -82,14 +77,22 @@ function roomyProblem(draft: DraftWithMeals, planned: ReadonlySet<number>): Prob
 
 class Mender {
   private readonly options: StopOption[]
+  private readonly solution: Solution
 
   constructor(
-    private readonly solution: Solution,
-    private readonly draft: DraftWithMeals,
+    problem: Problem,
+    plan: number[][],
     /** The days as they are; changed in place. */
     private readonly lived: Lived[],
+    private readonly draft: DraftWithMeals,
   ) {
     this.options = draft.meals.options
+    this.solution = new Solution(instance(problem))
+    this.solution.replaceAll([...plan.keys()], plan)
+  }
+
+  get feasible(): boolean {
+    return this.solution.feasible
   }
 
   /** Changes a day again and again, now and then for the worse, and keeps the best that came of it. */
@@ -103,7 +106,7 @@ class Mender {
       yield
       const change = this.bestChange(day, seen)
       if (!change) break
-      apply(this.solution, change.change)
+      this.solution.apply(change.change)
       for (const [each, made] of change.made) this.lived[each] = made
       seen.add(this.nameOf([]))
       total += change.gain
@@ -156,9 +159,9 @@ class Mender {
     const undo = change.map(([each]): Change[number] => [each, solution.routes[each]?.visits.slice() ?? []])
     const value = () => solution.value + solution.routes.reduce((sum, { idle }) => sum + idle, 0)
     const before = value()
-    apply(solution, change)
+    solution.apply(change)
     const worth = change.every(([each]) => solution.routes[each]?.feasible) ? value() - before : undefined
-    apply(solution, undo)
+    solution.apply(undo)
     return worth
   }
 
@@ -262,10 +265,4 @@ class Mender {
       .slice(0, most)
       .map(({ visit }) => visit)
   }
-}
-
-/** Empties the days first: a site may move from one to another. */
-function apply(solution: Solution, change: Change): void {
-  for (const [day] of change) solution.replace(day, [])
-  for (const [day, visits] of change) solution.replace(day, visits)
 }

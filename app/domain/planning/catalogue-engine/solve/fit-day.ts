@@ -6,9 +6,8 @@ import type { FittedDay } from '~/domain/planning/stages'
 import type { SolvedDraft, StopOption, TimedOption } from '~/domain/planning/trip-draft'
 import { effort, hard, medium } from '~/domain/planning/weights'
 import { siteOfPlace } from '../candidates/turned-sites'
-import { withBetterEnds } from './better-ends'
 import { dayTimes } from './day-times'
-import { settleDay } from './solve'
+import { settleDay, withBetterEnds } from './settle-day'
 import { tripProblem } from './trip-problem'
 
 /**

@@ -2,20 +2,14 @@ import type { Destination } from '~/domain/catalogue/destination'
 import { isGem } from '~/domain/catalogue/fame'
 import type { Place } from '~/domain/catalogue/place'
 import { cheapestNeeded } from '~/domain/itinerary/buy-tickets'
-import type { Goal, Group, Problem, Resource, Visit } from '~/domain/planning/solver/problem'
-import type {
-  Candidate,
-  DayFrame,
-  DraftWithMeals,
-  StopOption,
-  TravelMatrix,
-} from '~/domain/planning/trip-draft'
+import type { Goal, Group, Problem, Visit } from '~/domain/planning/solver/problem'
+import type { Candidate, DayFrame, DraftWithMeals, StopOption } from '~/domain/planning/trip-draft'
 import { hard, medium, soft } from '~/domain/planning/weights'
-import { isMeant } from '~/domain/reader/targets'
-import { type DayHours, dayLoad, paceLimits } from '~/domain/request/pace'
+import { type DayHours, paceLimits } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
-import { daySpend } from '~/domain/request/wishes'
 import { restAfter } from '../candidates/stop-options'
+import { dayShapeCost, idleCost, legCost, type PlaceAt } from './day-costs'
+import { dayResources } from './day-limits'
 
 const mandatoryMeal = { breakfast: 0, lunch: 1, dinner: 2 } as const
 
@@ -83,8 +77,9 @@ export function tripProblem(draft: DraftWithMeals, roomy = false): Problem {
   }
 }
 
-const { noticed, long, zigzag } = medium.detour
-const { famousFirst, leg: legWeights, rainyDay, wait } = soft
+const { famousFirst, rainyDay } = soft
+
+const evenings: Place['kind'][] = ['nightlife', 'show']
 
 /** What a sight is worth at the time of day of the option; an evening needs something worth staying up for. */
 function sightWorth({ candidate, worth, night }: StopOption, draft: DraftWithMeals): number {
@@ -115,8 +110,6 @@ function placesBySite({ candidates: { places }, meals: { options } }: DraftWithM
   return (site) => places[(first.get(site) ?? site) - 1]?.place
 }
 
-type PlaceAt = (site: number) => Place | undefined
-
 /** Places that belong together, as sites; those for which a traveller comes above all. */
 function companionGroups(
   { companions }: Destination,
@@ -138,66 +131,6 @@ function companionGroups(
       { sites: among(group.places.filter((id) => icons.includes(id))), bonus: ofIcons },
     ])
     .filter((group) => group.sites.length > 1)
-}
-
-/** A short wait is breathing space, an hour is a hole in the day. */
-function idleCost(minutes: number): number {
-  if (minutes <= 0) return 0
-  // Nearly every wait is short, and this runs for every insertion that is tried.
-  if (minutes <= wait.long.from) return wait.minute * minutes
-  return (
-    wait.minute * minutes +
-    wait.long.minute * Math.max(0, minutes - wait.long.from) +
-    wait.hole.minute * Math.max(0, minutes - wait.hole.from)
-  )
-}
-
-/** What the shape of a day takes off: a zigzag, many rides, and coming back to a quarter that was left. */
-function dayShapeCost(
-  travel: TravelMatrix,
-  candidateAt: PlaceAt,
-  base: Place,
-): NonNullable<Problem['shapeCost']> {
-  const placeAt = (site: number) => (site === 0 ? base : candidateAt(site))
-  return (ratio, path) => {
-    let rides = 0
-    for (let leg = 1; leg < path.length; leg++)
-      rides += travel.ridden[(path[leg - 1] ?? 0) * travel.sites + (path[leg] ?? 0)] ?? 0
-    const stops = path.slice(1, -1).map(placeAt)
-    // Breakfast is on the way from the bed, and the last stops of the base's quarter are on the way to it.
-    const quarters = stops.slice(stops[0]?.kind === 'food' ? 1 : 0).map((place) => place?.area)
-    while (quarters.length > 0 && quarters.at(-1) === base.area) quarters.pop()
-    let returns = 0
-    for (let at = 1; at < quarters.length; at++)
-      if (quarters[at] !== quarters[at - 1] && quarters.indexOf(quarters[at]) < at) returns++
-    return (
-      detourCost(ratio) +
-      medium.manyRides.points * Math.max(0, rides - medium.manyRides.most) +
-      medium.comingBack * returns
-    )
-  }
-}
-
-/** What a way round that is so many times the shortest takes off. */
-function detourCost(ratio: number): number {
-  if (ratio <= noticed.from) return 0
-  return (
-    noticed.points * Math.max(0, ratio - noticed.from) +
-    long.points * Math.max(0, ratio - long.from) +
-    zigzag.points * Math.max(0, ratio - zigzag.from)
-  )
-}
-
-function legCost({ way, meters, ridden, sites }: TravelMatrix, placeAt: PlaceAt): Float64Array {
-  const fromBase = Array.from(meters.slice(1, sites)).sort((a, b) => a - b)
-  const usual = fromBase[Math.floor(fromBase.length / 2)] || 1
-  const areas = Array.from({ length: sites }, (_, site) => placeAt(site)?.area)
-  return way.map((each, index) => {
-    const [from, to] = [areas[Math.floor(index / sites)], areas[index % sites]]
-    const change = from !== undefined && to !== undefined && from !== to ? legWeights.otherArea : 0
-    const detour = Math.min(legWeights.mostDetour, (legWeights.detour * (meters[index] ?? 0)) / usual)
-    return legWeights.minute * each + legWeights.ride * (ridden[index] ?? 0) + detour + change
-  })
 }
 
 /** What the world comes for goes first: a famous place is worth a little more on an early day. */
@@ -282,108 +215,4 @@ function tripGoals({
 
 function isSight({ kind }: Place): boolean {
   return kind !== 'food'
-}
-
-/** What a day may use up, and how much of it a stop uses. */
-interface DayResource {
-  resource: Resource
-  isMoney?: true
-  /** How much more a day may use up where it would otherwise be waiting. */
-  room?: number
-  use: (option: StopOption) => number
-}
-
-const evenings: Place['kind'][] = ['nightlife', 'show']
-
-/**
- * Metres on foot, money, the load and the number of stops, and not too much of one kind. What a day begins with is within
- * every limit: where distances are long, or a traveller has settled on more, the limit gives way.
- */
-function dayResources({ request, destination, candidates: { hours }, meals }: DraftWithMeals): DayResource[] {
-  const { travel } = meals
-  const { filters, wishes = [] } = request
-  const { transit } = destination
-  const shape = paceLimits(filters)
-  const { strenuousADay: strenuous } = hard
-  const sights = (limit: number, use: (option: StopOption) => number): DayResource => ({
-    resource: { limit },
-    use: (option) => (option.meal || option.away || option.night ? 0 : use(option)),
-  })
-  const load = sights(dayLoad(filters, hours), ({ stay }) => stay[1])
-  const all: DayResource[] = [
-    {
-      resource: { limit: filters.maxWalkingDistance * 1000, legs: travel.walked },
-      use: ({ candidate }) => candidate.place.line?.footMeters ?? 0,
-    },
-    {
-      resource: {
-        limit: daySpend(request, destination),
-        legs: travel.ridden.map((ridden) => ridden * transit.fareCents),
-        ...(transit.dayPassCents !== undefined && { legCap: transit.dayPassCents }),
-      },
-      isMoney: true,
-      use: ({ candidate }) => candidate.costCents,
-    },
-    {
-      ...load,
-      resource: { ...load.resource, legs: travel.minutes },
-      room: hard.roomForGaps.minutes[filters.pace],
-    },
-    {
-      ...sights(shape.stops[1], ({ stay }) => (stay[1] <= hard.shortStop ? hard.shortStopCounts : 1)),
-      room: hard.roomForGaps.stops[filters.pace],
-    },
-    sights(filters.pace === 'relaxed' ? strenuous.relaxed : strenuous.other, ({ candidate }) =>
-      candidate.place.effort === 3 ? 1 : 0,
-    ),
-    {
-      resource: { limit: hard.nightsADay },
-      use: ({ night, candidate }) => (night || candidate.place.kind === 'nightlife' ? 1 : 0),
-    },
-    ...wishes.flatMap((wish): DayResource[] =>
-      wish.is === 'count' && wish.per === 'day' && wish.compare !== 'least'
-        ? [
-            {
-              resource: { limit: wish.number },
-              use: ({ meal, candidate }) => (!meal && isMeant(candidate.place, wish.what) ? 1 : 0),
-            },
-          ]
-        : [],
-    ),
-    ...hard.dayLimits.map(({ kinds, most }) => ({
-      ...sights(Math.max(most, mostAsked(kinds, request)), ({ candidate }) =>
-        kinds.includes(candidate.place.kind) ? 1 : 0,
-      ),
-      room: hard.roomForGaps.stops[filters.pace],
-    })),
-  ]
-  return all.map((each) => {
-    const { resource } = each
-    const limit = Math.max(resource.limit, ...usedAtFirst(each, meals))
-    return { ...each, resource: { ...resource, limit } }
-  })
-}
-
-/** How many places of a kind a day may have for somebody who came for them. */
-function mostAsked(kinds: readonly Place['kind'][], { interests }: PlanRequest): number {
-  const asked = hard.dayLimitsAsked.filter(
-    ({ interest, kind }) => kinds.includes(kind) && interests.includes(interest),
-  )
-  return Math.max(0, ...asked.map(({ most }) => most))
-}
-
-/** By day: what its reserved meals and the stops that stay use up. */
-function usedAtFirst(
-  { resource, use }: DayResource,
-  { reserved, options, travel }: DraftWithMeals['meals'],
-): number[] {
-  return reserved.map((visits) => {
-    const stops = visits.flatMap((visit) => options[visit] ?? [])
-    const path = [0, ...stops.map(({ site }) => site), 0]
-    const onLegs = path
-      .slice(1)
-      .reduce((sum, site, index) => sum + (resource.legs?.[(path[index] ?? 0) * travel.sites + site] ?? 0), 0)
-    const inside = stops.reduce((sum, option) => sum + use(option), 0)
-    return inside + Math.min(onLegs, resource.legCap ?? Number.POSITIVE_INFINITY)
-  })
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { wishMatcher } from '~/domain/request/wish-matcher'
 import { testCity } from '~/domain/testing/test-city'
-import { noteMatcher } from './taste'
+import { noteMatcher, wishMatcher } from './wish-matcher'
 
 const [sight] = testCity.places
 if (!sight) throw new Error('The test city has no places')

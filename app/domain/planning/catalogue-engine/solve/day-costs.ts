@@ -1,0 +1,70 @@
+import type { Place } from '~/domain/catalogue/place'
+import type { Problem } from '~/domain/planning/solver/problem'
+import type { TravelMatrix } from '~/domain/planning/trip-draft'
+import { medium, soft } from '~/domain/planning/weights'
+
+const { noticed, long, zigzag } = medium.detour
+const { leg: legWeights, wait } = soft
+
+/** The place at a site, whichever end of it that is; none at stops that stay. */
+export type PlaceAt = (site: number) => Place | undefined
+
+/** A short wait is breathing space, an hour is a hole in the day. */
+export function idleCost(minutes: number): number {
+  if (minutes <= 0) return 0
+  // Nearly every wait is short, and this runs for every insertion that is tried.
+  if (minutes <= wait.long.from) return wait.minute * minutes
+  return (
+    wait.minute * minutes +
+    wait.long.minute * Math.max(0, minutes - wait.long.from) +
+    wait.hole.minute * Math.max(0, minutes - wait.hole.from)
+  )
+}
+
+/** What the shape of a day takes off: a zigzag, many rides, and coming back to a quarter that was left. */
+export function dayShapeCost(
+  travel: TravelMatrix,
+  candidateAt: PlaceAt,
+  base: Place,
+): NonNullable<Problem['shapeCost']> {
+  const placeAt = (site: number) => (site === 0 ? base : candidateAt(site))
+  return (ratio, path) => {
+    let rides = 0
+    for (let leg = 1; leg < path.length; leg++)
+      rides += travel.ridden[(path[leg - 1] ?? 0) * travel.sites + (path[leg] ?? 0)] ?? 0
+    const stops = path.slice(1, -1).map(placeAt)
+    // Breakfast is on the way from the bed, and the last stops of the base's quarter are on the way to it.
+    const quarters = stops.slice(stops[0]?.kind === 'food' ? 1 : 0).map((place) => place?.area)
+    while (quarters.length > 0 && quarters.at(-1) === base.area) quarters.pop()
+    let returns = 0
+    for (let at = 1; at < quarters.length; at++)
+      if (quarters[at] !== quarters[at - 1] && quarters.indexOf(quarters[at]) < at) returns++
+    return (
+      detourCost(ratio) +
+      medium.manyRides.points * Math.max(0, rides - medium.manyRides.most) +
+      medium.comingBack * returns
+    )
+  }
+}
+
+/** What a way round that is so many times the shortest takes off. */
+function detourCost(ratio: number): number {
+  if (ratio <= noticed.from) return 0
+  return (
+    noticed.points * Math.max(0, ratio - noticed.from) +
+    long.points * Math.max(0, ratio - long.from) +
+    zigzag.points * Math.max(0, ratio - zigzag.from)
+  )
+}
+
+export function legCost({ way, meters, ridden, sites }: TravelMatrix, placeAt: PlaceAt): Float64Array {
+  const fromBase = Array.from(meters.slice(1, sites)).sort((a, b) => a - b)
+  const usual = fromBase[Math.floor(fromBase.length / 2)] || 1
+  const areas = Array.from({ length: sites }, (_, site) => placeAt(site)?.area)
+  return way.map((each, index) => {
+    const [from, to] = [areas[Math.floor(index / sites)], areas[index % sites]]
+    const change = from !== undefined && to !== undefined && from !== to ? legWeights.otherArea : 0
+    const detour = Math.min(legWeights.mostDetour, (legWeights.detour * (meters[index] ?? 0)) / usual)
+    return legWeights.minute * each + legWeights.ride * (ridden[index] ?? 0) + detour + change
+  })
+}
