@@ -364,7 +364,7 @@ export const effort = {
   /** Points off for its detour from which a day is mended at the end. */
   mendFrom: 20,
   /** A language model's choice on a day beside the solver's own stops: sights, tables, and metres to them. */
-  choice: { sights: 6, tables: 3, nearby: 1600 },
+  choice: { sights: 8, tables: 4, nearby: 2500 },
 } as const
 
 /** Limits of a plan without a catalogue; all are hard, and nothing else is weighed but towns for a day. */

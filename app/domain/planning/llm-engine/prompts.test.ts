@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { catalogueStages } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import { solvedDraft } from '~/domain/planning/stages'
 import { cityRequest, testCity } from '~/domain/testing/test-city'
@@ -44,14 +43,13 @@ describe('what a model is asked', () => {
     }
   })
 
-  it('can be answered with places of the day only, and no place belongs to two days', () => {
-    const { question, pools } = dayOf()
-    const ids = pools[0]?.places.map(({ id }) => id) ?? []
-    const form = z.toJSONSchema(question.form)
-    expect(JSON.stringify(form)).toContain(JSON.stringify({ type: 'string', enum: ids }))
-    expect(
-      question.form.safeParse({ title: 'A day', stops: [{ id: 'moon-palace', note: '' }] }).success,
-    ).toBe(false)
+  it('has one form and one beginning for all days of a trip, and no place belongs to two days', () => {
+    const { request, pools } = dayOf()
+    const questions = pools.map((pool) => dayQuestion(pool, request, testCity))
+    expect(new Set(questions.map(({ form }) => form)).size).toBe(1)
+    const shared = questions.map(({ data }) => JSON.stringify(data).split('"day":')[0])
+    expect(new Set(shared).size).toBe(1)
+    expect(shared[0]).toContain('"traveller":')
     const all = pools.flatMap(({ places }) => places.map(({ id }) => id))
     expect(new Set(all).size).toBe(all.length)
     expect(pools.every(({ places, proposal }) => places.length >= proposal.length)).toBe(true)

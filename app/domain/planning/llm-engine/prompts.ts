@@ -2,7 +2,7 @@
  * What a model is told. Change the version with the words: the golden prompts under test show what changed, and
  * docs/prompts.md says how to try a change.
  */
-export const promptVersion = '2026-11-23.2'
+export const promptVersion = '2026-11-23.3'
 
 const rules = [
   'You write for one traveller, in plain and concrete English: short sentences, no superlatives, no exclamation marks, no lists, no markup, no links.',
@@ -17,7 +17,7 @@ ${rules}`
 
 export const dayPrompt = `You plan one day of a trip. A solver has proposed the day and gathered the places that can be had on it; times, ways, tickets and sums are worked out after you by rules you need not know.
 Choose from "places" and put them in the order of the day: breakfast, then sights, lunch, sights, dinner, and a late stop if there is one. Take exactly one place for each meal, and between "fewest" and "most" others. Keep the ways short: go from neighbour to neighbour. Keep what the solver proposed unless something else suits this traveller's wishes better. A place with "bestAt" belongs in that part of the day. No place twice.
-Answer with "title": the day in at most 7 words; then "stops": the ids in order, each with a "note": why this stop suits this traveller, in one sentence of at most 18 words that rests on the place's fact and the wishes. For meals the note may be empty.
+Answer with "title": the day in at most 7 words; then "stops": the ids in order, each with a "note": why this stop suits this traveller, in one sentence of at most 18 words that rests on the wishes and on the place's fact, where it has one. For meals the note may be empty.
 ${rules}`
 
 const kindsOfWishes = `- must: has to be in the trip. like: would be nice. seen: seen already. skip: not wanted, with what is excepted. pin: at a stated time; "booked" when tickets are bought. count: so many in the trip or a day. days: so many whole days for it.

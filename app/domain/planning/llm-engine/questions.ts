@@ -128,29 +128,43 @@ export function overviewQuestion(request: PlanRequest, destination: Destination)
   }
 }
 
+/**
+ * The form of a day's answer, the same for every day: a service prepares it once. Ids that are none of the day's are left out
+ * when the answer is read.
+ */
+const dayForm = z.strictObject({
+  title: z.string(),
+  stops: z.array(z.strictObject({ id: z.string(), note: z.string() })),
+})
+
+/** A day of a trip. What all its days share comes first, so that a service that keeps the beginning of a question reads it once. */
 export function dayQuestion(pool: DayPool, request: PlanRequest, destination: Destination): Question {
   const date = addDays(request.startDate, pool.day)
   const [fewest, most] = paceLimits(request.filters).stops
-  const ids = pool.places.map(({ id }) => id)
+  const [own, others] = [pool.places.slice(0, pool.proposal.length), pool.places.slice(pool.proposal.length)]
   return {
     name: `day-${pool.day + 1}`,
     instructions: dayPrompt,
     data: {
       destination: destination.name,
-      day: pool.day + 1,
       of: request.days,
-      weekday: weekdayName(date),
-      date,
       fewest,
       most,
       traveller: travellerOf(request),
+      day: pool.day + 1,
+      weekday: weekdayName(date),
+      date,
       proposal: pool.proposal,
-      places: pool.places.map((place) => placeData(place, destination)),
+      places: [
+        ...own.map((place) => ({ ...placeData(place), fact: place.fact })),
+        // Of what is not proposed its kind and what it is for have to be enough.
+        ...others.map((place) => ({
+          ...placeData(place),
+          ...(!place.meals && { for: place.interests.slice(0, 2) }),
+        })),
+      ],
     },
-    form: z.strictObject({
-      title: z.string(),
-      stops: z.array(z.strictObject({ id: z.enum(ids), note: z.string() })),
-    }),
+    form: dayForm,
     mostTokens: 900,
   }
 }
@@ -181,15 +195,12 @@ function cut(text: string, most: number): string {
   return text.length <= most ? text : text.slice(0, most)
 }
 
-function placeData({ id, name, kind, area, meals, best, fact, interests }: Place, { areas }: Destination) {
+function placeData({ id, name, kind, area, meals, best }: Place) {
   return {
     id,
     name,
-    kind,
-    ...(meals && { meals }),
-    area: areas.find((each) => each.id === area)?.name ?? area,
+    ...(meals ? { meals } : { kind }),
+    area,
     ...(best && { bestAt: best }),
-    ...(interests.length > 0 && !meals && { for: interests }),
-    fact,
   }
 }
