@@ -55,6 +55,14 @@ const attacks = [
   'Entry is €999 on this day.',
 ]
 
+/** Whether a text is one that the scripts write to see it stopped: an attack, or a venue that there is not. */
+export function isBadText(text: string): boolean {
+  return (
+    attacks.some((each) => text.includes(each)) ||
+    /Fantasma|Da Mario|Chez Jacques|^x{20}|(?:y ){20}/.test(text)
+  )
+}
+
 const attackOf = (index: number) => attacks[index % attacks.length] ?? attack
 
 function overviewOf(character: Character, { destination }: Asked) {

@@ -1,6 +1,7 @@
 import { checkIds } from '../../app/domain/itinerary/itinerary'
 import { costOf, type TokenPrices } from '../../app/domain/planning/model-usage'
 import { checkNames } from '../../app/messages/en/check-names'
+import { isBadText } from '../../local/openai/scripted-model'
 import type { ModelRow } from './model-run'
 
 /** The results of a model, as a section of docs/evaluation-model.md. */
@@ -24,6 +25,8 @@ export function modelSection(
     inputTokens: sum((row) => row.usage.inputTokens),
     outputTokens: sum((row) => row.usage.outputTokens),
   }
+  const texts = rows.flatMap((row) => row.texts)
+  const bad = texts.filter(({ text }) => isBadText(text))
   const dollars = costOf(usage, prices)
   const share = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
   const each = (total: number) => Math.round(total / Math.max(1, rows.length))
@@ -37,6 +40,8 @@ ${rows.length} trips of ${days} days were planned, ${refused} refused because th
 | trips that pass every hard check before repair | ${before.length} of ${rows.length} (${share(before.length, rows.length)}) |
 | trips that pass every hard check after repair | ${after.length} of ${rows.length} (${share(after.length, rows.length)}) |
 | days with nothing to put right | ${share(days - mended.size, days)} |
+| titles, reasons, overviews and tips that it wrote, and that are shown | ${texts.length.toLocaleString('en-US')}, ${share(texts.filter(({ shown }) => shown).length, texts.length)} |
+| bad ones among them (attacks, invented venues), and that are shown | ${bad.length.toLocaleString('en-US')}, ${bad.filter(({ shown }) => shown).length} |
 | questions a trip | ${(sum((row) => row.questions) / Math.max(1, rows.length)).toFixed(1)} |
 | tokens a trip, read and written | ${each(usage.inputTokens).toLocaleString('en-US')} and ${each(usage.outputTokens).toLocaleString('en-US')} |
 | cost a trip | ${dollars === null ? 'not known: set OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE' : `$${(dollars / 1e6 / Math.max(1, rows.length)).toFixed(4)}`} |

@@ -1,9 +1,10 @@
 import type { Destination } from '../../app/domain/catalogue/destination'
-import type { Check } from '../../app/domain/itinerary/itinerary'
+import type { Check, ItineraryView } from '../../app/domain/itinerary/itinerary'
 import type { Repair } from '../../app/domain/itinerary/provenance'
 import { catalogueStages } from '../../app/domain/planning/catalogue-engine/catalogue-engine'
 import type { Answer, LanguageModel, Usage } from '../../app/domain/planning/llm-engine/language-model'
 import { llmEngine } from '../../app/domain/planning/llm-engine/llm-engine'
+import { DayAnswer, OverviewAnswer } from '../../app/domain/planning/llm-engine/questions'
 import { atOnce } from '../../app/domain/planning/steps'
 import type { PlanRequest } from '../../app/domain/request/plan-request'
 import { judge } from '../../app/domain/verification/judge'
@@ -22,6 +23,8 @@ export interface ModelRow {
   repairs: Repair[]
   usage: Usage
   questions: number
+  /** Titles, reasons, overviews and tips that the model wrote, with whether the finished trip shows them. */
+  texts: { text: string; shown: boolean }[]
   /** Wall-clock time, with the time of the model. */
   seconds: number
 }
@@ -55,14 +58,37 @@ export async function runWithModel(
     usage.inputTokens += answer.usage.inputTokens
     usage.outputTokens += answer.usage.outputTokens
   }
+  const view = itineraryView({ ...plan, ...judged }, sayIn())
+  const page = textsOf(view)
   return {
     request,
+    texts: [...answers.values()].flatMap(wordsOf).map((text) => ({ text, shown: page.includes(text) })),
     days: plan.days.length,
-    before: checksUnrepaired(itineraryView({ ...plan, ...judged }, sayIn()), answers, request, destination),
+    before: checksUnrepaired(view, answers, request, destination),
     after: judged.checks,
     repairs: provenance?.repairs ?? [],
     usage,
     questions: answers.size,
     seconds,
   }
+}
+
+/** All that a finished trip says in words. */
+function textsOf({ overview, days, tips }: ItineraryView): string {
+  const told = days.flatMap(({ title, activities }) => [
+    title,
+    ...activities.flatMap(({ title: name, description, reason }) => [name, description, reason ?? '']),
+  ])
+  return [overview, ...tips, ...told].join('\n')
+}
+
+/** What a model wrote in an answer for people to read. */
+function wordsOf(answer: Answer): string[] {
+  if (!answer.ok) return []
+  const day = DayAnswer.safeParse(answer.value).data
+  const opening = OverviewAnswer.safeParse(answer.value).data
+  const texts = day
+    ? [day.title, ...day.stops.map(({ note }) => note)]
+    : [opening?.overview, ...(opening?.tips ?? [])]
+  return texts.flatMap((text) => (typeof text === 'string' && text.trim() !== '' ? [text.trim()] : []))
 }

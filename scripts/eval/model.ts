@@ -129,6 +129,7 @@ scripted ones answer over the same wire. Requests are those of the [evaluation](
 
 Before repair is the trip as the model gave it: its stops in its order with its words, at the engine's times where it has
 them and otherwise as soon as one can be there, nothing left out or added. After repair is what a traveller gets. A trip counts as passed when no hard check fails.
+A text counts as shown where the finished trip holds it anywhere; the scripts write few sentences many times.
 
 ${sections.map(({ text }) => text).join('\n')}`
   if (print) console.log(page)
