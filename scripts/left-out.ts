@@ -18,8 +18,7 @@ export function leftOut(code: string, file: string): string {
     `  const fail = (what) => { throw new Error(\`\${what} is left out of the Worker: ${file}\`) }`,
     '  return function () {',
     '    if (!new.target) fail(name)',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text is code.
-    '    return new Proxy(this, { get: (_, key) => typeof key === "string" ? fail(`${name}.${key}`) : undefined })',
+    '    return new Proxy(this, { get: (_, key) => typeof key === "string" ? fail(name + "." + key) : undefined })',
     '  }',
     '}',
     ...names.map((name) => `export const ${name} = leftOut(${JSON.stringify(name)})`),

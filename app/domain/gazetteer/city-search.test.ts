@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
+import { destinationCard as card } from '~/domain/testing/destination-card'
 import { foundDestinations, nearDestinations } from './city-search'
-
-const card = (id: string, name: string, country: string, aliases: string[] = []): DestinationCard => ({
-  id,
-  name,
-  country,
-  label: `${name}, ${country}`,
-  aliases,
-  center: [0, 0],
-  poster: { family: 'city', season: 'spring', sunset: 30 },
-})
 
 const cards = [
   card('rome', 'Rome', 'Italy', ['Roma']),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { coverFile, coverShape } from '~/features/posters/art-files'
+import { Cover } from '~/features/posters/cover'
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
 
 interface CityHeadProps {
@@ -19,14 +19,7 @@ export function CityHead({ id, crumbs, title, children }: CityHeadProps) {
         {title}
         <div className="mt-5 grid gap-3">{children}</div>
       </div>
-      <img
-        src={`/art/${coverFile(id)}`}
-        alt=""
-        width={coverShape.width}
-        height={coverShape.height}
-        fetchPriority="high"
-        className="w-full rounded-sheet"
-      />
+      <Cover id={id} first />
     </header>
   )
 }

@@ -6,7 +6,7 @@ import { ChecksPanel } from '~/features/itinerary/checks-panel'
 import { DataCredit } from '~/features/itinerary/data-credit'
 import { TravelTips } from '~/features/itinerary/travel-tips'
 import { faqData, JsonLd } from '~/features/marketing/json-ld'
-import { Details } from '~/ui/details'
+import { QuestionList } from '~/features/marketing/question-list'
 import type { Crumb } from './breadcrumbs'
 import { breadcrumbData, destinationData, graph, planData } from './city-data'
 import { CityHead } from './city-head'
@@ -76,13 +76,7 @@ export function CityFacts({ city, origin, nonce }: PartProps) {
       <CityStay destination={destination} />
       <CityPractical destination={destination} />
       <Section id="questions" title={`Questions about ${name}`}>
-        <div className="border-ink-key border-t-2">
-          {questions.map(({ question, answer }) => (
-            <Details key={question} summary={question}>
-              <p>{answer}</p>
-            </Details>
-          ))}
-        </div>
+        <QuestionList questions={questions} />
       </Section>
       <p className="max-w-measure text-ink-soft text-small">
         Where these facts are from: {source.replace(/\.$/, '')}.

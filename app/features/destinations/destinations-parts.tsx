@@ -1,7 +1,7 @@
 import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
 import { regionOf, regions } from '~/domain/catalogue/regions'
 import { JsonLd } from '~/features/marketing/json-ld'
-import { coverFile, coverShape } from '~/features/posters/art-files'
+import { Cover } from '~/features/posters/cover'
 import { breadcrumbData, graph, listData } from './city-data'
 import { cityPath } from './city-words'
 
@@ -60,15 +60,7 @@ function City({ card: { id, name, country } }: { card: DestinationCard }) {
   return (
     <li>
       <a href={cityPath(id)} className="group block rounded-sheet focus-visible:shadow-focus">
-        <img
-          src={`/art/${coverFile(id)}`}
-          alt=""
-          width={coverShape.width}
-          height={coverShape.height}
-          loading="lazy"
-          decoding="async"
-          className="w-full rounded-sheet"
-        />
+        <Cover id={id} />
         <span className="mt-2 block font-strong leading-snug group-hover:underline">{name}</span>
         <span className="block text-ink-soft text-small">{country}</span>
       </a>

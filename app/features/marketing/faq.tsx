@@ -1,5 +1,5 @@
-import { Details } from '~/ui/details'
 import { faqData, JsonLd } from './json-ld'
+import { QuestionList } from './question-list'
 import type { Question } from './questions'
 
 interface FaqProps {
@@ -17,13 +17,7 @@ export function Faq({ questions, nonce }: FaqProps) {
       <h2 id="faq-heading" className="text-title">
         Questions and answers
       </h2>
-      <div className="border-ink-key border-t-2">
-        {questions.map(({ question, answer }) => (
-          <Details key={question} summary={question}>
-            <p>{answer}</p>
-          </Details>
-        ))}
-      </div>
+      <QuestionList questions={questions} />
       <JsonLd nonce={nonce} data={faqData(questions)} />
     </section>
   )

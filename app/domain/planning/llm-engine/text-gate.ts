@@ -23,7 +23,7 @@ const offences: readonly [Offence, RegExp][] = [
   // A host name: letters, a point without a space, and an ending in small letters.
   ['link', /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{2,}(?:\.[\p{L}\p{N}-]+)*\.\p{Ll}{2,}(?![\p{L}\p{N}])/u],
   ['link', /[\p{L}\p{N}]\s?[([{]\s?(?:dot|punkt|point|punto|\.)\s?[)\]}]\s?\p{L}/iu],
-  ['link', words(String.raw`(?:dot|point|punkt|punto) ?(?:com|net|org|io|xyz|biz|shop|ru|ly|link)`)],
+  ['link', words('(?:dot|point|punkt|punto) ?(?:com|net|org|io|xyz|biz|shop|ru|ly|link)')],
   ['link', /\p{L}\s?[/\\]\s?\p{L}+\s?[/\\]/u],
   ['contact', /[@＠]|(?<![\p{L}\p{N}])#\p{L}|\p{L}\s?[([{]\s?(?:at|ät|arroba|chiocciola|arobase)\s?[)\]}]/iu],
   [

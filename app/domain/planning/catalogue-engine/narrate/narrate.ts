@@ -18,9 +18,10 @@ import { type DayHours, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { hoursAskedFor } from '~/domain/request/wishes'
 import { tell } from '../sentences'
-import { dayWords, pauseWords, reasonFor } from './day-words'
+import { dayWords } from './day-title'
 import { pausesOf } from './pauses'
 import { payments } from './payments'
+import { pauseWords, reasonFor } from './reasons'
 
 /** When rooms are ready as a rule, and when they have to be left. */
 const [roomsReady, checkOut] = ['15:00', '12:00']
