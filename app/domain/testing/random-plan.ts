@@ -22,6 +22,8 @@ const texts = [
   'Better than Trattoria Da Mario, they say.',
   'Come from Sight Number 9 on foot.',
   'Bring 20 euros and an umbrella.',
+  'Le Grand Jardin, Maria and the Blue Door Tavern are worth it.',
+  'Dinner at Casa Verde, then the free evening in Harbour.',
 ]
 
 /** Mostly a sensible stop: a place in one of its own meals or lengths; now and then typed in, an idea, or wrong. */
