@@ -1,20 +1,14 @@
-import { type MutableRefObject, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '~/ui/button'
 import { Skeleton } from '~/ui/skeleton'
 import { type EditableTrip, openTrip } from './editable-trip'
-import type { EditorHandle } from './editor-tools'
 import type { HeldEdit } from './held-edit'
-import { ItineraryEditor } from './itinerary-editor'
-import type { Store } from './use-store-edit'
+import { ItineraryEditor, type ItineraryEditorProps } from './itinerary-editor'
 
-export interface EditorOnTripProps {
+export interface EditorOnTripProps extends Pick<ItineraryEditorProps, 'store' | 'handle' | 'onDone'> {
   tripId: string
   /** A copy edited before and not stored yet: the edit goes on with it. */
   unsaved: HeldEdit | null
-  store: Store
-  /** Where the editor is put while it is open. */
-  handle: MutableRefObject<EditorHandle | null>
-  onDone: (edit: HeldEdit, state: { changed: boolean }) => void
   onCancel: () => void
 }
 

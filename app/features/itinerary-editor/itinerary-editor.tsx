@@ -1,4 +1,4 @@
-import { useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { type MutableRefObject, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { compare } from '~/domain/itinerary/edit/compare'
 import { notesOf } from '~/domain/trips/stop-notes'
 import { useStopMarks } from '~/features/itinerary/use-stop-marks'
@@ -9,16 +9,20 @@ import { dropMoves } from './drop-moves'
 import type { EditableTrip } from './editable-trip'
 import { EditorBar } from './editor-bar'
 import { EditorDialogs } from './editor-dialogs'
-import type { EditorOnTripProps } from './editor-on-trip'
-import { type EditorDialog, EditorToolsContext } from './editor-tools'
+import { type EditorDialog, type EditorHandle, EditorToolsContext } from './editor-tools'
 import type { HeldEdit } from './held-edit'
 import { TripNotesList } from './note-list'
 import { useDraft } from './use-draft'
+import type { Store } from './use-store-edit'
 import { useTools } from './use-tools'
 import { useUndoKeys } from './use-undo-keys'
 
-interface ItineraryEditorProps extends Pick<EditorOnTripProps, 'store' | 'handle' | 'onDone'> {
+export interface ItineraryEditorProps {
   trip: EditableTrip
+  store: Store
+  /** Where the editor is put while it is open. */
+  handle: MutableRefObject<EditorHandle | null>
+  onDone: (edit: HeldEdit, state: { changed: boolean }) => void
   /** Who has stored the itinerary that the edit begins with. */
   heldBy: HeldEdit['heldBy']
 }

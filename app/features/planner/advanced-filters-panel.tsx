@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { filterNames, isSet } from '~/domain/request/filters'
-import type { AdvancedFilters } from '~/domain/request/trip-form'
 import { Switch } from '~/ui/checkbox'
 import { classes } from '~/ui/classes'
 import { Icon } from '~/ui/icon'
 import { loadPart } from '~/ui/load-part'
 import { Skeleton } from '~/ui/skeleton'
 import { InfoTip } from '~/ui/tooltip'
+import type { FilterTabsProps } from './filter-tabs'
 
 const loadTabs = () => import('./filter-tabs')
 const FilterTabs = lazy(() => loadPart(() => loadTabs().then((module) => ({ default: module.FilterTabs }))))
@@ -14,15 +14,10 @@ const FiltersInShort = lazy(() =>
   loadPart(() => import('./filters-in-short').then((module) => ({ default: module.FiltersInShort }))),
 )
 
-export interface AdvancedFiltersPanelProps {
-  filters: AdvancedFilters
-  /** Whether the plan includes all filters. */
-  unlocked: boolean
+interface AdvancedFiltersPanelProps extends FilterTabsProps {
   /** Whether the filters count. */
   on: boolean
   onSwitch: (on: boolean) => void
-  onChange: (filters: AdvancedFilters) => void
-  onUpgrade: () => void
 }
 
 /**

@@ -1,13 +1,19 @@
 import { filterTabs } from '~/domain/request/filter-kinds'
 import { filterNames, filters as registry } from '~/domain/request/filters'
+import type { AdvancedFilters } from '~/domain/request/trip-form'
 import { filterTabNames, wordsOfFilter } from '~/messages/en/filter-words'
 import { buttonClass } from '~/ui/button-class'
 import { Tabs } from '~/ui/tabs'
-import type { AdvancedFiltersPanelProps } from './advanced-filters-panel'
 import { FilterControl } from './filter-control'
 import { LockedSection } from './locked-section'
 
-type FilterTabsProps = Omit<AdvancedFiltersPanelProps, 'on' | 'onSwitch'>
+export interface FilterTabsProps {
+  filters: AdvancedFilters
+  /** Whether the plan includes all filters. */
+  unlocked: boolean
+  onChange: (filters: AdvancedFilters) => void
+  onUpgrade: () => void
+}
 
 /** The filters in three tabs. */
 export function FilterTabs({ filters, unlocked, onChange, onUpgrade }: FilterTabsProps) {
