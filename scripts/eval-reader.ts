@@ -4,7 +4,16 @@
 import { parseArgs } from 'node:util'
 import { read } from '../app/domain/reader/read'
 import { chatFigures, chatRequests, isRight, requestsIn } from './reader/chat-requests'
-import { destinationOf, isExact, keptAnswers, type Result, readCorpus, wronglyApplied } from './reader/corpus'
+import {
+  destinationOf,
+  isAskedBack,
+  isExact,
+  keptAnswers,
+  nearlyMeant,
+  type Result,
+  readCorpus,
+  wronglyApplied,
+} from './reader/corpus'
 
 const { corpus, answers } = parseArgs({
   options: { corpus: { type: 'string' }, answers: { type: 'string' } },
@@ -17,8 +26,10 @@ function summary(own: readonly Result[]): string {
   const exact = own.filter(isExact).length
   const applied = own.reduce((sum, { got }) => sum + got.length, 0)
   const wrong = own.reduce((sum, each) => sum + wronglyApplied(each).length, 0)
+  const near = own.reduce((sum, each) => sum + nearlyMeant(each).length, 0)
+  const asked = own.filter(isAskedBack).length
   const silent = own.filter((each) => each.silent).length
-  return `${own.length} sentences, exact ${percent(exact, own.length)}, wrongly applied ${percent(wrong, applied)}, silent ${silent}`
+  return `${own.length} sentences, exact ${percent(exact, own.length)}, wrongly applied ${percent(wrong, applied)} (${near} of ${wrong} more or less of what was meant), asked back ${percent(asked, own.length)}, silent ${silent}`
 }
 
 for (const language of new Set(results.map((each) => each.language))) {

@@ -99,3 +99,18 @@ export const isExact = ({ wanted, got }: Result) => wanted.join() === got.join()
 
 /** Constraints that were applied and are not meant. */
 export const wronglyApplied = ({ wanted, got }: Result) => got.filter((each) => !wanted.includes(each))
+
+const wants = new Set(['must', 'like', 'pin', 'day-trip', 'meal', 'eat', 'count', 'days', 'splurge'])
+const subjectOf = (short: string) => {
+  const [is = '', ...parts] = short.split(' ')
+  const subject = parts.find((part) => /^(place|area|kind|interest|food|who|need|name):/.test(part)) ?? is
+  return `${wants.has(is) ? 'wanted' : is === 'seen' ? 'skip' : is} ${subject}`
+}
+
+/** Of what was applied and is not meant: what says more or less of the same thing ("like" for "must", a day that is missing). */
+export const nearlyMeant = (result: Result) =>
+  wronglyApplied(result).filter((each) => result.wanted.map(subjectOf).includes(subjectOf(each)))
+
+/** Nothing wrong was applied, and what is missing is asked back or said to be not understood. */
+export const isAskedBack = (result: Result) =>
+  !isExact(result) && wronglyApplied(result).length === 0 && !result.silent

@@ -3,6 +3,15 @@ import { clauseOf, isCovered, isSaidAtOnce } from './coverage'
 import type { Item } from './items'
 import type { Piece, Stance } from './pieces'
 import type { Found } from './rules/rule'
+import {
+  isByTheWay,
+  isCompound,
+  isConditional,
+  isInRelativeClause,
+  isRequest,
+  isWhyNot,
+  wasLiked,
+} from './structures'
 import { indices, type Token } from './tokens'
 
 /** How sure a wish is that is asked back. */
@@ -18,13 +27,16 @@ export function doubt(
   piece: Piece,
   pieces: readonly Piece[],
   stance: Stance | null,
+  before: Stance | null,
   tokens: readonly Token[],
   isStrange: (index: number) => boolean,
 ): void {
   const sentence = pieces.flatMap(({ items }) => items)
   const reported = sentence.some(({ is }) => is === 'reported')
-  const asks = sentence.at(-1)?.value === '?'
+  const asks = sentence.at(-1)?.value === '?' && !isRequest(sentence, tokens)
   const notThat = isOpenedByDenial(sentence, tokens)
+  const [first, last] = [sentence[0]?.first ?? 0, sentence.at(-1)?.last ?? 0]
+  const conditional = isConditional(sentence, Math.max(0, first - 2), last, tokens)
   for (const each of found) {
     const { constraint, items } = each
     if (!constraint) continue
@@ -32,11 +44,18 @@ export function doubt(
     const doubtful =
       !(isCovered(constraint, items, tokens, isStrange) || isSaidAtOnce(each, piece, tokens, isStrange)) ||
       (isInherited(piece, stance) && isOpinion && !isBare(items, tokens)) ||
-      (asks && isAsked(constraint, stance)) ||
+      (asks && !facts.has(constraint.is)) ||
+      (named.has(constraint.is) && isCompound(items, piece, tokens)) ||
+      (stance === 'like' && isOpinion && wasLiked(sentence, tokens)) ||
+      (stance === 'skip' && isOpinion && isInRelativeClause(each, piece, tokens)) ||
+      isWhyNot(constraint, items, before, tokens) ||
+      isByTheWay(each, piece, stance, tokens) ||
+      (conditional && !unconditional.has(constraint.is)) ||
       (reported && !told.has(constraint.is)) ||
       (isDeniedTwice(piece) && isOpinion) ||
       (isOpinion && (hasEquation(pieces, tokens) || isTornBothWays(piece))) ||
       isOfThatDay(constraint, piece, tokens) ||
+      (choosable.has(constraint.is) && stance !== 'skip' && stance !== 'seen' && isChoice(items, tokens)) ||
       (constraint.is === 'move' && isLoved(piece, tokens)) ||
       (notThat && !facts.has(constraint.is)) ||
       (remembered.has(constraint.is) && isPast(each, piece, tokens)) ||
@@ -48,6 +67,27 @@ export function doubt(
 }
 
 const opinions = new Set<Constraint['is']>(['must', 'like', 'skip', 'seen', 'eat', 'avoid-food', 'count'])
+const named = new Set<Constraint['is']>([
+  'must',
+  'like',
+  'skip',
+  'seen',
+  'pin',
+  'eat',
+  'avoid-food',
+  'days',
+  'count',
+])
+/** Who travels and what they cannot eat hangs on nothing. */
+const unconditional = new Set<Constraint['is']>([
+  'party',
+  'diet',
+  'allergy',
+  'base',
+  'arrive',
+  'occasion',
+  'spend',
+])
 const remembered = new Set<Constraint['is']>(['occasion', 'party'])
 /** Who travels and what they cannot do or eat. */
 const facts = new Set<Constraint['is']>([
@@ -90,27 +130,6 @@ function isBare(items: readonly Item[], tokens: readonly Token[]): boolean {
     indices(from, to).filter((index) => /[\p{L}\d]/u.test(tokens[index]?.text ?? '')).length - named <=
     bareWords
   )
-}
-
-/** What a question may be about without being a wish. */
-function isAsked(constraint: Constraint, stance: Stance | null): boolean {
-  switch (constraint.is) {
-    case 'like':
-      return constraint.what.by !== 'kind'
-    case 'must':
-    case 'eat':
-      return stance === null
-    case 'pin':
-      return constraint.what.by !== 'place' && constraint.what.by !== 'area'
-    case 'seen':
-    case 'move':
-    case 'budget':
-    case 'pace':
-    case 'meal':
-      return true
-    default:
-      return false
-  }
 }
 
 /** "It's not that we mind walking": what follows is denied, or is it. */
@@ -164,6 +183,15 @@ function isTornBothWays({ items }: Piece): boolean {
   return (before.likes && !before.denies && after.denies) || (before.denies && after.likes && !after.denies)
 }
 
+const choosable = new Set<Constraint['is']>(['must', 'like', 'eat', 'move', 'pin'])
+const alternatives = new Set('or oder ou o'.split(' '))
+
+/** "Taxi or train": one of the two, and not said which. */
+function isChoice(items: readonly Item[], tokens: readonly Token[]): boolean {
+  const [from, to] = clauseOf(items, tokens)
+  return [from - 1, to].some((index) => alternatives.has(tokens[index]?.text ?? ''))
+}
+
 const pointing = new Set(
   'that this esa ese esta este diesem dem dieser cette ce quella quel questa questo'.split(' '),
 )
@@ -171,6 +199,7 @@ const pointing = new Set(
 /** "That evening": of a day that another sentence named. */
 function isOfThatDay(constraint: Constraint, { items }: Piece, tokens: readonly Token[]): boolean {
   const when = 'when' in constraint ? constraint.when : undefined
+  if (items.some(({ is, first }) => is === 'day' && pointing.has(tokens[first - 1]?.text ?? ''))) return true
   if (!when?.part || when.day !== undefined || when.weekday !== undefined || when.date) return false
   return items.some(({ is, first }) => is === 'part' && pointing.has(tokens[first - 1]?.text ?? ''))
 }

@@ -1,10 +1,10 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Target } from './constraint'
 import { dishesIn } from './dishes'
-import { meaningsOf } from './lexicon'
+import { type Meant, meaningsOf } from './lexicon'
 import type { Lexicon } from './lexicons'
-import { namesIn } from './names'
-import type { Token } from './tokens'
+import { type Named, namesIn } from './names'
+import { type Token, tokensOf } from './tokens'
 
 /** A part of a text with a meaning: a meaning of the lexicon, a name, a number or a sign. */
 export interface Item {
@@ -44,6 +44,11 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
   const dishes = dishesIn(tokens, destination).filter(
     (dish) => ![...names, ...meanings].some(({ first, last }) => first < dish.last && last > dish.first),
   )
+  for (const meant of meanings) {
+    const named = theOnlyOne(meant, tokens, destination)
+    const isNamed = names.some(({ first, last }) => first < meant.last && last > meant.first)
+    if (named && !isNamed) names.push(named)
+  }
   const taken = new Set(names.flatMap(({ first, last }) => range(first, last)))
   const items: Item[] = [
     ...names.map(({ target, area, kind, first, last, certainty }) => ({
@@ -84,6 +89,38 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
     tokens,
   )
 }
+
+const definite = new Set('the el la lo il l der die das den dem zum zur im ins au al allo alla'.split(' '))
+/** Words for one thing of a town; of what there are many of, "the beach" and "the park" may be any. */
+const single =
+  /^(zoo|castillo|castle|castello|schloss|chateau|gondola|gondel|cathedral|catedral|cattedrale|cathedrale|dom|kathedrale|aquarium|acuario|acquario|citadel|fortress|fortezza|fortaleza|festung|synagogue|sinagoga|synagoge|palace|palacio|palazzo|palast|palais)$/
+
+/** "The zoo", where the town has one: the place of that name, and no liking of animals. */
+function theOnlyOne(
+  { first, last }: Meant,
+  tokens: readonly Token[],
+  destination: Destination,
+): Named | undefined {
+  const word = tokens[first]?.text ?? ''
+  if (last - first !== 1 || !single.test(word) || !definite.has(tokens[first - 1]?.text ?? ''))
+    return undefined
+  const called = destination.places
+    .filter(
+      ({ id, kind, name, localName = '' }) =>
+        kind !== 'base' &&
+        kind !== 'food' &&
+        tokensOf([name, localName, ...(destination.names?.[id] ?? [])].join(' ')).some(
+          ({ text }) => text === word,
+        ),
+    )
+    .sort((a, b) => b.fame - a.fame)
+  const [best, second] = called
+  if (!best || (second && best.fame - second.fame < clearly)) return undefined
+  return { target: { by: 'place', id: best.id }, kind: best.kind, first, last, certainty: 0.85 }
+}
+
+/** How much better known the one is than the next of that name. */
+const clearly = 12
 
 /** "On the 30th of September" is a date, and no birthday. */
 function dated(meaning: string, first: number, tokens: readonly Token[]): string {

@@ -108,7 +108,9 @@ function withAges(pieces: readonly Piece[]): Piece[] {
     const children = last?.items.some(
       ({ is, value }) => is === 'party' && (value === 'children' || value === 'twins' || value === 'baby'),
     )
-    const ages = own.length > 0 && own.every(({ is }) => is === 'number' || is === 'years' || is === 'age')
+    const isOne = own.length === 1 && own[0]?.number === 1
+    const ages =
+      own.length > 0 && !isOne && own.every(({ is }) => is === 'number' || is === 'years' || is === 'age')
     const [first] = own
     if (last && children && ages && first) {
       const age: Item = { is: 'age', value: '', certainty: 1, first: first.first, last: first.first }

@@ -1,8 +1,8 @@
 import type { When } from './constraint'
-import { clauseOf } from './coverage'
 import { askedBack, doubt } from './doubt'
 import type { Item } from './items'
 import { type Piece, type Stance, stancesOf } from './pieces'
+import { doubtRemarkedOn, isTimeOrCount } from './remarks'
 import { money } from './rules/money'
 import { access, diets, party } from './rules/people'
 import type { Found, Rule, Seen } from './rules/rule'
@@ -60,11 +60,18 @@ export function sentence(
       obscure: isObscure(pieces, index, tokens, isUnknown),
     }
     const here = readPiece(seen)
-    doubt(here, piece, pieces, seen.stance, tokens, isStrange)
+    doubt(here, piece, pieces, seen.stance, before?.stance ?? null, tokens, isStrange)
     carryDay(found.at(-1), here, piece)
     const own = piece.joint === 'except' ? withExceptions(found, here) : null
     found.push(...(own ?? here))
-    if (here.length === 0) ofTheSame(found, seen)
+    if (here.length === 0) {
+      const last = found.at(-1)
+      const said = last?.constraint
+      ofTheSame(found, seen)
+      // "An excursion, only one, on Saturday": a day that went nowhere.
+      if (last?.constraint && last.constraint === said && piece.items.every(isTimeOrCount))
+        last.certainty = Math.min(last.certainty, askedBack)
+    }
     const end = pieces[index + 1]?.items[0]?.first ?? endOf(piece.items.at(-1)?.last ?? 0, tokens)
     const unknown = piece.stance !== null && indices(piece.items[0]?.first ?? 0, end).some(isUnknown)
     if (here.length === 0 && (unknown || wantsSomething(piece, seen.stance))) missed.push(piece)
@@ -93,47 +100,6 @@ function askBack(found: Found[], pieces: readonly Piece[]): void {
 
 /** Who travels and what they eat hangs on nothing. */
 const unconditional = new Set(['party', 'access', 'diet', 'allergy', 'avoid', 'occasion'])
-
-/** Asks back a wish that is followed by a remark that nobody understood: "La Rambla: they say it's a den of thieves". */
-function doubtRemarkedOn(
-  found: readonly Found[],
-  pieces: readonly Piece[],
-  tokens: readonly Token[],
-  isStrange: Seen['isUnknown'],
-): void {
-  const denials = pieces.flatMap(({ items }) => items.filter(({ is }) => is === 'not'))
-  for (const each of found) {
-    if (!each.constraint || !remarkable.has(each.constraint.is)) continue
-    const [, end] = clauseOf(each.items, tokens)
-    const last = endOf(Math.max(0, end - 1), tokens)
-    let from = end
-    while (from < last && !/[\p{L}\d]/u.test(tokens[from]?.text ?? '')) from++
-    if (from >= last) continue
-    const item = { is: 'nothing', value: '', certainty: 1, first: from, last: from + 1 }
-    const [, to] = clauseOf([item], tokens)
-    const read = found.some(({ items }) => items.some(({ first }) => first >= from && first < to))
-    // "No flamenco, no bullfighting" is a list.
-    const goesOn = each.constraint.is === 'skip' && denials.some(({ first }) => first === from)
-    if (!read && !goesOn && indices(from, to).some(isStrange))
-      each.certainty = Math.min(each.certainty, askedBack)
-  }
-}
-
-const remarkable = new Set([
-  'must',
-  'like',
-  'skip',
-  'seen',
-  'pin',
-  'eat',
-  'avoid-food',
-  'count',
-  'day-trip',
-  'start',
-  'rest',
-  'move',
-  'budget',
-])
 
 /** "Tuesday morning I work, in the afternoon the Orsay": the afternoon is that of Tuesday. */
 function carryDay(last: Found | undefined, here: readonly Found[], { joint }: Piece): void {

@@ -118,6 +118,8 @@ export function withoutRepeats(found: readonly Read[]): Read[] {
     .map((each) => (isContradicted(each, named) ? { ...each, certainty: askedBack } : each))
   const is = (who: string) =>
     all.some(({ constraint }) => constraint.is === 'party' && constraint.who === who)
+  const celebrates = (what: string) =>
+    all.some(({ constraint }) => constraint.is === 'occasion' && constraint.what === what)
   // "Five of us, two kids" are a family; twins in a pram are babies; "siesta, nothing in the afternoon" is one break.
   const isSaid = ({ constraint }: Read) =>
     !(
@@ -125,7 +127,10 @@ export function withoutRepeats(found: readonly Read[]): Read[] {
       constraint.who === 'group' &&
       (constraint.number ?? 9) < groupFrom &&
       is('children')
-    ) && !(constraint.is === 'rest' && Object.keys(constraint.when).length === 0 && rests > 1)
+    ) &&
+    // "Ten years of marriage" are no wedding.
+    !(constraint.is === 'occasion' && constraint.what === 'wedding' && celebrates('anniversary')) &&
+    !(constraint.is === 'rest' && Object.keys(constraint.when).length === 0 && rests > 1)
   const rests = all.filter(({ constraint }) => constraint.is === 'rest').length
   // An hour says more than "late starts".
   return all

@@ -91,6 +91,8 @@ function length(clause: Clause): Change[] | null {
   const more = says(clause, 'do:longer')
   if (!more && !says(clause, 'do:shorter')) return null
   if (clause.names.length > 0 || mealOf(clause)) return null
+  // "Less of a rush on the first day".
+  if (clause.items.some(({ is }) => is === 'ordinal')) return null
   const days = (numberIn(clause.items) ?? 1) * (says(clause, 'week') ? 7 : 1)
   return days >= 1 && days <= 60 ? [{ is: 'length', by: more ? days : -days }] : null
 }

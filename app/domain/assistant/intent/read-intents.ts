@@ -1,6 +1,7 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import { stopsOf } from '~/domain/itinerary/edit/draft'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import type { Item } from '~/domain/reader/items'
 import { type Clause, clausesOf, says } from './clause'
 import { intentInShort } from './in-short'
 import type { Intent } from './intent'
@@ -78,8 +79,32 @@ function intentsOf(clause: Clause, destination: Destination): Intent[] {
   if (asked && !isAsking(clause)) return asked
   const other = plainQuestion(clause, destination) ?? looseQuestion(clause, destination)
   if (other) return [other]
+  const asks = ofTheSky(clause) ?? between(clause)
+  if (asks && !asked) return [asks]
   // What begins with a word of asking and was not understood is no wish.
   return asked ?? (isAsked(clause) ? [] : statementsIn(clause, destination))
+}
+
+/** "And if it pours on day 3?", "will it rain on Friday?" */
+function ofTheSky({ items, question, when }: Clause): Intent | null {
+  const rains = items.some(({ is, value }) => is === 'avoid' && value === 'rain')
+  if (!rains || !question) return null
+  const isIf = items.some(({ is }) => is === 'if')
+  return { is: isIf ? 'rain' : 'weather', ...(when && { when }) }
+}
+
+const origins = new Set('from von vom de du des da dal dalla desde depuis del'.split(' '))
+const goals = new Set('to nach zum zur bis a al alla au aux jusqu hasta fino'.split(' '))
+
+/** "Walking time from the Pantheon to Piazza Navona". */
+function between({ names, tokens }: Clause): Intent | null {
+  const [from, to] = names
+  const stands = (name: Item | undefined, words: ReadonlySet<string>) =>
+    name !== undefined &&
+    [name.first - 1, name.first - 2].some((index) => words.has(tokens[index]?.text ?? ''))
+  if (names.length !== 2 || !from?.target || !to?.target || !stands(from, origins) || !stands(to, goals))
+    return null
+  return { is: 'way', from: from.target, to: to.target }
 }
 
 /** "Why did you remove it?", "should we skip it?", "what would you remove?": asked, and not told to be done. */
@@ -89,6 +114,9 @@ function adviceIn(clause: Clause, destination: Destination): Intent[] | null {
   const told = clause.said.some(({ meaning }) => meaning.startsWith('do:'))
   if (says(clause, 'ask:advice') && name?.target && clause.question)
     return [plainQuestion(clause, destination) ?? { is: 'about', what: name.target }]
+  // "Would you drop the Colosseum if you were me?"
+  const supposed = clause.items.some(({ is }) => is === 'if') && name?.target
+  if (told && clause.question && supposed) return [{ is: 'about', what: supposed }]
   return told && clause.question && isAsked(clause) && !says(clause, 'polite') ? [] : null
 }
 

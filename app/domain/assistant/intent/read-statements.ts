@@ -5,12 +5,24 @@ import type { Clause } from './clause'
 import type { Change } from './intent'
 
 /** What a statement asks of a plan that is made: "we have seen the Colosseum", "I am vegan". */
-export function statementsIn({ text }: Clause, destination: Destination): Change[] {
-  return read(text, destination)
+export function statementsIn({ text, question }: Clause, destination: Destination): Change[] {
+  // What is asked is read as a question: "a lunch by the river?" wants an answer, and no change.
+  const changes = read(question ? `${text}?` : text, destination)
     .read.filter(({ certainty }) => certainty >= certainEnough)
     .map(({ constraint }) => changeFor(constraint))
     .filter(isFirstOfKinds)
+  return isAboutAPlace(changes) || (question && !changes.some(isWish)) ? [] : changes
 }
+
+/** "The history of the Domus Aurea" is one thing: what it asks for is not known. */
+function isAboutAPlace(changes: readonly Change[]): boolean {
+  const added = changes.flatMap((each) => (each.is === 'add' && each.what ? [each.what.by] : []))
+  return added.length === 2 && added.includes('interest') && added.includes('place')
+}
+
+/** What a question may ask for: "could we see the Pantheon?" */
+const isWish = ({ is }: Change) =>
+  is === 'add' || is === 'move' || is === 'remove' || is === 'without' || is === 'day-trip'
 
 /** "A jazz club" is one thing to add, though both words name a kind. */
 function isFirstOfKinds(change: Change, index: number, all: readonly Change[]): boolean {

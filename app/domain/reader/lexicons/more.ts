@@ -1,6 +1,7 @@
 /** Money of other countries, who says a thing, tickets in hand, causes of walking little: classes of words, by language. */
 export const moreWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: {
+    nothing: `till i drop | till we drop | until i drop | until we drop | till we burst`,
     like: `in the mood for | crave | craving | i'd kill for | would kill for | kill for | to die for | in need of | have a thing for | has a thing for | have a soft spot for | soft spot for | big on | heaven for | a sucker for`,
     skip: `keep us off | keep us away | keep us away from | keep it off | keep me off | can skip | happy to skip | leave the | not again | leave it off | leave off | strike | cross off | hard pass | hard pass on | no thanks | no thank you | no way | nah | nope | isn't for us | isn't for me | not for me | doesn't do it for us | does nothing for us | does nothing for me | leaves us cold | leaves me cold`,
     'never:alcohol': `none of us drink | none of us drinks | nobody drinks | no one drinks | neither of us drinks | neither of us drink`,
@@ -14,7 +15,7 @@ export const moreWords: Readonly<Record<string, Readonly<Record<string, string>>
     'currency:PLN': `zloty | zlotys | pln`,
     'currency:CZK': `koruna | crowns | czk`,
     'access:walks-little': `asthma | copd | emphysema | angina | heart condition | heart failure | breathless | out of breath | crutch | a stick | cane | gout | arthritic | fibromyalgia | short distances | short distances only`,
-    booked: `e-tickets | e-ticket | eticket | etickets | hold tickets | got the ticket | got the tickets | got a ticket | ticket in hand | ticket is booked | voucher | vouchers`,
+    booked: `already paid | paid for | paid | e-tickets | e-ticket | eticket | etickets | hold tickets | got the ticket | got the tickets | got a ticket | ticket in hand | ticket is booked | voucher | vouchers`,
     'diet:Vegetarian': `no meat or fish | no meat and no fish | neither meat nor fish | no meat no fish`,
     'party:couple': `me and the wife | me and the husband | the wife and i | the husband and i`,
     'party:group': `pupils | students | teammates`,
@@ -61,6 +62,7 @@ export const moreWords: Readonly<Record<string, Readonly<Record<string, string>>
     not: `ne décolle pas`,
   },
   es: {
+    like: `no perdona | no perdonamos | no perdono | no perdonan`,
     skip: `ni de broma | ni loco | ni loca | ni locos | ni locas | ni hablar | ni de coña | ni de chiste | ni en pintura | ni se os ocurra | ni se te ocurra | que no nos interesa | no va con nosotros | no es lo mío | no es lo nuestro | no me dice nada | no nos dice nada | nos da igual | paso de | pasamos de | paso | mejor no`,
     must: `sí o sí | que no falte | que no falten | no puede faltar | no pueden faltar | por nada del mundo | pase lo que pase | no me lo pierdo | no nos lo perdemos`,
     'food:steak': `filete* | chuletón`,

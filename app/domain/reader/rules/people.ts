@@ -168,6 +168,8 @@ function agesIn(said: readonly Item[]): number[] {
     const run = items.slice(first, last + 1).flatMap(({ number }) => number ?? [])
     const [heads, ...rest] = run
     if (after?.is === 'years' || before?.is === 'age') ages.push(...run)
+    // "The little one".
+    else if (run.length === 1 && heads === 1) continue
     else if (children && (after === undefined || !counted.has(after.is))) ages.push(...run)
     // "Two kids 4 and 7" may leave out the kids: "2, 4 and 7".
     else if (heads === rest.length && rest.length > 1) ages.push(...rest)
@@ -196,7 +198,9 @@ const counted = new Set([
 /** Numbers right before or after: "8 people", "a group of 8". */
 function besides(item: Item, items: readonly Item[]): number[] {
   const at = items.indexOf(item)
-  return [items[at - 1], items[at + 1]].flatMap((each) =>
+  // "With my mates ten years ago" counts years.
+  const countsYears = ['years', 'day', 'seen'].includes(items[at + 2]?.is ?? '')
+  return [items[at - 1], countsYears ? undefined : items[at + 1]].flatMap((each) =>
     each?.is === 'number' && each.number ? [each.number] : [],
   )
 }

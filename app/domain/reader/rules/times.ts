@@ -13,7 +13,8 @@ export const arrival: Rule = ({ items, piece }) =>
     const { day: _day, ...rest } = when
     const constraint: Constraint = { is, when: Object.keys(rest).length > 0 ? rest : when }
     // "He does not get going before noon".
-    return [{ constraint, certainty: has(items, 'not') ? 0.5 : 0.9, items }]
+    const bare = Object.keys(rest).length === 0
+    return [{ constraint, certainty: has(items, 'not') || bare ? 0.5 : 0.9, items }]
   })
 
 /** When days begin and end: "not before ten", "early risers", "back by nine". */
@@ -103,7 +104,12 @@ export const rest: Rule = ({ items, before }) => {
   const { at: _at, ...free } = when
   // "Nothing before ten" says when days begin.
   if (when.at !== undefined && Object.keys(free).length === 0) return []
-  return [{ constraint: { is: 'rest', when: free }, certainty: 0.85, items }]
+  // "We are free on Saturday only" says when not to rest.
+  const certainty = has(items, 'only') ? 0.5 : 0.85
+  // "Tuesday we spend with friends, plan nothing".
+  const day = Object.keys(free).length === 0 && before ? whenOf(before.items) : null
+  const { at: _hour, ...carried } = day ?? {}
+  return [{ constraint: { is: 'rest', when: day ? carried : free }, certainty, items }]
 }
 
 /** Whether a time is a day or a part of one. */
@@ -121,7 +127,7 @@ export const occasion: Rule = ({ items }) =>
   all(items, 'occasion').flatMap((item): Found[] => {
     const what = occasions.find((each) => each === item.value)
     if (!what) return []
-    const when = whenOf(items) ?? {}
+    const { part: _part, at: _at, ...when } = whenOf(items) ?? {}
     // "Proposing in the park on day 3": the day is that of the visit too.
     const own = items[items.indexOf(item) - 1]
     const used = items.filter(

@@ -79,6 +79,8 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
 
 /** "We want the Tower" is more than "we would like" it. */
 function isWilled(items: readonly Item[], tokens: Parameters<Rule>[0]['tokens']): boolean {
+  // "The kids want the zoo": what one of them likes.
+  if (items.some(({ is }) => is === 'person' || is === 'party')) return false
   return items.some(
     ({ is, first, last }) => is === 'like' && last - first === 1 && wills.has(tokens[first]?.text ?? ''),
   )
@@ -130,6 +132,8 @@ function certaintyOf(items: readonly Item[], { target, kind, certainty }: Item, 
       items.filter((each) => each.target).length === 1 &&
       !has(items, 'avoid')) ||
     (has(items, 'after') && (has(items, 'day') || has(items, 'weekday'))) ||
+    // "Eating well on the last evening" is a dinner, and no sight.
+    (target?.by === 'interest' && target.interest === 'Food & Dining' && has(items, 'part')) ||
     // A meal for a kind of sights.
     (has(items, 'meal') && !has(items, 'before') && !has(items, 'after'))
   return (unplanned ? 0.5 : 0.9) * certainty

@@ -57,9 +57,15 @@ export const base: Rule = ({ items, piece, tokens, before, isUnknown }) => {
     named?.area ??
     named?.target ??
     typedName(tokens, said.last, piece.items.at(-1)?.last ?? said.last, isUnknown) ??
-    unknownName(tokens, items.find(({ is }) => is === 'near')?.last ?? said.last, isUnknown)
+    (has(items, 'near') || houses.test(tokens[said.first]?.text ?? '')
+      ? unknownName(tokens, items.find(({ is }) => is === 'near')?.last ?? said.last, isUnknown)
+      : null)
   return at ? [{ constraint: { is: 'base', at }, certainty: 0.9, items }] : []
 }
+
+/** Houses that have names: "hotel artemide"; a "flat white" has none. */
+const houses =
+  /^(hotel|hostel|hostal|albergo|ostello|pension|pensione|auberge|airbnb|unser|our|notre|nuestro|nostro)/
 
 /** Words with a capital from here on, as a name: "Hotel Artemide". */
 export function typedName(

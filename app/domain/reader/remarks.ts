@@ -1,0 +1,68 @@
+import { clauseOf } from './coverage'
+import { askedBack } from './doubt'
+import type { Item } from './items'
+import type { Piece } from './pieces'
+import type { Found } from './rules/rule'
+import { indices, type Token } from './tokens'
+import { endOf } from './unread'
+
+/** Asks back a wish that is followed by a remark that nobody understood: "La Rambla: they say it's a den of thieves". */
+export function doubtRemarkedOn(
+  found: readonly Found[],
+  pieces: readonly Piece[],
+  tokens: readonly Token[],
+  isStrange: (index: number) => boolean,
+): void {
+  const denials = pieces.flatMap(({ items }) => items.filter(({ is }) => is === 'not'))
+  for (const each of found) {
+    if (!each.constraint || !remarkable.has(each.constraint.is)) continue
+    const [, end] = clauseOf(each.items, tokens)
+    const last = endOf(Math.max(0, end - 1), tokens)
+    let from = end
+    while (from < last && !/[\p{L}\d]/u.test(tokens[from]?.text ?? '')) from++
+    if (from >= last) continue
+    const item = { is: 'nothing', value: '', certainty: 1, first: from, last: from + 1 }
+    const [, to] = clauseOf([item], tokens)
+    const read = found.some(({ items }) => items.some(({ first }) => first >= from && first < to))
+    // "No flamenco, no bullfighting" is a list.
+    const goesOn =
+      each.constraint.is === 'skip' &&
+      denials.some(({ first, last: end }) => first === from || end === each.items[0]?.first)
+    if (!read && !goesOn && indices(from, to).some(isStrange))
+      each.certainty = Math.min(each.certainty, askedBack)
+  }
+}
+
+const remarkable = new Set([
+  'must',
+  'like',
+  'skip',
+  'seen',
+  'pin',
+  'eat',
+  'avoid-food',
+  'count',
+  'day-trip',
+  'start',
+  'rest',
+  'move',
+  'budget',
+])
+
+/** Parts of a piece that say when, or how many, and nothing else. */
+export const isTimeOrCount = ({ is }: Item) =>
+  [
+    'day',
+    'weekday',
+    'date',
+    'month',
+    'part',
+    'per',
+    'every',
+    'number',
+    'ordinal',
+    'booked',
+    'only',
+    'at',
+    'clock',
+  ].includes(is)

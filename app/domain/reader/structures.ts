@@ -1,0 +1,136 @@
+import type { Constraint } from './constraint'
+import { clauseOf } from './coverage'
+import type { Item } from './items'
+import type { Piece, Stance } from './pieces'
+import type { Found } from './rules/rule'
+import { indices, type Token } from './tokens'
+
+const wordAt = (tokens: readonly Token[], index: number) => tokens[index]?.text ?? ''
+
+const isSubject = ({ is, target }: Item) => target !== undefined || is === 'food'
+
+const joins = new Set('of the a de del della dello dei di du des d la le el il von der des dem zu'.split(' '))
+
+/** "Coffee shops", "the history of the Forum": two things side by side are a third, which is not known. */
+export function isCompound(items: readonly Item[], piece: Piece, tokens: readonly Token[]): boolean {
+  const subjects = piece.items.filter(isSubject)
+  return subjects.some((subject, index) => {
+    const next = subjects[index + 1]
+    if (!next || (!items.includes(subject) && !items.includes(next))) return false
+    if (subject.is === next.is && subject.is !== 'kind') return false
+    if (subject.kind === next.value || next.kind === subject.value) return false
+    const between = indices(subject.last, next.first)
+    return between.length < 3 && between.every((each) => joins.has(wordAt(tokens, each)))
+  })
+}
+
+const conditions = new Set('if unless wenn falls qualora'.split(' '))
+/** Words after "si" where it is a condition, and not "yes". */
+const afterSi = new Set(
+  'il on nous vous le la les c ca tu je possible jamais ma mon mes hace hay llueve llueva esta es se no el los las mi nos queda tenemos podemos da'.split(
+    ' ',
+  ),
+)
+
+/** Words after the Italian "se" where it is a condition, and no pronoun. */
+const afterSe = new Set(
+  'c ce ci fa piove possibile il la non avanza si e è resta rimane mia mio i le lo'.split(' '),
+)
+
+/** Whether what is said hangs on a condition: "if it rains", "only if". "If possible" is a wish. */
+export function isConditional(
+  sentence: readonly Item[],
+  first: number,
+  last: number,
+  tokens: readonly Token[],
+): boolean {
+  const polite = sentence.filter(({ is }) => is === 'like' || is === 'nothing')
+  return indices(first, last).some((index) => {
+    const [word, next] = [wordAt(tokens, index), wordAt(tokens, index + 1)]
+    const isCondition =
+      conditions.has(word) || (word === 'si' && afterSi.has(next)) || (word === 'se' && afterSe.has(next))
+    const isHedge =
+      hedges.has(next) ||
+      hedges.has(wordAt(tokens, index + 2)) ||
+      polite.some((item) => item.first <= index && item.last > index)
+    return isCondition && !isHedge
+  })
+}
+
+const hedges = new Set(
+  'possible time feasible tiempo moglich possibile tempo posible geht passt faisable fattibile'.split(' '),
+)
+
+const requests =
+  /^(can|could|would|will|may|konnt|konnte|konnten|konnt|kannst|kann|konnen|wurdet|pouvez|pourriez|peut|peux|pourrait|podeis|podrias|podriais|puede|puedes|podemos|podriamos|potete|potreste|possiamo|potremmo|puoi|any|is)$/
+
+/** "Could we see the Pantheon?" asks for something; "it is closed on Mondays, isn't it?" asks about it. */
+export function isRequest(sentence: readonly Item[], tokens: readonly Token[]): boolean {
+  const first = sentence[0]?.first ?? 0
+  return (
+    requests.test(wordAt(tokens, first)) ||
+    requests.test(wordAt(tokens, first - 1)) ||
+    sentence.some(({ is, first: at }) => is === 'like' && requests.test(wordAt(tokens, at)))
+  )
+}
+
+const pastLikings = new Set(
+  'loved liked enjoyed adored wanted gusto encanto gustaron encantaron piaciuto piaciuta piaciuti piaceva gefallen mochten liebten gefiel'.split(
+    ' ',
+  ),
+)
+
+/** "We loved Vienna". */
+export function wasLiked(items: readonly Item[], tokens: readonly Token[]): boolean {
+  const likings = items.filter(({ is }) => is === 'like')
+  return likings.length > 0 && likings.every(({ first }) => pastLikings.has(wordAt(tokens, first)))
+}
+
+const relatives = new Set('that which who whose where que qui che cui dont welche welcher welches'.split(' '))
+
+/** "Anything that comes out of the sea": what is named stands in a clause of its own. */
+export function isInRelativeClause(
+  { items: [named] }: Found,
+  piece: Piece,
+  tokens: readonly Token[],
+): boolean {
+  const said = piece.items.find(({ is }) => is === 'skip' || is === 'not' || is === 'seen')
+  if (!said || !named) return false
+  return indices(said.last, named.first).some((index) => relatives.has(wordAt(tokens, index)))
+}
+
+const tooMuch = new Set('too zu trop demasiado demasiada muy troppo troppa'.split(' '))
+
+/** "No gondola, that is too touristy for us": why, and not another wish. */
+export function isWhyNot(
+  constraint: Constraint,
+  items: readonly Item[],
+  before: Stance | null,
+  tokens: readonly Token[],
+): boolean {
+  if (before !== 'skip' || (constraint.is !== 'avoid' && constraint.is !== 'budget')) return false
+  if (constraint.is === 'avoid' && constraint.what !== 'tourist-traps') return false
+  return indices(...clauseOf(items, tokens)).some((index) => tooMuch.has(wordAt(tokens, index)))
+}
+
+/** How many words may stand beside a place that is only named: "so the Crypt then", "first of all the Pantheon". */
+const wordsBesideName = 6
+const locative = new Set('in bei en a au dans near from aus von'.split(' '))
+
+/** "Vegetarians in Bavaria. Pray for us": a name without a word that says what of it, among others. */
+export function isByTheWay(
+  { constraint, items }: Found,
+  piece: Piece,
+  stance: Stance | null,
+  tokens: readonly Token[],
+): boolean {
+  const [name] = items
+  if (constraint?.is !== 'must' || stance !== null || name?.is !== 'name') return false
+  const [from, to] = clauseOf(items, tokens)
+  const words = indices(from, to).filter((index) => /[\p{L}\d]/u.test(wordAt(tokens, index))).length
+  const beside = words - (name.last - name.first)
+  return (
+    beside > wordsBesideName ||
+    (beside > 1 && piece.items.length === 1 && locative.has(wordAt(tokens, name.first - 1)))
+  )
+}
