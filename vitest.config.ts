@@ -29,6 +29,11 @@ const alias = { '~': at('./app') }
 const maxWorkers = availableParallelism()
 /** Tests of the built Worker mostly wait: for a fault to be over, a limit to pass, a Worker to start again. */
 const waiting = 2 * maxWorkers
+/** For what hangs, milliseconds. `npm test` runs more tests at once than there are processors. */
+const testTimeout = 20_000
+
+/** A fault at every call: they take as long as all other tests of the built Worker together. */
+const faultSuites = 'e2e/built/faults/**/*.test.ts'
 
 export default defineConfig({
   test: {
@@ -39,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout,
           maxWorkers,
           // Rules keep no state between two files, and reading zod and the catalogue's schemas for each took most of the time.
           isolate: false,
@@ -52,13 +58,20 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'jsdom',
+          testTimeout,
           maxWorkers,
           include: ['app/**/*.test.tsx'],
           setupFiles: ['scripts/test-setup/ui.ts', 'scripts/test-setup/lexicons.ts'],
         },
       },
       {
-        test: { name: 'local', environment: 'node', maxWorkers, include: ['local/**/*.test.ts'] },
+        test: {
+          name: 'local',
+          environment: 'node',
+          testTimeout,
+          maxWorkers,
+          include: ['local/**/*.test.ts'],
+        },
       },
       {
         test: {
@@ -67,18 +80,29 @@ export default defineConfig({
           environment: 'node',
           maxWorkers: waiting,
           include: ['e2e/built/**/*.test.ts'],
+          exclude: [faultSuites],
           // After the Workers pool, which is one process for all its files.
           sequence: { groupOrder: 2 },
         },
       },
       {
         test: {
-          // The suites that put the Worker under strain, once more with the heap that it has when it is deployed.
+          // The suites that put the Worker under strain, with the heap that it has when it is deployed.
           name: 'heap',
           environment: 'node',
           maxWorkers: waiting,
           env: { MINIFLARE_WORKERD_V8_FLAGS: deployedHeap },
-          include: ['e2e/built/faults/**/*.test.ts'],
+          include: [faultSuites],
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          // The same without that limit: `npm test -- faults`, and no part of `npm test`.
+          name: 'faults',
+          environment: 'node',
+          maxWorkers: waiting,
+          include: [faultSuites],
           sequence: { groupOrder: 2 },
         },
       },
@@ -98,6 +122,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'worker',
+          testTimeout,
           include: ['workers/test/**/*.test.ts'],
           globalSetup: ['scripts/test-setup/counterparts.ts'],
           setupFiles: ['scripts/test-setup/worker.ts', 'scripts/test-setup/lexicons.ts'],

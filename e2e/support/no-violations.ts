@@ -6,11 +6,14 @@ const dialog = '[role=dialog], [role=alertdialog]'
 /** Rules about colours, which a theme changes. */
 const colours = ['color-contrast', 'link-in-text-block']
 
+const places = ['scrollable-region-focusable']
+
 /** The set of axe's rules: all of them, or those whose result depends on the theme or the width. */
 const rules = {
   all: undefined,
   colours,
-  coloursAndPlaces: [...colours, 'scrollable-region-focusable'],
+  places,
+  coloursAndPlaces: [...colours, ...places],
 }
 
 /**

@@ -1,5 +1,4 @@
-// A fault at every call to D1 and KV, in the built Worker. `npm test` runs this a second time with the heap of a deployed
-// Worker.
+// A fault at every call to D1 and KV, in the built Worker. `npm test` runs this with the heap of a deployed Worker.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BuiltWorker, startBuiltWorker } from '../harness/built-worker'
 import { accountFlows } from './account-flows'
