@@ -32,7 +32,7 @@ const waiting = 2 * maxWorkers
 /** For what hangs, milliseconds. `npm test` runs more tests at once than there are processors. */
 const testTimeout = 20_000
 
-/** A fault at every call: they take as long as all other tests of the built Worker together. */
+/** A fault at every call: some flows are run thirty times over. */
 const faultSuites = 'e2e/built/faults/**/*.test.ts'
 
 export default defineConfig({
@@ -78,6 +78,7 @@ export default defineConfig({
           // The built Worker in workerd, asked over HTTP. Each file starts one of its own.
           name: 'built',
           environment: 'node',
+          testTimeout,
           maxWorkers: waiting,
           include: ['e2e/built/**/*.test.ts'],
           exclude: [faultSuites],
@@ -90,6 +91,7 @@ export default defineConfig({
           // The suites that put the Worker under strain, with the heap that it has when it is deployed.
           name: 'heap',
           environment: 'node',
+          testTimeout,
           maxWorkers: waiting,
           env: { MINIFLARE_WORKERD_V8_FLAGS: deployedHeap },
           include: [faultSuites],
@@ -101,6 +103,7 @@ export default defineConfig({
           // The same without that limit: `npm test -- faults`, and no part of `npm test`.
           name: 'faults',
           environment: 'node',
+          testTimeout,
           maxWorkers: waiting,
           include: [faultSuites],
           sequence: { groupOrder: 2 },

@@ -45,7 +45,12 @@ export async function traveller(request: APIRequestContext, plan?: 'explorer' | 
 
 /** Plans a trip and returns its id. */
 export async function plannedTrip(request: APIRequestContext, more: Record<string, unknown> = {}) {
-  const planned = await request.post('/api/generate-itinerary', { data: romeForm(more) })
+  const planned = await request.post('/api/generate-itinerary', {
+    data: romeForm(more),
+    // Sent again where the local server closes the connection that it is sent on; it is one plan by its key.
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+    maxRetries: 2,
+  })
   expect(planned.status()).toBe(200)
   const [newest]: WireTrip[] = await (await request.get('/api/trips')).json()
   return newest?.id ?? ''
