@@ -43,6 +43,8 @@ export interface DayFrame {
   indoors: boolean
   /** Of a day out of town: where to. */
   trip?: DayTrip
+  /** Of a day in town that one place fills: that place. */
+  filledBy?: Place
   /** Of a day on which nothing is planned: a quarter to wander. */
   wander?: Area
 }

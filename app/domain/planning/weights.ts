@@ -116,6 +116,11 @@ export const hard = {
     /** Minutes of the ride, one way, at a relaxed pace. */
     longestRelaxedRide: 90,
   },
+  /**
+   * A place whose shortest visit is so many minutes fills a day. Its ticket takes at most this share of the day's spend. A
+   * day without one has so many icons; minutes that the way may be longer from the house that is chosen.
+   */
+  fullDay: { shortest: 250, spend: 0.85, iconsOfOtherDays: 3.5, spareOnWay: 10 },
   /** A cheaper day costs at most this share of what it costs now. */
   cheaperDay: 0.9,
   /** Minutes left after the last stop that stays, for the way home. */

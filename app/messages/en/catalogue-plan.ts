@@ -74,6 +74,7 @@ export const cataloguePlan = chapter(catalogueSentences, {
     `We know of nothing in ${destination} for ${listed(wishes.map((wish) => `"${wish}"`))} that fits this trip.`,
 
   'day.trip': ({ to }) => `Day trip to ${to}`,
+  'day.full': ({ place }) => `A day at ${place}`,
   'day.free': ({ area }) => `A free day: ${area}`,
   'day.arrival': ({ at }) => `Arrival in ${at}`,
   'day.departure': ({ from }) => `Departure from ${from}`,
@@ -101,6 +102,7 @@ export const cataloguePlan = chapter(catalogueSentences, {
   },
   'note.breakfast-in': () => 'Breakfast is where you stay: no table is near enough for it.',
   'note.lunch-out': () => 'Lunch is out there, at a table of your choice.',
+  'note.lunch-at': ({ place }) => `Lunch is at ${place}, at a table of your choice.`,
   'note.open-meals': ({ meals, why, needs, lunchTime }, say) => {
     const reasons = {
       'none known': `: we know of no table confirmed for ${needs ? say(needs) : 'this trip'}`,
@@ -115,6 +117,8 @@ export const cataloguePlan = chapter(catalogueSentences, {
   'trip.title': ({ to }) => `Day trip to ${to}`,
   'trip.reason': () =>
     'A day out of town, there and back the same day, so that the trip has something new to see.',
+  'full-day.reason': ({ destination, hours }) =>
+    `People come to ${destination} for it, and it takes ${inWords(hours)} hours at the least: a day of its own.`,
   'stay.title': ({ base }) => `Back to your base in ${base}`,
   'stay.title-last': ({ base }) => `Back to ${base} for your bags`,
   'stay.reason': () => 'One base for the whole trip, so that you unpack once.',

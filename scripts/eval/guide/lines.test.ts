@@ -16,7 +16,13 @@ const day: DayFigures = {
 }
 
 const figures: TripFigures = {
-  icons: { wanted: ['arena', 'forum', 'dome', 'fountain'], missing: [], closed: [], source: 'icons' },
+  icons: {
+    wanted: ['arena', 'forum', 'dome', 'fountain'],
+    missing: [],
+    closed: [],
+    source: 'icons',
+    possible: 4,
+  },
   topFive: 4,
   pairs: [],
   days: [day],
@@ -43,6 +49,8 @@ describe('the lines of the guide’s table', () => {
     const icons = line('icons', [row('rome'), row('pisa', { icons: half })])
     expect(icons.figure).toBe('mean 7.5, minimum 5.0')
     expect(icons.worst).toEqual(['pisa without dome, fountain'])
+    const short = { ...half, possible: 3 }
+    expect(line('icons-possible', [row('pisa', { icons: short })]).figure).toBe('mean 6.7, minimum 6.7')
     expect(() => line('icons-by-fame', [row('rome')])).toThrow('no line')
     const fame = row('elba', { icons: { ...figures.icons, source: 'fame' } })
     expect(line('icons-by-fame', [row('rome'), fame]).figure).toBe('mean 10.0, minimum 10.0')

@@ -89,13 +89,20 @@ function daysOf(rows: Planned[]): CityDay[] {
 }
 
 function iconLines(plain: Planned[], oneDay: Planned[]): GuideLine[] {
-  const line = (id: string, source: TripFigures['icons']['source'], measure: string): GuideLine => {
+  const line = (
+    id: string,
+    source: TripFigures['icons']['source'],
+    measure: string,
+    most: (icons: TripFigures['icons']) => number,
+  ): GuideLine => {
     const trips = plain
       .filter(({ figures }) => figures.icons.source === source)
       .map((row) => {
-        const { wanted, missing } = row.figures.icons
+        const { icons } = row.figures
+        const { wanted, missing } = icons
         // A destination with fewer icons for these interests counts by its share of them.
-        return { row, missing, found: (10 * (wanted.length - missing.length)) / Math.max(1, wanted.length) }
+        const share = (wanted.length - missing.length) / Math.max(1, Math.min(wanted.length, most(icons)))
+        return { row, missing, found: 10 * Math.min(1, share) }
       })
     const found = trips.map((trip) => trip.found)
     return {
@@ -110,11 +117,18 @@ function iconLines(plain: Planned[], oneDay: Planned[]): GuideLine[] {
         .map((trip) => `${where(trip.row)} without ${trip.missing.join(', ')}`),
     }
   }
+  const all = ({ wanted }: TripFigures['icons']) => wanted.length
   const topFive = oneDay.map(({ figures }) => figures.topFive)
   return [
-    line('icons', 'icons', 'of the ten icons for these interests'),
+    line('icons', 'icons', 'of the ten icons for these interests', all),
+    line(
+      'icons-possible',
+      'icons',
+      'of those of the ten that the days have time for',
+      ({ possible }) => possible,
+    ),
     ...(plain.some(({ figures }) => figures.icons.source === 'fame')
-      ? [line('icons-by-fame', 'fame', 'the same by fame, where no icons are listed')]
+      ? [line('icons-by-fame', 'fame', 'the same by fame, where no icons are listed', all)]
       : []),
     {
       id: 'top-five',

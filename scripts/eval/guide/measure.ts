@@ -9,7 +9,9 @@ import {
   nameOf,
   type Stop,
 } from '../../../app/domain/verification/context'
+import { dayLoad } from '../../../app/domain/verification/day-rules'
 import { wantedIcons } from '../../../app/domain/verification/icons'
+import { chordSquared, fastestMinutes, onSphere } from '../../../app/domain/verification/measure-way'
 import { waitsOf } from '../../../app/domain/verification/waits'
 import { sayIn } from '../../../app/messages/languages'
 
@@ -22,6 +24,41 @@ export interface Gap {
   day: number
   minutes: number
   around: string
+}
+
+/** Minutes of a shortest visit from which on a place takes a day of its own. */
+const wholeDay = 250
+
+/**
+ * How many of the places a trip has time for at most, by the time that each needs: its shortest visit and the way from the
+ * nearest of the others, within the load of the days; a place that fills a day takes one.
+ */
+export function possibleIcons(places: Place[], context: CheckContext): number {
+  const { destination, days } = context
+  const nearest = (place: Place) =>
+    Math.min(
+      ...places.flatMap((other) =>
+        other === place
+          ? []
+          : fastestMinutes(chordSquared(onSphere(place.at), onSphere(other.at)), destination.transit),
+      ),
+    )
+  const needs = places.map((place) => ({ stay: place.visit?.[0] ?? 0, place }))
+  const full = needs.filter(({ stay }) => stay >= wholeDay).length
+  const short = needs
+    .filter(({ stay }) => stay < wholeDay)
+    .map(({ stay, place }) => stay + (places.length > 1 ? nearest(place) : 0))
+    .sort((one, other) => one - other)
+  const most = Array.from({ length: Math.min(full, days.length) + 1 }, (_, fullDays) => {
+    let [left, count] = [(days.length - fullDays) * dayLoad(context), fullDays]
+    for (const minutes of short) {
+      left -= minutes
+      if (left < 0) break
+      count++
+    }
+    return count
+  })
+  return Math.max(...most)
 }
 
 /** Figures of a city day: day trips and free days are not measured. */
@@ -41,7 +78,14 @@ export interface DayFigures {
 }
 
 export interface TripFigures {
-  icons: { wanted: string[]; missing: string[]; closed: string[]; source: 'icons' | 'fame' }
+  /** `possible`: how many of the wanted ones the days have time for at most. */
+  icons: {
+    wanted: string[]
+    missing: string[]
+    closed: string[]
+    source: 'icons' | 'fame'
+    possible: number
+  }
   topFive: number
   pairs: { places: string; together: boolean }[]
   days: DayFigures[]
@@ -68,6 +112,7 @@ export function figuresOf(context: CheckContext): TripFigures {
       missing: wanted.filter((id) => !visited.has(id)),
       closed: ten.closed.map(({ id }) => id),
       source: ten.source,
+      possible: possibleIcons(ten.places, context),
     },
     topFive: wanted.slice(0, 5).filter((id) => visited.has(id)).length,
     pairs: companionPairs(context, wanted).map((pair) => ({

@@ -26,6 +26,7 @@ export const catalogueSentences = {
   'overview.unread': {},
 
   'day.trip': { to: text },
+  'day.full': { place: text },
   'day.free': { area: text },
   'day.arrival': { at: text },
   'day.departure': { from: text },
@@ -44,6 +45,7 @@ export const catalogueSentences = {
   'note.way-out': { by: text, minutes: figure },
   'note.free': { area: text, needs, walking: z.boolean() },
   'note.lunch-out': {},
+  'note.lunch-at': { place: text },
   'note.breakfast-in': {},
   'note.open-meals': {
     meals: z.array(Meal),
@@ -55,6 +57,7 @@ export const catalogueSentences = {
 
   'trip.title': { to: text },
   'trip.reason': {},
+  'full-day.reason': { destination: text, hours: figure },
   'stay.title': { base: text },
   'stay.title-last': { base: text },
   'stay.reason': {},

@@ -16,6 +16,7 @@ import { mealsWithin } from '~/domain/request/pace'
 import { isShort } from '../candidates/candidates'
 import { stopOptions } from '../candidates/stop-options'
 import { dayOut, suitableTrips, withTripsAskedFor } from './days-out'
+import { withFullDays } from './full-days'
 import { openOn, travelMatrix, withinReach } from './reach'
 import { reserveMeals } from './reserve-meals'
 
@@ -44,7 +45,7 @@ export function tripMeals(draft: Draft): DraftWithMeals | undefined {
 /** A base from which each of these days has its meals, and a sight where it needs one. */
 export function mealsOf(draft: Draft, { frames, partial }: Attempt): CatalogueParts['meals'] | undefined {
   const { destination, candidates } = draft
-  const all = stopOptions(draft, frames)
+  const all = onceOnly(stopOptions(draft, frames), frames)
   if (!sightEachDay(all, frames)) return undefined
   for (const base of candidates.bases) {
     const travel = travelMatrix(draft, base, frames)
@@ -56,6 +57,15 @@ export function mealsOf(draft: Draft, { frames, partial }: Attempt): CataloguePa
     return partial ? settledMeals(meals, draft) : meals
   }
   return undefined
+}
+
+/** What fills a day is not visited on another. */
+function onceOnly(options: StopOption[], frames: DayFrame[]): StopOption[] {
+  const filling = new Set(frames.flatMap(({ filledBy }) => filledBy?.id ?? []))
+  if (filling.size === 0) return options
+  return options.map((option) =>
+    !option.kept && filling.has(option.candidate.place.id) ? openOn(option, () => false) : option,
+  )
 }
 
 /**
@@ -172,6 +182,8 @@ function* attempts(draft: Draft): Generator<Attempt> {
   const { destination, candidates } = draft
   const { frames, places, hours } = candidates
   const asked = withTripsAskedFor(frames, hours, draft)
+  const full = withFullDays(asked, draft)
+  if (full !== asked) yield { frames: full, partial: false }
   if (asked !== frames) yield { frames: asked, partial: false }
   yield { frames, partial: false }
   const sights = places.filter(({ place }) => place.kind !== 'food')

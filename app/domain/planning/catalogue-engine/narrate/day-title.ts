@@ -25,15 +25,17 @@ export function dayWords(
   const { areas, name } = destination
   const frame = frames[index]
   const stops = days[index] ?? []
+  const areaOf = (place: Place) => areas.find(({ id }) => id === place.area)?.name ?? name
   if (frame?.trip) return { title: tell('day.trip', { to: frame.trip.name }), area: frame.trip.name }
   if (frame?.wander) return { title: tell('day.free', { area: frame.wander.name }), area: frame.wander.name }
+  if (frame?.filledBy)
+    return { title: tell('day.full', { place: frame.filledBy.name }), area: areaOf(frame.filledBy) }
   const sights = stops.filter(({ option }) => !option.meal)
   if (frame && sights.length === 0 && isShort(frame))
     return {
       title: frame.day === 0 ? tell('day.arrival', { at: name }) : tell('day.departure', { from: name }),
       area: name,
     }
-  const areaOf = (place: Place) => areas.find(({ id }) => id === place.area)?.name ?? name
   const shortAreaOf = (place: Place) => areaOf(place).split(':')[0] ?? name
   const slow = sights.length < paceLimits(request.filters).stops[0]
   const choices = titles(sights, slow, shortAreaOf)

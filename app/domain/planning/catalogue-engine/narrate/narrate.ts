@@ -254,11 +254,11 @@ function hoursNote(
 
 function mealsNote(
   open: Meal[],
-  { trip, wander }: DayFrame,
+  { trip, wander, filledBy }: DayFrame,
   request: PlanRequest,
   places: Candidate[],
 ): Message[] {
-  const onTheWay = trip && open.includes('lunch')
+  const onTheWay = (trip || filledBy) && open.includes('lunch')
   const dieting = request.filters.dietaryRestrictions.length > 0
   const inHouse = open.includes('breakfast') && !wander && !dieting
   const meals = open.filter((meal) => !(onTheWay && meal === 'lunch') && !(inHouse && meal === 'breakfast'))
@@ -266,7 +266,9 @@ function mealsNote(
   const why = none ? 'none known' : wander ? null : 'used up'
   return [
     ...(inHouse ? [tell('note.breakfast-in', {})] : []),
-    ...(onTheWay ? [tell('note.lunch-out', {})] : []),
+    ...(onTheWay
+      ? [filledBy ? tell('note.lunch-at', { place: filledBy.name }) : tell('note.lunch-out', {})]
+      : []),
     ...(meals.length > 0
       ? [
           tell('note.open-meals', {

@@ -67,12 +67,16 @@ function bookAhead(days: TimedOption[][]): Message[] {
   return names.length > 0 ? [tell('tip.book', { names })] : []
 }
 
-/** Well-known sights that are closed on a day of the trip, and when the plan goes instead; at most two. */
+/**
+ * Well-known sights that are closed on a day of the trip, and when the plan goes instead; at most two. Of a stop that stays only
+ * its own hours are known.
+ */
 function closedDays(frames: DayFrame[], days: TimedOption[][]): Message[] {
   return stopsOf(days)
     .flatMap(({ option, place, day }) => {
       const closed = option.candidate.open.findIndex((spans) => spans.length === 0)
-      return closed < 0 || option.meal || place.fame < wellKnown ? [] : [{ place, closed, day }]
+      const silent = option.meal || option.kept || place.fame < wellKnown
+      return closed < 0 || silent ? [] : [{ place, closed, day }]
     })
     .sort((a, b) => b.place.fame - a.place.fame)
     .slice(0, 2)
