@@ -87,6 +87,11 @@ export interface Taste {
   /** Wishes of the form that the place answers, in the traveller's own words. */
   matches: (place: Place) => string[]
   likesStyle: (place: Place) => boolean
+  /**
+   * Answers no wish, is no icon, and belongs to another family of interests than all that were asked for; or is a quiet place,
+   * for somebody with children.
+   */
+  isForOthers: (place: Place) => boolean
   sightScore: (candidate: Candidate) => number
   mealScore: (candidate: Candidate, meal: Meal) => number
 }

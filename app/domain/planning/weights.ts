@@ -193,10 +193,11 @@ export const soft = {
     /** With children: places that suit them, kinds that they like, and kinds that they soon have enough of. */
     children: {
       suitable: 8,
-      liked: 70,
-      dull: 70,
-      /** What a quiet icon keeps of its points. */
-      quietIcon: 0.25,
+      liked: 170,
+      dull: 120,
+      /** What a quiet icon keeps of its points, and one after so many of a trip that is no kind they like. */
+      quietIcon: 0.12,
+      icons: (days: number) => days,
       kinds: ['park', 'beach', 'experience', 'market', 'walk', 'viewpoint'] as readonly Place['kind'][],
       quiet: ['museum', 'gallery', 'worship'] as readonly Place['kind'][],
     },
@@ -220,7 +221,7 @@ export const soft = {
     uncertain: 5,
     least: 6,
     /** Off for a place that answers no wish and belongs to another family of interests than all that were asked for. */
-    forOthers: 35,
+    forOthers: 100,
   },
   /** Points for the best known place that is no icon, and the share for one that answers no wish. */
   fame: { best: 70, unasked: 0.3 },
@@ -270,12 +271,12 @@ export const soft = {
     ordinary: 150,
     /** Off for each time the share of the spend that is too much; for using all of the share, by budget. */
     dear: 30,
-    spend: { budget: 0, moderate: 10, luxury: 240 },
+    spend: { budget: 0, moderate: 10, luxury: 360 },
     /** By budget and meal, for houses of each level from street food to the top. */
     level: {
       budget: { lunch: [15, 5, -40, -100], dinner: [10, 10, -40, -100] },
       moderate: { lunch: [5, 15, 5, -30], dinner: [-20, 15, 20, -20] },
-      luxury: { lunch: [-80, -30, 45, 50], dinner: [-300, -220, 60, 100] },
+      luxury: { lunch: [-120, -60, 60, 80], dinner: [-300, -220, 60, 100] },
     },
     /** Off for a dinner of fewer minutes. */
     snack: { minutes: 45, points: 12 },

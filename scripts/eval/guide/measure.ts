@@ -33,7 +33,7 @@ const wholeDay = 250
  * How many of the places a trip has time for at most, by the time that each needs: its shortest visit and the way from the
  * nearest of the others, within the load of the days; a place that fills a day takes one.
  */
-export function possibleIcons(places: Place[], context: CheckContext): number {
+function possibleIcons(places: Place[], context: CheckContext): number {
   const { destination, days } = context
   const nearest = (place: Place) =>
     Math.min(

@@ -36,14 +36,13 @@ async function parkDays(days: number, city: Destination) {
   const request = cityRequest({ days, interests })
   const { plan } = await make(request, city)
   expect(faults(plan, request, city)).toEqual([])
-  return plan.days.filter(({ activities }) => activities.some(({ placeId }) => placeId?.startsWith('park-')))
+  return plan.days.filter(({ title }) => title.startsWith('A day at '))
 }
 
 describe('a place that fills a day', { timeout: 60_000 }, () => {
   it('has a day of its own, with breakfast before, dinner after, and lunch there', async () => {
     const [day, ...more] = await parkDays(3, cityOfParks(3))
     expect(more.length).toBeGreaterThan(0)
-    expect(day?.title).toMatch(/^A day at /)
     expect(day?.note).toContain(`Lunch is at ${day?.title.slice('A day at '.length)}`)
     const stops = day?.activities.filter(({ type }) => type === 'food' || type === 'attraction') ?? []
     expect(stops.map(({ meal, placeId }) => meal ?? placeId)).toEqual([

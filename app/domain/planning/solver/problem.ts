@@ -84,10 +84,12 @@ export interface Goal {
   bonus: number
 }
 
-/** Each day with several of `sites` adds `bonus` for every one of them but one; each day but the first with any takes it off. */
+/** Each day with several of `sites` adds `bonus` for every one of them but one; each day but the first with any takes `apart` off. */
 export interface Group {
   sites: number[]
   bonus: number
+  /** Not given: `bonus`. */
+  apart?: number
 }
 
 /** A problem with its nested lists laid out flat, which is what makes a hundred thousand trial insertions cheap. */

@@ -36,7 +36,10 @@ function problem(seed: number): Problem {
     packed: 1,
     mandatoryKinds: 0,
     goals: [0, 1, 2].map(() => ({ target: 2, bonus: 10 })),
-    groups: [{ sites: [1, 2, 3], bonus: 25 }],
+    groups: [
+      { sites: [1, 2, 3], bonus: 25 },
+      { sites: [2, 3, 4, 5], bonus: 0, apart: 15 },
+    ],
     fewestBonus: 40,
     idleCost: (wait) => 0.3 * wait,
     shapeCost: (ratio, path) => 100 * (ratio - 1) + path.length,
@@ -75,5 +78,18 @@ describe('a plan that is changed step by step', () => {
       solution.takeBack()
       expect({ ...now(), days: solution.snapshot() }).toEqual(before)
     }
+  })
+
+  it('gains nothing for a companion that is in the way of nobody, and loses where it is on another day', () => {
+    const base = problem(1)
+    const worth = (apart: number | undefined, days: number[][]) => {
+      const group = { sites: [2, 3], bonus: 0, ...(apart !== undefined && { apart }) }
+      const solution = new Solution(instance({ ...base, groups: [group] }))
+      for (const [day, visits] of days.entries()) solution.replace(day, visits)
+      return solution.value
+    }
+    const [together, split] = [[[1, 2]], [[1], [2]]]
+    expect(worth(15, together)).toBeCloseTo(worth(undefined, together), 6)
+    expect(worth(undefined, split) - worth(15, split)).toBeCloseTo(15, 6)
   })
 })

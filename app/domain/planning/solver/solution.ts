@@ -55,8 +55,9 @@ export class Solution {
     const { groups, problem } = this.instance
     let gain = 0
     for (const group of groups[visit]!) {
-      if (this.groupCount[group * problem.days.length + day]! > 0) gain += problem.groups![group]!.bonus
-      else if (this.groupDays[group]! > 0) gain -= problem.groups![group]!.bonus
+      const { bonus, apart = bonus } = problem.groups![group]!
+      if (this.groupCount[group * problem.days.length + day]! > 0) gain += bonus
+      else if (this.groupDays[group]! > 0) gain -= apart
     }
     return gain
   }
@@ -135,12 +136,12 @@ export class Solution {
     for (const group of groups[visit]!) {
       const cell = group * problem.days.length + day
       const others = change === 1 ? this.groupCount[cell]! : this.groupCount[cell]! - 1
-      const { bonus } = problem.groups![group]!
+      const { bonus, apart = bonus } = problem.groups![group]!
       this.groupCount[cell]! += change
       if (others > 0) this.together += change * bonus
       else {
         const otherDays = change === 1 ? this.groupDays[group]! : this.groupDays[group]! - 1
-        if (otherDays > 0) this.together -= change * bonus
+        if (otherDays > 0) this.together -= change * apart
         this.groupDays[group]! += change
       }
     }

@@ -131,8 +131,7 @@ function simpleForDinner(places: Candidate[], days: number, { budget }: PlanRequ
   const middle = prices[Math.floor(prices.length / 2)] ?? 0
   const isSimple = ({ place: { tier = 3 }, costCents }: Candidate) => tier < 3 || costCents < middle
   const fine = dinners.filter((table) => !isSimple(table))
-  const enough = (day: number) =>
-    fine.filter(({ open }) => (open[day] ?? []).length > 0).length >= days + hard.spareTables
+  const enough = (day: number) => fine.filter(({ open }) => (open[day] ?? []).length > 0).length >= days
   const always = Array.from({ length: days }, (_, day) => enough(day)).every(Boolean)
   return new Set(always ? dinners.filter(isSimple).map(({ place }) => place.id) : [])
 }

@@ -46,3 +46,32 @@ describe('taste in sights', () => {
     expect(worth('2027-06-01', 10)).toBeGreaterThan(worth('2027-05-30', 10))
   })
 })
+
+describe('what is for other travellers', () => {
+  const church = testCity.places.find(({ kind }) => kind === 'worship') as Place
+  const place: Place = { ...church, interests: ['Architecture', 'History'] }
+  const isForOthers = (
+    interests: string[],
+    filters: Partial<typeof defaultFilters> = {},
+    icons: string[] = [],
+  ) => {
+    const city = {
+      ...testCity,
+      icons: icons.map((each) => ({ place: each, interests: ['History' as const] })),
+    }
+    const candidate = { place, visit: [30, 60, 90] as [number, number, number], costCents: 0, open: [] }
+    return tasteOf(cityRequest({ interests, days: 3 }, filters), city, [candidate]).isForOthers(place)
+  }
+
+  it('answers no wish and belongs to another family of interests', () => {
+    expect(isForOthers(['Shopping', 'Nightlife'])).toBe(true)
+    expect(isForOthers(['History'])).toBe(false)
+    expect(isForOthers(['Sightseeing'])).toBe(false)
+  })
+
+  it('with children is also what is quiet, but for the first icons', () => {
+    const family = { childFriendly: true }
+    expect(isForOthers(['History'], family, ['sight-0'])).toBe(true)
+    expect(isForOthers(['History'], family, [place.id])).toBe(false)
+  })
+})

@@ -34,14 +34,23 @@ export function tasteOf(
   ]
   const ranks = new Map(icons.map((id, rank) => [id, rank]))
   const chance = lotOf(request)
-  const isForOthers = otherWorld(request.interests)
-
-  const quiet = (kind: Place['kind']) => filters.childFriendly && sight.children.quiet.includes(kind)
+  const isOfOthers = otherWorld(request.interests)
+  const { kinds: likedKinds, quiet: quietKinds } = sight.children
+  const tiring = (kind: Place['kind'], rank: number) =>
+    filters.childFriendly &&
+    (quietKinds.includes(kind) || (rank >= sight.children.icons(request.days) && !likedKinds.includes(kind)))
   const known = ({ id, fame, kind }: Place, asked: boolean) => {
     const rank = ranks.get(id)
     if (rank !== undefined)
-      return iconWorth(rank, request.days) * (quiet(kind) ? sight.children.quietIcon : 1)
+      return iconWorth(rank, request.days) * (tiring(kind, rank) ? sight.children.quietIcon : 1)
     return (asked ? 1 : fameWeights.unasked) * fameWeights.best * (fame / 100) ** 2
+  }
+  const isForOthers = (place: Place) => {
+    if (asked.has(place.id)) return false
+    const rank = ranks.get(place.id)
+    const boring = filters.childFriendly && quietKinds.includes(place.kind)
+    if (boring && (rank === undefined || rank >= sight.children.icons(request.days))) return true
+    return rank === undefined && matches(place).length === 0 && isOfOthers(place)
   }
   const sightScore = ({ place, visit, costCents }: Candidate) => {
     const count = matches(place).length
@@ -59,13 +68,14 @@ export function tasteOf(
     const answers = count > 0 || ranks.has(place.id) ? 1 : soft.unwished
     const rounded = worth * answers * lengthFactor(visit[1]) * chance(place)
     const written = asked.has(place.id) ? (timed.has(place.id) ? sight.timed : sight.written) : 0
-    const forOthers = answers < 1 && isForOthers(place) ? sight.forOthers : 0
+    const forOthers = isForOthers(place) ? sight.forOthers : 0
     return Math.max(sight.least, rounded) + known(place, count > 0) * answers + written - forOthers
   }
   return {
     icons,
     matches,
     likesStyle,
+    isForOthers,
     sightScore,
     mealScore: tableTaste(request, destination, places, wished, {
       matches,

@@ -12,7 +12,7 @@ type Draft = CatalogueDraft<'candidates'>
 const { fullDay } = hard
 
 /** Whether a place fills a day: even the shortest visit leaves no room for a lunch elsewhere. */
-export function fillsDay({ visit }: Pick<Candidate, 'visit'>): boolean {
+function fillsDay({ visit }: Pick<Candidate, 'visit'>): boolean {
   return visit[0] >= fullDay.shortest
 }
 

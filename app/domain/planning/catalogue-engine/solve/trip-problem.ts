@@ -113,10 +113,12 @@ function placesBySite({ candidates: { places }, meals: { options } }: DraftWithM
 /** Places that belong together, as sites; those for which a traveller comes above all. */
 function companionGroups(
   { companions }: Destination,
-  { candidates: { places }, meals: { options } }: DraftWithMeals,
+  { candidates: { places, taste }, meals: { options } }: DraftWithMeals,
   icons: string[],
 ): Group[] {
   const sites = new Map(places.map(({ place }, index) => [place.id, index + 1]))
+  // What is for other travellers is not worth a visit because it is next door.
+  const wanted = new Set(places.flatMap(({ place }) => (taste.isForOthers(place) ? [] : [place.id])))
   const turned = new Map(
     options.flatMap(({ site, turned: first }) => (first === undefined ? [] : [[first, site]])),
   )
@@ -126,9 +128,12 @@ function companionGroups(
   }
   const { any, icons: ofIcons } = medium.together
   return companions
-    .flatMap((group) => [
-      { sites: among(group.places), bonus: any },
+    .flatMap((group): Group[] => [
+      { sites: among(group.places.filter((id) => wanted.has(id))), bonus: any },
       { sites: among(group.places.filter((id) => icons.includes(id))), bonus: ofIcons },
+      ...(group.places.every((id) => wanted.has(id))
+        ? []
+        : [{ sites: among(group.places), bonus: 0, apart: any }]),
     ])
     .filter((group) => group.sites.length > 1)
 }
