@@ -34,6 +34,8 @@ export interface RivalStop {
   load: number
   /** For each day. */
   starts: Starts[][]
+  /** What the plan pays there. */
+  cents: number
   /** Locked: it keeps its day. */
   fixed: boolean
 }
@@ -53,7 +55,17 @@ export interface RivalProblem {
   minutes: number[][]
   /** Metres on foot, 0 for a ride. */
   onFoot: number[][]
-  limits: { load: number; waits: number; walk: number; betweenMeals: number; breakfastFirst: boolean }
+  /** Cents of one ride, and of all rides of a day at most. */
+  fares: { ride: number; most: number }
+  limits: {
+    load: number
+    waits: number
+    walk: number
+    /** Cents of a day. */
+    spend: number
+    betweenMeals: number
+    breakfastFirst: boolean
+  }
 }
 
 /** The city days of a plan as a problem whose solution the plan is. */
@@ -90,10 +102,15 @@ export function rivalProblem(context: CheckContext): RivalProblem {
     days,
     minutes: ways.map((row) => row.map(({ minutes }) => minutes)),
     onFoot: ways.map((row) => row.map(({ mode, meters }) => (mode === 'walk' ? meters : 0))),
+    fares: {
+      ride: destination.transit.fareCents,
+      most: destination.transit.dayPassCents ?? Number.POSITIVE_INFINITY,
+    },
     limits: {
       load: dayLoad(context),
       waits: usualWaits,
       walk: Math.max(slider, 1),
+      spend: destination.daily[request.budget],
       betweenMeals: leastBetweenMeals,
       breakfastFirst: true,
     },
@@ -107,6 +124,7 @@ export interface DayCourse {
   waits: number
   load: number
   walk: number
+  spend: number
   /** When one is home. */
   home: number
 }
@@ -120,11 +138,12 @@ export function courseOf(
   day: number,
   order: readonly number[],
 ): DayCourse | undefined {
-  const { stops, days, minutes, onFoot: feet, limits } = problem
+  const { stops, days, minutes, onFoot: feet, fares, limits } = problem
   const base = stops.length + day
   const hours = days[day]
   if (!hours) return undefined
-  const course = { way: 0, waits: 0, load: 0, walk: 0, home: 0 }
+  const course = { way: 0, waits: 0, load: 0, walk: 0, spend: 0, home: 0 }
+  let rides = 0
   let [time, at, fed, dined] = [hours.from, base, Number.NEGATIVE_INFINITY, false]
   for (let index = 0; index < order.length; index++) {
     const number = order[index] ?? 0
@@ -141,6 +160,8 @@ export function courseOf(
     course.way += way
     course.load += stop.load + way
     course.walk += feet[at]?.[number] ?? 0
+    course.spend += stop.cents
+    if (way > 0 && feet[at]?.[number] === 0) rides++
     time = start + stop.minutes
     at = number
     if (isMeal) fed = time
@@ -150,10 +171,16 @@ export function courseOf(
   course.way += home
   course.load += home
   course.walk += feet[at]?.[base] ?? 0
+  if (home > 0 && feet[at]?.[base] === 0) rides++
+  course.spend += Math.min(rides * fares.ride, fares.most)
   course.home = time + home
-  const { load, waits, walk } = limits
+  const { load, waits, walk, spend } = limits
   const possible =
-    course.home <= hours.to && course.load <= load && course.waits <= waits && course.walk <= walk
+    course.home <= hours.to &&
+    course.load <= load &&
+    course.waits <= waits &&
+    course.walk <= walk &&
+    course.spend <= spend
   return possible ? course : undefined
 }
 
@@ -171,7 +198,7 @@ function withRoomForPlan(problem: RivalProblem): RivalProblem {
   const endless: RivalProblem = {
     ...problem,
     days: days.map((day) => ({ ...day, to: Infinity })),
-    limits: { ...limits, breakfastFirst, load: Infinity, waits: Infinity, walk: Infinity },
+    limits: { ...limits, breakfastFirst, load: Infinity, waits: Infinity, walk: Infinity, spend: Infinity },
   }
   const own = days.map(({ order }, day) => courseOf(endless, day, order))
   const most = (of: (course: DayCourse) => number, least: number) =>
@@ -185,6 +212,7 @@ function withRoomForPlan(problem: RivalProblem): RivalProblem {
       load: most(({ load }) => load, limits.load),
       waits: most(({ waits }) => waits, limits.waits),
       walk: most(({ walk }) => walk, limits.walk),
+      spend: most(({ spend }) => spend, limits.spend),
     },
   }
 }
@@ -209,6 +237,7 @@ function rivalStop(stop: Stop, days: JudgedDay[], context: CheckContext): RivalS
     role,
     minutes: to - from,
     load: isMealStop(stop) ? 0 : to - from,
+    cents: activity.costCents,
     starts: days.map((day) => {
       if (fixed) return day === own ? [{ from, to: from }] : []
       return startsOn(stop, day, role, context, day === own)

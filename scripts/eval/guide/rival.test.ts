@@ -24,6 +24,7 @@ function problem(
       role: 'day' as const,
       minutes: 30,
       load: 30,
+      cents: 0,
       starts: [[anyTime], [anyTime]],
       fixed: false,
     }
@@ -34,7 +35,8 @@ function problem(
     days: days.map((order) => ({ from: 480, to: 1320, order })),
     minutes: points.map((from) => points.map((to) => Math.abs(from - to))),
     onFoot: points.map(() => points.map(() => 0)),
-    limits: { load: 430, waits: 120, walk: 5000, betweenMeals: 150, breakfastFirst: true },
+    fares: { ride: 200, most: 500 },
+    limits: { load: 430, waits: 120, walk: 5000, spend: 5000, betweenMeals: 150, breakfastFirst: true },
   }
 }
 
@@ -135,11 +137,25 @@ describe('a day of the rival', () => {
       number === 1 ? { starts: [[{ from: 600, to: 700 }], []] } : {},
     )
     // Out at 8:00, 490 to 520 at the first, 530 at the second, which opens at 600.
-    expect(courseOf(day, 0, [0, 1])).toEqual({ way: 40, waits: 70, load: 100, walk: 0, home: 650 })
+    expect(courseOf(day, 0, [0, 1])).toEqual({
+      way: 40,
+      waits: 70,
+      load: 100,
+      walk: 0,
+      spend: 500,
+      home: 650,
+    })
     expect(courseOf({ ...day, limits: { ...day.limits, waits: 69 } }, 0, [0, 1])).toBeUndefined()
     expect(courseOf({ ...day, limits: { ...day.limits, load: 99 } }, 0, [0, 1])).toBeUndefined()
     expect(courseOf({ ...day, days: [{ from: 480, to: 649, order: [] }] }, 0, [0, 1])).toBeUndefined()
     expect(courseOf(day, 1, [1])).toBeUndefined()
+  })
+
+  it('spends no more than the day has, its rides included', () => {
+    const day = problem([[0, 1], []], [10, 20], () => ({ cents: 2200 }))
+    expect(courseOf(day, 0, [0, 1])?.spend).toBe(4900)
+    expect(courseOf({ ...day, limits: { ...day.limits, spend: 4899 } }, 0, [0, 1])).toBeUndefined()
+    expect(courseOf(day, 0, [0])?.spend).toBe(2600)
   })
 
   it('has evenings after dinner only, and meals apart', () => {

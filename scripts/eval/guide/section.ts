@@ -41,8 +41,8 @@ ${lines
   .join('\n')}
 
 The best partition is looked for by simulated annealing, ${rival} s of CPU a trip: the same stops on the same days with their lengths,
-within opening hours, daylight and hours of meals, with no more walking, waiting and load on a day than the plan or the limits
-have; locked stops and evenings stay.
+within opening hours, daylight and hours of meals, with no more walking, waiting, spending and load on a day than the plan or
+the limits have; locked stops and evenings stay.
 
 An icon is a place of the destination's list that answers an interest asked for and is open on a date of the trip; in trips under
 five days a day trip is none. A ride is every leg that is not walked, the way home included. For quarters, breakfast and

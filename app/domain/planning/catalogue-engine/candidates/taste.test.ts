@@ -60,7 +60,8 @@ describe('what is for other travellers', () => {
       icons: icons.map((each) => ({ place: each, interests: ['History' as const] })),
     }
     const candidate = { place, visit: [30, 60, 90] as [number, number, number], costCents: 0, open: [] }
-    return tasteOf(cityRequest({ interests, days: 3 }, filters), city, [candidate]).isForOthers(place)
+    const request = cityRequest({ interests, days: 3 }, filters)
+    return tasteOf(request, city, [candidate], wishedFor(request, city)).isForOthers(place)
   }
 
   it('answers no wish and belongs to another family of interests', () => {

@@ -4,7 +4,7 @@ import { grid } from '~/domain/planning/solver/timetable'
 import type { Candidate, CatalogueDraft, DayFrame, KeptStop } from '~/domain/planning/trip-draft'
 import { hard } from '~/domain/planning/weights'
 import { mealsWithin } from '~/domain/request/pace'
-import { daySpend, placesAskedFor } from '~/domain/request/wishes'
+import { wishedFor } from '~/domain/request/wishes'
 import { tell } from '../sentences'
 
 type Draft = CatalogueDraft<'candidates'>
@@ -39,9 +39,9 @@ export function withFullDays(frames: DayFrame[], draft: Draft): DayFrame[] {
   return days
 }
 
-function askedIds({ request, candidates: { places } }: Draft): ReadonlySet<string> {
-  const known = places.map(({ place }) => place)
-  return new Set(placesAskedFor(request.wishes ?? [], known, request).map(({ id }) => id))
+function askedIds({ request, destination, candidates: { places } }: Draft): ReadonlySet<string> {
+  const asked = wishedFor(request, destination).among(places.map(({ place }) => place))
+  return new Set(asked.map(({ id }) => id))
 }
 
 /** Those that are among the icons of the trip or were asked for, the first icon first. */
@@ -84,7 +84,7 @@ function stopOf(
   index: number,
   { request, destination, candidates: { bases, hours } }: Draft,
 ): KeptStop | undefined {
-  if (costCents > fullDay.spend * daySpend(request, destination)) return undefined
+  if (costCents > fullDay.spend * wishedFor(request, destination).aDay) return undefined
   const [base] = bases
   const way = bestWay(base?.at ?? destination.center, place.at, destination).minutes + fullDay.spareOnWay
   const down = (minute: number) => Math.floor(minute / grid) * grid
