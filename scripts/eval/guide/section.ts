@@ -44,6 +44,10 @@ The best partition is looked for by simulated annealing, ${rival} s of CPU a tri
 within opening hours, daylight and hours of meals, with no more walking, waiting, spending and load on a day than the plan or
 the limits have; locked stops and evenings stay.
 
+Of the icons that the days have time for: what one needs at least is its shortest visit and the way from the nearest of the others,
+all within the load of the days; a place that fills a day, such as a theme park, takes one. Only the nearest way is counted, so the
+measure is generous.
+
 An icon is a place of the destination's list that answers an interest asked for and is open on a date of the trip; in trips under
 five days a day trip is none. A ride is every leg that is not walked, the way home included. For quarters, breakfast and
 what lies in the quarter of the base at the end of the day do not count. A wait is time that is neither a visit nor the way;
