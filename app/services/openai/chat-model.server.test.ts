@@ -277,6 +277,14 @@ describe('a question to the model', () => {
     expect(await setUp(url, { planSeconds: 0.2 }).ask()).toMatchObject({ ok: false, failure: 'budget-spent' })
   })
 
+  it('begins with the first question that is not asked beforehand', async () => {
+    const { url } = await service()
+    const model = setUp(url, { planSeconds: 1 })
+    expect(await model.ask(undefined, { ...question, beforehand: true })).toMatchObject({ ok: true })
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    expect(await model.ask()).toMatchObject({ ok: true })
+  })
+
   it('ends when nobody waits for it any more', async () => {
     const { url } = await service({ response: { content: JSON.stringify(answer) }, latency: 3000 })
     const leave = new AbortController()

@@ -52,9 +52,9 @@ export function chatModel(settings: ModelSettings, parts: ModelParts): LanguageM
   const client = new OpenAI({ apiKey, fetch, maxRetries: 0, ...(baseURL && { baseURL }) })
   let begun: number | undefined
   // Counted from the first question: a plan may wait for its turn to be solved before.
-  const deadlineOf = () => {
-    begun ??= parts.now()
-    return begun + settings.planSeconds * 1000
+  const deadlineOf = ({ beforehand }: Question) => {
+    if (!beforehand) begun ??= parts.now()
+    return (begun ?? parts.now()) + settings.planSeconds * 1000
   }
   const profile = profileOf(settings)
   let left = settings.planTokens
@@ -67,7 +67,7 @@ export function chatModel(settings: ModelSettings, parts: ModelParts): LanguageM
   ): Promise<Try> {
     const request = bodyOf(question, settings.model, breaker.promptOnly ? withoutSchema(profile) : profile)
     const asked = JSON.stringify(request)
-    const deadline = deadlineOf()
+    const deadline = deadlineOf(question)
     const end = Math.min(deadline, question.until ?? deadline)
     const mostTokens = question.mostTokens + profile.thinkingTokens
     const reserved = inputTokens(asked) + mostTokens
@@ -129,7 +129,7 @@ export function chatModel(settings: ModelSettings, parts: ModelParts): LanguageM
         }
         note(failure, after)
         const wait = waitBefore(attempt, after, parts.random)
-        const deadline = deadlineOf()
+        const deadline = deadlineOf(question)
         const inTime = parts.now() + wait < Math.min(deadline, question.until ?? deadline)
         if (!again || attempt >= mostTries || !inTime) {
           parts.log('model-gave-no-answer', { question: question.name, failure, attempt })

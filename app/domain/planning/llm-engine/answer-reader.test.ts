@@ -83,4 +83,24 @@ describe('the questions of a plan', () => {
     await reader.within()(question('day-2'))
     expect(until).toEqual([8100, 8100, 14_100])
   })
+
+  it('are sent after other work of the plan, however long that took, within what is left of their time', async () => {
+    let clock = 0
+    const until: (number | undefined)[] = []
+    const reader = readerOf(
+      {
+        async ask(question) {
+          until.push(question.until)
+          clock += 3000
+          return { ok: false, failure: 'late', usage: { inputTokens: 1, outputTokens: 0 } }
+        },
+      },
+      { now: () => clock },
+    )
+    await reader.within(3000)(question('wishes'))
+    clock = 60_000
+    reader.goOn()
+    await reader.within()(question('day-1'))
+    expect(until).toEqual([3000, 65_000])
+  })
 })

@@ -21,6 +21,8 @@ export class AnswerReader {
   /** When the first question was sent, and whether an answer to any has begun. */
   private begun: number | undefined
   private heard = false
+  /** How long a question has waited in vain, milliseconds. */
+  private waited = 0
   private readonly waiting: (() => void)[] = []
 
   constructor(
@@ -37,6 +39,7 @@ export class AnswerReader {
       const known = answers.recall(question.name)
       if (known) return known
       const leave = await this.turn()
+      const sent = this.parts.now()
       try {
         this.begun ??= now()
         // A service that has not been heard yet gets the time of one part for all of them.
@@ -50,6 +53,7 @@ export class AnswerReader {
         }
         const answer = await model.ask({ ...question, until }, onPart, this.signal)
         if (answer.ok) this.heard = true
+        if (!this.heard) this.waited = Math.max(this.waited, now() - sent)
         // What was broken off here is asked again when the work goes on.
         if (!this.signal.aborted) answers.keep(question.name, answer)
         return answer
@@ -57,6 +61,11 @@ export class AnswerReader {
         leave()
       }
     }
+  }
+
+  /** Goes on after other work of the plan, whose time is not the service's: what was waited for in vain still counts. */
+  goOn(): void {
+    if (this.begun !== undefined) this.begun = this.parts.now() - this.waited
   }
 
   /** Waits until a question may be sent; the function that it gives lets the next one go, once. */

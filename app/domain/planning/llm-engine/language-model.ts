@@ -10,6 +10,8 @@ export interface Question {
   form: z.ZodType
   /** The answer's length that is paid for at most, tokens. */
   mostTokens: number
+  /** Asked before the plan's other work: the plan's time begins with a later question. */
+  beforehand?: true
   /** When the answer is too late, on the clock of the model, milliseconds; without it, when the plan's time is over. */
   until?: number
 }

@@ -77,6 +77,7 @@ async function write(
   if (JSON.stringify(overview) !== JSON.stringify(before)) put({ kind: 'revised', overview })
   await parts.pause()
 
+  reader.goOn()
   const question = overviewQuestion(request, destination)
   const opening = reader.within()(question)
   const pools = dayPools(draft).filter(({ day }) => {

@@ -33,6 +33,7 @@ export function wishQuestion(text: string, { destination, startDate, days }: Wis
     },
     form: wishForm,
     mostTokens: 700,
+    beforehand: true,
   }
 }
 
