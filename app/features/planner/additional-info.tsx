@@ -43,6 +43,7 @@ export function AdditionalInfo({ form, plan, destinations, error, onChange }: Ad
             plan={plan}
             ignored={ignoredWishes}
             onIgnore={(wish) => onChange({ ignoredWishes: [...ignoredWishes, wish] })}
+            onConfirm={(text) => onChange({ additionalInfo: text })}
             onRestore={(wish) => onChange({ ignoredWishes: ignoredWishes.filter((each) => each !== wish) })}
           />
         </Suspense>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { PlanType } from '~/domain/billing/plan-type'
 import { entitlements } from '~/domain/billing/plans'
+import { confirmed } from '~/domain/reader/confirmed'
 import type { Constraint } from '~/domain/reader/constraint'
 import { inShort } from '~/domain/reader/in-short'
 import { read } from '~/domain/reader/read'
@@ -20,10 +21,20 @@ interface WhatWasReadProps {
   onIgnore: (wish: string) => void
   /** Follows a wish again that was taken away. */
   onRestore: (wish: string) => void
+  /** The text with a sentence more, which says what was asked back. */
+  onConfirm: (text: string) => void
 }
 
 /** What the planner understands of the text, each part to be taken away, and what it does not. */
-export function WhatWasRead({ text, destinationId, plan, ignored, onIgnore, onRestore }: WhatWasReadProps) {
+export function WhatWasRead({
+  text,
+  destinationId,
+  plan,
+  ignored,
+  onIgnore,
+  onRestore,
+  onConfirm,
+}: WhatWasReadProps) {
   const destination = useDestination(destinationId)
   const typed = useDeferredValue(text)
   const reading = useMemo(() => destination && read(typed, destination), [typed, destination])
@@ -36,10 +47,11 @@ export function WhatWasRead({ text, destinationId, plan, ignored, onIgnore, onRe
     label: inWords(wish),
     locked: isFilter(wish) && !entitlements(plan).advancedFilters,
   }))
-  const unread = [
-    ...reading.unread.map(([from, to]) => typed.slice(from, to)),
-    ...doubtful.map((wish) => say(wishMessage(wish, destination))),
-  ]
+  const unread = reading.unread.map(([from, to]) => typed.slice(from, to))
+  const asked = doubtful.map((wish) => {
+    const label = inWords(wish)
+    return { id: inShort(wish), label, said: confirmed(typed, wish, label, destination) }
+  })
   const locked = wishes.filter((wish) => wish.locked)
   return (
     <div aria-live="polite" className="mt-2 grid gap-2 text-small">
@@ -65,6 +77,20 @@ export function WhatWasRead({ text, destinationId, plan, ignored, onIgnore, onRe
         <p className="text-ink-soft">
           Filters come with Premium: {locked.map(({ label }) => label).join(', ')} will not be followed.
         </p>
+      )}
+      {asked.length > 0 && (
+        <div className="flex flex-wrap items-center gap-1.5">
+          <p id="did-you-mean" className="text-ink-soft">
+            Did you mean:
+          </p>
+          <ul aria-labelledby="did-you-mean" className="flex flex-wrap items-center gap-1.5">
+            {asked.map(({ id, label, said }) => (
+              <li key={id}>
+                {said === null ? `“${label}”?` : <OfferedTag label={label} onAdd={() => onConfirm(said)} />}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {unread.length > 0 && (
         <p className="text-ink-soft">Not understood: {unread.map((part) => `“${part}”`).join(', ')}.</p>
