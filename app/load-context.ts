@@ -102,7 +102,7 @@ export interface AppContext {
 }
 
 /** What answers. */
-export type Reached = Record<'database' | 'cache' | 'generator', boolean>
+export type Reached = Record<'database' | 'cache' | 'generator' | 'places', boolean>
 
 /** How this deployment is set up, as `GET /api/health` tells it. */
 export interface Setup {

@@ -10,12 +10,14 @@ let last: { at: number; reached: Reached } | undefined
 /** Whether the database, the cache and the generators answer. Anybody may ask, so answers are reused for some seconds. */
 export async function reach(env: Env, now: number): Promise<Reached> {
   if (last && now - last.at >= 0 && now - last.at < kept) return last.reached
-  const [database, cache, generator] = await Promise.all([
+  const [database, cache, generator, places] = await Promise.all([
     answers(() => env.DB.prepare('SELECT 1').first()),
     answers(() => env.CACHE.get('health')),
     answers(() => env.GENERATOR.get(env.GENERATOR.idFromName('health')).latest()),
+    // Without the binding there are no imported places to reach.
+    answers(async () => env.PLACES?.head('index.json')),
   ])
-  const reached = { database, cache, generator }
+  const reached = { database, cache, generator, places }
   last = { at: now, reached }
   return reached
 }

@@ -75,13 +75,13 @@ describe.each(ways)('while the database is away (%s)', limit, (database) => {
     await pass(10_000)
     expect(await owner.json('/api/health')).toMatchObject({
       ok: true,
-      reached: { database: true, cache: true, generator: true },
+      reached: { database: true, cache: true, generator: true, places: true },
     })
     await worker.strike({ database })
     await pass(10_000)
     expect(await owner.json('/api/health')).toMatchObject({
       ok: false,
-      reached: { database: false, cache: true, generator: true },
+      reached: { database: false, cache: true, generator: true, places: true },
     })
     await worker.calm()
     await pass(10_000)

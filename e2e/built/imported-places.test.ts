@@ -168,5 +168,7 @@ describe.each(['fails', 'hangs'] as const)('while the bucket %s', (places) => {
     const statuses = await Promise.all(pages.map(async (page) => (await visitor.ask(page)).status))
     expect(statuses).toEqual(pages.map(() => 200))
     expect(performance.now() - start).toBeLessThan(15_000)
+    await pass()
+    expect(await visitor.json('/api/health')).toMatchObject({ ok: false, reached: { places: false } })
   })
 })

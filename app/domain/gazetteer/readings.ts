@@ -11,6 +11,9 @@ export interface Reading {
   whole: boolean
 }
 
+/** Most words of a region with its country: each is looked up with each split of the words. */
+const mostWordsWithin = 10
+
 /** "Paris, Texas" and "paris texas" both mean a Paris in Texas; every text is also a name by itself. */
 export function readingsOf(query: string, directory: Directory): Reading[] {
   const name = fold(query)
@@ -22,7 +25,7 @@ export function readingsOf(query: string, directory: Directory): Reading[] {
     return head && within ? [{ name: head, within, whole: false }, plain] : [{ ...plain, name: head || name }]
   }
   const words = name.split(' ')
-  for (let at = 1; at < words.length; at++) {
+  for (let at = Math.max(1, words.length - mostWordsWithin); at < words.length; at++) {
     const within = words.slice(at).join(' ')
     const head = words.slice(0, at).join(' ')
     if (head.length > 1 && isSomewhere(within, directory)) return [plain, { name: head, within, whole: true }]

@@ -23,6 +23,8 @@ export interface EventFields {
   'payment-events-caught-up': { applied: number; failed: number }
   'sign-in-service-silent': object
   'sign-in-refused': { reason?: string }
+  /** By which provider, and never who. */
+  'signed-in': { provider: string }
   'plan-asked': { generationId: string }
   'plan-refused': { failure: FailureCode }
   'plan-made': { generationId: string; engine: string; days: number; seconds: number }
@@ -92,6 +94,7 @@ export const eventLevels: Record<EventCode, Level> = {
   'payment-events-caught-up': 'info',
   'sign-in-service-silent': 'warn',
   'sign-in-refused': 'warn',
+  'signed-in': 'info',
   'plan-asked': 'info',
   'plan-refused': 'info',
   'plan-made': 'info',

@@ -57,37 +57,55 @@ export function pathOnFoot(
   // Only a bridge is shorter than a street that goes straight.
   if (isSeen && corners === points.length) return circuity * direct
   const goalIndex = points.length
-  const best = points.map((point) => {
-    const straight = length(start, point)
-    const isNear = straight <= longestLeg && sees(start, point, pieces)
-    return isNear ? circuity * straight : Number.POSITIVE_INFINITY
-  })
-  best.push(isSeen ? circuity * direct : Number.POSITIVE_INFINITY)
-  // At the least as far as on a bridge.
-  const left = [...points.map((point) => length(point, goal)), 0]
-  const open = new Set(best.flatMap((meters, index) => (meters < Number.POSITIVE_INFINITY ? [index] : [])))
+  const best = [...points, goal].map(() => Number.POSITIVE_INFINITY)
+  if (isSeen) best[goalIndex] = circuity * direct
+  // At the least as far as on a long bridge, where there is one.
+  const atLeast = corners === points.length ? circuity : 1
+  const left = [...points.map((point) => atLeast * length(point, goal)), 0]
+  const open = new Set(isSeen ? [goalIndex] : [])
   const done = new Set<number>()
-  while (open.size > 0) {
+  const reach = (index: number, meters: number) => {
+    if (done.has(index) || meters >= (best[index] ?? 0)) return
+    best[index] = meters
+    open.add(index)
+  }
+  const first = firstSteps(start, points, left, circuity)
+  let step = 0
+  for (;;) {
     const next = nearest(open, best, left)
+    const cost = next < 0 ? Number.POSITIVE_INFINITY : (best[next] ?? 0) + (left[next] ?? 0)
+    const candidate = first[step]
+    // Whether a point is seen from the start is looked up when its turn comes: for most it never does.
+    if (candidate && candidate.cost <= cost) {
+      step++
+      if (sees(start, points[candidate.to] ?? nowhere, pieces)) reach(candidate.to, candidate.meters)
+      continue
+    }
+    if (next < 0) return undefined
     const soFar = best[next] ?? 0
     if (next === goalIndex) return soFar
     open.delete(next)
     done.add(next)
-    const reach = (index: number, meters: number) => {
-      if (done.has(index) || meters >= (best[index] ?? 0)) return
-      best[index] = meters
-      open.add(index)
-    }
     for (const { to: index, meters } of waysFrom(next, terrain, circuity)) reach(index, soFar + meters)
     const here = points[next] ?? nowhere
-    const straight = left[next] ?? 0
+    const straight = length(here, goal)
     if (straight <= longestLeg && soFar + circuity * straight < (best[goalIndex] ?? 0))
       if (sees(here, goal, pieces)) reach(goalIndex, soFar + circuity * straight)
   }
-  return undefined
 }
 
-/** The open point with the least that its path can have. */
+/** The points that may be the first on the path, with the least that a path over each can have, the shortest first. */
+function firstSteps(start: Point, points: readonly Point[], left: readonly number[], circuity: number) {
+  return points
+    .flatMap((point, to) => {
+      const straight = length(start, point)
+      const meters = circuity * straight
+      return straight <= longestLeg ? [{ to, meters, cost: meters + (left[to] ?? 0) }] : []
+    })
+    .sort((a, b) => a.cost - b.cost)
+}
+
+/** The open point with the least that its path can have; -1 where none is open. */
 function nearest(open: ReadonlySet<number>, best: readonly number[], left: readonly number[]): number {
   let [found, least] = [-1, Number.POSITIVE_INFINITY]
   for (const index of open) {

@@ -99,7 +99,10 @@ export function openIdSignIn({ clients, unusable, siteOrigin, now, log }: SignIn
     if (stated !== null && stated !== parts.issuer.issuer) return unverified(undefined, 'another-issuer')
     try {
       const identity = await parts.authenticator.authenticate('openid', request)
-      if (identity) return ok({ identity: withPostedName(identity, request), returnTo })
+      if (identity) {
+        log('signed-in', { provider })
+        return ok({ identity: withPostedName(identity, request), returnTo })
+      }
       return fail('sign-in-failed', 'The sign-in service did not tell us an email address, which we need.')
     } catch (error) {
       if (error instanceof OAuth2RequestError && error.code === 'access_denied') {

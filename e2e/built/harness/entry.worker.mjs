@@ -88,14 +88,14 @@ function faultyKv(kv) {
 
 /** @param {R2Bucket} bucket */
 function faultyR2(bucket) {
+  const struckBy = async () => {
+    if (!blow || !('places' in blow)) return
+    if (blow.places === 'hangs') await scheduler.wait(60_000)
+    throw new Error('R2: network connection lost')
+  }
   return {
-    get: async (/** @type {string} */ name) => {
-      if (blow && 'places' in blow) {
-        if (blow.places === 'hangs') await scheduler.wait(60_000)
-        throw new Error('R2: network connection lost')
-      }
-      return bucket.get(name)
-    },
+    get: (/** @type {string} */ name) => struckBy().then(() => bucket.get(name)),
+    head: (/** @type {string} */ name) => struckBy().then(() => bucket.head(name)),
   }
 }
 

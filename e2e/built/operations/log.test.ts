@@ -164,6 +164,7 @@ it('holds nothing of a person, whatever fails, and is JSON with a code and the n
     'page-broke',
     'payment-not-set-up',
     'sign-in-refused',
+    'signed-in',
     'webhook-refused',
   ])
     expect([...said], [...said].join()).toContain(event)
