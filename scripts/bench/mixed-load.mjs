@@ -238,6 +238,7 @@ export class MixedLoad {
     const response = await who.call('/account/erase', { method: 'POST', body: sure })
     await response.arrayBuffer()
     const to = response.headers.get('Location')
-    if (response.status !== 303 || to !== '/auth?erased=yes') throw new Error(`erasing: ${response.status} ${to}`)
+    if (response.status !== 303 || to !== '/auth?erased=yes')
+      throw new Error(`erasing: ${response.status} ${to}`)
   }
 }
