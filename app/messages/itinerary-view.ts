@@ -13,6 +13,7 @@ import type { Provenance } from '~/domain/itinerary/provenance'
 import { statedPrice, timeOf, withTicket } from '~/domain/itinerary/sentences'
 import type { Said, Say } from '~/domain/message'
 import type { StreamEvent, StreamEventView } from '~/domain/planning/stream-events'
+import { unmetOf } from '~/domain/verification/unmet'
 
 /**
  * An itinerary in words. Days that are the same objects as before give the same view objects, so that screens can skip
@@ -20,7 +21,8 @@ import type { StreamEvent, StreamEventView } from '~/domain/planning/stream-even
  */
 export function itineraryView(itinerary: Itinerary, say: Say): ItineraryView {
   const { checks, scores, ...plan } = itinerary
-  return { ...planView(plan, say), ...checksView({ checks, scores }, say) }
+  const unmet = unmetOf(itinerary).map(say)
+  return { ...planView(plan, say), ...checksView({ checks, scores }, say), unmet }
 }
 
 /** A plan before the checks, in words. */

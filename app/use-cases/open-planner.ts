@@ -66,6 +66,7 @@ export async function openPlanner({ session, plan, asked, draft, today, ab }: Pl
     destinations: shownDestinations(destinations),
     form,
     unknown: typed !== '' && !label ? typed : null,
+    asksAnew: latest !== null && typed !== '' && isAnother(form, latest.form),
     untouched: !draft && !latest && dates === null,
     filtersOn: draft?.filtersOn ?? form.advancedFilters !== undefined,
     palette: latest?.itinerary?.palette ?? (shown ? paletteOf(shown) : null),
@@ -83,6 +84,12 @@ export async function openPlanner({ session, plan, asked, draft, today, ab }: Pl
           )
         : null,
   }
+}
+
+/** Whether the address asks for another trip than the one that was planned last. */
+function isAnother(form: TripForm, planned: TripForm): boolean {
+  const { destination, startDate, endDate } = planned
+  return form.destination !== destination || form.startDate !== startDate || form.endDate !== endDate
 }
 
 /** The dates in the address; null where there are none. An end before the start moves along with it. */

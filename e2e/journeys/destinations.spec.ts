@@ -1,6 +1,5 @@
 import { expectNoViolations } from '../support/no-violations'
 import { expect, test } from '../support/test'
-import { unfold } from '../support/views'
 
 test('from the front page to a destination, and its plan as one’s own', { tag: '@phone' }, async ({
   page,
@@ -32,9 +31,11 @@ test('from the front page to a destination, and its plan as one’s own', { tag:
   await page.getByRole('link', { name: '5 days in Lisbon' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '5 days in Lisbon' })).toBeVisible()
   await page.getByRole('button', { name: 'Plan my five days' }).click()
-  // The sample of before is still there, and on a phone it stands before the form.
-  await unfold(page, 'Change or plan another')
+  // The sample of before does not stand in the way of what is asked for now.
+  await expect(page.getByRole('button', { name: /^Destination/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Destination/ })).toContainText('Lisbon')
+  await expect(page.getByTestId('what-generate-does')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
 })
 
 test('the picker of the planner leads to the list', async ({ page }) => {

@@ -1,4 +1,12 @@
-import { actOn, expectSaved, openEditor, saveChanges, stopTitles, titlesOf } from '../support/editor'
+import {
+  actOn,
+  expectSaved,
+  openEditor,
+  saveChanges,
+  stopTitles,
+  titlesOf,
+  withoutStorage,
+} from '../support/editor'
 import { expectNoViolations } from '../support/no-violations'
 import { expect, test } from '../support/test'
 import { plannedTrip, traveller, tripOf } from '../support/trips'
@@ -206,7 +214,8 @@ test('a swap and a re-plan are shown beside what is there before they are taken 
   await expect(stopTitles(page, 1).filter({ hasText: third })).toHaveCount(0)
 })
 
-test('leaving with unsaved changes is warned of', async ({ page }) => {
+test('leaving with changes that are neither saved nor kept is warned of', async ({ page }) => {
+  await withoutStorage(page)
   await openEditor(page)
   const [, title = ''] = await titlesOf(page, 1)
   await actOn(page, title, 'Delete')

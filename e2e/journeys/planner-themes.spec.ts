@@ -108,8 +108,8 @@ for (const theme of ['light', 'dark'] as const)
       await actOn(page, second, 'Delete')
       await expect(page.getByLabel('Notifications (F8)').getByRole('button', { name: 'Undo' })).toBeVisible()
       await axe(page)
-      await lookAt(page, 'Leave without saving?', () =>
-        page.getByRole('link', { name: 'Vacation Planner HQ' }).first().click(),
+      await lookAt(page, 'Re-plan without saving?', () =>
+        page.getByRole('button', { name: 'Generate Itinerary' }).click(),
       )
     })
   })

@@ -186,3 +186,32 @@ test('on a phone a part that is one line opens by its heading and by a link to i
     await expect(checks.getByRole('button', { name: /^Checks/ })).toHaveAttribute('aria-expanded', 'true')
   }
 })
+
+for (const size of [
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+])
+  test(`at ${size.width} × ${size.height} the first stop is on the first screen, beside its map`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    const { own, shared } = await fiveDays(page)
+    for (const path of [own, '/planner', shared]) {
+      await page.goto(path)
+      const day = page.locator('article[data-day="1"]')
+      const firstStop = day.getByRole('heading', { level: 5 }).first()
+      expect(await bottomOf(firstStop), `first stop of ${path}`).toBeLessThanOrEqual(size.height)
+      const [list, map] = [
+        await day.locator('ol').first().boundingBox(),
+        await openRoutes(page).boundingBox(),
+      ]
+      expect(map?.x, `map of ${path}`).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? 0))
+      expect(map?.y, `map of ${path}`).toBeLessThan(size.height - 100)
+    }
+    // What the first screen has no room for is one press away.
+    await page.goto(own)
+    const overview = page.getByRole('region', { name: /^Overview/ })
+    await expect(overview.getByText(/by day and by night/)).toBeHidden()
+    await overview.getByRole('button', { name: 'Overview' }).click()
+    await expect(overview.getByText(/by day and by night/)).toBeVisible()
+  })

@@ -38,3 +38,10 @@ export async function saveChanges(page: Page) {
 export async function expectSaved(page: Page) {
   await expect(page.getByRole('button', { name: /^(Save Changes|Saving\.\.\.)$/ })).toHaveCount(0)
 }
+
+/** A browser that keeps nothing on the device. */
+export async function withoutStorage(page: Page) {
+  await page.addInitScript(() => {
+    CacheStorage.prototype.open = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
+  })
+}

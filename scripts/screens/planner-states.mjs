@@ -58,10 +58,10 @@ export async function editorStates(page, take) {
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByText('it belongs between').first().scrollIntoViewIfNeeded()
   await take('editor-worse', false)
-  await page.getByRole('link', { name: 'Vacation Planner HQ' }).first().click()
+  await page.getByRole('button', { name: 'Generate Itinerary' }).click()
   await dialog.waitFor()
   await take('editor-leave', false)
-  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await page.getByRole('button', { name: 'Stay and keep editing' }).click()
 }
 
 /**

@@ -257,7 +257,10 @@ export type ActivityView = z.infer<typeof ActivityView>
 export type DayView = z.infer<typeof viewSchemas.ItineraryDay>
 export type CheckView = z.infer<typeof viewSchemas.Check>
 export type ScoreView = z.infer<typeof viewSchemas.Score>
-export const ItineraryView = viewSchemas.Itinerary
+export const ItineraryView = viewSchemas.Itinerary.extend({
+  /** What was asked for and the plan does not have, in sentences; the checks may all pass nevertheless. */
+  unmet: z.array(z.string().max(600)).max(20).optional(),
+})
 export type ItineraryView = z.infer<typeof ItineraryView>
 /** An itinerary before the checks: what an engine makes and a person edits. */
 export type Plan = Omit<Itinerary, 'checks' | 'scores'>

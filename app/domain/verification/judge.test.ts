@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkIds, Itinerary, scoreIds } from '~/domain/itinerary/itinerary'
+import type { PlanRequest } from '~/domain/request/plan-request'
 import { testDestination } from '~/domain/testing/test-destination'
 import { testLocality } from '~/domain/testing/test-locality'
 import { asked, notPassed, testPlan, testRequest, withActivities } from '~/domain/testing/test-plan'
@@ -22,6 +23,15 @@ describe('judging a plan', () => {
       childFriendly: true,
     })
     expect(notPassed(testPlan, everything)).toEqual([])
+  })
+
+  it('leaves open what was written and not understood', () => {
+    const wishesOf = (more: Partial<PlanRequest>) =>
+      judge(testPlan, { ...testRequest, ...more }, testDestination).checks.find(({ id }) => id === 'wishes')
+    const said = sayIn('en')
+    const unread = wishesOf({ unread: true })
+    expect(unread).toMatchObject({ status: 'unknown' })
+    expect(said(unread?.evidence ?? '')).toBe('A part of what you wrote was not understood.')
   })
 
   it('finds what can be kept and read again, however much is wrong', () => {

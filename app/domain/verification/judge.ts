@@ -15,7 +15,7 @@ import { scoresOf } from './scores'
 import { ticketsCheck } from './tickets'
 import { timeCheck } from './timetable'
 import { daysCheck, planCheck } from './trip-length'
-import { wishesCheck } from './wishes'
+import { isWritten, wishesCheck } from './wishes'
 import { withoutCatalogue } from './without-catalogue'
 import { wordsCheck } from './words'
 
@@ -50,7 +50,7 @@ export function judge(
 ): { checks: Check[]; scores: Score[] } {
   const known = destination.id === null ? placeholderDestination(destination) : destination
   const context = checkContext(plan, request, known)
-  const ofWishes = (request.wishes?.length ?? 0) > 0 ? [wishesCheck] : []
+  const ofWishes = isWritten(request) ? [wishesCheck] : []
   const checks = [...hardChecks, ...ofWishes].map((check) => check(context))
   const scores = scoresOf(context)
   if (plan.destinationId !== null) return { checks, scores }

@@ -38,6 +38,7 @@ const wishes = {
   'check.wishes.pass': { wishes: saids },
   'check.wishes.missed': { wishes: saids },
   'check.wishes.unseen': { wishes: saids },
+  'check.wishes.unread': {},
 }
 
 const realPlaces = {

@@ -9,9 +9,14 @@ import { dayOutcome, type Outcome } from './wished-days'
 import { isAgainst, type VisitWish } from './wished-places'
 import { isAbout, isThen } from './wished-times'
 
-/** Whatever was read out of what the traveller wrote holds in the plan. */
+/** Whether the traveller wrote something that can be asked about, or that was not understood. */
+export function isWritten({ wishes = [], unread = false }: CheckContext['request']): boolean {
+  return wishes.length > 0 || unread
+}
+
+/** Whatever was read out of what the traveller wrote holds in the plan. What was not understood leaves it open. */
 export function wishesCheck(context: CheckContext): Check {
-  const wishes = context.request.wishes ?? []
+  const { wishes = [], unread = false } = context.request
   const outcomes = wishes.map((wish) => ({ wish, outcome: outcomeOf(wish, context) }))
   const of = (wanted: Outcome) => outcomes.flatMap(({ wish, outcome }) => (outcome === wanted ? [wish] : []))
   const [holds, fails, unseen] = [of('holds'), of('fails'), of('unseen')]
@@ -20,7 +25,10 @@ export function wishesCheck(context: CheckContext): Check {
   })
   return verdict('wishes', {
     faults: fails.length > 0 ? [fault(tell('check.wishes.missed', said(fails)))] : [],
-    unknowns: unseen.length > 0 ? [tell('check.wishes.unseen', said(unseen))] : [],
+    unknowns: [
+      ...(unread ? [tell('check.wishes.unread', {})] : []),
+      ...(unseen.length > 0 ? [tell('check.wishes.unseen', said(unseen))] : []),
+    ],
     pass: tell('check.wishes.pass', said(holds)),
   })
 }

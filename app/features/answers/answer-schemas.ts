@@ -14,6 +14,12 @@ export const answers = {
   /** Answer to an edit, or to restoring an earlier version. */
   stored: TripView.pick({ version: true, itinerary: true }),
   /** An edit stored on this device until there is a network. */
+  keptSteps: z.object({
+    version: z.int().min(0),
+    keys: z.array(z.string().max(60)).min(1).max(200),
+    at: z.int().min(0).max(200),
+    saved: z.string().max(60).nullable(),
+  }),
   keptEdit: TripView.pick({ id: true, version: true, itinerary: true }),
   /** `trip.json`: a trip with the further facts that its files contain. */
   exported: z.object({

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button-class'
+import { classes } from '~/ui/classes'
 import { inputClass } from '~/ui/field'
 import { Icon } from '~/ui/icon'
 
@@ -27,7 +28,7 @@ export function ChatInput({ busy, fresh, revisions, onSend }: ChatInputProps) {
     onSend(words)
   }
   return (
-    <div className="grid gap-2 pl-13">
+    <div className={classes('grid gap-x-4 gap-y-2 pl-13', fresh && 'lg:grid-cols-[24rem_minmax(0,1fr)]')}>
       <form
         className="flex max-w-[38em] gap-2"
         onSubmit={(event) => {
@@ -49,7 +50,8 @@ export function ChatInput({ busy, fresh, revisions, onSend }: ChatInputProps) {
         </Button>
       </form>
       {fresh && (
-        <div className="-ml-2 flex flex-wrap gap-x-1">
+        // On a wide screen one row: as many as there is room for.
+        <div className="-ml-2 flex flex-wrap gap-x-1 lg:h-11 lg:overflow-hidden">
           {[...questions, ...(revisions ? wishes : [])].map((sentence) => (
             <button
               key={sentence}

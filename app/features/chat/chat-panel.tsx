@@ -23,7 +23,7 @@ export function ChatPanel({ view, plan, onPlanAnew }: ChatPanelProps) {
   return (
     <section
       aria-label="Assistant"
-      className={classes('not-printed mb-6 grid gap-3 max-lg:mb-3', aside && 'max-lg:contents')}
+      className={classes('not-printed grid gap-3 max-lg:mb-3', aside && 'max-lg:contents')}
     >
       <div data-testid="guide" aria-live="polite" className={classes(aside && 'max-lg:sr-only')}>
         <ChatBubble role={failure || trouble ? 'system' : 'assistant'}>

@@ -11,11 +11,13 @@ import {
   useState,
 } from 'react'
 import { finishedView, type GenerationView } from '~/domain/planning/generation-view'
+import type { TripEdit } from '~/features/trips/trip-calls'
 import { loadPart } from '~/ui/load-part'
 import { Skeleton } from '~/ui/skeleton'
 import type { EditorOnTripProps } from './editor-on-trip'
 import type { EditorHandle } from './editor-tools'
 import type { HeldEdit } from './held-edit'
+import { isKept, setKept } from './kept-state'
 import { LeaveGuard } from './leave-guard'
 import { type EditSession, EditSessionContext } from './use-edit-session'
 import { useStoreEdit } from './use-store-edit'
@@ -47,6 +49,15 @@ interface SessionState {
 
 const opened = (of: string | null): SessionState => ({ of, editing: null, adopted: null, cleared: false })
 
+/** Keeps an edit on this device as well, so that it outlives the page. */
+function keep(edit: TripEdit) {
+  setKept(edit.id, 'writing')
+  import('./kept-steps').then(
+    ({ keepStep }) => keepStep(edit),
+    () => setKept(edit.id, 'failed'),
+  )
+}
+
 /** Shows an itinerary or, after Edit is pressed, the editor on a copy of it. */
 export function EditSessionProvider({ view, unsaved, guide, actions, children }: EditSessionProps) {
   const of = view.generationId
@@ -65,14 +76,15 @@ export function EditSessionProvider({ view, unsaved, guide, actions, children }:
       tripId,
       shown: adopted?.itinerary ?? made,
       editor,
-      adopt: (edit) =>
+      adopt(edit) {
         // A copy that is being edited keeps the version that it began from.
-        set({
-          adopted: { ...edit, version: adopted?.version ?? edit.version, heldBy: 'nobody' },
-          cleared: true,
-        }),
+        const version = adopted?.version ?? edit.version
+        keep({ ...edit, version })
+        set({ adopted: { ...edit, version, heldBy: 'nobody' }, cleared: true })
+      },
       async put(edit) {
         const version = adopted?.version ?? edit.version
+        keep({ ...edit, version })
         set({ adopted: { ...edit, version, heldBy: 'nobody' }, cleared: true })
         const stored = await store({ ...edit, version })
         if (!stored || stored === 'kept') {
@@ -105,6 +117,7 @@ export function EditSessionProvider({ view, unsaved, guide, actions, children }:
   useEffect(() => {
     unsaved.current = isUnsaved
   }, [unsaved, isUnsaved])
+  const isLost = useCallback(() => isUnsaved() && !isKept(tripId.current), [isUnsaved])
   const shown = useMemo(
     () => (adopted ? { ...finishedView(adopted.itinerary), generationId: of } : view),
     [adopted, view, of],
@@ -122,9 +135,9 @@ export function EditSessionProvider({ view, unsaved, guide, actions, children }:
 
   return (
     <EditSessionContext.Provider value={session}>
-      <div className="max-lg:flex max-lg:flex-wrap max-lg:items-start max-lg:gap-2 max-lg:pb-2">
+      <div className="items-start gap-2 pb-2 max-lg:flex max-lg:flex-wrap lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-6 lg:pb-3">
         {guide}
-        {actions && <div className="min-w-0 lg:pb-5">{actions}</div>}
+        {actions && <div className="min-w-0">{actions}</div>}
       </div>
       {editing === null ? (
         children(shown)
@@ -141,7 +154,7 @@ export function EditSessionProvider({ view, unsaved, guide, actions, children }:
         </Suspense>
       )}
       {conflict}
-      {(editing !== null || waiting) && <LeaveGuard isUnsaved={isUnsaved} />}
+      {(editing !== null || waiting) && <LeaveGuard isUnsaved={isLost} />}
     </EditSessionContext.Provider>
   )
 }

@@ -1,5 +1,6 @@
 import type { Comparison } from '~/domain/itinerary/edit/compare'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import { proofOf } from '~/domain/itinerary/proof'
 import { formatMoney } from '~/domain/money/format-money'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
@@ -83,19 +84,18 @@ export function EditorBar({
 }
 
 function Figures({
-  itinerary: { checks, budget, currency },
+  itinerary: { checks, unmet, budget, currency },
   differences,
 }: Pick<EditorBarProps, 'itinerary' | 'differences'>) {
   const failed = checks.filter(({ status }) => status === 'fail').length
+  const { mark, total } = proofOf({ checks, unmet })
   const passed = checks.filter(({ status }) => status === 'pass').length
   const { cents, walkedMeters } = differences
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 text-small">
       <span className="flex items-center gap-1.5 font-strong">
-        <Icon name={failed > 0 ? 'fail' : 'pass'} className={failed > 0 ? 'text-ink-hot-text' : undefined} />
-        {failed > 0
-          ? `${failed} of ${checks.length} checks fail`
-          : `${passed} of ${checks.length} checks pass`}
+        <Icon name={mark} className={mark === 'pass' ? undefined : 'text-ink-hot-text'} />
+        {failed > 0 ? `${failed} of ${checks.length} checks fail` : `${passed} of ${total} checks pass`}
       </span>
       <span>
         <span className="font-label">{formatMoney(Math.round(budget.grandTotal * 100), currency)}</span>

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '~/ui/button'
 import { Skeleton } from '~/ui/skeleton'
 import { type EditableTrip, openTrip } from './editable-trip'
 import type { HeldEdit } from './held-edit'
 import { ItineraryEditor, type ItineraryEditorProps } from './itinerary-editor'
+import { isKept } from './kept-state'
+import { dropSteps, keptSteps, type Steps } from './kept-steps'
 
 export interface EditorOnTripProps extends Pick<ItineraryEditorProps, 'store' | 'handle' | 'onDone'> {
   tripId: string
@@ -14,13 +16,20 @@ export interface EditorOnTripProps extends Pick<ItineraryEditorProps, 'store' | 
 
 /** Fetches what editing needs and opens the editor on it. */
 export function EditorOnTrip({ tripId, unsaved, onCancel, ...editor }: EditorOnTripProps) {
-  const [trip, setTrip] = useState<EditableTrip | 'failed' | null>(null)
+  const [trip, setTrip] = useState<(EditableTrip & { kept: Steps | null }) | 'failed' | null>(null)
+  const begun = useRef(unsaved !== null)
   useEffect(() => {
     if (trip) return
     let gone = false
-    void openTrip(tripId).then((opened) => {
-      if (!gone) setTrip(opened ?? 'failed')
-    })
+    const open = async () => {
+      const [opened, steps] = await Promise.all([openTrip(tripId), keptSteps(tripId)])
+      if (gone) return
+      if (!opened) return setTrip('failed')
+      const goesOn = begun.current ? isKept(tripId) : isOpen(steps, opened.version)
+      if (steps && !goesOn) void dropSteps(tripId)
+      setTrip({ ...opened, kept: goesOn ? steps : null })
+    }
+    void open()
     return () => {
       gone = true
     }
@@ -48,5 +57,18 @@ export function EditorOnTrip({ tripId, unsaved, onCancel, ...editor }: EditorOnT
       </div>
     )
   }
-  return <ItineraryEditor trip={{ ...trip, ...unsaved }} heldBy={unsaved?.heldBy ?? 'server'} {...editor} />
+  const { kept, ...opened } = trip
+  return (
+    <ItineraryEditor
+      trip={{ ...opened, ...unsaved }}
+      kept={kept}
+      heldBy={unsaved?.heldBy ?? 'server'}
+      {...editor}
+    />
+  )
+}
+
+/** Whether an edit goes on from its steps: they are of this version, or the server has not seen the last one. */
+function isOpen(steps: Steps | null, version: number): boolean {
+  return steps !== null && (steps.version === version || steps.at !== steps.saved)
 }

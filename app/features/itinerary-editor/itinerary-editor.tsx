@@ -11,8 +11,10 @@ import { EditorBar } from './editor-bar'
 import { EditorDialogs } from './editor-dialogs'
 import { type EditorDialog, type EditorHandle, EditorToolsContext } from './editor-tools'
 import type { HeldEdit } from './held-edit'
+import type { Steps } from './kept-steps'
 import { TripNotesList } from './note-list'
 import { useDraft } from './use-draft'
+import { useKeptSteps } from './use-kept-steps'
 import type { Store } from './use-store-edit'
 import { useTools } from './use-tools'
 import { useUndoKeys } from './use-undo-keys'
@@ -25,14 +27,28 @@ export interface ItineraryEditorProps {
   onDone: (edit: HeldEdit, state: { changed: boolean }) => void
   /** Who has stored the itinerary that the edit begins with. */
   heldBy: HeldEdit['heldBy']
+  /** The steps of an earlier edit, which goes on. */
+  kept: Steps | null
 }
 
-/** The editor. It works on a copy; nothing is saved until Save is pressed. */
-export function ItineraryEditor({ trip, heldBy, store, handle, onDone }: ItineraryEditorProps) {
-  const history = useDraft(trip.itinerary, trip.facts)
+/** The editor. It works on a copy, of which this device keeps every step; the trip changes when Save is pressed. */
+export function ItineraryEditor({ trip, kept, heldBy, store, handle, onDone }: ItineraryEditorProps) {
+  const history = useDraft(trip.itinerary, trip.facts, kept)
   const { itinerary } = history.draft
   /** What Reset restores, and the version that the server holds. */
-  const [origin, setOrigin] = useState({ version: trip.version, itinerary: trip.itinerary, heldBy })
+  const [origin, setOrigin] = useState(() => {
+    const { version, steps, saved } = kept ?? { version: trip.version, steps: [], saved: null }
+    // What another part of the page has edited is the step that is shown.
+    const begun = heldBy === 'server' ? steps[saved ?? -1] : kept && itinerary
+    return { version, itinerary: begun ?? trip.itinerary, heldBy }
+  })
+  const [begun] = useState(origin.itinerary)
+  useKeptSteps({
+    tripId: trip.id,
+    version: origin.version,
+    saved: origin.heldBy === 'server' ? origin.itinerary : null,
+    history: history.drawn,
+  })
   const [dialog, setDialog] = useState<EditorDialog | null>(null)
   const [saving, setSaving] = useState(false)
   const root = useRef<HTMLElement>(null)
@@ -51,7 +67,7 @@ export function ItineraryEditor({ trip, heldBy, store, handle, onDone }: Itinera
   const changed = itinerary !== origin.itinerary
 
   const notes = useMemo(() => notesOf(itinerary, trip.facts), [itinerary, trip.facts])
-  const differences = useMemo(() => compare(trip.itinerary, itinerary), [trip.itinerary, itinerary])
+  const differences = useMemo(() => compare(begun, itinerary), [begun, itinerary])
 
   async function save() {
     setSaving(true)
@@ -92,7 +108,7 @@ export function ItineraryEditor({ trip, heldBy, store, handle, onDone }: Itinera
                 itinerary: last,
                 heldBy: last === origin.itinerary ? heldBy : 'nobody',
               },
-              { changed: last !== trip.itinerary },
+              { changed: last !== begun },
             )
           }}
         />

@@ -7,7 +7,7 @@ const LeaveDialog = lazy(() =>
 )
 
 /**
- * Warns before unsaved changes are discarded: by a dialog on a link, by the browser's own dialog when the page
+ * Warns before changes are lost that are neither saved nor kept on this device: by a dialog on a link, by the browser's own dialog when the page
  * closes. It is active while the editor is open and looks at the edits at that moment, those included that are
  * not rendered yet.
  */

@@ -25,7 +25,7 @@ export function useAskFirst(): AskFirst {
       <Suspense fallback={null}>
         <LeaveDialog
           title="Re-plan without saving?"
-          warning="A new plan replaces this one, and your changes will be lost."
+          warning="A new plan takes its place here. This trip stays among your trips, and your changes wait with it on this device."
           leave="Re-plan"
           onLeave={() => {
             setWaiting(null)

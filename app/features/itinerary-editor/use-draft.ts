@@ -3,11 +3,12 @@ import { applyMoves } from '~/domain/itinerary/edit/apply-moves'
 import { type Draft, draftOf, type EditFacts } from '~/domain/itinerary/edit/draft'
 import type { Move } from '~/domain/itinerary/edit/moves'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import type { Steps } from './kept-steps'
 
 /** Steps that can be undone. */
 const remembered = 100
 
-interface History {
+export interface History {
   past: Draft[]
   present: Draft
   future: Draft[]
@@ -29,9 +30,19 @@ function advance({ past, present, future }: History, step: Step): History {
   return after ? { past: [...past, present], present: after, future: rest } : { past, present, future }
 }
 
-/** A copy of an itinerary to edit, with every step undoable. */
-export function useDraft(itinerary: ItineraryView, facts: EditFacts) {
-  const [drawn, setDrawn] = useState<History>(() => ({ past: [], present: draftOf(itinerary), future: [] }))
+function historyOf(itinerary: ItineraryView, kept: Steps | null): History {
+  const drafts = kept?.steps.map(draftOf) ?? []
+  const at = kept?.at ?? 0
+  return {
+    past: drafts.slice(0, at),
+    present: drafts[at] ?? draftOf(itinerary),
+    future: drafts.slice(at + 1),
+  }
+}
+
+/** A copy of an itinerary to edit, with every step undoable; `kept` are the steps of an earlier edit that goes on. */
+export function useDraft(itinerary: ItineraryView, facts: EditFacts, kept: Steps | null = null) {
+  const [drawn, setDrawn] = useState<History>(() => historyOf(itinerary, kept))
   // The current itinerary, rendered or not: quick edits in a row build on each other.
   const history = useRef(drawn)
   const take = useCallback((step: Step) => {
@@ -59,6 +70,7 @@ export function useDraft(itinerary: ItineraryView, facts: EditFacts) {
   const redo = useCallback(() => take({ type: 'redo' }), [take])
   const { past, present, future } = drawn
   return {
+    drawn,
     draft: present,
     latest,
     edit,

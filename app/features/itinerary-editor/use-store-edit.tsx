@@ -26,6 +26,16 @@ async function send(edit: TripEdit): Promise<Stored> {
   }
 }
 
+/** The steps that this device keeps are saved as a version now, or have given way to another one. */
+async function settleSteps(tripId: string, version: number | null) {
+  try {
+    const { dropSteps, markSaved } = await import('./kept-steps')
+    await (version === null ? dropSteps(tripId) : markSaved(tripId, version))
+  } catch {
+    // What is kept is compared with the trip when it is opened again.
+  }
+}
+
 export type Store = (edit: TripEdit) => Promise<Settled>
 
 /** Stores edits. After a version conflict it asks which version to keep. A failure has been shown already. */
@@ -35,6 +45,7 @@ export function useStoreEdit(): { store: Store; conflict: ReactNode } {
     const answer = await send(edit)
     if (answer.ok) {
       await dropEdit(edit.id)
+      await settleSteps(edit.id, answer.version)
       return { version: answer.version, itinerary: answer.itinerary, kept: 'mine' }
     }
     if (answer.failure?.code === 'stale-version') {
@@ -64,7 +75,10 @@ export function useStoreEdit(): { store: Store; conflict: ReactNode } {
           edit={open.edit}
           onSettled={(settled) => {
             setOpen(null)
-            if (settled) void dropEdit(open.edit.id)
+            if (settled) {
+              void dropEdit(open.edit.id)
+              void settleSteps(open.edit.id, settled.kept === 'mine' ? settled.version : null)
+            }
             open.settle(settled)
           }}
         />

@@ -1,8 +1,8 @@
 import type { CheckView, ScoreView } from '~/domain/itinerary/itinerary'
+import { proofOf } from '~/domain/itinerary/proof'
 import { checkNames, scoreNames } from '~/messages/en/check-names'
 import { Fold } from '~/ui/fold'
 import { Icon, type IconName } from '~/ui/icon'
-import { worstOf } from './checks-mark'
 
 const marks: Record<CheckView['status'], { icon: IconName; word: string; tone: string }> = {
   pass: { icon: 'pass', word: 'Pass', tone: 'text-ink-key' },
@@ -10,8 +10,16 @@ const marks: Record<CheckView['status'], { icon: IconName; word: string; tone: s
   unknown: { icon: 'unknown', word: 'Unknown', tone: 'text-ink-hot-text' },
 }
 
-/** What failed and what is unknown, with its evidence; what passed is one line that opens. */
-export function ChecksPanel({ checks, scores }: { checks: CheckView[]; scores: ScoreView[] }) {
+interface ChecksPanelProps {
+  checks: CheckView[]
+  scores: ScoreView[]
+  /** What was asked for and is not in the plan. */
+  unmet?: string[] | undefined
+}
+
+/** What is not met, what failed and what is unknown, with its evidence; what passed is one line that opens. */
+export function ChecksPanel({ checks, scores, unmet = [] }: ChecksPanelProps) {
+  const { mark, total } = proofOf({ checks, unmet })
   const order: CheckView['status'][] = ['fail', 'unknown']
   const open = order.flatMap((status) => checks.filter((check) => check.status === status))
   const passed = checks.filter(({ status }) => status === 'pass')
@@ -23,13 +31,18 @@ export function ChecksPanel({ checks, scores }: { checks: CheckView[]; scores: S
       title="Checks"
       note={
         <>
-          <Icon name={worstOf(checks)} className="mr-1.5 inline size-5 align-text-bottom" />
-          {passed.length} of {checks.length}
+          <Icon name={mark} className="mr-1.5 inline size-5 align-text-bottom" />
+          {passed.length} of {total}
         </>
       }
     >
-      {open.length > 0 && (
+      {open.length + unmet.length > 0 && (
         <ul>
+          {unmet.map((wish) => (
+            <Row key={wish} icon="unknown" word="Not met" tone="text-ink-hot-text" name="A wish not met">
+              {wish}
+            </Row>
+          ))}
           {open.map((check) => (
             <CheckRow key={check.id} check={check} />
           ))}
@@ -39,9 +52,9 @@ export function ChecksPanel({ checks, scores }: { checks: CheckView[]; scores: S
         <details className="group border-ink-line border-b">
           <summary className="flex min-h-14 cursor-pointer items-center gap-2.5 py-2 font-strong hover:underline [&::-webkit-details-marker]:hidden">
             {/* A tick stands for all of them. */}
-            {open.length === 0 && <Icon name="pass" className="size-5" />}
+            {mark === 'pass' && <Icon name="pass" className="size-5" />}
             <span className="flex-1">
-              {passed.length} of {checks.length} passed
+              {passed.length} of {total} passed
             </span>
             <Icon name="down" className="group-open:rotate-180" />
           </summary>
@@ -67,7 +80,24 @@ export function ChecksPanel({ checks, scores }: { checks: CheckView[]; scores: S
 }
 
 function CheckRow({ check: { id, status, evidence } }: { check: CheckView }) {
-  const { icon, word, tone } = marks[status]
+  return (
+    <Row {...marks[status]} id={id} status={status} name={checkNames[id]}>
+      {evidence}
+    </Row>
+  )
+}
+
+interface RowProps {
+  icon: IconName
+  word: string
+  tone: string
+  id?: string
+  status?: string
+  name: string
+  children: string
+}
+
+function Row({ icon, word, tone, id, status, name, children }: RowProps) {
   return (
     <li
       data-check={id}
@@ -77,10 +107,10 @@ function CheckRow({ check: { id, status, evidence } }: { check: CheckView }) {
       <Icon name={icon} label={word} className={`mt-0.5 size-5 ${tone}`} />
       <div>
         <p className="flex justify-between gap-4 font-strong">
-          {checkNames[id]}
+          {name}
           {status !== 'pass' && <span className="font-label text-ink-hot-text text-small">{word}</span>}
         </p>
-        <p className="text-ink-soft text-small leading-snug">{evidence}</p>
+        <p className="text-ink-soft text-small leading-snug">{children}</p>
       </div>
     </li>
   )

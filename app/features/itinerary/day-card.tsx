@@ -48,11 +48,14 @@ export const DayCard = memo(function DayCard({
   return (
     <article
       aria-labelledby={heading}
-      className="border-ink-edge border-t-2 py-2 first-of-type:border-t-0 sm:py-5"
+      className="border-ink-edge border-t-2 py-2 first-of-type:border-t-0 sm:py-5 lg:first-of-type:pt-2"
       data-day={day.day}
     >
       <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
-        <h3 id={heading} className="scroll-mt-20 text-head max-sm:col-span-2 max-sm:text-[1.25rem]">
+        <h3
+          id={heading}
+          className="scroll-mt-20 text-head max-sm:col-span-2 max-sm:text-[1.25rem] lg:text-[1.5rem]"
+        >
           Day {day.day}: {day.title}
         </h3>
         <p
@@ -81,8 +84,10 @@ export const DayCard = memo(function DayCard({
       </header>
       <div id={content} {...(open && { role: 'tabpanel', 'aria-labelledby': dayTabId(day.day) })}>
         {open ? (
-          <div className="mt-2 flex flex-col gap-4 sm:mt-4">
-            {day.note ? <p className="max-w-prose text-small max-sm:order-last">{day.note}</p> : null}
+          <div className="mt-2 flex flex-col gap-4">
+            {day.note ? (
+              <p className="max-w-prose text-small max-sm:order-last lg:max-w-none">{day.note}</p>
+            ) : null}
             <DayDetail day={day} bars />
           </div>
         ) : (

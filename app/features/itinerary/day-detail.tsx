@@ -14,15 +14,15 @@ interface DayDetailProps {
 }
 
 /**
- * An open day as map, list and Day Line. On a wide screen the map stays beside the list; on a phone it comes first, the
- * list slides over it as one scrolls, and the Day Line is a line that opens.
+ * An open day as map, list and Day Line. On a wide screen the map stays beside the list, and the Day Line is below both; on
+ * a phone the map comes first, the list slides over it as one scrolls, and the Day Line is a line that opens.
  */
 export function DayDetail({ day, hrefOf, bars = false }: DayDetailProps) {
   const stops = dayLineStops(day)
   const labels = sectionLabels(day.activities)
   return (
     <div className="flex flex-col gap-5">
-      <div className="max-lg:order-last">
+      <div className="order-last print:order-none">
         <div className="border-ink-edge border-y lg:hidden">
           <button
             type="button"

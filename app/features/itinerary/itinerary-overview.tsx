@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { isPriced } from '~/domain/itinerary/budget'
 import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
+import { proofOf } from '~/domain/itinerary/proof'
 import { formatMoney } from '~/domain/money/format-money'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { PlaceName } from '~/features/posters/place-name'
@@ -9,7 +10,6 @@ import { shortDate } from '~/messages/en/dates'
 import { classes } from '~/ui/classes'
 import { Icon } from '~/ui/icon'
 import { AreaPlanNote } from './area-plan-note'
-import { worstOf } from './checks-mark'
 import { DataCredit } from './data-credit'
 
 interface ItineraryOverviewProps {
@@ -46,19 +46,19 @@ export function ItineraryOverview({
   const stops = days.reduce((sum, { activities }) => sum + activities.filter(isStop).length, 0)
   return (
     <section aria-labelledby="overview" className="overflow-hidden rounded-sheet bg-ink-sheet">
-      {/* On a phone a small poster beside the figures, so that the first stop is on the first screen. */}
-      <div className="relative grid grid-cols-[5.25rem_minmax(0,1fr)] md:min-h-56 md:grid-cols-[minmax(0,1fr)_17rem]">
+      {/* A low poster beside the figures, so that the first stop is on the first screen. */}
+      <div className="relative grid grid-cols-[5.25rem_minmax(0,1fr)] md:min-h-40 md:grid-cols-[minmax(0,1fr)_17rem] lg:min-h-32 lg:grid-cols-[minmax(0,1fr)_31rem]">
         <div className="relative">
           <Poster
             facts={palette.facts}
             name={palette.name}
             latitude={palette.latitude}
-            width={660}
-            height={340}
+            width={760}
+            height={190}
             className="absolute inset-0 size-full"
           />
         </div>
-        <div className="flex flex-col gap-2 border-ink-edge border-l border-dashed p-3 pb-0 max-md:pt-2.5 md:gap-4 md:p-5">
+        <div className="flex flex-col gap-2 border-ink-edge border-l border-dashed p-3 pb-0 max-md:pt-2.5 md:gap-4 md:p-5 lg:grid lg:grid-cols-[minmax(0,1fr)_12.5rem] lg:gap-x-6 lg:gap-y-3 lg:px-5 lg:py-3.5">
           <h2 id="overview" className="sr-only">
             Overview: {destination}
           </h2>
@@ -103,7 +103,7 @@ export function ItineraryOverview({
             )}
           </dl>
           {itinerary && (
-            <div className="mt-auto max-md:flex max-md:items-center max-md:gap-2.5 max-md:pb-2">
+            <div className="mt-auto max-md:flex max-md:items-center max-md:gap-2.5 max-md:pb-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
               <p className="font-place text-[1.75rem] leading-[0.9] [font-stretch:76%] md:text-[2.5rem]">
                 {priced
                   ? formatMoney(Math.round(itinerary.budget.grandTotal * 100), itinerary.currency)
@@ -112,28 +112,35 @@ export function ItineraryOverview({
               <p className="text-ink-soft text-small leading-tight max-md:text-micro md:mt-1">
                 {priced ? 'estimated for one traveller, without flights' : 'we know no prices here'}
               </p>
-              <ChecksLink checks={itinerary.checks} className="max-md:hidden" />
+              <ChecksLink itinerary={itinerary} className="max-md:hidden" />
             </div>
           )}
         </div>
       </div>
-      {overview && (
-        <div className="flex items-center justify-between gap-3 border-ink-line border-t px-3 lg:hidden">
-          {itinerary && <ChecksLink checks={itinerary.checks} className="md:hidden" />}
-          <button
-            type="button"
-            data-fold
-            aria-expanded="false"
-            className="group flex min-h-11 items-center gap-2 font-strong text-small"
-          >
-            Overview
-            <Icon name="down" className="size-5 group-aria-expanded:rotate-180" />
-          </button>
+      <div className="relative">
+        {overview && (
+          <div className="flex items-center justify-between gap-3 border-ink-line border-t px-3 lg:absolute lg:top-0 lg:right-0 lg:px-5">
+            {itinerary && <ChecksLink itinerary={itinerary} className="md:hidden" />}
+            <button
+              type="button"
+              data-fold
+              aria-expanded="false"
+              className="not-printed group flex min-h-11 items-center gap-2 font-strong text-small"
+            >
+              Overview
+              <Icon name="down" className="size-5 group-aria-expanded:rotate-180" />
+            </button>
+          </div>
+        )}
+        {/* On a desktop it is shown in short until it is opened. */}
+        <div className="phone-fold in-short">
+          {overview && (
+            <div className="border-ink-line border-t p-5 lg:py-2 lg:pr-36">
+              <p className="max-w-[46em] lg:max-w-none">{overview}</p>
+            </div>
+          )}
+          {children}
         </div>
-      )}
-      <div className="phone-fold">
-        {overview && <p className="max-w-[46em] border-ink-line border-t p-5">{overview}</p>}
-        {children}
       </div>
       {itinerary?.credit && (
         <DataCredit credit={itinerary.credit} className="border-ink-line border-t px-5 py-3" />
@@ -144,12 +151,13 @@ export function ItineraryOverview({
 }
 
 interface ChecksLinkProps {
-  checks: ItineraryView['checks']
+  itinerary: ItineraryView
   className: string
 }
 
 /** How many checks passed; leads to them. */
-function ChecksLink({ checks, className }: ChecksLinkProps) {
+function ChecksLink({ itinerary, className }: ChecksLinkProps) {
+  const { mark, passed, total } = proofOf(itinerary)
   return (
     <a
       href="#proof"
@@ -158,8 +166,8 @@ function ChecksLink({ checks, className }: ChecksLinkProps) {
         className,
       )}
     >
-      <Icon name={worstOf(checks)} className="size-5" />
-      {checks.filter(({ status }) => status === 'pass').length} of {checks.length} checks passed
+      <Icon name={mark} className="size-5 shrink-0" />
+      {passed} of {total} checks passed
     </a>
   )
 }

@@ -20,7 +20,7 @@ export function RouteMap({ title, stops, base }: RouteMapProps) {
   const rides = shape.legs.some(({ mode }) => mode === 'transit')
   return (
     <section aria-labelledby={heading} className="keep-together max-w-[34rem]">
-      <h3 id={heading} className="pb-3 text-head max-sm:sr-only">
+      <h3 id={heading} className="pb-2 text-[1.125rem] font-strong max-sm:sr-only">
         {title}
       </h3>
       <div className="relative">

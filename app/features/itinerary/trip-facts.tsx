@@ -11,7 +11,7 @@ interface TripFactsProps {
 /** What is special about these dates: weather, daylight, holidays and money. */
 export function TripFacts({ facts: { climate, daylight, holidays, money }, days }: TripFactsProps) {
   return (
-    <dl className="grid gap-px border-ink-line border-t bg-ink-line sm:grid-cols-2 xl:grid-cols-4">
+    <dl className="grid gap-px border-ink-line border-t bg-ink-line sm:grid-cols-2 lg:grid-cols-4">
       <Fact name="Weather" figure={`${climate.high}° / ${climate.low}°`}>
         {climate.monthNames}, by day and by night in °C. {rainText(climate.rainyDays, days)}
       </Fact>
@@ -45,11 +45,11 @@ interface FactProps {
 
 function Fact({ name, figure, children }: FactProps) {
   return (
-    <div className="bg-ink-sheet px-5 py-4">
+    <div className="fact bg-ink-sheet px-5 py-4">
       <dt className="text-ink-soft text-small">{name}</dt>
       <dd>
         <b className="block font-place text-[1.5rem] leading-tight [font-stretch:76%]">{figure}</b>
-        <span className="mt-1 block text-small leading-snug">{children}</span>
+        <span className="fact-detail mt-1 block text-small leading-snug">{children}</span>
       </dd>
     </div>
   )

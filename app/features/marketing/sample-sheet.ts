@@ -3,6 +3,7 @@ import { fromClock } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
 import { isGem } from '~/domain/catalogue/fame'
 import type { ActivityView, CheckView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
+import { proofOf } from '~/domain/itinerary/proof'
 import { formatMoney } from '~/domain/money/format-money'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { type DayLineStop, dayLineStops, walkedMeters } from '~/features/itinerary/day-line-stops'
@@ -67,6 +68,7 @@ export function sampleSheet(plan: ItineraryView, destination: Destination): Samp
   const line = days.find((day) => day !== head) ?? head
   if (!head || !line) throw new Error(`the sample of ${destination.id} has no days`)
   const stops = stopsOf(head)
+  const proof = proofOf(plan)
   const money = (whole: number) => Math.round(whole * 100)
   return {
     id: destination.id,
@@ -94,8 +96,8 @@ export function sampleSheet(plan: ItineraryView, destination: Destination): Samp
       const check = checks.find((candidate) => candidate.id === id)
       return check ? [{ name: checkNames[id], status: check.status, evidence: check.evidence }] : []
     }),
-    passed: checks.filter(({ status }) => status === 'pass').length,
-    checked: checks.length,
+    passed: proof.passed,
+    checked: proof.total,
     budget: [
       { name: 'Accommodation', cents: money(budget.accommodationTotal) },
       { name: 'Food', cents: money(budget.foodTotal) },

@@ -21,7 +21,7 @@ interface AfterDaysProps {
 /** What a plan holds besides its days: where to stay, essentials, tips, checks, costs, what to book. */
 export function AfterDays({ days, itinerary, guide, plan, onUpgrade }: AfterDaysProps) {
   return (
-    <>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-3 lg:gap-y-8 lg:pt-5">
       {guide?.houses && guide.houses.list.length > 0 && (
         <WhereToStay houses={guide.houses} days={days} plan={plan} onUpgrade={() => onUpgrade('editing')} />
       )}
@@ -31,7 +31,7 @@ export function AfterDays({ days, itinerary, guide, plan, onUpgrade }: AfterDays
           <div className="grid items-start gap-x-10 gap-y-4 lg:gap-y-8 xl:grid-cols-2">
             <TravelTips tips={itinerary.tips.filter((tip) => !guide?.repeatedTips.includes(tip))} />
             <div>
-              <ChecksPanel checks={itinerary.checks} scores={itinerary.scores} />
+              <ChecksPanel checks={itinerary.checks} scores={itinerary.scores} unmet={itinerary.unmet} />
               {itinerary.provenance && <ProvenanceNote provenance={itinerary.provenance} />}
             </div>
           </div>
@@ -44,6 +44,6 @@ export function AfterDays({ days, itinerary, guide, plan, onUpgrade }: AfterDays
       {guide?.recommendations && (
         <RecommendationsSection recommended={guide.recommendations} onUpgrade={onUpgrade} />
       )}
-    </>
+    </div>
   )
 }

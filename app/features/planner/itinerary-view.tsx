@@ -54,7 +54,7 @@ export const ItineraryView = memo(function ItineraryView({
   useStopMarks()
   const opened = useOpenDay(numbers, 1, view.generationId)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 lg:gap-y-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3">
       {phase === 'running' && (
         <PrintingProgress
           steps={[

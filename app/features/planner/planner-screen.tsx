@@ -51,6 +51,8 @@ interface PlannerScreenProps {
   keepsDraft: boolean
   /** A destination in the address that nobody knows. */
   unknown?: string | null
+  /** The address asks for another trip than the latest plan, which then does not stand in its way. */
+  asksAnew?: boolean
   /** Whether the form is as the server rendered it, without input. */
   untouched?: boolean
   /** Actions for the plan of this generation, above the itinerary. */
@@ -70,6 +72,7 @@ export function PlannerScreen({
   destinations,
   keepsDraft,
   unknown = null,
+  asksAnew = false,
   untouched = false,
   refusal: sentBack = null,
   guide,
@@ -84,7 +87,7 @@ export function PlannerScreen({
     untouched: untouched && !sentBack,
     typed: sentBack !== null,
   })
-  const initialView = useMemo(() => openedView(latest), [latest])
+  const initialView = useMemo(() => openedView(asksAnew ? null : latest), [latest, asksAnew])
   const { view, start } = useGeneration(initialView)
   const [onUpgrade, upgradePrompt] = useUpgrade(plan)
   const { unsaved, askFirst, question } = useAskFirst()
@@ -141,7 +144,7 @@ export function PlannerScreen({
   const isRead = seen.phase === 'done' && !(seen.sample && plan !== 'free')
   const below = useMemo(() => done && files?.(done), [done, files])
   return (
-    <div className="mx-auto grid max-w-wide items-start gap-x-8 gap-y-6 px-gutter print:block print:py-0 pt-2 pb-10 lg:pt-6 lg:pb-20 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
+    <div className="mx-auto grid max-w-wide items-start gap-x-8 gap-y-6 px-gutter print:block print:py-0 pt-2 pb-10 lg:pt-4 lg:pb-20 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
       <h1 className="sr-only">Itinerary planner</h1>
       <TripFormPanel
         form={form}

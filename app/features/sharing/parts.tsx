@@ -36,7 +36,7 @@ export function Overview({ trip, palette }: { trip: ItineraryView; palette: Pale
 export function Figures({ trip }: { trip: ItineraryView }) {
   return (
     <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-2 lg:gap-y-8">
-      <ChecksPanel checks={trip.checks} scores={trip.scores} />
+      <ChecksPanel checks={trip.checks} scores={trip.scores} unmet={trip.unmet} />
       <div className="grid min-w-0 gap-4 lg:gap-8">
         <BudgetBreakdown itinerary={trip} />
         <TravelTips tips={trip.tips} />

@@ -18,6 +18,13 @@ const ShareDialog = lazy(() =>
   ),
 )
 
+// Looks for what was edited before, once the page works.
+const UnsavedSteps = lazy(() =>
+  loadPart(() =>
+    import('~/features/itinerary-editor/unsaved-steps').then((module) => ({ default: module.UnsavedSteps })),
+  ),
+)
+
 export interface TripInHand {
   id: string
   isSaved: boolean
@@ -103,6 +110,11 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
         <Icon name="share" />
         Share
       </Button>
+      {canEdit && (
+        <Suspense fallback={null}>
+          <UnsavedSteps tripId={trip.id} />
+        </Suspense>
+      )}
       {!canSave && <p className="text-ink-soft text-small">Saving comes with the paid plans.</p>}
       {link && (
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import type { PlanType } from '~/domain/billing/plans'
 import type { Failure } from '~/domain/errors'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import { proofOf } from '~/domain/itinerary/proof'
 import type { GenerationView, Trouble } from '~/domain/planning/generation-view'
 
 const troubles: Record<Trouble, string> = {
@@ -30,8 +31,8 @@ export function narrationOf(
       return failure ? told(failure) : ''
     case 'done': {
       if (failure) return `${told(failure)} Your plan for ${destination} is still here.`
-      const passed = itinerary?.checks.filter(({ status }) => status === 'pass').length ?? 0
-      const checked = `${passed} of ${itinerary?.checks.length ?? 0} checks passed.`
+      const { passed, total } = proofOf(itinerary ?? { checks: [] })
+      const checked = `${passed} of ${total} checks passed.`
       if (itinerary?.destinationId === null) {
         const what = sample ? 'a free sample' : 'your plan'
         return `Here is ${what} for ${destination}. It is a sketch: ${namesIn(itinerary)} ${checked}`

@@ -18,6 +18,7 @@ export const checks = chapter(checkSentences, {
   'check.wishes.missed': ({ wishes }, say) => `Not done: ${wishes.map(say).join('; ')}.`,
   'check.wishes.unseen': ({ wishes }, say) =>
     `Read, but the plan cannot show it: ${wishes.map(say).join('; ')}.`,
+  'check.wishes.unread': () => 'A part of what you wrote was not understood.',
   'check.days.length': ({ asked, days }) => `The trip was asked for ${count(asked, 'day')} and has ${days}.`,
   'check.days.number': ({ day, number }) => ofDay(day, `is numbered ${number}.`),
   'check.days.date': ({ day, date, expected }) => ofDay(day, `is dated ${date}; it falls on ${expected}.`),

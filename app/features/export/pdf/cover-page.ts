@@ -1,4 +1,5 @@
 import { isPriced } from '~/domain/itinerary/budget'
+import { proofOf } from '~/domain/itinerary/proof'
 import { formatMoney } from '~/domain/money/format-money'
 import { stopsOf } from '~/domain/trips/export/trip-to-take'
 import { walkedMeters } from '~/features/itinerary/day-line-stops'
@@ -33,7 +34,7 @@ export function coverPage(book: Book, art: Art | null): void {
   const { days, startDate, endDate, budget, currency, checks } = itinerary
   const stops = days.reduce((sum, day) => sum + stopsOf(day).length, 0)
   const km = days.reduce((sum, day) => sum + walkedMeters(day), 0) / 1000
-  const passed = checks.filter(({ status }) => status === 'pass').length
+  const { passed, total } = proofOf(itinerary)
   const when = days.length === 1 ? shortDate(startDate) : `${shortDate(startDate)} to ${shortDate(endDate)}`
   book.paragraph(`${when} ${endDate.slice(0, 4)}`, { cut: cuts.head, size: 16, leading: 1.5 })
   book.y += 4
@@ -49,7 +50,7 @@ export function coverPage(book: Book, art: Art | null): void {
           ],
         ]
       : []),
-    ...(checks.length > 0 ? [[`${passed} of ${checks.length}`, 'checks passed'] as [string, string]] : []),
+    ...(checks.length > 0 ? [[`${passed} of ${total}`, 'checks passed'] as [string, string]] : []),
   ]
   const y = sheetSize.height - edge - 30
   sheet.rule(edge, y - 26, measure, 1.6, palette.key)
