@@ -1,8 +1,12 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { loadPart } from './load-part'
 
+interface Mark {
+  there: boolean
+}
+
 /** Parts in the server's markup that React has not taken over yet. */
-const awaited = new Set<object>()
+const awaited = new Set<Mark>()
 let told: (() => void)[] = []
 
 /** Longest wait for parts that the server drew, milliseconds; one may have left the page meanwhile. */
@@ -18,15 +22,8 @@ export function latePart<Props extends object>(
 ) {
   let Part: ComponentType<Props> | null = null
   const Gate = lazy(async () => {
-    const mark = {}
-    awaited.add(mark)
     Part = await loadPart(load)
-    return {
-      default: function Arrived({ draw }: { draw: () => ReactNode }) {
-        useEffect(() => arrived(mark), [])
-        return draw()
-      },
-    }
+    return { default: Arrived }
   })
   // The server has all code in one file: it is there before the first request.
   if (import.meta.env.SSR)
@@ -36,15 +33,29 @@ export function latePart<Props extends object>(
   // Memoized outside of the boundary: a new render of the page does not interrupt its hydration.
   return memo(function Late(props: Props) {
     const [There] = useState(() => Part)
+    const [mark] = useState(() => ({ there: There !== null }))
+    useEffect(() => {
+      // Its effects run before those of the page, which then waits for it.
+      if (!mark.there) awaited.add(mark)
+      return () => settle(mark)
+    }, [mark])
     return (
       <Suspense fallback={fallback}>
-        {There ? <There {...props} /> : <Gate draw={() => Part && <Part {...props} />} />}
+        {There ? <There {...props} /> : <Gate mark={mark} draw={() => Part && <Part {...props} />} />}
       </Suspense>
     )
   })
 }
 
-function arrived(mark: object) {
+function Arrived({ mark, draw }: { mark: Mark; draw: () => ReactNode }) {
+  useEffect(() => {
+    mark.there = true
+    settle(mark)
+  }, [mark])
+  return draw()
+}
+
+function settle(mark: Mark) {
   awaited.delete(mark)
   if (awaited.size > 0) return
   for (const tell of told) tell()

@@ -1,4 +1,12 @@
-import { actOn, openEditor, saveChanges, stopTitles, titlesOf, withoutStorage } from '../support/editor'
+import {
+  actOn,
+  expectKept,
+  openEditor,
+  saveChanges,
+  stopTitles,
+  titlesOf,
+  withoutStorage,
+} from '../support/editor'
 import { expectNoViolations } from '../support/no-violations'
 import { expect, test } from '../support/test'
 import { tripOf } from '../support/trips'
@@ -19,6 +27,7 @@ test('an edit that is not saved is there again after leaving, a reload and a cra
   await actOn(page, second, 'Delete')
   await actOn(page, third, 'Delete')
   await expect(stopTitles(page, 1)).toHaveCount(before.length - 2)
+  await expectKept(page, id, 2)
 
   // By a link: nobody asks, and nothing is saved to the trip.
   await page.getByRole('link', { name: 'Pricing' }).first().click()
@@ -36,6 +45,7 @@ test('an edit that is not saved is there again after leaving, a reload and a cra
   await expect(stopTitles(page, 1)).toHaveCount(before.length - 2)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(stopTitles(page, 1)).toHaveCount(before.length - 1)
+  await expectKept(page, id, 1)
   await page.reload()
   expect(asked).toEqual([])
 
@@ -59,10 +69,11 @@ test('an edit that is not saved is there again after leaving, a reload and a cra
 
 test('changes that were kept can be discarded', async ({ page }) => {
   test.slow()
-  await openEditor(page)
+  const id = await openEditor(page)
   const before = await titlesOf(page, 1)
   await actOn(page, before[1] ?? '', 'Delete')
   await expect(stopTitles(page, 1)).toHaveCount(before.length - 1)
+  await expectKept(page, id, 1)
   await page.reload()
   await page.getByRole('button', { name: 'Discard them' }).click()
   await page.reload()

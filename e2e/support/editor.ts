@@ -45,3 +45,13 @@ export async function withoutStorage(page: Page) {
     CacheStorage.prototype.open = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
   })
 }
+
+/** Waits until the device keeps an edit with this many steps done. */
+export async function expectKept(page: Page, id: string, steps: number) {
+  const kept = () =>
+    page.evaluate(async (path) => {
+      const list = await (await caches.open('own-1')).match(path)
+      return list ? (await list.json()).at : null
+    }, `/own/steps/${id}`)
+  await expect.poll(kept).toBe(steps)
+}
