@@ -27,7 +27,8 @@ export async function openSharedTrip(code: string, parts: Parts): Promise<Itiner
   return trip && itineraryView(trip, parts.say)
 }
 
-async function readShared(code: string, parts: Parts): Promise<Itinerary | null> {
+/** `tries`: an edit between the two reads makes the first one old, and the trip is looked for again. */
+async function readShared(code: string, parts: Parts, tries = 3): Promise<Itinerary | null> {
   const { shares, shareCache, now } = parts
   let target: ShareTarget | null
   try {
@@ -42,6 +43,7 @@ async function readShared(code: string, parts: Parts): Promise<Itinerary | null>
   const isCurrent = copy?.version === target.version
   if (isCurrent && now().getTime() - copy.confirmedAt < confirmedFor) return copy.trip
   const itinerary = isCurrent ? null : await shares.read(target)
+  if (!isCurrent && !itinerary && tries > 1) return readShared(code, parts, tries - 1)
   const shown = isCurrent ? copy.trip : itinerary && sharedTrip(itinerary)
   if (shown) await shareCache.put(code, target.version, shown)
   return shown
