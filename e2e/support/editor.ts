@@ -51,7 +51,7 @@ export async function expectKept(page: Page, id: string, steps: number) {
   const kept = () =>
     page.evaluate(async (path) => {
       const list = await (await caches.open('own-1')).match(path)
-      return list ? (await list.json()).at : null
+      return list ? JSON.parse(await list.text()).at : null
     }, `/own/steps/${id}`)
   await expect.poll(kept).toBe(steps)
 }
