@@ -57,7 +57,10 @@ async function planOf<D>(engine: PlannerEngine<D>, request: PlanRequest, destina
 
 const withFilters = (filters: Partial<PlanRequest['filters']>) => ({ ...defaultFilters, ...filters })
 
-describe('golden plans of a city', () => {
+// Whole trips are planned in each.
+const patient = { timeout: 60_000 }
+
+describe('golden plans of a city', patient, () => {
   const asked: Record<string, [Partial<PlanRequest>, Destination?]> = {
     'three days as usual': [{ days: 3 }],
     'a weekend with children, from the train to the train': [
@@ -112,7 +115,7 @@ describe('golden plans of a city', () => {
   })
 })
 
-describe('golden plans of a city with icons, tickets, houses and nights', () => {
+describe('golden plans of a city with icons, tickets, houses and nights', patient, () => {
   const asked: Record<string, Partial<PlanRequest>> = {
     'five days over a holiday': { days: 5, interests: ['Sightseeing', 'Nightlife', 'Food & Dining'] },
     'four slow days of luxury in the heat': {
@@ -176,7 +179,7 @@ describe('golden plans of a city with icons, tickets, houses and nights', () => 
   })
 })
 
-describe('golden plans without a catalogue', () => {
+describe('golden plans without a catalogue', patient, () => {
   const asked: Record<string, Partial<PlanRequest>> = {
     'nine days as usual': { days: 9, interests: ['Museums', 'Nightlife', 'Jazz clubs'] },
     'three slow days with children, from the train to the train': {

@@ -140,7 +140,7 @@ function problemOf(draft: DraftWithMeals) {
 }
 
 // Each stage is made within its own test, so that a tool which asks what a test runs gets the right answer.
-describe.each(Object.entries(requests))('%s', (_, more) => {
+describe.each(Object.entries(requests))('%s', { timeout: 60_000 }, (_, more) => {
   const candidates = () => tripCandidates(cityRequest(more), richCity)
   const withMeals = () => {
     const draft = tripMeals(candidates())
