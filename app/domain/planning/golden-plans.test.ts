@@ -179,6 +179,60 @@ describe('golden plans of a city with icons, tickets, houses and nights', patien
   })
 })
 
+describe('golden plans of a town where places run out', patient, () => {
+  const only = (numbers: number[], tables: number, more: Partial<Destination> = {}): Destination => {
+    const kept = new Set([
+      ...numbers.map((number) => `sight-${number}`),
+      ...Array.from({ length: tables }, (_, number) => `table-${number}`),
+      'base-0',
+      'base-1',
+    ])
+    return { ...richCity, places: richCity.places.filter(({ id }) => kept.has(id)), ...more }
+  }
+  const shutOnMondays = (city: Destination): Destination => ({
+    ...city,
+    places: city.places.map((place) =>
+      place.kind === 'food' ? place : { ...place, hours: 'Tu-Su 10:00-17:00' },
+    ),
+  })
+  const cases: Record<string, [Partial<PlanRequest>, Destination]> = {
+    'six days, nine sights, few tables': [{ days: 6 }, only([0, 1, 2, 3, 5, 7, 9, 12, 14], 11)],
+    'no tables but for breakfast': [
+      { days: 2 },
+      only([0, 1, 2, 3, 5, 7, 9], 0, {
+        places: richCity.places.filter(({ meals }) => meals?.includes('breakfast') || !meals),
+      }),
+    ],
+    'everything shut on the first day': [
+      { days: 3 },
+      shutOnMondays(only([0, 1, 3, 5, 7, 13, 19, 25], 24, { stays: [] })),
+    ],
+    'no trips, no houses, a day on which nothing runs': [
+      { days: 5, startDate: '2027-12-23', wishes: [{ is: 'day-trip', not: true }] },
+      only([0, 2, 3, 5, 6, 9, 12, 27, 33], 30, { dayTrips: [], stays: [] }),
+    ],
+    'three sights for eight days': [{ days: 8 }, only([1, 2, 4], 12, { dayTrips: [] })],
+    'needs that no place meets': [
+      {
+        days: 3,
+        filters: withFilters({
+          accessibility: ['Visual aids', 'No stairs'],
+          childFriendly: true,
+          localExperiencesOnly: true,
+        }),
+      },
+      richCity,
+    ],
+    'one need too many': [
+      { days: 4, filters: withFilters({ accessibility: ['Wheelchair accessible'], childFriendly: true }) },
+      only([0, 1, 5, 10, 15, 20, 25, 30], 24, { dayTrips: [] }),
+    ],
+  }
+  it.each(Object.entries(cases))('%s', async (_, [more, city]) => {
+    expect((await planOf(catalogueEngine, cityRequest(more), city)).lines).toMatchSnapshot()
+  })
+})
+
 describe('golden plans without a catalogue', patient, () => {
   const asked: Record<string, Partial<PlanRequest>> = {
     'nine days as usual': { days: 9, interests: ['Museums', 'Nightlife', 'Jazz clubs'] },
@@ -195,8 +249,24 @@ describe('golden plans without a catalogue', patient, () => {
       filters: withFilters({ pace: 'fast-paced', travelStyle: ['Nature'], maxWalkingDistance: 8 }),
     },
   }
+  const more: typeof asked = {
+    'a week with wishes in words': {
+      days: 7,
+      startDate: '2027-07-05',
+      interests: ['Beach', 'Shopping', 'Food & Dining'],
+      arrival: '18:30',
+      filters: withFilters({ accessibility: ['Wheelchair accessible'], maxWalkingDistance: 1 }),
+      wishes: [
+        { is: 'rest', when: { day: 4 } },
+        { is: 'start', early: false },
+        { is: 'eat', food: 'tapas' },
+        { is: 'like', what: { by: 'kind', kind: 'market' } },
+      ],
+    },
+    'one short day': { days: 1, arrival: '16:00', departure: '20:00', interests: ['Art'] },
+  }
   const winterSun = () => ({ rise: '08:45', set: '16:35' })
-  it.each(Object.entries(asked))('%s', async (_, more) => {
+  it.each(Object.entries({ ...asked, ...more }))('%s', async (_, more) => {
     const request = cityRequest({ destinationId: null, locality: 'Ghent, Belgium', ...more })
     expect((await planOf(areaEngine(winterSun), request, testLocality())).lines).toMatchSnapshot()
   })
