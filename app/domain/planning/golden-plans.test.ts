@@ -115,6 +115,15 @@ describe('golden plans of a city', patient, () => {
   })
 })
 
+it('says that a relaxed trip cannot be slower', patient, async () => {
+  const request = cityRequest({ days: 2, arrival: '12:00' }, { pace: 'relaxed' })
+  const { days } = await planOf(catalogueEngine, request, testCity)
+  const made = replanDays(days, { days: [1], slower: true }, request, testCity, sayIn())
+  expect(made.ok ? 'planned' : short(made.failure.message)).toBe('replan.relaxed-already()')
+  const later = replanDays(days, { days: [1], seed: 9 }, request, testCity, sayIn())
+  expect(later.ok && later.value[0]).toMatchObject({ hours: days[0]?.hours, note: days[0]?.note })
+})
+
 describe('golden plans of a city with icons, tickets, houses and nights', patient, () => {
   const asked: Record<string, Partial<PlanRequest>> = {
     'five days over a holiday': { days: 5, interests: ['Sightseeing', 'Nightlife', 'Food & Dining'] },
