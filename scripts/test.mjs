@@ -22,7 +22,8 @@ const quietly = (label, tool, args) => runTool(label, tool, args, { quiet: true 
 /** @type {Record<string, () => Promise<void>>} */
 const steps = {
   lint: () => quietly('biome', ['@biomejs/biome', 'biome'], ['check', '--error-on-warnings', '.']),
-  types: () => quietly('tsc', ['typescript', 'tsc'], ['-p', '.']),
+  // The compiler written in Go checks types in a quarter of the time; version 5 stays for tools that read code through its API.
+  types: () => quietly('tsc', ['typescript-7', 'tsc'], ['-p', '.']),
   layers: () => {
     const folders = ['app', 'workers', 'local', 'e2e', 'scripts', 'catalogue']
     const args = ['--config', '.dependency-cruiser.cjs', ...folders]
