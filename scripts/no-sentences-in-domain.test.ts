@@ -12,7 +12,7 @@ const allowed: [path: RegExp, reason: string][] = [
     'questions to a language model, and what it did wrong',
   ],
   [
-    /^app\/domain\/(reader\/(lexicons\/|(names|items|doubt|rules\/visits)\.ts$)|verification\/wishes\.ts$)/,
+    /^app\/domain\/(reader\/(lexicons\/|(names|items|doubt|structures|rules\/visits)\.ts$)|verification\/wishes\.ts$)/,
     'words that are read in what people write, and names of kitchens',
   ],
   [
