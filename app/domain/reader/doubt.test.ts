@@ -13,6 +13,23 @@ const applied = (text: string, town = 'rome') =>
     .read.filter(({ certainty }) => certainty >= certainEnough)
     .map(({ constraint }) => inShort(constraint))
 
+describe('what is said of an exception', () => {
+  const noMuseums = 'skip kind:museum except place:galleria-borghese'
+
+  it('is a wish for it', () => {
+    expect(applied('No museums except the Galleria Borghese, which we want on the second day.')).toEqual([
+      noMuseums,
+      'pin place:galleria-borghese day:2',
+    ])
+  })
+
+  it('is none where its words are about something else', () => {
+    expect(applied('No museums except the Borghese, we want to sleep long on the second day')).toEqual([
+      noMuseums,
+    ])
+  })
+})
+
 describe('what may not be meant', () => {
   it.each([
     ['beside words that nobody knows', 'the metro flummoxes me grandly'],

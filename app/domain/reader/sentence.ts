@@ -1,4 +1,5 @@
 import type { When } from './constraint'
+import { clauseOf } from './coverage'
 import { askedBack, doubt } from './doubt'
 import type { Item } from './items'
 import { type Piece, type Stance, stancesOf } from './pieces'
@@ -64,17 +65,21 @@ export function sentence(
     carryDay(found.at(-1), here, piece)
     const own = piece.joint === 'except' ? withExceptions(found, here) : null
     found.push(...(own ?? here))
+    let settled = here.length > 0
     if (here.length === 0) {
       const last = found.at(-1)
       const said = last?.constraint
-      ofTheSame(found, seen)
+      const exception = ofTheException(found, seen, isStrange)
+      if (exception) found.push(exception)
+      else ofTheSame(found, seen)
+      settled = exception !== null
       // "An excursion, only one, on Saturday": a day that went nowhere.
       if (last?.constraint && last.constraint === said && piece.items.every(isTimeOrCount))
         last.certainty = Math.min(last.certainty, askedBack)
     }
     const end = pieces[index + 1]?.items[0]?.first ?? endOf(piece.items.at(-1)?.last ?? 0, tokens)
     const unknown = piece.stance !== null && indices(piece.items[0]?.first ?? 0, end).some(isUnknown)
-    if (here.length === 0 && (unknown || wantsSomething(piece, seen.stance))) missed.push(piece)
+    if (!settled && (unknown || wantsSomething(piece, seen.stance))) missed.push(piece)
     before = seen
   }
   doubtRemarkedOn(found, pieces, tokens, isStrange)
@@ -248,6 +253,23 @@ function ofTheSame(found: Found[], { piece, items, stance, before }: Seen): void
   else if (said.is === 'skip' && piece.joint === 'except') last.certainty = askedBack
   else if (said.is === 'avoid-food' && piece.joint === 'but' && stance !== null && stance !== 'skip')
     last.certainty = askedBack
+}
+
+/** "No museums except the Borghese, which we want on the second day": said of the exception. */
+function ofTheException(
+  found: readonly Found[],
+  { items, stance, before, tokens }: Seen,
+  isStrange: Seen['isUnknown'],
+): Found | null {
+  const last = found.at(-1)
+  const what = last?.constraint?.is === 'skip' ? last.constraint.except?.at(-1) : undefined
+  const when = whenOf(items)
+  const wanted = stance === 'like' || stance === 'must' || stance === null
+  if (!last || !what || !when || !wanted || before?.piece.joint !== 'except' || items.some(isTarget))
+    return null
+  // "…, we want to sleep long on the second day" is about something else.
+  if (indices(...clauseOf(items, tokens)).some(isStrange)) return null
+  return { constraint: { is: 'pin', what, when }, certainty: last.certainty, items: [...items] }
 }
 
 const isTarget = ({ target, is }: Item) => target !== undefined || is === 'food' || is === 'meal'

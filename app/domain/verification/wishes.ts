@@ -28,6 +28,8 @@ export function wishesCheck(context: CheckContext): Check {
     unknowns: [
       ...(unread ? [tell('check.wishes.unread', {})] : []),
       ...(unseen.length > 0 ? [tell('check.wishes.unseen', said(unseen))] : []),
+      // What is proven is said beside it.
+      ...((unread || unseen.length > 0) && holds.length > 0 ? [tell('check.wishes.pass', said(holds))] : []),
     ],
     pass: tell('check.wishes.pass', said(holds)),
   })
