@@ -40,7 +40,10 @@ test('what is written is shown as understood while it is typed, can be taken awa
   await unfold(page, 'Overview')
   await expect(page.getByText('You wrote: vegetarian; Pincio Terrace at sunset.')).toBeVisible()
   const check = page.locator('[data-check=wishes]')
-  await expect(check).toHaveAttribute('data-status', 'pass')
+  // A question is no wish that a plan could prove: the check leaves it open, and says what is done.
+  await expect(check).toHaveAttribute('data-status', 'unknown')
+  await expect(check).toContainText('A part of what you wrote was not understood.')
+  await expect(check).toContainText('Done: vegetarian; Pincio Terrace at sunset.')
   await expect(page.locator('[data-check=diet]')).toHaveAttribute('data-status', 'pass')
 })
 
