@@ -94,6 +94,16 @@ describe('what a traveller wrote', { timeout: 30_000 }, () => {
     expect(outcome(swapped, request)).toBe('fail')
   })
 
+  it.each([1, 2, 3])('keeps the day of a place that is also an exception: day %i', async (day) => {
+    const sight = testCity.places.find(({ id }) => id === 'sight-4')
+    const { plan, request } = await planned([
+      { is: 'skip', what: { by: 'kind', kind: sight?.kind ?? 'museum' }, except: [place(4)] },
+      { is: 'pin', what: place(4), when: { day } },
+    ])
+    expect(plan.days[day - 1]?.activities.map(({ placeId }) => placeId)).toContain('sight-4')
+    expect(outcome(plan, request)).toBe('pass')
+  })
+
   it('begins and ends the days at the hours that were asked for', async () => {
     const { plan, request } = await planned([
       { is: 'start', at: 600 },

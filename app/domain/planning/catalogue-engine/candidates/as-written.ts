@@ -22,7 +22,8 @@ export function asWritten(
 ): Candidate[] {
   if (wishes.length === 0) return usable
   const asked = among(usable.map(({ place }) => place))
-  const times = new Map(asked.map(({ id, when }) => [id, when]))
+  // A place may be asked for twice, once without a time: "No museums except the Borghese on day 2".
+  const times = new Map(asked.flatMap(({ id, when }) => (when ? [[id, when] as const] : [])))
   const timed = usable.map((each) => ({ ...each, open: pinned(each.open, frames, times.get(each.place.id)) }))
   const first = new Set(asked.map(({ id }) => id))
   const given = wishes.reduce((left, wish) => {
