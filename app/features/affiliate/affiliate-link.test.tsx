@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AffiliateLink } from './affiliate-link'
 
@@ -13,6 +13,8 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 afterEach(() => {
+  // Effects that still wait run while the page is taken down, and need the observer.
+  cleanup()
   vi.unstubAllGlobals()
 })
 
