@@ -64,6 +64,20 @@ export async function editorStates(page, take) {
   await page.getByRole('button', { name: 'Stay and keep editing' }).click()
 }
 
+/** What the form is folded to on a phone, once there is a plan. */
+export const anotherPlan = 'Change or plan another'
+
+/**
+ * Opens a part that is one line on a phone; on a wider screen it is open.
+ * @param {Page} page
+ * @param {string | RegExp} name
+ */
+export async function openFold(page, name) {
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+  const button = page.locator('[data-fold][aria-expanded=false]').filter({ hasText: name }).first()
+  if (await button.isVisible()) await button.click()
+}
+
 /**
  * Dates in the calendar, a place without a catalogue, a trip of thirty days, and a plan that could not be made.
  * @param {Page} page Of a member of the club.
@@ -77,6 +91,7 @@ export async function clubStates(page, take) {
     /** @type {string} */ last,
   ) => {
     await page.goto(`/planner?destination=${typed}`)
+    await openFold(page, anotherPlan)
     await page.getByLabel('Start date').fill(first)
     await page.getByLabel('End date').fill(last)
     await generate.click()
@@ -84,6 +99,7 @@ export async function clubStates(page, take) {
     await page.evaluate(() => window.scrollTo(0, 0))
   }
   await page.goto('/planner')
+  await openFold(page, anotherPlan)
   await page.getByText('Arrival and departure').click()
   await page.getByLabel('You arrive at').fill('14:30')
   await page.getByRole('button', { name: 'Choose the dates in a calendar' }).click()

@@ -1,7 +1,7 @@
 // @ts-check
 // The states of screens that `npm run screenshots` takes, one or two lines for each.
 
-import { clubStates, editorStates } from './planner-states.mjs'
+import { anotherPlan, clubStates, editorStates, openFold } from './planner-states.mjs'
 
 /**
  * @typedef {import('@playwright/test').Page} Page
@@ -37,6 +37,9 @@ const see = (role, name) => (page) =>
     .first()
     .waitFor()
 
+/** @type {(name: string | RegExp) => (page: Page) => Promise<void>} */
+const unfold = (name) => (page) => openFold(page, name)
+
 /** @param {Page} page */
 const generate = async (page) => {
   await press(/Generate/)(page)
@@ -46,6 +49,7 @@ const generate = async (page) => {
 
 /** @param {Page} page */
 const fourDaysInRome = async (page) => {
+  await openFold(page, anotherPlan)
   await page.getByLabel('Start date').fill('2027-04-13')
   await page.getByLabel('End date').fill('2027-04-16')
 }
@@ -53,6 +57,7 @@ const fourDaysInRome = async (page) => {
 /** @type {(to: string) => (page: Page) => Promise<void>} */
 const recommend = (name) => async (page) => {
   await generate(page)
+  await openFold(page, 'Travel Recommendations')
   await page.getByRole('tab', { name, exact: true }).click()
   await page.getByRole('heading', { name: 'Travel Recommendations' }).scrollIntoViewIfNeeded()
 }
@@ -119,7 +124,7 @@ export const states = [
     name: 'planner-surprise',
     path: '/planner',
     who: 'paid',
-    act: then(press('Surprise Me'), (page) =>
+    act: then(unfold(anotherPlan), press('Surprise Me'), (page) =>
       page.getByRole('dialog').getByRole('listitem').first().waitFor(),
     ),
     window: true,
@@ -129,7 +134,9 @@ export const states = [
     name: 'planner-filters',
     path: rome,
     who: 'paid',
-    act: then(press(/^Advanced Filters/), (page) => page.getByRole('tab', { name: 'Comfort' }).click()),
+    act: then(unfold(anotherPlan), press(/^Advanced Filters/), (page) =>
+      page.getByRole('tab', { name: 'Comfort' }).click(),
+    ),
     once: true,
   },
   { name: 'itinerary', path: rome, who: 'paid', act: then(fourDaysInRome, generate) },
@@ -262,6 +269,7 @@ async function openHistory(page) {
 
 /** @param {Page} page */
 async function askForChange(page) {
+  await openFold(page, /^\s*Ask\s*$/)
   const field = page.getByLabel('Ask about this trip')
   await field.fill('swap day 1 and 2')
   await page.getByRole('button', { name: 'Send' }).click()
