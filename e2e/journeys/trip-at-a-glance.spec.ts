@@ -120,6 +120,8 @@ test('list, map and Day Line mark the same stop', async ({ page }) => {
   for (const path of [own, shared]) {
     await page.goto(path)
     const day = page.getByRole('article', { name: /^Day 1: / })
+    // The map is drawn a moment after the list.
+    await expect(day.locator('g[data-stop="2"]').first()).toBeVisible()
     await day.locator('li[data-stop="2"] h5').hover()
     for (const mark of ['li', 'g', 'span'])
       await expect(day.locator(`${mark}[data-stop="2"][data-marked]`).first()).toBeVisible()
