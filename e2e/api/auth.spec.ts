@@ -226,3 +226,29 @@ test('what a guest bought and planned is the account’s', async ({ request, pla
   expect(guest.status()).toBe(403)
   await elsewhere.dispose()
 })
+
+test('without TLS on this machine the session also comes to browsers that drop locked cookies', async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const started = await request.post('/api/create-payment-intent', {
+    data: { amount: 7, planType: 'explorer' },
+  })
+  const set = started
+    .headersArray()
+    .filter(({ name }) => name.toLowerCase() === 'set-cookie')
+    .map(({ value }) => value)
+  expect(set).toHaveLength(2)
+  expect(set[0]).toMatch(/^__Host-session=.*Secure/)
+  expect(set[1]).toMatch(/^loopback-session=.*HttpOnly; SameSite=Lax$/)
+  expect(set[1]).not.toContain('Secure')
+  await signInByApi(request, somebody())
+  const plain = (await request.storageState()).cookies.find(({ name }) => name === 'loopback-session')
+  const safari = await playwright.request.newContext({
+    ...(baseURL && { baseURL }),
+    extraHTTPHeaders: { Cookie: `loopback-session=${plain?.value}` },
+  })
+  expect((await userOf(safari)).status).toBe(200)
+  await safari.dispose()
+})

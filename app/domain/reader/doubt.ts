@@ -1,6 +1,7 @@
 import type { Constraint } from './constraint'
 import { clauseOf, isCovered, isSaidAtOnce } from './coverage'
 import type { Item } from './items'
+import { facts, named, opinions, told, unconditional } from './kinds'
 import type { Piece, Stance } from './pieces'
 import type { Found } from './rules/rule'
 import {
@@ -66,51 +67,7 @@ export function doubt(
   }
 }
 
-const opinions = new Set<Constraint['is']>(['must', 'like', 'skip', 'seen', 'eat', 'avoid-food', 'count'])
-const named = new Set<Constraint['is']>([
-  'must',
-  'like',
-  'skip',
-  'seen',
-  'pin',
-  'eat',
-  'avoid-food',
-  'days',
-  'count',
-])
-/** Who travels and what they cannot eat hangs on nothing. */
-const unconditional = new Set<Constraint['is']>([
-  'party',
-  'diet',
-  'allergy',
-  'base',
-  'arrive',
-  'occasion',
-  'spend',
-])
 const remembered = new Set<Constraint['is']>(['occasion', 'party'])
-/** Who travels and what they cannot do or eat. */
-const facts = new Set<Constraint['is']>([
-  'party',
-  'access',
-  'diet',
-  'allergy',
-  'base',
-  'arrive',
-  'leave',
-  'occasion',
-])
-/** What is so, whoever says it. */
-const told = new Set<Constraint['is']>([
-  'access',
-  'diet',
-  'allergy',
-  'base',
-  'arrive',
-  'leave',
-  'occasion',
-  'spend',
-])
 /** What a single word may say, and that is also a reason for something else: "since it is open late". */
 const habits = new Set<Constraint['is']>(['start', 'end', 'pace', 'rest', 'budget', 'move'])
 

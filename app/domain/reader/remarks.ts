@@ -1,6 +1,7 @@
 import { clauseOf } from './coverage'
 import { askedBack } from './doubt'
 import type { Item } from './items'
+import { remarkable } from './kinds'
 import type { Piece } from './pieces'
 import type { Found } from './rules/rule'
 import { indices, type Token } from './tokens'
@@ -32,22 +33,6 @@ export function doubtRemarkedOn(
       each.certainty = Math.min(each.certainty, askedBack)
   }
 }
-
-const remarkable = new Set([
-  'must',
-  'like',
-  'skip',
-  'seen',
-  'pin',
-  'eat',
-  'avoid-food',
-  'count',
-  'day-trip',
-  'start',
-  'rest',
-  'move',
-  'budget',
-])
 
 /** Parts of a piece that say when, or how many, and nothing else. */
 export const isTimeOrCount = ({ is }: Item) =>

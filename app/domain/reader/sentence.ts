@@ -2,6 +2,7 @@ import type { When } from './constraint'
 import { clauseOf } from './coverage'
 import { askedBack, doubt } from './doubt'
 import type { Item } from './items'
+import { unconditional } from './kinds'
 import { type Piece, type Stance, stancesOf } from './pieces'
 import { doubtRemarkedOn, isTimeOrCount } from './remarks'
 import { money } from './rules/money'
@@ -102,9 +103,6 @@ function askBack(found: Found[], pieces: readonly Piece[]): void {
       each.certainty = Math.min(each.certainty, askedBack)
   }
 }
-
-/** Who travels and what they eat hangs on nothing. */
-const unconditional = new Set(['party', 'access', 'diet', 'allergy', 'avoid', 'occasion'])
 
 /** "Tuesday morning I work, in the afternoon the Orsay": the afternoon is that of Tuesday. */
 function carryDay(last: Found | undefined, here: readonly Found[], { joint }: Piece): void {

@@ -4,9 +4,12 @@ import { narrationOf } from '~/messages/en/narration'
 import { buttonClass } from '~/ui/button-class'
 import { classes } from '~/ui/classes'
 import { Icon } from '~/ui/icon'
+import { latePart } from '~/ui/late-part'
 import { ChatBubble } from './chat-bubble'
-import { Conversation } from './conversation'
 import type { PlanAnew } from './plan-anew'
+
+// Questions come once a plan is there.
+const Conversation = latePart(async () => (await import('./conversation')).Conversation)
 
 interface ChatPanelProps {
   view: GenerationView

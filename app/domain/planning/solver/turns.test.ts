@@ -32,8 +32,8 @@ describe('work that shares a thread', () => {
 
   it('goes on after work that has failed', async () => {
     const turns = new Turns(wait)
-    // biome-ignore lint/correctness/useYield: fails in its first step
     function* failing(): Steps<string> {
+      yield
       throw new Error('no timetable')
     }
     const results = await Promise.allSettled([turns.run(failing()), turns.run(counted('b', []))])

@@ -1,5 +1,4 @@
 import { month, weekday } from '~/domain/calendar/calendar-date'
-import { toClock } from '~/domain/calendar/clock-time'
 import { tripAsPlace, tripWay } from '~/domain/catalogue/day-trip'
 import type { DayTrip, Destination } from '~/domain/catalogue/destination'
 import { openSpans } from '~/domain/catalogue/open-place'
@@ -11,6 +10,7 @@ import { type DayHours, mealsWithin, paceLimits } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { noDayTrips, tripsAskedFor } from '~/domain/request/wishes'
 import { tell } from '../sentences'
+import { stopAway } from './stop-away'
 
 const { dayTrip } = hard
 
@@ -117,27 +117,9 @@ function tripStop(
   )
   const to = from + Math.floor(most / grid) * grid
   if (to - from < dayTrip.stay.shortest) return undefined
-  const place = tripAsPlace(trip)
-  const { name, fact, at, cost, id } = trip
-  return {
-    place,
-    from,
-    to,
-    away: true,
-    activity: {
-      id: `d${frame.day + 1}-${id}`,
-      type: 'attraction',
-      title: tell('trip.title', { to: name }),
-      description: fact,
-      placeId: id,
-      latitude: at[0],
-      longitude: at[1],
-      startTime: toClock(from),
-      endTime: toClock(to),
-      costCents: cost.cents,
-      currency: destination.currency,
-      reason: tell('trip.reason', {}),
-      travel: { mode: 'transit', minutes, meters: 0 },
-    },
-  }
+  return stopAway({ place: tripAsPlace(trip), from, to, costCents: trip.cost.cents }, frame, destination, {
+    title: tell('trip.title', { to: trip.name }),
+    reason: tell('trip.reason', {}),
+    minutesOnWay: minutes,
+  })
 }

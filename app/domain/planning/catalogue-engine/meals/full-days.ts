@@ -1,4 +1,3 @@
-import { toClock } from '~/domain/calendar/clock-time'
 import { bestWay } from '~/domain/catalogue/travel'
 import { grid } from '~/domain/planning/solver/timetable'
 import type { Candidate, CatalogueDraft, DayFrame, KeptStop } from '~/domain/planning/trip-draft'
@@ -6,6 +5,7 @@ import { hard } from '~/domain/planning/weights'
 import { mealsWithin } from '~/domain/request/pace'
 import { wishedFor } from '~/domain/request/wishes'
 import { tell } from '../sentences'
+import { stopAway } from './stop-away'
 
 type Draft = CatalogueDraft<'candidates'>
 
@@ -94,27 +94,11 @@ function stopOf(
     const from = Math.ceil(Math.max(opens, frame.from + hard.dayTrip.afterBreakfast + way) / grid) * grid
     const to = down(Math.min(closes, latest, from + visit[2]))
     if (from > lastStart || to - from < visit[0]) continue
-    return {
-      place,
-      from,
-      to,
-      away: true,
-      activity: {
-        id: `d${frame.day + 1}-${place.id}`,
-        type: 'attraction',
-        title: place.name,
-        description: place.fact,
-        placeId: place.id,
-        latitude: place.at[0],
-        longitude: place.at[1],
-        startTime: toClock(from),
-        endTime: toClock(to),
-        costCents,
-        currency: destination.currency,
-        reason: tell('full-day.reason', { destination: destination.name, hours: Math.floor(visit[0] / 60) }),
-        travel: { mode: 'transit', minutes: way, meters: 0 },
-      },
-    }
+    return stopAway({ place, from, to, costCents }, frame, destination, {
+      title: place.name,
+      reason: tell('full-day.reason', { destination: destination.name, hours: Math.floor(visit[0] / 60) }),
+      minutesOnWay: way,
+    })
   }
   return undefined
 }
