@@ -6,6 +6,7 @@ import { createRequestHandler } from '@remix-run/cloudflare'
 import { abTag } from '~/domain/marketing/affiliate/links'
 import { boundedBody } from '~/http/body-limit'
 import { refuseCrossSite } from '~/http/cross-site'
+import { withLoopbackCookies } from '~/http/loopback-cookies'
 import { pageKey } from '~/http/page-key'
 import { postedCallback } from '~/http/posted-callback'
 import { requestIdOf } from '~/http/request-id'
@@ -34,9 +35,13 @@ const handle = createRequestHandler(withOutages(build), process.env.NODE_ENV)
 let pages: ReturnType<typeof storedPages> | undefined
 
 async function answer(incoming: Request, env: Env, requestId: string): Promise<Response> {
-  const request = await boundedBody(incoming)
-  if (request instanceof Response) return request
-  return (await postedCallback(request)) ?? refuseCrossSite(request) ?? page(request, env, requestId)
+  const bounded = await boundedBody(incoming)
+  if (bounded instanceof Response) return bounded
+  return withLoopbackCookies(
+    bounded,
+    async (request) =>
+      (await postedCallback(request)) ?? refuseCrossSite(request) ?? page(request, env, requestId),
+  )
 }
 
 async function page(request: Request, env: Env, requestId: string): Promise<Response> {

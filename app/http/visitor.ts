@@ -1,28 +1,23 @@
 import { type AppLoadContext, createCookie } from '@remix-run/cloudflare'
 import { deviceOf } from '~/domain/account/device'
-import { isPlainLoopback } from '~/domain/account/plain-loopback'
 import type { Session, User } from '~/domain/account/session'
 import { sessionLimits } from '~/domain/account/session-rules'
 import type { PlanType } from '~/domain/billing/plan-type'
 import { fail, isStorageDown, ok, type Result } from '~/domain/errors'
 
 const cookieName = '__Host-session'
-const attributes = {
+const cookie = createCookie(cookieName, {
   path: '/',
   httpOnly: true,
-  sameSite: 'lax' as const,
+  secure: true,
+  sameSite: 'lax',
   // The session ends earlier when it is not used.
   maxAge: sessionLimits.longest / 1000,
-}
-const cookie = createCookie(cookieName, { ...attributes, secure: true })
-/** The same for WebKit, which drops `Secure` cookies where there is no TLS, on this machine too. Set and read only there. */
-const loopbackName = 'loopback-session'
-const loopbackCookie = createCookie(loopbackName, { ...attributes, secure: false })
+})
 
 /** Whether a request carries a session, found or not. */
 export function hasSession(request: Request): boolean {
-  const sent = request.headers.get('Cookie') ?? ''
-  return [cookieName, loopbackName].some((name) => sent.includes(`${name}=`))
+  return (request.headers.get('Cookie') ?? '').includes(`${cookieName}=`)
 }
 
 /** The visitor of a request. A session begins only when something must be stored. */
@@ -50,10 +45,7 @@ export function currentVisitor(request: Request, context: AppLoadContext): Promi
 }
 
 async function readVisitor(request: Request, { sessions }: AppLoadContext): Promise<Visitor> {
-  const cookies = isPlainLoopback(request.url) ? [cookie, loopbackCookie] : [cookie]
-  const sent = request.headers.get('Cookie')
-  const values: unknown[] = await Promise.all(cookies.map((each) => each.parse(sent)))
-  const value = values.find((each) => each !== null)
+  const value: unknown = await cookie.parse(request.headers.get('Cookie'))
   const token = typeof value === 'string' && value.length < 200 ? value : null
   const session =
     token === null ? null : await sessions.find(token, deviceOf(request.headers.get('User-Agent')))
@@ -70,10 +62,8 @@ async function readVisitor(request: Request, { sessions }: AppLoadContext): Prom
     async become(next) {
       visitor.session = next?.session ?? null
       visitor.token = next?.token ?? null
-      for (const each of cookies) {
-        const set = next ? await each.serialize(next.token) : await each.serialize('', { maxAge: 0 })
-        visitor.headers.append('Set-Cookie', set)
-      }
+      const set = next ? await cookie.serialize(next.token) : await cookie.serialize('', { maxAge: 0 })
+      visitor.headers.append('Set-Cookie', set)
     },
   }
   return visitor
