@@ -4,6 +4,7 @@ import { filterFields } from '~/domain/request/filter-fields'
 import type { TripDraft } from '~/domain/request/trip-draft'
 import { AdvancedFilters, ClockTime, type TripForm } from '~/domain/request/trip-form'
 import { defaultForm } from '~/domain/request/trip-rules'
+import { agesTyped, headsOf, Travellers } from '~/domain/travellers'
 import type { FormFields } from './form-post'
 
 /** The trip form of a plain HTML submission, for the schema to parse; the schema reports what is missing. */
@@ -20,8 +21,22 @@ export function tripFormFields(fields: FormFields): Record<string, unknown> {
     // An empty time field means no time.
     arrivalTime: text('arrivalTime') || undefined,
     departureTime: text('departureTime') || undefined,
+    travellers: travellersIn(fields),
     advancedFilters: filterFields(fields),
   }
+}
+
+/** The travellers of a plain form; left out where it has the one adult that it came with. */
+function travellersIn(fields: FormFields): Travellers | undefined {
+  const number = (name: string) => Math.trunc(Number(fields.get(name) ?? ''))
+  const children = [
+    ...fields.getAll('childAge').map((age) => agesTyped(age)[0] ?? null),
+    ...agesTyped(fields.get('childAges') ?? ''),
+  ]
+  const rooms = number('rooms')
+  const read = Travellers.safeParse({ adults: number('adults'), children, ...(rooms > 0 && { rooms }) })
+  if (!read.success || (headsOf(read.data) === 1 && !read.data.rooms)) return undefined
+  return read.data
 }
 
 /** The form as it was typed, to be rendered again. Invalid values are replaced by those of an empty form. */
@@ -29,6 +44,7 @@ export function typedTripForm(fields: FormFields, today: string): TripDraft {
   const { advancedFilters, arrivalTime, departureTime, budget, ...typed } = tripFormFields(fields)
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   const date = (value: unknown) => (isCalendarDate(text(value)) ? text(value) : '')
+  const travellers = travellersIn(fields)
   const usual = defaultForm(today)
   const filters = AdvancedFilters.safeParse(advancedFilters)
   const [arrival, departure] = [ClockTime.safeParse(arrivalTime), ClockTime.safeParse(departureTime)]
@@ -42,6 +58,7 @@ export function typedTripForm(fields: FormFields, today: string): TripDraft {
     additionalInfo: text(typed.additionalInfo),
     ...(arrival.success && { arrivalTime: arrival.data }),
     ...(departure.success && { departureTime: departure.data }),
+    ...(travellers && { travellers }),
     ...(filters.success && { advancedFilters: filters.data }),
   }
   return { form, filtersOn: filters.success }

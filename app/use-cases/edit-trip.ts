@@ -74,7 +74,7 @@ function longest({ days, startDate, endDate }: Pick<Itinerary, 'days' | 'startDa
 }
 
 function recomputed(
-  edited: Pick<Itinerary, 'startDate' | 'endDate' | 'overview' | 'tips' | 'days'>,
+  edited: Pick<Itinerary, 'startDate' | 'endDate' | 'overview' | 'tips' | 'days' | 'travellers'>,
   trip: Trip,
   destination: Destination | Locality,
   sunTimes: SunTimes,
@@ -110,6 +110,17 @@ function recomputed(
     engine,
     sample,
   }
-  const plan = { ...named, ...rules, startDate, endDate, overview, tips, days }
+  // Who sends an edit without travellers knows nothing of them.
+  const travellers = edited.travellers ?? trip.itinerary.travellers
+  const plan = {
+    ...named,
+    ...rules,
+    ...(travellers && { travellers }),
+    startDate,
+    endDate,
+    overview,
+    tips,
+    days,
+  }
   return recompute(plan, requestOf(trip, plan), destination)
 }

@@ -98,6 +98,7 @@ export async function* generateItinerary<D extends Destination | Locality>(
     lines: 'end-to-end',
     walks: 'around-barriers',
     tickets: 'once',
+    ...(asked.travellers && { travellers: asked.travellers }),
     sample: request.sample,
   }
   yield { event: 'budget', data: { budget: plan.budget, currency: plan.currency } }

@@ -147,6 +147,7 @@ export const changeSentences = {
   'change.hours': { day, from: text.nullable(), to: text.nullable() },
   'change.diet': { diet: z.enum(diets), meal: z.enum(meals).nullable(), day },
   'change.children': { day },
+  'change.travellers': { adults: figure, children: figure },
   'change.free': { day: figure, part: z.enum(['morning', 'afternoon', 'evening']).nullable() },
   'change.access': { need: z.enum(accessNeeds), day },
   'change.base': { name: text },

@@ -6,6 +6,7 @@ import { Assumed, Meal } from '~/domain/catalogue/place'
 import { Travel } from '~/domain/catalogue/travel-leg'
 import { Message, type Said } from '~/domain/message'
 import { Currency } from '~/domain/money/currency'
+import { Travellers } from '~/domain/travellers'
 import { Provenance } from './provenance'
 
 export const activityTypes = ['attraction', 'food', 'transport', 'accommodation'] as const
@@ -200,6 +201,8 @@ function schemasOver<T extends z.ZodType, A extends z.ZodType>(
     walks: z.literal('around-barriers').optional(),
     /** Tickets for several places are bought once and named where they are used; left out in trips from before. */
     tickets: z.literal('once').optional(),
+    /** Who travels; left out for one adult. All amounts are those of one adult all the same. */
+    travellers: Travellers.optional().catch(undefined),
     /** A free sample, the same for everybody who asks for this destination and date. */
     sample: z.boolean(),
     checks: knownOf(Check, checkIds),

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { PlanType } from '~/domain/billing/plan-type'
-import { plans } from '~/domain/billing/plans'
+import { entitlements, plans } from '~/domain/billing/plans'
 import { addDays } from '~/domain/calendar/calendar-date'
 import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
 import { BudgetLevel } from '~/domain/catalogue/place'
 import { Constraint } from '~/domain/reader/constraint'
+import { hasSmallChildren, Travellers } from '~/domain/travellers'
 import { defaultFilters } from './filters'
 import { AdvancedFilters, ClockTime, type TripForm } from './trip-form'
 import { defaultInterests, tripLength } from './trip-rules'
@@ -29,6 +30,8 @@ export const PlanRequest = z.object({
   /** Local time of arrival at the base on the first day and of departure on the last; left out if not given. */
   arrival: ClockTime.optional(),
   departure: ClockTime.optional(),
+  /** Who travels; left out for one adult. */
+  travellers: Travellers.optional().catch(undefined),
   seed: z.int().min(0),
   /** A free sample: three days, the same for everybody. */
   sample: z.boolean(),
@@ -60,13 +63,20 @@ export function planRequest(form: TripForm, plan: PlanType, destinationId: strin
     budget: form.budget,
     interests: form.interests.length > 0 ? form.interests : defaultInterests,
     additionalInfo: form.additionalInfo,
-    filters: form.advancedFilters ?? defaultFilters,
+    filters: filtersOf(form, plan),
     ...(form.arrivalTime && { arrival: form.arrivalTime }),
     ...(form.departureTime && { departure: form.departureTime }),
+    ...(form.travellers && { travellers: form.travellers }),
     seed: form.seed ?? 0,
     sample: false,
     dayLimit: plan === 'globetrotter' ? null : plans[plan].dayLimit,
   }
+}
+
+/** Small children want days of their own, where the plan includes that. */
+function filtersOf({ advancedFilters = defaultFilters, travellers }: TripForm, plan: PlanType) {
+  const forChildren = travellers && hasSmallChildren(travellers) && entitlements(plan).advancedFilters
+  return forChildren ? { ...advancedFilters, childFriendly: true } : advancedFilters
 }
 
 /** The last day of a request. */

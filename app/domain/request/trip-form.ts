@@ -3,6 +3,7 @@ import { PlanType } from '~/domain/billing/plan-type'
 import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
 import { budgetLevels } from '~/domain/catalogue/vocabulary'
 import { problem } from '~/domain/field-problem'
+import { Travellers } from '~/domain/travellers'
 import { filterSchemas } from './filter-schemas'
 import { defaultInterests, longestTrip, tidyInterests, timesProblem, tripLength } from './trip-rules'
 
@@ -31,6 +32,8 @@ export const TripForm = z
     /** Local time of arrival at the base on the first day and of departure on the last. */
     arrivalTime: ClockTime.optional(),
     departureTime: ClockTime.optional(),
+    /** Who travels; left out for one adult, or for whom the additional info names. */
+    travellers: Travellers.optional(),
     planType: PlanType.optional(),
     advancedFilters: AdvancedFilters.optional(),
     /** Seed: another number gives another plan for the same form. */

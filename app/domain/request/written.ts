@@ -3,6 +3,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import { interests as presets } from '~/domain/catalogue/vocabulary'
 import type { Reading } from '~/domain/reader/constraint'
 import { inShort } from '~/domain/reader/in-short'
+import { travellersSaid } from '~/domain/reader/travellers-said'
 import { understood } from '~/domain/reader/understood'
 import { PlanRequest } from './plan-request'
 import { readInterests } from './typed-interests'
@@ -35,8 +36,11 @@ export function withReading(
   const byHand = readInterests(plain.interests, destination)
   const said = new Set(wishes.map(inShort))
   const more = byHand.wishes.filter((wish) => !said.has(inShort(wish)))
+  // Who is on the form counts before who is in the text.
+  const travellers = plain.travellers ?? travellersSaid(plain.additionalInfo, destination)
   return {
     ...withWishes({ ...plain, interests: byHand.interests }, [...wishes, ...more], { filters }),
+    ...(travellers && { travellers }),
     ...(unread && { unread }),
   }
 }

@@ -1,7 +1,9 @@
 import { daysBetween } from '~/domain/calendar/calendar-date'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { Constraint } from '~/domain/reader/constraint'
 import { defaultFilters } from '~/domain/request/filters'
 import type { PlanRequest } from '~/domain/request/plan-request'
+import { mostAdults, mostChildren, type Travellers } from '~/domain/travellers'
 import type { Trip } from './trip'
 
 /** The request that the checks use for a trip: what was asked for, on the trip's current dates. */
@@ -20,4 +22,20 @@ export function requestOf(
     dayLimit: null,
   }
   return { ...asked, startDate, days: daysBetween(startDate, endDate) + 1 }
+}
+
+/** An older trip with the travellers that were read out of what was written for it; any other trip as it is. */
+export function withTravellersSaid(itinerary: Itinerary, request: PlanRequest | null): Itinerary {
+  const travellers = itinerary.travellers ?? request?.travellers ?? wishedTravellers(request?.wishes ?? [])
+  return travellers && !itinerary.travellers ? { ...itinerary, travellers } : itinerary
+}
+
+function wishedTravellers(wishes: readonly Constraint[]): Travellers | null {
+  const party = wishes.flatMap((wish) => (wish.is === 'party' ? [wish] : []))
+  const group = party.find(({ who }) => who === 'group')?.number
+  const adults = group ?? (party.some(({ who }) => who === 'couple') ? 2 : 1)
+  const baby = party.some(({ who }) => who === 'baby') ? [0] : []
+  const children = [...baby, ...(party.find(({ who }) => who === 'children')?.ages ?? [])]
+  if (adults === 1 && children.length === 0) return null
+  return { adults: Math.min(mostAdults, adults), children: children.slice(0, mostChildren) }
 }

@@ -1,5 +1,6 @@
 import type { ActivityType, Budget, Check, Plan } from '~/domain/itinerary/itinerary'
-import { sequence } from '~/domain/message'
+import { type Message, sequence } from '~/domain/message'
+import type { Travellers } from '~/domain/travellers'
 import { type CheckContext, isOwn, type JudgedDay, nameOf, type Stop } from './context'
 import { tell } from './sentences'
 import { type Fault, fault, listOf, verdict, worst } from './verdict'
@@ -67,8 +68,24 @@ export function moneyCheck(context: CheckContext): Check {
       ? [tell('check.money.dearest', { dearestDay: dearest.day, cents: dearest.cents, currency, level })]
       : []),
     ...(own > 0 ? [tell('check.money.own-prices', { prices: own })] : []),
+    ...(plan.travellers ? [forAll(plan.travellers, context)] : []),
   ])
   return verdict('money', { faults, unknowns, pass })
+}
+
+/**
+ * What everybody pays, read by the check itself: two halves of a double room for each room, and the rest for whoever is two or
+ * older.
+ */
+function forAll({ adults, children, rooms }: Travellers, { plan, days }: CheckContext): Message {
+  const stops = days.flatMap(({ activities }) => activities)
+  const nights = sum(stops.filter(({ activity }) => activity.type === 'accommodation'))
+  const taken = rooms ?? Math.max(Math.ceil(adults / 2), Math.ceil(children.length / 2))
+  const alone = adults + children.length === 1
+  const paying = adults + children.filter((age) => age === null || age > 1).length
+  const cents = (sum(stops) - nights) * paying + nights * (alone ? 1 : 2 * taken)
+  const { currency } = plan
+  return tell('check.money.travellers', { adults, children: children.length, rooms: taken, cents, currency })
 }
 
 function sum(stops: Stop[]): number {

@@ -175,6 +175,7 @@ const money = {
   'check.money.pass': amounts,
   'check.money.dearest': { dearestDay: figure, ...amounts, level: figure },
   'check.money.own-prices': { prices: figure },
+  'check.money.travellers': { adults: figure, children: figure, rooms: figure, ...amounts },
 }
 
 const aTicket = { day, stop: said, ticket: text }

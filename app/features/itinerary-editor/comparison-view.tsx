@@ -1,9 +1,12 @@
 import type { Comparison } from '~/domain/itinerary/edit/compare'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import { partySums } from '~/domain/itinerary/party-sums'
 import { formatMoney } from '~/domain/money/format-money'
+import type { Travellers } from '~/domain/travellers'
 import { walkedMeters } from '~/features/itinerary/day-line-stops'
 import { DifferenceList } from '~/features/trips/difference-list'
 import { checkNames } from '~/messages/en/check-names'
+import { travellersText } from '~/messages/en/party'
 import { Icon } from '~/ui/icon'
 import { signedMoney, signedWalk } from './signed'
 
@@ -15,14 +18,27 @@ interface ComparisonViewProps {
 
 /** Two plans beside each other: their figures, the changed stops, and the checks. */
 export function ComparisonView({ before, after, differences }: ComparisonViewProps) {
-  const { cents, walkedMeters: meters, worse, better } = differences
+  const { cents, walkedMeters: meters, worse, better, travellers } = differences
   const money = ({ budget, currency }: ItineraryView) =>
     formatMoney(Math.round(budget.grandTotal * 100), currency)
   const walked = ({ days }: ItineraryView) =>
     kilometres(days.reduce((sum, day) => sum + walkedMeters(day), 0))
   const passed = ({ checks }: ItineraryView) => checks.filter(({ status }) => status === 'pass').length
+  const together = ({ budget, currency }: ItineraryView, who: Travellers) =>
+    formatMoney(partySums(budget, who).total, currency)
   const rows = [
-    ['Cost', money(before), money(after), cents === 0 ? '' : signedMoney(cents, after.currency)],
+    ...(travellers
+      ? [
+          ['Travellers', ...travellers.map(travellersText), ''],
+          ['Cost for all', together(before, travellers[0]), together(after, travellers[1]), ''],
+        ]
+      : []),
+    [
+      travellers ? 'Cost for one' : 'Cost',
+      money(before),
+      money(after),
+      cents === 0 ? '' : signedMoney(cents, after.currency),
+    ],
     ['On foot', walked(before), walked(after), meters === 0 ? '' : signedWalk(meters)],
     ['Checks passed', `${passed(before)}`, `${passed(after)}`, ''],
   ]

@@ -1,4 +1,8 @@
 import type { ActivityType, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
+import { partySums } from '~/domain/itinerary/party-sums'
+import { headsOf } from '~/domain/travellers'
+import { partyNeeds, partyRule } from '~/messages/en/party'
+import { peopleText } from '~/messages/en/wording'
 
 /** The categories of a budget in drawing order, with the activities of each. */
 const budgetTypes: readonly { type: ActivityType; name: string }[] = [
@@ -44,4 +48,17 @@ export function dayParts({ activities }: Pick<DayView, 'activities'>): { name: s
     name,
     cents: activities.reduce((sum, activity) => sum + (activity.type === type ? activity.costCents : 0), 0),
   }))
+}
+
+/** What all travellers pay, by category in the same order; null for one alone, who pays what the plan says. */
+export function partyColumn({ budget, travellers }: Pick<ItineraryView, 'budget' | 'travellers'>) {
+  if (!travellers || headsOf(travellers) === 1) return null
+  const { accommodation, food, activities, transport, total } = partySums(budget, travellers)
+  return {
+    people: peopleText(travellers.adults, travellers.children.length),
+    cents: [accommodation, food, activities, transport],
+    total,
+    needs: partyNeeds(travellers),
+    rule: partyRule(travellers),
+  }
 }

@@ -10,6 +10,7 @@ import { shortDate } from '~/messages/en/dates'
 import { classes } from '~/ui/classes'
 import { Icon } from '~/ui/icon'
 import { AreaPlanNote } from './area-plan-note'
+import { partyColumn } from './budget-parts'
 import { DataCredit } from './data-credit'
 
 interface ItineraryOverviewProps {
@@ -43,6 +44,7 @@ export function ItineraryOverview({
   const first = days[0]
   const last = days.at(-1)
   const priced = isPriced(days)
+  const all = itinerary && partyColumn(itinerary)
   const stops = days.reduce((sum, { activities }) => sum + activities.filter(isStop).length, 0)
   return (
     <section aria-labelledby="overview" className="overflow-hidden rounded-sheet bg-ink-sheet">
@@ -111,6 +113,11 @@ export function ItineraryOverview({
               </p>
               <p className="text-ink-soft text-small leading-tight max-md:text-micro md:mt-1">
                 {priced ? 'estimated for one traveller, without flights' : 'we know no prices here'}
+                {priced && all && (
+                  <b className="block font-strong text-ink-key">
+                    {formatMoney(all.total, itinerary.currency)} for {all.people}
+                  </b>
+                )}
               </p>
               <ChecksLink itinerary={itinerary} className="max-md:hidden" />
             </div>

@@ -1,10 +1,10 @@
 import type { PlanType } from '~/domain/billing/plan-type'
 import type { TripGuide } from '~/domain/guide/trip-guide'
 import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
-import { BudgetBreakdown } from '~/features/itinerary/budget-breakdown'
 import { ChecksPanel } from '~/features/itinerary/checks-panel'
 import { ProvenanceNote } from '~/features/itinerary/provenance-note'
 import { TravelTips } from '~/features/itinerary/travel-tips'
+import { PartyBudget } from '~/features/party/party-budget'
 import { WhereToStay } from '~/features/stay/where-to-stay'
 import { EssentialsSection, RecommendationsSection } from './guide-sections'
 import type { Reach } from './use-upgrade'
@@ -35,8 +35,9 @@ export function AfterDays({ days, itinerary, guide, plan, onUpgrade }: AfterDays
               {itinerary.provenance && <ProvenanceNote provenance={itinerary.provenance} />}
             </div>
           </div>
-          <BudgetBreakdown
+          <PartyBudget
             itinerary={itinerary}
+            plan={plan}
             {...(guide?.dailyCents && { dailyCents: guide.dailyCents })}
           />
         </>

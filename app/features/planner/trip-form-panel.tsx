@@ -23,6 +23,7 @@ import { SurpriseButton } from './surprise-button'
 import { TripDates } from './trip-dates'
 import { tripFieldId, tripFormId } from './trip-field-id'
 import { TripTimes } from './trip-times'
+import { TripTravellers } from './trip-travellers'
 import type { Reach } from './use-upgrade'
 
 const budgetNames = { budget: 'Budget', moderate: 'Moderate', luxury: 'Luxury' }
@@ -131,6 +132,7 @@ export function TripFormPanel({
             onChange={set}
             onUpgrade={() => onUpgrade('days')}
           />
+          <TripTravellers form={form} error={fields.travellers} onChange={set} />
           <TripTimes form={form} fields={fields} onChange={onChange} />
           <Segmented
             label="Budget"

@@ -6,7 +6,7 @@ import { chapter } from '~/messages/language'
 import { shortDate } from './dates'
 import { capital, listed } from './lists'
 import { whyNot } from './provenance'
-import { closedUntil } from './wording'
+import { closedUntil, peopleText } from './wording'
 
 const examples =
   'I can tell you opening hours, weather and light, ways, prices, why a stop is there, what is near and where to stay. ' +
@@ -187,6 +187,7 @@ export const changes = chapter(changeSentences, {
   'change.diet': ({ diet, meal, day }) => `${diet} ${meal ?? 'meals'}${on(day)}`,
   'change.free': ({ day, part }) => `A free ${part ?? 'day'}${on(day)}`,
   'change.children': ({ day }) => `With children${on(day)}`,
+  'change.travellers': ({ adults, children }) => `For ${peopleText(adults, children)}`,
   'change.access': ({ need, day }) => `${need}${on(day)}`,
   'change.base': ({ name }) => `Staying at ${name}`,
   'change.no-more': ({ what, day }, say) => `No ${say(what)}${on(day)}`,

@@ -1,7 +1,7 @@
 import { fileSentences } from '~/domain/trips/export/sentences'
 import { chapter } from '~/messages/language'
 import { shortDate } from './dates'
-import { count, wayWords } from './wording'
+import { count, peopleText, wayWords } from './wording'
 
 export const files = chapter(fileSentences, {
   'file.title': ({ days, place }) => `${count(days, 'day')} in ${place}`,
@@ -19,6 +19,8 @@ export const files = chapter(fileSentences, {
   'file.budget': () => 'Budget Breakdown',
   'file.budget-for-one': () => 'Budget Breakdown, estimated for one traveller',
   'file.for-one': () => 'For one traveller, estimated',
+  'file.together': ({ adults, children, rooms }) =>
+    `${peopleText(adults, children)} together, ${count(rooms, 'room')}`,
   'file.total': ({ of }) => totals[of],
   'file.not-priced': () => 'not estimated, no price is known',
   'file.tips': () => 'Travel Tips',

@@ -6,7 +6,7 @@ import { checkSentences } from '~/domain/verification/sentences'
 import { chapter } from '~/messages/language'
 import { shortDate } from './dates'
 import { capital } from './lists'
-import { count, fromTo, fullDate, hoursAndMinutes, kilometres, nameList } from './wording'
+import { count, fromTo, fullDate, hoursAndMinutes, kilometres, nameList, peopleText } from './wording'
 
 type List = Filling<typeof checkSentences, 'check.real.own'>
 
@@ -248,6 +248,8 @@ export const checks = chapter(checkSentences, {
     `The plan adds up to ${formatMoney(cents, currency)}, with estimates for ${names(list, say)}.`,
   'check.money.pass': ({ cents, currency }) =>
     `Every total is the sum of its items; ${formatMoney(cents, currency)} in all.`,
+  'check.money.travellers': ({ adults, children, rooms, cents, currency }) =>
+    `${peopleText(adults, children)} in ${count(rooms, 'room')}: ${formatMoney(cents, currency)} together.`,
   'check.money.dearest': ({ dearestDay, cents, currency, level }) =>
     `Dearest day ${dearestDay}: ${formatMoney(cents, currency)} of ${formatMoney(level, currency)} without the bed.`,
   'check.money.own-prices': ({ prices }) => `${prices} ${prices === 1 ? 'price is' : 'prices are'} your own.`,

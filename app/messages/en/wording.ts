@@ -15,6 +15,12 @@ export function nameList(names: string[], total = names.length): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 
+/** "2 adults, 1 child" */
+export function peopleText(adults: number, children: number): string {
+  const kids = children === 0 ? '' : `, ${children} ${children === 1 ? 'child' : 'children'}`
+  return `${count(adults, 'adult')}${kids}`
+}
+
 /** "80 m" or "1.2 km". */
 export function kilometres(meters: number): string {
   return meters < 995 ? `${Math.round(meters / 10) * 10} m` : `${(meters / 1000).toFixed(1)} km`

@@ -4,6 +4,7 @@ import { Itinerary } from '~/domain/itinerary/itinerary'
 import { readItinerary } from '~/domain/itinerary/stored-itinerary'
 import { PlanRequest } from '~/domain/request/plan-request'
 import { type TripStore, undoTime } from '~/domain/trips/trip'
+import { withTravellersSaid } from '~/domain/trips/trip-request'
 import type { Database } from './database.server'
 import { dropTripsOfErased } from './erased-visitors.server'
 import { visitorsOf } from './same-person.server'
@@ -81,11 +82,8 @@ export function d1Trips(db: Database, now: () => number): TripStore {
         .where(mine(userId, id))
         .get()
       if (!row) return null
-      return {
-        ...row,
-        itinerary: readItinerary(row.itinerary),
-        request: row.request === null ? null : PlanRequest.parse(JSON.parse(row.request)),
-      }
+      const request = row.request === null ? null : PlanRequest.parse(JSON.parse(row.request))
+      return { ...row, itinerary: withTravellersSaid(readItinerary(row.itinerary), request), request }
     },
     async byGeneration(userId, generationId) {
       const where = owned(userId, eq(trips.generationId, generationId))

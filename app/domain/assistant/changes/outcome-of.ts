@@ -3,7 +3,7 @@ import { daysNamed, knownOf, type Scene, stopsMeant } from '../scene'
 import { answer, change as tell } from '../sentences'
 import { free, lock, remove, without } from './leave-out'
 import { cannot, moves, newFaults, type Outcome } from './outcome'
-import { access, children, diet, food } from './people'
+import { access, children, diet, food, travellers } from './people'
 import { add, swap } from './put-in'
 import { dayHours, mealTime, move } from './times'
 import { base, cheaper, dates, dayTrip, length, manner, noted } from './whole-trip'
@@ -39,6 +39,8 @@ export function outcomeOf(change: Change, scene: Scene): Outcome {
       return free(change, scene)
     case 'children':
       return children(change, scene)
+    case 'travellers':
+      return travellers(change, scene)
     case 'access':
       return access(change, scene)
     case 'food':

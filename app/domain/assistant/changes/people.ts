@@ -7,6 +7,7 @@ import type { Message } from '~/domain/message'
 import { sequence } from '~/domain/message'
 import type { When } from '~/domain/reader/constraint'
 import { defaultFilters, suitsFilters } from '~/domain/request/filters'
+import { oneTraveller, type Travellers } from '~/domain/travellers'
 import { allStops, daysNamed, type Found, namesDay, type Scene } from '../scene'
 import { answer, change as tell } from '../sentences'
 import { noWorse } from './no-worse'
@@ -93,6 +94,17 @@ export function children({ when }: { when?: When | undefined }, scene: Scene): O
     title: tell('change.children', { day: dayOf(when, scene) }),
     scene,
   })
+}
+
+/** Other travellers: the plan stays as it is, and what all of them pay changes. */
+export function travellers({ travellers: said }: { travellers: Travellers }, { draft }: Scene): Outcome {
+  const { adults, children } = said
+  const title = tell('change.travellers', { adults, children: children.length })
+  const now = draft.itinerary.travellers ?? oneTraveller
+  const same = now.adults === adults && now.children.join() === children.join()
+  return same
+    ? cannot(answer('chat.suits-already', { change: title }))
+    : moves(title, [{ kind: 'travellers', travellers: said }])
 }
 
 const needOf: Record<

@@ -8,6 +8,10 @@ const named = new Set(['of', 'from', 'to', 'for'])
 /** One line for one intent, the same for the same meaning: "move place:pantheon day:3". */
 export function intentInShort(intent: Intent): string {
   if (intent.is === 'noted') return `noted ${inShort(intent.wish)}`
+  if (intent.is === 'travellers') {
+    const { adults, children } = intent.travellers
+    return `travellers ${adults} ${children.map((age) => age ?? '?').join(',')}`.trim()
+  }
   const parts = Object.entries(intent).flatMap(([key, value]) =>
     shortOf(key, value).map((short) => (named.has(key) ? `${key}:${short}` : short)),
   )

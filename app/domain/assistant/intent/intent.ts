@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Diet, Meal } from '~/domain/catalogue/place'
 import { Constraint, Target, When } from '~/domain/reader/constraint'
+import { Travellers } from '~/domain/travellers'
 
 /** What one can know of a country and a town without a plan. */
 export const topics = ['tipping', 'plug', 'money', 'emergency', 'language', 'transit', 'tips'] as const
@@ -52,6 +53,8 @@ const Change = z.discriminatedUnion('is', [
   z.strictObject({ is: z.enum(['start', 'end']), shift: z.enum(['later', 'earlier']).optional(), when }),
   z.strictObject({ is: z.enum(['slower', 'faster', 'walk-less', 'rainy', 'order']), when }),
   z.strictObject({ is: z.literal('children'), when }),
+  /** So many travel. */
+  z.strictObject({ is: z.literal('travellers'), travellers: Travellers }),
   /** Time for oneself: nothing planned. */
   z.strictObject({ is: z.literal('free'), when: When }),
   z.strictObject({ is: z.literal('cheaper'), meal: Meal.optional(), when }),

@@ -2,6 +2,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import { stopsOf } from '~/domain/itinerary/edit/draft'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import type { Item } from '~/domain/reader/items'
+import { travellersIn } from '~/domain/reader/travellers-said'
 import { type Clause, clausesOf, says } from './clause'
 import { intentInShort } from './in-short'
 import type { Intent } from './intent'
@@ -75,6 +76,8 @@ function intentsOf(clause: Clause, destination: Destination): Intent[] {
   if (polite) return [polite]
   if (clause.said.some(({ meaning }) => meaning === 'do:undo') && clause.names.length === 0)
     return [{ is: 'courtesy', which: 'undo' }]
+  const heads = headsIn(clause)
+  if (heads) return [heads]
   const asked = changesIn(clause, destination)
   if (asked && !isAsking(clause)) return asked
   const other = plainQuestion(clause, destination) ?? looseQuestion(clause, destination)
@@ -83,6 +86,17 @@ function intentsOf(clause: Clause, destination: Destination): Intent[] {
   if (asks && !asked) return [asks]
   // What begins with a word of asking and was not understood is no wish.
   return asked ?? (isAsked(clause) ? [] : statementsIn(clause, destination))
+}
+
+/** "We are four now": said of the whole trip, and of nothing else. */
+function headsIn({ items, tokens, names, question, when }: Clause): Intent | null {
+  const ofMore = items.some(({ is }) => ['meal', 'kind', 'food', 'diet', 'access', 'interest'].includes(is))
+  if (question || ofMore || when || names.length > 0) return null
+  const counted = items.some(
+    ({ is, value }) => is === 'adults' || is === 'we-are' || (is === 'party' && value === 'alone'),
+  )
+  const travellers = counted ? travellersIn(items, tokens) : null
+  return travellers && { is: 'travellers', travellers }
 }
 
 /** "And if it pours on day 3?", "will it rain on Friday?" */

@@ -2,6 +2,7 @@ import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Base } from '~/domain/itinerary/base-stop'
 import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
+import type { Travellers } from '~/domain/travellers'
 import { baseOf, stayAt } from './change-base'
 import { type Draft, type EditFacts, minutesOf, placeOf, stayOf, stopsOf, type Wishes } from './draft'
 import { dayName } from './edit-words'
@@ -21,6 +22,8 @@ interface Work {
   bases: Map<number, Base>
   /** The days that were re-planned, by their number. */
   replanned: Map<number, DayView>
+  /** Who travels now, if that changes. */
+  travellers?: Travellers
 }
 
 /**
@@ -57,8 +60,10 @@ export function applyMoves(draft: Draft, moves: readonly Move[], facts: EditFact
     const activities = stay ? [...stops, stay] : stops
     return settleDay({ ...named, activities }, work.wishes, facts, neighbours)
   })
-  if (days.every((day, index) => day === itinerary.days[index])) return draft
-  return { itinerary: recomputed(itinerary, days, facts), wishes: work.wishes }
+  if (days.every((day, index) => day === itinerary.days[index]) && !work.travellers) return draft
+  const { travellers = itinerary.travellers } = work
+  const party = { ...itinerary, ...(travellers && { travellers }) }
+  return { itinerary: recomputed(party, days, facts), wishes: work.wishes }
 }
 
 /** A day that was re-planned within other hours has them, with what it says about them. */
@@ -130,6 +135,9 @@ function carryOut(move: Move, work: Work, facts: EditFacts): void {
       if (base) for (const day of move.days) if (dayAt(work, day)) work.bases.set(day, base)
       break
     }
+    case 'travellers':
+      work.travellers = move.travellers
+      break
     case 'days':
       for (const day of move.days) replan(day, work)
   }

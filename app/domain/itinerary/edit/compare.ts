@@ -1,5 +1,6 @@
 import type { ActivityView, CheckView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { metersOnFoot } from '~/domain/itinerary/left-at'
+import { oneTraveller, type Travellers } from '~/domain/travellers'
 import { stopsOf } from './draft'
 
 /** How a stop has changed. */
@@ -22,6 +23,8 @@ export interface PlannedTime {
 /** The differences between two plans of a trip. */
 export interface Comparison {
   stops: StopDifference[]
+  /** Who travelled and who travels now; left out where that is the same. */
+  travellers?: [before: Travellers, after: Travellers]
   /** After minus before. */
   cents: number
   walkedMeters: number
@@ -51,8 +54,10 @@ export function compare(before: ItineraryView, after: ItineraryView): Comparison
   ]
   const failed = (itinerary: ItineraryView) => itinerary.checks.filter(({ status }) => status === 'fail')
   const fails = (itinerary: ItineraryView, id: string) => failed(itinerary).some((check) => check.id === id)
+  const [then, now] = [before.travellers ?? oneTraveller, after.travellers ?? oneTraveller]
   return {
     stops,
+    ...(JSON.stringify(then) !== JSON.stringify(now) && { travellers: [then, now] }),
     cents: Math.round((after.budget.grandTotal - before.budget.grandTotal) * 100),
     walkedMeters: sum(after, metersOnFoot) - sum(before, metersOnFoot),
     wayMinutes: sum(after, onTheWay) - sum(before, onTheWay),

@@ -3,6 +3,7 @@ import { Coordinates, Meal } from '~/domain/catalogue/place'
 import { viewSchemas } from '~/domain/itinerary/itinerary'
 import type { Said } from '~/domain/message'
 import { Replan } from '~/domain/request/replan'
+import { Travellers } from '~/domain/travellers'
 
 /** Minutes after midnight, local to the destination; times after the next midnight are over 1440. */
 const Minute = z.number().min(0).max(2880)
@@ -66,6 +67,8 @@ export const Move = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order'), day: DayNumber, ids: z.array(z.string()) }),
   /** These days begin and end at another base; only the ways, times and nights change. */
   z.object({ kind: z.literal('base'), days: z.array(DayNumber).readonly(), base: BaseChoice }),
+  /** Who travels: the plan stays, and what all pay together changes. */
+  z.object({ kind: z.literal('travellers'), travellers: Travellers }),
   /** Days that were re-planned. */
   z.object({ kind: z.literal('days'), days: z.array(viewSchemas.ItineraryDay).readonly() }),
 ])

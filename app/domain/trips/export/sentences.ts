@@ -18,6 +18,7 @@ export const fileSentences = {
   'file.budget': {},
   'file.budget-for-one': {},
   'file.for-one': {},
+  'file.together': { adults: figure, children: figure, rooms: figure },
   'file.total': { of: z.enum(['accommodation', 'food', 'activities', 'transport', 'all']) },
   'file.not-priced': {},
   'file.tips': {},

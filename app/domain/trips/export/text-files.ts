@@ -1,8 +1,10 @@
 import { creditLine, creditWords } from '~/domain/catalogue/credit'
 import { isPriced } from '~/domain/itinerary/budget'
 import type { ActivityView, ItineraryView } from '~/domain/itinerary/itinerary'
+import { partySums } from '~/domain/itinerary/party-sums'
 import { amountOf } from '~/domain/itinerary/sentences'
 import type { Filling, Say } from '~/domain/message'
+import { headsOf, roomsOf } from '~/domain/travellers'
 import { type fileSentences, tell } from './sentences'
 import { fullName, type TripToTake, wayTo } from './trip-to-take'
 
@@ -12,7 +14,10 @@ function costOf({ type, cost, costCents }: ActivityView): string {
   return (isWay && costCents === 0) || !cost ? '' : cost
 }
 
-function budgetRows({ budget, currency, days }: ItineraryView, say: Say): [name: string, amount: string][] {
+function budgetRows(
+  { budget, currency, days, travellers }: ItineraryView,
+  say: Say,
+): [name: string, amount: string][] {
   const name = (of: TotalOf) => say(tell('file.total', { of }))
   if (!isPriced(days)) return [[name('all'), say(tell('file.not-priced', {}))]]
   const rows: [TotalOf, number][] = [
@@ -22,7 +27,14 @@ function budgetRows({ budget, currency, days }: ItineraryView, say: Say): [name:
     ['transport', budget.transportTotal],
     ['all', budget.grandTotal],
   ]
-  return rows.map(([of, total]) => [name(of), say(amountOf(Math.round(total * 100), currency))])
+  const lines = rows.map(([of, total]): [string, string] => [
+    name(of),
+    say(amountOf(Math.round(total * 100), currency)),
+  ])
+  if (!travellers || headsOf(travellers) === 1) return lines
+  const { adults, children } = travellers
+  const together = tell('file.together', { adults, children: children.length, rooms: roomsOf(travellers) })
+  return [...lines, [say(together), say(amountOf(partySums(budget, travellers).total, currency))]]
 }
 
 type TotalOf = Filling<typeof fileSentences, 'file.total'>['of']

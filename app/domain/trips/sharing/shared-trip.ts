@@ -3,6 +3,7 @@ import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { type Param, type Said, saids, sequence, sequenceCode } from '~/domain/message'
 import { sketchWishSentences, tell } from '~/domain/planning/area-engine/sentences'
 import { wishSentences } from '~/domain/planning/catalogue-engine/sentences'
+import { withoutAges } from '~/domain/travellers'
 
 /** Checks about the travellers: diet, walking, children. */
 const personal = ['wishes', 'diet', 'access', 'kids']
@@ -42,9 +43,10 @@ function withoutWishedTitle(title: Said): Said {
 
 /** What everybody with the link may see: no wishes, no reasons, no account, nothing personal. */
 export function sharedTrip(itinerary: Itinerary): Itinerary {
-  const { checks, days, overview, tips, provenance: _provenance, ...rest } = itinerary
+  const { checks, days, overview, tips, provenance: _provenance, travellers, ...rest } = itinerary
   return {
     ...rest,
+    ...(travellers && { travellers: withoutAges(travellers) }),
     overview: withoutWishes(overview),
     tips: tips.map(withoutWishes).filter((tip) => tip !== ''),
     scores: [],

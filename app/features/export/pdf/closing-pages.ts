@@ -3,6 +3,7 @@ import { isPriced } from '~/domain/itinerary/budget'
 import { builtInLink, providersFor } from '~/domain/marketing/affiliate/links'
 import { formatMoney } from '~/domain/money/format-money'
 import { bookingLabels } from '~/features/affiliate/booking-labels'
+import { partyColumn } from '~/features/itinerary/budget-parts'
 import { affiliateDisclosure } from '~/messages/en/affiliate'
 import { notPriced } from '~/messages/en/budget'
 import { checkNames } from '~/messages/en/check-names'
@@ -43,6 +44,11 @@ function budget(book: Book): void {
   row(book, 'Activities', money(sums.activitiesTotal))
   row(book, 'Transport', money(sums.transportTotal))
   row(book, 'Grand total', money(sums.grandTotal), true)
+  const all = partyColumn(book.trip.itinerary)
+  if (all) {
+    row(book, `${all.people} together`, formatMoney(all.total, currency), true)
+    book.paragraph(`${all.needs} ${all.rule}`, { size: 9, colour: book.palette.soft })
+  }
   book.y += 22
 }
 
