@@ -29,6 +29,7 @@ export const browserParts = [
   'app/features/planner/filter-tabs.tsx',
   'app/features/planner/filters-in-short.tsx',
   'app/features/planner/read-events.ts',
+  'app/features/party/travellers-dialog.tsx',
   'app/features/planner/surprise-dialog.tsx',
   'app/features/planner/upgrade-dialog.tsx',
   'app/features/posters/drawing-on-demand.tsx',

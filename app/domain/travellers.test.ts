@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { agesTyped, payingOf, roomsOf, Travellers, withChildren, withoutAges } from './travellers'
+import { agesTyped, payingOf, roomsOf, withChildren, withoutAges } from './travellers'
+import { Travellers } from './travellers-schema'
 
 describe('travellers', () => {
   it.each([

@@ -1,19 +1,15 @@
-import { z } from 'zod'
-
 /** The most that one plan is for. */
 export const mostAdults = 16
 export const mostChildren = 10
-const mostRooms = mostAdults
 
 /** Who travels together. Prices of a plan are those of one adult; what all of them pay is computed from it. */
-export const Travellers = z.object({
-  adults: z.int().min(1).max(mostAdults),
+export interface Travellers {
+  adults: number
   /** The age of each child in years; null where nobody has said it. */
-  children: z.array(z.int().min(0).max(17).nullable()).max(mostChildren),
+  children: (number | null)[]
   /** Rooms, where somebody has chosen how many; left out for as many as `roomsOf` gives. */
-  rooms: z.int().min(1).max(mostRooms).optional(),
-})
-export type Travellers = z.infer<typeof Travellers>
+  rooms?: number | undefined
+}
 
 /** One adult, which is what a plan without travellers is for. */
 export const oneTraveller: Travellers = { adults: 1, children: [] }

@@ -4,7 +4,8 @@ import { filterFields } from '~/domain/request/filter-fields'
 import type { TripDraft } from '~/domain/request/trip-draft'
 import { AdvancedFilters, ClockTime, type TripForm } from '~/domain/request/trip-form'
 import { defaultForm } from '~/domain/request/trip-rules'
-import { agesTyped, headsOf, Travellers } from '~/domain/travellers'
+import { agesTyped, headsOf, type Travellers } from '~/domain/travellers'
+import { Travellers as Parsed } from '~/domain/travellers-schema'
 import type { FormFields } from './form-post'
 
 /** The trip form of a plain HTML submission, for the schema to parse; the schema reports what is missing. */
@@ -34,7 +35,7 @@ function travellersIn(fields: FormFields): Travellers | undefined {
     ...agesTyped(fields.get('childAges') ?? ''),
   ]
   const rooms = number('rooms')
-  const read = Travellers.safeParse({ adults: number('adults'), children, ...(rooms > 0 && { rooms }) })
+  const read = Parsed.safeParse({ adults: number('adults'), children, ...(rooms > 0 && { rooms }) })
   if (!read.success || (headsOf(read.data) === 1 && !read.data.rooms)) return undefined
   return read.data
 }

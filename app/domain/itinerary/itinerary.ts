@@ -6,7 +6,7 @@ import { Assumed, Meal } from '~/domain/catalogue/place'
 import { Travel } from '~/domain/catalogue/travel-leg'
 import { Message, type Said } from '~/domain/message'
 import { Currency } from '~/domain/money/currency'
-import { Travellers } from '~/domain/travellers'
+import { Travellers } from '~/domain/travellers-schema'
 import { Provenance } from './provenance'
 
 export const activityTypes = ['attraction', 'food', 'transport', 'accommodation'] as const

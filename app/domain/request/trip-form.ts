@@ -3,7 +3,7 @@ import { PlanType } from '~/domain/billing/plan-type'
 import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
 import { budgetLevels } from '~/domain/catalogue/vocabulary'
 import { problem } from '~/domain/field-problem'
-import { Travellers } from '~/domain/travellers'
+import { Travellers } from '~/domain/travellers-schema'
 import { filterSchemas } from './filter-schemas'
 import { defaultInterests, longestTrip, tidyInterests, timesProblem, tripLength } from './trip-rules'
 

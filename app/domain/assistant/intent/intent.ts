@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Diet, Meal } from '~/domain/catalogue/place'
 import { Constraint, Target, When } from '~/domain/reader/constraint'
-import { Travellers } from '~/domain/travellers'
+import { Travellers } from '~/domain/travellers-schema'
 
 /** What one can know of a country and a town without a plan. */
 export const topics = ['tipping', 'plug', 'money', 'emergency', 'language', 'transit', 'tips'] as const

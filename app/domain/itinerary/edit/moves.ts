@@ -3,7 +3,7 @@ import { Coordinates, Meal } from '~/domain/catalogue/place'
 import { viewSchemas } from '~/domain/itinerary/itinerary'
 import type { Said } from '~/domain/message'
 import { Replan } from '~/domain/request/replan'
-import { Travellers } from '~/domain/travellers'
+import { Travellers } from '~/domain/travellers-schema'
 
 /** Minutes after midnight, local to the destination; times after the next midnight are over 1440. */
 const Minute = z.number().min(0).max(2880)
