@@ -1,6 +1,5 @@
 import type { ActivityType, Budget, Check, Plan } from '~/domain/itinerary/itinerary'
 import { type Message, sequence } from '~/domain/message'
-import type { Travellers } from '~/domain/travellers'
 import { type CheckContext, isOwn, type JudgedDay, nameOf, type Stop } from './context'
 import { tell } from './sentences'
 import { type Fault, fault, listOf, verdict, worst } from './verdict'
@@ -77,7 +76,10 @@ export function moneyCheck(context: CheckContext): Check {
  * What everybody pays, read by the check itself: two halves of a double room for each room, and the rest for whoever is two or
  * older.
  */
-function forAll({ adults, children, rooms }: Travellers, { plan, days }: CheckContext): Message {
+function forAll(
+  { adults, children, rooms }: NonNullable<Plan['travellers']>,
+  { plan, days }: CheckContext,
+): Message {
   const stops = days.flatMap(({ activities }) => activities)
   const nights = sum(stops.filter(({ activity }) => activity.type === 'accommodation'))
   const taken = rooms ?? Math.max(Math.ceil(adults / 2), Math.ceil(children.length / 2))
