@@ -3,7 +3,7 @@ import type { Check, CheckView } from '~/domain/itinerary/itinerary'
 import type { Say } from '~/domain/message'
 import { replanDays } from '~/domain/planning/catalogue-engine/replan-days'
 import { recompute } from '~/domain/trips/recompute'
-import { judge } from '~/domain/verification/judge'
+import { checksOf, judge } from '~/domain/verification/judge'
 import { besideItsDay, faultsOf } from '~/domain/verification/verdict'
 import { dayView, failureView, itineraryView } from './itinerary-view'
 
@@ -25,6 +25,8 @@ export function editFacts(trip: TripFacts, say: Say): EditFacts {
         besideItsDay: say(besideItsDay(said)),
       }))
     },
+    failing: (plan, request, destination) =>
+      checksOf(plan, request, destination).filter(({ status }) => status === 'fail').length,
     recompute(plan, request, destination) {
       const itinerary = recompute(plan, request, destination)
       const view = itineraryView(itinerary, say)

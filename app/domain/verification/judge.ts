@@ -2,7 +2,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
 import type { Check, Plan, Score } from '~/domain/itinerary/itinerary'
 import type { PlanRequest } from '~/domain/request/plan-request'
-import { checkContext } from './context'
+import { type CheckContext, checkContext } from './context'
 import { mealsCheck } from './meals'
 import { moneyCheck } from './money'
 import { accessCheck, dietCheck, kidsCheck } from './needs'
@@ -39,6 +39,23 @@ const hardChecks = [
   wordsCheck,
 ]
 
+function contextOf(plan: Plan, request: PlanRequest, destination: Destination | Locality): CheckContext {
+  const known = destination.id === null ? placeholderDestination(destination) : destination
+  return checkContext(plan, request, known)
+}
+
+function checksIn(context: CheckContext): Check[] {
+  const ofWishes = isWritten(context.request) ? [wishesCheck] : []
+  return [...hardChecks, ...ofWishes].map((check) => check(context))
+}
+
+/** The checks of a plan without its scores, for plans that are only compared. */
+export function checksOf(plan: Plan, request: PlanRequest, destination: Destination | Locality): Check[] {
+  const context = contextOf(plan, request, destination)
+  const checks = checksIn(context)
+  return plan.destinationId !== null ? checks : withoutCatalogue(checks, context)
+}
+
 /**
  * Checks a plan against its request and the catalogue, whoever made it. The checks compute everything again: they know
  * nothing about how the plan was made and share no code with the planner.
@@ -48,10 +65,8 @@ export function judge(
   request: PlanRequest,
   destination: Destination | Locality,
 ): { checks: Check[]; scores: Score[] } {
-  const known = destination.id === null ? placeholderDestination(destination) : destination
-  const context = checkContext(plan, request, known)
-  const ofWishes = isWritten(request) ? [wishesCheck] : []
-  const checks = [...hardChecks, ...ofWishes].map((check) => check(context))
+  const context = contextOf(plan, request, destination)
+  const checks = checksIn(context)
   const scores = scoresOf(context)
   if (plan.destinationId !== null) return { checks, scores }
   // Of the scores, only the load can be computed without places.

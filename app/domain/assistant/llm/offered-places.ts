@@ -3,8 +3,8 @@ import type { Place } from '~/domain/catalogue/place'
 import type { EditFacts } from '~/domain/itinerary/edit/draft'
 import { stopsOf } from '~/domain/itinerary/edit/draft'
 import { windowsOn } from '~/domain/itinerary/edit/open-times'
-import { additionsFor, alternativesFor } from '~/domain/itinerary/edit/suggest'
-import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import { type Suggestions, suggestionsFor } from '~/domain/itinerary/edit/suggest'
+import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { unwanted } from '~/domain/request/wishes'
 
 /** Places that a model may bring into a trip. */
@@ -35,26 +35,47 @@ export function offeredPlaces(sentence: string, itinerary: ItineraryView, facts:
   const refused = unwanted(facts.request.wishes ?? [])
   const said = plain(sentence)
   const wanted = (place: Place) => !refused(place) || said.includes(plain(place.name))
-  const days = itinerary.days.map(({ day }) => additionsFor(itinerary, day, null, facts, wanted))
-  const meals = itinerary.days
-    .flatMap(stopsOf)
-    .filter(({ type }) => type === 'food')
-    .map(({ id }) => alternativesFor(itinerary, id, facts, wanted)[0])
-  const all = new Map((days[0] ?? []).map(({ place }) => [place.id, place]))
-  const spoken = [...all.values()]
+  const suggestions = suggestionsFor(itinerary, facts, wanted)
+  const spoken = suggestions.places
     .map((place) => ({ place, score: spokenOf(place) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || b.place.fame - a.place.fame)
     .slice(0, mostOffered / 2)
     .map(({ place }) => place)
-  const near = days.flatMap((list) => list.slice(0, ofEachDay).map(({ place }) => place))
-  const tables = meals.flatMap((meal) => (meal ? [meal.place] : []))
-  const famous = [...all.values()].sort((a, b) => b.fame - a.fame)
-  const chosen = [...new Set([...spoken, ...near, ...tables, ...famous])].slice(0, mostOffered)
+  const chosen = firstOf(mostOffered, inTurn(spoken, itinerary, suggestions))
   return chosen.map((place) => ({
     place,
     openOn: itinerary.days.flatMap(({ day, date }) =>
       windowsOn(place, date, facts.destination)?.length === 0 ? [] : [day],
     ),
   }))
+}
+
+/** What was spoken of, what suits each day best, the best table for each meal, then what is most famous. */
+function* inTurn(
+  spoken: Place[],
+  { days }: ItineraryView,
+  { places, additions, alternatives }: Suggestions,
+): Generator<Place> {
+  yield* spoken
+  for (const { day } of days) for (const { place } of additions(day, null, ofEachDay)) yield place
+  for (const day of days)
+    for (const { id } of mealsOf(day)) for (const { place } of alternatives(id, 1)) yield place
+  yield* places.toSorted((a, b) => b.fame - a.fame)
+}
+
+/** A stop for each of a day's meals. */
+function mealsOf(day: DayView): Iterable<ActivityView> {
+  const tables = stopsOf(day).filter(({ type }) => type === 'food')
+  return new Map(tables.map((stop) => [stop.meal, stop])).values()
+}
+
+/** The first so many that differ; what comes after them is not made. */
+function firstOf<Item>(most: number, items: Iterable<Item>): Item[] {
+  const found = new Set<Item>()
+  for (const item of items) {
+    if (found.size === most) break
+    found.add(item)
+  }
+  return [...found]
 }

@@ -56,6 +56,18 @@ describe('what a model wishes for becomes edits', () => {
     expect(draft.itinerary.days.flatMap(stopsOf).some(({ id }) => id === 'clock-stairs')).toBe(false)
   })
 
+  it('checks no trip for edits that are only offered', () => {
+    const recompute = () => {
+      throw new Error('The trip was checked.')
+    }
+    const wanted = [
+      { do: 'remove', stop: 'clock-stairs' },
+      { do: 'add', place: 'night-cellar', day: 0, at: '' },
+    ]
+    const { labels } = readEdits(wanted, { draft: start, facts: { ...facts, recompute }, offered })
+    expect(labels).toHaveLength(2)
+  })
+
   it('swaps two stops', () => {
     const draft = outcome([{ do: 'swap', stop: 'sea-gate', other: 'rope-museum' }])
     expect(titles(draft, 1)).toContain('Rope Museum')

@@ -37,6 +37,8 @@ export function readEdits(wanted: unknown[], { draft, facts, offered }: Scene): 
   const read: ReadEdits = { steps: [], labels: [], refused: [] }
   const moves: Move[] = []
   const replans: Step[] = []
+  // Nobody reads sums and checks between one edit and the next.
+  const unchecked = { ...facts, recompute: withoutChecks(draft) }
   let now = draft
   for (const wish of wanted.slice(0, mostEdits)) {
     const parsed = WishedEdit.safeParse(wish)
@@ -49,7 +51,7 @@ export function readEdits(wanted: unknown[], { draft, facts, offered }: Scene): 
     }
     if ('replan' in found) replans.push(found.replan)
     else {
-      const after = applyMoves(now, found.moves, facts)
+      const after = applyMoves(now, found.moves, unchecked)
       if (after === now || !lockedStay(now, after)) {
         read.refused.push(tell('refused.no-effect', { change: found.label }))
         continue
@@ -65,6 +67,10 @@ export function readEdits(wanted: unknown[], { draft, facts, offered }: Scene): 
   read.steps.push(...replans)
   return { ...read, refused: unique(read.refused) }
 }
+
+const withoutChecks =
+  ({ itinerary: { budget } }: Draft): EditFacts['recompute'] =>
+  (plan) => ({ ...plan, budget, checks: [], scores: [] })
 
 /** Whether every locked stop is where, when and what it was. */
 export function lockedStay(before: Draft, after: Draft): boolean {

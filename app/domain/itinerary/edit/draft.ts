@@ -49,6 +49,8 @@ export type SpokenFacts = TripFacts & Pick<EditFacts, 'say'>
 export interface EditFacts extends TripFacts {
   /** Everything that the checks find wrong in an itinerary. */
   faultsOf(itinerary: ItineraryView): readonly FaultInWords[]
+  /** How many checks an itinerary fails, counted anew. */
+  failing(plan: PlanView, request: PlanRequest, destination: Destination): number
   /** Renders a message; when the edit is saved, the message can be found again from its text. */
   say: Say
   /** Adds up an edited plan and checks it. */

@@ -60,6 +60,29 @@ describe('a place that is wished for', () => {
     expect(placed(start, 3, withPlaces(arch), arch)).toMatchObject([{ kind: 'add', day: 3 }])
   })
 
+  it('is tried in a few positions of the nearest days, and no trip is checked as a whole for it', () => {
+    const [day] = start.itinerary.days
+    const [stop] = day ? stopsOf(day) : []
+    if (!day || !stop) throw new Error('The plan has no stop.')
+    const full = Array.from({ length: 20 }, (_, index) => ({ ...stop, id: `${stop.id}-${index}` }))
+    const days = Array.from({ length: 60 }, (_, index) => ({ ...day, day: index + 1, activities: full }))
+    const long = { ...start, itinerary: { ...start.itinerary, days } }
+    const judged: number[] = []
+    const watched = {
+      ...withPlaces(arch),
+      recompute: () => {
+        throw new Error('The whole trip was checked.')
+      },
+      failing: (plan: { days: unknown[] }) => {
+        judged.push(plan.days.length)
+        return 0
+      },
+    }
+    expect(placed(long, null, watched, arch)).toHaveLength(1)
+    expect(judged.length).toBeLessThanOrEqual(3 * 11)
+    expect(new Set(judged)).toEqual(new Set([1]))
+  })
+
   it('goes nowhere in a trip without days', () => {
     const empty = { ...start, itinerary: { ...start.itinerary, days: [] } }
     expect(placed(empty, null, facts, gate)).toEqual([])

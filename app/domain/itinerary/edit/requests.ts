@@ -8,6 +8,8 @@ import { alternativesFor } from './suggest'
 
 /** Number of days in which a place is tried, the nearest ones first. */
 const daysTried = 3
+/** Positions in each of them. */
+const positionsTried = 10
 /** Weight of a check that no longer passes, in minutes of travel. */
 const faultCost = 500
 
@@ -35,12 +37,6 @@ export function without(
  * shortest detour.
  */
 export function placed(draft: Draft, day: number | null, facts: EditFacts, place: Place): Move[] {
-  const failing = ({ itinerary }: Draft) => itinerary.checks.filter(({ status }) => status === 'fail').length
-  const minutes = ({ itinerary }: Draft) =>
-    itinerary.days.reduce(
-      (sum, { activities }) => activities.reduce((part, { travel }) => part + travel.minutes, sum),
-      0,
-    )
   const near = (each: DayView) =>
     Math.min(
       ...stopsOf(each).flatMap(({ latitude, longitude }) =>
@@ -50,14 +46,57 @@ export function placed(draft: Draft, day: number | null, facts: EditFacts, place
   const days = [...daysOf(draft.itinerary, day)].sort((a, b) => near(a) - near(b)).slice(0, daysTried)
   let best: { move: Move; cost: number } | undefined
   for (const each of days) {
-    for (const before of [...stopsOf(each).map(({ id }) => id), null]) {
-      const move: Move = { kind: 'add', day: each.day, before, stop: { placeId: place.id } }
-      const after = applyMoves(draft, [move], facts)
-      const cost = (failing(after) - failing(draft)) * faultCost + minutes(after) - minutes(draft)
-      if (!best || cost < best.cost) best = { move, cost }
+    const cost = trialOf(draft, each, facts)
+    const was = cost([])
+    for (const before of positions(each, place)) {
+      const add = { kind: 'add' as const, before, stop: { placeId: place.id } }
+      const more = cost([{ ...add, day: 1 }]) - was
+      if (!best || more < best.cost) best = { move: { ...add, day: each.day }, cost: more }
     }
   }
   return best ? [best.move] : []
+}
+
+/** Words of the whole trip, which a check reads and one more place does not change. */
+const untold = { overview: '', tips: [] }
+
+/**
+ * What travel and faults of a day cost with other stops, minutes, counted as if it were a trip of its own: many places can be
+ * tried in it, and a long trip need not be checked again for each.
+ */
+function trialOf({ itinerary, wishes }: Draft, day: DayView, facts: EditFacts): (moves: Move[]) => number {
+  const { arrival, departure, ...rest } = facts.request
+  const request = {
+    ...rest,
+    ...(arrival && day.day === 1 && { arrival }),
+    ...(departure && day.day === itinerary.days.length && { departure }),
+  }
+  const { date } = day
+  const days = [{ ...day, day: 1 }]
+  const alone = { ...itinerary, ...untold, startDate: date, endDate: date, days }
+  const unchecked: EditFacts = { ...facts, request, recompute: (plan) => ({ ...alone, ...plan }) }
+  return (moves) => {
+    const after = applyMoves({ itinerary: alone, wishes }, moves, unchecked).itinerary
+    const travel = after.days.flatMap(({ activities }) =>
+      activities.map(({ travel: { minutes } }) => minutes),
+    )
+    const failing = facts.failing(after, request, facts.destination)
+    return travel.reduce((sum, minutes) => sum + minutes, failing * faultCost)
+  }
+}
+
+/** Where a place could stand in a day: before a stop, or at the end (null); of many the positions with the least detour. */
+function positions(day: DayView, place: Place): (string | null)[] {
+  const stops = stopsOf(day)
+  if (stops.length < positionsTried) return [...stops.map(({ id }) => id), null]
+  const away = stops.map(({ latitude, longitude }) =>
+    latitude === null || longitude === null ? 0 : metersBetween([latitude, longitude], place.at),
+  )
+  const beside = (at: number) => Math.min(away[at - 1] ?? Infinity, away[at] ?? Infinity)
+  const nearest = [...stops.keys(), stops.length]
+    .sort((a, b) => beside(a) - beside(b))
+    .slice(0, positionsTried)
+  return nearest.sort((a, b) => a - b).map((at) => stops[at]?.id ?? null)
 }
 
 /** Replaces a meal by a cheaper one, if there is one. */

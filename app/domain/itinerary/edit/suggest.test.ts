@@ -8,7 +8,7 @@ import { editFacts } from '~/messages/edit-facts'
 import { sayIn } from '~/messages/languages'
 import { applyMoves } from './apply-moves'
 import { draftOf } from './draft'
-import { additionsFor, alternativesFor } from './suggest'
+import { additionsFor, alternativesFor, suggestionsFor } from './suggest'
 
 const itinerary: ItineraryView = { ...testPlan, checks: [], scores: [] }
 const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null }, sayIn())
@@ -145,5 +145,51 @@ describe('a suggestion', () => {
   it('is none for a stop or a day that is not there', () => {
     expect(alternativesFor(itinerary, 'nobody', facts)).toEqual([])
     expect(additionsFor(itinerary, 9, null, facts)).toEqual([])
+  })
+})
+
+describe('the first few suggestions', () => {
+  it('are the first of all, whatever is open', () => {
+    const hours = ['24/7', '09:00-09:30', 'Mo-Su 12:00-22:00', 'off', undefined]
+    const many = Array.from({ length: 60 }, (_, index): Place => {
+      const { hours: _hours, ...place } = testPlace(index % 3 ? 'night-cellar' : 'anchor-table')
+      const open = hours[index % hours.length]
+      const at: Place['at'] = [place.at[0] + ((index * 7) % 11) / 500, place.at[1] + ((index * 5) % 13) / 500]
+      return { ...place, id: `place-${index}`, fame: (index * 37) % 90, at, ...(open && { hours: open }) }
+    })
+    const destination = { ...testDestination, places: [...testDestination.places, ...many] }
+    const among = suggestionsFor(itinerary, { ...facts, destination })
+    const stops = itinerary.days.flatMap(({ activities }) => activities)
+    for (const most of [0, 1, 3, 20]) {
+      for (const { day } of itinerary.days)
+        expect(among.additions(day, null, most)).toEqual(among.additions(day, null).slice(0, most))
+      for (const { id } of stops)
+        expect(among.alternatives(id, most)).toEqual(among.alternatives(id).slice(0, most))
+    }
+    expect(among.additions(1, null).length).toBeGreaterThan(40)
+  })
+
+  it('are found without the hours of every place', () => {
+    let asked = 0
+    const places = Array.from(
+      { length: 200 },
+      (_, index): Place => ({
+        ...testPlace('night-cellar'),
+        id: `place-${index}`,
+        fame: index % 100,
+        get hours() {
+          asked++
+          return '24/7'
+        },
+      }),
+    )
+    const among = suggestionsFor(itinerary, { ...facts, destination: { ...testDestination, places } })
+    asked = 0
+    expect(among.additions(1, null, 3)).toHaveLength(3)
+    expect(asked).toBeGreaterThan(0)
+    expect(asked).toBeLessThan(400)
+    const few = asked
+    among.additions(1, null)
+    expect(asked - few).toBeGreaterThan(2 * few)
   })
 })

@@ -43,17 +43,7 @@ export function alternativesFor(
   facts: TripFacts,
   wanted: Wanted = () => true,
 ): Suggestion[] {
-  const found = findStop(itinerary, id)
-  if (!found) return []
-  const { day, stop } = found
-  const from = fromClock(stop.startTime)
-  const slot = { date: day.date, from, until: from + latestShift, near: around(day, stop, facts) }
-  const isFood = stop.type === 'food'
-  return rank(itinerary, { ...slot, ...(stop.meal && { meal: stop.meal }) }, facts, (place) =>
-    isFood
-      ? (place.meals?.includes(stop.meal ?? 'lunch') ?? false) && wanted(place)
-      : place.kind !== 'food' && fits(place, minutesOf(stop)) && wanted(place),
-  )
+  return suggestionsFor(itinerary, facts, wanted).alternatives(id)
 }
 
 /**
@@ -67,47 +57,117 @@ export function additionsFor(
   facts: TripFacts,
   wanted: Wanted = () => true,
 ): Suggestion[] {
-  const day = itinerary.days[dayNumber - 1]
-  if (!day) return []
-  const stops = stopsOf(day)
-  const stop = after === null ? stops.at(-1) : stops.find(({ id }) => id === after)
-  const next = stop && stops[stops.indexOf(stop) + 1]
-  const from = stop ? fromClock(stop.startTime) + minutesOf(stop) : fromClock('09:00')
-  const until = next ? Math.max(from + 60, fromClock(next.startTime)) : from + 120
-  const slot = { date: day.date, from, until, near: around(day, stop, facts) }
-  const eaten = new Set(stops.flatMap(({ meal }) => meal ?? []))
-  const spare = ({ place: { kind, meals = [] } }: Suggestion) =>
-    kind === 'food' && meals.every((meal) => eaten.has(meal))
-  return rank(itinerary, slot, facts, wanted).sort((a, b) => Number(spare(a)) - Number(spare(b)))
+  return suggestionsFor(itinerary, facts, wanted).additions(dayNumber, after)
 }
 
-function rank(itinerary: ItineraryView, slot: Slot, facts: TripFacts, wanted: Wanted): Suggestion[] {
+/** What may come into a trip, for many of its stops and days. */
+export interface Suggestions {
+  /** Every place that may, in the order of the catalogue. */
+  places: Place[]
+  /** See `alternativesFor`: the first `most` of them. */
+  alternatives(id: string, most?: number): Suggestion[]
+  /** See `additionsFor`: the first `most` of them. */
+  additions(dayNumber: number, after: string | null, most?: number): Suggestion[]
+}
+
+/** Finds once which places may come into a trip, and then ranks them for each stop or day that is asked for. */
+export function suggestionsFor(
+  itinerary: ItineraryView,
+  facts: TripFacts,
+  wanted: Wanted = () => true,
+): Suggestions {
   const used = new Set(itinerary.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId)))
-  const { places } = facts.destination
-  return places
+  const candidates = facts.destination.places
     .filter((place) => place.kind !== 'base' && !used.has(place.id) && suits(place, facts) && wanted(place))
-    .map((place) => suggestionOf(place, slot, facts))
-    .sort((a, b) => worth(b) - worth(a))
-}
-
-function suggestionOf(place: Place, { date, from, until, near, meal }: Slot, facts: TripFacts): Suggestion {
-  const wanted = { place, date, from, minutes: place.visit?.[0] ?? 30, ...(meal && { meal }) }
-  const start = earliestStart(wanted, facts.destination)
+    .map((place) => ({ place, matched: matchedInterests(place, facts.request.interests) }))
+  const tables = candidates.filter(({ place }) => place.kind === 'food')
+  const sights = candidates.filter(({ place }) => place.kind !== 'food')
   return {
-    place,
-    meters: Math.round(metersBetween(near, place.at)),
-    matched: matchedInterests(place, facts.request.interests),
-    open: place.hours === undefined ? undefined : start !== undefined && start <= until,
+    places: candidates.map(({ place }) => place),
+    alternatives(id, most) {
+      const found = findStop(itinerary, id)
+      if (!found) return []
+      const { day, stop } = found
+      const from = fromClock(stop.startTime)
+      const near = around(day, stop, facts)
+      const slot = { date: day.date, from, until: from + latestShift, near, ...mealOf(stop) }
+      const suitable =
+        stop.type === 'food'
+          ? tables.filter(({ place }) => place.meals?.includes(stop.meal ?? 'lunch'))
+          : sights.filter(({ place }) => fits(place, minutesOf(stop)))
+      return best(suitable, slot, facts, most)
+    },
+    additions(dayNumber, after, most) {
+      const day = itinerary.days[dayNumber - 1]
+      if (!day) return []
+      const stops = stopsOf(day)
+      const stop = after === null ? stops.at(-1) : stops.find(({ id }) => id === after)
+      const next = stop && stops[stops.indexOf(stop) + 1]
+      const from = stop ? fromClock(stop.startTime) + minutesOf(stop) : fromClock('09:00')
+      const until = next ? Math.max(from + 60, fromClock(next.startTime)) : from + 120
+      const slot = { date: day.date, from, until, near: around(day, stop, facts) }
+      const eaten = new Set(stops.flatMap(({ meal }) => meal ?? []))
+      const spare = ({ place: { kind, meals = [] } }: Candidate) =>
+        kind === 'food' && meals.every((meal) => eaten.has(meal))
+      const first = best(
+        candidates.filter((each) => !spare(each)),
+        slot,
+        facts,
+        most,
+      )
+      const left = most === undefined ? undefined : most - first.length
+      return left === 0 ? first : [...first, ...best(candidates.filter(spare), slot, facts, left)]
+    },
   }
 }
 
-function worth({ place, meters, matched, open }: Suggestion): number {
-  return (
-    place.fame -
-    (meters / 1000) * kilometre +
-    Math.min(2, matched.length) * matchWorth +
-    (open === true ? openWorth : open === undefined ? 0 : -openWorth)
-  )
+const mealOf = ({ meal }: ActivityView) => (meal ? { meal } : {})
+
+type Candidate = Pick<Suggestion, 'place' | 'matched'>
+
+/**
+ * The best of the candidates, in order. Hours are what costs, and being open is worth so much at most: where few are asked
+ * for, hours are looked up only until no place that is left can be among them.
+ */
+function best(
+  candidates: readonly Candidate[],
+  slot: Slot,
+  facts: TripFacts,
+  most = candidates.length,
+): Suggestion[] {
+  const inTurn = candidates
+    .map((candidate, order) => {
+      const meters = Math.round(metersBetween(slot.near, candidate.place.at))
+      return { ...candidate, meters, order, bare: bareWorth(candidate, meters) }
+    })
+    .sort((a, b) => b.bare - a.bare)
+  const found: { suggestion: Suggestion; worth: number; order: number }[] = []
+  for (const { place, matched, meters, order, bare } of inTurn) {
+    const last = found[most - 1]
+    if (most === 0 || (last && bare + openWorth < last.worth)) break
+    const open = openAt(place, slot, facts)
+    const worth = bare + (open === true ? openWorth : open === undefined ? 0 : -openWorth)
+    found.push({ suggestion: { place, meters, matched, open }, worth, order })
+    if (most === candidates.length) continue
+    found.sort(byWorth)
+    if (found.length > most) found.pop()
+  }
+  return found.sort(byWorth).map(({ suggestion }) => suggestion)
+}
+
+const byWorth = (a: { worth: number; order: number }, b: { worth: number; order: number }) =>
+  b.worth - a.worth || a.order - b.order
+
+/** What a place is worth, whether it is open or not. */
+function bareWorth({ place, matched }: Candidate, meters: number): number {
+  return place.fame - (meters / 1000) * kilometre + Math.min(2, matched.length) * matchWorth
+}
+
+function openAt(place: Place, { date, from, until, meal }: Slot, facts: TripFacts): boolean | undefined {
+  if (place.hours === undefined) return undefined
+  const wanted = { place, date, from, minutes: place.visit?.[0] ?? 30, ...(meal && { meal }) }
+  const start = earliestStart(wanted, facts.destination)
+  return start !== undefined && start <= until
 }
 
 /** Whether a place meets what the checks demand of every stop, and the season. What is not confirmed does not. */
