@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, AppLoadContext, EntryContext } from '@remix-ru
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
+import { isFailure } from '~/domain/errors'
 import { RequestNumberContext } from '~/features/shell/request-number'
 import { NonceContext } from '~/http/nonce-context'
 import { RenderedDataContext } from '~/http/rendered-data'
@@ -51,8 +52,12 @@ export default async function handleRequest(
     }),
   )
   const faults = Object.values(remix.staticHandlerContext.errors ?? {})
-  if (faults.some((fault) => isRouteErrorResponse(fault) && fault.status === 503))
-    headers.set('Retry-After', String(outageWait))
+  const away = faults.find((fault) => isRouteErrorResponse(fault) && fault.status === 503)
+  if (away)
+    headers.set(
+      'Retry-After',
+      String(isFailure(away.data) ? (away.data.retryAfter ?? outageWait) : outageWait),
+    )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', keepingOf(remix))
   return new Response(body, { headers, status: answerStatus })
 }

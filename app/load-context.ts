@@ -14,6 +14,7 @@ import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Localities } from '~/domain/catalogue/locality'
 import type { PlaceCatalogue } from '~/domain/catalogue/place-catalogue'
+import type { Result } from '~/domain/errors'
 import type { Gazetteer } from '~/domain/gazetteer/gazetteer'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
@@ -70,8 +71,16 @@ export interface AppContext {
   payments: PaymentGateway | null
   /** The free sample of a destination from a date on, made once and stored; null for an unknown destination. */
   samplePlan(destinationId: string, startDate: CalendarDate): Promise<Itinerary | null>
-  /** The plan of so many days that a destination's pages show, made once and kept; null where there is none. */
-  cityPlan(destination: Destination, days: PlanLength, today: CalendarDate): Promise<Itinerary | null>
+  /**
+   * The plan of so many days that a destination's pages show, made once and kept; null where there is none. `admitted` is asked
+   * before one is made.
+   */
+  cityPlan(
+    destination: Destination,
+    days: PlanLength,
+    today: CalendarDate,
+    admitted: () => Promise<Result<null>>,
+  ): Promise<Result<Itinerary | null>>
   sunTimes: SunTimes
   /** Renders stored messages as words. */
   say: Say

@@ -49,7 +49,7 @@ import { gazetteerLocalities } from '~/services/places/gazetteer-localities.serv
 import { edgePlans } from '~/services/plan-store.server'
 import { sunTimes } from '~/services/sun-times.server'
 import { assetOutlines } from '~/services/type-outlines.server'
-import { cityPlans } from '~/use-cases/city-plan'
+import { type CityPlan, cityPlans } from '~/use-cases/city-plan'
 import type { Planners } from '~/use-cases/plan-anywhere'
 import { type SamplePlan, samplePlans } from '~/use-cases/sample-plan'
 import { enginesOf, type ModelFacts, modelBudgetOf, modelFacts, talkModelOf } from './engines'
@@ -69,6 +69,7 @@ let catalogue: PlaceCatalogue | undefined
 let gazetteer: Gazetteer | undefined
 let localities: Localities | undefined
 let samplePlan: SamplePlan | undefined
+let cityPlan: CityPlan | undefined
 let affiliateLog: AffiliateLog | undefined
 let outlines: AppContext['outlines'] | undefined
 let counting: Limiter | undefined
@@ -88,6 +89,13 @@ export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppCo
   gazetteer ??= assetGazetteer(env.ASSETS)
   localities ??= gazetteerLocalities(env.ASSETS, gazetteer)
   samplePlan ??= samplePlans({ engine: catalogueEngine, catalogue, sunTimes })
+  cityPlan ??= cityPlans({
+    engine: catalogueEngine,
+    sunTimes,
+    store: edgePlans(waitUntil, log),
+    build: BUILD_ID,
+    waitUntil,
+  })
   outlines ??= assetOutlines(env.ASSETS)
   counting ??= limiter({
     stubOf: counterOf(env),
@@ -132,12 +140,7 @@ export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppCo
     planOf: async (visitorId) => planHeld(await holdings(visitorId), systemClock()),
     payments: paymentsOf(parts.payments.value, asker),
     samplePlan,
-    cityPlan: cityPlans({
-      engine: catalogueEngine,
-      sunTimes,
-      store: edgePlans(waitUntil, log),
-      build: BUILD_ID,
-    }),
+    cityPlan,
     sunTimes,
     say: sayIn(),
     signups: d1Signups(db, systemClock),

@@ -8,7 +8,9 @@ import { cityPath, planWords } from '~/features/destinations/city-words'
 import { pageMeta } from '~/features/marketing/page-meta'
 import { NonceContext } from '~/http/nonce-context'
 import { RenderedDataContext } from '~/http/rendered-data'
+import { failureResponse } from '~/http/respond'
 import { siteOrigin } from '~/http/site-origin'
+import { withinLimits } from '~/http/within-limits'
 import { lengthOf, openCity } from '~/use-cases/open-city'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
@@ -16,8 +18,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
 
 export async function loader({ request, params: { id = '', length = '' }, context }: LoaderFunctionArgs) {
   if (length === '1-days') throw redirect(cityPath(encodeURIComponent(id), 1), 301)
-  const city = await openCity(id, lengthOf(length), context)
+  const city = await openCity(id, lengthOf(length), {
+    ...context,
+    admitted: () => withinLimits('city-plan', request, context),
+  })
   if (!city.ok) {
+    if (city.failure) throw failureResponse(city.failure)
     context.rendered.near = city.near
     throw new Response(null, { status: 404 })
   }

@@ -8,15 +8,21 @@ import { cityPath, cityWords } from '~/features/destinations/city-words'
 import { pageMeta } from '~/features/marketing/page-meta'
 import { NonceContext } from '~/http/nonce-context'
 import { RenderedDataContext } from '~/http/rendered-data'
+import { failureResponse } from '~/http/respond'
 import { siteOrigin } from '~/http/site-origin'
+import { withinLimits } from '~/http/within-limits'
 import { openCity } from '~/use-cases/open-city'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
   page ? pageMeta({ ...page.words, path: page.path, about: page.about, matches }) : []
 
 export async function loader({ request, params: { id = '' }, context }: LoaderFunctionArgs) {
-  const city = await openCity(id, sampleLength, context)
+  const city = await openCity(id, sampleLength, {
+    ...context,
+    admitted: () => withinLimits('city-plan', request, context),
+  })
   if (!city.ok) {
+    if (city.failure) throw failureResponse(city.failure)
     context.rendered.near = city.near
     throw new Response(null, { status: 404 })
   }

@@ -1,17 +1,20 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { PlaceCatalogue } from '~/domain/catalogue/place-catalogue'
+import type { Failure } from '~/domain/errors'
 import { nearDestinations } from '~/domain/gazetteer/city-search'
 import type { CityData } from '~/domain/guide/city-data'
 import type { Say } from '~/domain/message'
 import { type PlanLength, planLengths } from '~/domain/planning/plan-lengths'
 import { itineraryView } from '~/messages/itinerary-view'
-import type { CityPlan } from './city-plan'
+import type { Admitted, CityPlan } from './city-plan'
 
 interface Parts {
   catalogue: PlaceCatalogue
   cityPlan: CityPlan
   say: Say
   now(): Date
+  /** Whether the caller may have a plan made. */
+  admitted: Admitted
 }
 
 /** Similar names for a destination that is not known. */
@@ -19,18 +22,28 @@ export interface UnknownCity {
   near: { id: string; label: string }[]
 }
 
-/** A destination with its plan of so many days, or what its name is like. Without a length, just what it is like. */
+type Opened =
+  | ({ ok: true; days: PlanLength } & CityData)
+  | ({ ok: false; failure: Failure | null } & UnknownCity)
+
+/**
+ * A destination with its plan of so many days, or what its name is like. Without a length, just what it is like. With a failure
+ * where its plan cannot be made now.
+ */
 export async function openCity(
   id: string,
   days: PlanLength | undefined,
-  { catalogue, cityPlan, say, now }: Parts,
-): Promise<({ ok: true; days: PlanLength } & CityData) | ({ ok: false } & UnknownCity)> {
+  { catalogue, cityPlan, say, now, admitted }: Parts,
+): Promise<Opened> {
   const destination = await known(id, catalogue)
   // An imported town may have too few places for so many days.
-  const plan = destination && days && (await cityPlan(destination, days, now().toISOString().slice(0, 10)))
+  const today = now().toISOString().slice(0, 10)
+  const made = destination && days ? await cityPlan(destination, days, today, admitted) : null
+  if (made && !made.ok) return { ok: false, failure: made.failure, near: [] }
+  const plan = made?.value
   if (!destination || !days || !plan) {
     const near = nearDestinations(id.replaceAll('-', ' '), await catalogue.list())
-    return { ok: false, near: near.map(({ id, label }) => ({ id, label })) }
+    return { ok: false, failure: null, near: near.map(({ id, label }) => ({ id, label })) }
   }
   return { ok: true, days, destination, plan: itineraryView(plan, say) }
 }

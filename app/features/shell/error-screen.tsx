@@ -22,8 +22,9 @@ export function ErrorScreen({ title, text, next: { label, to } }: ErrorScreenPro
   const { pathname, search } = useLocation()
   const number = useRequestNumber()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
-  // Over a limit the route says why, in words.
-  const refusal = isRouteErrorResponse(error) && error.status === 429 ? error.data : null
+  // Over a limit, or while something is being made, the route says why, in words.
+  const isRefusal = isRouteErrorResponse(error) && (error.status === 429 || error.data?.title)
+  const refusal = isRefusal ? error.data : null
   return (
     <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-8 px-gutter py-12 md:grid-cols-[minmax(0,1fr)_24rem]">
       <div>

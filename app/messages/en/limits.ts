@@ -37,6 +37,10 @@ const words: Record<LimitedAction, { title?: string; text: string }> = {
     title: 'Please wait a moment',
     text: 'Many trips were copied in a short time. Please try again in a few minutes.',
   },
+  'city-plan': {
+    title: 'This plan is not made yet',
+    text: 'Many plans are being made right now. Please try again in a few minutes.',
+  },
   popup: { text: 'That was very often. Please wait a moment.' },
   'affiliate-event': { text: 'That was very often. Please wait a moment.' },
 }

@@ -58,6 +58,23 @@ async function rows(table: string): Promise<number> {
 }
 
 describe('one network without a cookie', () => {
+  it('has 30 plans for pages of destinations made in ten minutes; what is made is shown to everybody', async () => {
+    const cards: { id: string }[] = JSON.parse((await new Visitor(worker).ask('/catalogue/index.json')).text)
+    const address = newNetwork()
+    const pages = cards.slice(0, 32).map(({ id }) => `/destinations/${id}/1-day`)
+    const read = (page: string, from = address) => new Visitor(worker, from).ask(page)
+    const answers = []
+    for (const page of pages) answers.push(await read(page))
+    expect(answers.map(({ status }) => status)).toEqual([...Array(30).fill(200), 503, 503])
+    const [over] = answers.slice(-1)
+    expect(over?.text).toContain('Many plans are being made right now')
+    expect(Number(over?.headers.get('Retry-After'))).toBeGreaterThan(0)
+    const [first = '', last = ''] = [pages[0], pages.at(-1)]
+    for (const again of [first, `${first}?seen=1`]) expect((await read(again)).status).toBe(200)
+    expect((await read(last, newNetwork())).status).toBe(200)
+    expect((await read(last)).status).toBe(200)
+  }, 180_000)
+
   it('begins 60 payments in ten minutes, and the refused leave no row', async () => {
     const before = [await rows('sessions'), await rows('purchases')]
     const answers = await strangers(100, '/api/create-payment-intent', { amount: 10, planType: 'premium' })
