@@ -56,8 +56,7 @@ import { enginesOf, type ModelFacts, modelBudgetOf, modelFacts, talkModelOf } fr
 import type { Env } from './env'
 import { operatorLog } from './operator'
 import { reach } from './reach'
-import { signInClients } from './settings/sign-in-clients'
-import { partsOf, paymentsOf, setupOf } from './setup'
+import { deploymentOf, partsOf, paymentsOf } from './setup'
 
 /** What the Worker was built from, as a hash; set by the build. */
 declare const BUILD_ID: string
@@ -80,11 +79,11 @@ const counterOf = (env: Env) => (name: string) => env.COUNTERS.get(env.COUNTERS.
 export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppContext {
   const log = operatorLog(env)
   const parts = partsOf(env, log)
-  const { clients, unusable } = signInClients(parts)
+  const { signIn, setup } = deploymentOf(parts)
+  const { clients, unusable } = signIn
   const db = database(env.DB)
   const generatorOf = (owner: string) => env.GENERATOR.get(env.GENERATOR.idFromName(owner))
   const holdings = d1Holdings(db)
-  const setup = setupOf(parts, clients)
   catalogue ??= withImported(assetCatalogue(env.ASSETS), env.PLACES, systemClock, log)
   gazetteer ??= assetGazetteer(env.ASSETS)
   localities ??= gazetteerLocalities(env.ASSETS, gazetteer)

@@ -4,7 +4,7 @@ import { stripePayments } from '~/services/stripe/payment-gateway.server'
 import type { Env } from './env'
 import { type Parts, type PaymentSettings, readParts } from './settings/parts'
 import { sayParts } from './settings/say-parts'
-import type { SignInClients } from './settings/sign-in-clients'
+import { type SignInClients, signInClients } from './settings/sign-in-clients'
 
 const known = new WeakMap<Env, Parts>()
 
@@ -30,6 +30,18 @@ export function paymentsOf(settings: PaymentSettings | null, asker: keyof typeof
     patience: patienceFor[asker],
     ...(settings.STRIPE_API_BASE && { apiBase: settings.STRIPE_API_BASE }),
   })
+}
+
+const setups = new WeakMap<Parts, { signIn: SignInClients; setup: Setup }>()
+
+/** The providers of sign-in and how this deployment is set up, read once for the life of the isolate. */
+export function deploymentOf(parts: Parts) {
+  const before = setups.get(parts)
+  if (before) return before
+  const signIn = signInClients(parts)
+  const found = { signIn, setup: setupOf(parts, signIn.clients) }
+  setups.set(parts, found)
+  return found
 }
 
 /** How this deployment is set up; without secrets. */

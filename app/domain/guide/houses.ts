@@ -2,6 +2,7 @@ import type { Destination, Stay } from '~/domain/catalogue/destination'
 import type { BudgetLevel, Coordinates } from '~/domain/catalogue/place'
 import { housesAt } from '~/domain/catalogue/stays'
 import { bestWay } from '~/domain/catalogue/travel'
+import type { Travel } from '~/domain/catalogue/travel-leg'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { statedPrice } from '~/domain/itinerary/sentences'
 import type { Said } from '~/domain/message'
@@ -29,6 +30,25 @@ export interface Houses<Text extends Said = Said> {
   radiusKm: number
 }
 
+/** The ways from a house that were found, by where they lead: houses and sights stay where they are. */
+const known = new WeakMap<Destination, Map<string, Map<string, Travel>>>()
+/** Ways from each house; a trip at its caps has 600 stops. */
+const mostKnown = 1000
+
+function waysFrom({ id, at: from }: Pick<Stay, 'id' | 'at'>, stops: Coordinates[], destination: Destination) {
+  const houses = known.get(destination) ?? new Map<string, Map<string, Travel>>()
+  known.set(destination, houses)
+  const before = houses.get(id)
+  const ways = before && before.size < mostKnown ? before : new Map<string, Travel>()
+  houses.set(id, ways)
+  return stops.map((at) => {
+    const key = at.join()
+    const way = ways.get(key) ?? bestWay(from, at, destination)
+    ways.set(key, way)
+    return way
+  })
+}
+
 /** Houses that are offered at once. */
 const offered = 3
 /** A walk to a stop that needs no thought, minutes. */
@@ -48,7 +68,7 @@ export function housesFor(
   )
   const base = days[0]?.basePlaceId
   const measured = housesAt(destination, budget)
-    .map((stay) => ({ stay, ways: stops.map((at) => bestWay(stay.at, at, destination)) }))
+    .map((stay) => ({ stay, ways: waysFrom(stay, stops, destination) }))
     .map(({ stay, ways }) => ({
       stay,
       stops: ways.length,

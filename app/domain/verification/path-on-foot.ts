@@ -33,7 +33,12 @@ interface Terrain {
   corners: number
   /** For each point the points that are seen from it, and the far end of its bridge; found when they are asked for. */
   ways: (Way[] | undefined)[]
+  /** Paths that were found, by their ends: an edit of a trip leaves most of its walks as they were. */
+  found: Map<string, number | undefined>
 }
+
+/** Paths that are remembered of a destination; a trip at its caps has 600. */
+const mostFound = 4000
 
 const terrains = new WeakMap<readonly Barrier[], Terrain>()
 
@@ -50,6 +55,20 @@ export function pathOnFoot(
   const known = terrains.get(barriers)
   const terrain = known ?? terrainOf(barriers)
   if (!known) terrains.set(barriers, terrain)
+  const ends = `${from.join()} ${to.join()} ${circuity}`
+  if (terrain.found.has(ends)) return terrain.found.get(ends)
+  const meters = searched(from, to, terrain, circuity)
+  if (terrain.found.size >= mostFound) terrain.found.clear()
+  terrain.found.set(ends, meters)
+  return meters
+}
+
+function searched(
+  from: Coordinates,
+  to: Coordinates,
+  terrain: Terrain,
+  circuity: number,
+): number | undefined {
   const { flat, pieces, points, corners } = terrain
   const [start, goal] = [flat(from), flat(to)]
   const direct = length(start, goal)
@@ -154,7 +173,14 @@ function terrainOf(barriers: readonly Barrier[]): Terrain {
     .filter((corner) => pieces.every((piece) => length(corner, along(corner, piece).point) > margin / 2))
   const bridges = barriers.flatMap(({ crossings }) => crossings.flatMap(({ ends }) => ends ?? []))
   const points = [...corners, ...bridges.map(flat)]
-  return { flat, pieces, points, corners: corners.length, ways: points.map(() => undefined) }
+  return {
+    flat,
+    pieces,
+    points,
+    corners: corners.length,
+    ways: points.map(() => undefined),
+    found: new Map(),
+  }
 }
 
 /** The parts of a line that are left between its gaps. */

@@ -211,6 +211,9 @@ interface NearDay extends NamedDay {
   shift: number
 }
 
+/** Dates whose neighbours are remembered; a trip has 60. */
+const mostDates = 500
+
 /** The days around a date, which all visits of a day share. */
 const around = new WeakMap<IsHoliday, Map<CalendarDate, NearDay[]>>()
 
@@ -219,6 +222,7 @@ function daysAround(date: CalendarDate, isHoliday: IsHoliday): NearDay[] {
   around.set(isHoliday, known)
   const before = known.get(date)
   if (before) return before
+  if (known.size >= mostDates) known.clear()
   const days = [-2, -1, 0, 1, 2].map((shift) => {
     const day = addDays(date, shift)
     return { shift, date: day, holiday: isHoliday(day) }
@@ -269,9 +273,11 @@ export function openAround(
   return painted && joined(painted)
 }
 
+const noHoliday: IsHoliday = () => false
+
 /** Whether a place opens on a date, ignoring public holidays and temporary closures. */
 export function usuallyOpens({ hours }: Pick<Place, 'hours'>, date: CalendarDate): boolean {
-  return paint({ hours }, date, () => false)?.some(({ began }) => began === 0) ?? false
+  return paint({ hours }, date, noHoliday)?.some(({ began }) => began === 0) ?? false
 }
 
 /** Whether a date is in a temporary closure. */

@@ -17,7 +17,7 @@ const hair = { vectorEffect: 'non-scaling-stroke', strokeWidth: 1, stroke: 'var(
 export function DayLineAcross({ shape, sunrise, sunset, now }: DayLineAcrossProps) {
   const scale = acrossScale(shape)
   const { x, y, height, ceiling, foot } = scale
-  const labels = acrossLabels(shape, scale)
+  const labels = acrossLabels(shape)
   const { dawn, dusk } = darkness(shape, sunrise, sunset)
   const percent = (minute: MinuteOfDay) => `${x(minute) / 10}%`
   return (

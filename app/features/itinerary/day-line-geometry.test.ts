@@ -103,7 +103,7 @@ describe('labels of the day line', () => {
     (across) => {
       const shape = dayShape(crowded)
       const scale = acrossScale(shape)
-      const boxes = acrossLabels(shape, scale)
+      const boxes = acrossLabels(shape)
         .filter(({ broadOnly }) => across >= broad || !broadOnly)
         .map((label) => boxOf(label, scale, across))
       for (const [index, box] of boxes.entries())
@@ -118,7 +118,7 @@ describe('labels of the day line', () => {
       )
       const shape = dayShape(stops)
       const scale = acrossScale(shape)
-      for (const { y, height } of acrossLabels(shape, scale)) {
+      for (const { y, height } of acrossLabels(shape)) {
         expect(y).toBeGreaterThanOrEqual(scale.ceiling)
         expect(y + height).toBeLessThanOrEqual(scale.foot)
       }
@@ -133,7 +133,7 @@ describe('labels of the day line', () => {
       }),
     )
     const shape = dayShape(full)
-    const labels = acrossLabels(shape, acrossScale(shape))
+    const labels = acrossLabels(shape)
     for (const { id } of full) expect(labels.some(({ key }) => key === id)).toBe(true)
     for (const { lead, y, height } of labels)
       if (lead) expect(lead.from === y + height || lead.to === y).toBe(true)
@@ -141,7 +141,7 @@ describe('labels of the day line', () => {
 
   test('an ordinary day shows every name', () => {
     const shape = dayShape(day)
-    const shown = acrossLabels(shape, acrossScale(shape)).filter(({ time, broadOnly }) => time && !broadOnly)
+    const shown = acrossLabels(shape).filter(({ time, broadOnly }) => time && !broadOnly)
     expect(shown.map(({ key }) => key)).toEqual(day.map(({ id }) => id))
   })
 })

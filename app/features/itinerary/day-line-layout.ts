@@ -1,5 +1,6 @@
 import { type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
 import { type DayShape, distanceGrid, type Stay, type Way } from './day-line-geometry'
+import { keptLayout } from './kept-layout'
 import { type Box, placeLabels, shortName, textWidth } from './place-labels'
 
 /**
@@ -80,10 +81,11 @@ function leadOf({ minute, lead }: LineLabel, scale: AcrossScale, across: number)
 }
 
 /** Names, times and notes of the horizontal line, where they do not overlap anything. */
-export function acrossLabels(shape: DayShape, scale: AcrossScale): LineLabel[] {
+export const acrossLabels = keptLayout((shape: DayShape): LineLabel[] => {
+  const scale = acrossScale(shape)
   const everywhere = labelsAt(narrow, shape, scale, [])
   return [...everywhere, ...labelsAt(broad, shape, scale, everywhere)]
-}
+})
 
 /** The labels that fit in a container of a width, besides those that are placed already. */
 function labelsAt(

@@ -1,5 +1,6 @@
 import type { Coordinates } from '~/domain/catalogue/place'
 import type { DayLineStop } from './day-line-stops'
+import { keptLayout } from './kept-layout'
 import { type Box, BoxIndex, placeLabels, shortName, textWidth } from './place-labels'
 
 export const mapWidth = 376
@@ -65,10 +66,18 @@ interface Located {
 const metersPerDegree = 111_320
 
 /** Places stops at their true relative positions (equirectangular projection, accurate at the size of a city). */
-export function routeShape(
-  stops: readonly DayLineStop[],
-  base: { name: string; at: Coordinates } | null,
-): RouteShape | null {
+export function routeShape(stops: readonly DayLineStop[], base: Base | null): RouteShape | null {
+  return laidOut({ stops, base })
+}
+
+interface Base {
+  name: string
+  at: Coordinates
+}
+
+const laidOut = keptLayout(layOut)
+
+function layOut({ stops, base }: { stops: readonly DayLineStop[]; base: Base | null }): RouteShape | null {
   const located: Located[] = stops.flatMap((stop) =>
     stop.at
       ? [{ key: stop.id, name: stop.name, n: stop.n, meal: stop.kind === 'meal', at: stop.at, stop }]

@@ -15,12 +15,17 @@ import { eventOf, eventTypes } from './webhook-event.server'
 const mostEvents = 2000
 
 export function stripePayments(settings: StripeSettings): PaymentGateway {
-  const stripe = stripeClient(settings)
+  let client: Stripe | undefined
+  // A gateway is made for each request, and most requests pay nothing: making a client takes longer than the rest.
+  const stripe = () => {
+    client ??= stripeClient(settings)
+    return client
+  }
   const crypto = Stripe.createSubtleCryptoProvider()
 
   /** Whether a dispute about the payment was lost. Called only for disputed payments. */
   async function lostDispute(paymentIntentId: string): Promise<boolean> {
-    const { data } = await reach(() => stripe.disputes.list({ payment_intent: paymentIntentId, limit: 10 }))
+    const { data } = await reach(() => stripe().disputes.list({ payment_intent: paymentIntentId, limit: 10 }))
     return data.some(({ status }) => status === 'lost')
   }
 
@@ -45,7 +50,7 @@ export function stripePayments(settings: StripeSettings): PaymentGateway {
     subscriptions: stripeSubscriptions(stripe),
     async createIntent(purchase, description) {
       const intent = await reach(() =>
-        stripe.paymentIntents.create(
+        stripe().paymentIntents.create(
           {
             amount: purchase.cents,
             currency: 'usd',
@@ -61,36 +66,36 @@ export function stripePayments(settings: StripeSettings): PaymentGateway {
     async readIntent(paymentIntentId) {
       if (!/^pi_[A-Za-z0-9_]{1,120}$/.test(paymentIntentId)) return null
       const intent = await reachIfThere(() =>
-        stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] }),
+        stripe().paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] }),
       )
       return intent && stateOf(intent)
     },
     async cancelIntent(paymentIntentId) {
       await reachUnless(['payment_intent_unexpected_state'], () =>
-        stripe.paymentIntents.cancel(paymentIntentId, { cancellation_reason: 'abandoned' }),
+        stripe().paymentIntents.cancel(paymentIntentId, { cancellation_reason: 'abandoned' }),
       )
     },
     async refund(paymentIntentId) {
       await reachUnless(['charge_already_refunded'], () =>
-        stripe.refunds.create(
+        stripe().refunds.create(
           { payment_intent: paymentIntentId, reason: 'requested_by_customer' },
           { idempotencyKey: `refund-${paymentIntentId}` },
         ),
       )
     },
     async sendReceipt(paymentIntentId, email) {
-      const intent = await reachIfThere(() => stripe.paymentIntents.retrieve(paymentIntentId))
+      const intent = await reachIfThere(() => stripe().paymentIntents.retrieve(paymentIntentId))
       const charge = intent?.status === 'succeeded' ? idOf(intent.latest_charge) : null
       if (!charge) return false
       // Stripe sends a receipt each time its address is set.
-      await reach(() => stripe.charges.update(charge, { receipt_email: email }))
+      await reach(() => stripe().charges.update(charge, { receipt_email: email }))
       return true
     },
     async eventsSince(time) {
       const created = { gte: Math.floor(time / 1000) }
       const events: Stripe.Event[] = []
       await reach(async () => {
-        for await (const event of stripe.events.list({ created, types: [...eventTypes], limit: 100 })) {
+        for await (const event of stripe().events.list({ created, types: [...eventTypes], limit: 100 })) {
           events.push(event)
           if (events.length >= mostEvents) break
         }
@@ -101,7 +106,7 @@ export function stripePayments(settings: StripeSettings): PaymentGateway {
       if (isAhead(signature)) return null
       try {
         return eventOf(
-          await stripe.webhooks.constructEventAsync(
+          await stripe().webhooks.constructEventAsync(
             body,
             signature,
             settings.webhookSecret,

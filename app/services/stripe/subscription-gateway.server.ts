@@ -10,7 +10,7 @@ const productId = 'globetrotter_club'
 /** Products and coupons that this isolate has created. Their ids are fixed, so that creating them twice is harmless. */
 const seenTo = new Set<string>()
 
-export function stripeSubscriptions(stripe: Stripe): SubscriptionGateway {
+export function stripeSubscriptions(stripe: () => Stripe): SubscriptionGateway {
   async function once(id: string, make: () => Promise<unknown>) {
     if (seenTo.has(id)) return
     await reachUnless(['resource_already_exists'], make)
@@ -21,10 +21,10 @@ export function stripeSubscriptions(stripe: Stripe): SubscriptionGateway {
     if (!/^sub_[A-Za-z0-9_]{1,120}$/.test(subscriptionId)) return null
     const [subscription, invoices] = await Promise.all([
       reachIfThere(() =>
-        stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice.confirmation_secret'] }),
+        stripe().subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice.confirmation_secret'] }),
       ),
       reachIfThere(() =>
-        stripe.invoices.list({
+        stripe().invoices.list({
           subscription: subscriptionId,
           status: 'paid',
           limit: 24,
@@ -39,7 +39,7 @@ export function stripeSubscriptions(stripe: Stripe): SubscriptionGateway {
     read,
     async createCustomer({ id, email, name }) {
       const customer = await reach(() =>
-        stripe.customers.create(
+        stripe().customers.create(
           { email, ...(name && { name }), metadata: { account_id: id } },
           { idempotencyKey: `customer-${id}` },
         ),
@@ -47,17 +47,17 @@ export function stripeSubscriptions(stripe: Stripe): SubscriptionGateway {
       return customer.id
     },
     async create({ id, customerId, cycle, coupon, baseCents }) {
-      await once(productId, () => stripe.products.create({ id: productId, name: 'Globetrotter Club' }))
+      await once(productId, () => stripe().products.create({ id: productId, name: 'Globetrotter Club' }))
       // The percentage is part of the id: if it changes, existing subscribers keep theirs.
       const couponId = coupon && `${coupon.code}_${coupon.percent}`
       if (coupon && couponId) {
         const { code: name, percent: percent_off } = coupon
         await once(couponId, () =>
-          stripe.coupons.create({ id: couponId, name, percent_off, duration: 'forever' }),
+          stripe().coupons.create({ id: couponId, name, percent_off, duration: 'forever' }),
         )
       }
       const subscription = await reach(() =>
-        stripe.subscriptions.create(
+        stripe().subscriptions.create(
           {
             customer: customerId,
             items: [
@@ -82,21 +82,21 @@ export function stripeSubscriptions(stripe: Stripe): SubscriptionGateway {
       return { ...stateOf(subscription), paid: [] }
     },
     async giveUp(subscriptionId) {
-      const subscription = await reachIfThere(() => stripe.subscriptions.retrieve(subscriptionId))
+      const subscription = await reachIfThere(() => stripe().subscriptions.retrieve(subscriptionId))
       if (!subscription || statusOf(subscription) === 'ended') return true
       if (statusOf(subscription) !== 'incomplete') return false
       // The invoice first: Stripe refuses to void one that is paid, while it would cancel a subscription that was
       // paid a moment ago and keep the money.
       const invoiceId = idOf(subscription.latest_invoice)
-      if (invoiceId && !(await reachIfThere(() => stripe.invoices.voidInvoice(invoiceId)))) return false
-      await reachIfThere(() => stripe.subscriptions.cancel(subscriptionId))
+      if (invoiceId && !(await reachIfThere(() => stripe().invoices.voidInvoice(invoiceId)))) return false
+      await reachIfThere(() => stripe().subscriptions.cancel(subscriptionId))
       return true
     },
     async cancel(subscriptionId) {
-      await reachUnless(['resource_missing'], () => stripe.subscriptions.cancel(subscriptionId))
+      await reachUnless(['resource_missing'], () => stripe().subscriptions.cancel(subscriptionId))
     },
     async cards(customerId) {
-      const { data } = await reach(() => stripe.customers.listPaymentMethods(customerId, { limit: 20 }))
+      const { data } = await reach(() => stripe().customers.listPaymentMethods(customerId, { limit: 20 }))
       return data.flatMap(({ id, card }) =>
         card
           ? {
@@ -111,7 +111,7 @@ export function stripeSubscriptions(stripe: Stripe): SubscriptionGateway {
       )
     },
     async invoices(customerId) {
-      const { data } = await reach(() => stripe.invoices.list({ customer: customerId, limit: 24 }))
+      const { data } = await reach(() => stripe().invoices.list({ customer: customerId, limit: 24 }))
       return data.flatMap((invoice): Invoice[] => {
         const status = (['paid', 'open', 'void', 'uncollectible'] as const).find(
           (known) => known === invoice.status,
@@ -123,7 +123,7 @@ export function stripeSubscriptions(stripe: Stripe): SubscriptionGateway {
     },
     async portal(customerId, returnUrl) {
       const session = await reach(() =>
-        stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
+        stripe().billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
       )
       if (!URL.canParse(session.url)) throw new UpstreamDown('the portal has no address')
       return session.url
