@@ -45,7 +45,7 @@ export function deploymentOf(parts: Parts) {
 }
 
 /** How this deployment is set up; without secrets. */
-export function setupOf(parts: Parts, clients: SignInClients['clients']): Setup {
+function setupOf(parts: Parts, clients: SignInClients['clients']): Setup {
   const keys = parts.payments.value
   const testApi = keys?.STRIPE_API_BASE ?? null
   const address = parts.site.value?.APP_URL
