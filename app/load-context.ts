@@ -18,6 +18,8 @@ import type { Result } from '~/domain/errors'
 import type { Gazetteer } from '~/domain/gazetteer/gazetteer'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { MailEvent } from '~/domain/mail/mail-event'
+import type { Outbox } from '~/domain/mail/outbox'
 import type { AffiliateLog } from '~/domain/marketing/affiliate/events'
 import type { AbTag } from '~/domain/marketing/affiliate/links'
 import type { SignupList } from '~/domain/marketing/newsletter/signup'
@@ -85,6 +87,12 @@ export interface AppContext {
   /** Renders stored messages as words. */
   say: Say
   signups: SignupList
+  /** Begins the sending of mails that wait; null where no mail is set up. */
+  mails: { wake(): void } | null
+  /** The addresses that get no mail. */
+  outbox: Pick<Outbox, 'stop'>
+  /** The event of a call of the mail service; null when its signature is wrong. */
+  readMailEvent: ((call: { text: string; headers: Headers }) => Promise<MailEvent | null>) | null
   /** Counts what callers ask for and refuses what is too much. */
   limiter: Limiter
   popup: PopupRecord
@@ -127,6 +135,8 @@ export interface Setup {
   designPage: boolean
   /** The site's address, without a slash at the end, when it is not where it is asked. */
   appUrl: string | null
+  /** Whether mail is sent: by a service, into the local mailbox, or not at all. */
+  mail: 'on' | 'test' | 'off'
   /** Where people can write to; null where nobody has said. */
   contact: string | null
   /** Every part that has settings, by name. */

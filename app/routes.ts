@@ -8,6 +8,7 @@ export default [
     route('terms', 'routes/terms.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('newsletter', 'routes/newsletter-sign-up.tsx'),
+    route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
     route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
   ]),
   layout('routes/areas/destinations.tsx', [
@@ -80,6 +81,7 @@ export default [
     route('affiliate-tracking/impression', 'routes/api/affiliate-impression.ts'),
     route('affiliate-tracking/click', 'routes/api/affiliate-click.ts'),
     route('stripe/webhook', 'routes/api/stripe-webhook.ts'),
+    route('mail/events', 'routes/api/mail-events.ts'),
     route('*', 'routes/api/unknown.ts'),
   ]),
   route('*', 'routes/not-found.tsx'),

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { startMailbox } from './mailbox/server'
+import { TEST_MAIL_FROM, TEST_MAIL_KEY, TEST_MAIL_WEBHOOK_SECRET } from './mailbox/test-keys'
 import { startOpenId } from './openid/provider'
 import { TEST_CLIENT_ID, TEST_CLIENT_SECRET } from './openid/test-keys'
 import { startStripe } from './stripe/server'
@@ -12,12 +14,14 @@ export interface CounterpartOptions {
   /** The Stripe stand-in keeps its state in `counterparts/` here. */
   stateDir: string
   log?: (line: string) => void
-  /** Which to start; both unless told otherwise. */
+  /** Which to start; all unless told otherwise. */
   stripe?: boolean
   openid?: boolean
+  mail?: boolean
   /** Paths of the app that the OpenID provider may return to. */
   redirectPaths?: string[]
   webhookPath?: string
+  mailEventsPath?: string
   /** Wait before a webhook that failed is sent again (doubles each time), and until "processing" settles; in ms. */
   webhookRetryMs?: number
   settleAfterMs?: number
@@ -37,8 +41,10 @@ export async function startCounterparts({
   log = console.error,
   stripe = true,
   openid = true,
+  mail = true,
   redirectPaths = ['/auth/callback', '/api/auth/callback'],
   webhookPath = '/api/stripe/webhook',
+  mailEventsPath = '/api/mail/events',
   webhookRetryMs,
   settleAfterMs,
 }: CounterpartOptions): Promise<Counterparts> {
@@ -67,6 +73,19 @@ export async function startCounterparts({
     env.STRIPE_SECRET_KEY = TEST_SECRET_KEY
     env.STRIPE_PUBLISHABLE_KEY = TEST_PUBLISHABLE_KEY
     env.STRIPE_WEBHOOK_SECRET = TEST_WEBHOOK_SECRET
+  }
+  if (mail) {
+    const mailbox = await startMailbox({
+      firstPort,
+      stateDir: join(stateDir, 'counterparts'),
+      webhookUrl: appOrigin + mailEventsPath,
+      log,
+    })
+    closers.push(mailbox.close)
+    env.MAIL_FROM = TEST_MAIL_FROM
+    env.RESEND_API_KEY = TEST_MAIL_KEY
+    env.RESEND_WEBHOOK_SECRET = TEST_MAIL_WEBHOOK_SECRET
+    env.RESEND_API_BASE = mailbox.url
   }
   return {
     env,

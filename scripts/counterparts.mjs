@@ -21,6 +21,7 @@ export async function startLocalParts({ port, stateDir }) {
     stateDir,
     stripe: !settings.stripe,
     openid: !settings.openid,
+    mail: !settings.mail,
   })
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   // For tests, which control the stand-ins: their addresses.

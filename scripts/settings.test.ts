@@ -17,6 +17,7 @@ test('without configuration, both counterparts are wanted', () => {
     bindings: {},
     stripe: false,
     openid: false,
+    mail: false,
   })
 })
 
@@ -29,6 +30,7 @@ test('real keys are passed on and make their counterpart unnecessary', () => {
     bindings: { STRIPE_SECRET_KEY: 'sk_x', OPENAI_API_KEY: 'k' },
     stripe: true,
     openid: false,
+    mail: false,
   })
   expect(readSettings({ OAUTH_ISSUER: 'https://id.example' }, noFile).openid).toBe(true)
 })
@@ -47,6 +49,7 @@ test('LOCAL_ONLY ignores all of it', () => {
     bindings: {},
     stripe: false,
     openid: false,
+    mail: false,
   })
 })
 

@@ -23,6 +23,7 @@ await commandWithToolchain(
     const server = await serve({ port, stateDir, env: local.env })
     onStop(() => server.close())
     if (local.env.STRIPE_API_BASE) console.log(`Payments are a stand-in on ${local.env.STRIPE_API_BASE}`)
+    if (local.env.RESEND_API_BASE) console.log(`Mails can be read on ${local.env.RESEND_API_BASE}`)
     if (local.env.OAUTH_ISSUER) console.log(`Sign-in is by ${local.env.OAUTH_ISSUER}`)
     console.log(`Ready on http://localhost:${port}`)
     await server.exited

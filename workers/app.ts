@@ -25,6 +25,7 @@ import { checkAlerts, operatorLog } from './operator'
 
 export { Counters } from './counters'
 export { Generator } from './generator'
+export { Mailer } from './mailer'
 
 /** What the Worker was built from, as a hash; set by the build. */
 declare const BUILD_ID: string
@@ -68,6 +69,7 @@ export default {
     const tasks = {
       'catch-up': async () => payments && catchUp({ ...parts, payments }),
       purge: () => purge({ ...parts, purges: composePurges(env) }),
+      mails: async () => parts.mails?.wake(),
     }
     let broken = 0
     // One runs even if the other fails.

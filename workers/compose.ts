@@ -28,6 +28,7 @@ import { d1Feeds } from '~/services/db/feed-store.server'
 import { d1Gifts } from '~/services/db/gift-ledger.server'
 import { d1Holdings } from '~/services/db/holdings.server'
 import { d1OperationCounts } from '~/services/db/operation-counts.server'
+import { d1Outbox } from '~/services/db/outbox.server'
 import { d1PaymentEvents, d1Purchases } from '~/services/db/purchase-ledger.server'
 import { d1Purges } from '~/services/db/purge-store.server'
 import { d1Refunds } from '~/services/db/refund-book.server'
@@ -41,6 +42,7 @@ import { generatorGateway, questionGateway } from '~/services/generator-gateway.
 import { kvPopupRecord } from '~/services/kv/popup-record.server'
 import { kvShareCache } from '~/services/kv/share-cache.server'
 import { limiter } from '~/services/limiter.server'
+import { readMailEvent } from '~/services/mail/resend-webhook.server'
 import { edgePictures } from '~/services/picture-cache.server'
 import { assetCatalogue } from '~/services/places/asset-catalogue.server'
 import { withImported } from '~/services/places/bucket-catalogue.server'
@@ -54,6 +56,7 @@ import type { Planners } from '~/use-cases/plan-anywhere'
 import { type SamplePlan, samplePlans } from '~/use-cases/sample-plan'
 import { enginesOf, type ModelFacts, modelBudgetOf, modelFacts, talkModelOf } from './engines'
 import type { Env } from './env'
+import { mailDesk, mailState } from './mails'
 import { operatorLog } from './operator'
 import { reach } from './reach'
 import { deploymentOf, partsOf, paymentsOf } from './setup'
@@ -79,11 +82,13 @@ const counterOf = (env: Env) => (name: string) => env.COUNTERS.get(env.COUNTERS.
 export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppContext {
   const log = operatorLog(env)
   const parts = partsOf(env, log)
-  const { signIn, setup } = deploymentOf(parts)
+  const { signIn, setup } = deploymentOf(parts, mailState(env, parts))
   const { clients, unusable } = signIn
   const db = database(env.DB)
   const generatorOf = (owner: string) => env.GENERATOR.get(env.GENERATOR.idFromName(owner))
   const holdings = d1Holdings(db)
+  const mails = mailDesk(env, parts)
+  const mailSecret = parts.mail.value?.RESEND_WEBHOOK_SECRET
   catalogue ??= withImported(assetCatalogue(env.ASSETS), env.PLACES, systemClock, log)
   gazetteer ??= assetGazetteer(env.ASSETS)
   localities ??= gazetteerLocalities(env.ASSETS, gazetteer)
@@ -142,7 +147,12 @@ export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppCo
     cityPlan,
     sunTimes,
     say: sayIn(),
-    signups: d1Signups(db, systemClock),
+    signups: d1Signups(db, systemClock, mails),
+    mails,
+    outbox: d1Outbox(db, systemClock),
+    readMailEvent: mailSecret
+      ? async ({ text, headers }) => readMailEvent(text, headers, { secret: mailSecret, now: systemClock() })
+      : null,
     limiter: counting,
     popup: kvPopupRecord(env.CACHE, systemClock),
     affiliateLog,

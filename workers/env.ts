@@ -1,5 +1,6 @@
 import type { Counters } from './counters'
 import type { Generator } from './generator'
+import type { Mailer } from './mailer'
 
 /** Resources that Cloudflare binds; wrangler.toml names them. */
 export interface Bindings {
@@ -10,6 +11,9 @@ export interface Bindings {
   PLACES?: R2Bucket
   GENERATOR: DurableObjectNamespace<Generator>
   COUNTERS: DurableObjectNamespace<Counters>
+  MAILER: DurableObjectNamespace<Mailer>
+  /** Cloudflare's Email Service; a Worker without it sends by RESEND_API_KEY, or not at all. */
+  EMAIL?: SendEmail
 }
 
 /** Bindings, and settings as text: settings/parts.ts reads those. */

@@ -35,17 +35,17 @@ export function paymentsOf(settings: PaymentSettings | null, asker: keyof typeof
 const setups = new WeakMap<Parts, { signIn: SignInClients; setup: Setup }>()
 
 /** The providers of sign-in and how this deployment is set up, read once for the life of the isolate. */
-export function deploymentOf(parts: Parts) {
+export function deploymentOf(parts: Parts, mail: Setup['mail']) {
   const before = setups.get(parts)
   if (before) return before
   const signIn = signInClients(parts)
-  const found = { signIn, setup: setupOf(parts, signIn.clients) }
+  const found = { signIn, setup: setupOf(parts, signIn.clients, mail) }
   setups.set(parts, found)
   return found
 }
 
 /** How this deployment is set up; without secrets. */
-function setupOf(parts: Parts, clients: SignInClients['clients']): Setup {
+function setupOf(parts: Parts, clients: SignInClients['clients'], mail: Setup['mail']): Setup {
   const keys = parts.payments.value
   const testApi = keys?.STRIPE_API_BASE ?? null
   const address = parts.site.value?.APP_URL
@@ -55,6 +55,7 @@ function setupOf(parts: Parts, clients: SignInClients['clients']): Setup {
     payments: keys ? (testApi ? 'test' : 'stripe') : 'off',
     checkout: keys ? { publishableKey: keys.STRIPE_PUBLISHABLE_KEY, testApi } : null,
     auth: authOf(clients),
+    mail,
     appUrl: address ? new URL(address).origin : null,
     contact: parts.contact.value?.CONTACT_EMAIL ?? null,
     mapStyleUrl: parts.map.value?.MAP_STYLE_URL ?? null,

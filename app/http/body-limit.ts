@@ -14,7 +14,7 @@ const otherLimits: { path: RegExp; method: string; bytes: number }[] = [
   // The same itinerary, with what was said about it.
   { path: /^\/api\/assistant$/, method: 'POST', bytes: kB * kB },
   // The provider decides how much it sends: an event holds a whole object, and its metadata may have 27 kB by itself.
-  { path: /^\/api\/stripe\/webhook$/, method: 'POST', bytes: 512 * kB },
+  { path: /^\/api\/(stripe\/webhook|mail\/events)$/, method: 'POST', bytes: 512 * kB },
 ]
 
 /** Longest time without a byte of a body, milliseconds. */

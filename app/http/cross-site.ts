@@ -4,7 +4,7 @@ import { failureResponse } from './respond'
 const reading = ['GET', 'HEAD', 'OPTIONS']
 
 /** Calls of other servers, which are authenticated by a signature. */
-const signedCalls = ['/api/stripe/webhook']
+const signedCalls = ['/api/stripe/webhook', '/api/mail/events']
 
 /** Whether a browser sent the request from a page of another origin. Other clients send no such headers. */
 export function isCrossSite(request: Request): boolean {

@@ -26,6 +26,6 @@ export function privateJson(value: unknown, headers: HeadersInit = {}): Response
 }
 
 /** The answer when payments are not configured. */
-export function notConfigured(): Response {
-  return failureResponse(fail('not-configured', 'Payments are not set up on this site yet.').failure)
+export function notConfigured(what: 'Payments' | 'Events about mail' = 'Payments'): Response {
+  return failureResponse(fail('not-configured', `${what} are not set up on this site yet.`).failure)
 }

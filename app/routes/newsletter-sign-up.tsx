@@ -25,7 +25,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const admitted = () => limitedSession('newsletter', request, context)
   const signedUp = await signUpForNewsletter({ signup: sent.value, admitted }, context)
   if (!signedUp.ok) return refused({ title, ...signedUp.failure }, typed, visitor.headers)
-  return data({ failure: null, typed }, { headers: visitor.headers })
+  const { mailed } = signedUp.value
+  return data({ failure: null, typed, ...(mailed === false && { mailed }) }, { headers: visitor.headers })
 }
 
 export default function NewsletterSignUp() {

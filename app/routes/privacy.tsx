@@ -13,7 +13,8 @@ export const meta: MetaFunction = ({ matches }) =>
   })
 
 export function loader({ context: { setup } }: LoaderFunctionArgs) {
-  return { contact: setup.contact, openai: setup.engine === 'openai', kept: keptPeriods() }
+  const openai = setup.engine === 'openai'
+  return { contact: setup.contact, openai, kept: keptPeriods(), mail: setup.mail !== 'off' }
 }
 
 export default function Privacy() {

@@ -13,9 +13,8 @@ function parts() {
       async add({ email }: Signup) {
         list.push(email)
       },
-      has: async () => false,
-      remove: async () => {},
     },
+    mails: {},
   }
 }
 

@@ -12,8 +12,8 @@ interface Ask {
 /** Puts an address into the list. The answer is the same whether it was there or not, so that nobody can ask who is. */
 export async function signUpForNewsletter(
   { signup, admitted }: Ask,
-  { signups }: { signups: SignupList },
-): Promise<Result<{ ok: true }>> {
+  { signups, mails }: { signups: Pick<SignupList, 'add'>; mails: object | null },
+): Promise<Result<{ ok: true; mailed?: false }>> {
   if (!looksLikeEmail(signup.email)) {
     const { title, text } = toasts.invalidEmail
     return fail('fields-wrong', text, { title, fields: { email: text } })
@@ -21,5 +21,6 @@ export async function signUpForNewsletter(
   const may = await admitted()
   if (!may.ok) return may
   await signups.add(signup)
-  return ok({ ok: true })
+  // Nothing comes where no mail is set up, and the page says so.
+  return ok({ ok: true, ...(mails === null && { mailed: false as const }) })
 }

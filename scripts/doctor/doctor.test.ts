@@ -84,6 +84,7 @@ describe('the project', () => {
       'binding ASSETS',
       'binding GENERATOR',
       'binding COUNTERS',
+      'binding MAILER',
     ])
   })
 

@@ -9,6 +9,7 @@ const Config = z.object({
   d1_databases: z.array(z.object({ binding: z.string() })).default([]),
   kv_namespaces: z.array(z.object({ binding: z.string() })).default([]),
   r2_buckets: z.array(z.object({ binding: z.string() })).default([]),
+  send_email: z.array(z.object({ name: z.string() })).default([]),
   assets: z.object({ binding: z.string().optional() }).optional(),
   durable_objects: z.object({ bindings: z.array(z.object({ name: z.string() })) }).optional(),
   triggers: z.object({ crons: z.array(z.string()).optional() }).optional(),
@@ -24,7 +25,9 @@ export function bindingFindings(read: unknown): Finding[] {
     { name: 'ASSETS', what: 'static assets', names: [config.assets?.binding] },
     { name: 'GENERATOR', what: 'Durable Object', names: objects },
     { name: 'COUNTERS', what: 'Durable Object', names: objects },
+    { name: 'MAILER', what: 'Durable Object', names: objects },
   ]
+  const email = config.send_email.some(({ name }) => name === 'EMAIL')
   const places = config.r2_buckets.some(({ binding }) => binding === 'PLACES')
   const crons = config.triggers?.crons ?? []
   return [
@@ -36,6 +39,9 @@ export function bindingFindings(read: unknown): Finding[] {
     places
       ? finding('fine', 'binding PLACES', 'R2 bucket')
       : finding('warns', 'binding PLACES', 'wrangler.toml binds no R2 bucket: imported towns are not found'),
+    email
+      ? finding('fine', 'binding EMAIL', 'Email Service')
+      : finding('off', 'binding EMAIL', 'mail goes by RESEND_API_KEY, or not at all'),
     crons.length > 0
       ? finding('fine', 'hourly run', crons.join(', '))
       : finding(

@@ -4,7 +4,7 @@ import { type Finding, finding, type Verdict } from './finding'
 
 const known = new Set(Object.values(partSchemas).flatMap(({ shape }) => Object.keys(shape)))
 /** Names that begin like the product's settings. */
-const ours = /^(STRIPE|OAUTH|OPENAI|PLANNER|APP|CONTACT|MAP|DESIGN|ALERT|DESK)_/
+const ours = /^(STRIPE|OAUTH|OPENAI|PLANNER|APP|CONTACT|MAP|DESIGN|ALERT|DESK|MAIL|RESEND)_/
 
 /**
  * What is wrong, missing or off in settings whose values are known.

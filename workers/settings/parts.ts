@@ -58,6 +58,16 @@ const model = z.object({
   OPENAI_STALL_SECONDS: usually(number({ min: 0.1, max: 120 }), 12),
 })
 
+/** With a key mail goes by Resend, else by the binding EMAIL. */
+const mail = z.object({
+  MAIL_FROM: email(),
+  RESEND_API_KEY: optional(secret('a key of Resend (re_…)', /^re_\w+$/)),
+  /** Proves that an event about a mail is Resend's. */
+  RESEND_WEBHOOK_SECRET: optional(secret('the signing secret of a webhook (whsec_…)', /^whsec_[\w+/=]+$/)),
+  /** Address of the local mailbox. */
+  RESEND_API_BASE: optional(loopback()),
+})
+
 const mode = oneOf(['query', 'form_post'])
 
 /** A known provider has its usual address, unless a setting says otherwise. */
@@ -81,6 +91,7 @@ export const partSchemas = {
   desk: z.object({ DESK_ACCOUNTS: list() }),
   contact: z.object({ CONTACT_EMAIL: optional(email()) }),
   payments,
+  mail,
   'sign-in': z.object({
     OAUTH_ISSUER: address(),
     OAUTH_CLIENT_ID: word(),
@@ -116,6 +127,7 @@ export function readParts(env: Given): Parts {
     desk: readPart(partSchemas.desk, env),
     contact: readPart(partSchemas.contact, env),
     payments: readPart(partSchemas.payments, env),
+    mail: readPart(partSchemas.mail, env),
     'sign-in': readPart(partSchemas['sign-in'], env),
     'sign-in-google': readPart(partSchemas['sign-in-google'], env),
     'sign-in-facebook': readPart(partSchemas['sign-in-facebook'], env),

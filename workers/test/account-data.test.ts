@@ -96,7 +96,7 @@ describe('the data of an account', () => {
 
   it('holds the newsletter to an address that the provider made sure of, and to no other', async () => {
     const ada = await account('ada')
-    const signUp = `INSERT INTO newsletter_signups VALUES ('ada@example.com', null, 'footer', '/', 1, 0, 'token')`
+    const signUp = `INSERT INTO newsletter_signups VALUES ('ada@example.com', null, 'footer', '/', 1, 0, 'token', null, null)`
     await env.DB.prepare(signUp).run()
     const claims = { ...identity, subject: 'mallory', emailVerified: false }
     const { id: mallory } = await d1Accounts(db(), now).signedIn(claims, 'v-mallory')

@@ -9,7 +9,7 @@ import { d1Signups } from '~/services/db/signup-list.server'
 import { kvPopupRecord } from '~/services/kv/popup-record.server'
 
 const now = () => 1_800_000_000_000
-const list = () => d1Signups(database(env.DB), now)
+const list = () => d1Signups(database(env.DB), now, null)
 const signup = (email: string, more = {}) => Signup.parse({ email, location: 'inline', ...more })
 
 async function rows() {

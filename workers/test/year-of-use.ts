@@ -157,6 +157,36 @@ export async function aYear() {
     consent_at: yearAgo,
     unsubscribe_token: 'u',
   })
+  await put('newsletter_signups', {
+    email: 'never-confirmed@example.com',
+    location: 'footer',
+    source: '/',
+    offers: 0,
+    consent_at: yearAgo,
+    asked_at: yearAgo,
+    unsubscribe_token: 'n',
+  })
+  for (const [name, at] of [
+    ['old', yearAgo],
+    ['new', daysAgo(10)],
+  ] as const) {
+    await put('mails', {
+      id: name,
+      key: name,
+      kind: 'newsletter-confirm',
+      recipient: 'reader@example.com',
+      facts: '{}',
+      status: 'sent',
+      created_at: at,
+      due_at: at,
+      ended_at: at,
+    })
+    await put('mail_stops', {
+      address: name,
+      reason: 'bounced',
+      at: at === yearAgo ? daysAgo(2 * 365 + 1) : at,
+    })
+  }
   await put('rate_counts', { key: 'old', window_start: yearAgo, count: 1 })
   await put('rate_counts', { key: 'new', window_start: today, count: 1 })
   await link('l-old', 'v-ada', yearAgo)
@@ -211,6 +241,8 @@ const named: Record<string, string> = {
   alerts_sent: 'rule',
   self_refunds: 'payment_intent_id',
   desk_actions: 'id',
+  mails: 'id',
+  mail_stops: 'address',
 }
 
 /** Every table of the schema, as it is. */
@@ -248,4 +280,6 @@ export const allowed = {
   alerts_sent: ['new'],
   self_refunds: ['pi-new'],
   desk_actions: ['desk-new'],
+  mails: ['new'],
+  mail_stops: ['new'],
 }

@@ -53,6 +53,14 @@ export interface EventFields {
   /** The bucket of imported destinations did not answer, or its index or a destination cannot be read. */
   'imported-places-unread': object
   'trips-not-read': object
+  'mail-sent': { kind: string; attempts: number }
+  /** The mail service does not take it now; it is tried again. */
+  'mail-postponed': { kind: string; reason: string }
+  'mail-not-sent': { kind: string; reason: string }
+  /** An address that gets no mail from now on. */
+  'mail-stopped': { reason: string }
+  'mail-event-refused': object
+  'mails-not-read': object
   'trip-not-changed': { intent: string; failure: FailureCode }
   'cron-failed': { task: string }
   'counts-not-stored': object
@@ -116,6 +124,12 @@ export const eventLevels: Record<EventCode, Level> = {
   'share-cache-failed': 'warn',
   'imported-places-unread': 'warn',
   'trips-not-read': 'error',
+  'mail-sent': 'info',
+  'mail-postponed': 'warn',
+  'mail-not-sent': 'error',
+  'mail-stopped': 'info',
+  'mail-event-refused': 'warn',
+  'mails-not-read': 'error',
   'trip-not-changed': 'warn',
   'cron-failed': 'error',
   'counts-not-stored': 'error',

@@ -11,6 +11,7 @@ export type Since =
   | 'last-visit'
   | 'deleted'
   | 'received'
+  | 'sent'
   | 'paid'
   | 'ended'
   | 'joined'
@@ -181,6 +182,32 @@ export const retention = {
     since: 'made',
     endedBy: ['unsubscribed', 'account-erased'],
     purpose: 'consent',
+  },
+  'unconfirmed-newsletter': {
+    storage: 'database',
+    names: ['newsletter_signups'],
+    keep: 30 * day,
+    since: 'made',
+    endedBy: ['unsubscribed', 'account-erased'],
+    purpose: 'consent',
+  },
+  /** That a mail was sent, to whom and when; what it said is deleted once it was sent. */
+  mails: {
+    storage: 'database',
+    names: ['mails'],
+    keep: 30 * day,
+    since: 'sent',
+    endedBy: ['account-erased'],
+    purpose: 'service',
+  },
+  /** Addresses that cannot be reached, or whose owner complained, as a hash. */
+  'stopped-addresses': {
+    storage: 'database',
+    names: ['mail_stops'],
+    keep: 2 * year,
+    since: 'received',
+    endedBy: [],
+    purpose: 'interest',
   },
   'booking-links': {
     storage: 'database',

@@ -10,9 +10,11 @@ interface PrivacyScreenProps {
   /** Whether plans are made with a language model of OpenAI. */
   openai: boolean
   kept: KeptPeriod[]
+  /** Whether mail is sent. */
+  mail: boolean
 }
 
-export function PrivacyScreen({ contact, openai, kept }: PrivacyScreenProps) {
+export function PrivacyScreen({ contact, openai, kept, mail }: PrivacyScreenProps) {
   const sections: LegalSection[] = [
     {
       id: 'kept',
@@ -35,6 +37,10 @@ export function PrivacyScreen({ contact, openai, kept }: PrivacyScreenProps) {
           <li>
             <b>Newsletter.</b> If you sign up: your email address, a name if you gave one, on which page and
             when you agreed, and whether you want offers. When you unsubscribe, all of it is deleted.
+          </li>
+          <li>
+            <b>Mails.</b> That we sent you a mail, of which kind and when. Our mails have no pictures that
+            tell us whether you opened them.
           </li>
           <li>
             <b>Booking links.</b> That a link was seen or followed, with the page, the destination and the
@@ -111,6 +117,12 @@ export function PrivacyScreen({ contact, openai, kept }: PrivacyScreenProps) {
             <b>Stripe</b> takes payments. Card details go to Stripe directly and never pass through our
             servers.
           </li>
+          {mail && (
+            <li>
+              <b>Our mail service</b> gets your address and the mail that we send you, and tells us when an
+              address cannot be reached.
+            </li>
+          )}
           {openai && (
             <li>
               <b>OpenAI</b> gets the destination, dates, budget, interests and notes of a trip to plan it, and

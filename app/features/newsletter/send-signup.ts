@@ -1,5 +1,6 @@
 import { isFailure } from '~/domain/errors'
 import { looksLikeEmail, type SignupLocation } from '~/domain/marketing/newsletter/signup-rules'
+import { signupThanks, signupWithoutMail } from '~/messages/en/newsletter'
 import { type Toast, toasts } from '~/messages/en/toasts'
 
 interface SignupToSend {
@@ -16,8 +17,11 @@ export interface SignupProblem extends Toast {
   email: boolean
 }
 
-/** Sends a sign-up; null is success. */
-export async function sendSignup(signup: SignupToSend): Promise<SignupProblem | null> {
+const sendsNothing = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && 'mailed' in answer && answer.mailed === false
+
+/** Sends a sign-up; a text is the thanks. */
+export async function sendSignup(signup: SignupToSend): Promise<SignupProblem | string> {
   const { invalidEmail, newsletterFailed } = toasts
   if (!looksLikeEmail(signup.email)) return { ...invalidEmail, email: true }
   try {
@@ -26,8 +30,8 @@ export async function sendSignup(signup: SignupToSend): Promise<SignupProblem | 
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(signup),
     })
-    if (response.ok) return null
     const answer: unknown = await response.json()
+    if (response.ok) return sendsNothing(answer) ? signupWithoutMail : signupThanks
     if (!isFailure(answer)) return { ...newsletterFailed, email: false }
     const email = answer.fields?.email !== undefined
     return { title: (email ? invalidEmail : newsletterFailed).title, text: answer.message, email }

@@ -1,7 +1,6 @@
 import { Link, useLocation } from '@remix-run/react'
 import type { Failure } from '~/domain/errors'
 import type { SignupLocation } from '~/domain/marketing/newsletter/signup-rules'
-import { signupThanks } from '~/messages/en/newsletter'
 import { Button } from '~/ui/button'
 import type { ButtonVariant } from '~/ui/button-class'
 import { Checkbox } from '~/ui/checkbox'
@@ -38,13 +37,13 @@ export function SignupForm({
   className,
   sentBack,
 }: SignupFormProps) {
-  const { phase, error, refusal, form, submit } = useSignup(location, sentBack?.failure ?? null)
+  const { phase, thanks, error, refusal, form, submit } = useSignup(location, sentBack?.failure ?? null)
   const { pathname } = useLocation()
   if (phase === 'success')
     return (
       <p role="status" className={classes('flex items-start gap-3 py-3 font-strong', className)}>
         <Icon name="check" className="mt-0.5 size-6 flex-none" />
-        {signupThanks}
+        {thanks}
       </p>
     )
   const idOf = (name: string) => `signup-${location}-${name}`

@@ -1,12 +1,12 @@
 import type { Failure } from '~/domain/errors'
-import { signupThanks } from '~/messages/en/newsletter'
+import { signupThanks, signupWithoutMail } from '~/messages/en/newsletter'
 import { LinkButton } from '~/ui/link'
 import { NewsletterInline } from './newsletter-inline'
 import type { TypedSignup } from './signup-form'
 
 interface SignupScreenProps {
   /** The result of a form that was sent without a script. */
-  sent: { failure: Failure | null; typed: TypedSignup } | undefined
+  sent: { failure: Failure | null; typed: TypedSignup; mailed?: false } | undefined
 }
 
 /** The newsletter's own page: the form, and the result of one that was sent without a script. */
@@ -18,7 +18,7 @@ export function SignupScreen({ sent }: SignupScreenProps) {
         <h1 className="text-hero">Newsletter</h1>
         {signedUp && (
           <p role="status" className="mt-5 text-lead font-strong">
-            {signupThanks}
+            {sent?.mailed === false ? signupWithoutMail : signupThanks}
           </p>
         )}
         {signedUp && (

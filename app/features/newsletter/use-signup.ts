@@ -8,6 +8,7 @@ type Phase = 'idle' | 'submitting' | 'success'
 /** The state of a sign-up form. Without a script, the form posts to its action. */
 export function useSignup(location: SignupLocation, sentBack: Failure | null) {
   const [phase, setPhase] = useState<Phase>('idle')
+  const [thanks, setThanks] = useState('')
   const [refusal, setRefusal] = useState(sentBack)
   const [error, setError] = useState(sentBack?.fields?.email)
   const form = useRef<HTMLFormElement>(null)
@@ -31,13 +32,15 @@ export function useSignup(location: SignupLocation, sentBack: Failure | null) {
     // Few visitors send the form, so the code that sends it loads on use.
     const sender = await import('./send-signup').catch(() => null)
     if (!sender) return form.current?.submit()
-    const problem = await sender.sendSignup({
+    const answer = await sender.sendSignup({
       email: text('email'),
       ...(text('name') && { name: text('name') }),
       location,
       offers: fields.has('offers'),
       source: text('source'),
     })
+    const problem = typeof answer === 'string' ? null : answer
+    if (typeof answer === 'string') setThanks(answer)
     setError(problem?.email ? problem.text : undefined)
     setPhase(problem ? 'idle' : 'success')
     if (!problem) return
@@ -45,5 +48,5 @@ export function useSignup(location: SignupLocation, sentBack: Failure | null) {
     if (problem.email && emailField instanceof HTMLElement) emailField.focus()
   }
 
-  return { phase, error, refusal, form, submit }
+  return { phase, thanks, error, refusal, form, submit }
 }

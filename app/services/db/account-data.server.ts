@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { AccountData } from '~/domain/account/account-data'
 import { foldEmail } from '~/domain/marketing/newsletter/signup-rules'
 import type { Database } from './database.server'
+import { mails } from './mail-schema.server'
 import {
   customers,
   gifts,
@@ -29,16 +30,17 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
   const ownTrips = (userId: string) => inArray(trips.visitorId, visitorsOf(db, userId))
   const tripIds = (userId: string) => db.select({ id: trips.id }).from(trips).where(ownTrips(userId))
 
-  /** Newsletter rows are found by address: they belong to the account if a provider has verified the address. */
-  async function newsletterOf(userId: string) {
+  /** Newsletter rows and mails are found by address: they belong to the account if a provider has verified the address. */
+  async function addressOf(userId: string): Promise<string> {
     const columns = { email: users.email, sure: users.emailVerified }
     const account = await db.select(columns).from(users).where(eq(users.id, userId)).get()
-    return eq(newsletterSignups.email, account?.sure ? foldEmail(account.email) : '')
+    return account?.sure ? foldEmail(account.email) : ''
   }
 
   return {
     async everything(userId) {
       const visitors = visitorsOf(db, userId)
+      const address = await addressOf(userId)
       const orders = db
         .select({ id: subscriptions.id })
         .from(subscriptions)
@@ -57,6 +59,7 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
         refunded,
         links,
         letters,
+        sent,
       ] = await db.batch([
         db.select().from(users).where(eq(users.id, userId)),
         db
@@ -85,10 +88,11 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
         db.select().from(customers).where(eq(customers.userId, userId)),
         db.select().from(selfRefunds).where(inArray(selfRefunds.visitorId, visitors)),
         db.select().from(affiliateEvents).where(inArray(affiliateEvents.visitorId, visitors)),
+        db.select().from(newsletterSignups).where(eq(newsletterSignups.email, address)),
         db
-          .select()
-          .from(newsletterSignups)
-          .where(await newsletterOf(userId)),
+          .select({ kind: mails.kind, to: mails.recipient, status: mails.status, at: mails.createdAt })
+          .from(mails)
+          .where(eq(mails.recipient, address)),
       ])
       const read = (text: string): unknown => JSON.parse(text)
       return {
@@ -115,6 +119,7 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
         selfRefunds: refunded,
         bookingLinks: links,
         newsletter: letters,
+        mails: sent,
       }
     },
     async visitors(userId) {
@@ -126,7 +131,7 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
     },
     async erase(userId) {
       const visitors = visitorsOf(db, userId)
-      const letters = await newsletterOf(userId)
+      const address = await addressOf(userId)
       await db.batch([
         // What is under way for them, in the generator or in another tab, finds them here and stores nothing.
         db
@@ -141,7 +146,8 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
               .where(eq(accountVisitors.userId, userId)),
           )
           .onConflictDoNothing(),
-        db.delete(newsletterSignups).where(letters),
+        db.delete(newsletterSignups).where(eq(newsletterSignups.email, address)),
+        db.delete(mails).where(eq(mails.recipient, address)),
         db.delete(tripVersions).where(inArray(tripVersions.tripId, tripIds(userId))),
         db.delete(trips).where(ownTrips(userId)),
         db

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { DeskStore, Found } from '~/domain/operations/desk'
 import type { Database } from './database.server'
 import { modelUsage } from './model-schema.server'
@@ -121,7 +121,11 @@ export function d1Desk(db: Database, now: () => number): DeskStore {
       await db.update(deskActions).set({ outcome }).where(eq(deskActions.id, id))
     },
     actions: () => db.select().from(deskActions).orderBy(desc(deskActions.at)).limit(mostActions).all(),
-    newsletter: () => db.select().from(newsletterSignups).orderBy(newsletterSignups.consentAt).all(),
+    newsletter() {
+      // Who was asked by mail and has not answered gets nothing.
+      const agreed = or(isNull(newsletterSignups.askedAt), isNotNull(newsletterSignups.confirmedAt))
+      return db.select().from(newsletterSignups).where(agreed).orderBy(newsletterSignups.consentAt).all()
+    },
     spendSince(time) {
       const day = sql<string>`date(${modelUsage.at} / 1000, 'unixepoch')`
       return db

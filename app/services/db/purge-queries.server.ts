@@ -66,6 +66,12 @@ export function dueRows(rule: RowRule, now: number): DueRows[] {
       ]
     case 'erasures':
       return [{ table: 'erased_visitors', isDue: sql`erased_at <= ${before}` }]
+    case 'unconfirmed-newsletter':
+      return [{ table: 'newsletter_signups', isDue: sql`confirmed_at IS NULL AND asked_at <= ${before}` }]
+    case 'mails':
+      return [{ table: 'mails', isDue: sql`ended_at <= ${before}` }]
+    case 'stopped-addresses':
+      return [{ table: 'mail_stops', isDue: sql`at <= ${before}` }]
     case 'payment-events':
       return [{ table: 'payment_events', isDue: sql`received_at <= ${before}` }]
     case 'booking-links':

@@ -124,6 +124,10 @@ export const newsletterSignups = sqliteTable('newsletter_signups', {
   offers: integer('offers', { mode: 'boolean' }).notNull(),
   consentAt: integer('consent_at').notNull(),
   unsubscribeToken: text('unsubscribe_token').notNull().unique(),
+  /** When the address was asked by mail whether it wants the newsletter; null where no mail was set up. */
+  askedAt: integer('asked_at'),
+  /** When its owner said so. */
+  confirmedAt: integer('confirmed_at'),
 })
 
 /**

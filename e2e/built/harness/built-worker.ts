@@ -19,6 +19,19 @@ export interface Provider {
   subscriptions: Record<string, Stripe.Subscription>
 }
 
+/** A mail as the local mailbox keeps it. */
+export interface MailTaken {
+  id: string
+  key: string
+  from: string
+  to: string[]
+  subject: string
+  html: string
+  text: string
+  headers: Record<string, string>
+  attachments: { filename: string; content: string }[]
+}
+
 /** Origin of the Worker in the tests. */
 export const origin = 'http://localhost:8787'
 
@@ -141,6 +154,28 @@ export async function startBuiltWorker({ settings, settleAfterMs = 3000, prepare
       const address = `https://generator.local/_harness${run === 'alarm' ? '?alarm' : ''}`
       const response = await objects.get(objects.idFromName(visitorId)).fetch(address)
       return (await response.json()) as Record<string, unknown[]>
+    },
+    /** Sends the mails that are due by the Worker's clock. */
+    async runMailer() {
+      const objects = await miniflare.getDurableObjectNamespace('MAILER')
+      const response = await objects.get(objects.idFromName('mailer')).fetch('https://mailer.local/')
+      await response.body?.cancel()
+    },
+    /** The mails that came to the local mailbox, of one address or all; `calls` counts what was handed in. */
+    async mailbox(to?: string): Promise<{ calls: number; mails: MailTaken[] }> {
+      const query = to ? `?to=${encodeURIComponent(to)}` : ''
+      const response = await fetch(`${standIns.RESEND_API_BASE}/_test/mails${query}`)
+      return (await response.json()) as { calls: number; mails: MailTaken[] }
+    },
+    /** Controls the mailbox. */
+    async steerMail<T>(path: string, body: object): Promise<T> {
+      const response = await fetch(`${standIns.RESEND_API_BASE}/_test/${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      if (!response.ok) throw new Error(`the mailbox: ${response.status} ${await response.text()}`)
+      return (await response.json()) as T
     },
     /** From now on calls fail. */
     strike: (blow: Blow) => order({ blow }),

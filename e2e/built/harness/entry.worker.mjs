@@ -1,7 +1,7 @@
 // Wraps the built Worker, which it loads unchanged: D1 and KV fail when a test says so, before or after a call was
 // carried out, which the caller cannot distinguish. Settings can be changed as well.
 
-import app, { Generator as BuiltGenerator, Counters } from './built-worker.js'
+import app, { Generator as BuiltGenerator, Mailer as BuiltMailer, Counters } from './built-worker.js'
 import { setAhead } from './clock.worker.mjs'
 
 /**
@@ -126,6 +126,25 @@ export class Generator extends BuiltGenerator {
     return Response.json(
       Object.fromEntries(own.map((name) => [name, sql.exec(`SELECT * FROM ${name}`).toArray()])),
     )
+  }
+}
+
+export class Mailer extends BuiltMailer {
+  constructor(state, env) {
+    super(state, struck(env))
+    this.bound = env
+  }
+
+  /** Settings may have changed since the object began. */
+  alarm() {
+    this.env = struck(this.bound)
+    return super.alarm()
+  }
+
+  /** For a test: sends what is due by the Worker's clock. */
+  async fetch() {
+    await this.alarm()
+    return new Response(null)
   }
 }
 

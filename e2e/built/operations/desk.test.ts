@@ -181,11 +181,16 @@ it('pays back, also after the days of the guarantee, and notes what did not work
 it('gives out the newsletter list as a file in which nothing computes', async () => {
   const signup = { name: '=HYPERLINK("https://evil.example")', location: 'footer', source: '/', offers: true }
   const json = { ...signup, email: `${randomUUID()}@example.com` }
-  await new Visitor(worker).json('/api/subscribe-newsletter', { method: 'POST', json })
+  const unconfirmed = { ...signup, email: `${randomUUID()}@example.com` }
+  for (const each of [json, unconfirmed])
+    await new Visitor(worker).json('/api/subscribe-newsletter', { method: 'POST', json: each })
+  const db = await worker.database()
+  await db.prepare('UPDATE newsletter_signups SET confirmed_at = 1 WHERE email = ?').bind(json.email).run()
   const form = { reason: 'The mailing of June' }
   const file = await operator.ask('/desk/newsletter.csv', { method: 'POST', form })
   expect(file.headers.get('Content-Type')).toContain('text/csv')
   expect(file.text).toContain(`"${json.email}","'=HYPERLINK(""https://evil.example"")"`)
+  expect(file.text).not.toContain(unconfirmed.email)
   expect(file.text).toMatch(/newsletter\/unsubscribe\?token=[\w-]{20,}/)
   expect(file.text).not.toMatch(/(^|,)"?[=+@]/m)
   expect(await desk()).toContain('The mailing of June')

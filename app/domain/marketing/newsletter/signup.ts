@@ -28,6 +28,8 @@ export interface SignupList {
   /** Stores an address that is not in the list; one that is stays as it is. */
   add(signup: Signup): Promise<void>
   has(unsubscribeToken: string): Promise<boolean>
+  /** The owner of the address wants the newsletter; false for an unknown link. */
+  confirm(unsubscribeToken: string): Promise<boolean>
   /** Deletes the address of an unsubscribe link; harmless when repeated. */
   remove(unsubscribeToken: string): Promise<void>
 }

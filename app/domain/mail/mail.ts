@@ -1,0 +1,69 @@
+import { z } from 'zod'
+
+/** Every mail of the product, with the facts that it tells. Sentences are made when it is sent. */
+export const Mail = z.discriminatedUnion('kind', [
+  /** Asks whether the newsletter is wanted. `token` is the sign-up's own: it confirms and it unsubscribes. */
+  z.object({ kind: z.literal('newsletter-confirm'), token: z.string() }),
+])
+export type Mail = z.infer<typeof Mail>
+export type MailKind = Mail['kind']
+
+/** A mail that is to be sent once. */
+export interface NewMail {
+  /** Names what causes it: of two mails with the same key the first one counts. At most 200 characters. */
+  key: string
+  to: string
+  mail: Mail
+  /** It is not sent after this time, milliseconds since 1970. */
+  uselessAfter?: number
+}
+
+/** A mail as the one who reads it sees it, without its layout. */
+export interface MailText {
+  subject: string
+  /** What a list of mails shows behind the subject. */
+  preview: string
+  title: string
+  parts: MailPart[]
+  /** Why the reader gets it. */
+  because: string
+  /** The address that ends mails of this kind with one click, for those that nobody needs. */
+  stop: string | null
+}
+
+export type MailPart =
+  | { kind: 'text'; text: string }
+  | { kind: 'button'; label: string; href: string }
+  /** A code to type. */
+  | { kind: 'code'; code: string }
+  | { kind: 'facts'; facts: [name: string, value: string][] }
+  | { kind: 'list'; items: string[] }
+
+/** A mail as it is handed to the service that sends it. */
+export interface OutgoingMail {
+  /** The service sends one mail for a key, however often it is asked. */
+  key: string
+  from: string
+  replyTo: string | null
+  to: string
+  subject: string
+  html: string
+  text: string
+  headers: Record<string, string>
+}
+
+/** What became of it. A reason is a code, never somebody's words. */
+export type Posted =
+  | { outcome: 'sent'; id: string | null }
+  /** The service does not take it now. `pause`: it takes no mail at all for so many seconds. */
+  | { outcome: 'later'; reason: string; pause: number | null }
+  /** It will never take this mail. `stop`: no mail to this address. */
+  | { outcome: 'refused'; reason: string; stop: boolean }
+
+/** A service that sends mail. */
+export interface MailPost {
+  send(mail: OutgoingMail): Promise<Posted>
+}
+
+/** Why an address gets no mail any more. */
+export type StopReason = 'bounced' | 'complained'

@@ -1,0 +1,22 @@
+import type { MailPart, MailText } from './mail'
+
+function wordsOf(part: MailPart): string {
+  switch (part.kind) {
+    case 'text':
+      return part.text
+    case 'button':
+      return `${part.label}:\n${part.href}`
+    case 'code':
+      return `    ${part.code}`
+    case 'facts':
+      return part.facts.map(([name, value]) => `${name}: ${value}`).join('\n')
+    case 'list':
+      return part.items.map((item) => `- ${item}`).join('\n')
+  }
+}
+
+/** The mail for readers without HTML. */
+export function plainText({ title, parts, because, stop }: MailText, site: string): string {
+  const end = ['-- ', because, ...(stop ? [`Stop these mails: ${stop}`] : []), site]
+  return `${[title, ...parts.map(wordsOf)].join('\n\n')}\n\n${end.join('\n')}\n`
+}
