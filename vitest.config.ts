@@ -35,6 +35,9 @@ const testTimeout = 20_000
 /** A fault at every call: some flows are run thirty times over. */
 const faultSuites = 'e2e/built/faults/**/*.test.ts'
 
+/** Runs for as long as `npm run fuzz` says. */
+const fuzzing = 'e2e/built/fuzz/**'
+
 export default defineConfig({
   test: {
     projects: [
@@ -81,7 +84,7 @@ export default defineConfig({
           testTimeout,
           maxWorkers: waiting,
           include: ['e2e/built/**/*.test.ts'],
-          exclude: [faultSuites],
+          exclude: [faultSuites, ...(process.env.FUZZ_MINUTES ? [] : [fuzzing])],
           // After the Workers pool, which is one process for all its files.
           sequence: { groupOrder: 2 },
         },
