@@ -8,6 +8,17 @@ export function holidayOn({ holidays }: Pick<Destination, 'holidays'>, date: Cal
   return holidays?.[date]
 }
 
+const tests = new WeakMap<object, (date: CalendarDate) => boolean>()
+const noHolidays = {}
+
+/** Whether a date is a public holiday; the same function for the same calendar, by which days are remembered. */
+export function holidayTest({ holidays }: Pick<Destination, 'holidays'>): (date: CalendarDate) => boolean {
+  const calendar = holidays ?? noHolidays
+  const test = tests.get(calendar) ?? ((date) => holidays?.[date] !== undefined)
+  tests.set(calendar, test)
+  return test
+}
+
 /** Kinds of places with doors and staff, whatever they cost. */
 const staffed: Place['kind'][] = [
   'museum',

@@ -3,7 +3,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { placeOfTrip } from './day-trip-stop'
-import { holidayOn } from './holiday-hours'
+import { holidayTest } from './holiday-hours'
 import { openAround } from './read-hours'
 import { isUnwanted } from './wished-places'
 
@@ -62,6 +62,6 @@ export function wantedIcons(
 
 /** Whether a place is known to be closed all day. */
 export function isClosedOn(place: Place, date: CalendarDate, destination: Destination): boolean {
-  const open = openAround(place, date, (each) => holidayOn(destination, each) !== undefined)
+  const open = openAround(place, date, holidayTest(destination))
   return open !== undefined && !open.some(({ from, to }) => from < 1440 && to > 0)
 }

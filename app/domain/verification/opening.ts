@@ -4,7 +4,7 @@ import type { Place } from '~/domain/catalogue/place'
 import type { Check } from '~/domain/itinerary/itinerary'
 import { type Message, sequence } from '~/domain/message'
 import { allStops, type CheckContext, isVisit, nameOf, type Stop } from './context'
-import { holidayOn, leavesHolidayOpen } from './holiday-hours'
+import { holidayOn, holidayTest, leavesHolidayOpen } from './holiday-hours'
 import { isShut, type OpenRange, openAround, saysHoliday, usuallyOpens } from './read-hours'
 import { tell } from './sentences'
 import { type Fault, fault, listOf, verdict } from './verdict'
@@ -33,7 +33,7 @@ interface KnownVisit {
 export function openCheck(context: CheckContext): Check {
   const { destination } = context
   const visits = allStops(context).filter(isVisit)
-  const isHoliday = (date: CalendarDate) => holidayOn(destination, date) !== undefined
+  const isHoliday = holidayTest(destination)
   const known = visits.flatMap((visit) => knownVisit(visit, isHoliday))
   const found = known.map((visit) => marginOf(visit, destination))
   const faults = found.flatMap((each) => (each && 'stops' in each ? [each] : []))
