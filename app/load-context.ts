@@ -1,5 +1,6 @@
 import type { AccountStore } from '~/domain/account/account'
 import type { AccountData } from '~/domain/account/account-data'
+import type { MailSignIns } from '~/domain/account/mail-sign-in'
 import type { SessionStore } from '~/domain/account/session'
 import type { SignInGateway } from '~/domain/account/sign-in'
 import type { AssistantModel } from '~/domain/assistant/llm/talk-model'
@@ -45,6 +46,8 @@ export interface AppContext {
   sessions: SessionStore
   accounts: AccountStore
   accountData: AccountData
+  /** Sign-ins by mail; null where no mail is set up. */
+  mailSignIns: MailSignIns | null
   /** Null where no sign-in provider is configured. */
   signIn: SignInGateway | null
   trips: TripStore

@@ -27,6 +27,7 @@ export default [
   ]),
   layout('routes/areas/account.tsx', [
     route('auth', 'routes/auth.tsx'),
+    route('auth/email', 'routes/auth-email.tsx'),
     route('auth/callback', 'routes/auth-callback.tsx'),
     route('profile', 'routes/profile.tsx'),
     route('account/billing', 'routes/account-billing.tsx'),
@@ -34,6 +35,7 @@ export default [
     route('gift/:code', 'routes/gift.tsx'),
   ]),
   route('account/erase', 'routes/account-erase.ts'),
+  route('account/ways', 'routes/account-ways.ts'),
   route('account/sessions', 'routes/account-sessions.ts'),
   route('trips/:tripId/change', 'routes/trip-change.ts'),
   route('trips/shared/:shareCode/picture.png', 'routes/share-picture.ts'),

@@ -1,13 +1,15 @@
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import type { Mail, MailKind } from '../app/domain/mail/mail'
-import { plainText } from '../app/domain/mail/plain-text'
 import { housePalette } from '../app/domain/posters/house-palette'
 import { mailText } from '../app/messages/en/mails'
+import { plainText } from '../app/messages/en/plain-mail'
 import { mailHtml } from '../app/services/mail/mail-html.server'
 
 const site = 'https://planner.example'
 const samples: { [K in MailKind]: Extract<Mail, { kind: K }> } = {
+  'sign-in': { kind: 'sign-in', token: 't', code: '012345' },
+  'way-added': { kind: 'way-added', issuer: 'https://accounts.google.com' },
   'newsletter-confirm': { kind: 'newsletter-confirm', token: 'a"><script>' },
 }
 /** Programs that show mail know styles of elements alone, and old ones only some elements. */

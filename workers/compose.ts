@@ -27,6 +27,7 @@ import { d1Desk } from '~/services/db/desk-store.server'
 import { d1Feeds } from '~/services/db/feed-store.server'
 import { d1Gifts } from '~/services/db/gift-ledger.server'
 import { d1Holdings } from '~/services/db/holdings.server'
+import { d1MailSignIns } from '~/services/db/mail-sign-in.server'
 import { d1OperationCounts } from '~/services/db/operation-counts.server'
 import { d1Outbox } from '~/services/db/outbox.server'
 import { d1PaymentEvents, d1Purchases } from '~/services/db/purchase-ledger.server'
@@ -112,7 +113,8 @@ export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppCo
   affiliateLog ??= d1AffiliateLog(db, systemClock, waitUntil, log)
   return {
     sessions: d1Sessions(db, systemClock),
-    accounts: d1Accounts(db, systemClock),
+    accounts: d1Accounts(db, systemClock, mails),
+    mailSignIns: mails ? d1MailSignIns(db, systemClock, mails) : null,
     accountData: d1AccountData(db, systemClock),
     signIn:
       clients.size > 0

@@ -16,7 +16,11 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams
   const returnTo = ownPath(asked.get('returnTo'))
   const query = returnTo === '/' ? '' : `?${new URLSearchParams({ returnTo })}`
-  return { signIn: `/api/login${query}`, open: context.setup.auth !== 'off', erased: asked.has('erased') }
+  return {
+    signIn: `/api/login${query}`,
+    open: context.setup.auth !== 'off' || context.mailSignIns !== null,
+    erased: asked.has('erased'),
+  }
 }
 
 export default function Auth() {

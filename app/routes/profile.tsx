@@ -15,6 +15,7 @@ import { tripIntents } from '~/features/trips/trip-intent'
 import { problemWords } from '~/features/trips/trip-words'
 import { isFromScript, leadBack, readForm } from '~/http/form-post'
 import { currentUser, currentVisitor } from '~/http/visitor'
+import { wayName } from '~/messages/en/mails'
 import { changeTrip } from '~/use-cases/change-trip'
 
 export const meta: MetaFunction = () => [
@@ -40,6 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ([saved, all]): TripLists => ({ saved, all }),
   )
   const { searchParams } = new URL(request.url)
+  const ways = await context.accounts.ways(user.id)
   return {
     user,
     // A page that the script asks for can show what is there and wait for the rest; a whole document is whole.
@@ -47,6 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     tab: searchParams.get('tab') === 'all' ? ('all' as const) : ('saved' as const),
     removed: searchParams.get('removed'),
     problem: problemWords(searchParams.get('problem')),
+    ways: ways.map((way) => ({ ...way, name: wayName(way.issuer) })),
     places: token ? await context.sessions.placesOf(user.id, token) : [],
     kept: keptReasons.find((reason) => reason === searchParams.get('kept')) ?? null,
   }

@@ -103,6 +103,7 @@ function stepsOf(
     'payment-events': rows('payment-events'),
     'self-refunds': rows('self-refunds'),
     'unconfirmed-newsletter': rows('unconfirmed-newsletter'),
+    'mail-sign-ins': rows('mail-sign-ins'),
     mails: rows('mails'),
     'stopped-addresses': rows('stopped-addresses'),
     gifts: rows('gifts'),

@@ -1,9 +1,9 @@
 import type { MailPost, MailText } from '~/domain/mail/mail'
 import type { Outbox, WaitingMail } from '~/domain/mail/outbox'
-import { plainText } from '~/domain/mail/plain-text'
 import { delayAfter } from '~/domain/mail/retry'
 import type { Log } from '~/domain/operations/events'
 import { mailText } from '~/messages/en/mails'
+import { plainText } from '~/messages/en/plain-mail'
 
 export interface MailParts {
   outbox: Outbox

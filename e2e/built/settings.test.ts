@@ -153,6 +153,10 @@ async function refusalOf(part: string): Promise<{ api: Answer; page?: Answer } |
     const api = await reader.ask('/api/create-payment-intent', { method: 'POST', json })
     return { api, page: await reader.ask('/checkout?plan=explorer') }
   }
+  if (part === 'mail') {
+    const byMail = '/api/login?provider=email'
+    return { api: await reader.ask(byMail), page: await reader.ask(byMail, { accept: 'text/html' }) }
+  }
   if (part.startsWith('sign-in'))
     return { api: await reader.ask(login), page: await reader.ask(login, { accept: 'text/html' }) }
   if (part === 'model') {

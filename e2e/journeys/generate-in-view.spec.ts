@@ -148,7 +148,7 @@ test('Log in comes back to where one was', { tag: '@phone' }, async ({ page, isM
 })
 
 async function pressContinue(page: Page) {
-  await page.getByRole('link', { name: 'Continue with Email' }).click()
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
   await page.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`)
   await page.getByRole('button', { name: 'Continue' }).click()
 }

@@ -47,7 +47,7 @@ test('a reload loses nothing of the form, which the server prints again', async 
 test('a sign-in loses nothing of the form', async ({ page }) => {
   await fillForm(page)
   await page.goto('/auth?returnTo=/planner')
-  await page.getByRole('link', { name: 'Continue with Email' }).click()
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
   await fillSignIn(page, somebody())
   await expect(page).toHaveURL(/\/planner/)
   await expectForm(page)

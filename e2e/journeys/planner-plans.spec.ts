@@ -102,7 +102,7 @@ test('a guest who paid logs in to keep the plan; Save becomes Saved', async ({ p
   await plan(page)
   await expect(tools(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'Log in', exact: true }).last().click()
-  await page.getByRole('link', { name: 'Continue with Email' }).click()
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
   await fillSignIn(page, somebody())
   await expect(page).toHaveURL(/\/planner/)
   await expect(tools(page)).toHaveText(['Edit', 'Save', 'Share'])

@@ -176,7 +176,7 @@ test('"Make it mine" copies a shared trip into one’s own, signing in on the wa
   const friend = await context.newPage()
   await friend.goto(shareUrl)
   await friend.getByRole('button', { name: 'Make it mine' }).click()
-  await friend.getByRole('link', { name: 'Continue with Email' }).click()
+  await friend.getByRole('link', { name: 'Continue with Google' }).click()
   await fillSignIn(friend, somebody('grace'))
   await expect(friend).toHaveURL(/\/trips\/[\w-]+$/)
   expect(friend.url()).not.toContain(id)

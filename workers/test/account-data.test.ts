@@ -26,7 +26,10 @@ const identity = {
 const tables = ['users', 'sessions', 'account_visitors', 'trips', 'trip_versions']
 
 async function account(subject: string): Promise<string> {
-  const { id } = await d1Accounts(db(), now).signedIn({ ...identity, subject }, `v-${subject}`)
+  const { id } = await d1Accounts(db(), now, null).signedIn(
+    { ...identity, subject, email: `${subject}@example.com` },
+    `v-${subject}`,
+  )
   await d1Sessions(db(), now).replace({ id: `v-${subject}`, userId: id }, { token: null, guestId: null })
   await env.DB.batch([
     env.DB.prepare(
@@ -99,7 +102,7 @@ describe('the data of an account', () => {
     const signUp = `INSERT INTO newsletter_signups VALUES ('ada@example.com', null, 'footer', '/', 1, 0, 'token', null, null)`
     await env.DB.prepare(signUp).run()
     const claims = { ...identity, subject: 'mallory', emailVerified: false }
-    const { id: mallory } = await d1Accounts(db(), now).signedIn(claims, 'v-mallory')
+    const { id: mallory } = await d1Accounts(db(), now, null).signedIn(claims, 'v-mallory')
     expect((await accountData().everything(mallory)).newsletter).toEqual([])
     await accountData().erase(mallory)
     expect((await accountData().everything(ada)).newsletter).toMatchObject([{ location: 'footer' }])

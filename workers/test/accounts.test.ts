@@ -13,7 +13,7 @@ let time = 1_800_000_000_000
 const now = () => time
 const db = () => database(env.DB)
 const sessions = () => d1Sessions(db(), now)
-const accounts = () => d1Accounts(db(), now)
+const accounts = () => d1Accounts(db(), now, null)
 const ledger = () => d1Purchases(db(), now)
 const owned = async (visitorId: string) => (await d1Holdings(db())(visitorId)).purchases
 
@@ -38,13 +38,37 @@ describe('accounts', () => {
     const { token, session } = await sessions().create()
     const first = await accounts().signedIn(ada, session.id)
     // It broke here; somebody else signs in in this browser.
-    const second = await accounts().signedIn({ ...ada, subject: 'eve' }, session.id)
+    const second = await accounts().signedIn({ ...ada, subject: 'eve', email: 'eve@example.com' }, session.id)
     expect(second.visitorId).not.toBe(first.visitorId)
     await sessions().replace({ id: second.visitorId, userId: second.id }, { token, guestId: session.id })
     await buy(second.visitorId, 'premium', 'pi_eve')
     const again = await accounts().signedIn(ada, null)
     await sessions().replace({ id: again.visitorId, userId: again.id }, { token: null, guestId: null })
     expect(await owned(again.visitorId)).toEqual([])
+  })
+
+  it('are joined by an address that both sides verified, and by no other', async () => {
+    const first = await accounts().signedIn(ada, 'v1')
+    const elsewhere = { ...ada, issuer: 'https://other.example', subject: 'a' }
+    const unsure = await accounts().signedIn({ ...elsewhere, subject: 'b', emailVerified: false }, 'v2')
+    expect(unsure.id).not.toBe(first.id)
+    const joined = await accounts().signedIn({ ...elsewhere, email: 'ADA@example.com' }, 'v3')
+    expect(joined.id).toBe(first.id)
+    // Who has not verified an address owns nothing by it.
+    const mallory = await accounts().signedIn(
+      { ...elsewhere, subject: 'm', email: 'bob@example.com', emailVerified: false },
+      'v4',
+    )
+    const bob = await accounts().signedIn({ ...elsewhere, subject: 'bob', email: 'bob@example.com' }, 'v5')
+    expect(bob.id).not.toBe(mallory.id)
+    expect((await accounts().ways(first.id)).map(({ issuer }) => issuer)).toEqual([
+      'https://issuer.example',
+      'https://other.example',
+    ])
+    // Without the way that it was made with, the account stays, and the way opens it again by its address.
+    expect(await accounts().removeWay(first.id, ada)).toBe(true)
+    expect(await accounts().removeWay(bob.id, elsewhere)).toBe(false)
+    expect((await accounts().signedIn(ada, 'v6')).id).toBe(first.id)
   })
 
   it('are one for an identity, however many sign in at once, and follow what the provider says', async () => {
@@ -59,9 +83,12 @@ describe('accounts', () => {
     })
   })
 
-  it('are another for the same address at another provider', async () => {
+  it('are another for the same address at a provider that has not verified it', async () => {
     const here = await accounts().signedIn(ada, null)
-    const there = await accounts().signedIn({ ...ada, issuer: 'https://other.example' }, null)
+    const there = await accounts().signedIn(
+      { ...ada, issuer: 'https://other.example', emailVerified: false },
+      null,
+    )
     expect(there.id).not.toBe(here.id)
   })
 })
@@ -167,7 +194,8 @@ describe('sessions', () => {
     await ledger().grant('pi_third')
     expect((await owned(own.id)).sort()).toEqual(['explorer', 'premium'])
 
-    const stranger = await accounts().signedIn({ ...ada, subject: 'eve' }, null)
+    const eve = { ...ada, subject: 'eve', email: 'eve@example.com' }
+    const stranger = await accounts().signedIn(eve, null)
     // A visitor belongs to one account for good.
     await sessions().replace(
       { id: stranger.visitorId, userId: stranger.id },

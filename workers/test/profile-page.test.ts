@@ -19,7 +19,7 @@ async function signedIn(): Promise<string> {
     lastName: 'Lovelace',
     profileImageUrl: 'https://id.example/ada.png',
   }
-  const { id, visitorId } = await d1Accounts(db, now).signedIn(identity, null)
+  const { id, visitorId } = await d1Accounts(db, now, null).signedIn(identity, null)
   const { token } = await d1Sessions(db, now).replace(
     { id: visitorId, userId: id },
     { token: null, guestId: null },

@@ -102,6 +102,13 @@ export async function aYear() {
     email: 'ada@example.com',
     created_at: yearAgo,
   })
+  await put('sign_in_ways', {
+    issuer: 'mail',
+    subject: 'ada@example.com',
+    user_id: 'ada',
+    email: 'ada@example.com',
+    added_at: yearAgo,
+  })
   await put('customers', { user_id: 'ada', customer_id: 'cus_ada', created_at: yearAgo })
   for (const [visitor, user] of [
     ['v-ada', 'ada'],
@@ -181,6 +188,16 @@ export async function aYear() {
       due_at: at,
       ended_at: at,
     })
+    await put('mail_sign_ins', {
+      id: name,
+      email: 'reader@example.com',
+      link: name,
+      code: name,
+      browser: name,
+      return_to: '/',
+      created_at: at === yearAgo ? at : today - 3_600_000,
+      expires_at: at,
+    })
     await put('mail_stops', {
       address: name,
       reason: 'bounced',
@@ -242,6 +259,8 @@ const named: Record<string, string> = {
   self_refunds: 'payment_intent_id',
   desk_actions: 'id',
   mails: 'id',
+  sign_in_ways: 'user_id',
+  mail_sign_ins: 'id',
   mail_stops: 'address',
 }
 
@@ -281,5 +300,7 @@ export const allowed = {
   self_refunds: ['pi-new'],
   desk_actions: ['desk-new'],
   mails: ['new'],
+  sign_in_ways: ['ada'],
+  mail_sign_ins: ['new'],
   mail_stops: ['new'],
 }

@@ -19,8 +19,23 @@ export interface Account extends Omit<Identity, 'issuer' | 'subject' | 'emailVer
   visitorId: string
 }
 
+/** A way to sign in to an account. */
+export interface SignInWay {
+  issuer: string
+  subject: string
+  email: string
+  addedAt: number
+}
+
 export interface AccountStore {
+  /** The ways to sign in to an account, the oldest first. */
+  ways(userId: string): Promise<SignInWay[]>
+  /** Removes a way; false for the last one. */
+  removeWay(userId: string, way: Pick<SignInWay, 'issuer' | 'subject'>): Promise<boolean>
   find(id: string): Promise<Account | null>
-  /** The account of an identity, updated with what the provider says today. A new account uses `visitorId`. */
+  /**
+   * The account of an identity, updated with what the provider says today. An identity with a verified address that is also
+   * the verified address of an account becomes a way to sign in to that account. A new account uses `visitorId`.
+   */
   signedIn(identity: Identity, visitorId: string | null): Promise<Account>
 }

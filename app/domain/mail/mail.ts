@@ -4,6 +4,9 @@ import { z } from 'zod'
 export const Mail = z.discriminatedUnion('kind', [
   /** Asks whether the newsletter is wanted. `token` is the sign-up's own: it confirms and it unsubscribes. */
   z.object({ kind: z.literal('newsletter-confirm'), token: z.string() }),
+  z.object({ kind: z.literal('sign-in'), token: z.string(), code: z.string() }),
+  /** Another way to log in was added to an account. */
+  z.object({ kind: z.literal('way-added'), issuer: z.string() }),
 ])
 export type Mail = z.infer<typeof Mail>
 export type MailKind = Mail['kind']

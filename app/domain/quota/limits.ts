@@ -125,6 +125,21 @@ export const limits = [
     why: 'each can be a call to the sign-in provider',
   },
   { of: 'login', per: 'site', most: 30_000, window: hour, why: 'the sign-in provider limits our calls' },
+  {
+    of: 'mail-sign-in',
+    per: 'visitor',
+    most: 10,
+    window: tenMinutes,
+    why: 'a person needs one mail, or another after a slip',
+  },
+  {
+    of: 'mail-sign-in',
+    per: 'network',
+    most: 40,
+    window: tenMinutes,
+    why: 'mails to strangers are not begun in bulk',
+  },
+  { of: 'mail-sign-in', per: 'site', most: 3000, window: hour, why: 'each is a mail that is paid for' },
   { of: 'newsletter', per: 'visitor', most: 10, window: tenMinutes, why: 'a person signs up once' },
   {
     of: 'newsletter',

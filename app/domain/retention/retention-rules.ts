@@ -53,7 +53,7 @@ const year = 365 * day
 export const retention = {
   account: {
     storage: 'database',
-    names: ['users', 'customers'],
+    names: ['users', 'customers', 'sign_in_ways'],
     keep: null,
     since: 'made',
     endedBy: ['account-erased'],
@@ -190,6 +190,15 @@ export const retention = {
     since: 'made',
     endedBy: ['unsubscribed', 'account-erased'],
     purpose: 'consent',
+  },
+  /** Sign-ins by mail; they work for ten minutes. */
+  'mail-sign-ins': {
+    storage: 'database',
+    names: ['mail_sign_ins'],
+    keep: day,
+    since: 'made',
+    endedBy: ['account-erased'],
+    purpose: 'service',
   },
   /** That a mail was sent, to whom and when; what it said is deleted once it was sent. */
   mails: {

@@ -10,7 +10,7 @@ import {
 import { duration } from './duration'
 
 const what: Record<RetentionId, string> = {
-  account: 'Your account',
+  account: 'Your account, with the ways to log in to it',
   trips: 'Trips of an account, with their last 20 versions',
   'guest-trips': 'Trips of a guest',
   'deleted-trips': 'A trip that you delete, so that you can undo it',
@@ -27,6 +27,7 @@ const what: Record<RetentionId, string> = {
   gifts: 'Gifts that were used or taken back',
   newsletter: 'Newsletter',
   'unconfirmed-newsletter': 'A newsletter sign-up that nobody confirms',
+  'mail-sign-ins': 'That a log-in by mail was asked for, with the address',
   mails: 'That we sent you a mail, and which kind. What it said is deleted as soon as it is sent',
   'stopped-addresses': 'The hash of an address that cannot be reached, or whose owner complained',
   'booking-links': 'Booking links that were seen or followed',

@@ -10,6 +10,7 @@ import { Tabs } from '~/ui/tabs'
 import { AccountBlock } from './account-block'
 import { RemovedNotice } from './removed-notice'
 import { SignedInPlaces } from './signed-in-places'
+import { type WayShown, WaysToLogIn } from './ways-to-log-in'
 import { type KeptReason, YourData } from './your-data'
 
 /** The trips of both tabs; null where they could not be read. */
@@ -29,9 +30,19 @@ interface ProfileScreenProps {
   /** Why an account was not deleted. */
   kept: KeptReason | null
   places: SignedInPlace[]
+  ways: WayShown[]
 }
 
-export function ProfileScreen({ user, lists, tab, removed, problem, kept, places }: ProfileScreenProps) {
+export function ProfileScreen({
+  user,
+  lists,
+  tab,
+  removed,
+  problem,
+  kept,
+  places,
+  ways,
+}: ProfileScreenProps) {
   const canSave = entitlements(user.planType).saving
   const list = (which: 'saved' | 'all', words: { empty: string; error: string }) => (
     <Suspense fallback={<TripListLoading />}>
@@ -81,6 +92,7 @@ export function ProfileScreen({ user, lists, tab, removed, problem, kept, places
           ]}
         />
       </section>
+      <WaysToLogIn ways={ways} />
       <SignedInPlaces places={places} />
       <YourData kept={kept} />
     </div>

@@ -29,6 +29,10 @@ const words: Record<LimitedAction, { title?: string; text: string }> = {
     title: 'Please wait a moment',
     text: 'Many log-ins were begun from your network. Please try again in a few minutes.',
   },
+  'mail-sign-in': {
+    title: 'Please wait a moment',
+    text: 'These were many log-ins by mail in a short time. Please try again in a few minutes.',
+  },
   newsletter: {
     title: toasts.newsletterFailed.title,
     text: 'These were many sign-ups in a short time. Please try again in a few minutes.',

@@ -5,6 +5,11 @@ import { apiRoute } from '~/http/api-route'
 import { failureResponse } from '~/http/respond'
 import { siteOrigin } from '~/http/site-origin'
 import { withinLimits } from '~/http/within-limits'
+import type { Setup } from '~/load-context'
+
+/** Whether no provider is set up at all: then mail is the way to sign in. */
+const hasNoProvider = ({ parts }: Setup) =>
+  Object.entries(parts).every(([name, { state }]) => !name.startsWith('sign-in') || state === 'absent')
 
 const route = apiRoute({
   /** Redirects the browser to the sign-in provider. */
@@ -15,15 +20,23 @@ const route = apiRoute({
     // The cookies are set and read on the same host name.
     if (site !== origin) return redirect(site + pathname + search)
     const returnTo = ownPath(searchParams.get('returnTo'))
+    const byMail =
+      searchParams.get('provider') === 'email' ||
+      (!searchParams.has('provider') && hasNoProvider(context.setup))
+    // The page of the sign-in by mail has limits of its own.
+    if (byMail && context.mailSignIns) return redirect(`/auth/email?${new URLSearchParams({ returnTo })}`)
     const admitted = await withinLimits('login', request, context)
     const start = () =>
-      signIn
+      signIn && !byMail
         ? signIn.begin(request, {
             provider: searchParams.get('provider'),
             returnTo,
             again: searchParams.has('again'),
           })
-        : fail('not-configured', 'Sign-in is not set up on this site yet.')
+        : fail(
+            'not-configured',
+            `${byMail && signIn ? 'Sign-in by email' : 'Sign-in'} is not set up on this site yet.`,
+          )
     const begun = admitted.ok ? await start() : admitted
     if (begun.ok) return begun.value
     if (!request.headers.get('Accept')?.includes('text/html')) return failureResponse(begun.failure)

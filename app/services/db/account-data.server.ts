@@ -16,8 +16,10 @@ import {
   accountVisitors,
   affiliateEvents,
   erasedVisitors,
+  mailSignIns,
   newsletterSignups,
   sessions,
+  signInWays,
   trips,
   tripVersions,
   users,
@@ -60,6 +62,7 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
         links,
         letters,
         sent,
+        ways,
       ] = await db.batch([
         db.select().from(users).where(eq(users.id, userId)),
         db
@@ -93,6 +96,7 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
           .select({ kind: mails.kind, to: mails.recipient, status: mails.status, at: mails.createdAt })
           .from(mails)
           .where(eq(mails.recipient, address)),
+        db.select().from(signInWays).where(eq(signInWays.userId, userId)),
       ])
       const read = (text: string): unknown => JSON.parse(text)
       return {
@@ -120,6 +124,7 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
         bookingLinks: links,
         newsletter: letters,
         mails: sent,
+        waysToLogIn: ways,
       }
     },
     async visitors(userId) {
@@ -148,6 +153,8 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
           .onConflictDoNothing(),
         db.delete(newsletterSignups).where(eq(newsletterSignups.email, address)),
         db.delete(mails).where(eq(mails.recipient, address)),
+        db.delete(mailSignIns).where(eq(mailSignIns.email, address)),
+        db.delete(signInWays).where(eq(signInWays.userId, userId)),
         db.delete(tripVersions).where(inArray(tripVersions.tripId, tripIds(userId))),
         db.delete(trips).where(ownTrips(userId)),
         db

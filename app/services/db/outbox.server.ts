@@ -2,7 +2,7 @@ import { and, asc, eq, lte, type SQLWrapper, sql } from 'drizzle-orm'
 import { Mail, type MailKind, type NewMail } from '~/domain/mail/mail'
 import type { Outbox } from '~/domain/mail/outbox'
 import { foldEmail } from '~/domain/marketing/newsletter/signup-rules'
-import { digest } from '../crypto.server'
+import { digest, randomToken } from '../crypto.server'
 import type { Database } from './database.server'
 import { mailStops, mails } from './mail-schema.server'
 
@@ -11,6 +11,25 @@ export type MailDesk = {
   /** Begins the sending of what was written; costs the caller nothing. */
   wake(): void
 } | null
+
+/** The row of a mail, to be written in the transaction of what causes it. With a key that was used it writes nothing. */
+export function mailInsert(db: Database, { key, to, mail, uselessAfter }: NewMail, now: number) {
+  const { kind, ...facts } = mail
+  return db
+    .insert(mails)
+    .values({
+      id: randomToken(),
+      key,
+      kind,
+      recipient: foldEmail(to),
+      facts: JSON.stringify(facts),
+      status: 'waiting',
+      createdAt: now,
+      dueAt: now,
+      uselessAfter: uselessAfter ?? null,
+    })
+    .onConflictDoNothing()
+}
 
 /**
  * The columns of a mail whose facts come from rows of the database, for an INSERT … SELECT in the transaction of what causes it.

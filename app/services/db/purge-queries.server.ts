@@ -68,6 +68,8 @@ export function dueRows(rule: RowRule, now: number): DueRows[] {
       return [{ table: 'erased_visitors', isDue: sql`erased_at <= ${before}` }]
     case 'unconfirmed-newsletter':
       return [{ table: 'newsletter_signups', isDue: sql`confirmed_at IS NULL AND asked_at <= ${before}` }]
+    case 'mail-sign-ins':
+      return [{ table: 'mail_sign_ins', isDue: sql`created_at <= ${before}` }]
     case 'mails':
       return [{ table: 'mails', isDue: sql`ended_at <= ${before}` }]
     case 'stopped-addresses':

@@ -50,6 +50,41 @@ export const users = sqliteTable(
   (table) => [uniqueIndex('users_identity').on(table.issuer, table.subject)],
 )
 
+/** The ways to sign in to an account: identities at providers, and addresses by mail (issuer `mail`). */
+export const signInWays = sqliteTable(
+  'sign_in_ways',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: text('user_id').notNull(),
+    email: text('email').notNull(),
+    addedAt: integer('added_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index('sign_in_ways_user').on(table.userId),
+  ],
+)
+
+/** Sign-ins by mail that were begun. Link, code and browser are kept as SHA-256. */
+export const mailSignIns = sqliteTable(
+  'mail_sign_ins',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull(),
+    link: text('link').notNull().unique(),
+    code: text('code').notNull(),
+    browser: text('browser').notNull().unique(),
+    returnTo: text('return_to').notNull(),
+    createdAt: integer('created_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+    /** How often a code was typed. */
+    tries: integer('tries').notNull().default(0),
+    usedAt: integer('used_at'),
+  },
+  (table) => [index('mail_sign_ins_email').on(table.email, table.createdAt)],
+)
+
 /** Visitors that are linked to an account: their data belongs to it. A visitor is linked once. */
 export const accountVisitors = sqliteTable(
   'account_visitors',

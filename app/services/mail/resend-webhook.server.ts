@@ -63,7 +63,8 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text)
+    const read: unknown = JSON.parse(text)
+    return read
   } catch {
     return null
   }

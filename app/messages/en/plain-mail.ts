@@ -1,4 +1,4 @@
-import type { MailPart, MailText } from './mail'
+import type { MailPart, MailText } from '~/domain/mail/mail'
 
 function wordsOf(part: MailPart): string {
   switch (part.kind) {
