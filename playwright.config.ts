@@ -44,6 +44,8 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
   use: {
+    // A language with 24 hours and kilometres; units.spec.ts has others.
+    locale: 'en-IE',
     baseURL: `http://localhost:${lane.port}`,
     // Motion is decoration: here it would cost a sixth of the time, and show things half faded in.
     contextOptions: { reducedMotion: 'reduce' },

@@ -22,7 +22,7 @@ import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { MailEvent } from '~/domain/mail/mail-event'
 import type { Outbox } from '~/domain/mail/outbox'
 import type { AffiliateLog } from '~/domain/marketing/affiliate/events'
-import type { AbTag } from '~/domain/marketing/affiliate/links'
+import type { AbTag, PartnerIds } from '~/domain/marketing/affiliate/links'
 import type { SignupList } from '~/domain/marketing/newsletter/signup'
 import type { PopupRecord } from '~/domain/marketing/popup/popup-rules'
 import type { Say } from '~/domain/message'
@@ -39,6 +39,7 @@ import type { FeedStore } from '~/domain/trips/export/calendar-feed'
 import type { PictureCache } from '~/domain/trips/sharing/picture-cache'
 import type { ShareCache, ShareStore } from '~/domain/trips/sharing/shared-trip'
 import type { TripStore } from '~/domain/trips/trip'
+import type { Units } from '~/domain/units'
 import type { RenderedData } from '~/http/rendered-data'
 
 /** The services that routes can use. Only workers/compose.ts knows their implementations. */
@@ -87,8 +88,9 @@ export interface AppContext {
     admitted: () => Promise<Result<null>>,
   ): Promise<Result<Itinerary | null>>
   sunTimes: SunTimes
-  /** Renders stored messages as words. */
+  /** Renders stored messages as words, in the reader's units. */
   say: Say
+  units: Units
   signups: SignupList
   /** Begins the sending of mails that wait; null where no mail is set up. */
   mails: { wake(): void } | null
@@ -140,6 +142,8 @@ export interface Setup {
   appUrl: string | null
   /** Whether mail is sent: by a service, into the local mailbox, or not at all. */
   mail: 'on' | 'test' | 'off'
+  /** The operator's partner ids at booking platforms, by platform. They are in every booking link, so they are public. */
+  partners: PartnerIds
   /** Where people can write to; null where nobody has said. */
   contact: string | null
   /** Every part that has settings, by name. */

@@ -13,6 +13,7 @@ import {
 import { lazy, type ReactNode, Suspense, useContext } from 'react'
 import type { User } from '~/domain/account/session'
 import { housePalette, type PaletteSource } from '~/domain/posters/house-palette'
+import { plainUnits, unitsText } from '~/domain/units'
 import { reloadIfReached } from '~/features/answers/reload-if-reached'
 import { onlyDayChanged } from '~/features/itinerary/only-day-changed'
 import { PopupTrigger } from '~/features/newsletter/popup-trigger'
@@ -22,6 +23,7 @@ import { EarlyInputScript } from '~/features/shell/early-input-script'
 import { ErrorScreen } from '~/features/shell/error-screen'
 import { PagePaletteProvider } from '~/features/shell/page-palette'
 import { Shell } from '~/features/shell/shell'
+import { UnitsContext } from '~/features/units/units-context'
 import { NonceContext } from '~/http/nonce-context'
 import { siteOrigin } from '~/http/site-origin'
 import { currentUser, whereReachable } from '~/http/visitor'
@@ -65,6 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     /** Said while the database is away: public pages are shown all the same. */
     notice:
       user === undefined ? 'We cannot reach your account right now. Your trips and plans are safe.' : null,
+    units: context.units,
     theme: themeFromCookie(request.headers.get('Cookie')),
     year: context.now().getUTCFullYear(),
     origin: siteOrigin(request, context),
@@ -94,64 +97,68 @@ export function Layout({ children }: { children: ReactNode }) {
   const match = useMatches().at(-1)
   const { palette, nav, wide }: PageChoices = { ...asChoices(match?.handle), ...asChoices(match?.data) }
   const theme = root?.theme ?? 'light'
+  const units = root?.units ?? plainUnits
   return (
-    <PagePaletteProvider>
-      {(chosen) => {
-        const { name, facts, latitude } = chosen ?? palette ?? housePalette
-        return (
-          <html
-            lang="en"
-            data-theme={theme}
-            data-inks=""
-            style={inkStyle(facts, latitude)}
-            suppressHydrationWarning
-          >
-            <head>
-              <meta charSet="utf-8" />
-              <meta name="viewport" content="width=device-width, initial-scale=1" />
-              <ThemeScript nonce={nonce} />
-              {/* Where react-aria looks for the nonce of the style elements it adds. */}
-              <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
-              <Meta />
-              <Links />
-            </head>
-            <body>
-              <Shell
-                user={root?.user ?? null}
-                theme={theme}
-                paletteName={name}
-                nav={nav}
-                wide={wide}
-                newsletter={
-                  <Suspense fallback={null}>
-                    <NewsletterFooter />
-                  </Suspense>
-                }
-                email={root?.contact ?? undefined}
-                year={root?.year ?? 2026}
-                origin={root?.origin ?? ''}
-              >
-                {children}
-              </Shell>
-              <PopupTrigger member={Boolean(root?.user)} />
-              <ScrollRestoration nonce={nonce} />
-              {/* React lets be what follows in <body>, so the browser needs no code for them: 1 kB less. */}
-              {import.meta.env.SSR && (
-                <>
-                  <EarlyInputScript nonce={nonce} />
-                  <Scripts nonce={nonce} />
-                  {root?.notice && (
-                    <p role="status" className="fixed inset-x-0 bottom-0 bg-ink-sheet p-4 text-small">
-                      {root.notice}
-                    </p>
-                  )}
-                </>
-              )}
-            </body>
-          </html>
-        )
-      }}
-    </PagePaletteProvider>
+    <UnitsContext.Provider value={units}>
+      <PagePaletteProvider>
+        {(chosen) => {
+          const { name, facts, latitude } = chosen ?? palette ?? housePalette
+          return (
+            <html
+              lang="en"
+              data-theme={theme}
+              data-inks=""
+              data-units={unitsText(units)}
+              style={inkStyle(facts, latitude)}
+              suppressHydrationWarning
+            >
+              <head>
+                <meta charSet="utf-8" />
+                <meta name="viewport" content="width=device-width, initial-scale=1" />
+                <ThemeScript nonce={nonce} />
+                {/* Where react-aria looks for the nonce of the style elements it adds. */}
+                <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+                <Meta />
+                <Links />
+              </head>
+              <body>
+                <Shell
+                  user={root?.user ?? null}
+                  theme={theme}
+                  paletteName={name}
+                  nav={nav}
+                  wide={wide}
+                  newsletter={
+                    <Suspense fallback={null}>
+                      <NewsletterFooter />
+                    </Suspense>
+                  }
+                  email={root?.contact ?? undefined}
+                  year={root?.year ?? 2026}
+                  origin={root?.origin ?? ''}
+                >
+                  {children}
+                </Shell>
+                <PopupTrigger member={Boolean(root?.user)} />
+                <ScrollRestoration nonce={nonce} />
+                {/* React lets be what follows in <body>, so the browser needs no code for them: 1 kB less. */}
+                {import.meta.env.SSR && (
+                  <>
+                    <EarlyInputScript nonce={nonce} />
+                    <Scripts nonce={nonce} />
+                    {root?.notice && (
+                      <p role="status" className="fixed inset-x-0 bottom-0 bg-ink-sheet p-4 text-small">
+                        {root.notice}
+                      </p>
+                    )}
+                  </>
+                )}
+              </body>
+            </html>
+          )
+        }}
+      </PagePaletteProvider>
+    </UnitsContext.Provider>
   )
 }
 

@@ -37,6 +37,7 @@ export default [
   route('account/erase', 'routes/account-erase.ts'),
   route('account/ways', 'routes/account-ways.ts'),
   route('account/sessions', 'routes/account-sessions.ts'),
+  route('units', 'routes/units.ts'),
   route('trips/:tripId/change', 'routes/trip-change.ts'),
   route('trips/shared/:shareCode/picture.png', 'routes/share-picture.ts'),
   route('trips/shared/:shareCode/days/:first', 'routes/shared-days.tsx'),

@@ -13,6 +13,7 @@ import { requestIdOf } from '~/http/request-id'
 import { withSecurityHeaders } from '~/http/security-headers'
 import { withOutages } from '~/http/storage-outage'
 import { storedPages } from '~/http/stored-pages'
+import { unitsOf } from '~/http/units'
 import '~/load-context'
 import { inRequest } from '~/services/log/json-log.server'
 import { edgePages } from '~/services/page-store.server'
@@ -47,7 +48,13 @@ async function answer(incoming: Request, env: Env, requestId: string): Promise<R
 
 async function page(request: Request, env: Env, requestId: string): Promise<Response> {
   const nonce = newNonce()
-  const context = { ...compose(env), nonce, requestId, ab: abTag(Math.random()), rendered: {} }
+  const context = {
+    ...compose(env, 'visitor', unitsOf(request)),
+    nonce,
+    requestId,
+    ab: abTag(Math.random()),
+    rendered: {},
+  }
   const render = () => handle(request, context)
   const key = await pageKey(request, BUILD_ID, context)
   if (key === null) return render()

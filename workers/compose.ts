@@ -13,6 +13,7 @@ import type { Limiter } from '~/domain/quota/limiter'
 import type { ModelBudget } from '~/domain/quota/model-budget'
 import type { PurgeStore } from '~/domain/retention/purge'
 import type { TripStore } from '~/domain/trips/trip'
+import { plainUnits, type Units } from '~/domain/units'
 import { siteOrigin } from '~/http/site-origin'
 import type { AppContext } from '~/load-context'
 import { overLimit } from '~/messages/en/limits'
@@ -80,7 +81,11 @@ let counting: Limiter | undefined
 const counterOf = (env: Env) => (name: string) => env.COUNTERS.get(env.COUNTERS.idFromName(name))
 
 /** Builds the services that routes use from the bindings, for one request or one scheduled run. */
-export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppContext {
+export function compose(
+  env: Env,
+  asker: 'visitor' | 'clock' = 'visitor',
+  units: Units = plainUnits,
+): AppContext {
   const log = operatorLog(env)
   const parts = partsOf(env, log)
   const { signIn, setup } = deploymentOf(parts, mailState(env, parts))
@@ -133,7 +138,7 @@ export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppCo
     catalogue,
     gazetteer,
     localities,
-    generations: generatorGateway(generatorOf, log),
+    generations: generatorGateway(generatorOf, log, units),
     questions: questionGateway(generatorOf),
     talkModel: talkModelOf(parts.model.value, counterOf(env), log),
     usage: d1UsageLog(db, systemClock, log),
@@ -148,7 +153,8 @@ export function compose(env: Env, asker: 'visitor' | 'clock' = 'visitor'): AppCo
     samplePlan,
     cityPlan,
     sunTimes,
-    say: sayIn(),
+    say: sayIn('en', units),
+    units,
     signups: d1Signups(db, systemClock, mails),
     mails,
     outbox: d1Outbox(db, systemClock),
@@ -186,8 +192,8 @@ export interface GeneratorParts extends Planners {
   /** Null without a language model. */
   budget: ModelBudget | null
   model: ModelFacts | null
-  /** Renders stored messages as words. */
-  say: Say
+  /** Renders stored messages as words, in a reader's units. */
+  sayIn(units: Units | null): Say
   log: Log
   now(): number
   newId(): string
@@ -214,7 +220,7 @@ export function composeGenerator(env: Env): GeneratorParts {
     budget: modelBudgetOf(model.value, counterOf(env), 'plan', log),
     log,
     sunTimes,
-    say: sayIn(),
+    sayIn: (units) => sayIn('en', units ?? undefined),
     now: systemClock,
     newId: randomToken,
     eventClock: rehearsal.value?.PLANNER_EVENT_TIMES ? systemClock : undefined,

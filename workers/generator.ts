@@ -4,6 +4,7 @@ import type { Said } from '~/domain/message'
 import { generationFailed } from '~/domain/planning/failure-sentences'
 import type { GenerationCommand, GenerationState, Handover } from '~/domain/planning/generation'
 import { decideQuota, quotaLimits } from '~/domain/quota/quota'
+import { readUnits } from '~/domain/units'
 import { giftIsUsed } from '~/messages/en/gifts'
 import { composeGenerator, type GeneratorParts } from './compose'
 import type { Env } from './env'
@@ -134,7 +135,8 @@ export class Generator extends DurableObject<Env> {
     if (!this.store.find(id)) return new Response(null, { status: 404 })
     const after = Number(searchParams.get('after'))
     const { store, listeners, parts } = this
-    return eventStream(store, listeners, id, after, request.signal, parts.say, parts.eventClock)
+    const say = parts.sayIn(readUnits(searchParams.get('units') ?? ''))
+    return eventStream(store, listeners, id, after, request.signal, say, parts.eventClock)
   }
 
   override async alarm(): Promise<void> {

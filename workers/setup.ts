@@ -57,6 +57,7 @@ function setupOf(parts: Parts, clients: SignInClients['clients'], mail: Setup['m
     auth: authOf(clients),
     mail,
     appUrl: address ? new URL(address).origin : null,
+    partners: parts.partners.value?.PARTNER_IDS ?? {},
     contact: parts.contact.value?.CONTACT_EMAIL ?? null,
     mapStyleUrl: parts.map.value?.MAP_STYLE_URL ?? null,
     designPage: parts.rehearsal.value?.DESIGN_PAGE ?? false,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Units } from './units'
 
 /** A parameter of a message: numbers, names, dates, or another message. */
 export type Param = string | number | boolean | null | Message | string[] | number[] | Message[] | Said[]
@@ -23,7 +24,11 @@ export const Message: z.ZodType<Message> = z
 export type Said = string | Message
 
 /** Renders a message or a plain text in a language. */
-export type Say = (said: Said) => string
+export interface Say {
+  (said: Said): string
+  /** How times and distances are written; `plainUnits` where left out. */
+  readonly units?: Units
+}
 
 function isMessage(value: unknown, depth: number): value is Message {
   if (depth === 0 || typeof value !== 'object' || value === null) return false

@@ -63,6 +63,7 @@ export async function pageKey(
     pathname,
     query,
     themeOf(request),
+    context.units,
     context.now().toISOString().slice(0, 10),
     edition,
     context.setup,

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { type Filling, type Message, type Say, type Sentences, saids, sequenceCode } from '~/domain/message'
+import {
+  type Filling,
+  type Message,
+  type Said,
+  type Say,
+  type Sentences,
+  saids,
+  sequenceCode,
+} from '~/domain/message'
+import type { Units } from '~/domain/units'
 import type { Room } from './rooms'
 
 /** The phrase of each message in a list. A missing phrase, or one with wrong parameters, does not compile. */
@@ -36,9 +45,9 @@ export interface Language {
 }
 
 /** Renders messages of all rooms in one language; an unknown code gives an empty text. */
-export function speaker({ chapters }: { chapters: Partial<Language['chapters']> }): Say {
+export function speaker({ chapters }: { chapters: Partial<Language['chapters']> }, units?: Units): Say {
   const all = Object.values(chapters)
-  const say: Say = (said) => {
+  const speak = (said: Said): string => {
     if (typeof said === 'string') return said
     if (said.code === sequenceCode) return saids.catch([]).parse(said.params.parts).map(say).join(' ')
     for (const each of all) {
@@ -47,5 +56,6 @@ export function speaker({ chapters }: { chapters: Partial<Language['chapters']> 
     }
     return ''
   }
+  const say: Say = units ? Object.assign(speak, { units }) : speak
   return say
 }

@@ -1,4 +1,5 @@
 import type { Say } from '~/domain/message'
+import { type Units, unitsText } from '~/domain/units'
 import { english } from './en/english'
 import { type Language, speaker } from './language'
 
@@ -7,11 +8,14 @@ const languages: Record<string, Language> = { en: english }
 
 const speakers = new Map<string, Say>()
 
-/** The function that renders in a language, the same one each time; English for unknown languages. */
-export function sayIn(tag = 'en'): Say {
-  const known = speakers.get(tag)
+/**
+ * The function that renders in a language and in a reader's units, the same one each time; English for unknown languages.
+ */
+export function sayIn(tag = 'en', units?: Units): Say {
+  const key = units ? `${tag} ${unitsText(units)}` : tag
+  const known = speakers.get(key)
   if (known) return known
-  const say = speaker(languages[tag] ?? english)
-  speakers.set(tag, say)
+  const say = speaker(languages[tag] ?? english, units)
+  speakers.set(key, say)
   return say
 }

@@ -15,11 +15,14 @@ const mostRemembered = 20_000
 export function createMemory(): Memory {
   const messages = new Map<string, Message>()
   return {
-    over: (say) => (said) => {
-      const words = say(said)
-      if (typeof said !== 'string' && words !== '' && messages.size < mostRemembered)
-        messages.set(words, said)
-      return words
+    over(say) {
+      const remembering = (said: Said) => {
+        const words = say(said)
+        if (typeof said !== 'string' && words !== '' && messages.size < mostRemembered)
+          messages.set(words, said)
+        return words
+      }
+      return say.units ? Object.assign(remembering, { units: say.units }) : remembering
     },
     recall: (said) => (typeof said === 'string' ? (messages.get(said) ?? said) : said),
   }

@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     whereReachable(currentVisitor(request, context)),
   ])
   if (!plan || !destination) throw new Error(`no sample for ${id}`)
-  const sheet = sampleSheet(itineraryView(plan, context.say), destination)
+  const sheet = sampleSheet(itineraryView(plan, context.say), destination, context.units)
   return {
     posters: cards.map(wallPoster),
     sheet,

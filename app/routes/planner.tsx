@@ -74,7 +74,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const date = today(context)
   const text = (name: string) => query.get(name) ?? ''
   const asked = { destination: text('destination'), startDate: text('startDate'), endDate: text('endDate') }
-  const ask = { session, plan, asked, draft: tripDraft(request, date), today: date, ab: context.ab }
+  const { ab, setup } = context
+  const draft = tripDraft(request, date)
+  const ask = { session, plan, asked, draft, today: date, ab, partners: setup.partners }
   const isBusy = activation?.outcome === 'busy'
   // To the reader both are the same: nobody knows yet.
   const told = activation && {

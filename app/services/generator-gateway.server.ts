@@ -3,6 +3,7 @@ import { fail } from '~/domain/errors'
 import type { Log } from '~/domain/operations/events'
 import type { GenerationCommand, GenerationState, Generations, Handover } from '~/domain/planning/generation'
 import type { QuestionQuota } from '~/domain/quota/question-quota'
+import { plainUnits, type Units, unitsText } from '~/domain/units'
 
 /** The generator's object as this side calls it. */
 interface GeneratorStub {
@@ -16,7 +17,11 @@ interface GeneratorStub {
 }
 
 /** Reaches the Durable Object of an owner; one owner's generations never meet another's. */
-export function generatorGateway(stubOf: (owner: string) => GeneratorStub, log: Log): Generations {
+export function generatorGateway(
+  stubOf: (owner: string) => GeneratorStub,
+  log: Log,
+  units: Units = plainUnits,
+): Generations {
   return {
     async start(owner, command) {
       try {
@@ -34,6 +39,7 @@ export function generatorGateway(stubOf: (owner: string) => GeneratorStub, log: 
     async events(owner, generationId, after, signal) {
       const address = new URL(`https://generator.local/events/${encodeURIComponent(generationId)}`)
       address.searchParams.set('after', String(after))
+      address.searchParams.set('units', unitsText(units))
       const response = await stubOf(owner).fetch(new Request(address, { signal }))
       if (response.ok) return response.body
       await response.body?.cancel()

@@ -3,6 +3,7 @@ import { type RefObject, useContext } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
 import {
   CalendarCell,
@@ -31,6 +32,12 @@ export interface RangeCalendarProps {
   onChange: (start: string, end: string) => void
 }
 
+/** The language of the page, with the first day of the week of where the reader is. */
+function pageLocale(): string {
+  const { region = 'GB' } = new Intl.Locale(navigator.language).maximize()
+  return `${document.documentElement.lang}-${region}-u-ca-gregory-nu-latn`
+}
+
 const arrow = buttonClass({ variant: 'quiet', size: 'small', square: true })
 
 interface RangeCalendarPopupProps extends RangeCalendarProps {
@@ -48,23 +55,25 @@ export function RangeCalendarPopup({
   ...props
 }: RangeCalendarPopupProps) {
   return (
-    <Popover
-      triggerRef={trigger}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      placement="bottom end"
-      className="rounded-sheet bg-ink-sheet text-ink-key shadow-pop"
-    >
-      <Dialog aria-label={props.label} className="p-3 outline-none">
-        <Month
-          {...props}
-          onChange={(start, end) => {
-            onChange(start, end)
-            onOpenChange(false)
-          }}
-        />
-      </Dialog>
-    </Popover>
+    <I18nProvider locale={pageLocale()}>
+      <Popover
+        triggerRef={trigger}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        placement="bottom end"
+        className="rounded-sheet bg-ink-sheet text-ink-key shadow-pop"
+      >
+        <Dialog aria-label={props.label} className="p-3 outline-none">
+          <Month
+            {...props}
+            onChange={(start, end) => {
+              onChange(start, end)
+              onOpenChange(false)
+            }}
+          />
+        </Dialog>
+      </Popover>
+    </I18nProvider>
   )
 }
 

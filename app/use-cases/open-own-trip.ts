@@ -1,6 +1,6 @@
 import type { User } from '~/domain/account/session'
 import { shownDestinations } from '~/domain/catalogue/place-catalogue'
-import type { AbTag } from '~/domain/marketing/affiliate/links'
+import type { AbTag, PartnerIds } from '~/domain/marketing/affiliate/links'
 import type { Say } from '~/domain/message'
 import { paletteOf } from '~/domain/posters/palette-of'
 import type { TripStore } from '~/domain/trips/trip'
@@ -13,11 +13,12 @@ interface OwnTripAsk {
   tripId: string
   /** Which half of the link test the reader is in. */
   ab: AbTag
+  partners: PartnerIds
 }
 
 /** Everything the planner shows of an own trip; null when the account has no such trip. */
 export async function openOwnTrip(
-  { user, tripId, ab }: OwnTripAsk,
+  { user, tripId, ab, partners }: OwnTripAsk,
   { trips, say, ...sources }: DestinationSources & { trips: TripStore; say: Say },
 ) {
   const [trip, versions, destinations] = await Promise.all([
@@ -31,9 +32,11 @@ export async function openOwnTrip(
   const additionalInfo = trip.request?.additionalInfo ?? ''
   const { arrival, departure } = trip.request ?? {}
   const times = { ...(arrival && { arrivalTime: arrival }), ...(departure && { departureTime: departure }) }
-  const form = { destination, startDate, endDate, budget, interests, additionalInfo, ...times }
+  const { travellers } = itinerary
+  const party = travellers && { travellers }
+  const form = { destination, startDate, endDate, budget, interests, additionalInfo, ...times, ...party }
   const shown = destinations.find(({ id }) => id === itinerary.destinationId)
-  const reader = { ab, userId: user.id }
+  const reader = { ab, userId: user.id, partners }
   return {
     plan: user.planType,
     latest: { generationId, status: 'done' as const, form, itinerary },

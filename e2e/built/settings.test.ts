@@ -94,6 +94,7 @@ const cases: Record<string, Case> = {
   },
   ALERT_WEBHOOK_URL: { part: 'alerts', wrong: addresses },
   DESK_ACCOUNTS: { part: 'desk', wrong: ['schlüssel', 'line\nbreak', endless] },
+  PARTNER_IDS: { part: 'partners', wrong: ['booking', 'booking=', '=1', 'booking=1;viator=2', endless] },
   MAP_STYLE_URL: { part: 'map', wrong: addresses },
   APP_VERSION: { part: 'release', wrong: keys },
   DESIGN_PAGE: { part: 'rehearsal', wrong: flags },

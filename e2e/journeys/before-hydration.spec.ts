@@ -34,7 +34,7 @@ test('nothing of what is typed into the trip form before the page is awake is lo
 
   // What React has rendered from its own state: the text beside the fields.
   await expect(page.getByText('1 day. The free sample shows the first 3.')).toBeVisible()
-  await expect(page.getByText('2:30 PM, 8:00 PM')).toBeVisible()
+  await expect(page.getByText('14:30, 20:00')).toBeVisible()
   await page.getByRole('button', { name: 'Add interest' }).click()
   await expect(page.getByRole('button', { name: 'Remove Ceramics' })).toBeVisible()
   // It stays after further renders.
@@ -47,7 +47,7 @@ test('nothing of what is typed into the trip form before the page is awake is lo
 
   await page.reload()
   await expect(page.getByLabel('End date')).toHaveValue('2027-04-13')
-  await expect(page.getByText('2:30 PM, 8:00 PM')).toBeVisible()
+  await expect(page.getByText('14:30, 20:00')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Luxury' })).toBeChecked()
   await expect(page.getByRole('button', { name: 'Remove Ceramics' })).toBeVisible()
   await expect(page.getByLabel('Additional info')).toHaveValue('No lifts, please.')

@@ -177,7 +177,7 @@ test('a stop is added from the catalogue or in one’s own words', { tag: '@phon
   await dialog.getByLabel('Starts').fill('22:40')
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   const own = page.getByRole('heading', { name: 'Call home', level: 5 })
-  await expect(page.getByRole('listitem').filter({ has: own })).toContainText('10:40 PM')
+  await expect(page.getByRole('listitem').filter({ has: own })).toContainText('22:40')
 })
 
 test('a swap and a re-plan are shown beside what is there before they are taken over', {

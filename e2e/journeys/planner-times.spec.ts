@@ -20,13 +20,13 @@ for (const { typed, label } of [
     await line.click()
     await page.getByLabel('You arrive at').fill('14:30')
     await page.getByLabel('You leave at').fill('12:00')
-    await expect(page.getByText('2:30 PM, 12:00 PM')).toBeVisible()
+    await expect(page.getByText('14:30, 12:00')).toBeVisible()
     await expectNoViolations(page)
 
     await page.reload()
-    await expect(page.getByText('2:30 PM, 12:00 PM')).toBeVisible()
+    await expect(page.getByText('14:30, 12:00')).toBeVisible()
     await page.getByRole('button', { name: 'Generate Itinerary' }).click()
-    await expect(page.getByRole('article', { name: /^Day 1: / })).toContainText('You arrive at 2:30 PM.')
+    await expect(page.getByRole('article', { name: /^Day 1: / })).toContainText('You arrive at 14:30.')
     const proof = page.getByRole('region', { name: 'Checks' })
     await expect(proof).toBeVisible()
     await expect(proof.locator('[data-status=fail]')).toHaveCount(0)
@@ -34,7 +34,7 @@ for (const { typed, label } of [
     await expect(first.getByRole('heading', { name: 'Breakfast' })).toHaveCount(0)
     await expect(first.getByRole('heading', { name: 'Dinner' })).toBeVisible()
     await page.getByRole('tab', { name: /^Day 3/ }).click()
-    await expect(page.getByRole('article', { name: /^Day 3: / })).toContainText('You leave at 12:00 PM.')
+    await expect(page.getByRole('article', { name: /^Day 3: / })).toContainText('You leave at 12:00.')
   })
 
 test('on a single day one cannot leave before one arrives, and is told where it is typed', async ({
@@ -52,5 +52,5 @@ test('on a single day one cannot leave before one arrives, and is told where it 
   await page.getByLabel('You leave at').fill('')
   await expect(page.getByText('You leave before you arrive.')).toHaveCount(0)
   await expect(page.getByLabel('You leave at')).toBeVisible()
-  await expect(page.getByText('from 2:30 PM')).toBeVisible()
+  await expect(page.getByText('from 14:30')).toBeVisible()
 })

@@ -6,6 +6,7 @@ import {
   address,
   email,
   flag,
+  ids,
   list,
   loopback,
   notes,
@@ -89,6 +90,8 @@ export const partSchemas = {
   alerts: z.object({ ALERT_WEBHOOK_URL: address() }),
   /** Accounts that may open the desk. */
   desk: z.object({ DESK_ACCOUNTS: list() }),
+  /** The operator's partner ids at booking platforms. */
+  partners: z.object({ PARTNER_IDS: ids() }),
   contact: z.object({ CONTACT_EMAIL: optional(email()) }),
   payments,
   mail,
@@ -125,6 +128,7 @@ export function readParts(env: Given): Parts {
     site: readPart(partSchemas.site, env),
     alerts: readPart(partSchemas.alerts, env),
     desk: readPart(partSchemas.desk, env),
+    partners: readPart(partSchemas.partners, env),
     contact: readPart(partSchemas.contact, env),
     payments: readPart(partSchemas.payments, env),
     mail: readPart(partSchemas.mail, env),

@@ -83,6 +83,24 @@ export const list = () =>
     'names with spaces or commas between them',
   )
 
+/** Ids by name in one line: `booking=123456,viator=P00012`. */
+export const ids = () =>
+  note(
+    z
+      .string()
+      .max(longest)
+      .regex(/^[a-z0-9]+=[\w.-]+([ ,]+[a-z0-9]+=[\w.-]+)*$/)
+      .transform((text) =>
+        Object.fromEntries(
+          text.split(/[ ,]+/).map((part): [string, string] => {
+            const [name = '', id = ''] = part.split('=')
+            return [name, id]
+          }),
+        ),
+      ),
+    'names with their ids, such as booking=123456,viator=P00012',
+  )
+
 export const flag = () => note(z.stringbool(), 'true or false')
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>

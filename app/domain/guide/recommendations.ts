@@ -2,8 +2,9 @@ import type { Destination, Stay } from '~/domain/catalogue/destination'
 import type { BudgetLevel, Place } from '~/domain/catalogue/place'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { amountOf, statedPrice } from '~/domain/itinerary/sentences'
-import type { AbTag } from '~/domain/marketing/affiliate/links'
+import type { AbTag, PartnerIds } from '~/domain/marketing/affiliate/links'
 import type { Said } from '~/domain/message'
+import { oneTraveller, type Travellers } from '~/domain/travellers'
 import { bookableKinds, tell } from './sentences'
 
 /** A hotel of the catalogue. */
@@ -34,12 +35,18 @@ export interface ActivityCard<Text extends Said = Said> {
 export interface LinkReader {
   ab: AbTag
   userId: string | null
+  /** The operator's partner ids. */
+  partners?: PartnerIds
 }
 
 export interface Recommendations<Text extends Said = Said> {
   reader: LinkReader
   /** What the booking links are about. */
   place: { name: string; country: string }
+  /** When, and for whom. */
+  journey: { startDate: string; endDate: string; travellers: Travellers }
+  /** The quarter that the plan stays in; null where it names none. */
+  quarter: string | null
   hotels: HotelCard<Text>[]
   activities: ActivityCard<Text>[]
   /** Number of further cards of each kind with a paid plan. */
@@ -49,6 +56,17 @@ export interface Recommendations<Text extends Said = Said> {
 }
 
 const fullSet = 4
+
+/** When and for whom a trip is booked. */
+export function journeyOf({ startDate, endDate, travellers = oneTraveller }: Itinerary) {
+  return { startDate, endDate, travellers }
+}
+
+function quarterOf({ days }: Itinerary, { areas, places, stays }: Destination): string | null {
+  const id = days[0]?.basePlaceId
+  const area = [...stays, ...places].find((each) => each.id === id)?.area
+  return areas.find((each) => each.id === area)?.name ?? null
+}
 
 /** What can be booked for a trip, with as many cards of a kind as the plan includes. */
 export function recommendationsOf(
@@ -62,6 +80,8 @@ export function recommendationsOf(
   return {
     reader,
     place: { name, country },
+    journey: journeyOf(itinerary),
+    quarter: quarterOf(itinerary, destination),
     hotels: hotels.slice(0, cards),
     activities: activities.slice(0, cards),
     locked: {
@@ -111,20 +131,26 @@ function activityCards({ days }: Itinerary, { places, currency, areas }: Destina
     (planned.has(place.id) ? 200 : 0) -
     (place.kind === 'experience' || place.kind === 'show' ? 60 : 0) -
     place.fame
-  return places
-    .filter(({ kind, cost, visit }) => isBookable(kind) && visit && (cost?.cents ?? 0) > 0)
-    .sort((a, b) => rank(a) - rank(b) || a.id.localeCompare(b.id))
-    .slice(0, fullSet)
-    .map((place) => ({
-      id: place.id,
-      name: place.name,
-      location: areas.find(({ id }) => id === place.area)?.name ?? '',
-      price: statedPrice(place.cost?.cents ?? 0, currency, place),
-      duration: tell('guide.duration', { minutes: place.visit?.[1] ?? 60 }),
-      category: isBookable(place.kind) ? tell('guide.category', { kind: place.kind }) : '',
-      badges: badgesOf(place),
-      highlights: place.fact,
-    }))
+  return (
+    places
+      // What is only paid at the door has no ticket to look for.
+      .filter(
+        ({ kind, cost, visit, booking }) =>
+          isBookable(kind) && visit && (cost?.cents ?? 0) > 0 && booking !== 'none',
+      )
+      .sort((a, b) => rank(a) - rank(b) || a.id.localeCompare(b.id))
+      .slice(0, fullSet)
+      .map((place) => ({
+        id: place.id,
+        name: place.name,
+        location: areas.find(({ id }) => id === place.area)?.name ?? '',
+        price: statedPrice(place.cost?.cents ?? 0, currency, place),
+        duration: tell('guide.duration', { minutes: place.visit?.[1] ?? 60 }),
+        category: isBookable(place.kind) ? tell('guide.category', { kind: place.kind }) : '',
+        badges: badgesOf(place),
+        highlights: place.fact,
+      }))
+  )
 }
 
 function isBookable(kind: Place['kind']): kind is (typeof bookableKinds)[number] {

@@ -5,10 +5,10 @@ import { languageOf } from './language'
 import { type Token, tokensOf } from './tokens'
 
 /** Words before somebody who comes along, in the languages of the reader. */
-const along = new Set('with mit avec con com samt mitsamt'.split(' '))
-const self = new Set('i me ich mir moi yo eu io'.split(' '))
-const and = new Set('and und et y e'.split(' '))
-const denied = new Set('not without nicht ohne sans pas sin senza sem no'.split(' '))
+const along = new Set(['with', 'mit', 'avec', 'con', 'com', 'samt', 'mitsamt'])
+const self = new Set(['i', 'me', 'ich', 'mir', 'moi', 'yo', 'eu', 'io'])
+const and = new Set(['and', 'und', 'et', 'y', 'e'])
+const denied = new Set(['not', 'without', 'nicht', 'ohne', 'sans', 'pas', 'sin', 'senza', 'sem', 'no'])
 
 /**
  * How many a text says that travel: "two adults and a child of four", "we are four", "with my mother". Null where it says

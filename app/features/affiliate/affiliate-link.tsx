@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { affiliateRel } from '~/domain/marketing/affiliate/link-rel'
-import type { AbTag } from '~/domain/marketing/affiliate/links'
-import type { AffiliateCategory } from '~/domain/marketing/affiliate/providers'
+import type { AbTag, PartnerIds } from '~/domain/marketing/affiliate/links'
+import type { AffiliateCategory, Journey } from '~/domain/marketing/affiliate/providers'
 import { trackClick, trackImpression } from './tracking'
 import { useAffiliateUrl } from './use-affiliate-url'
 
@@ -14,6 +14,11 @@ interface AffiliateLinkProps {
    * The reader's group of the provider's A/B test; chosen on the server, so that server and browser render the same.
    */
   ab?: AbTag
+  /** What is looked for there, when, and for whom. */
+  what?: string | undefined
+  journey?: Journey | undefined
+  /** The operator's partner ids. */
+  partners?: PartnerIds | undefined
   /** The signed-in reader's id. */
   userId?: string | null
   /** A known address of the link. */
@@ -28,12 +33,24 @@ export function AffiliateLink({
   category,
   place = '',
   ab,
+  what,
+  journey,
+  partners,
   userId = null,
   override,
   className,
   children,
 }: AffiliateLinkProps) {
-  const url = useAffiliateUrl({ provider, category, place, ab, override })
+  const url = useAffiliateUrl({
+    provider,
+    category,
+    place,
+    what,
+    partners,
+    override,
+    ...journey,
+    ...(ab && { ab }),
+  })
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (!link.current || !url) return

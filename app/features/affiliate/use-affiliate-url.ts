@@ -1,20 +1,17 @@
 import { useEffect, useState } from 'react'
-import { type AbTag, builtInLink } from '~/domain/marketing/affiliate/links'
-import type { AffiliateCategory } from '~/domain/marketing/affiliate/providers'
+import { type LinkAsk as Asked, builtInLink } from '~/domain/marketing/affiliate/links'
 import { readAnswer } from '~/features/answers/read-answer'
 
-interface LinkAsk {
-  provider: string
-  category: AffiliateCategory
+interface LinkAsk extends Asked {
   place: string
-  ab?: AbTag
   /** A known address, used before all others. */
   override?: string
 }
 
 /** The address of a booking link: the given one, the built-in one, or the server's; null while it is unknown. */
-export function useAffiliateUrl({ provider, category, place, ab, override }: LinkAsk): string | null {
-  const known = override ?? builtInLink({ provider, category, place, ab })
+export function useAffiliateUrl({ override, ...ask }: LinkAsk): string | null {
+  const { provider, category, place } = ask
+  const known = override ?? builtInLink(ask)
   const [asked, setAsked] = useState<string | null>(null)
   useEffect(() => {
     setAsked(null)

@@ -1,5 +1,7 @@
 import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'
+import { clockText } from '~/domain/units'
+import { useUnits } from '~/features/units/units-context'
 import { shortDate } from '~/messages/en/dates'
 
 interface PlanDaysProps {
@@ -38,15 +40,16 @@ function isStop({ type }: DayView['activities'][number]): boolean {
 }
 
 function Stop({ stop, whole }: { stop: ActivityView; whole: boolean }) {
+  const units = useUnits()
   const { startTime, endTime, title, description, reason, travel, cost, hours } = stop
   const way = travel.minutes > 0 && `${travel.minutes} min ${travel.mode === 'walk' ? 'walk' : 'ride'}`
   return (
     <li className="grid grid-cols-[3.4rem_minmax(0,1fr)] gap-x-3 border-ink-line border-t py-2.5">
-      <span className="wdth-time text-time leading-tight">{startTime}</span>
+      <span className="wdth-time text-time leading-tight">{clockText(startTime, units)}</span>
       <div className="min-w-0">
         <p className="font-strong leading-snug">{title}</p>
         <p className="text-ink-soft text-small">
-          {[`until ${endTime}`, way, cost].filter(Boolean).join(' · ')}
+          {[`until ${clockText(endTime, units)}`, way, cost].filter(Boolean).join(' · ')}
         </p>
         {whole && (
           <div className="mt-1 grid max-w-measure gap-1 text-small leading-snug">
@@ -56,7 +59,7 @@ function Stop({ stop, whole }: { stop: ActivityView; whole: boolean }) {
               <p className="text-ink-soft">
                 {hours.length === 0
                   ? 'Always open'
-                  : `Open on this day ${hours.map(({ from, to }) => `${from} to ${to}`).join(' and ')}`}
+                  : `Open on this day ${hours.map(({ from, to }) => `${clockText(from, units)} to ${clockText(to, units)}`).join(' and ')}`}
               </p>
             )}
           </div>

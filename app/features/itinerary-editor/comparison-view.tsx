@@ -3,8 +3,10 @@ import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { partySums } from '~/domain/itinerary/party-sums'
 import { formatMoney } from '~/domain/money/format-money'
 import type { Travellers } from '~/domain/travellers'
+import { wayText } from '~/domain/units'
 import { walkedMeters } from '~/features/itinerary/day-line-stops'
 import { DifferenceList } from '~/features/trips/difference-list'
+import { useUnits } from '~/features/units/units-context'
 import { checkNames } from '~/messages/en/check-names'
 import { travellersText } from '~/messages/en/party'
 import { Icon } from '~/ui/icon'
@@ -19,10 +21,14 @@ interface ComparisonViewProps {
 /** Two plans beside each other: their figures, the changed stops, and the checks. */
 export function ComparisonView({ before, after, differences }: ComparisonViewProps) {
   const { cents, walkedMeters: meters, worse, better, travellers } = differences
+  const units = useUnits()
   const money = ({ budget, currency }: ItineraryView) =>
     formatMoney(Math.round(budget.grandTotal * 100), currency)
   const walked = ({ days }: ItineraryView) =>
-    kilometres(days.reduce((sum, day) => sum + walkedMeters(day), 0))
+    wayText(
+      days.reduce((sum, day) => sum + walkedMeters(day), 0),
+      units,
+    )
   const passed = ({ checks }: ItineraryView) => checks.filter(({ status }) => status === 'pass').length
   const together = ({ budget, currency }: ItineraryView, who: Travellers) =>
     formatMoney(partySums(budget, who).total, currency)
@@ -39,7 +45,7 @@ export function ComparisonView({ before, after, differences }: ComparisonViewPro
       money(after),
       cents === 0 ? '' : signedMoney(cents, after.currency),
     ],
-    ['On foot', walked(before), walked(after), meters === 0 ? '' : signedWalk(meters)],
+    ['On foot', walked(before), walked(after), meters === 0 ? '' : signedWalk(meters, units)],
     ['Checks passed', `${passed(before)}`, `${passed(after)}`, ''],
   ]
   return (
@@ -89,8 +95,4 @@ export function ComparisonView({ before, after, differences }: ComparisonViewPro
       </ul>
     </div>
   )
-}
-
-function kilometres(meters: number): string {
-  return `${(meters / 1000).toFixed(1)} km`
 }

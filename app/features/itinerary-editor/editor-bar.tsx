@@ -2,6 +2,7 @@ import type { Comparison } from '~/domain/itinerary/edit/compare'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { proofOf } from '~/domain/itinerary/proof'
 import { formatMoney } from '~/domain/money/format-money'
+import { useUnits } from '~/features/units/units-context'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { ReplanMenu } from './replan-menu'
@@ -87,6 +88,7 @@ function Figures({
   itinerary: { checks, unmet, budget, currency },
   differences,
 }: Pick<EditorBarProps, 'itinerary' | 'differences'>) {
+  const units = useUnits()
   const failed = checks.filter(({ status }) => status === 'fail').length
   const { mark, total } = proofOf({ checks, unmet })
   const passed = checks.filter(({ status }) => status === 'pass').length
@@ -104,7 +106,7 @@ function Figures({
         )}
       </span>
       {walkedMeters !== 0 && (
-        <span className="text-ink-soft max-sm:sr-only">{signedWalk(walkedMeters)} on foot</span>
+        <span className="text-ink-soft max-sm:sr-only">{signedWalk(walkedMeters, units)} on foot</span>
       )}
     </p>
   )

@@ -4,7 +4,9 @@ import { stopsOf } from '~/domain/itinerary/edit/draft'
 import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'
 import type { DayNotes } from '~/domain/trips/stop-notes'
+import { wayText } from '~/domain/units'
 import { walkedMeters } from '~/features/itinerary/day-line-stops'
+import { useUnits } from '~/features/units/units-context'
 import { shortDate } from '~/messages/en/dates'
 import { buttonClass } from '~/ui/button-class'
 import { classes } from '~/ui/classes'
@@ -34,6 +36,7 @@ export const EditorDay = memo(function EditorDay({
   isOpen,
   onToggle,
 }: EditorDayProps) {
+  const units = useUnits()
   const heading = useId()
   const content = useId()
   const held: Held = { kind: 'day', day: day.day, title: `Day ${day.day}: ${day.title}` }
@@ -75,7 +78,7 @@ export const EditorDay = memo(function EditorDay({
             Day {day.day}: {day.title}
           </h3>
           <p className="text-ink-soft text-small">
-            {shortDate(day.date)} · {(walkedMeters(day) / 1000).toFixed(1)} km on foot ·{' '}
+            {shortDate(day.date)} · {wayText(walkedMeters(day), units)} on foot ·{' '}
             {formatMoney(day.costCents, currency)}
           </p>
           <NoteList notes={notes.day} />

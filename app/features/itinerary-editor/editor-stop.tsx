@@ -2,7 +2,9 @@ import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { memo, useCallback } from 'react'
 import { minutesOf } from '~/domain/itinerary/edit/draft'
 import type { ActivityView } from '~/domain/itinerary/itinerary'
+import { clockText, wayText } from '~/domain/units'
 import { StopNumber } from '~/features/itinerary/stop-number'
+import { useUnits } from '~/features/units/units-context'
 import { buttonClass } from '~/ui/button-class'
 import { classes } from '~/ui/classes'
 import { Icon } from '~/ui/icon'
@@ -26,8 +28,9 @@ interface EditorStopProps {
 /** A stop that can be picked up, with what is wrong with it beside it. */
 export const EditorStop = memo(function EditorStop(props: EditorStopProps) {
   const { stop, day, number, section, notes } = props
-  const { id, title, time, locked = false } = stop
-  const held: Held = { kind: 'stop', id, title, time, day }
+  const { id, title, startTime, locked = false } = stop
+  const units = useUnits()
+  const held: Held = { kind: 'stop', id, title, time: clockText(startTime, units), day }
   const target: Target = { kind: 'before', id, title, day }
   const drop = useDroppable({ id: `before-${id}`, data: { target } })
   const drag = useDraggable({ id, data: { held }, disabled: locked })
@@ -107,11 +110,12 @@ const StopWords = memo(function StopWords({
   stop: ActivityView
   number: number | undefined
 }) {
-  const { title, time, cost, travel, reason, placeId } = stop
+  const { title, startTime, cost, travel, reason, placeId } = stop
+  const units = useUnits()
   return (
     <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
       <span className="flex flex-col gap-1 whitespace-nowrap font-strong text-time leading-tight [font-stretch:78%]">
-        {time}
+        {clockText(startTime, units)}
         <span className="max-lg:hidden">{number && <StopNumber value={number} />}</span>
       </span>
       <div className="min-w-0">
@@ -119,7 +123,7 @@ const StopWords = memo(function StopWords({
         <p className="text-ink-soft text-small leading-snug">
           {minutesOf(stop)} min
           {travel.minutes > 0 &&
-            ` · ${travel.minutes} min ${travel.mode === 'walk' ? 'walk' : 'ride'}, ${(travel.meters / 1000).toFixed(1)} km`}
+            ` · ${travel.minutes} min ${travel.mode === 'walk' ? 'walk' : 'ride'}, ${wayText(travel.meters, units)}`}
           {cost && <span className="sm:hidden"> · {cost}</span>}
           {placeId === null && stop.type !== 'transport' && ' · your own'}
         </p>

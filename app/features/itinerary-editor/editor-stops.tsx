@@ -4,7 +4,9 @@ import { stayOf, stopsOf } from '~/domain/itinerary/edit/draft'
 import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { isRideTicket } from '~/domain/itinerary/ride-ticket'
 import type { DayNotes } from '~/domain/trips/stop-notes'
+import { clockText } from '~/domain/units'
 import { dayLineStops } from '~/features/itinerary/day-line-stops'
+import { useUnits } from '~/features/units/units-context'
 import { sectionLabels } from '~/messages/en/section-label'
 import { buttonClass } from '~/ui/button-class'
 import { classes } from '~/ui/classes'
@@ -72,13 +74,15 @@ export const EditorStops = memo(function EditorStops({ day, days, notes }: Edito
 
 /** The ticket of the rides and the way home: both follow from the stops. */
 function DayFoot({ day }: { day: DayView }) {
+  const units = useUnits()
   const ticket = day.activities.find(isRideTicket)
   const stay = stayOf(day)
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-ink-soft text-small">
       {stay && (
         <span>
-          <span className="font-strong [font-stretch:78%]">{stay.time}</span> {stay.title}
+          <span className="font-strong [font-stretch:78%]">{clockText(stay.startTime, units)}</span>{' '}
+          {stay.title}
         </span>
       )}
       {ticket && (

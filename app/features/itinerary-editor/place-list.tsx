@@ -1,5 +1,7 @@
 import type { Suggestion } from '~/domain/itinerary/edit/suggest'
 import { statedPrice } from '~/domain/itinerary/sentences'
+import { shortWayText, type Units } from '~/domain/units'
+import { useUnits } from '~/features/units/units-context'
 import { buttonClass } from '~/ui/button-class'
 import { useEditorTools } from './editor-tools'
 
@@ -16,6 +18,7 @@ interface PlaceListProps {
 
 /** Places of the catalogue to choose from, each with its reasons. */
 export function PlaceList({ suggestions, action, empty, onPick }: PlaceListProps) {
+  const units = useUnits()
   const { facts } = useEditorTools()
   if (suggestions.length === 0) return <p className="py-3 text-ink-soft">{empty}</p>
   return (
@@ -29,7 +32,7 @@ export function PlaceList({ suggestions, action, empty, onPick }: PlaceListProps
             <div className="min-w-0 flex-1">
               <p className="font-strong leading-snug">{place.name}</p>
               <p className="text-ink-soft text-small leading-snug">
-                {[place.kind, ...(price ? [price] : []), distance(suggestion)].join(' · ')}
+                {[place.kind, ...(price ? [price] : []), distance(suggestion, units)].join(' · ')}
               </p>
               <p className="text-small leading-snug">{place.fact}</p>
               {open === true && place.assumed?.includes('hours') && (
@@ -56,6 +59,6 @@ export function PlaceList({ suggestions, action, empty, onPick }: PlaceListProps
   )
 }
 
-function distance({ meters }: Suggestion): string {
-  return meters < 995 ? `${Math.round(meters / 10) * 10} m away` : `${(meters / 1000).toFixed(1)} km away`
+function distance({ meters }: Suggestion, units: Units): string {
+  return `${shortWayText(meters, units)} away`
 }

@@ -1,5 +1,6 @@
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'
+import { shortWayText, type Units } from '~/domain/units'
 
 /** "+€12.00", "−€4.50". */
 export function signedMoney(cents: number, currency: ItineraryView['currency']): string {
@@ -7,8 +8,6 @@ export function signedMoney(cents: number, currency: ItineraryView['currency']):
 }
 
 /** "+1.2 km", "−300 m". */
-export function signedWalk(meters: number): string {
-  const size = Math.abs(meters)
-  const text = size < 995 ? `${Math.round(size / 10) * 10} m` : `${(size / 1000).toFixed(1)} km`
-  return `${meters < 0 ? '−' : '+'}${text}`
+export function signedWalk(meters: number, units: Units): string {
+  return `${meters < 0 ? '−' : '+'}${shortWayText(Math.abs(meters), units)}`
 }

@@ -1,9 +1,11 @@
-import type { Say } from '~/domain/message'
+import type { Said, Say } from '~/domain/message'
 import { memory } from '~/features/trips/memory'
-import { sayIn } from '~/messages/languages'
+import { sayHere } from '~/messages/say-here'
 
 /**
  * Renders messages while trips are edited, in the page's language. Saving finds the message behind each text
  * again.
  */
-export const say: Say = (said) => memory.over(sayIn(document.documentElement.lang))(said)
+const speak = (said: Said) => memory.over(sayHere())(said)
+
+export const say: Say = Object.defineProperty(speak, 'units', { get: () => sayHere().units })

@@ -1,4 +1,6 @@
 import type { ActivityView } from '~/domain/itinerary/itinerary'
+import { clockText, wayText } from '~/domain/units'
+import { useUnits } from '~/features/units/units-context'
 import { ticketWords } from '~/messages/en/ticket-words'
 import { Icon, type IconName } from '~/ui/icon'
 import { StopNumber } from './stop-number'
@@ -23,7 +25,8 @@ interface ActivityRowProps {
 
 /** One activity: the way there, when, what, why, and what it costs. */
 export function ActivityRow({ activity, number, section, first, href }: ActivityRowProps) {
-  const { title, description, time, cost, reason, travel, hours, type } = activity
+  const units = useUnits()
+  const { title, description, startTime, cost, reason, travel, hours, type } = activity
   const icon = icons[type]
   const ticket = ticketWords(activity)
   return (
@@ -38,14 +41,14 @@ export function ActivityRow({ activity, number, section, first, href }: Activity
             <p className="flex items-center gap-1.5">
               <Icon name={travel.mode === 'walk' ? 'walk' : 'transit'} />
               {travel.minutes} min {travel.mode === 'walk' ? 'walk' : 'ride'} ·{' '}
-              {(travel.meters / 1000).toFixed(1)} km
+              {wayText(travel.meters, units)}
               {first && ' from your base'}
             </p>
           )}
         </div>
       )}
       <span className="row-span-2 flex flex-col gap-1.5 whitespace-nowrap font-strong text-time leading-tight [font-stretch:78%] sm:flex-row-reverse sm:justify-end sm:gap-3">
-        <span className="sm:w-23">{time}</span>
+        <span className="sm:w-23">{clockText(startTime, units)}</span>
         {number && <StopNumber value={number} />}
       </span>
       <h5 className="flex min-w-0 items-start gap-2 font-strong">

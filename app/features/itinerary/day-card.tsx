@@ -1,5 +1,7 @@
 import { memo, startTransition, useEffect, useState } from 'react'
 import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
+import { wayText } from '~/domain/units'
+import { useUnits } from '~/features/units/units-context'
 import { dayCostText } from '~/messages/en/budget'
 import { shortDate } from '~/messages/en/dates'
 import { buttonClass } from '~/ui/button-class'
@@ -42,7 +44,7 @@ export const DayCard = memo(function DayCard({
   const open = isOpen || printing
   const heading = dayId(day.day)
   const content = dayPanelId(day.day)
-  const km = (walkedMeters(day) / 1000).toFixed(1)
+  const walked = wayText(walkedMeters(day), useUnits())
   const titles = day.activities.slice(0, previewed).map(({ title }) => title)
   const stops = dayLineStops(day)
   return (
@@ -63,8 +65,8 @@ export const DayCard = memo(function DayCard({
           key={revised}
           className={classes('text-ink-soft text-small sm:row-start-2', revised > 0 && 'just-revised')}
         >
-          {shortDate(day.date)} · {km} km<span className="max-sm:sr-only"> on foot</span> ·{' '}
-          {dayCostText(day, currency)}
+          {shortDate(day.date)} · {walked}
+          <span className="max-sm:sr-only"> on foot</span> · {dayCostText(day, currency)}
           {revised > 0 && ' · revised just now'}
         </p>
         <button

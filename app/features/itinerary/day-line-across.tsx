@@ -1,6 +1,8 @@
-import { type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
+import type { MinuteOfDay } from '~/domain/calendar/clock-time'
+import { clockText, hourText, roundWayText } from '~/domain/units'
+import { useUnits } from '~/features/units/units-context'
 import { classes } from '~/ui/classes'
-import { type DayShape, darkness, distanceGrid, distanceText, metersAt } from './day-line-geometry'
+import { type DayShape, darkness, distanceGrid, metersAt } from './day-line-geometry'
 import { acrossLabels, acrossScale, type LineLabel } from './day-line-layout'
 import { DayNow, DayNumber } from './day-line-marks'
 
@@ -15,9 +17,10 @@ const hair = { vectorEffect: 'non-scaling-stroke', strokeWidth: 1, stroke: 'var(
 
 /** Hours across, metres down. Lines stretch with the container, text keeps its size. */
 export function DayLineAcross({ shape, sunrise, sunset, now }: DayLineAcrossProps) {
+  const units = useUnits()
   const scale = acrossScale(shape)
   const { x, y, height, ceiling, foot } = scale
-  const labels = acrossLabels(shape)
+  const labels = acrossLabels({ shape, units })
   const { dawn, dusk } = darkness(shape, sunrise, sunset)
   const percent = (minute: MinuteOfDay) => `${x(minute) / 10}%`
   return (
@@ -43,7 +46,7 @@ export function DayLineAcross({ shape, sunrise, sunset, now }: DayLineAcrossProp
         {shape.hours.map((hour) => (
           <path key={hour} {...hair} d={`M${x(hour)},${ceiling}V${foot}`} />
         ))}
-        {distanceGrid(shape.meters).map((meters) => (
+        {distanceGrid(shape.meters, units).map((meters) => (
           <path
             key={meters}
             {...hair}
@@ -82,13 +85,13 @@ export function DayLineAcross({ shape, sunrise, sunset, now }: DayLineAcrossProp
           </g>
         ))}
       </svg>
-      {distanceGrid(shape.meters).map((meters) => (
+      {distanceGrid(shape.meters, units).map((meters) => (
         <span
           key={meters}
           className="absolute left-0 text-micro text-ink-soft"
           style={{ top: y(meters) - 20 }}
         >
-          {distanceText(meters)}
+          {roundWayText(meters, units)}
         </span>
       ))}
       {shape.hours.map((hour, index) => (
@@ -100,7 +103,7 @@ export function DayLineAcross({ shape, sunrise, sunset, now }: DayLineAcrossProp
           )}
           style={{ left: percent(hour), top: foot + 6 }}
         >
-          {toClock(hour)}
+          {hourText(hour, units)}
         </span>
       ))}
       {dusk > shape.start && dusk < shape.end && (
@@ -108,7 +111,7 @@ export function DayLineAcross({ shape, sunrise, sunset, now }: DayLineAcrossProp
           className="absolute pl-1 text-micro text-ink-soft"
           style={{ left: percent(dusk), top: ceiling - 20 }}
         >
-          sunset {sunset}
+          sunset {sunset && clockText(sunset, units)}
         </span>
       )}
       {shape.stays.map(({ stop, from, meters }) => (

@@ -1,4 +1,6 @@
-import { type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
+import type { MinuteOfDay } from '~/domain/calendar/clock-time'
+import { hourText, minuteText } from '~/domain/units'
+import { useUnits } from '~/features/units/units-context'
 import { type DayShape, darkness, metersAt } from './day-line-geometry'
 import { DayNumber } from './day-line-marks'
 
@@ -21,6 +23,7 @@ export function DayLineDown({ shape, sunrise, sunset, now }: DayLineDownProps) {
   const y = (minute: MinuteOfDay) => Math.round((10 + (minute - shape.start) * pace) * 10) / 10
   const x = (meters: number) =>
     Math.round((8 + (shape.meters > 0 ? meters / shape.meters : 0) * drift) * 10) / 10
+  const units = useUnits()
   const tops = nameTops(shape, y)
   const height = Math.max(y(shape.end) + 10, (tops.at(-1) ?? 0) + nameHeight)
   const { dawn, dusk } = darkness(shape, sunrise, sunset)
@@ -40,7 +43,7 @@ export function DayLineDown({ shape, sunrise, sunset, now }: DayLineDownProps) {
           className="absolute left-10 border-ink-line border-t"
           style={{ top: y(hour), width: lane + drift - 16 }}
         >
-          <span className="absolute -top-2.5 -left-10 text-micro text-ink-soft">{toClock(hour)}</span>
+          <span className="absolute -top-2.5 -left-10 text-micro text-ink-soft">{hourText(hour, units)}</span>
         </span>
       ))}
       <svg
@@ -88,7 +91,7 @@ export function DayLineDown({ shape, sunrise, sunset, now }: DayLineDownProps) {
           >
             <b className="block truncate text-[0.9375rem]">{stop.name}</b>
             <span className="text-small text-ink-soft">
-              {toClock(from)} to {toClock(to)}
+              {minuteText(from, units)} to {minuteText(to, units)}
             </span>
           </span>
         </span>

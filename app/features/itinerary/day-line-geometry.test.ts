@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  darkness,
-  dayInWords,
-  dayShape,
-  distanceGrid,
-  distanceText,
-  metersAt,
-  onScale,
-} from './day-line-geometry'
+import { plainUnits, roundWayText } from '~/domain/units'
+import { darkness, dayInWords, dayShape, distanceGrid, metersAt, onScale } from './day-line-geometry'
 import { acrossLabels, acrossScale, boxOf, broad } from './day-line-layout'
 import type { DayLineStop } from './day-line-stops'
 import { overlaps } from './place-labels'
@@ -103,7 +96,7 @@ describe('labels of the day line', () => {
     (across) => {
       const shape = dayShape(crowded)
       const scale = acrossScale(shape)
-      const boxes = acrossLabels(shape)
+      const boxes = acrossLabels({ shape })
         .filter(({ broadOnly }) => across >= broad || !broadOnly)
         .map((label) => boxOf(label, scale, across))
       for (const [index, box] of boxes.entries())
@@ -118,7 +111,7 @@ describe('labels of the day line', () => {
       )
       const shape = dayShape(stops)
       const scale = acrossScale(shape)
-      for (const { y, height } of acrossLabels(shape)) {
+      for (const { y, height } of acrossLabels({ shape })) {
         expect(y).toBeGreaterThanOrEqual(scale.ceiling)
         expect(y + height).toBeLessThanOrEqual(scale.foot)
       }
@@ -133,7 +126,7 @@ describe('labels of the day line', () => {
       }),
     )
     const shape = dayShape(full)
-    const labels = acrossLabels(shape)
+    const labels = acrossLabels({ shape })
     for (const { id } of full) expect(labels.some(({ key }) => key === id)).toBe(true)
     for (const { lead, y, height } of labels)
       if (lead) expect(lead.from === y + height || lead.to === y).toBe(true)
@@ -141,7 +134,7 @@ describe('labels of the day line', () => {
 
   test('an ordinary day shows every name', () => {
     const shape = dayShape(day)
-    const shown = acrossLabels(shape).filter(({ time, broadOnly }) => time && !broadOnly)
+    const shown = acrossLabels({ shape }).filter(({ time, broadOnly }) => time && !broadOnly)
     expect(shown.map(({ key }) => key)).toEqual(day.map(({ id }) => id))
   })
 })
@@ -150,6 +143,6 @@ test('distances are round and read as people say them', () => {
   expect(distanceGrid(6200)).toEqual([2000, 4000, 6000])
   expect(distanceGrid(0)).toEqual([])
   expect(distanceGrid(20_000_000)).toHaveLength(5)
-  expect(distanceText(500)).toBe('500 m')
-  expect(distanceText(2000)).toBe('2 km')
+  expect(roundWayText(500, plainUnits)).toBe('500 m')
+  expect(roundWayText(2000, plainUnits)).toBe('2 km')
 })

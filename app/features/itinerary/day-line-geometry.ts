@@ -1,4 +1,5 @@
-import { fromClock, type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
+import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
+import { minuteText, plainUnits, roundWays, type Units, wayText } from '~/domain/units'
 import type { DayLineStop } from './day-line-stops'
 
 /** A segment of the line: its time range, and its range of metres walked since the morning. */
@@ -74,28 +75,24 @@ export function metersAt({ stays, ways }: DayShape, minute: MinuteOfDay): number
 }
 
 /** Round distances for the grid, at most five lines, metres. */
-export function distanceGrid(meters: number): number[] {
-  const step =
-    [250, 500, 1000, 2000, 5000, 10_000].find((size) => meters / size < 5) ??
-    20_000 * Math.ceil(meters / 100_000)
+export function distanceGrid(meters: number, units: Units = plainUnits): number[] {
+  const inMiles = roundWays(units).toReversed()
+  const sizes = units.distance === 'mi' ? inMiles.slice(1) : [250, 500, 1000, 2000, 5000, 10_000]
+  const step = sizes.find((size) => meters / size < 5) ?? 20_000 * Math.ceil(meters / 100_000)
   return Array.from({ length: Math.floor(meters / step) }, (_, index) => (index + 1) * step)
 }
 
-/** "2 km" or "500 m". */
-export function distanceText(meters: number): string {
-  return meters >= 1000 ? `${Number((meters / 1000).toFixed(1))} km` : `${meters} m`
-}
-
 /** A description of the drawing in words. */
-export function dayInWords({ stays, meters }: DayShape): string {
+export function dayInWords({ stays, meters }: DayShape, units: Units = plainUnits): string {
+  const clock = (minute: MinuteOfDay) => minuteText(minute, units)
   const first = stays[0]
   const last = stays.at(-1)
   if (!first || !last) return 'No stops yet'
   const list = stays
-    .map(({ stop, from, to }) => `${stop.n} ${stop.name}, ${toClock(from)} to ${toClock(to)}`)
+    .map(({ stop, from, to }) => `${stop.n} ${stop.name}, ${clock(from)} to ${clock(to)}`)
     .join('; ')
   const count = stays.length === 1 ? '1 stop' : `${stays.length} stops`
-  return `${count} from ${toClock(first.from)} to ${toClock(last.to)}, ${(meters / 1000).toFixed(1)} km on foot between them: ${list}`
+  return `${count} from ${clock(first.from)} to ${clock(last.to)}, ${wayText(meters, units)} on foot between them: ${list}`
 }
 
 /** A clock time on the day's scale: early hours belong to the night before. */

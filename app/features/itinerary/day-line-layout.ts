@@ -1,4 +1,5 @@
-import { type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
+import type { MinuteOfDay } from '~/domain/calendar/clock-time'
+import { minuteText, plainUnits, type Units } from '~/domain/units'
 import { type DayShape, distanceGrid, type Stay, type Way } from './day-line-geometry'
 import { keptLayout } from './kept-layout'
 import { type Box, placeLabels, shortName, textWidth } from './place-labels'
@@ -81,17 +82,19 @@ function leadOf({ minute, lead }: LineLabel, scale: AcrossScale, across: number)
 }
 
 /** Names, times and notes of the horizontal line, where they do not overlap anything. */
-export const acrossLabels = keptLayout((shape: DayShape): LineLabel[] => {
-  const scale = acrossScale(shape)
-  const everywhere = labelsAt(narrow, shape, scale, [])
-  return [...everywhere, ...labelsAt(broad, shape, scale, everywhere)]
-})
+export const acrossLabels = keptLayout(
+  ({ shape, units = plainUnits }: { shape: DayShape; units?: Units }): LineLabel[] => {
+    const scale = acrossScale(shape)
+    const everywhere = labelsAt(narrow, shape, { scale, units }, [])
+    return [...everywhere, ...labelsAt(broad, shape, { scale, units }, everywhere)]
+  },
+)
 
 /** The labels that fit in a container of a width, besides those that are placed already. */
 function labelsAt(
   across: number,
   shape: DayShape,
-  scale: AcrossScale,
+  { scale, units }: { scale: AcrossScale; units: Units },
   settled: readonly LineLabel[],
 ): LineLabel[] {
   const { x, y, ceiling, foot } = scale
@@ -108,7 +111,7 @@ function labelsAt(
     width: px(arrive) - px(leave),
     height: y(toMeters) - y(fromMeters),
   }))
-  const distances = distanceGrid(shape.meters).map((meters) => ({
+  const distances = distanceGrid(shape.meters, units).map((meters) => ({
     x: 0,
     y: y(meters) - 20,
     width: distanceWidth,
@@ -138,7 +141,7 @@ function labelsAt(
       if (spot) labels.push({ ...spot.label, broadOnly: across === broad })
   }
   place(
-    shape.stays.map((stay) => nameSpots(stay, y)),
+    shape.stays.map((stay) => nameSpots(stay, y, units)),
     [...bars, ...slopes, ...distances],
   )
   place(
@@ -160,8 +163,12 @@ function labelsAt(
 const standOff = Array.from({ length: 22 }, (_, index) => 20 + index * 14)
 
 /** Above or below a stop's bar, or after it; the full name first, then shorter ones, then at a distance with a line. */
-function* nameSpots({ stop, from, to, meters }: Stay, y: AcrossScale['y']): Generator<LineLabel> {
-  const time = `${toClock(from)} to ${toClock(to)}`
+function* nameSpots(
+  { stop, from, to, meters }: Stay,
+  y: AcrossScale['y'],
+  units: Units,
+): Generator<LineLabel> {
+  const time = `${minuteText(from, units)} to ${minuteText(to, units)}`
   const above = y(meters) - nameGap - nameHeight
   const below = y(meters) + nameGap
   const labelFor = (most: number) => {

@@ -1,4 +1,6 @@
-import { type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
+import type { MinuteOfDay } from '~/domain/calendar/clock-time'
+import { minuteText } from '~/domain/units'
+import { useUnits } from '~/features/units/units-context'
 import { classes } from '~/ui/classes'
 import type { DayLineStop } from './day-line-stops'
 
@@ -28,6 +30,7 @@ interface DayNowProps {
 
 /** The sun that marks the current time. */
 export function DayNow({ left, top, from, to, now }: DayNowProps) {
+  const units = useUnits()
   return (
     <>
       <span
@@ -39,7 +42,7 @@ export function DayNow({ left, top, from, to, now }: DayNowProps) {
         style={{ left, top }}
       />
       <b className="absolute -translate-x-1/2 text-micro text-ink-hot-text" style={{ left, top: from - 20 }}>
-        {toClock(now)} now
+        {minuteText(now, units)} now
       </b>
     </>
   )

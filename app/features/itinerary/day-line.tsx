@@ -1,4 +1,5 @@
 import type { MinuteOfDay } from '~/domain/calendar/clock-time'
+import { useUnits } from '~/features/units/units-context'
 import { DayLineAcross } from './day-line-across'
 import { DayLineDown } from './day-line-down'
 import { dayInWords, dayShape } from './day-line-geometry'
@@ -19,11 +20,12 @@ export interface DayLineProps {
  * CSS shows one, so that nothing moves after loading.
  */
 export function DayLine({ stops, sunrise, sunset, now }: DayLineProps) {
+  const units = useUnits()
   if (stops.length === 0) return null
   const shape = dayShape(stops)
   const light = { sunrise, sunset, now }
   return (
-    <div className="keep-together @container" role="img" aria-label={dayInWords(shape)}>
+    <div className="keep-together @container" role="img" aria-label={dayInWords(shape, units)}>
       <div className="hidden @min-[860px]:block print:block">
         <DayLineAcross shape={shape} {...light} />
       </div>

@@ -1,4 +1,5 @@
-import { toClock } from '~/domain/calendar/clock-time'
+import { hourText } from '~/domain/units'
+import { useUnits } from '~/features/units/units-context'
 import { classes } from '~/ui/classes'
 import { dayInWords, dayShape, onScale } from './day-line-geometry'
 import type { DayLineStop } from './day-line-stops'
@@ -12,6 +13,7 @@ interface DayStripProps {
 
 /** A day to scale in one line: dark is a visit, pale a meal, the thin bar between them the way. */
 export function DayStrip({ stops, sunset, thin = false }: DayStripProps) {
+  const units = useUnits()
   if (stops.length === 0) return null
   const shape = dayShape(stops)
   const start = Math.min(480, shape.start)
@@ -21,7 +23,7 @@ export function DayStrip({ stops, sunset, thin = false }: DayStripProps) {
   const dusk = sunset === undefined ? end : onScale(sunset, shape)
   const hours = Array.from({ length: Math.floor((end - start) / 180) + 1 }, (_, index) => start + index * 180)
   return (
-    <div role="img" aria-label={dayInWords(shape)}>
+    <div role="img" aria-label={dayInWords(shape, units)}>
       <div className={classes('relative', thin ? 'h-2' : 'h-8')}>
         {dusk < end && <span className="absolute inset-y-0 right-0 bg-ink-tint" style={{ left: at(dusk) }} />}
         <span className="absolute inset-x-0 top-1/2 border-ink-edge border-t border-dashed" />
@@ -56,7 +58,7 @@ export function DayStrip({ stops, sunset, thin = false }: DayStripProps) {
               className={classes('absolute top-1', index > 0 && '-translate-x-1/2')}
               style={{ left: at(hour) }}
             >
-              {toClock(hour)}
+              {hourText(hour, units)}
             </span>
           ))}
         </div>

@@ -1,9 +1,11 @@
-import { toClock } from '~/domain/calendar/clock-time'
+import { minuteText, type Units } from '~/domain/units'
+import { useUnits } from '~/features/units/units-context'
 import { dayShape } from './day-line-geometry'
 import type { DayLineStop } from './day-line-stops'
 
 /** Opening hours and visits: light is open, dark is the visit; a dashed frame means that no hours are known, or only usual ones. */
 export function OpeningBars({ stops }: { stops: readonly DayLineStop[] }) {
+  const units = useUnits()
   if (stops.length === 0) return null
   const { start, end } = dayShape(stops)
   const at = (minute: number) =>
@@ -16,7 +18,7 @@ export function OpeningBars({ stops }: { stops: readonly DayLineStop[] }) {
         return (
           <li key={stop.id} className="grid grid-cols-[1fr_auto] gap-x-3">
             <span className="truncate font-label">{stop.name}</span>
-            <span className="text-small text-ink-soft">{hoursText(stop)}</span>
+            <span className="text-small text-ink-soft">{hoursText(stop, units)}</span>
             <span
               aria-hidden="true"
               className={`relative col-span-2 h-3.5 overflow-hidden ${spans && !stop.usualHours ? 'bg-ink-tint' : 'border border-ink-edge border-dashed'}`}
@@ -34,7 +36,7 @@ export function OpeningBars({ stops }: { stops: readonly DayLineStop[] }) {
               />
             </span>
             <span className="sr-only">
-              You are there from {toClock(stop.from)} to {toClock(stop.to)}.
+              You are there from {minuteText(stop.from, units)} to {minuteText(stop.to, units)}.
             </span>
           </li>
         )
@@ -50,11 +52,11 @@ function openSpans({ hours }: DayLineStop): { from: number; to: number }[] | nul
   return hours.map(({ from, to }) => ({ from, to: to <= from ? to + 1440 : to }))
 }
 
-function hoursText({ hours, usualHours }: DayLineStop): string {
+function hoursText({ hours, usualHours }: DayLineStop, units: Units): string {
   if (hours === null) return 'hours unknown'
   const told =
     hours.length === 0
       ? 'always open'
-      : hours.map(({ from, to }) => `${toClock(from)} to ${toClock(to)}`).join(', ')
+      : hours.map(({ from, to }) => `${minuteText(from, units)} to ${minuteText(to, units)}`).join(', ')
   return usualHours ? `usual hours: ${told}` : told
 }

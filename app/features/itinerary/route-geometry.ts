@@ -1,4 +1,5 @@
 import type { Coordinates } from '~/domain/catalogue/place'
+import { roundWays, type Units } from '~/domain/units'
 import type { DayLineStop } from './day-line-stops'
 import { keptLayout } from './kept-layout'
 import { type Box, BoxIndex, placeLabels, shortName, textWidth } from './place-labels'
@@ -294,5 +295,13 @@ function alongLine({ x1, y1, x2, y2 }: NonNullable<MapLabel['line']>, half: numb
 function scaleBar(pixelsPerMeter: number): { meters: number; length: number } {
   const sizes = [10_000, 5000, 2000, 1000, 500, 200, 100, 50]
   const meters = sizes.find((size) => size * pixelsPerMeter <= 84) ?? 20
+  return { meters, length: Math.round(meters * pixelsPerMeter * 10) / 10 }
+}
+
+/** The scale bar in the reader's units: the largest round distance that is no longer than the bar has room for. */
+export function scaleIn({ scale }: Pick<RouteShape, 'scale'>, units: Units): RouteShape['scale'] {
+  if (units.distance === 'km') return scale
+  const pixelsPerMeter = scale.length / scale.meters
+  const meters = roundWays(units).find((size) => size * pixelsPerMeter <= 84) ?? scale.meters
   return { meters, length: Math.round(meters * pixelsPerMeter * 10) / 10 }
 }

@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import type { Coordinates } from '~/domain/catalogue/place'
-import { distanceText } from './day-line-geometry'
+import { roundWayText } from '~/domain/units'
+import { useUnits } from '~/features/units/units-context'
 import type { DayLineStop } from './day-line-stops'
 import { OpenMapButton } from './open-map-button'
-import { type MapLabel, mapWidth, type Node, type RouteShape, routeShape } from './route-geometry'
+import { type MapLabel, mapWidth, type Node, type RouteShape, routeShape, scaleIn } from './route-geometry'
 
 interface RouteMapProps {
   title: string
@@ -137,7 +138,10 @@ function Words({ label, className }: { label: MapLabel; className: string }) {
   )
 }
 
-function ScaleBar({ shape: { height, scale } }: { shape: RouteShape }) {
+function ScaleBar({ shape }: { shape: RouteShape }) {
+  const units = useUnits()
+  const { height } = shape
+  const scale = scaleIn(shape, units)
   const right = mapWidth - 16
   const y = height - 14
   return (
@@ -154,7 +158,7 @@ function ScaleBar({ shape: { height, scale } }: { shape: RouteShape }) {
         textAnchor="middle"
         className="fill-ink-key text-[11px] font-label"
       >
-        {distanceText(scale.meters)}
+        {roundWayText(scale.meters, units)}
       </text>
     </>
   )

@@ -84,6 +84,10 @@ export function PrivacyScreen({ contact, openai, kept, mail }: PrivacyScreenProp
               clears it.
             </li>
             <li>
+              <code>units</code>, a cookie for a year: the clock and the distances that you have chosen. It is
+              there only once you choose them.
+            </li>
+            <li>
               <code>vite-ui-theme</code>, a cookie and an entry of browser storage: whether you read in light
               or dark.
             </li>

@@ -54,6 +54,11 @@ export const pricingQuestions: readonly Question[] = [
       'Yes. Editing comes with every paid plan. A revision by request comes with Premium and the Globetrotter Club.',
   },
   {
+    question: 'What do priority access and priority support mean?',
+    answer:
+      'Members of the Globetrotter Club plan a trip without buying it first, and messages from the address of a member’s account are answered before others.',
+  },
+  {
     question: 'Can I cancel the Globetrotter Club?',
     answer: 'Yes, at any time, from your billing page.',
   },

@@ -6,6 +6,7 @@ import type { ActivityView, CheckView, DayView, ItineraryView } from '~/domain/i
 import { proofOf } from '~/domain/itinerary/proof'
 import { formatMoney } from '~/domain/money/format-money'
 import type { PaletteSource } from '~/domain/posters/house-palette'
+import { clockText, plainUnits, type Units, wayText } from '~/domain/units'
 import { type DayLineStop, dayLineStops, walkedMeters } from '~/features/itinerary/day-line-stops'
 import { checkNames } from '~/messages/en/check-names'
 import { shortDate } from '~/messages/en/dates'
@@ -62,7 +63,11 @@ const shownMarks = 4
 const shownChecks: CheckView['id'][] = ['real', 'open', 'reach', 'walk', 'meals', 'money']
 
 /** Selects what the front page shows of a plan. */
-export function sampleSheet(plan: ItineraryView, destination: Destination): SampleSheet {
+export function sampleSheet(
+  plan: ItineraryView,
+  destination: Destination,
+  units: Units = plainUnits,
+): SampleSheet {
   const { days, currency, checks, budget } = plan
   const head = mostIcons(days, destination)
   const line = days.find((day) => day !== head) ?? head
@@ -82,16 +87,16 @@ export function sampleSheet(plan: ItineraryView, destination: Destination): Samp
     head: {
       heading: `Day ${head.day}: ${head.title}`,
       date: shortDate(head.date),
-      stops: stops.slice(0, headStops).map(headStop),
+      stops: stops.slice(0, headStops).map((stop) => headStop(stop, units)),
       more: Math.max(0, stops.length - headStops),
     },
     line: {
       heading: `Day ${line.day}: ${line.title}`,
-      facts: `${stopsOf(line).length} stops, ${(walkedMeters(line) / 1000).toFixed(1)} km on foot, ${formatMoney(line.costCents, currency)}`,
+      facts: `${stopsOf(line).length} stops, ${wayText(walkedMeters(line), units)} on foot, ${formatMoney(line.costCents, currency)}`,
       stops: dayLineStops(line),
       sun: line.sun ?? null,
     },
-    marks: tightest(days),
+    marks: tightest(days, units),
     checks: shownChecks.flatMap((id) => {
       const check = checks.find((candidate) => candidate.id === id)
       return check ? [{ name: checkNames[id], status: check.status, evidence: check.evidence }] : []
@@ -122,13 +127,13 @@ function stopsOf({ activities }: DayView): ActivityView[] {
   return activities.filter(({ type }) => type === 'attraction' || type === 'food')
 }
 
-function headStop({ id, startTime, title, travel, cost }: ActivityView): HeadStop {
+function headStop({ id, startTime, title, travel, cost }: ActivityView, units: Units): HeadStop {
   const walked = travel.mode === 'walk'
   return {
     id,
-    time: startTime,
+    time: clockText(startTime, units),
     title,
-    way: `${travel.minutes} min ${walked ? 'walk' : 'ride'} · ${(travel.meters / 1000).toFixed(1)} km`,
+    way: `${travel.minutes} min ${walked ? 'walk' : 'ride'} · ${wayText(travel.meters, units)}`,
     walked,
     cost: cost ?? '',
   }
@@ -140,7 +145,8 @@ interface Margin {
   words: string
 }
 
-function marginOf({ startTime, endTime, hours }: ActivityView, weekday: string): Margin | null {
+function marginOf({ startTime, endTime, hours }: ActivityView, weekday: string, units: Units): Margin | null {
+  const clock = (time: string) => clockText(time, units)
   if (!hours) return null
   const from = fromClock(startTime)
   const to = later(fromClock(endTime), from)
@@ -152,11 +158,16 @@ function marginOf({ startTime, endTime, hours }: ActivityView, weekday: string):
     const after = closes - to
     if (before < after) {
       const arrive =
-        before === 0 ? `you arrive at ${startTime}` : `you arrive at ${startTime}, ${before} minutes later`
-      return { minutes: before, words: `Opens at ${span.from} on this ${weekday}, ${arrive}.` }
+        before === 0
+          ? `you arrive at ${clock(startTime)}`
+          : `you arrive at ${clock(startTime)}, ${before} minutes later`
+      return { minutes: before, words: `Opens at ${clock(span.from)} on this ${weekday}, ${arrive}.` }
     }
-    const leave = after === 0 ? `you leave at ${endTime}` : `you leave at ${endTime}, ${after} minutes before`
-    return { minutes: after, words: `Closes at ${span.to} on this ${weekday}, ${leave}.` }
+    const leave =
+      after === 0
+        ? `you leave at ${clock(endTime)}`
+        : `you leave at ${clock(endTime)}, ${after} minutes before`
+    return { minutes: after, words: `Closes at ${clock(span.to)} on this ${weekday}, ${leave}.` }
   }
   return null
 }
@@ -167,18 +178,18 @@ function later(minute: number, start: number): number {
 }
 
 /** The stops with the least time to spare, and those without published hours. */
-function tightest(days: DayView[]): Mark[] {
+function tightest(days: DayView[], units: Units): Mark[] {
   const marks = days.flatMap((day, index) =>
     stopsOf(day)
       .filter(({ hours }) => !hours || hours.length > 0)
       .map((stop) => {
-        const margin = marginOf(stop, weekdayName(day.date))
+        const margin = marginOf(stop, weekdayName(day.date), units)
         return {
           order: index * 1440 + fromClock(stop.startTime),
           minutes: margin?.minutes ?? -1,
           mark: {
             id: stop.id,
-            time: stop.startTime,
+            time: clockText(stop.startTime, units),
             title: stop.title,
             day: `Day ${day.day}, ${shortDate(day.date)}`,
             evidence: margin?.words ?? 'No opening hours are published for this stop.',

@@ -6,6 +6,7 @@ import { ProvenanceNote } from '~/features/itinerary/provenance-note'
 import { TravelTips } from '~/features/itinerary/travel-tips'
 import { PartyBudget } from '~/features/party/party-budget'
 import { WhereToStay } from '~/features/stay/where-to-stay'
+import { UnitsForm } from '~/features/units/units-form'
 import { EssentialsSection, RecommendationsSection } from './guide-sections'
 import type { Reach } from './use-upgrade'
 
@@ -43,8 +44,13 @@ export function AfterDays({ days, itinerary, guide, plan, onUpgrade }: AfterDays
         </>
       )}
       {guide?.recommendations && (
-        <RecommendationsSection recommended={guide.recommendations} onUpgrade={onUpgrade} />
+        <RecommendationsSection
+          recommended={guide.recommendations}
+          travellers={itinerary?.travellers}
+          onUpgrade={onUpgrade}
+        />
       )}
+      {itinerary && <UnitsForm />}
     </div>
   )
 }

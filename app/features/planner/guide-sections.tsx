@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense } from 'react'
 import type { TripGuide } from '~/domain/guide/trip-guide'
+import type { Travellers } from '~/domain/travellers'
 import { loadPart } from '~/ui/load-part'
 import { Skeleton } from '~/ui/skeleton'
 import type { Reach } from './use-upgrade'
@@ -33,16 +34,22 @@ export const EssentialsSection = memo(function EssentialsSection({
 
 interface RecommendationsSectionProps {
   recommended: NonNullable<TripGuide<string>['recommendations']>
+  travellers: Travellers | undefined
   onUpgrade: (reach: Reach) => void
 }
 
 export const RecommendationsSection = memo(function RecommendationsSection({
   recommended,
+  travellers,
   onUpgrade,
 }: RecommendationsSectionProps) {
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
-      <Recommendations recommended={recommended} onUpgrade={() => onUpgrade('recommendations')} />
+      <Recommendations
+        recommended={recommended}
+        travellers={travellers}
+        onUpgrade={() => onUpgrade('recommendations')}
+      />
     </Suspense>
   )
 })

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { wishMessage } from '~/domain/reader/wish-message'
 import { readInterests } from '~/domain/request/typed-interests'
-import { sayIn } from '~/messages/languages'
+import { sayHere } from '~/messages/say-here'
 import { useDestination } from './use-destination'
 
 interface InterestsReadProps {
@@ -14,7 +14,7 @@ export function InterestsRead({ interests, destinationId }: InterestsReadProps) 
   const destination = useDestination(destinationId)
   const read = useMemo(() => destination && readInterests(interests, destination), [interests, destination])
   if (!destination || !read || read.wishes.length + read.unanswered.length === 0) return null
-  const say = sayIn(document.documentElement.lang)
+  const say = sayHere()
   return (
     <div aria-live="polite" className="mt-2 grid gap-1 text-ink-soft text-small">
       {read.wishes.length > 0 && (

@@ -1,7 +1,8 @@
 import { type PlanType, plans } from '~/domain/billing/plans'
-import { addDays } from '~/domain/calendar/calendar-date'
+import { addDays, isCalendarDate, month, monthName } from '~/domain/calendar/calendar-date'
 import type { TripForm } from '~/domain/request/trip-form'
 import { longestTrip, moveStart, tripLength } from '~/domain/request/trip-rules'
+import { tabDate } from '~/messages/en/dates'
 import { buttonClass } from '~/ui/button-class'
 import { RangeCalendarButton } from '~/ui/range-calendar-button'
 import { TextField } from '~/ui/text-field'
@@ -46,6 +47,12 @@ export function TripDates({ form, fields, plan, onChange, onUpgrade }: TripDates
       />
       <div className="col-span-2 -mt-1 flex items-center justify-between gap-3">
         <p className={over ? 'font-strong text-ink-hot-text text-small' : 'text-ink-soft text-small'}>
+          {isCalendarDate(startDate) && isCalendarDate(endDate) && days > 0 && (
+            <span className="block text-ink-key">
+              {tabDate(startDate)} {monthName(month(startDate)).slice(0, 3)} to {tabDate(endDate)}{' '}
+              {monthName(month(endDate)).slice(0, 3)}
+            </span>
+          )}
           {lengthNote(days, plan)}
         </p>
         <RangeCalendarButton

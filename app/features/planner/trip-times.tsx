@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { fromClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { TripForm } from '~/domain/request/trip-form'
 import { timesProblem, withTime } from '~/domain/request/trip-rules'
+import { clockText, type Units } from '~/domain/units'
+import { useUnits } from '~/features/units/units-context'
 import { leaveBeforeArrival } from '~/messages/en/time-problem'
 import { Icon } from '~/ui/icon'
 import { TextField } from '~/ui/text-field'
@@ -16,6 +17,7 @@ interface TripTimesProps {
 /** When the travellers reach the place and leave it: the first day begins then, the last one ends. */
 export function TripTimes({ form, fields, onChange }: TripTimesProps) {
   const [open, setOpen] = useState(false)
+  const units = useUnits()
   const { arrivalTime = '', departureTime = '' } = form
   const wrong = {
     arrival: fields.arrivalTime,
@@ -31,7 +33,7 @@ export function TripTimes({ form, fields, onChange }: TripTimesProps) {
       <summary className="flex min-h-tap items-center gap-2 rounded-control text-small hover:underline [&::-webkit-details-marker]:hidden">
         <Icon name="clock" />
         <span className="font-strong">Arrival and departure</span>
-        <span className="text-ink-soft">{said(arrivalTime, departureTime)}</span>
+        <span className="text-ink-soft">{said(arrivalTime, departureTime, units)}</span>
         <Icon name="down" className="ml-auto group-open:rotate-180" />
       </summary>
       <div className="grid grid-cols-2 gap-3 pt-1">
@@ -61,8 +63,8 @@ export function TripTimes({ form, fields, onChange }: TripTimesProps) {
 }
 
 /** The times on the closed line. */
-function said(arrival: string, departure: string): string {
-  const [from, to] = [arrival, departure].map((time) => time && toTwelveHour(fromClock(time)))
+function said(arrival: string, departure: string, units: Units): string {
+  const [from, to] = [arrival, departure].map((time) => time && clockText(time, units))
   if (from && to) return `${from}, ${to}`
   return from ? `from ${from}` : to ? `until ${to}` : 'any time'
 }

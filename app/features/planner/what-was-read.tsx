@@ -8,7 +8,7 @@ import { read } from '~/domain/reader/read'
 import { understood } from '~/domain/reader/understood'
 import { wishMessage } from '~/domain/reader/wish-message'
 import { isFilter } from '~/domain/request/wishes'
-import { sayIn } from '~/messages/languages'
+import { sayHere } from '~/messages/say-here'
 import { OfferedTag, RemovableTag } from '~/ui/tag'
 import { useDestination } from './use-destination'
 
@@ -39,7 +39,7 @@ export function WhatWasRead({
   const typed = useDeferredValue(text)
   const reading = useMemo(() => destination && read(typed, destination), [typed, destination])
   if (!destination || !reading) return null
-  const say = sayIn(document.documentElement.lang)
+  const say = sayHere()
   const { doubtful, ...parts } = understood(reading, ignored)
   const inWords = (wish: Constraint) => sentenceCase(say(wishMessage(wish, destination)))
   const wishes = parts.wishes.map((wish) => ({

@@ -4,6 +4,7 @@ import type { SignedInPlace, User } from '~/domain/account/session'
 import { entitlements } from '~/domain/billing/plans'
 import type { TripCardView } from '~/features/trips/trip-card-view'
 import { TripList, TripListLoading } from '~/features/trips/trip-list'
+import { UnitsForm } from '~/features/units/units-form'
 import { FormProblem } from '~/ui/form-problem'
 import { Link, LinkButton } from '~/ui/link'
 import { Tabs } from '~/ui/tabs'
@@ -93,6 +94,7 @@ export function ProfileScreen({
         />
       </section>
       <WaysToLogIn ways={ways} />
+      <UnitsForm />
       <SignedInPlaces places={places} />
       <YourData kept={kept} />
     </div>

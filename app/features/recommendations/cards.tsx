@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ActivityCard, HotelCard, LinkReader } from '~/domain/guide/recommendations'
-import type { AffiliateCategory } from '~/domain/marketing/affiliate/providers'
+import type { AffiliateCategory, Journey } from '~/domain/marketing/affiliate/providers'
 import { AffiliateLink } from '~/features/affiliate/affiliate-link'
 import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'
@@ -9,6 +9,8 @@ import { HouseDrawing } from './house-drawing'
 export interface LinkedTo {
   place: string
   reader: LinkReader
+  /** When, and for whom. */
+  journey: Journey
 }
 
 /** A hotel of the catalogue, and where to look for a room. */
@@ -21,6 +23,7 @@ export function Hotel({ card, index, link }: { card: HotelCard<string>; index: n
       price={card.pricePerNight}
       unit={`a night each, two sharing; ${card.price} for the stay`}
       link={link}
+      what={card.name}
       booking={atBooking}
     >
       <p className="text-small leading-snug">{card.about}</p>
@@ -36,8 +39,8 @@ const atBooking = {
 } as const
 
 /** Where to look for a hotel in a town whose hotels nobody has checked. */
-export function AnyHotel({ link }: { link: LinkedTo }) {
-  return <BookingLink booking={atBooking} link={link} />
+export function AnyHotel({ link, quarter }: { link: LinkedTo; quarter: string | null }) {
+  return <BookingLink booking={atBooking} link={link} {...(quarter && { what: quarter })} />
 }
 
 /** Something to book: place, price and duration from the catalogue. */
@@ -51,6 +54,7 @@ export function ActivityToBook({ card, link }: { card: ActivityCard<string>; lin
       price={card.price}
       unit="for one"
       link={link}
+      what={card.name}
       booking={{ provider: 'viator', category: 'tours', words: 'Look for tickets', opens: 'Viator' }}
     >
       <p className="text-small leading-snug">{card.highlights}</p>
@@ -67,12 +71,14 @@ interface Booking {
   opens: string
 }
 
-function BookingLink({ booking, link }: { booking: Booking; link: LinkedTo }) {
+function BookingLink({ booking, link, what }: { booking: Booking; link: LinkedTo; what?: string }) {
   return (
     <AffiliateLink
       provider={booking.provider}
       category={booking.category}
       place={link.place}
+      what={what}
+      journey={link.journey}
       {...link.reader}
       className={buttonClass({ size: 'small', className: 'justify-self-start' })}
     >
@@ -90,13 +96,15 @@ interface CardProps {
   /** What the price is for: "per person". */
   unit: string
   link: LinkedTo
+  /** What to look for there. */
+  what: string
   /** Where to look for it, and the label of the button. */
   booking: Booking
   children: ReactNode
 }
 
 /** Something to book: what it is, the price, and where to look. */
-function Card({ art, name, note, price, unit, link, booking, children }: CardProps) {
+function Card({ art, name, note, price, unit, link, what, booking, children }: CardProps) {
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] overflow-hidden rounded-sheet bg-ink-sheet sm:grid-cols-[8rem_minmax(0,1fr)]">
       <div className="relative">{art}</div>
@@ -111,7 +119,7 @@ function Card({ art, name, note, price, unit, link, booking, children }: CardPro
             <b className="block font-place text-[1.75rem] leading-none [font-stretch:76%]">{price}</b>
             <span className="mt-1 block text-ink-soft text-micro leading-tight">{unit}</span>
           </p>
-          <BookingLink booking={booking} link={link} />
+          <BookingLink booking={booking} link={link} what={what} />
         </div>
       </div>
     </li>

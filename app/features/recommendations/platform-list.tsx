@@ -1,5 +1,5 @@
 import type { LinkReader } from '~/domain/guide/recommendations'
-import type { AffiliateCategory } from '~/domain/marketing/affiliate/providers'
+import type { AffiliateCategory, Journey } from '~/domain/marketing/affiliate/providers'
 import { AffiliateLink } from '~/features/affiliate/affiliate-link'
 import { Icon, type IconName } from '~/ui/icon'
 
@@ -22,10 +22,11 @@ interface PlatformListProps {
   platforms: { category: AffiliateCategory; id: string; name: string }[]
   place: string
   reader: LinkReader
+  journey: Journey
 }
 
 /** Booking platforms, one for each category. */
-export function PlatformList({ platforms, place, reader }: PlatformListProps) {
+export function PlatformList({ platforms, place, reader, journey }: PlatformListProps) {
   return (
     <ul className="grid gap-x-8 sm:grid-cols-2">
       {platforms.map(({ category, id, name }) => {
@@ -37,6 +38,7 @@ export function PlatformList({ platforms, place, reader }: PlatformListProps) {
               provider={id}
               category={category}
               place={place}
+              journey={journey}
               {...reader}
               className="group grid min-h-16 grid-cols-[2.5rem_1fr_auto] items-center gap-x-2 py-3"
             >

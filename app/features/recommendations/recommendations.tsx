@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Recommendations as Recommended } from '~/domain/guide/recommendations'
 import { providersFor } from '~/domain/marketing/affiliate/links'
 import type { AffiliateCategory } from '~/domain/marketing/affiliate/providers'
+import type { Travellers } from '~/domain/travellers'
 import { AffiliateDisclosure } from '~/features/affiliate/affiliate-disclosure'
 import { Fold } from '~/ui/fold'
 import { Tabs } from '~/ui/tabs'
@@ -11,17 +12,21 @@ import { PlatformList } from './platform-list'
 
 interface RecommendationsProps {
   recommended: Recommended<string>
+  /** For whom, where that was changed since. */
+  travellers?: Travellers | undefined
   onUpgrade: () => void
 }
 
 /** What to book for a trip, and where. Nothing is booked on this site. */
-export function Recommendations({ recommended, onUpgrade }: RecommendationsProps) {
-  const { place, reader, hotels, activities, locked, arrival, transit } = recommended
-  const link = { place: place.name, reader }
+export function Recommendations({ recommended, travellers, onUpgrade }: RecommendationsProps) {
+  const { place, reader, hotels, activities, locked, arrival, transit, quarter } = recommended
+  const journey = { ...recommended.journey, ...(travellers && { travellers }), country: place.country }
+  const link = { place: place.name, reader, journey }
   const offered = providersFor(place)
   const platforms = (...categories: AffiliateCategory[]) => ({
     place: place.name,
     reader,
+    journey,
     platforms: offered.filter(({ category }) => categories.includes(category)),
   })
   const tabs = [
@@ -43,7 +48,7 @@ export function Recommendations({ recommended, onUpgrade }: RecommendationsProps
               ))}
             </Cards>
           ) : (
-            <AnyHotel link={link} />
+            <AnyHotel link={link} quarter={quarter} />
           )}
           <LockedCards count={locked.hotels} what="hotels" onUpgrade={onUpgrade} />
         </Panel>

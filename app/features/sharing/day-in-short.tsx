@@ -1,13 +1,16 @@
 import type { DayView } from '~/domain/itinerary/itinerary'
+import { clockText } from '~/domain/units'
+import { useUnits } from '~/features/units/units-context'
 
 /** The stops of a day by their times, until the browser draws it; without a script, a link leads to the whole day. */
 export function DayInShort({ day: { day, activities } }: { day: DayView }) {
+  const units = useUnits()
   return (
     <div className="pb-6">
       <ol className="max-w-prose text-small">
-        {activities.map(({ id, time, title }) => (
+        {activities.map(({ id, startTime, title }) => (
           <li key={id}>
-            {time} {title}
+            {clockText(startTime, units)} {title}
           </li>
         ))}
       </ol>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
-import { type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
+import type { MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import { dayProgress } from '~/domain/trips/sharing/day-progress'
+import { clockText, minuteText, wayText } from '~/domain/units'
+import { useUnits } from '~/features/units/units-context'
 import { shortDate } from '~/messages/en/dates'
 import { sectionLabel } from '~/messages/en/section-label'
 import { buttonClass } from '~/ui/button-class'
@@ -24,6 +26,7 @@ interface NextStopProps {
 
 /** The next stop during the trip: its time in large type, and when to leave. */
 export function NextStop({ day, of, tomorrow, timeZone, initially }: NextStopProps) {
+  const units = useUnits()
   const [now, setNow] = useState(initially)
   useEffect(() => {
     const look = () => setNow(minuteIn(timeZone, new Date()))
@@ -44,12 +47,12 @@ export function NextStop({ day, of, tomorrow, timeZone, initially }: NextStopPro
           </h2>
           <p className="font-normal">{shortDate(day.date)}</p>
         </div>
-        <p className="shrink-0">Now {toClock(now)}</p>
+        <p className="shrink-0">Now {minuteText(now, units)}</p>
       </div>
       {stops.length > 0 && <ProgressLine stops={stops.length} done={done} isThere={current !== null} />}
       {current && (
         <p>
-          At <b className="font-strong">{current.title}</b> until {current.endTime}
+          At <b className="font-strong">{current.title}</b> until {clockText(current.endTime, units)}
         </p>
       )}
       {next && leave !== null ? (
@@ -57,7 +60,7 @@ export function NextStop({ day, of, tomorrow, timeZone, initially }: NextStopPro
       ) : (
         <p className="text-title">
           {current ? 'The last stop of the day.' : 'That was today.'}
-          {tomorrow && ` Tomorrow begins at ${tomorrow.startTime}: ${tomorrow.title}.`}
+          {tomorrow && ` Tomorrow begins at ${clockText(tomorrow.startTime, units)}: ${tomorrow.title}.`}
         </p>
       )}
     </section>
@@ -73,17 +76,26 @@ interface NextProps {
 }
 
 function Next({ stop, from, until, leave }: NextProps) {
+  const units = useUnits()
   const { title, startTime, travel, hours, cost, type } = stop
+  const shown = clockText(startTime, units)
   const links = mapLinks(stop)
   const label = type === 'food' ? `Next, ${sectionLabel(stop).toLowerCase()}` : 'Next'
-  const open = hours?.map(({ from, to }) => `${from} to ${to}`).join(' and ')
+  const open = hours
+    ?.map(({ from, to }) => `${clockText(from, units)} to ${clockText(to, units)}`)
+    .join(' and ')
   return (
     <>
       <div className="@container">
         <h3 className="font-strong">{label}</h3>
         {/* All digits have the same width, so that any time fills the line. */}
-        <p className="-ml-[0.03em] mt-2 font-place text-[41cqi] leading-[0.76] [font-stretch:80%]">
-          {startTime}
+        <p
+          className={
+            '-ml-[0.03em] mt-2 font-place leading-[0.76] [font-stretch:80%] ' +
+            (units.clock === '12' ? 'text-[25cqi]' : 'text-[41cqi]')
+          }
+        >
+          {shown}
         </p>
       </div>
       <p className="text-title">{title}</p>
@@ -92,12 +104,11 @@ function Next({ stop, from, until, leave }: NextProps) {
       )}
       <p className="flex justify-between gap-4 bg-ink-key px-4 py-3 font-strong text-head text-ink-paper max-sm:-mx-gutter max-sm:px-gutter sm:-mx-4">
         <span>{until > 0 ? `Leave in ${spanText(until)}` : 'Time to go'}</span>
-        <span>{toClock(leave)}</span>
+        <span>{minuteText(leave, units)}</span>
       </p>
       {travel.minutes > 0 && (
         <p>
-          {travel.minutes} min {travel.mode === 'walk' ? 'walk' : 'ride'} ·{' '}
-          {(travel.meters / 1000).toFixed(1)} km
+          {travel.minutes} min {travel.mode === 'walk' ? 'walk' : 'ride'} · {wayText(travel.meters, units)}
           {from ? ` from ${from.title}` : ' from your base'}
         </p>
       )}

@@ -1,4 +1,6 @@
 import type { DayView } from '~/domain/itinerary/itinerary'
+import { clockText, type Units } from '~/domain/units'
+import { useUnits } from '~/features/units/units-context'
 import { SelectField } from '~/ui/text-field'
 
 const morning = '08:30'
@@ -7,15 +9,15 @@ const evening = '23:00'
 const arrivals = [
   { value: morning, label: 'In the morning: the whole day' },
   { value: '12:00', label: 'Around noon' },
-  { value: '14:00', label: 'At 2:00 PM' },
-  { value: '16:00', label: 'At 4:00 PM' },
-  { value: '18:00', label: 'At 6:00 PM' },
+  { value: '14:00', label: '' },
+  { value: '16:00', label: '' },
+  { value: '18:00', label: '' },
 ]
 const departures = [
-  { value: '11:00', label: 'At 11:00 AM, after breakfast' },
-  { value: '13:00', label: 'At 1:00 PM' },
-  { value: '15:00', label: 'At 3:00 PM' },
-  { value: '18:00', label: 'At 6:00 PM' },
+  { value: '11:00', label: ', after breakfast' },
+  { value: '13:00', label: '' },
+  { value: '15:00', label: '' },
+  { value: '18:00', label: '' },
   { value: evening, label: 'In the evening: the whole day' },
 ]
 
@@ -27,6 +29,7 @@ interface FirstAndLastProps {
 
 /** When the first day begins and the last one ends, each with one choice. */
 export function FirstAndLast({ days, disabled, onChange }: FirstAndLastProps) {
+  const units = useUnits()
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last || first === last) return null
   const from = first.hours?.from ?? morning
@@ -37,18 +40,26 @@ export function FirstAndLast({ days, disabled, onChange }: FirstAndLastProps) {
         label="You arrive on the first day"
         value={nearest(from, arrivals)}
         disabled={disabled}
-        options={arrivals}
+        options={said(arrivals, units)}
         onChange={({ target }) => onChange({ day: first.day, from: target.value })}
       />
       <SelectField
         label="You leave on the last day"
         value={nearest(to, departures)}
         disabled={disabled}
-        options={departures}
+        options={said(departures, units)}
         onChange={({ target }) => onChange({ day: last.day, to: target.value })}
       />
     </div>
   )
+}
+
+/** The choices in the reader's clock; those that are no time of their own say it in words. */
+function said(choices: { value: string; label: string }[], units: Units) {
+  return choices.map(({ value, label }) => ({
+    value,
+    label: /^[A-Z]/.test(label) ? label : `At ${clockText(value, units)}${label}`,
+  }))
 }
 
 /** The choice that is not later than a time; the first one for an earlier time. */

@@ -1,4 +1,6 @@
 import type { Comparison, PlannedTime, StopDifference } from '~/domain/itinerary/edit/compare'
+import { clockText } from '~/domain/units'
+import { useUnits } from '~/features/units/units-context'
 import { Icon, type IconName } from '~/ui/icon'
 
 const marks: Record<StopDifference['kind'], { icon: IconName; word: string }> = {
@@ -11,6 +13,8 @@ const marks: Record<StopDifference['kind'], { icon: IconName; word: string }> = 
 
 /** The differences between two plans of a trip, stop by stop. */
 export function DifferenceList({ differences: { stops } }: { differences: Comparison }) {
+  const units = useUnits()
+  const timeText = (at: PlannedTime | undefined) => (at ? `Day ${at.day}, ${clockText(at.time, units)}` : '')
   if (stops.length === 0) return <p className="text-ink-soft">Every stop and every time is the same.</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
@@ -33,9 +37,4 @@ export function DifferenceList({ differences: { stops } }: { differences: Compar
       ))}
     </ul>
   )
-}
-
-/** "Day 2, 9:00 AM" */
-function timeText(at: PlannedTime | undefined): string {
-  return at ? `Day ${at.day}, ${at.time}` : ''
 }

@@ -6,7 +6,7 @@ import { chapter } from '~/messages/language'
 import { shortDate } from './dates'
 import { capital, listed } from './lists'
 import { whyNot } from './provenance'
-import { closedUntil, peopleText } from './wording'
+import { clock, closedUntil, kilometres, peopleText } from './wording'
 
 const examples =
   'I can tell you opening hours, weather and light, ways, prices, why a stop is there, what is near and where to stay. ' +
@@ -25,15 +25,15 @@ export const answers = chapter(answerSentences, {
     `${name} is open ${listed(windows.map(say))} on ${shortDate(date)}.`,
   'chat.usually-open': ({ name, windows, date }, say) =>
     `We do not know the hours of ${name}. Such places are usually open ${listed(windows.map(say))} on ${shortDate(date)}.`,
-  'chat.window': ({ from, to }) => `${from} to ${to}`,
+  'chat.window': ({ from, to }, say) => `${clock(from, say)} to ${clock(to, say)}`,
   'chat.last-entry': ({ minutes }) => `The last visitor is let in ${minutes} minutes before.`,
-  'chat.planned': ({ from, to }) => `You are there from ${from} to ${to}.`,
+  'chat.planned': ({ from, to }, say) => `You are there from ${clock(from, say)} to ${clock(to, say)}.`,
   'chat.nothing-near': () => 'The catalogue has nothing else near there.',
   'chat.near': ({ title, day, places }, say) =>
     `Near ${title ?? `day ${day}`}, and not in your plan: ${listed(places.map(say))}.`,
   'chat.place-near': ({ name, meters }) => `${name} (${meters} m)`,
-  'chat.when': ({ title, day, date, from, to }) =>
-    `${title} is on day ${day}, ${shortDate(date)}, from ${from} to ${to}.`,
+  'chat.when': ({ title, day, date, from, to }, say) =>
+    `${title} is on day ${day}, ${shortDate(date)}, from ${clock(from, say)} to ${clock(to, say)}.`,
   'chat.day-cost': ({ day, cents, currency }) =>
     `Day ${day} comes to ${formatMoney(cents, currency)} for one traveller.`,
   'chat.stop-cost': ({ title, price }, say) => `${title}: ${say(price)}, for one traveller.`,
@@ -45,7 +45,7 @@ export const answers = chapter(answerSentences, {
       `${show(transport)} for transport. These are estimates, without flights.`
     )
   },
-  'chat.on-foot': ({ day, meters }) => `Day ${day}: ${(meters / 1000).toFixed(1)} km on foot.`,
+  'chat.on-foot': ({ day, meters }, say) => `Day ${day}: ${kilometres(meters, say, true)} on foot.`,
   'chat.all-pass': ({ checks }) => `All ${checks} checks pass.`,
   'chat.check': ({ id, status, evidence }) => `${checkNames[id]} (${status}): ${evidence}`,
   'chat.day': ({ day, stops }) => `Day ${day}: ${stops.join(', ')}.`,
@@ -56,13 +56,13 @@ export const answers = chapter(answerSentences, {
       : `Closed on ${shortDate(date)}: ${listed(names)}.`,
   'chat.weather': ({ month, high, low, rainDays }) =>
     `In ${monthName(month)} days usually reach ${high} °C and nights ${low} °C, with rain on ${rainDays} days of the month. That is the average: look at a forecast a few days before.`,
-  'chat.daylight': ({ date, rise, set }) =>
-    `On ${shortDate(date)} the sun rises at ${rise} and sets at ${set}.`,
+  'chat.daylight': ({ date, rise, set }, say) =>
+    `On ${shortDate(date)} the sun rises at ${clock(rise, say)} and sets at ${clock(set, say)}.`,
   'chat.no-daylight': ({ date }) => `The times of sunrise and sunset on ${shortDate(date)} are not known.`,
   'chat.airport': ({ text }) => text,
-  'chat.way': ({ from, to, walk, minutes, meters, transit }) => {
+  'chat.way': ({ from, to, walk, minutes, meters, transit }, say) => {
     const way = walk ? 'on foot' : `by ${transit}`
-    return `From ${from ?? 'where you stay'} to ${to}: about ${minutes} minutes ${way}, ${(meters / 1000).toFixed(1)} km.`
+    return `From ${from ?? 'where you stay'} to ${to}: about ${minutes} minutes ${way}, ${kilometres(meters, say, true)}.`
   },
   'chat.way-out': ({ name, minutes, by }) => `${name} is ${minutes} minutes from the centre, by ${by}.`,
   'chat.part-cost': ({ part, cents, total, currency }) =>
@@ -131,7 +131,8 @@ export const answers = chapter(answerSentences, {
   'chat.of-kind': ({ kind, names }, say) =>
     `Of ${say(kind)} the catalogue has ${listed(names)}. Name one and I add it.`,
   'chat.simpler': ({ titles }) => `Simpler than what they replace: ${listed(titles)}.`,
-  'chat.like-that': ({ title, day, from }) => `${title} is on day ${day} at ${from} already.`,
+  'chat.like-that': ({ title, day, from }, say) =>
+    `${title} is on day ${day} at ${clock(from, say)} already.`,
   'chat.other-day': ({ title, day }) => `${title} is on day ${day}.`,
   'chat.none-suits': () => 'I found nothing to replace.',
   'chat.suits-already': ({ change }, say) => `${say(change)}: the plan is like that already.`,
@@ -168,8 +169,9 @@ export const answers = chapter(answerSentences, {
 
 export const changes = chapter(changeSentences, {
   'change.days-swapped': ({ first, second }) => `Day ${first} and day ${second} swapped`,
-  'change.on-day': ({ title, day, at }) => `${title} on day ${day}${at === null ? '' : ` at ${at}`}`,
-  'change.at': ({ title, at }) => `${title} at ${at}`,
+  'change.on-day': ({ title, day, at }, say) =>
+    `${title} on day ${day}${at === null ? '' : ` at ${clock(at, say)}`}`,
+  'change.at': ({ title, at }, say) => `${title} at ${clock(at, say)}`,
   'change.less-walking': ({ day }) => `Less walking${on(day)}`,
   'change.cheaper': ({ what, day }) => `Cheaper ${what}${on(day)}`,
   'change.slower': ({ day }) => `A slower plan${on(day)}`,
@@ -182,8 +184,8 @@ export const changes = chapter(changeSentences, {
   'change.locked': ({ title }) => `${title} locked`,
   'change.unlocked': ({ title }) => `${title} unlocked`,
   'change.meal-time': ({ meal, day }) => `${capital(meal)} at another time${on(day)}`,
-  'change.hours': ({ day, from, to }) =>
-    from === null ? `Back by ${to}${on(day)}` : `A start at ${from}${on(day)}`,
+  'change.hours': ({ day, from, to }, say) =>
+    from === null ? `Back by ${clock(to ?? '', say)}${on(day)}` : `A start at ${clock(from, say)}${on(day)}`,
   'change.diet': ({ diet, meal, day }) => `${diet} ${meal ?? 'meals'}${on(day)}`,
   'change.free': ({ day, part }) => `A free ${part ?? 'day'}${on(day)}`,
   'change.children': ({ day }) => `With children${on(day)}`,
@@ -222,7 +224,8 @@ export const changes = chapter(changeSentences, {
   'refused.not-served': ({ place, meal }) => `${place} does not serve ${meal}.`,
   'refused.not-offered': () => 'One change was about a place that the catalogue does not offer here.',
   'refused.days-not-swapped': ({ first, second }) => `Days ${first} and ${second} cannot be swapped.`,
-  'refused.too-late': ({ latest }) => `A day that begins after ${latest} has no room for a plan.`,
+  'refused.too-late': ({ latest }, say) =>
+    `A day that begins after ${clock(latest, say)} has no room for a plan.`,
 })
 
 /** Characters; a longer title of several changes gives their number. */

@@ -1,5 +1,4 @@
 import { monthName, weekdayName } from '~/domain/calendar/calendar-date'
-import { fromClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Place } from '~/domain/catalogue/place'
 import type { Message, Say } from '~/domain/message'
 import type { Currency } from '~/domain/money/currency'
@@ -8,7 +7,7 @@ import { catalogueSentences } from '~/domain/planning/catalogue-engine/sentences
 import { chapter } from '~/messages/language'
 import { shortDate } from './dates'
 import { capital, inWords, joined, listed } from './lists'
-import { closedUntil, hoursAndMinutes } from './wording'
+import { clock, closedUntil, hoursAndMinutes } from './wording'
 
 const kindWords: Record<Place['kind'], string> = {
   sight: 'landmarks',
@@ -82,8 +81,8 @@ export const cataloguePlan = chapter(catalogueSentences, {
   'day.areas': ({ areas }) => joined(areas),
   'day.kinds': ({ areas, kinds }) => `${joined(areas)}: ${listed(kinds.map((kind) => kindWords[kind]))}`,
 
-  'note.arrive': ({ at }) => `You arrive at ${toTwelveHour(fromClock(at))}.`,
-  'note.leave': ({ at }) => `You leave at ${toTwelveHour(fromClock(at))}.`,
+  'note.arrive': ({ at }, say) => `You arrive at ${clock(at, say)}.`,
+  'note.leave': ({ at }, say) => `You leave at ${clock(at, say)}.`,
   'note.from-morning': () => 'Planned for an arrival in the morning.',
   'note.until-evening': () => 'Planned for a departure in the evening.',
   'note.bags-in': ({ base }) =>
@@ -111,8 +110,8 @@ export const cataloguePlan = chapter(catalogueSentences, {
     const time = lunchTime ? ', and there is time for lunch' : ''
     return `${capital(listed(meals))} ${meals.length > 1 ? 'are' : 'is'} left to you${why ? reasons[why] : ''}${time}.`
   },
-  'note.hours-asked': ({ from, to }) =>
-    `The day ${[...(from ? [`begins at ${from}`] : []), ...(to ? [`ends by ${to}`] : [])].join(' and ')}, as you asked.`,
+  'note.hours-asked': ({ from, to }, say) =>
+    `The day ${[...(from ? [`begins at ${clock(from, say)}`] : []), ...(to ? [`ends by ${clock(to, say)}`] : [])].join(' and ')}, as you asked.`,
 
   'trip.title': ({ to }) => `Day trip to ${to}`,
   'trip.reason': () =>
@@ -146,18 +145,20 @@ export const cataloguePlan = chapter(catalogueSentences, {
   'stop.base-in': ({ base }) => `your base in ${base}`,
 
   'detail.gem': () => 'it is off the beaten track',
-  'detail.open-late': ({ until, date }) => `it is open until ${until} on this ${weekdayName(date)}`,
+  'detail.open-late': ({ until, date }, say) =>
+    `it is open until ${clock(until, say)} on this ${weekdayName(date)}`,
   'detail.closed': ({ date }) => `today it is open, on ${shortDate(date)} it is not`,
   'detail.good-time': ({ part }) => `the ${part} is a good time for it`,
   'detail.on-foot': ({ minutes, from }, say) => `it is ${onFoot(minutes, say(from))}`,
   'detail.free': () => 'it costs nothing',
   'detail.companions': ({ names, kind }) => `${companionWords[kind]} ${listed(names)}`,
-  'detail.sunset': ({ at }) => `the sun sets at ${at}`,
+  'detail.sunset': ({ at }, say) => `the sun sets at ${clock(at, say)}`,
   'detail.cool': () => 'it is out in the open, best before the heat of the day',
   'detail.lit': () => 'it is lit after dark',
 
   'pause.rest': ({ minutes }) => `Before it you have ${hoursText(minutes)} to rest.`,
-  'pause.sunset': ({ minutes, at }) => `Before it you have ${hoursText(minutes)}: the sun sets at ${at}.`,
+  'pause.sunset': ({ minutes, at }, say) =>
+    `Before it you have ${hoursText(minutes)}: the sun sets at ${clock(at, say)}.`,
   'pause.table': ({ minutes }) =>
     `Before it you have ${hoursText(minutes)} free: this is when people here eat.`,
 
@@ -197,8 +198,8 @@ export const cataloguePlan = chapter(catalogueSentences, {
   },
   'season.wet': ({ months, roofed, sights }) =>
     `${monthsAre(months)} wet, so roofs weigh more in this plan: ${roofed} of ${sights} sights have one.`,
-  'season.short-days': ({ date, rise, set }) =>
-    `The days are short: on ${shortDate(date)} the sun rises at ${rise} and sets at ${set}. Gardens, ruins and beaches come while it is light.`,
+  'season.short-days': ({ date, rise, set }, say) =>
+    `The days are short: on ${shortDate(date)} the sun rises at ${clock(rise, say)} and sets at ${clock(set, say)}. Gardens, ruins and beaches come while it is light.`,
 })
 
 function lower(text: string): string {

@@ -1,7 +1,7 @@
 import { fileSentences } from '~/domain/trips/export/sentences'
 import { chapter } from '~/messages/language'
 import { shortDate } from './dates'
-import { count, peopleText, wayWords } from './wording'
+import { clock, count, peopleText, wayWords } from './wording'
 
 export const files = chapter(fileSentences, {
   'file.title': ({ days, place }) => `${count(days, 'day')} in ${place}`,
@@ -10,7 +10,8 @@ export const files = chapter(fileSentences, {
   'file.day': ({ day, title }) => `Day ${day}: ${title}`,
   'file.dated-day': ({ day, title, date }) => `Day ${day}: ${title}, ${shortDate(date)}`,
   'file.way-of-day': ({ day, title, date }) => `Day ${day}: ${title} (${date})`,
-  'file.visit': ({ day, from, to, description }) => `Day ${day}, ${from} to ${to}. ${description}`,
+  'file.visit': ({ day, from, to, description }, say) =>
+    `Day ${day}, ${clock(from, say)} to ${clock(to, say)}. ${description}`,
   'file.base': () => 'Your base',
   'file.way': wayWords,
   'file.getting-there': ({ way }, say) => `Getting there: ${say(way)}`,

@@ -5,6 +5,7 @@ import type { Currency } from '~/domain/money/currency'
 import { chapter } from '~/messages/language'
 import { shortDate } from './dates'
 import { capital } from './lists'
+import { kilometres } from './wording'
 
 const items: Record<PackingId, string> = {
   'clothes-for-forecast': 'Clothes for what the forecast says',
@@ -79,7 +80,7 @@ export const guide = chapter(guideSentences, {
   'guide.rain': ({ rainyDays, days }) =>
     `Rain is to be expected on ${rainyDays === 1 ? 'one day' : `${rainyDays} days`} of ${days}.`,
   'guide.for-stop': ({ place }) => `For ${place}.`,
-  'guide.longest-walk': ({ meters }) => `The longest day is ${(meters / 1000).toFixed(1)} km on foot.`,
+  'guide.longest-walk': ({ meters }, say) => `The longest day is ${kilometres(meters, say, true)} on foot.`,
   'guide.worship-rule': ({ place }) => `Asked for at places of worship; the plan visits ${place}.`,
   'guide.bag-rule': ({ place }) => `Large bags have to be left at the door of most museums, as at ${place}.`,
 

@@ -1,21 +1,20 @@
 import { monthName } from '~/domain/calendar/calendar-date'
-import { toClock } from '~/domain/calendar/clock-time'
 import { formatMoney } from '~/domain/money/format-money'
 import { areaSentences, scoreSentences } from '~/domain/verification/sentences'
 import { chapter } from '~/messages/language'
 import { capital } from './lists'
-import { count, hoursAndMinutes, kilometres, nameList } from './wording'
+import { clock, count, hoursAndMinutes, kilometres, limit, nameList } from './wording'
 
 /** What the scores measured. */
 export const scores = chapter(scoreSentences, {
   'score.route.none': () => 'No day has a base and stops with positions.',
   'score.route.shortest': () => 'Every day takes the shortest way round its stops.',
-  'score.route.longest': ({ longestDay, meters, best }) =>
-    `Day ${longestDay} is the longest way round: ${kilometres(meters)}, the best order would be ${kilometres(best)}.`,
+  'score.route.longest': ({ longestDay, meters, best }, say) =>
+    `Day ${longestDay} is the longest way round: ${kilometres(meters, say)}, the best order would be ${kilometres(best, say)}.`,
   'score.spread.none': () => 'There are no two stops in a row.',
   'score.spread': ({ mean, farthest, before, stop, farthestDay }, say) =>
-    `${kilometres(mean)} between stops on average. ` +
-    `Farthest: ${kilometres(farthest)} from ${say(before)} to ${say(stop)}, day ${farthestDay}.`,
+    `${kilometres(mean, say)} between stops on average. ` +
+    `Farthest: ${kilometres(farthest, say)} from ${say(before)} to ${say(stop)}, day ${farthestDay}.`,
   'score.fit.stops': ({ matched, stops }) =>
     `${matched} of ${count(stops, 'stop')} besides meals match what was asked for.`,
   'score.fit.meals': ({ matched, meals }) =>
@@ -34,8 +33,8 @@ export const scores = chapter(scoreSentences, {
   'score.season.month': ({ month }) => `not at its best in ${monthName(month)}`,
   'score.season.rain': ({ rainDays, month }) => `outdoors, ${rainDays} days of rain in ${monthName(month)}`,
   'score.season.heat': ({ high }) => `outdoors at midday, ${high} °C`,
-  'score.season.sunset': ({ at }) => `outdoors after sunset at ${toClock(at)}`,
-  'score.season.sunrise': ({ at }) => `outdoors before sunrise at ${toClock(at)}`,
+  'score.season.sunset': ({ at }, say) => `outdoors after sunset at ${clock(at, say)}`,
+  'score.season.sunrise': ({ at }, say) => `outdoors before sunrise at ${clock(at, say)}`,
   'score.icons.none': () => 'Nothing is known to draw people for these interests.',
   'score.icons': ({ found, wanted }) =>
     `${found} of the ${count(wanted, 'sight')} that a first visitor with your interests comes for.`,
@@ -48,8 +47,8 @@ export const scores = chapter(scoreSentences, {
   'score.icons.without': ({ icon, why }, say) => `${icon} (${say(why)})`,
   'score.icons.children': () => 'not confirmed for children',
   'score.icons.access': ({ need }) => `not confirmed: ${need.toLowerCase()}`,
-  'score.icons.walk': ({ meters, km }) =>
-    `${kilometres(meters)} on foot, over the ${km} km a day that you want to walk`,
+  'score.icons.walk': ({ meters, km }, say) =>
+    `${kilometres(meters, say)} on foot, over the ${limit(km, say)} a day that you want to walk`,
   'score.icons.local': () => 'you asked for local experiences only',
   'score.icons.price': () => 'dearer than a day of your budget',
   'score.icons.season': () => 'not worth it in this month',
@@ -105,8 +104,8 @@ export const areas = chapter(areaSentences, {
     'Stops do not overlap and lie in the hours of your pace; how long each really takes is not known.',
   'area.reach': () =>
     'Ways are worked out from distances, and where there are none you choose a place near by.',
-  'area.walk': ({ km }) =>
-    `The ways between known points keep to ${km} km a day; what you add on the spot is not counted.`,
+  'area.walk': ({ km }, say) =>
+    `The ways between known points keep to ${limit(km, say)} a day; what you add on the spot is not counted.`,
   'area.meals': ({ days }) =>
     `Breakfast, lunch and dinner stand in their hours on ${days === 1 ? 'the day' : `all ${days} days`}; the tables are yours to find.`,
   'area.sleep': () => 'Every day ends where you stay, and where that is, you choose.',

@@ -1,10 +1,13 @@
 import { countryName } from '~/domain/gazetteer/countries'
+import type { Say } from '~/domain/message'
 import { localMoneyOf, moneyName } from '~/domain/money/country-money'
 import { sketchSentences } from '~/domain/planning/area-engine/sentences'
+import { plainUnits, wayText } from '~/domain/units'
 import { chapter } from '~/messages/language'
 import { shortDate } from './dates'
 import { listed } from './lists'
 import { kindWords, tableWords } from './sketch-kinds'
+import { clock } from './wording'
 
 /** What follows from it that nobody has checked a place. */
 const venueWords = {
@@ -50,8 +53,8 @@ export const sketch = chapter(sketchSentences, {
   'sketch.walk-around-text': () =>
     'We know of no town at hand: ask your host what can be reached on foot, and how long it takes.',
   'sketch.walk-out': ({ to }) => `Walk out to ${to}`,
-  'sketch.walk-out-text': ({ meters, wind, population }) =>
-    `${away(meters)} ${wind} of the centre, with ${people(population)}. See where one place ends and the other begins.`,
+  'sketch.walk-out-text': ({ meters, wind, population }, say) =>
+    `${away(meters, say)} ${wind} of the centre, with ${people(population)}. See where one place ends and the other begins.`,
   'sketch.walk-side': ({ wind, town }) => `The ${wind} side of ${town}`,
   'sketch.walk-side-text': ({ wind, beyond }) =>
     `Streets ${wind} of the centre, on the way out to ${beyond}; turn round where the town thins out.`,
@@ -76,8 +79,8 @@ export const sketch = chapter(sketchSentences, {
 
   'sketch.go-and-see': ({ town }) => `Go and see ${town}`,
   'sketch.second-time': ({ town }) => `${town}, a second time`,
-  'sketch.trip-text': ({ meters, wind, from, population }) =>
-    `${away(meters)} ${wind} of ${from} as the crow flies, with ${people(population)}.`,
+  'sketch.trip-text': ({ meters, wind, from, population }, say) =>
+    `${away(meters, say)} ${wind} of ${from} as the crow flies, with ${people(population)}.`,
   'sketch.abroad': ({ country }) => `It lies in ${countryName(country)}: take your papers.`,
   'sketch.look-up-way': () =>
     'Look up what goes there first, train, bus, boat or only a road: the time given is worked out from the distance.',
@@ -99,7 +102,8 @@ export const sketch = chapter(sketchSentences, {
 
   'sketch.tourist-office': ({ place }) =>
     `The tourist office, where there is one, knows the market day, the closing days and what is on: make it the first stop in ${place}.`,
-  'sketch.light': ({ date, rise, set }) => `${shortDate(date)} from ${rise} to ${set}`,
+  'sketch.light': ({ date, rise, set }, say) =>
+    `${shortDate(date)} from ${clock(rise, say)} to ${clock(set, say)}`,
   'sketch.light-all-night': ({ date }) => `${shortDate(date)} all night too`,
   'sketch.dark': ({ date }) => `${shortDate(date)} not at all`,
   'sketch.daylight': ({ days }, say) => `Daylight: ${listed(days.map(say))}, local time.`,
@@ -139,8 +143,9 @@ function inSentence(name: string): string {
   return name.replace(/^The /, 'the ')
 }
 
-/** "2.3 km" or "650 m". */
-function away(meters: number): string {
+/** "2.3 km" or "650 m"; from ten kilometres on without a fraction. */
+function away(meters: number, { units = plainUnits }: Pick<Say, 'units'>): string {
+  if (units.distance === 'mi') return wayText(meters, units)
   return meters < 950
     ? `${Math.round(meters / 50) * 50} m`
     : `${(meters / 1000).toFixed(meters < 9500 ? 1 : 0)} km`

@@ -1,12 +1,22 @@
 import { weekdayName } from '~/domain/calendar/calendar-date'
-import { toClock, toTwelveHour } from '~/domain/calendar/clock-time'
+import { toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Filling, Say } from '~/domain/message'
 import { formatMoney } from '~/domain/money/format-money'
 import { checkSentences } from '~/domain/verification/sentences'
 import { chapter } from '~/messages/language'
 import { shortDate } from './dates'
 import { capital } from './lists'
-import { count, fromTo, fullDate, hoursAndMinutes, kilometres, nameList, peopleText } from './wording'
+import {
+  clock,
+  count,
+  fromTo,
+  fullDate,
+  hoursAndMinutes,
+  kilometres,
+  limit,
+  nameList,
+  peopleText,
+} from './wording'
 
 type List = Filling<typeof checkSentences, 'check.real.own'>
 
@@ -51,49 +61,52 @@ export const checks = chapter(checkSentences, {
   'check.real.no-position': ({ day, place }) => onDay(day, `${place} has no position.`),
   'check.real.off-position': ({ day, place, meters }) =>
     onDay(day, `${place} is drawn ${Math.round(meters)} m from where it is.`),
-  'check.real.out-of-town': ({ day, place, meters, destination }) =>
-    onDay(day, `${place} lies ${(meters / 1000).toFixed(1)} km out, outside ${destination}.`),
+  'check.real.out-of-town': ({ day, place, meters, destination }, say) =>
+    onDay(day, `${place} lies ${kilometres(meters, say, true)} out, outside ${destination}.`),
   'check.real.not-a-base': ({ day, base }) =>
     onDay(day, `its base "${base}" is not a base of the catalogue.`),
   'check.real.own': (list, say) =>
     `${count(list.total, 'stop')} typed in and not in the catalogue: ${names(list, say)}.`,
-  'check.real.pass': ({ stops, radiusKm, destination }) =>
-    `All ${count(stops, 'stop')} are places of the catalogue within ${radiusKm} km of ${destination}.`,
+  'check.real.pass': ({ stops, radiusKm, destination }, say) =>
+    `All ${count(stops, 'stop')} are places of the catalogue within ${limit(radiusKm, say)} of ${destination}.`,
   'check.real.day-trips': (list, say) => `${count(list.total, 'day trip')} out of town: ${names(list, say)}.`,
   'check.once.twice': ({ stop, first, second }, say) =>
     `${say(stop)} comes twice: ${first === second ? `both on day ${first}` : `on day ${first} and day ${second}`}.`,
   'check.once.pass': ({ stops, meals }) =>
     `${count(stops, 'stop')}, none of them twice; ${count(meals, 'meal')} at as many different tables.`,
 
-  'check.open.closed-until': ({ day, place, until, why, ...planned }) =>
-    onDay(day, `${place} is closed until ${fullDate(until)} (${why}); planned ${fromTo(planned)}.`),
-  'check.open.closed-for-good': ({ day, place, why, ...planned }) =>
-    onDay(day, `${place} is closed until further notice (${why}); planned ${fromTo(planned)}.`),
-  'check.open.closed-on-holiday': ({ day, place, date, holiday, ...planned }) =>
-    onDay(day, `${place} is closed on ${shortDate(date)}, ${holiday}; planned ${fromTo(planned)}.`),
-  'check.open.closed-on-weekday': ({ day, place, date, ...planned }) =>
+  'check.open.closed-until': ({ day, place, until, why, ...planned }, say) =>
+    onDay(day, `${place} is closed until ${fullDate(until)} (${why}); planned ${fromTo(planned, say)}.`),
+  'check.open.closed-for-good': ({ day, place, why, ...planned }, say) =>
+    onDay(day, `${place} is closed until further notice (${why}); planned ${fromTo(planned, say)}.`),
+  'check.open.closed-on-holiday': ({ day, place, date, holiday, ...planned }, say) =>
+    onDay(day, `${place} is closed on ${shortDate(date)}, ${holiday}; planned ${fromTo(planned, say)}.`),
+  'check.open.closed-on-weekday': ({ day, place, date, ...planned }, say) =>
     onDay(
       day,
-      `${place} is closed on ${weekdayName(date)}s; planned ${weekdayName(date)} ${fromTo(planned)}.`,
+      `${place} is closed on ${weekdayName(date)}s; planned ${weekdayName(date)} ${fromTo(planned, say)}.`,
     ),
-  'check.open.closed-on-date': ({ day, place, date, ...planned }) =>
-    onDay(day, `${place} is closed on ${shortDate(date)}; planned ${fromTo(planned)}.`),
-  'check.open.other-hours': ({ day, place, opens, closes, ...planned }) => {
-    const hours = opens.map((from, index) => fromTo({ from, to: closes[index] ?? from }))
-    return onDay(day, `${place} is open ${hours.join(' and ')}; planned ${fromTo(planned)}.`)
+  'check.open.closed-on-date': ({ day, place, date, ...planned }, say) =>
+    onDay(day, `${place} is closed on ${shortDate(date)}; planned ${fromTo(planned, say)}.`),
+  'check.open.other-hours': ({ day, place, opens, closes, ...planned }, say) => {
+    const hours = opens.map((from, index) => fromTo({ from, to: closes[index] ?? from }, say))
+    return onDay(day, `${place} is open ${hours.join(' and ')}; planned ${fromTo(planned, say)}.`)
   },
-  'check.open.last-entry': ({ day, place, lastEntry, arrive }) =>
-    onDay(day, `${place} lets the last visitor in at ${toClock(lastEntry)}; you arrive ${toClock(arrive)}.`),
+  'check.open.last-entry': ({ day, place, lastEntry, arrive }, say) =>
+    onDay(
+      day,
+      `${place} lets the last visitor in at ${clock(lastEntry, say)}; you arrive ${clock(arrive, say)}.`,
+    ),
   'check.open.unknown': (list, say) => `No opening hours are known for ${names(list, say)}.`,
   'check.open.usual': ({ known, visits, ...list }, say) =>
     `Hours are known for ${known} of ${count(visits, 'visit')}. Usual hours of such places stand in for ${names(list, say)}.`,
   'check.open.holiday-unknown': ({ date, holiday, ...list }, say) =>
     `${publicHoliday(date, holiday)}; whether ${names(list, say)} ${list.total === 1 ? 'keeps its' : 'keep their'} usual hours then is not known.`,
   'check.open.pass': ({ visits }) => `All ${count(visits, 'visit')} lie inside opening hours.`,
-  'check.open.tightest-entry': ({ place, lastEntry, arrive }) =>
-    `Tightest: ${place}, last entry ${toClock(lastEntry)}, you arrive ${toClock(arrive)}.`,
-  'check.open.tightest-exit': ({ place, closes, leave }) =>
-    `Tightest: ${place}, closes ${toClock(closes)}, you leave ${toClock(leave)}.`,
+  'check.open.tightest-entry': ({ place, lastEntry, arrive }, say) =>
+    `Tightest: ${place}, last entry ${clock(lastEntry, say)}, you arrive ${clock(arrive, say)}.`,
+  'check.open.tightest-exit': ({ place, closes, leave }, say) =>
+    `Tightest: ${place}, closes ${clock(closes, say)}, you leave ${clock(leave, say)}.`,
   'check.open.no-holiday-calendar': ({ places }) =>
     `Public holidays not included: ${places} of them keep other hours then.`,
   'check.open.holiday-known': ({ date, holiday, visits }) =>
@@ -102,23 +115,26 @@ export const checks = chapter(checkSentences, {
     `${publicHoliday(date, holiday)}; ${known} of ${count(visits, 'visit')} give hours for it, the others have no doors to shut.`,
 
   'check.time.overlap': ({ day, stop, from, before, until }, say) =>
-    onDay(day, `${say(stop)} starts ${toClock(from)}, before ${say(before)} ends at ${toClock(until)}.`),
+    onDay(
+      day,
+      `${say(stop)} starts ${clock(from, say)}, before ${say(before)} ends at ${clock(until, say)}.`,
+    ),
   'check.time.too-short': ({ day, place, minutes, least }) =>
     onDay(day, `${minutes} minutes at ${place}; it takes at least ${least}.`),
   'check.time.too-long': ({ day, place, minutes, most }) =>
     onDay(day, `${minutes} minutes at ${place}; ${most} is the most.`),
   'check.time.early': ({ day, stop, from, earliest }, say) =>
-    onDay(day, `${say(stop)} starts ${toClock(from)}, before ${toClock(earliest)}.`),
+    onDay(day, `${say(stop)} starts ${clock(from, say)}, before ${clock(earliest, say)}.`),
   'check.time.late': ({ day, stop, until, latest }, say) =>
-    onDay(day, `${say(stop)} runs to ${toClock(until)}, past ${toClock(latest)}.`),
+    onDay(day, `${say(stop)} runs to ${clock(until, say)}, past ${clock(latest, say)}.`),
   'check.time.back-late': ({ day, base, until, latest }, say) =>
-    onDay(day, `back at ${say(base)} ${toClock(until)}, past ${toClock(latest)}.`),
+    onDay(day, `back at ${say(base)} ${clock(until, say)}, past ${clock(latest, say)}.`),
   'check.time.announced': ({ day, title, announced, from }, say) =>
     onDay(day, `${say(title)} is announced for ${announced} and starts ${toTwelveHour(from)}.`),
   'check.time.unknown': (list, say) => `No usual length is known for a stop at ${names(list, say)}.`,
-  'check.time.pass': ({ visits, first, last, pace, ...hours }) =>
-    `${count(visits, 'visit')}, none too short, too long or overlapping. Days run ${fromTo({ from: first, to: last })} ` +
-    `at most; a ${pace} day may run ${fromTo(hours)}.`,
+  'check.time.pass': ({ visits, first, last, pace, ...hours }, say) =>
+    `${count(visits, 'visit')}, none too short, too long or overlapping. Days run ${fromTo({ from: first, to: last }, say)} ` +
+    `at most; a ${pace} day may run ${fromTo(hours, say)}.`,
 
   'check.reach.nothing-runs': ({ day, date, stop }, say) =>
     onDay(day, `nothing runs on ${shortDate(date)}; the way to ${say(stop)} is by transit.`),
@@ -134,31 +150,34 @@ export const checks = chapter(checkSentences, {
   'check.reach.meters': ({ day, mode, stop, stated, meters }, say) =>
     onDay(
       day,
-      `the way ${by(mode)} to ${say(stop)} is given as ${kilometres(stated)}; it is ${kilometres(meters)}.`,
+      `the way ${by(mode)} to ${say(stop)} is given as ${kilometres(stated, say)}; it is ${kilometres(meters, say)}.`,
     ),
   'check.reach.unknown': (list, say) =>
     `The way to ${names(list, say)} cannot be worked out: one end has no position.`,
   'check.reach.pass': ({ walks, rides, minutes, mode, stop, by: arrival }, say) =>
     `${count(walks, 'walk')} and ${count(rides, 'ride')} fit between their stops. Longest: ${minutes} minutes ` +
-    `${by(mode)} to ${say(stop)}, there by ${toClock(arrival)}.`,
+    `${by(mode)} to ${say(stop)}, there by ${clock(arrival, say)}.`,
   'check.reach.no-ways': () => 'There are no ways between stops.',
-  'check.walk.each-way': ({ meters }) => `ways under ${meters} m`,
-  'check.walk.each-day': ({ km }) => `${km} km a day`,
+  'check.walk.each-way': ({ meters }, say) => `ways under ${kilometres(meters, say)}`,
+  'check.walk.each-day': ({ km }, say) => `${limit(km, say)} a day`,
   'check.walk.long-way': ({ day, meters, stop, limit }, say) =>
-    onDay(day, `${kilometres(meters)} on foot to ${say(stop)}; ${say(limit)} is the limit.`),
+    onDay(day, `${kilometres(meters, say)} on foot to ${say(stop)}; ${say(limit)} is the limit.`),
   'check.walk.long-stop': ({ day, meters, stop, limit }, say) =>
-    onDay(day, `${say(stop)} is ${kilometres(meters)} on foot; ${say(limit)} is the limit.`),
+    onDay(day, `${say(stop)} is ${kilometres(meters, say)} on foot; ${say(limit)} is the limit.`),
   'check.walk.long-day': ({ day, meters, limit }, say) =>
-    onDay(day, `${kilometres(meters)} on foot; ${say(limit)} is the limit.`),
+    onDay(day, `${kilometres(meters, say)} on foot; ${say(limit)} is the limit.`),
   'check.walk.unknown': (list, say) => `How far it is on foot to ${names(list, say)} is not known.`,
   'check.walk.pass': ({ longest, stop, longestDay, most, mostDay, limit }, say) =>
-    `Longest walk ${kilometres(longest)}, to ${say(stop)} on day ${longestDay}. ` +
-    `Most in a day ${kilometres(most)}, day ${mostDay}; ${say(limit)} is the limit.`,
+    `Longest walk ${kilometres(longest, say)}, to ${say(stop)} on day ${longestDay}. ` +
+    `Most in a day ${kilometres(most, say)}, day ${mostDay}; ${say(limit)} is the limit.`,
   'check.walk.no-walks': ({ limit }, say) => `No way is on foot; ${say(limit)} is the limit.`,
 
   'check.meals.missing': ({ day, meal }) => ofDay(day, `has no ${meal}.`),
-  'check.meals.out-of-hours': ({ day, meal, earliest, latest, ...eaten }) =>
-    onDay(day, `${meal} ${fromTo(eaten)}; it belongs between ${toClock(earliest)} and ${toClock(latest)}.`),
+  'check.meals.out-of-hours': ({ day, meal, earliest, latest, ...eaten }, say) =>
+    onDay(
+      day,
+      `${meal} ${fromTo(eaten, say)}; it belongs between ${clock(earliest, say)} and ${clock(latest, say)}.`,
+    ),
   'check.meals.not-served': ({ day, meal, place }) => onDay(day, `${place} does not serve ${meal}.`),
   'check.meals.too-close': ({ day, minutes, first, second, least }) =>
     onDay(day, `${minutes} minutes from ${first} to ${second}; at least ${least} belong between.`),
@@ -169,7 +188,7 @@ export const checks = chapter(checkSentences, {
     const where = full === days ? all : `${full} of ${count(days, 'day')}`
     return `Breakfast, lunch and dinner in their hours on ${where}.`
   },
-  'check.meals.short-day': ({ shortDay, ...hours }) => `Day ${shortDay} runs ${fromTo(hours)}.`,
+  'check.meals.short-day': ({ shortDay, ...hours }, say) => `Day ${shortDay} runs ${fromTo(hours, say)}.`,
   'check.meals.left-open': ({ meals }) => `${count(meals, 'meal')} left to you, each said on its day.`,
   'check.meals.closest': ({ minutes, first, second, closestDay }) =>
     `Closest together: ${hoursAndMinutes(minutes)} from ${first} to ${second} on day ${closestDay}.`,
@@ -206,13 +225,13 @@ export const checks = chapter(checkSentences, {
     'streets, parks and tables have nothing to explain.',
   'check.kids.none': () => 'No children were announced.',
   'check.kids.unsuitable': ({ day, stop }, say) => onDay(day, `${say(stop)} is not for children.`),
-  'check.kids.late': ({ day, until, latest }) =>
-    ofDay(day, `ends at ${toClock(until)}; children are back by ${toClock(latest)}.`),
+  'check.kids.late': ({ day, until, latest }, say) =>
+    ofDay(day, `ends at ${clock(until, say)}; children are back by ${clock(latest, say)}.`),
   'check.kids.no-break': ({ day }) => ofDay(day, 'has no break and no park or beach.'),
   'check.kids.unknown': ({ day, stop }, say) =>
     onDay(day, `whether ${say(stop)} suits children is not confirmed.`),
-  'check.kids.pass': ({ visits, latest }) =>
-    `All ${count(visits, 'visit')} suit children; each day has a break or a park and ends by ${toClock(latest)}.`,
+  'check.kids.pass': ({ visits, latest }, say) =>
+    `All ${count(visits, 'visit')} suit children; each day has a break or a park and ends by ${clock(latest, say)}.`,
 
   'check.money.currency': ({ currency, destination, priced }) =>
     `Amounts are in ${currency}; ${destination} is priced in ${priced}.`,

@@ -1,9 +1,8 @@
-import { toClock } from '~/domain/calendar/clock-time'
 import type { Place } from '~/domain/catalogue/place'
 import { wishSentences } from '~/domain/reader/sentences'
 import { chapter } from '~/messages/language'
 import { capital } from './lists'
-import { count, nameList } from './wording'
+import { clock, count, limit, nameList } from './wording'
 
 const kindWords: Record<Place['kind'], string> = {
   sight: 'landmarks',
@@ -52,7 +51,7 @@ export const wishes = chapter(wishSentences, {
   'target.name': ({ name }) => capital(name),
   'target.kind': ({ kind }) => kindWords[kind],
   'target.interest': ({ interest }) => interest.toLowerCase(),
-  'wish.when': ({ day, weekday, month, dayOfMonth, part, at }) =>
+  'wish.when': ({ day, weekday, month, dayOfMonth, part, at }, say) =>
     [
       day === 'every'
         ? 'every day'
@@ -70,7 +69,7 @@ export const wishes = chapter(wishSentences, {
           : part === 'night'
             ? 'at night'
             : `in the ${part}`,
-      at === null ? '' : `at ${toClock(at)}`,
+      at === null ? '' : `at ${clock(at, say)}`,
     ]
       .filter((each) => each !== '')
       .join(' '),
@@ -96,9 +95,9 @@ export const wishes = chapter(wishSentences, {
       : `${peopleWords[who] ?? who}${ages.length > 0 ? ` (${nameList(ages.map(String))})` : ''}`,
   'wish.access': ({ need }) => needWords[need] ?? need,
   'wish.pace': ({ relaxed }) => (relaxed ? 'a relaxed pace' : 'full days'),
-  'wish.start': ({ end, early, at }) =>
+  'wish.start': ({ end, early, at }, say) =>
     at !== null
-      ? `${end ? 'back by' : 'nothing before'} ${toClock(at)}`
+      ? `${end ? 'back by' : 'nothing before'} ${clock(at, say)}`
       : end
         ? 'early nights'
         : early
@@ -118,5 +117,5 @@ export const wishes = chapter(wishSentences, {
   'wish.avoid': ({ what }) => `no ${what.replaceAll('-', ' ')}`,
   'wish.occasion': ({ what, when }, say) => `${what}${when ? ` ${say(when)}` : ''}`,
   'wish.move': ({ by, not }) => `${not ? 'not ' : ''}${by === 'walk' ? 'on foot' : `by ${by}`}`,
-  'wish.walk-limit': ({ km }) => `${km} km on foot a day`,
+  'wish.walk-limit': ({ km }, say) => `${limit(km, say)} on foot a day`,
 })

@@ -22,7 +22,7 @@ describe('English', () => {
       '0 visits',
       '14 visits',
     ])
-    expect([kilometres(84), kilometres(994), kilometres(995), kilometres(1249)]).toEqual([
+    expect([84, 994, 995, 1249].map((meters) => kilometres(meters, {}))).toEqual([
       '80 m',
       '990 m',
       '1.0 km',

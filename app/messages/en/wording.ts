@@ -1,6 +1,7 @@
 import { dayOfMonth, month, monthName } from '~/domain/calendar/calendar-date'
-import { toClock } from '~/domain/calendar/clock-time'
 import type { Travel } from '~/domain/catalogue/travel-leg'
+import type { Say } from '~/domain/message'
+import { clockText, limitText, minuteText, plainUnits, shortWayText, wayText } from '~/domain/units'
 
 /** "1 visit", "14 visits". */
 export function count(number: number, noun: string): string {
@@ -21,14 +22,24 @@ export function peopleText(adults: number, children: number): string {
   return `${count(adults, 'adult')}${kids}`
 }
 
-/** "80 m" or "1.2 km". */
-export function kilometres(meters: number): string {
-  return meters < 995 ? `${Math.round(meters / 10) * 10} m` : `${(meters / 1000).toFixed(1)} km`
+/** A time of day, minutes after midnight or as it is stored, in the reader's clock: "9:05 AM", "09:05". */
+export function clock(at: number | string, { units = plainUnits }: Pick<Say, 'units'>): string {
+  return typeof at === 'number' ? minuteText(at, units) : clockText(at, units)
+}
+
+/** "80 m" or "1.2 km" in the reader's units; `long`: never in metres or feet. */
+export function kilometres(meters: number, { units = plainUnits }: Pick<Say, 'units'>, long = false): string {
+  return long ? wayText(meters, units) : shortWayText(meters, units)
+}
+
+/** "5 km", "about 3.1 mi": a limit in kilometres. */
+export function limit(km: number, { units = plainUnits }: Pick<Say, 'units'>): string {
+  return limitText(km, units)
 }
 
 /** "09:00 to 10:30" */
-export function fromTo({ from, to }: { from: number; to: number }): string {
-  return `${toClock(from)} to ${toClock(to)}`
+export function fromTo({ from, to }: { from: number; to: number }, say: Pick<Say, 'units'>): string {
+  return `${clock(from, say)} to ${clock(to, say)}`
 }
 
 /** "5 h 30 min" */
@@ -47,6 +58,6 @@ export function closedUntil(date: string | null, why: string): string {
 }
 
 /** "12 min walk, 0.9 km" */
-export function wayWords({ mode, minutes, meters }: Travel): string {
-  return `${minutes} min ${mode === 'walk' ? 'walk' : 'ride'}, ${(meters / 1000).toFixed(1)} km`
+export function wayWords({ mode, minutes, meters }: Travel, say: Pick<Say, 'units'>): string {
+  return `${minutes} min ${mode === 'walk' ? 'walk' : 'ride'}, ${kilometres(meters, say, true)}`
 }

@@ -66,14 +66,14 @@ describe('two plans of one trip side by side', () => {
       kind: 'moved',
       title: 'Sea Gate',
       from: expect.objectContaining({ day: 1 }),
-      to: { day: 2, time: '11:35 AM' },
+      to: { day: 2, time: '11:35' },
     })
     expect(stops.filter(({ kind }) => kind === 'retimed')).toEqual([
       {
         kind: 'retimed',
         title: 'Salt Store',
-        from: { day: 2, time: '12:30 PM' },
-        to: { day: 2, time: '1:10 PM' },
+        from: { day: 2, time: '12:30' },
+        to: { day: 2, time: '13:10' },
       },
     ])
   })

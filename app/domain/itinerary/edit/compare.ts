@@ -14,7 +14,7 @@ export interface StopDifference {
   to?: PlannedTime
 }
 
-/** A day of the trip, from 1, and a time as it is shown: "9:00 AM". */
+/** A day of the trip, from 1, and a time of day: "09:00". */
 export interface PlannedTime {
   day: number
   time: string
@@ -86,8 +86,8 @@ function differenceOf(was: Placed | undefined, { day, stop }: Placed): StopDiffe
     : [{ kind: 'retimed', title: stop.title, from, to }]
 }
 
-function whenOf({ day }: DayView, { time }: ActivityView): PlannedTime {
-  return { day, time }
+function whenOf({ day }: DayView, { startTime }: ActivityView): PlannedTime {
+  return { day, time: startTime }
 }
 
 function sum({ days }: ItineraryView, of: (activity: ActivityView) => number): number {

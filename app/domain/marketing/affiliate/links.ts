@@ -1,6 +1,7 @@
 import {
   type AffiliateCategory,
   affiliateCategories,
+  type Journey,
   otherProviders,
   type Provider,
   providers,
@@ -40,16 +41,25 @@ function findIn(list: readonly Provider[], id: string, category: AffiliateCatego
   return list.find((provider) => provider.id === wanted && provider.categories.includes(category)) ?? null
 }
 
-interface LinkAsk {
+/** Partner ids of this site's operator, by the provider's id. */
+export type PartnerIds = Readonly<Record<string, string>>
+
+export interface LinkAsk extends Journey {
   provider: string
   category: AffiliateCategory
   /** The destination's name, where there is one. */
   place?: string
+  /** What is looked for there: a hotel, a quarter, a sight. */
+  what?: string | undefined
   ab?: AbTag
+  partners?: PartnerIds | undefined
 }
 
-function tracked({ page, id }: Provider, { category, place = '', ab }: LinkAsk): string {
-  const url = new URL(page(place))
+function tracked({ page, id, partner }: Provider, ask: LinkAsk): string {
+  const { category, place = '', what, ab, partners } = ask
+  const url = new URL(page([what, place].filter(Boolean).join(', '), ask))
+  const partnerId = partners?.[id]
+  if (partner && partnerId) url.searchParams.set(partner, partnerId)
   url.searchParams.set('src', 'vphq')
   url.searchParams.set('ref', category)
   if (id === 'viator' && ab) url.searchParams.set('ab', ab)

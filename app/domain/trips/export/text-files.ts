@@ -5,6 +5,7 @@ import { partySums } from '~/domain/itinerary/party-sums'
 import { amountOf } from '~/domain/itinerary/sentences'
 import type { Filling, Say } from '~/domain/message'
 import { headsOf, roomsOf } from '~/domain/travellers'
+import { clockText } from '~/domain/units'
 import { type fileSentences, tell } from './sentences'
 import { fullName, type TripToTake, wayTo } from './trip-to-take'
 
@@ -39,6 +40,11 @@ function budgetRows(
 
 type TotalOf = Filling<typeof fileSentences, 'file.total'>['of']
 
+/** The start in the reader's clock, if that is known. */
+function timeOf({ startTime, time }: ActivityView, { units }: Say): string {
+  return units ? clockText(startTime, units) : time
+}
+
 function moreOf(stop: ActivityView, say: Say): string {
   const way = wayTo(stop)
   return [way && say(way), costOf(stop)].filter(Boolean).join(' · ')
@@ -53,7 +59,7 @@ export function plainText(trip: TripToTake, say: Say): string {
   const days = itinerary.days.map((day) => {
     const stops = day.activities.map((stop) => {
       const more = moreOf(stop, say)
-      return `${stop.time}  ${fullName(stop, trip)}${more && ` (${more})`}`
+      return `${timeOf(stop, say)}  ${fullName(stop, trip)}${more && ` (${more})`}`
     })
     const { day: number, title, date } = day
     return [say(tell('file.dated-day', { day: number, title, date })), ...stops].join('\n')
@@ -90,7 +96,7 @@ export function markdown(trip: TripToTake, say: Say): string {
     const stops = day.activities.map((stop) => {
       const more = moreOf(stop, say)
       const note = stop.description && ` ${marked(stop.description)}`
-      return `- **${marked(stop.time)}** ${marked(fullName(stop, trip))}${more && ` (${marked(more)})`}.${note}`
+      return `- **${marked(timeOf(stop, say))}** ${marked(fullName(stop, trip))}${more && ` (${marked(more)})`}.${note}`
     })
     const heading = say(tell('file.day', { day: day.day, title: day.title }))
     const date = say(tell('file.date', { date: day.date }))

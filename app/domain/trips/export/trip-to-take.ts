@@ -6,6 +6,7 @@ import type { Message, Say } from '~/domain/message'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { housePalette } from '~/domain/posters/house-palette'
 import { paletteOf } from '~/domain/posters/palette-of'
+import type { Units } from '~/domain/units'
 import { tell } from './sentences'
 
 /** A trip with the further facts that its files contain. */
@@ -23,6 +24,8 @@ export interface TripToTake {
   palette: PaletteSource
   /** Address of the trip's page; null where the reader has no access to it. */
   url: string | null
+  /** How its reader wants times and distances; as they are stored where left out. */
+  units?: Units
 }
 
 const otherLetters = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
@@ -46,6 +49,7 @@ export function tripToTake(
     languages: catalogued?.languages ?? [],
     palette: destination ? paletteOf(destination) : { ...housePalette, name },
     url,
+    ...(say.units && { units: say.units }),
   }
 }
 

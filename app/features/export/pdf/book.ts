@@ -1,5 +1,6 @@
 import { inks, type Palette } from '~/domain/posters/inks'
 import type { TripToTake } from '~/domain/trips/export/trip-to-take'
+import { plainUnits, type Units } from '~/domain/units'
 import { Sheet, sheetSize } from './sheet'
 import type { Cut, TextShaper } from './text-shaper'
 
@@ -37,6 +38,7 @@ export class Book {
   readonly sheets: Sheet[] = []
   readonly marks: Mark[] = []
   readonly palette: Palette
+  readonly units: Units
   /** Where the next thing stands on the page, points from the top. */
   y = edge
 
@@ -45,6 +47,7 @@ export class Book {
     readonly type: TextShaper,
   ) {
     const { facts, latitude } = trip.palette
+    this.units = trip.units ?? plainUnits
     // A printed trip always uses the day colours.
     this.palette = inks({ ...facts, latitude }).day
   }

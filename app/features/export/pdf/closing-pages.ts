@@ -71,7 +71,16 @@ function links(book: Book): void {
   const { itinerary, url } = book.trip
   const [name = '', country = ''] = itinerary.destination.split(', ')
   const booking = providersFor({ name, country }).flatMap(({ category, id, name: provider }) => {
-    const link = builtInLink({ provider: id, category, place: name })
+    const { startDate, endDate, travellers } = itinerary
+    const link = builtInLink({
+      provider: id,
+      category,
+      place: name,
+      country,
+      startDate,
+      endDate,
+      travellers,
+    })
     return link ? [{ words: `${bookingLabels[category](name)}: ${provider}`, link }] : []
   })
   const all = url ? [{ words: 'This trip, as it stands today', link: url }, ...booking] : booking

@@ -2,6 +2,7 @@ import { isPriced } from '~/domain/itinerary/budget'
 import { proofOf } from '~/domain/itinerary/proof'
 import { formatMoney } from '~/domain/money/format-money'
 import { stopsOf } from '~/domain/trips/export/trip-to-take'
+import { wayText } from '~/domain/units'
 import { walkedMeters } from '~/features/itinerary/day-line-stops'
 import { fitPlaceName } from '~/features/posters/fit-place-name'
 import { shortDate } from '~/messages/en/dates'
@@ -33,7 +34,7 @@ export function coverPage(book: Book, art: Art | null): void {
 
   const { days, startDate, endDate, budget, currency, checks } = itinerary
   const stops = days.reduce((sum, day) => sum + stopsOf(day).length, 0)
-  const km = days.reduce((sum, day) => sum + walkedMeters(day), 0) / 1000
+  const meters = days.reduce((sum, day) => sum + walkedMeters(day), 0)
   const { passed, total } = proofOf(itinerary)
   const when = days.length === 1 ? shortDate(startDate) : `${shortDate(startDate)} to ${shortDate(endDate)}`
   book.paragraph(`${when} ${endDate.slice(0, 4)}`, { cut: cuts.head, size: 16, leading: 1.5 })
@@ -41,7 +42,7 @@ export function coverPage(book: Book, art: Art | null): void {
   book.paragraph(itinerary.overview, { size: 10.5, leading: 1.4 }, edge, measure * 0.86)
   const figures: [string, string][] = [
     [String(stops), stops === 1 ? 'stop' : 'stops'],
-    [`${km.toFixed(1)} km`, 'on foot in all'],
+    [wayText(meters, book.units), 'on foot in all'],
     ...(isPriced(days)
       ? [
           [formatMoney(Math.round(budget.grandTotal * 100), currency), 'estimated for one'] as [

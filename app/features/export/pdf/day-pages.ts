@@ -1,5 +1,6 @@
 import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import { fullName, positionOf, stopsOf } from '~/domain/trips/export/trip-to-take'
+import { clockText, type Units, wayText } from '~/domain/units'
 import { walkedMeters } from '~/features/itinerary/day-line-stops'
 import { dayCostText } from '~/messages/en/budget'
 import { shortDate } from '~/messages/en/dates'
@@ -20,9 +21,13 @@ export function dayPages(book: Book, day: DayView): void {
   book.turn()
   book.mark(`Day ${day.day}: ${day.title}`)
   book.paragraph(`Day ${day.day}: ${day.title}`, { cut: cuts.head, size: 22, leading: 1.15 })
-  const km = (walkedMeters(day) / 1000).toFixed(1)
-  const facts = [shortDate(day.date), `${km} km on foot`, dayCostText(day, itinerary.currency)]
-  if (day.sun) facts.push(`sun from ${day.sun.rise} to ${day.sun.set}`)
+  const facts = [
+    shortDate(day.date),
+    `${wayText(walkedMeters(day), book.units)} on foot`,
+    dayCostText(day, itinerary.currency),
+  ]
+  if (day.sun)
+    facts.push(`sun from ${clockText(day.sun.rise, book.units)} to ${clockText(day.sun.set, book.units)}`)
   book.y += 3
   book.paragraph(facts.join(' · '), { size: 10, colour: book.palette.soft })
   book.y += 8
@@ -79,7 +84,7 @@ const part = { cut: cuts.strong, size: 9.5, leading: 1.6 }
 
 /** The lines of text of a stop. */
 function rowsOf(book: Book, { activity, section, isFirst }: Setting) {
-  const way = activity.travel.minutes === 0 ? '' : wayWords(activity.travel)
+  const way = activity.travel.minutes === 0 ? '' : wayWords(activity.travel, book)
   const isWay = activity.type === 'transport' || activity.type === 'accommodation'
   const cost = isWay && activity.costCents === 0 ? '' : activity.cost
   return {
@@ -87,7 +92,7 @@ function rowsOf(book: Book, { activity, section, isFirst }: Setting) {
     way: way && `${way}${isFirst ? ' from your base' : ''}`,
     name: fullName(activity, book.trip),
     description: activity.description,
-    facts: [opening(activity), cost, ticketWords(activity)].filter(Boolean).join(' · '),
+    facts: [opening(activity, book.units), cost, ticketWords(activity)].filter(Boolean).join(' · '),
   }
 }
 
@@ -127,7 +132,10 @@ function setStop(book: Book, setting: Setting, width: number, scale: number): vo
       align: 'centre',
     })
   }
-  book.put(activity.time, edge + numberColumn, line + 11.4 * scale, { cut: cuts.time, size: 13 * scale })
+  book.put(clockText(activity.startTime, book.units), edge + numberColumn, line + 11.4 * scale, {
+    cut: cuts.time,
+    size: 13 * scale,
+  })
   set('name', palette.key)
   const at = positionOf(activity)
   if (at) book.sheet.link(x, line, column, book.y - line, mapLink(at))
@@ -141,8 +149,8 @@ function setStop(book: Book, setting: Setting, width: number, scale: number): vo
 const mapLink = ([latitude, longitude]: readonly number[]) =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
 
-function opening({ hours, type }: ActivityView): string {
+function opening({ hours, type }: ActivityView, units: Units): string {
   if (!hours || type === 'accommodation') return ''
   if (hours.length === 0) return 'Always open'
-  return `Open ${hours.map(({ from, to }) => `${from} to ${to}`).join(' and ')}`
+  return `Open ${hours.map(({ from, to }) => `${clockText(from, units)} to ${clockText(to, units)}`).join(' and ')}`
 }

@@ -1,7 +1,7 @@
 import type { DayView } from '~/domain/itinerary/itinerary'
-import { distanceText } from '~/features/itinerary/day-line-geometry'
+import { roundWayText } from '~/domain/units'
 import { baseOf, dayLineStops } from '~/features/itinerary/day-line-stops'
-import { mapWidth, type RouteShape, routeShape } from '~/features/itinerary/route-geometry'
+import { mapWidth, type RouteShape, routeShape, scaleIn } from '~/features/itinerary/route-geometry'
 import { type Book, cuts } from './book'
 import { num } from './pdf-file'
 import { circle, ink } from './svg-art'
@@ -21,9 +21,10 @@ export function drawRoute(book: Book, day: DayView, x: number, y: number, width:
   const at = (value: { x: number; y: number }) => ({ x: x + value.x * scale, y: y + value.y * scale })
   sheet.rectangle(x, y, width, shape.height * scale, palette.tint)
   sheet.drawing(
-    [...shape.legs.map((leg) => legOperators(leg, palette.hotText)), ...furniture(shape, palette.key)].join(
-      '\n',
-    ),
+    [
+      ...shape.legs.map((leg) => legOperators(leg, palette.hotText)),
+      ...furniture({ ...shape, scale: scaleIn(shape, book.units) }, palette.key),
+    ].join('\n'),
     x,
     y,
     scale,
@@ -58,8 +59,9 @@ export function drawRoute(book: Book, day: DayView, x: number, y: number, width:
       align: 'centre',
     })
   }
-  const right = at({ x: mapWidth - 16 - shape.scale.length / 2, y: shape.height - 21 })
-  book.put(distanceText(shape.scale.meters), right.x, right.y, { size: 11 * scale, align: 'centre' })
+  const bar = scaleIn(shape, book.units)
+  const right = at({ x: mapWidth - 16 - bar.length / 2, y: shape.height - 21 })
+  book.put(roundWayText(bar.meters, book.units), right.x, right.y, { size: 11 * scale, align: 'centre' })
 }
 
 function legOperators({ from, to, mode }: RouteShape['legs'][number], colour: string): string {

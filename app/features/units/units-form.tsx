@@ -1,0 +1,52 @@
+import { useLocation } from '@remix-run/react'
+import { useState } from 'react'
+import { buttonClass } from '~/ui/button-class'
+import { Segmented } from '~/ui/segmented'
+import { useUnits } from './units-context'
+
+const clocks = [
+  { value: '24', label: '14:30' },
+  { value: '12', label: '2:30 PM' },
+] as const
+const distances = [
+  { value: 'km', label: 'Kilometres' },
+  { value: 'mi', label: 'Miles' },
+] as const
+
+/** Twelve or 24 hours, kilometres or miles. A plain form: the page comes back with them, everywhere the same. */
+export function UnitsForm() {
+  const units = useUnits()
+  const [chosen, setChosen] = useState(units)
+  const { pathname, search } = useLocation()
+  return (
+    <form
+      method="post"
+      action="/units"
+      aria-label="Times and distances"
+      className="not-printed flex flex-wrap items-end gap-x-4 gap-y-2"
+    >
+      <input type="hidden" name="back" value={pathname + search} />
+      <div className="w-52">
+        <Segmented
+          label="Times"
+          name="clock"
+          options={clocks}
+          value={chosen.clock}
+          onChange={(clock) => setChosen({ ...chosen, clock })}
+        />
+      </div>
+      <div className="w-60">
+        <Segmented
+          label="Distances"
+          name="distance"
+          options={distances}
+          value={chosen.distance}
+          onChange={(distance) => setChosen({ ...chosen, distance })}
+        />
+      </div>
+      <button type="submit" className={buttonClass({ size: 'small' })}>
+        Show them like this
+      </button>
+    </form>
+  )
+}
