@@ -20,7 +20,7 @@ test('a long trip is drawn day by day: what is open by the server, the rest in t
   // Without a script the stops of every other day are listed, and a link leads to its drawing.
   const ninth = reader.locator('article[data-day="9"]')
   await ninth.getByRole('heading').click()
-  await expect(ninth.getByText(/^\d\d:\d\d$/).first()).toBeVisible()
+  await expect(ninth.getByText(/^\d\d:\d\d /).first()).toBeVisible()
   await ninth.getByRole('link', { name: 'Day 9 with its route and descriptions' }).click()
   await expect(reader).toHaveURL(/\?day=9#day-9$/)
   await expect(ninth.getByText('Route of day 9')).toBeVisible()

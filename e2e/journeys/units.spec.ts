@@ -18,6 +18,8 @@ test('times and distances are those of the browser’s language, and can be chos
   await form.getByRole('button', { name: 'Show them like this' }).click()
   await expect(day.getByText(/^\d\d:\d\d$/).first()).toBeVisible()
   await expect(day.getByText(/\d\.\d km/).first()).toBeVisible()
-  await expect(page.getByText(/\d [AP]M\b/)).toHaveCount(0)
-  await expect(page.getByText(/\d mi\b/)).toHaveCount(0)
+  for (const name of ['Day-by-Day', 'Checks']) {
+    const part = page.getByRole('region', { name })
+    await expect(part.getByText(/\d [AP]M\b|\d mi\b/)).toHaveCount(0)
+  }
 })
