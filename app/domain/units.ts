@@ -31,7 +31,7 @@ const likely: Record<string, string> = {
 }
 
 /** What is usual where a language tag comes from: "en-US", "de". */
-export function unitsOfTag(tag: string): Units {
+function unitsOfTag(tag: string): Units {
   const [language = '', ...parts] = tag.trim().replaceAll('_', '-').split('-')
   const region =
     parts.find((part) => /^[a-z]{2}$/i.test(part))?.toUpperCase() ?? likely[language.toLowerCase()]

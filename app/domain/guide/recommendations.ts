@@ -58,7 +58,7 @@ export interface Recommendations<Text extends Said = Said> {
 const fullSet = 4
 
 /** When and for whom a trip is booked. */
-export function journeyOf({ startDate, endDate, travellers = oneTraveller }: Itinerary) {
+function journeyOf({ startDate, endDate, travellers = oneTraveller }: Itinerary) {
   return { startDate, endDate, travellers }
 }
 

@@ -59,3 +59,73 @@ describe('what is offered in a region', () => {
     expect(offered('Sydney', 'Australia')).toContain('discovercars')
   })
 })
+
+describe('a booking link of a trip', () => {
+  const journey = {
+    country: 'Italy',
+    startDate: '2027-05-01',
+    endDate: '2027-05-04',
+    travellers: { adults: 2, children: [4, null] },
+  }
+  const params = (ask: Parameters<typeof builtInLink>[0]) => new URL(builtInLink(ask) ?? '').searchParams
+
+  it('looks for the hotel on its dates, for its travellers', () => {
+    const found = params({
+      provider: 'booking',
+      category: 'hotels',
+      place: 'Rome',
+      what: 'Trastevere',
+      ...journey,
+    })
+    expect(Object.fromEntries(found)).toMatchObject({
+      ss: 'Trastevere, Rome',
+      checkin: '2027-05-01',
+      checkout: '2027-05-04',
+      group_adults: '2',
+      group_children: '2',
+      no_rooms: '1',
+    })
+    expect(found.getAll('age')).toEqual(['4', '8'])
+  })
+
+  it('has no dates for a day without a night', () => {
+    const found = params({
+      provider: 'booking',
+      category: 'hotels',
+      place: 'Rome',
+      ...journey,
+      endDate: '2027-05-01',
+    })
+    expect(found.has('checkin')).toBe(false)
+  })
+
+  it('names the town and the days of a flight, with infants apart', () => {
+    const travellers = { adults: 1, children: [1, 9] }
+    const url = new URL(
+      builtInLink({
+        provider: 'kiwi',
+        category: 'flights',
+        place: 'São Paulo',
+        ...journey,
+        country: 'Brazil',
+        travellers,
+      }) ?? '',
+    )
+    expect(url.pathname).toBe('/en/search/results/anywhere/sao-paulo-brazil/2027-05-01/2027-05-04')
+    expect([url.searchParams.get('children'), url.searchParams.get('infants')]).toEqual(['1', '1'])
+  })
+
+  it('looks for the very sight', () => {
+    const found = params({ provider: 'viator', category: 'tours', place: 'Rome', what: 'Colosseum' })
+    expect(found.get('text')).toBe('Colosseum, Rome')
+  })
+
+  it('carries the operator’s partner id, where one is set', () => {
+    const partners = { booking: '123456', omio: 'x' }
+    expect(params({ provider: 'booking', category: 'hotels', partners }).get('aid')).toBe('123456')
+    expect(params({ provider: 'viator', category: 'tours', partners }).has('pid')).toBe(false)
+    expect(params({ provider: 'omio', category: 'transport', partners }).toString()).toBe(
+      'src=vphq&ref=transport',
+    )
+  })
+})
