@@ -155,6 +155,8 @@ export const medium = {
   /** Points off for each ride of a day above so many, and for each time it comes back to a quarter that it had left. */
   manyRides: { most: 3, points: 1100 },
   comingBack: 700,
+  /** Points off for each minute from which on a stop is far from both the one before and the one after; icons are worth it. */
+  alone: { from: 16, minute: 14 },
   /**
    * Points off for each minute of a wait that nothing explains, for a long one, and for one too long to leave; a day is mended
    * that has one longer than `mended`, if need be by a change that takes off so many points before another gains more.
@@ -166,6 +168,8 @@ export const medium = {
     tooLong: { from: 44, any: 600 },
     mended: 30,
     backward: 60,
+    /** A rest or a wait for a table so long is one of these as well, where a sight could be. */
+    named: { from: 45, any: 30, minute: 2 },
   },
   /** Points for each companion that a place has on its day (same square, same ticket, one story), and more among icons. */
   together: { any: 180, icons: 240 },
@@ -312,6 +316,8 @@ export const soft = {
   offPeak: 25,
   /** A minute of a gap, its square from so many minutes on, and a minute of a rest; of a visit less or more than wished. */
   gap: { minute: 0.25, from: 15, square: 0.02, rest: 0.04 },
+  /** A minute of a rest from so many on, and a rest between two sights on foot: it is for lunch or dinner to end or begin it. */
+  rest: { long: 40, minute: 0.3, betweenSights: 12, onFoot: 15 },
   shorterVisit: 1.1,
   longerVisit: 0.06,
   /** Minutes that a meal may be stretched. */
@@ -349,6 +355,13 @@ export const effort = {
   roundsOfStep: 50,
   /** Of a day with a hole: changes one after the other, those tried with their timetable, sights and tables nearby, and sights of a day that gives one. */
   gaps: { rounds: 8, tried: 200, nearby: 40, tables: 12, spare: 3 },
+  /** The same where all that is wrong is a long rest; and rounds for all days of a trip. */
+  rests: { rounds: 3, tried: 30, nearby: 10, tables: 3, spare: 3 },
+  roundsOfMending: 20,
+  /** Tables exchanged between days one after the other, one in a trip of more days, and changes tried with their timetable. */
+  tables: { rounds: 4, longTrip: 10, tried: 12 },
+  /** For one of so many first icons that is missing: days near it that are looked at, and changes tried with their timetable. */
+  icons: { most: 10, days: 2, tried: 20 },
   /** Points of worsening that are accepted with probability 1/e in the first and in the last round. */
   temperature: [400, 10],
   shorterTemperature: [30, 1.5],

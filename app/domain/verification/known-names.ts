@@ -115,11 +115,12 @@ function isLowerCase(text: string): boolean {
 }
 
 function factsOf(destination: Destination): string[] {
-  const { places, stays, areas, dayTrips, tips, overview } = destination
+  const { places, stays, areas, dayTrips, tips, overview, companions } = destination
   const { tipping, airport, transit, emergency, localMoney, plug } = destination
   return [
     ...[overview, tipping, airport, transit.name, emergency, localMoney, plug, destination.label],
     ...tips,
+    ...companions.map(({ why }) => why),
     ...dayTrips.flatMap(({ name, by, fact }) => [name, by, fact]),
     ...[...areas, ...stays].flatMap(({ name, fact }) => [name, fact]),
     ...places.flatMap(({ name, localName, fact }) => [name, localName ?? '', fact]),

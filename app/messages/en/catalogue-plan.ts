@@ -27,6 +27,85 @@ const kindWords: Record<Place['kind'], string> = {
   base: 'home',
 }
 
+/** What is best at a time of day; `it` for the others. */
+const bestWords: Partial<Record<Place['kind'], string>> = {
+  viewpoint: 'the view',
+  market: 'the market',
+  walk: 'the walk',
+  park: 'the garden',
+  beach: 'the beach',
+}
+
+const childrenWords: Partial<Record<Place['kind'], string>> = {
+  park: 'children can run there',
+  beach: 'children can play in the sand',
+  market: 'there is much for children to see and taste',
+}
+
+/** What a house is called by, and dishes that people come for; other kitchens are called by their country or region. */
+const houseNames = [
+  'bistro',
+  'creperie',
+  'pub',
+  'diner',
+  'steakhouse',
+  'grill',
+  'bakery',
+  'cafe',
+  'tea house',
+  'patisserie',
+  'deli',
+  'wine bar',
+  'beer hall',
+  'market hall',
+  'food court',
+  'izakaya',
+]
+const dishes = [
+  'pizza',
+  'tapas',
+  'fish and chips',
+  'kebab',
+  'dim sum',
+  'hot pot',
+  'kaiseki',
+  'sushi',
+  'ramen',
+  'soba and udon',
+  'tempura',
+  'yakitori',
+  'okonomiyaki',
+  'korean barbecue',
+  'hawker',
+  'burgers',
+  'barbecue',
+  'soul food',
+  'tacos',
+  'churrasco',
+  'seafood',
+  'street food',
+  'ice cream',
+  'breakfast',
+  'sandwiches',
+  'salads',
+  'tasting menu',
+]
+const spelled: Record<string, string> = {
+  cafe: 'café',
+  creperie: 'crêperie',
+  'korean barbecue': 'Korean barbecue',
+  hawker: 'hawker food',
+  'tasting menu': 'its tasting menu',
+}
+
+/** "it is a bakery", "people come for seafood", "the cooking is Greek" */
+function kitchenWords(kitchen: string): string {
+  const name = spelled[kitchen] ?? kitchen
+  if (houseNames.includes(kitchen)) return `it is ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+  if (dishes.includes(kitchen)) return `people come for ${name}`
+  return `the cooking is ${name.split(' ').map(capital).join(' ')}`
+}
+
 /** "40 minutes", "2 h 10 min" */
 function hoursText(minutes: number): string {
   return minutes <= 60 ? `${minutes} minutes` : hoursAndMinutes(minutes)
@@ -140,6 +219,9 @@ export const cataloguePlan = chapter(catalogueSentences, {
     `It fits between ${say(before)} and ${say(after)}${and(detail, say)}.`,
   'reason.meal': ({ parts }, say) => `${capital(parts.map(say).join('; '))}.`,
 
+  'reason.why': ({ why, detail }, say) => (detail ? `${why} ${capital(say(detail))}.` : why),
+  'reason.facts': ({ details }, say) => `${capital(details.map(say).join(', and '))}.`,
+
   'stop.meal': ({ meal }) => meal,
   'stop.base': () => 'your base',
   'stop.base-in': ({ base }) => `your base in ${base}`,
@@ -155,6 +237,17 @@ export const cataloguePlan = chapter(catalogueSentences, {
   'detail.sunset': ({ at }, say) => `the sun sets at ${clock(at, say)}`,
   'detail.cool': () => 'it is out in the open, best before the heat of the day',
   'detail.lit': () => 'it is lit after dark',
+  'detail.best-time': ({ part, kind }) => `${bestWords[kind] ?? 'it'} is best in the ${part}`,
+  'detail.at-opening': ({ at }) => `you are there when it opens at ${at}`,
+  'detail.closes': ({ until }) => `today it is open only until ${until}`,
+  'detail.opens': ({ at }) => `today it opens only at ${at}`,
+  'detail.on-the-way': ({ before, after }, say) => `it is on the way from ${say(before)} to ${say(after)}`,
+  'detail.then': ({ minutes, meal }) => `${meal} is ${onFoot(minutes, 'it')}`,
+  'detail.inside': ({ high }) => `it has a roof, for the hours when it is about ${high} °C outside`,
+  'detail.children': ({ kind }) => childrenWords[kind] ?? 'it suits children',
+  'detail.few-minutes': ({ minutes, area }) =>
+    `${minutes} minutes are enough for it, while you are in ${area}`,
+  'detail.long': ({ minutes }) => `you have ${hoursText(minutes)} for it`,
 
   'pause.rest': ({ minutes }) => `Before it you have ${hoursText(minutes)} to rest.`,
   'pause.sunset': ({ minutes, at }, say) =>
@@ -172,6 +265,11 @@ export const cataloguePlan = chapter(catalogueSentences, {
   'table.famous': () => 'known far beyond the city',
   'table.price': ({ cents, currency }) => `about ${formatMoney(cents, currency)} a head`,
   'table.asked': () => 'chosen because you asked for food',
+  'table.kitchen': ({ kitchen }) => kitchenWords(kitchen),
+  'table.book': () => 'tables here are booked ahead',
+  'table.home': ({ minutes }) =>
+    `${minutes <= 1 ? 'next to' : `${inWords(minutes)} minutes on foot from`} your bed`,
+  'table.local': ({ area }) => `in ${area}, where the day is`,
 
   'tip.kitchen': ({ meals, needs, served }, say) =>
     `Take a room with a kitchen: ${meals} meals are left to you, because ${served ? 'too few tables are' : 'no table is'} confirmed for ${say(needs)}. Ask before you eat elsewhere.`,

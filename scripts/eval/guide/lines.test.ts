@@ -30,6 +30,8 @@ const figures: TripFigures = {
   bestTables: 5,
   way: null,
   sights: ['arena', 'forum'],
+  faults: [],
+  reasons: [],
 }
 
 function row(destination: string, more: Partial<TripFigures> = {}, about: Partial<GuideRow> = {}): GuideRow {

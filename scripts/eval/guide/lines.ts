@@ -1,5 +1,6 @@
 import { mean, quantile } from '../quantile'
 import type { DayFigures, TripFigures } from './measure'
+import { type FaultKind, faultKinds } from './reading'
 import type { GuideSet } from './requests'
 import type { GuideRow } from './run'
 
@@ -17,6 +18,8 @@ type Planned = GuideRow & { figures: TripFigures }
 type CityDay = DayFigures & { row: Planned }
 
 const mostNamed = 5
+/** So many sentences are counted as the most frequent. */
+const mostTemplates = 20
 const nothing = '–'
 
 /** What the planned trips come to, in the order of the table. */
@@ -81,11 +84,50 @@ export function guideLines(rows: GuideRow[]): GuideLine[] {
       of('shopping and nightlife', 'nature and history'),
     ),
     overlapLine('family', 'overlap of sights, Family against adults', '≤ 0.6', of('default', 'family')),
+    ...readingLines(plain),
+    reasonLine(plain),
   ]
 }
 
 function daysOf(rows: Planned[]): CityDay[] {
   return rows.flatMap((row) => row.figures.days.map((day) => ({ ...day, row })))
+}
+
+/** What a reader of the plans would object to, a line for each kind. */
+function readingLines(rows: Planned[]): GuideLine[] {
+  return Object.entries(faultKinds).map(([kind, measure]) => {
+    const found = rows.flatMap((row) =>
+      row.figures.faults
+        .filter((fault) => fault.kind === (kind as FaultKind))
+        .map((fault) => ({ fault, row })),
+    )
+    const trips = new Set(found.map(({ row }) => row)).size
+    return {
+      id: `read-${kind.replace(' ', '-')}`,
+      measure,
+      aim: '0',
+      figure: rows.length === 0 ? nothing : `${found.length} in ${trips} of ${rows.length} trips`,
+      worst: found.map(({ fault, row }) => `${where(row)} day ${fault.day}: ${fault.what}`),
+    }
+  })
+}
+
+/** How much of all reasons the most frequent sentences make up. */
+function reasonLine(rows: Planned[]): GuideLine {
+  const counts = new Map<string, number>()
+  const reasons = rows.flatMap(({ figures }) => figures.reasons)
+  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  const most = [...counts].sort(([, a], [, b]) => b - a).slice(0, mostTemplates)
+  return {
+    id: 'reasons',
+    measure: `share of the ${mostTemplates} most frequent sentences in all reasons of these trips, names and figures left out`,
+    aim: 'as few as possible',
+    figure: shareOf(
+      most.reduce((sum, [, count]) => sum + count, 0),
+      reasons.length,
+    ),
+    worst: most.map(([reason, count]) => `${reason} ${count}`),
+  }
 }
 
 function iconLines(plain: Planned[], oneDay: Planned[]): GuideLine[] {

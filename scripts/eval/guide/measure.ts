@@ -14,6 +14,8 @@ import { wantedIcons } from '../../../app/domain/verification/icons'
 import { chordSquared, fastestMinutes, onSphere } from '../../../app/domain/verification/measure-way'
 import { waitsOf } from '../../../app/domain/verification/waits'
 import { sayIn } from '../../../app/messages/languages'
+import { type Fault, faultsOf } from './reading'
+import { templateOf } from './template'
 
 /** Minutes of the day from which on it is the night, and minutes of it that make an evening out. */
 const night = 20 * 60
@@ -94,6 +96,10 @@ export interface TripFigures {
   /** Minutes on the way, and of the best partition of the same stops; null where it was not looked for. */
   way: { plan: number; best: number } | null
   sights: string[]
+  /** What a reader would object to. */
+  faults: Fault[]
+  /** The reasons of its stops, without names and figures. */
+  reasons: string[]
 }
 
 /** What the guide's table counts of one trip. Only the plan and the catalogue are read. */
@@ -124,6 +130,8 @@ export function figuresOf(context: CheckContext): TripFigures {
     way: null,
     bestTables: best.filter(({ id }) => visited.has(id)).length,
     sights: visits.flatMap((stop) => (isMealStop(stop) ? [] : (stop.activity.placeId ?? []))),
+    faults: faultsOf(context),
+    reasons: visits.map(({ activity }) => templateOf(activity.reason)),
   }
 }
 

@@ -73,6 +73,9 @@ export const catalogueSentences = {
   'reason.near': { stop: said, detail: said.nullable() },
   'reason.between': { before: said, after: said, detail: said.nullable() },
   'reason.meal': { parts: saids },
+  /** A sentence of the catalogue on why places belong together, and a fact about today. */
+  'reason.why': { why: text, detail: said.nullable() },
+  'reason.facts': { details: saids },
 
   'stop.meal': { meal: Meal },
   'stop.base': {},
@@ -88,6 +91,16 @@ export const catalogueSentences = {
   'detail.sunset': { at: text },
   'detail.cool': {},
   'detail.lit': {},
+  'detail.best-time': { part: z.enum(['morning', 'afternoon', 'evening']), kind: z.enum(placeKinds) },
+  'detail.at-opening': { at: text },
+  'detail.closes': { until: text },
+  'detail.opens': { at: text },
+  'detail.on-the-way': { before: said, after: said },
+  'detail.then': { minutes: figure, meal: Meal },
+  'detail.inside': { high: figure },
+  'detail.children': { kind: z.enum(placeKinds) },
+  'detail.few-minutes': { minutes: figure, area: text },
+  'detail.long': { minutes: figure },
 
   /** Free minutes before a stop. */
   'pause.rest': { minutes: figure },
@@ -103,6 +116,10 @@ export const catalogueSentences = {
   'table.famous': {},
   'table.price': price,
   'table.asked': {},
+  'table.kitchen': { kitchen: text },
+  'table.book': {},
+  'table.home': { minutes: figure },
+  'table.local': { area: text },
 
   'tip.kitchen': { meals: figure, needs: said, served: z.boolean() },
   'tip.book': { names: texts },

@@ -37,8 +37,7 @@ export function tasteOf(
   const isOfOthers = otherWorld(request.interests)
   const { kinds: likedKinds, quiet: quietKinds } = sight.children
   const tiring = (kind: Place['kind'], rank: number) =>
-    filters.childFriendly &&
-    (quietKinds.includes(kind) || (rank >= sight.children.icons(request.days) && !likedKinds.includes(kind)))
+    filters.childFriendly && rank >= sight.children.icons(request.days) && !likedKinds.includes(kind)
   const known = ({ id, fame, kind }: Place, asked: boolean) => {
     const rank = ranks.get(id)
     if (rank !== undefined)

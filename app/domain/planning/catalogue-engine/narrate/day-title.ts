@@ -1,3 +1,4 @@
+import { metersBetween } from '~/domain/catalogue/distance'
 import type { Place } from '~/domain/catalogue/place'
 import type { ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Said } from '~/domain/message'
@@ -36,12 +37,44 @@ export function dayWords(
       title: frame.day === 0 ? tell('day.arrival', { at: name }) : tell('day.departure', { from: name }),
       area: name,
     }
-  const shortAreaOf = (place: Place) => areaOf(place).split(':')[0] ?? name
+  const shortAreaOf = (place: Place) =>
+    visitedPart(areaOf(place).split(':')[0] ?? name, stops, destination.places)
   const slow = sights.length < paceLimits(request.filters).stops[0]
   const choices = titles(sights, slow, shortAreaOf)
   const title = choices.find((choice) => !used.has(written(choice))) ?? choices.at(-1) ?? name
   used.add(written(title))
   return { title, area: shares(stops, areaOf)[0]?.key ?? name }
+}
+
+/** Metres from a sight that a day does not visit, within which it was there all the same. */
+const thereabouts = 700
+
+/**
+ * The name of an area without the sights in it that the day does not come to: "Fushimi Inari and Tofuku-ji" is "Fushimi Inari"
+ * for who does not see the temple.
+ */
+function visitedPart(area: string, stops: TimedOption[], places: Place[]): string {
+  const parts = area.split(/, | and /)
+  if (parts.length < 2) return area
+  const visited = stops.map(({ option }) => option.candidate.place)
+  const isMissed = (part: string) => {
+    const named = places.filter(
+      (place) => place.kind !== 'food' && place.kind !== 'base' && bare(place.name) === bare(part),
+    )
+    return (
+      named.length > 0 &&
+      !named.some((place) =>
+        visited.some(({ id, at }) => id === place.id || metersBetween(at, place.at) < thereabouts),
+      )
+    )
+  }
+  const kept = parts.filter((part) => !isMissed(part))
+  if (kept.length === 0 || kept.length === parts.length) return area
+  return [kept.slice(0, -1).join(', '), kept.at(-1)].filter(Boolean).join(' and ')
+}
+
+function bare(name: string): string {
+  return name.toLowerCase().replace(/^the /, '')
 }
 
 /** Possible titles, best first. */

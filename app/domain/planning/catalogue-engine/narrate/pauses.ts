@@ -51,7 +51,8 @@ export function pausesOf(draft: SolvedDraft, day: number): Pause[] {
   return longest < named ? pauses : pauses.with(open.indexOf(longest), { pause: 'rest', minutes: longest })
 }
 
-function seesSunset({ option, start, end }: TimedOption, sunset: MinuteOfDay | undefined): boolean {
+/** Whether a stop is at a view for the sunset, when the sun sets. */
+export function seesSunset({ option, start, end }: TimedOption, sunset: MinuteOfDay | undefined): boolean {
   if (sunset === undefined || !isForSunset(option.candidate.place)) return false
   return start <= sunset + sunsetWithin && end >= sunset - sunsetWithin
 }

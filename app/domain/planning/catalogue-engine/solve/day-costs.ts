@@ -21,11 +21,15 @@ export function idleCost(minutes: number): number {
   )
 }
 
-/** What the shape of a day takes off: a zigzag, many rides, and coming back to a quarter that was left. */
+/**
+ * What the shape of a day takes off: a zigzag, many rides, coming back to a quarter that was left, and a stop far from all
+ * others. `isWorthIt` tells the places that are worth any way.
+ */
 export function dayShapeCost(
   travel: TravelMatrix,
   candidateAt: PlaceAt,
   base: Place,
+  isWorthIt: (place: Place) => boolean,
 ): NonNullable<Problem['shapeCost']> {
   const placeAt = (site: number) => (site === 0 ? base : candidateAt(site))
   return (ratio, path) => {
@@ -39,8 +43,18 @@ export function dayShapeCost(
     let returns = 0
     for (let at = 1; at < quarters.length; at++)
       if (quarters[at] !== quarters[at - 1] && quarters.indexOf(quarters[at]) < at) returns++
+    let alone = 0
+    for (let at = 1; at < path.length - 1; at++) {
+      const site = path[at] ?? 0
+      const before = travel.way[(path[at - 1] ?? 0) * travel.sites + site] ?? 0
+      const after = travel.way[site * travel.sites + (path[at + 1] ?? 0)] ?? 0
+      const far = Math.min(before, after) - medium.alone.from
+      const place = far > 0 ? candidateAt(site) : undefined
+      if (place && !isWorthIt(place)) alone += far
+    }
     return (
       detourCost(ratio) +
+      medium.alone.minute * alone +
       medium.manyRides.points * Math.max(0, rides - medium.manyRides.most) +
       medium.comingBack * returns
     )

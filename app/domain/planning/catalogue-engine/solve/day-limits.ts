@@ -80,7 +80,8 @@ export function dayResources({
       ...sights(Math.max(most, mostAsked(kinds, request)), ({ candidate }) =>
         kinds.includes(candidate.place.kind) ? 1 : 0,
       ),
-      room: hard.roomForGaps.stops[filters.pace],
+      // A third museum is no way to pass the time.
+      room: kinds.includes('museum') ? 0 : hard.roomForGaps.stops[filters.pace],
     })),
   ]
   return all.map((each) => {

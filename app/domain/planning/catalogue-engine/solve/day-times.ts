@@ -113,7 +113,7 @@ function timedStops(
       longest: stay[1] + Math.floor(stretch / grid) * grid,
       way: (legs[index] ?? 0) + rest,
       waitCost: waitCostFor(option, before),
-      ...restCostFor(index, stops, filters, hot),
+      ...restCostFor(index, stops, filters, hot, (legs[index] ?? 0) <= soft.rest.onFoot),
       startCost: (start) =>
         kept
           ? 0
@@ -162,8 +162,9 @@ function restCostFor(
   stops: StopOption[],
   filters: PlanRequest['filters'],
   hot: boolean,
+  near: boolean,
 ): Pick<TimedStop, 'restCost'> {
-  const { gap, pause } = soft
+  const { gap, pause, rest } = soft
   const before = stops[index - 1]
   const lunch = stops.findIndex(({ meal }) => meal === 'lunch')
   const afterLunch = index === lunch + 1
@@ -171,7 +172,15 @@ function restCostFor(
   if (!before || before.meal === 'breakfast' || !possible) return {}
   const siesta = filters.childFriendly || (hot && afterLunch)
   const most = (siesta ? pause.siesta : pause.rest) - (afterLunch ? restAfter('lunch', filters) : 0) - grid
-  return { restCost: (minutes) => (minutes <= most ? gap.rest * minutes : Number.POSITIVE_INFINITY) }
+  // A siesta is welcome; any other long rest is time that a sight could have.
+  const long = siesta || filters.pace === 'relaxed' ? most : rest.long
+  const apart = !before.meal && !stops[index]?.meal && near ? rest.betweenSights : 0
+  return {
+    restCost: (minutes) =>
+      minutes > most
+        ? Number.POSITIVE_INFINITY
+        : gap.rest * minutes + rest.minute * Math.max(0, minutes - long) + (minutes > 0 ? apart : 0),
+  }
 }
 
 /** A gap before free time that has its place in the order already. */

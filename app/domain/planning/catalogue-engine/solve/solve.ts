@@ -2,8 +2,12 @@ import type { Steps } from '~/domain/planning/steps'
 import type { DraftWithMeals, SolvedDraft, TimedOption } from '~/domain/planning/trip-draft'
 import { mealsAsSolved } from '../meals/meals'
 import { fillGaps } from './fill-gaps'
+import { withIconsFirst } from './first-day'
+import { menderOf } from './mender'
+import { takeMissingIcons } from './missing-icons'
 import { searchDays } from './search-days'
 import { settled, withBetterEnds, withoutFarMeals } from './settle-day'
+import { swapTables } from './swap-tables'
 
 /** Solves the days of a draft; then opens meals that make a day a zigzag, and says which days came out free. */
 export function* solveTrip(draft: DraftWithMeals): Steps<SolvedDraft> {
@@ -13,13 +17,28 @@ export function* solveTrip(draft: DraftWithMeals): Steps<SolvedDraft> {
   return { ...draft, meals: mealsAsSolved(draft, days, leftOut), solve: { days } }
 }
 
-/** The days of a draft with their times: what the search found, with its waits mended and the ends of streets chosen. */
+/**
+ * The days of a draft with their times: what the search found, with icons in the place of less, its waits mended, the best
+ * morning first, and the ends of streets chosen.
+ */
 export function* solveDays(draft: DraftWithMeals): Steps<TimedOption[][]> {
   const found = yield* searchDays(draft)
   yield
   const days = found.map((stops, day) => settled(stops, day, draft))
   yield
-  const filled = draft.candidates.keepExisting ? days : yield* fillGaps(days, draft)
+  const mended = draft.candidates.keepExisting ? days : yield* mendDays(days, draft)
   yield
-  return filled.map((times, day) => withBetterEnds(times, day, draft))
+  return mended.map((times, day) => withBetterEnds(times, day, draft))
+}
+
+function* mendDays(days: TimedOption[][], draft: DraftWithMeals): Steps<TimedOption[][]> {
+  const mender = menderOf(days, draft)
+  if (!mender) return withIconsFirst(days, draft)
+  yield* takeMissingIcons(mender)
+  yield* swapTables(mender)
+  yield* fillGaps(mender)
+  return withIconsFirst(
+    mender.lived.map(({ times }) => times),
+    draft,
+  )
 }

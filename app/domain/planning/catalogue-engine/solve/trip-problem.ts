@@ -27,6 +27,7 @@ export function tripProblem(draft: DraftWithMeals, roomy = false): Problem {
   const resources = dayResources(draft)
   const packOf = ticketPacks(draft)
   const placeAt = placesBySite(draft)
+  const musts = new Set(taste.icons.slice(0, hard.musts(frames.length)))
   const fewest = fewestStops(frames, request, places, draft.candidates.hours)
   const visits = options.map((option): Visit => {
     const { candidate, meal, stay, starts, site, turned, kept } = option
@@ -72,7 +73,7 @@ export function tripProblem(draft: DraftWithMeals, roomy = false): Problem {
     groups: companionGroups(destination, draft, taste.icons.slice(0, hard.coreIcons(frames.length))),
     fewestBonus: Math.max(...fewest) > 1 ? medium.firstSights : medium.onlySight,
     idleCost,
-    shapeCost: dayShapeCost(travel, placeAt, base),
+    shapeCost: dayShapeCost(travel, placeAt, base, ({ id }) => musts.has(id)),
     mandatoryReward: hard.meal,
   }
 }
