@@ -155,6 +155,8 @@ export const medium = {
   /** Points off for each ride of a day above so many, and for each time it comes back to a quarter that it had left. */
   manyRides: { most: 3, points: 1100 },
   comingBack: 700,
+  /** Points off for coming back to within so many metres of a stop after one that is so far away. */
+  spotLeft: { near: 200, away: 500, points: 160 },
   /** Points off for each minute from which on a stop is far from both the one before and the one after; icons are worth it. */
   alone: { from: 16, minute: 14 },
   /**

@@ -116,17 +116,18 @@ function holidays(frames: DayFrame[], destination: Destination): Message[] {
 const timeForTrips = 4
 
 /**
- * The destination's tips, those first that name a stop of the plan; of day trips one that the plan does not make, where
+ * The destination's tips, those first that name a stop of the plan, and none that names only other places; of day trips one that the plan does not make, where
  * there are days enough for it.
  */
 function relevantTips(
   request: PlanRequest,
-  { tips, dayTrips }: Destination,
+  { tips, dayTrips, places }: Destination,
   days: TimedOption[][],
 ): string[] {
   const stops = stopsOf(days)
   const names = stops.map(({ place }) => place.name)
   const about = (tip: string) => (names.some((name) => tip.includes(name)) ? 0 : 1)
+  const isOfOthers = (tip: string) => about(tip) === 1 && places.some(({ name }) => tip.includes(name))
   const isTrip = (tip: string) => /^day trips?\b/i.test(tip)
   const made = (tip: string) =>
     dayTrips.some(({ id, name }) => tip.includes(name) && stops.some(({ place }) => place.id === id)) ||
@@ -134,7 +135,7 @@ function relevantTips(
   const open = tips.filter((tip) => isTrip(tip) && !made(tip))
   const offered = request.days >= timeForTrips ? open.slice(0, 1) : []
   return tips
-    .filter((tip) => !isTrip(tip) || offered.includes(tip))
+    .filter((tip) => (isTrip(tip) ? offered.includes(tip) : !isOfOthers(tip)))
     .sort((a, b) => about(a) - about(b))
     .slice(0, generalTips)
 }

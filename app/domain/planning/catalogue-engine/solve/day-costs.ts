@@ -22,8 +22,8 @@ export function idleCost(minutes: number): number {
 }
 
 /**
- * What the shape of a day takes off: a zigzag, many rides, coming back to a quarter that was left, and a stop far from all
- * others. `isWorthIt` tells the places that are worth any way.
+ * What the shape of a day takes off: a zigzag, many rides, coming back to a quarter or a spot that was left, and a stop far
+ * from all others. `isWorthIt` tells the places that are worth any way.
  */
 export function dayShapeCost(
   travel: TravelMatrix,
@@ -52,8 +52,20 @@ export function dayShapeCost(
       const place = far > 0 ? candidateAt(site) : undefined
       if (place && !isWorthIt(place)) alone += far
     }
+    const { near, away, points } = medium.spotLeft
+    let left = 0
+    for (let at = 1; at < path.length - 3; at++) {
+      const row = (path[at] ?? 0) * travel.sites
+      let gone = false
+      for (let later = at + 1; later < path.length - 1; later++) {
+        const apart = travel.apart[row + (path[later] ?? 0)] ?? 0
+        if (apart > away) gone = true
+        else if (gone && apart < near) left++
+      }
+    }
     return (
       detourCost(ratio) +
+      points * left +
       medium.alone.minute * alone +
       medium.manyRides.points * Math.max(0, rides - medium.manyRides.most) +
       medium.comingBack * returns

@@ -3,32 +3,43 @@ import { hard, medium, soft } from '~/domain/planning/weights'
 import { dayTimes } from './day-times'
 import { holesOf } from './holes'
 
+/** Trips of so many days are tried in every order; in longer ones the first day changes places with another. */
+const everyOrder = 4
+
 /**
- * Begins the trip with what one comes for: where another day has more of it before noon than the first, the two change
- * places if everything is open then.
+ * Begins the trip with what one comes for: the days change places if another than the first has more of it before noon, and
+ * everything is open then.
  */
 export function withIconsFirst(days: TimedOption[][], draft: DraftWithMeals): TimedOption[][] {
   const { frames } = draft.meals
   if (frames.length !== draft.request.days || !isPlain(0, draft)) return days
-  const strengths = days.map((times) => strengthOf(times, draft))
-  const better = [...days.keys()]
-    .filter(
-      (day) =>
-        day > 0 &&
-        isPlain(day, draft) &&
-        haveSameMeals(frames[day], frames[0]) &&
-        (strengths[day] ?? 0) > (strengths[0] ?? 0),
-    )
-    .sort((a, b) => (strengths[b] ?? 0) - (strengths[a] ?? 0))
-  for (const day of better) {
-    const [first, later] = [movedTo(0, days[day] ?? [], draft), movedTo(day, days[0] ?? [], draft)]
-    if (!first || !later || strengthOf(first, draft) <= (strengths[0] ?? 0)) continue
-    const holes = (one: TimedOption[], other: TimedOption[]) =>
-      holesOf(one, 0, draft) + holesOf(other, day, draft)
-    if (holes(first, later) > holes(days[0] ?? [], days[day] ?? []) + medium.gaps.mended) continue
-    return days.with(0, first).with(day, later)
+  const plain = [...days.keys()].filter((day) => isPlain(day, draft) && haveSameMeals(frames[day], frames[0]))
+  const strength = (day: number) => strengthOf(days[day] ?? [], draft)
+  const holes = (list: TimedOption[][]) =>
+    list.reduce((sum, times, day) => sum + holesOf(times, day, draft), 0)
+  const most = holes(days) + medium.gaps.mended
+  const orders = ordersOf(plain)
+    .filter(([first]) => strength(first ?? 0) > strength(0))
+    .sort((a, b) => strength(b[0] ?? 0) - strength(a[0] ?? 0))
+  for (const order of orders) {
+    const moved = order.map((from, index) => {
+      const to = plain[index] ?? 0
+      return from === to ? days[to] : movedTo(to, days[from] ?? [], draft)
+    })
+    const list = days.map((times, day) => (plain.includes(day) ? moved[plain.indexOf(day)] : times))
+    const settled = list.filter((times) => times !== undefined)
+    if (settled.length < days.length || holes(settled) > most) continue
+    if (strengthOf(settled[0] ?? [], draft) > strength(0)) return settled
   }
   return days
+}
+
+/** The orders in which days may come. */
+function ordersOf(days: number[]): number[][] {
+  if (days.length > everyOrder)
+    return days.slice(1).map((day, index) => days.with(0, day).with(index + 1, days[0] ?? 0))
+  if (days.length < 2) return [days]
+  return days.flatMap((day) => ordersOf(days.filter((other) => other !== day)).map((rest) => [day, ...rest]))
 }
 
 function haveSameMeals(one: DayFrame | undefined, other: DayFrame | undefined): boolean {
