@@ -78,6 +78,7 @@ export function mapSheet(pairs: [DrawnDay, DrawnDay][]): string {
   )
   const [w, h] = [2 * width + 70, 20 + pairs.length * rowHeight]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" font-family="sans-serif" font-size="11">
+<title>Five days on a map, before and after</title>
 <rect width="${w}" height="${h}" fill="#fff"/>
 ${rows.join('\n')}
 </svg>
