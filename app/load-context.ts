@@ -36,6 +36,7 @@ import type { Outlines } from '~/domain/posters/outlines'
 import type { Limiter } from '~/domain/quota/limiter'
 import type { QuestionQuota } from '~/domain/quota/question-quota'
 import type { FeedStore } from '~/domain/trips/export/calendar-feed'
+import type { EntryStore } from '~/domain/trips/own/entries'
 import type { PictureCache } from '~/domain/trips/sharing/picture-cache'
 import type { ShareCache, ShareStore } from '~/domain/trips/sharing/shared-trip'
 import type { TripStore } from '~/domain/trips/trip'
@@ -52,6 +53,8 @@ export interface AppContext {
   /** Null where no sign-in provider is configured. */
   signIn: SignInGateway | null
   trips: TripStore
+  /** Notes, checklists and costs of trips. */
+  entries: EntryStore
   shares: ShareStore
   shareCache: ShareCache
   feeds: FeedStore

@@ -25,6 +25,7 @@ import { d1Accounts } from '~/services/db/account-store.server'
 import { d1AffiliateLog } from '~/services/db/affiliate-log.server'
 import { database } from '~/services/db/database.server'
 import { d1Desk } from '~/services/db/desk-store.server'
+import { d1Entries } from '~/services/db/entry-store.server'
 import { d1Feeds } from '~/services/db/feed-store.server'
 import { d1Gifts } from '~/services/db/gift-ledger.server'
 import { d1Holdings } from '~/services/db/holdings.server'
@@ -132,6 +133,7 @@ export function compose(
           })
         : null,
     trips: d1Trips(db, systemClock),
+    entries: d1Entries(db, systemClock),
     shares: d1Shares(db, systemClock),
     shareCache: kvShareCache(env.CACHE, systemClock, log),
     feeds: d1Feeds(db),

@@ -31,6 +31,8 @@ export type ProblemCode =
   | 'too-many-meals'
   | 'too-many-hours'
   | 'texts-too-long'
+  | 'too-many-bookings'
+  | 'booking-outside'
 
 /**
  * A problem as a text, such as `too-long:120`, since a schema has only texts for what is wrong. Message modules put it

@@ -3,6 +3,7 @@ import { shownDestinations } from '~/domain/catalogue/place-catalogue'
 import type { AbTag, PartnerIds } from '~/domain/marketing/affiliate/links'
 import type { Say } from '~/domain/message'
 import { paletteOf } from '~/domain/posters/palette-of'
+import { bookingsOf } from '~/domain/trips/bookings-of'
 import type { TripStore } from '~/domain/trips/trip'
 import { itineraryView } from '~/messages/itinerary-view'
 import type { DestinationSources } from './find-destination'
@@ -31,7 +32,12 @@ export async function openOwnTrip(
   const itinerary = itineraryView(trip.itinerary, say)
   const additionalInfo = trip.request?.additionalInfo ?? ''
   const { arrival, departure } = trip.request ?? {}
-  const times = { ...(arrival && { arrivalTime: arrival }), ...(departure && { departureTime: departure }) }
+  const bookings = bookingsOf(trip.itinerary)
+  const times = {
+    ...(arrival && { arrivalTime: arrival }),
+    ...(departure && { departureTime: departure }),
+    ...(bookings.length > 0 && { bookings }),
+  }
   const { travellers } = itinerary
   const party = travellers && { travellers }
   const form = { destination, startDate, endDate, budget, interests, additionalInfo, ...times, ...party }

@@ -23,7 +23,7 @@ const identity = {
   lastName: null,
   profileImageUrl: null,
 }
-const tables = ['users', 'sessions', 'account_visitors', 'trips', 'trip_versions']
+const tables = ['users', 'sessions', 'account_visitors', 'trips', 'trip_versions', 'trip_entries']
 
 async function account(subject: string): Promise<string> {
   const { id } = await d1Accounts(db(), now, null).signedIn(
@@ -37,6 +37,9 @@ async function account(subject: string): Promise<string> {
        VALUES (?1, ?1, ?2, 'Rome, Italy', '2027-04-13', '2027-04-13', 'moderate', '[]', '{"overview":"x"}', 2, 0, ?1, 0)`,
     ).bind(`t-${subject}`, `v-${subject}`),
     env.DB.prepare(`INSERT INTO trip_versions VALUES (?, 1, '{"overview":"w"}', 0)`).bind(`t-${subject}`),
+    env.DB.prepare(`INSERT INTO trip_entries VALUES (?, 'note trip', 0, '{"text":"my note"}')`).bind(
+      `t-${subject}`,
+    ),
     env.DB.prepare(
       `INSERT INTO purchases (id, visitor_id, plan, cents, status, created_at) VALUES (?1, ?2, 'premium', 1000, 'succeeded', 0), (?1 || 'p', ?2, 'premium', 1000, 'pending', 0)`,
     ).bind(`p-${subject}`, `v-${subject}`),
@@ -57,16 +60,16 @@ describe('the data of an account', () => {
   it('is told to its owner alone', async () => {
     const [ada] = [await account('ada'), await account('eve')]
     const everything = JSON.stringify(await accountData().everything(ada))
-    for (const own of ['t-ada', 'p-ada', '"overview":"w"']) expect(everything).toContain(own)
+    for (const own of ['t-ada', 'p-ada', '"overview":"w"', 'my note']) expect(everything).toContain(own)
     expect(everything).not.toContain('eve')
   })
 
   it('is erased whole, and nobody else’s with it', async () => {
     const ada = await account('ada')
     const eve = await account('eve')
-    expect(await counts()).toEqual([2, 2, 2, 2, 2])
+    expect(await counts()).toEqual([2, 2, 2, 2, 2, 2])
     await accountData().erase(ada)
-    expect(await counts()).toEqual([1, 1, 1, 1, 1])
+    expect(await counts()).toEqual([1, 1, 1, 1, 1, 1])
     expect(JSON.stringify(await accountData().everything(eve))).toContain('t-eve')
     const { results } = await env.DB.prepare('SELECT status FROM purchases WHERE visitor_id NOT LIKE ?')
       .bind('v-%')
@@ -135,10 +138,10 @@ describe('the data of an account', () => {
       generations: { ...parts.generations, forget: () => Promise.reject(new Error('down')) },
     }
     await expect(eraseAccount(ada, broken)).rejects.toThrow('down')
-    expect(await counts()).toEqual([1, 1, 1, 1, 1])
+    expect(await counts()).toEqual([1, 1, 1, 1, 1, 1])
     expect(await eraseAccount(ada, parts)).toEqual({ ok: true, value: null })
     expect(forgotten).toEqual(['v-ada'])
-    expect(await counts()).toEqual([0, 0, 0, 0, 0])
+    expect(await counts()).toEqual([0, 0, 0, 0, 0, 0])
   })
 
   it('holds a gift that was accepted, and lets go of it', async () => {
@@ -170,7 +173,7 @@ describe('the data of an account', () => {
       payments: { subscriptions: { giveUp: async () => givenUp } } as unknown as PaymentGateway,
     })
     expect(await eraseAccount(ada, parts(false))).toMatchObject({ ok: false })
-    expect(await counts()).toEqual([1, 1, 1, 1, 1])
+    expect(await counts()).toEqual([1, 1, 1, 1, 1, 1])
     expect(await eraseAccount(ada, parts(true))).toMatchObject({ ok: true })
   })
 })

@@ -32,8 +32,10 @@ const trip = (id: string, visitor: string, more: { created_at?: number; deleted_
     created_at: yearAgo,
     ...more,
   })
-const version = (tripId: string) =>
-  put('trip_versions', { trip_id: tripId, version: 1, itinerary: '{}', replaced_at: yearAgo })
+const version = async (tripId: string) => {
+  await put('trip_versions', { trip_id: tripId, version: 1, itinerary: '{}', replaced_at: yearAgo })
+  await put('trip_entries', { trip_id: tripId, id: 'note trip', at: yearAgo, entry: null })
+}
 const session = (id: string, visitor: string, user: string | null, expires: number) =>
   put('sessions', { id, visitor_id: visitor, user_id: user, created_at: yearAgo, expires_at: expires })
 const purchase = (id: string, visitor: string, status: string, at: number) =>
@@ -244,6 +246,7 @@ const named: Record<string, string> = {
   sessions: 'id',
   trips: 'id',
   trip_versions: 'trip_id',
+  trip_entries: 'trip_id',
   purchases: 'id',
   subscriptions: 'id',
   subscription_payments: 'invoice_id',
@@ -285,6 +288,7 @@ export const allowed = {
   sessions: ['s-ada', 's-guest'],
   trips: ['t-ada', 't-ada-phone', 't-deleted-today', 't-guest'],
   trip_versions: ['t-ada', 't-ada-phone', 't-guest'],
+  trip_entries: ['t-ada', 't-ada-phone', 't-guest'],
   purchases: ['p-ancient-ada', 'p-paid', 'p-refunded', 'p-unpaid-new'],
   subscriptions: ['o-paid'],
   subscription_payments: ['in-paid'],

@@ -6,6 +6,7 @@ import { Assumed, Meal } from '~/domain/catalogue/place'
 import { Travel } from '~/domain/catalogue/travel-leg'
 import { Message, type Said } from '~/domain/message'
 import { Currency } from '~/domain/money/currency'
+import { Booking } from '~/domain/request/booking'
 import { Travellers } from '~/domain/travellers-schema'
 import { Provenance } from './provenance'
 
@@ -95,6 +96,8 @@ function activityOver<T extends z.ZodType>(text: (most?: number, least?: number)
     meal: Meal.optional(),
     /** Not moved or changed when a day is re-planned. */
     locked: z.boolean().optional(),
+    /** Of a stop that the traveller has booked: its time and place are fixed. */
+    booking: Booking.optional(),
     /** What the free time before this stop is for; left out where it is no more than slack. */
     pause: z.enum(['rest', 'sunset', 'table']).optional().catch(undefined),
     /** The planner's suggestion without a known place: an area, a town or a kind of place to look for. */

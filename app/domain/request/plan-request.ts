@@ -3,10 +3,12 @@ import type { PlanType } from '~/domain/billing/plan-type'
 import { entitlements, plans } from '~/domain/billing/plans'
 import { addDays } from '~/domain/calendar/calendar-date'
 import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
+import { fromClock, toClock } from '~/domain/calendar/clock-time'
 import { BudgetLevel } from '~/domain/catalogue/place'
 import { Constraint } from '~/domain/reader/constraint'
 import { hasSmallChildren } from '~/domain/travellers'
 import { Travellers } from '~/domain/travellers-schema'
+import { atBaseAfter, DatedBooking, mostBookings, offBaseBefore } from './booking'
 import { defaultFilters } from './filters'
 import { AdvancedFilters, ClockTime, type TripForm } from './trip-form'
 import { defaultInterests, tripLength } from './trip-rules'
@@ -28,6 +30,8 @@ export const PlanRequest = z.object({
   /** A part of the additional info holds a wish that was not understood. */
   unread: z.boolean().optional(),
   filters: AdvancedFilters,
+  /** What is booked already. */
+  bookings: z.array(DatedBooking).max(mostBookings).optional(),
   /** Local time of arrival at the base on the first day and of departure on the last; left out if not given. */
   arrival: ClockTime.optional(),
   departure: ClockTime.optional(),
@@ -65,8 +69,8 @@ export function planRequest(form: TripForm, plan: PlanType, destinationId: strin
     interests: form.interests.length > 0 ? form.interests : defaultInterests,
     additionalInfo: form.additionalInfo,
     filters: filtersOf(form, plan),
-    ...(form.arrivalTime && { arrival: form.arrivalTime }),
-    ...(form.departureTime && { departure: form.departureTime }),
+    ...(form.bookings && form.bookings.length > 0 && { bookings: form.bookings }),
+    ...arrivalAndDeparture(form),
     ...(form.travellers && { travellers: form.travellers }),
     seed: form.seed ?? 0,
     sample: false,
@@ -78,6 +82,15 @@ export function planRequest(form: TripForm, plan: PlanType, destinationId: strin
 function filtersOf({ advancedFilters = defaultFilters, travellers }: TripForm, plan: PlanType) {
   const forChildren = travellers && hasSmallChildren(travellers) && entitlements(plan).advancedFilters
   return forChildren ? { ...advancedFilters, childFriendly: true } : advancedFilters
+}
+
+/** The times that were given, or else those that the journeys there and home leave. */
+function arrivalAndDeparture({ arrivalTime, departureTime, startDate, endDate, bookings = [] }: TripForm) {
+  const there = bookings.findLast(({ turn, date }) => turn === 'arrive' && date === startDate)
+  const home = bookings.find(({ turn, date }) => turn === 'leave' && date === endDate)
+  const arrival = arrivalTime ?? (there && toClock(atBaseAfter(there, fromClock(there.end))))
+  const departure = departureTime ?? (home && toClock(offBaseBefore(home, fromClock(home.start))))
+  return { ...(arrival && { arrival }), ...(departure && { departure }) }
 }
 
 /** The last day of a request. */

@@ -4,6 +4,7 @@ import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
 import { budgetLevels } from '~/domain/catalogue/vocabulary'
 import { problem } from '~/domain/field-problem'
 import { Travellers } from '~/domain/travellers-schema'
+import { DatedBooking, mostBookings } from './booking'
 import { filterSchemas } from './filter-schemas'
 import { defaultInterests, longestTrip, tidyInterests, timesProblem, tripLength } from './trip-rules'
 
@@ -34,16 +35,20 @@ export const TripForm = z
     departureTime: ClockTime.optional(),
     /** Who travels; left out for one adult, or for whom the additional info names. */
     travellers: Travellers.optional(),
+    /** What is booked already; the rest is planned around it. */
+    bookings: z.array(DatedBooking).max(mostBookings, problem('too-many-bookings', mostBookings)).optional(),
     planType: PlanType.optional(),
     advancedFilters: AdvancedFilters.optional(),
     /** Seed: another number gives another plan for the same form. */
     seed: z.int().min(0).max(1_000_000).optional(),
   })
-  .superRefine(({ startDate, endDate, arrivalTime, departureTime }, ctx) => {
+  .superRefine(({ startDate, endDate, arrivalTime, departureTime, bookings = [] }, ctx) => {
     const length = tripLength(startDate, endDate)
     const say = (message: string) => ctx.addIssue({ code: 'custom', path: ['endDate'], message })
     if (length < 1) say(problem('end-before-start'))
     if (length > longestTrip) say(problem('trip-too-long', longestTrip))
+    if (bookings.some(({ date }) => date < startDate || date > endDate))
+      ctx.addIssue({ code: 'custom', path: ['bookings'], message: problem('booking-outside') })
     const times = timesProblem({ startDate, endDate, arrivalTime, departureTime })
     if (times) ctx.addIssue({ code: 'custom', path: ['departureTime'], message: times })
   })

@@ -61,7 +61,7 @@ export const retention = {
   },
   trips: {
     storage: 'database',
-    names: ['trips', 'trip_versions'],
+    names: ['trips', 'trip_versions', 'trip_entries'],
     keep: null,
     since: 'made',
     endedBy: ['deleted-by-owner', 'account-erased'],
@@ -77,7 +77,7 @@ export const retention = {
   },
   'deleted-trips': {
     storage: 'database',
-    names: ['trips', 'trip_versions'],
+    names: ['trips', 'trip_versions', 'trip_entries'],
     keep: undoTime,
     since: 'deleted',
     endedBy: ['account-erased'],

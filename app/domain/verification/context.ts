@@ -100,7 +100,7 @@ function endsOf({ at, line }: Place, stated: Coordinates | undefined) {
 
 /** A stop that a traveller typed in: it is not in the catalogue. */
 export function isOwn({ activity }: Stop): boolean {
-  return activity.placeId === null && activity.type !== 'transport'
+  return activity.placeId === null && (activity.type !== 'transport' || activity.booking !== undefined)
 }
 
 /** A stop with opening hours, a length and a price: any activity but rides and the base. */

@@ -30,7 +30,8 @@ export function mealsCheck(context: CheckContext): Check {
   ])
   const unknowns = eaten.flatMap(({ stops }) =>
     stops
-      .filter(({ stop }) => stop.activity.placeId === null)
+      // Who has booked a table knows that it is served.
+      .filter(({ stop }) => stop.activity.placeId === null && !stop.activity.booking)
       .map(({ stop, meal }) => tell('check.meals.unknown', { day: stop.day.day, stop: nameOf(stop), meal })),
   )
   const closest = worst(

@@ -18,7 +18,8 @@ export function moneyCheck(context: CheckContext): Check {
   const level = destination.daily[request.budget]
   const spends = days.map(({ day, activities }) => ({
     day: day.day,
-    cents: sum(activities.filter(({ activity }) => activity.type !== 'accommodation')),
+    // What is booked is decided; the level is for what is planned.
+    cents: sum(activities.filter(({ activity }) => activity.type !== 'accommodation' && !activity.booking)),
   }))
   const faults = [
     ...(currency === destination.currency

@@ -32,7 +32,8 @@ interface KnownVisit {
  */
 export function openCheck(context: CheckContext): Check {
   const { destination } = context
-  const visits = allStops(context).filter(isVisit)
+  // What is booked elsewhere than at a place of the catalogue is open: somebody has taken the booking.
+  const visits = allStops(context).filter((stop) => isVisit(stop) && (stop.place || !stop.activity.booking))
   const isHoliday = holidayTest(destination)
   const known = visits.flatMap((visit) => knownVisit(visit, isHoliday))
   const found = known.map((visit) => marginOf(visit, destination))

@@ -48,6 +48,8 @@ function faultsOfStop(stop: Stop, { tickets }: Destination, bought: Map<string, 
   const { activity, day, place } = stop
   if (!place) return []
   const about = { day: day.day, stop: nameOf(stop) }
+  // Who has booked a place has its ticket.
+  if (activity.ticket === undefined && activity.booking) return []
   if (activity.ticket === undefined) {
     const needed = tickets.find(({ only, places }) => only && places.includes(place.id))
     return needed ? [fault(tell('check.tickets.needed', { ...about, ticket: needed.name }), stop)] : []

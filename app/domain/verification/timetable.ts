@@ -12,11 +12,12 @@ export function timeCheck(context: CheckContext): Check {
   const visits = allStops(context).filter(isVisit)
   const faults = [
     ...days.flatMap(overlaps),
-    ...visits.flatMap(lengthFaults),
+    // How long something lasts that is booked is not for the plan to say.
+    ...visits.filter(({ activity }) => !activity.booking).flatMap(lengthFaults),
     ...days.flatMap((judged) => dayFaults(judged, hoursOf(judged, shape))),
     ...days.flatMap(({ activities }) => activities.flatMap(textFaults)),
   ]
-  const unmeasured = visits.filter(({ place }) => !place?.visit).map(nameOf)
+  const unmeasured = visits.filter(({ place, activity }) => !place?.visit && !activity.booking).map(nameOf)
   const unknowns = unmeasured.length > 0 ? [tell('check.time.unknown', listOf(unmeasured))] : []
   const everything = days.flatMap(({ activities }) => activities)
   const first = Math.min(shape.to, ...everything.map(({ from }) => from))
@@ -35,6 +36,8 @@ function overlaps({ activities }: JudgedDay): Fault[] {
   return activities.flatMap((stop, index) => {
     const before = activities[index - 1]
     if (!before || stop.from >= before.to) return []
+    // A plan has no way home after midnight; what is booked may end then.
+    if (stop.activity.type === 'accommodation' && before.activity.booking && before.to >= midnight) return []
     const { day } = stop.day
     const both = { stop: nameOf(stop), from: stop.from, before: nameOf(before), until: before.to }
     return [fault(tell('check.time.overlap', { day, ...both }), stop, before)]
@@ -66,8 +69,15 @@ function hoursOf({ day: { hours } }: JudgedDay, { from, to }: { from: number; to
 }
 
 function dayFaults({ day: { day }, activities }: JudgedDay, shape: { from: number; to: number }): Fault[] {
-  const early = activities.find(({ from }) => from < shape.from)
-  const late = activities.find((stop) => leaves(stop) > shape.to)
+  // What a traveller has booked may be at any hour, and so may the way home from it.
+  const booked = activities.filter(({ activity }) => activity.booking)
+  const planned = activities.filter((stop, index) => {
+    const before = activities[index - 1]
+    const home = stop.activity.type === 'accommodation' && before && before.to > shape.to - homeFromBooking
+    return !booked.includes(stop) && !(home && booked.includes(before))
+  })
+  const early = planned.find(({ from }) => from < shape.from)
+  const late = planned.find((stop) => leaves(stop) > shape.to)
   return [
     ...(early
       ? [
@@ -80,6 +90,10 @@ function dayFaults({ day: { day }, activities }: JudgedDay, shape: { from: numbe
     ...(late ? [lateFault(late, shape.to)] : []),
   ]
 }
+
+const midnight = fromClock('23:45')
+/** Minutes before the end of the day after which a booking makes the way home late. */
+const homeFromBooking = 60
 
 function lateFault(stop: Stop, latest: number): Fault {
   const { day } = stop.day

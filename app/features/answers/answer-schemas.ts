@@ -3,6 +3,7 @@ import { Destination, PosterFacts } from '~/domain/catalogue/destination'
 import { Locality } from '~/domain/catalogue/locality'
 import { BudgetLevel, Interest } from '~/domain/catalogue/place'
 import { LexiconFile } from '~/domain/reader/lexicon-file'
+import { Entry } from '~/domain/trips/own/entries'
 import { TripView } from '~/domain/trips/trip'
 
 /**
@@ -31,6 +32,7 @@ export const answers = {
     languages: z.array(z.string()),
     palette: z.object({ name: z.string(), facts: PosterFacts, latitude: z.number() }),
     url: z.string().nullable(),
+    own: z.array(Entry).optional().catch(undefined),
   }),
   /** An address to open: a booking link, or the payment provider's own pages. */
   address: z.object({ url: z.string().min(1) }),

@@ -10,6 +10,9 @@ const StopDialog = lazy(() =>
 const AddDialog = lazy(() =>
   loadPart(() => import('./add-dialog').then((module) => ({ default: module.AddDialog }))),
 )
+const BookingDialog = lazy(() =>
+  loadPart(() => import('./booking-dialog').then((module) => ({ default: module.BookingDialog }))),
+)
 const SwapDialog = lazy(() =>
   loadPart(() => import('./swap-dialog').then((module) => ({ default: module.SwapDialog }))),
 )
@@ -33,6 +36,8 @@ function dialogOf(dialog: EditorDialog, draft: Draft, onClose: () => void) {
   if (dialog.kind === 'compare')
     return <EditorComparison proposal={dialog.proposal} draft={draft} onClose={onClose} />
   if (dialog.kind === 'add') return <AddDialog {...dialog} itinerary={draft.itinerary} onClose={onClose} />
+  if (dialog.kind === 'book')
+    return <BookingDialog {...dialog} itinerary={draft.itinerary} onClose={onClose} />
   const found = findStop(draft.itinerary, dialog.id)
   if (!found) return null
   return dialog.kind === 'edit' ? (

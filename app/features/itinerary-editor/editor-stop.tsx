@@ -110,7 +110,7 @@ const StopWords = memo(function StopWords({
   stop: ActivityView
   number: number | undefined
 }) {
-  const { title, startTime, cost, travel, reason, placeId } = stop
+  const { title, startTime, cost, travel, reason, placeId, booking } = stop
   const units = useUnits()
   return (
     <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
@@ -125,7 +125,8 @@ const StopWords = memo(function StopWords({
           {travel.minutes > 0 &&
             ` · ${travel.minutes} min ${travel.mode === 'walk' ? 'walk' : 'ride'}, ${wayText(travel.meters, units)}`}
           {cost && <span className="sm:hidden"> · {cost}</span>}
-          {placeId === null && stop.type !== 'transport' && ' · your own'}
+          {placeId === null && stop.type !== 'transport' && !booking && ' · your own'}
+          {booking && ` · ${['booked', booking.confirmation].filter(Boolean).join(', ')}`}
         </p>
         {reason && placeId !== null && <p className="text-small leading-snug max-sm:hidden">{reason}</p>}
       </div>

@@ -67,6 +67,15 @@ export const EditorStops = memo(function EditorStops({ day, days, notes }: Edito
           Add a stop
           <span className="sr-only"> to day {day.day}</span>
         </button>
+        <button
+          type="button"
+          onClick={() => open({ kind: 'book', day: day.day, id: null })}
+          className={buttonClass({ size: 'small', className: 'mt-2 ml-2 border-dashed' })}
+        >
+          <Icon name="ticket" />
+          Add a booking
+          <span className="sr-only"> to day {day.day}</span>
+        </button>
       </div>
     </>
   )

@@ -8,6 +8,8 @@ export type EditorDialog =
   | { kind: 'edit'; id: string }
   | { kind: 'add'; day: number; after: string | null }
   | { kind: 'swap'; id: string }
+  /** What is booked: the stop `id`, or a new one. */
+  | { kind: 'book'; day: number; id: string | null }
   /** Shown beside the current plan before it is used. */
   | { kind: 'compare'; proposal: Proposal }
 

@@ -70,21 +70,28 @@ function dayEntries(
 }
 
 function stopEntries(
-  { id, title, locked = false }: ActivityView,
+  { id, title, locked = false, booking }: ActivityView,
   day: number,
   tools: EditorTools,
 ): MenuEntry[] {
   const lock = () =>
     tools.edit([{ kind: 'lock', id, locked: !locked }], `${title} ${locked ? 'unlocked' : 'locked'}.`)
+  const edit = () => tools.open(booking ? { kind: 'book', day, id } : { kind: 'edit', id })
+  // What is booked stays where and when it is.
+  const free: MenuEntry[] = booking
+    ? []
+    : [
+        {
+          id: 'swap',
+          label: 'Swap for something else',
+          icon: 'compare',
+          onAction: () => tools.open({ kind: 'swap', id }),
+        },
+        { id: 'lock', label: locked ? 'Unlock' : 'Lock', icon: 'lock', onAction: lock },
+      ]
   return [
-    { id: 'edit', label: 'Edit', icon: 'edit', onAction: () => tools.open({ kind: 'edit', id }) },
-    {
-      id: 'swap',
-      label: 'Swap for something else',
-      icon: 'compare',
-      onAction: () => tools.open({ kind: 'swap', id }),
-    },
-    { id: 'lock', label: locked ? 'Unlock' : 'Lock', icon: 'lock', onAction: lock },
+    { id: 'edit', label: 'Edit', icon: 'edit', onAction: edit },
+    ...free,
     {
       id: 'after',
       label: 'Add a stop after this',

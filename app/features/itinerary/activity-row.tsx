@@ -1,4 +1,5 @@
 import type { ActivityView } from '~/domain/itinerary/itinerary'
+import type { Booking, BookingKind } from '~/domain/request/booking'
 import { clockText, wayText } from '~/domain/units'
 import { useUnits } from '~/features/units/units-context'
 import { ticketWords } from '~/messages/en/ticket-words'
@@ -11,6 +12,15 @@ const icons: Record<ActivityView['type'], { name: IconName; label: string }> = {
   food: { name: 'food', label: 'Food' },
   transport: { name: 'transit', label: 'Transport' },
   accommodation: { name: 'bed', label: 'Accommodation' },
+}
+
+const bookingIcons: Record<BookingKind, { name: IconName; label: string }> = {
+  flight: { name: 'plane', label: 'Flight' },
+  train: { name: 'train', label: 'Train' },
+  table: { name: 'table', label: 'Booked table' },
+  tour: { name: 'flag', label: 'Tour' },
+  show: { name: 'stage', label: 'Show' },
+  ticket: { name: 'ticket', label: 'Ticket with a time' },
 }
 
 interface ActivityRowProps {
@@ -27,7 +37,7 @@ interface ActivityRowProps {
 export function ActivityRow({ activity, number, section, first, href }: ActivityRowProps) {
   const units = useUnits()
   const { title, description, startTime, cost, reason, travel, hours, type } = activity
-  const icon = icons[type]
+  const icon = activity.booking ? bookingIcons[activity.booking.kind] : icons[type]
   const ticket = ticketWords(activity)
   return (
     <li
@@ -70,9 +80,10 @@ export function ActivityRow({ activity, number, section, first, href }: Activity
         {cost === 'Free' && (type === 'transport' || type === 'accommodation') ? '' : cost}
       </span>
       <div className="col-span-2 col-start-2 sm:col-span-1">
+        {activity.booking && <BookingLine booking={activity.booking} />}
         {description && <p className="mt-0.5 text-ink-soft text-[0.9375rem] leading-snug">{description}</p>}
         {activity.unverified && <Unverified activity={activity} />}
-        {reason && <p className="mt-1 text-small leading-snug">{reason}</p>}
+        {reason && !activity.booking && <p className="mt-1 text-small leading-snug">{reason}</p>}
         {ticket && <p className="mt-1 text-small leading-snug">{ticket}</p>}
         {hours && type !== 'accommodation' && (
           <p className="mt-1 text-ink-soft text-small">
@@ -83,5 +94,25 @@ export function ActivityRow({ activity, number, section, first, href }: Activity
         )}
       </div>
     </li>
+  )
+}
+
+/** What opens a booking: its way or place, its number and its link. */
+function BookingLine({ booking: { from, to, place, confirmation, link } }: { booking: Booking }) {
+  const where = [from, to].filter(Boolean).join(' to ') || place
+  return (
+    <p className="mt-0.5 flex flex-wrap gap-x-4 gap-y-1 text-small leading-snug [overflow-wrap:anywhere]">
+      {where && <span>{where}</span>}
+      {confirmation && (
+        <span>
+          Confirmation <b className="select-all font-strong">{confirmation}</b>
+        </span>
+      )}
+      {link && (
+        <a href={link} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+          Open the booking
+        </a>
+      )}
+    </p>
   )
 }

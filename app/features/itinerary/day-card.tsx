@@ -1,4 +1,4 @@
-import { memo, startTransition, useEffect, useState } from 'react'
+import { type ComponentType, memo, startTransition, useEffect, useState } from 'react'
 import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { wayText } from '~/domain/units'
 import { useUnits } from '~/features/units/units-context'
@@ -25,6 +25,8 @@ interface DayCardProps {
   isOpen: boolean
   onOpen: OpenDay['open']
   onClose: OpenDay['close']
+  /** What can be added to the day. */
+  Tools?: ComponentType<{ day: number }>
   /** Number of the event that replaced the day; 0 for a day as it came. */
   revised?: number
 }
@@ -36,6 +38,7 @@ export const DayCard = memo(function DayCard({
   isOpen,
   onOpen,
   onClose,
+  Tools,
   revised = 0,
 }: DayCardProps) {
   const [drawn, setDrawn] = useState(day.day <= stripsAtOnce)
@@ -91,6 +94,7 @@ export const DayCard = memo(function DayCard({
               <p className="max-w-prose text-small max-sm:order-last lg:max-w-none">{day.note}</p>
             ) : null}
             <DayDetail day={day} bars />
+            {Tools && <Tools day={day.day} />}
           </div>
         ) : (
           <>

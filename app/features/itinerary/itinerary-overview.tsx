@@ -44,6 +44,9 @@ export function ItineraryOverview({
   const first = days[0]
   const last = days.at(-1)
   const priced = isPriced(days)
+  const flown = days.some(({ activities }) =>
+    activities.some(({ booking, costCents }) => booking?.kind === 'flight' && costCents > 0),
+  )
   const all = itinerary && partyColumn(itinerary)
   const stops = days.reduce((sum, { activities }) => sum + activities.filter(isStop).length, 0)
   return (
@@ -112,7 +115,9 @@ export function ItineraryOverview({
                   : 'Not priced'}
               </p>
               <p className="text-ink-soft text-small leading-tight max-md:text-micro md:mt-1">
-                {priced ? 'estimated for one traveller, without flights' : 'we know no prices here'}
+                {priced
+                  ? `estimated for one traveller${flown ? '' : ', without flights'}`
+                  : 'we know no prices here'}
                 {priced && all && (
                   <b className="block font-strong text-ink-key">
                     {formatMoney(all.total, itinerary.currency)} for {all.people}

@@ -11,7 +11,7 @@ import { duration } from './duration'
 
 const what: Record<RetentionId, string> = {
   account: 'Your account, with the ways to log in to it',
-  trips: 'Trips of an account, with their last 20 versions',
+  trips: 'Trips of an account, with their last 20 versions, notes, lists and costs',
   'guest-trips': 'Trips of a guest',
   'deleted-trips': 'A trip that you delete, so that you can undo it',
   generations: 'The record of how a plan was made',

@@ -1,4 +1,4 @@
-import { draftTextKey } from '~/domain/request/trip-draft'
+import { draftBookingsKey, draftTextKey } from '~/domain/request/trip-draft'
 
 /** Records that somebody was signed in when the last page was shown. */
 const marker = 'vphq-signed-in'
@@ -16,7 +16,7 @@ export function forgetWhoLeft(isSignedIn: boolean): void {
     // The service worker does this as well, where there is one.
     if ('caches' in window) void window.caches.delete(own)
     for (const key of [marker, clicks]) localStorage.removeItem(key)
-    for (const key of [visit, draftTextKey]) sessionStorage.removeItem(key)
+    for (const key of [visit, draftTextKey, draftBookingsKey]) sessionStorage.removeItem(key)
   } catch {
     // Where storage is blocked, there is nothing to remove.
   }

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { PlanType } from '~/domain/billing/plan-type'
 import type { TripGuide } from '~/domain/guide/trip-guide'
 import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
@@ -7,8 +8,18 @@ import { TravelTips } from '~/features/itinerary/travel-tips'
 import { PartyBudget } from '~/features/party/party-budget'
 import { WhereToStay } from '~/features/stay/where-to-stay'
 import { UnitsForm } from '~/features/units/units-form'
+import { loadPart } from '~/ui/load-part'
 import { EssentialsSection, RecommendationsSection } from './guide-sections'
 import type { Reach } from './use-upgrade'
+
+const SpentTable = lazy(() =>
+  loadPart(() => import('~/features/own/spent-table').then((module) => ({ default: module.SpentTable }))),
+)
+const OwnAfterDays = lazy(() =>
+  loadPart(() =>
+    import('~/features/own/own-after-days').then((module) => ({ default: module.OwnAfterDays })),
+  ),
+)
 
 interface AfterDaysProps {
   days: DayView[]
@@ -21,6 +32,9 @@ interface AfterDaysProps {
 
 /** What a plan holds besides its days: where to stay, essentials, tips, checks, costs, what to book. */
 export function AfterDays({ days, itinerary, guide, plan, onUpgrade }: AfterDaysProps) {
+  // The reader's own notes and lists are read by the browser.
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-3 lg:gap-y-8 lg:pt-5">
       {guide?.houses && guide.houses.list.length > 0 && (
@@ -41,6 +55,12 @@ export function AfterDays({ days, itinerary, guide, plan, onUpgrade }: AfterDays
             plan={plan}
             {...(guide?.dailyCents && { dailyCents: guide.dailyCents })}
           />
+          {ready && (
+            <Suspense fallback={null}>
+              <SpentTable itinerary={itinerary} />
+              <OwnAfterDays essentials={guide?.essentials} />
+            </Suspense>
+          )}
         </>
       )}
       {guide?.recommendations && (

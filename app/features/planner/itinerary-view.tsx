@@ -4,6 +4,7 @@ import { entitlements } from '~/domain/billing/plans'
 import type { TripGuide } from '~/domain/guide/trip-guide'
 import type { GenerationView } from '~/domain/planning/generation-view'
 import type { PaletteSource } from '~/domain/posters/house-palette'
+import { DayTools } from '~/features/bookings/day-tools'
 import { DayCard } from '~/features/itinerary/day-card'
 import { DayTabs } from '~/features/itinerary/day-tabs'
 import { ItineraryOverview } from '~/features/itinerary/itinerary-overview'
@@ -96,6 +97,7 @@ export const ItineraryView = memo(function ItineraryView({
               isOpen={day.day === opened.day}
               onOpen={opened.open}
               onClose={opened.close}
+              {...(itinerary && entitlements(plan).editing && { Tools: DayTools })}
               revised={view.revised[day.day] ?? 0}
             />
           ))}

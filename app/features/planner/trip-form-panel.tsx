@@ -20,6 +20,7 @@ import { InterestsEditor } from './interests-editor'
 import { PlainDestination } from './plain-destination'
 import { PlainFilters } from './plain-filters'
 import { SurpriseButton } from './surprise-button'
+import { TripBookings } from './trip-bookings'
 import { TripDates } from './trip-dates'
 import { tripFieldId, tripFormId } from './trip-field-id'
 import { TripTimes } from './trip-times'
@@ -134,6 +135,7 @@ export function TripFormPanel({
           />
           <TripTravellers form={form} error={fields.travellers} onChange={set} />
           <TripTimes form={form} fields={fields} onChange={onChange} />
+          {plan !== 'free' && <TripBookings form={form} error={fields.bookings} onChange={set} />}
           <Segmented
             label="Budget"
             name="budget"

@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { draftCookie, draftTextKey, encodeDraft, type TripDraft } from '~/domain/request/trip-draft'
+import {
+  draftBookingsKey,
+  draftCookie,
+  draftTextKey,
+  encodeDraft,
+  type TripDraft,
+} from '~/domain/request/trip-draft'
 import { onDate } from '~/domain/request/trip-rules'
 
 /**
@@ -42,6 +48,13 @@ export function useTripForm(
       )
     }
     setRestored(true)
+    if (!document.cookie.includes(`${draftCookie}=`) || !hasBookings()) return
+    // Numbers of bookings are not for a cookie; what reads them is loaded where there are any.
+    void import('./kept-bookings').then(({ readBookings }) => {
+      const bookings = readBookings()
+      if (bookings.length > 0)
+        setDraft((now) => (now.form.bookings ? now : { ...now, form: { ...now.form, bookings } }))
+    })
   }, [kept, typed])
 
   useEffect(() => {
@@ -51,6 +64,7 @@ export function useTripForm(
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, and this is one short line
     if (value) document.cookie = `${draftCookie}=${value}; Path=/planner; SameSite=Lax${secure}`
     writeText(draft.form.additionalInfo)
+    writeBookings(draft.form.bookings)
   }, [draft, kept, restored])
 
   return [draft, setDraft] as const
@@ -75,5 +89,23 @@ function writeText(text: string) {
     sessionStorage.setItem(draftTextKey, text)
   } catch {
     // Storage is full or blocked: the text lasts as long as the page.
+  }
+}
+
+function hasBookings(): boolean {
+  try {
+    return sessionStorage.getItem(draftBookingsKey) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Left out, they have not been restored yet. */
+function writeBookings(bookings: TripDraft['form']['bookings']) {
+  if (!bookings) return
+  try {
+    sessionStorage.setItem(draftBookingsKey, JSON.stringify(bookings))
+  } catch {
+    // They last as long as the page.
   }
 }

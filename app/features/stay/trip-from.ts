@@ -6,8 +6,8 @@ import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { openTrip } from '~/features/itinerary-editor/editable-trip'
 import type { EditSession } from '~/features/itinerary-editor/use-edit-session'
 
-/** Another base, or other hours of a day. */
-export type StayChange = { base: BaseChoice } | { day: number; from?: string; to?: string }
+/** Another base, a booking, or other hours of a day. */
+export type StayChange = { base: BaseChoice } | { book: Move } | { day: number; from?: string; to?: string }
 
 interface ChangedTrip {
   version: number
@@ -34,7 +34,9 @@ export async function tripWith(
   const made =
     'base' in change
       ? await planFrom(change.base, draft, trip.facts)
-      : await within(change, draft, trip.facts)
+      : 'book' in change
+        ? await around(change.book, draft, trip.facts)
+        : await within(change, draft, trip.facts)
   const worse = failing(made.after) > failing(before)
   return { version: session.version ?? trip.version, before, ...made, worse }
 }
@@ -52,6 +54,17 @@ async function planFrom(base: BaseChoice, draft: Draft, facts: EditFacts) {
   return better
     ? { after: after.itinerary, left: planned.length - whole.length }
     : { after: moved.itinerary, left: planned.length }
+}
+
+/** The booking at its time, and its day planned around it where that fits better than what stood there. */
+async function around(move: Move, draft: Draft, facts: EditFacts) {
+  const booked = applyMoves(draft, [move], facts)
+  if (move.kind !== 'book' || failing(booked.itinerary) <= failing(draft.itinerary))
+    return { after: booked.itinerary, left: 0 }
+  const planned = await planDays({ days: [move.day], change: {} }, booked, facts)
+  const again = applyMoves(booked, [{ kind: 'days', days: planned }], facts)
+  const better = failing(again.itinerary) < failing(booked.itinerary)
+  return { after: (better ? again : booked).itinerary, left: 0 }
 }
 
 async function within(

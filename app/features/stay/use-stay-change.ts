@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BaseChoice } from '~/domain/itinerary/edit/moves'
+import type { BaseChoice, Move } from '~/domain/itinerary/edit/moves'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { useEditSession } from '~/features/itinerary-editor/use-edit-session'
 import type { StayChange } from './trip-from'
@@ -11,7 +11,7 @@ interface Before {
   name: string
 }
 
-/** Changes the base of the trip on the screen, or the hours of a day, stores it, and takes it back. */
+/** Changes the base of the trip on the screen, the hours of a day or what is booked, stores it, and takes it back. */
 export function useStayChange() {
   const session = useEditSession()
   /** The name of the base that the days are being planned from. */
@@ -25,7 +25,7 @@ export function useStayChange() {
     try {
       setSaid(await work())
     } catch (error) {
-      console.warn('the base could not be changed', error)
+      console.warn('the trip could not be changed', error)
       setSaid('That did not work. Nothing has changed; please try again.')
     }
     setBusy(null)
@@ -70,6 +70,9 @@ export function useStayChange() {
           : `Day ${hours.day} stays as it is: nothing fits into that time.`,
     })
 
+  const book = (move: Move, title: string) =>
+    apply({ book: move }, { name: title, was: '', said: () => `${title} is in your plan now.` })
+
   const undo = before
     ? () =>
         void during('undo', async () => {
@@ -80,7 +83,7 @@ export function useStayChange() {
         })
     : null
 
-  return { busy, said, changeBase, changeHours, undo }
+  return { busy, said, changeBase, changeHours, book, undo }
 }
 
 /** What is said of a change after which so many days could not be planned. */

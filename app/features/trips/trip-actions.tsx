@@ -9,6 +9,7 @@ import { Icon } from '~/ui/icon'
 import { loadPart } from '~/ui/load-part'
 import { showToast } from '~/ui/toast'
 import { HiddenFields } from './hidden-fields'
+import { setTripInHand } from './trip-in-hand'
 import { tripFields, tripFormAction } from './trip-intent'
 import { saveAddress, useTripCall } from './use-trip-call'
 
@@ -51,8 +52,10 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
   useEffect(() => {
     if (!ownTrip) return
     ownTrip.current = trip.id
+    setTripInHand(trip.id)
     return () => {
       ownTrip.current = null
+      setTripInHand(null)
     }
   }, [ownTrip, trip.id])
   const isSaved = trip.isSaved && !session?.cleared

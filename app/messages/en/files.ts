@@ -1,3 +1,4 @@
+import { formatMoney } from '~/domain/money/format-money'
 import { fileSentences } from '~/domain/trips/export/sentences'
 import { chapter } from '~/messages/language'
 import { shortDate } from './dates'
@@ -16,7 +17,17 @@ export const files = chapter(fileSentences, {
   'file.way': wayWords,
   'file.getting-there': ({ way }, say) => `Getting there: ${say(way)}`,
   'file.cost': ({ cost }) => `Cost: ${cost}, estimated for one traveller`,
-  'file.category': ({ of }) => (of === 'meal' ? 'Meal' : 'Visit'),
+  'file.category': ({ of }) => categories[of],
+  'file.journey': ({ from, to }) => [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(' '),
+  'file.at': ({ place }) => `At: ${place}`,
+  'file.confirmation': ({ number }) => `Confirmation: ${number}`,
+  'file.link': ({ link }) => link,
+  'file.notes': () => 'Your notes',
+  'file.lists': () => 'Your lists',
+  'file.costs': () => 'What you paid, for one traveller',
+  'file.note': ({ about, text }) => (about ? `${about}: ${text}` : text),
+  'file.line': ({ text, done }) => `${done ? '[x]' : '[ ]'} ${text}`,
+  'file.paid': ({ for: what, cents, currency }) => `${what}: ${formatMoney(cents, currency)}`,
   'file.budget': () => 'Budget Breakdown',
   'file.budget-for-one': () => 'Budget Breakdown, estimated for one traveller',
   'file.for-one': () => 'For one traveller, estimated',
@@ -26,6 +37,8 @@ export const files = chapter(fileSentences, {
   'file.not-priced': () => 'not estimated, no price is known',
   'file.tips': () => 'Travel Tips',
 })
+
+const categories = { meal: 'Meal', visit: 'Visit', booking: 'Booking' }
 
 const totals = {
   accommodation: 'Accommodation',

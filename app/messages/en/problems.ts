@@ -33,6 +33,9 @@ const words: Record<ProblemCode, string | ((...limits: string[]) => string)> = {
   'too-many-stops': (count) => `A trip holds at most ${count} stops and rides.`,
   'too-many-meals': (count) => `At most ${count} meals.`,
   'too-many-hours': (count) => `At most ${count} opening times.`,
+  'too-many-bookings': (count) => `At most ${count} bookings.`,
+  'booking-outside':
+    'A booking is not within the dates of the trip. Change its date or the dates of the trip.',
   'texts-too-long': (characters) => `All texts of a trip together hold at most ${characters} characters.`,
 }
 

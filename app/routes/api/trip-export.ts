@@ -1,4 +1,5 @@
 import { fail } from '~/domain/errors'
+import { entriesOf } from '~/domain/trips/own/entries'
 import { apiRoute } from '~/http/api-route'
 import { askedFile, exportResponse, noSuchFile } from '~/http/export-response'
 import { failureResponse } from '~/http/respond'
@@ -18,7 +19,9 @@ const route = apiRoute({
     const { itinerary, version, generationId } = trip
     const url = `${siteOrigin(request, context)}/trips/${tripId}`
     const plan = user.planType
-    return exportResponse(await exportTrip({ itinerary, version, generationId, url, file, plan }, context))
+    const own = entriesOf((await context.entries.list(user.id, tripId)) ?? [])
+    const asked = { itinerary, version, generationId, url, file, plan, own }
+    return exportResponse(await exportTrip(asked, context))
   },
 })
 

@@ -20,6 +20,7 @@ import {
   newsletterSignups,
   sessions,
   signInWays,
+  tripEntries,
   trips,
   tripVersions,
   users,
@@ -52,6 +53,7 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
         logins,
         made,
         earlier,
+        kept,
         bought,
         subscribed,
         paid,
@@ -79,6 +81,10 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
           .select()
           .from(tripVersions)
           .where(inArray(tripVersions.tripId, tripIds(userId))),
+        db
+          .select()
+          .from(tripEntries)
+          .where(inArray(tripEntries.tripId, tripIds(userId))),
         db.select().from(purchases).where(inArray(purchases.visitorId, visitors)),
         db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
         db.select().from(subscriptionPayments).where(inArray(subscriptionPayments.orderId, orders)),
@@ -106,6 +112,9 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
           ...trip,
           itinerary: read(itinerary),
           request: request && read(request),
+          notesAndLists: kept
+            .filter(({ tripId }) => tripId === trip.id)
+            .map(({ id, at, entry }) => ({ id, at, entry: entry && read(entry) })),
           earlierVersions: earlier
             .filter(({ tripId }) => tripId === trip.id)
             .map(({ version, replacedAt, itinerary: text }) => ({
@@ -156,6 +165,7 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
         db.delete(mailSignIns).where(eq(mailSignIns.email, address)),
         db.delete(signInWays).where(eq(signInWays.userId, userId)),
         db.delete(tripVersions).where(inArray(tripVersions.tripId, tripIds(userId))),
+        db.delete(tripEntries).where(inArray(tripEntries.tripId, tripIds(userId))),
         db.delete(trips).where(ownTrips(userId)),
         db
           .update(purchases)

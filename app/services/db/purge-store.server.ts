@@ -25,6 +25,7 @@ export function d1Purges(db: Database, now: () => number): PurgeStore {
   const listOf = (ids: string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
   const tripsIn = (ids: string[]): SQL[] => [
     sql`DELETE FROM trip_versions WHERE trip_id IN ${listOf(ids)}`,
+    sql`DELETE FROM trip_entries WHERE trip_id IN ${listOf(ids)}`,
     sql`DELETE FROM trips WHERE id IN ${listOf(ids)}`,
   ]
   /** One transaction. Gives how many rows changed. Drizzle's batch takes no SQL of one's own, so D1 is asked itself. */

@@ -148,6 +148,19 @@ export const tripVersions = sqliteTable(
   (table) => [primaryKey({ columns: [table.tripId, table.version] })],
 )
 
+/** Notes, ticked lines and costs of trips: the last change of each. Null when it was taken out. */
+export const tripEntries = sqliteTable(
+  'trip_entries',
+  {
+    tripId: text('trip_id').notNull(),
+    id: text('id').notNull(),
+    /** Milliseconds since 1970. */
+    at: integer('at').notNull(),
+    entry: text('entry'),
+  },
+  (table) => [primaryKey({ columns: [table.tripId, table.id] })],
+)
+
 /** Newsletter addresses, each once. Unsubscribing deletes the row. */
 export const newsletterSignups = sqliteTable('newsletter_signups', {
   /** In lower case. */

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Base } from '~/domain/itinerary/base-stop'
+import { changedHours } from '~/domain/itinerary/booked-stop'
 import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import type { Travellers } from '~/domain/travellers'
 import { baseOf, stayAt } from './change-base'
@@ -9,7 +10,7 @@ import { dayName } from './edit-words'
 import type { Move } from './moves'
 import { earliestStart, latestShift } from './open-times'
 import { neighboursOf, settleDay } from './settle-day'
-import { changed, newStop, replaced } from './stops'
+import { bookedView, changed, newStop, replaced } from './stops'
 
 /** The stops of each day and the times they should have, during a change. */
 interface Work {
@@ -52,7 +53,7 @@ export function applyMoves(draft: Draft, moves: readonly Move[], facts: EditFact
     const base = work.bases.get(day.day)
     if (same && !base && stops.every(({ id }) => work.wishes[id] === before.wishes[id])) return day
     const titled = {
-      ...withHoursOf(work.replanned.get(day.day), day),
+      ...withHoursOf(work.replanned.get(day.day), withJourneys(day, stops, was)),
       ...titleOf(stops, work.titles[index] ?? day, facts),
     }
     const named = base ? { ...titled, basePlaceId: base.placeId } : titled
@@ -72,6 +73,14 @@ function withHoursOf(replanned: DayView | undefined, day: DayView): DayView {
   const { openMeals: _openMeals, ...rest } = day
   const { hours, note, openMeals } = replanned
   return { ...rest, hours, ...(note && { note }), ...(openMeals && { openMeals }) }
+}
+
+/** A day that a journey of the trip begins or ends has the hours that it leaves. What was said of other hours is not true any more. */
+function withJourneys(day: DayView, stops: readonly ActivityView[], was: readonly ActivityView[]): DayView {
+  const hours = changedHours(day.hours, stops, was)
+  if (hours === undefined) return day
+  const { hours: _hours, note: _note, ...rest } = day
+  return hours ? { ...rest, hours } : rest
 }
 
 function recomputed(itinerary: ItineraryView, days: DayView[], facts: EditFacts): ItineraryView {
@@ -109,6 +118,9 @@ function carryOut(move: Move, work: Work, facts: EditFacts): void {
     case 'add':
       add(move, work, facts)
       break
+    case 'book':
+      book(move, work, facts)
+      break
     case 'remove':
       take(work, move.id)
       break
@@ -120,8 +132,9 @@ function carryOut(move: Move, work: Work, facts: EditFacts): void {
       retime(move.id, move.change.start, work)
       break
     case 'lock':
+      // What is booked stays locked.
       update(work, move.id, ({ locked: _locked, ...stop }) =>
-        move.locked ? { ...stop, locked: true } : stop,
+        move.locked || stop.booking ? { ...stop, locked: true } : stop,
       )
       break
     case 'retime':
@@ -208,6 +221,25 @@ function add(
   work.wishes[stop.id] = null
   insert(work, day, before, stop)
   if (at !== undefined) retime(stop.id, at, work)
+}
+
+/** A place that the plan has already is not visited twice, and a day has one table for a meal. */
+function book(
+  { day, id, stop: wanted }: Extract<Move, { kind: 'book' }>,
+  work: Work,
+  facts: EditFacts,
+): void {
+  if (!dayAt(work, day)) return
+  const stop = bookedView(wanted, id, work.stops.flat(), facts)
+  if (id !== null) take(work, id)
+  const here = dayAt(work, day) ?? []
+  const isTwice = (other: ActivityView) =>
+    (stop.placeId !== null && other.placeId === stop.placeId) ||
+    (stop.meal !== undefined && other.meal === stop.meal && here.includes(other))
+  for (const other of work.stops.flat()) if (isTwice(other) && !other.locked) take(work, other.id)
+  insert(work, day, null, stop)
+  delete work.wishes[stop.id]
+  retime(stop.id, wanted.start, work)
 }
 
 function order({ day, ids }: Extract<Move, { kind: 'order' }>, work: Work): void {

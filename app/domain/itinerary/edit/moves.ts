@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Coordinates, Meal } from '~/domain/catalogue/place'
 import { viewSchemas } from '~/domain/itinerary/itinerary'
 import type { Said } from '~/domain/message'
+import { Booking } from '~/domain/request/booking'
 import { Replan } from '~/domain/request/replan'
 import { Travellers } from '~/domain/travellers-schema'
 
@@ -23,6 +24,16 @@ export type OwnStop = z.infer<typeof OwnStop>
 
 export const NewStop = z.union([z.object({ placeId: z.string(), meal: Meal.optional() }), OwnStop])
 export type NewStop = z.infer<typeof NewStop>
+
+/** A stop that is booked; the cost as for one's own stop. */
+export const BookedStop = z.object({
+  booking: Booking,
+  title: z.string(),
+  start: Minute,
+  minutes: Minutes,
+  cost: z.string(),
+})
+export type BookedStop = z.infer<typeof BookedStop>
 
 /** The fields of a stop that the edit dialog changes. */
 export const StopChange = OwnStop.omit({ type: true }).extend({ start: Minute })
@@ -57,6 +68,8 @@ export const Move = z.discriminatedUnion('kind', [
     stop: NewStop,
     at: Minute.optional(),
   }),
+  /** A booking, in place of the stop `id` where it is given. The rest of the day is settled around it. */
+  z.object({ kind: z.literal('book'), day: DayNumber, id: z.string().nullable(), stop: BookedStop }),
   z.object({ kind: z.literal('remove'), id: z.string() }),
   z.object({ kind: z.literal('replace'), id: z.string(), placeId: z.string() }),
   z.object({ kind: z.literal('change'), id: z.string(), change: StopChange }),

@@ -1,5 +1,6 @@
 import { fromClock, type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
 import type { Travel } from '~/domain/catalogue/travel-leg'
+import { betweenJourneys, hoursBetween } from '~/domain/itinerary/booked-stop'
 import { dayWithFacts } from '~/domain/itinerary/day-facts'
 import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import { withRideTicket } from '~/domain/itinerary/ride-ticket'
@@ -35,9 +36,13 @@ export function settleDay(day: DayView, wishes: Wishes, facts: SpokenFacts, were
   const { destination, say } = facts
   const stay = stayOf(day)
   const base = baseAt(day, destination)
-  const stops = withBestEnds(base, stopsOf(day), destination)
+  // The journeys that the trip begins and ends with are outside of the day's way from the base and back.
+  const all = stopsOf(day)
+  const { arrivals, between, departures } = betweenJourneys(all)
+  const stops = withBestEnds(base, between, destination)
   const ways = waysThrough(base, stops, facts)
-  const starts = settleTimes(stops, ways, wishes, day, facts)
+  const { from: begins } = hoursBetween(all)
+  const starts = settleTimes(stops, ways, wishes, day, facts, begins)
   const timed = stops.map((stop, index): ActivityView => {
     const start = starts[index] ?? usualStart
     const times = {
@@ -48,10 +53,13 @@ export function settleDay(day: DayView, wishes: Wishes, facts: SpokenFacts, were
     return { ...stop, travel: ways[index] ?? still, ...times }
   })
   const lastStop = stops.at(-1)
-  const free = lastStop ? (starts.at(-1) ?? usualStart) + minutesOf(lastStop) : usualStart
+  const free = lastStop ? (starts.at(-1) ?? usualStart) + minutesOf(lastStop) : (begins ?? usualStart)
   const now = neighboursOf([{ date: day.date, activities: timed }])
   const told = timed.map((stop) => (now.get(stop.id) === were.get(stop.id) ? stop : retold(stop, facts)))
-  const activities = stay ? [...told, wayBack(stay, free, ways.at(-1) ?? still, say)] : told
+  const inTown = stay ? [...told, wayBack(stay, free, ways.at(-1) ?? still, say)] : told
+  const activities = [...arrivals, ...inTown, ...departures].map((stop) =>
+    stop.booking?.turn ? { ...stop, travel: still } : stop,
+  )
   const ridden = withRideTicket(activities, day.day, base, destination, ({ currency: _, ...ticket }) => ({
     ...ticket,
     title: say(ticket.title),
@@ -70,8 +78,10 @@ function settleTimes(
   wishes: Wishes,
   day: DayView,
   facts: TripFacts,
+  /** When one is at the base on a day that begins with a journey. */
+  begins: MinuteOfDay | undefined,
 ): MinuteOfDay[] {
-  let free: MinuteOfDay | undefined
+  let free = begins
   return stops.map((stop, index) => {
     const arrival = free === undefined ? undefined : roundUp(free + (ways[index]?.minutes ?? 0))
     const start = Math.min(latestStart, startOf(stop, arrival, wishes, day, facts))

@@ -1,12 +1,13 @@
 import { fromClock, toClock } from '~/domain/calendar/clock-time'
 import type { Place } from '~/domain/catalogue/place'
+import { bookedStop } from '~/domain/itinerary/booked-stop'
 import type { ActivityView } from '~/domain/itinerary/itinerary'
 import { timeOf } from '~/domain/itinerary/sentences'
 import type { Say } from '~/domain/message'
 import type { Currency } from '~/domain/money/currency'
 import { minutesOf, placeOf, type SpokenFacts } from './draft'
 import { centsIn, priceWords, reasonOf, tell, titleStandsFor } from './edit-words'
-import type { NewStop, OwnStop, StopChange } from './moves'
+import type { BookedStop, NewStop, OwnStop, StopChange } from './moves'
 
 /** Placeholder times of a stop until its day is recomputed. */
 const untimed = {
@@ -55,6 +56,28 @@ function ownStop(
   }
 }
 
+/** The stop of a booking. It takes the price of the place where none was typed. */
+export function bookedView(
+  { cost, ...booked }: BookedStop,
+  id: string | null,
+  others: readonly ActivityView[],
+  facts: SpokenFacts,
+): ActivityView {
+  const { say, destination } = facts
+  const { place, ...stop } = bookedStop(booked, destination)
+  const typed = cost.trim() !== ''
+  return {
+    ...untimed,
+    id: id ?? freeId('booked', others),
+    ...stop,
+    time: say(timeOf(stop.startTime)),
+    description: place?.fact ?? '',
+    ...(place && !typed ? priceWords(place, facts) : costOf(cost, destination.currency)),
+    ...(place && typed && !sameCost(cost, place, destination.currency) && { ownCost: true }),
+    reason: say(tell('edit.own', {})),
+  }
+}
+
 /** Replaces a stop's place, with the same length if the new place allows it. */
 export function replaced(stop: ActivityView, placeId: string, facts: SpokenFacts): ActivityView {
   const place = placeOf(facts.destination, placeId)
@@ -66,6 +89,7 @@ export function replaced(stop: ActivityView, placeId: string, facts: SpokenFacts
     leftAt: _left,
     ticket: _ticket,
     ticketUse: _use,
+    booking: _booking,
     ...rest
   } = stop
   const [shortest, , longest] = place.visit ?? [0, 0, 720]

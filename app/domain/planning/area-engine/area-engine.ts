@@ -5,6 +5,7 @@ import { ok } from '~/domain/errors'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Message } from '~/domain/message'
+import { withBooked } from '~/domain/planning/booked-activities'
 import { engineOf, type PlannerStages } from '~/domain/planning/stages'
 import { hash, pick, seeded } from '~/domain/seeded-random'
 import { type Area, areasOf, townsForADay } from './candidates/areas'
@@ -57,7 +58,12 @@ export function areaStages(sunTimes: SunTimes): PlannerStages<Locality, AreaPart
       const days = draft.meals.tables.map((tables, index) => {
         const parts = { request, locality, ideas, sunTimes, tables }
         const date = addDays(request.startDate, index)
-        return dayWithin(composeDay(outlines[index] ?? inTown, index + 1, date, parts), request, locality)
+        const day = dayWithin(
+          composeDay(outlines[index] ?? inTown, index + 1, date, parts),
+          request,
+          locality,
+        )
+        return request.bookings ? withBooked(day, request, locality) : day
       })
       return { ...draft, solve: { outlines, days } }
     },

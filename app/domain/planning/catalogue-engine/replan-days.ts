@@ -1,21 +1,21 @@
-import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
+import { fromClock } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
-import { isTurned } from '~/domain/catalogue/line-ends'
 import type { Place } from '~/domain/catalogue/place'
 import { placeWithId } from '~/domain/catalogue/stays'
 import { fail, ok, type Result } from '~/domain/errors'
-import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
-import { type Message, ownWords, type Said, type Say } from '~/domain/message'
+import { betweenJourneys, hoursBetween } from '~/domain/itinerary/booked-stop'
+import type { ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { Message, Said, Say } from '~/domain/message'
 import { tellFailure } from '~/domain/planning/failure-sentences'
-import { grid } from '~/domain/planning/solver/timetable'
 import { nothingSaid, type SaidSoFar } from '~/domain/planning/stages'
 import { atOnce } from '~/domain/planning/steps'
-import type { DayFrame, KeptStop } from '~/domain/planning/trip-draft'
+import type { DayFrame } from '~/domain/planning/trip-draft'
 import { hard } from '~/domain/planning/weights'
 import { type DayHours, dayHours, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { Replan } from '~/domain/request/replan'
 import { tripCandidates } from './candidates/candidates'
+import { keptOf, ownPlace } from './candidates/kept-stops'
 import { mealsOf } from './meals/meals'
 import { dayOf } from './narrate/narrate'
 import { tell } from './sentences'
@@ -123,8 +123,11 @@ function frameOf(
   base: Place | undefined,
 ): DayFrame {
   const kept = keptOf(day, change, known, base)
-  const from = Math.max(shape.from, fromClock(change.from ?? day.hours?.from ?? '00:00'))
-  const to = Math.min(shape.to, fromClock(change.to ?? day.hours?.to ?? '23:59'))
+  const { arrivals, departures } = betweenJourneys(day.activities)
+  const journeys = hoursBetween(day.activities)
+  const begin = Math.max(shape.from, fromClock(change.from ?? day.hours?.from ?? '00:00'), journeys.from ?? 0)
+  const to = Math.min(shape.to, fromClock(change.to ?? day.hours?.to ?? '23:59'), journeys.to ?? 1440)
+  const from = Math.min(begin, to)
   const hours = {
     from: Math.min(from, ...kept.map((stop) => stop.from)),
     to: Math.max(to, ...kept.map((stop) => stop.to + hard.wayHomeAfterKept)),
@@ -137,6 +140,7 @@ function frameOf(
     sights: true,
     kept,
     indoors: change.rainy ?? false,
+    journeys: { arrivals, departures },
   }
 }
 
@@ -146,63 +150,6 @@ function baseOf(day: ItineraryDay | undefined, destination: Destination): Place 
   const stay = day?.activities.findLast(({ type }) => type === 'accommodation')
   if (known || !stay || stay.latitude === null || stay.longitude === null) return known
   return ownPlace(stay, [stay.latitude, stay.longitude])
-}
-
-/** What stays: locked stops, those named, and whatever a traveller typed in. The ticket for the rides is bought anew. */
-function keptOf(
-  day: ItineraryDay,
-  { keep = [] }: Replan,
-  known: ReadonlyMap<string, Place>,
-  base: Place | undefined,
-): KeptStop[] {
-  const stops = day.activities.filter(
-    ({ type, startTime, endTime }) =>
-      type !== 'accommodation' && !(type === 'transport' && startTime === endTime),
-  )
-  const stays = ({ id, locked, placeId }: Activity) => locked || placeId === null || keep.includes(id)
-  return stops.filter(stays).map((activity) => {
-    const from = fromClock(activity.startTime)
-    const end = fromClock(activity.endTime)
-    const { latitude, longitude } = activity
-    const at: Place['at'] | undefined =
-      latitude === null || longitude === null ? base?.at : [latitude, longitude]
-    const place = known.get(activity.placeId ?? '') ?? ownPlace(activity, at ?? [0, 0])
-    return {
-      activity,
-      place,
-      turned: at !== undefined && isTurned(place, at),
-      from: down(from),
-      to: up(end < from ? end + 1440 : end),
-    }
-  })
-}
-
-/** A place for a stop that is not in the catalogue; nothing is known of it but what stands in the plan. */
-function ownPlace({ id, title: kept }: Activity, at: Place['at']): Place {
-  const title = ownWords(kept)
-  return {
-    id,
-    name: title,
-    kind: 'sight',
-    area: '',
-    at,
-    interests: [],
-    styles: [],
-    setting: 'mixed',
-    effort: 1,
-    fame: 0,
-    fact: title,
-    source: 'the traveller',
-    confidence: 'low',
-  }
-}
-
-function down(minute: MinuteOfDay): MinuteOfDay {
-  return Math.floor(minute / grid) * grid
-}
-
-function up(minute: MinuteOfDay): MinuteOfDay {
-  return Math.ceil(minute / grid) * grid
 }
 
 /** Places that cannot be used: those of other days, and those that shall not come. */

@@ -4,7 +4,7 @@ import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import type { Say } from '~/domain/message'
 import { calendarText, fold, localStamp, timeZoneLines, utcStamp } from './calendar-lines'
 import { tell } from './sentences'
-import { fullName, positionOf, stopsOf, type TripToTake, wayTo } from './trip-to-take'
+import { bookingLines, fullName, positionOf, stopsOf, type TripToTake, wayTo } from './trip-to-take'
 
 /** How often a subscribed calendar should reload the feed. */
 const refresh = 'PT6H'
@@ -65,6 +65,7 @@ function words(trip: TripToTake, stop: ActivityView, say: Say): string[] {
   const way = wayTo(stop)
   const description = [
     stop.description,
+    ...bookingLines(stop).map(say),
     way && say(tell('file.getting-there', { way })),
     stop.cost && say(tell('file.cost', { cost: stop.cost })),
     // Events are copied alone; what a person typed in is nobody's data.
@@ -75,10 +76,18 @@ function words(trip: TripToTake, stop: ActivityView, say: Say): string[] {
   return [
     `SUMMARY:${calendarText(stop.title)}`,
     `DESCRIPTION:${calendarText(description.filter(Boolean).join('\n'))}`,
-    `LOCATION:${calendarText(`${fullName(stop, trip)}, ${trip.itinerary.destination}`)}`,
+    `LOCATION:${calendarText(locationOf(stop, trip))}`,
     ...(at ? [`GEO:${at[0]};${at[1]}`] : []),
     ...(trip.url ? [`URL:${trip.url}`] : []),
-    `CATEGORIES:${calendarText(say(tell('file.category', { of: stop.type === 'food' ? 'meal' : 'visit' })))}`,
+    `CATEGORIES:${calendarText(say(tell('file.category', { of: stop.booking ? 'booking' : stop.type === 'food' ? 'meal' : 'visit' })))}`,
     'TRANSP:OPAQUE',
   ]
+}
+
+/** Where a calendar finds a stop; of a journey, where it begins. */
+function locationOf(stop: ActivityView, trip: TripToTake): string {
+  const { from, place } = stop.booking ?? {}
+  if (from) return from
+  const town = trip.itinerary.destination
+  return stop.placeId === null && place ? `${place}, ${town}` : `${fullName(stop, trip)}, ${town}`
 }

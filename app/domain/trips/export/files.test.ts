@@ -108,3 +108,41 @@ describe('a trip to take along', () => {
     expect(fullName(stop({ title: 'コロッセオ' }), trip)).toBe('コロッセオ')
   })
 })
+
+describe('what is booked', () => {
+  const flight = {
+    ...stop({
+      id: 'b1',
+      type: 'transport',
+      title: 'FR 123',
+      placeId: null,
+      latitude: null,
+      longitude: null,
+      startTime: '08:00',
+      endTime: '10:30',
+    }),
+    booking: {
+      kind: 'flight' as const,
+      from: 'Dublin',
+      to: 'Rome Ciampino',
+      confirmation: 'KX-9041',
+      link: 'https://air.example/kx',
+    },
+  }
+  const booked = tripOf([dayOf(1, '2027-04-13', [flight, stop()])])
+
+  it('is in every file with its confirmation number', () => {
+    const options = { key: 'k', sequence: 1, now: 0, say: sayIn() }
+    for (const file of ['calendar.ics', 'trip.md', 'trip.txt', 'trip.json'] as const) {
+      const { body } = exportFile(booked, file, options)
+      expect(body.replaceAll('\r\n ', '')).toContain('KX-9041')
+      expect(body).toContain('FR 123')
+    }
+  })
+
+  it('begins in the calendar where its journey does', () => {
+    const { body } = exportFile(booked, 'calendar.ics', { key: 'k', sequence: 1, now: 0, say: sayIn() })
+    expect(body).toContain('LOCATION:Dublin')
+    expect(body).toContain('CATEGORIES:Booking')
+  })
+})

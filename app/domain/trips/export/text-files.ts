@@ -7,7 +7,7 @@ import type { Filling, Say } from '~/domain/message'
 import { headsOf, roomsOf } from '~/domain/travellers'
 import { clockText } from '~/domain/units'
 import { type fileSentences, tell } from './sentences'
-import { fullName, type TripToTake, wayTo } from './trip-to-take'
+import { bookingLines, fullName, ownParts, type TripToTake, wayTo } from './trip-to-take'
 
 /** "€18.00"; empty for travel or an unknown price. */
 function costOf({ type, cost, costCents }: ActivityView): string {
@@ -59,7 +59,8 @@ export function plainText(trip: TripToTake, say: Say): string {
   const days = itinerary.days.map((day) => {
     const stops = day.activities.map((stop) => {
       const more = moreOf(stop, say)
-      return `${timeOf(stop, say)}  ${fullName(stop, trip)}${more && ` (${more})`}`
+      const booked = bookingLines(stop).map((line) => `\n    ${say(line)}`)
+      return `${timeOf(stop, say)}  ${fullName(stop, trip)}${more && ` (${more})`}${booked.join('')}`
     })
     const { day: number, title, date } = day
     return [say(tell('file.dated-day', { day: number, title, date })), ...stops].join('\n')
@@ -72,6 +73,9 @@ export function plainText(trip: TripToTake, say: Say): string {
       '\n',
     ),
     [say(tell('file.tips', {})), ...itinerary.tips.map((tip) => `- ${tip}`)].join('\n'),
+    ...ownParts(trip).map(({ title, lines }) =>
+      [say(title), ...lines.map((line) => `- ${say(line)}`)].join('\n'),
+    ),
     ...(itinerary.credit ? [creditLine(itinerary.credit)] : []),
     ...(url ? [url] : []),
   ].join('\n\n')}\n`
@@ -96,7 +100,8 @@ export function markdown(trip: TripToTake, say: Say): string {
     const stops = day.activities.map((stop) => {
       const more = moreOf(stop, say)
       const note = stop.description && ` ${marked(stop.description)}`
-      return `- **${marked(timeOf(stop, say))}** ${marked(fullName(stop, trip))}${more && ` (${marked(more)})`}.${note}`
+      const booked = bookingLines(stop).map((line) => `\n  - ${marked(say(line))}`)
+      return `- **${marked(timeOf(stop, say))}** ${marked(fullName(stop, trip))}${more && ` (${marked(more)})`}.${note}${booked.join('')}`
     })
     const heading = say(tell('file.day', { day: day.day, title: day.title }))
     const date = say(tell('file.date', { date: day.date }))
@@ -116,6 +121,9 @@ export function markdown(trip: TripToTake, say: Say): string {
       ...table,
     ].join('\n'),
     [`## ${say(tell('file.tips', {}))}`, '', ...itinerary.tips.map((tip) => `- ${marked(tip)}`)].join('\n'),
+    ...ownParts(trip).map(({ title, lines }) =>
+      [`## ${say(title)}`, '', ...lines.map((line) => `- ${marked(say(line))}`)].join('\n'),
+    ),
     ...(itinerary.credit
       ? [`[${marked(creditWords(itinerary.credit))}](<${new URL(itinerary.credit.url).href}>)`]
       : []),

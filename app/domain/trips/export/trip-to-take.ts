@@ -6,6 +6,7 @@ import type { Message, Say } from '~/domain/message'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { housePalette } from '~/domain/posters/house-palette'
 import { paletteOf } from '~/domain/posters/palette-of'
+import type { Entry } from '~/domain/trips/own/entries'
 import type { Units } from '~/domain/units'
 import { tell } from './sentences'
 
@@ -26,6 +27,8 @@ export interface TripToTake {
   url: string | null
   /** How its reader wants times and distances; as they are stored where left out. */
   units?: Units
+  /** The owner's notes, lists and costs; left out for everybody else. */
+  own?: Entry[]
 }
 
 const otherLetters = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
@@ -53,9 +56,21 @@ export function tripToTake(
   }
 }
 
-/** Visits and meals of a day, without rides and the way home. */
+/** Visits and meals of a day, and what is booked, without rides and the way home. */
 export function stopsOf({ activities }: Pick<DayView, 'activities'>): ActivityView[] {
-  return activities.filter(({ type }) => type === 'attraction' || type === 'food')
+  return activities.filter(({ type, booking }) => type === 'attraction' || type === 'food' || booking)
+}
+
+/** What a traveller has to show for a booking, line by line. */
+export function bookingLines({ booking }: ActivityView): Message[] {
+  if (!booking) return []
+  const { from, to, place, confirmation, link } = booking
+  return [
+    ...(from || to ? [tell('file.journey', { from: from ?? '', to: to ?? '' })] : []),
+    ...(place ? [tell('file.at', { place })] : []),
+    ...(confirmation ? [tell('file.confirmation', { number: confirmation })] : []),
+    ...(link ? [tell('file.link', { link })] : []),
+  ]
 }
 
 export function positionOf({ latitude, longitude }: ActivityView): Coordinates | null {
@@ -83,4 +98,39 @@ export function fileName({ itinerary }: TripToTake, extension: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   return `${plain || 'trip'}-${itinerary.startDate}.${extension}`
+}
+
+/** A part of what the owner keeps about the trip: a heading and its lines. */
+export interface OwnPart {
+  title: Message
+  lines: Message[]
+}
+
+/** What the owner keeps about the trip, for its files. */
+export function ownParts({ own = [], itinerary }: Pick<TripToTake, 'own' | 'itinerary'>): OwnPart[] {
+  const { days, currency } = itinerary
+  const titles = new Map(days.flatMap(({ activities }) => activities.map(({ id, title }) => [id, title])))
+  const about = (on: string) => {
+    if (on === 'trip') return ''
+    if (on.startsWith('day ')) return days.find(({ date }) => date === on.slice(4))?.title ?? on.slice(4)
+    return titles.get(on.slice(5)) ?? ''
+  }
+  const notes = own.flatMap((entry) =>
+    entry.kind === 'note' ? [tell('file.note', { about: about(entry.on), text: entry.text })] : [],
+  )
+  const lines = own.flatMap((entry) =>
+    entry.kind === 'line' && (entry.own || entry.done)
+      ? [tell('file.line', { text: entry.text, done: entry.done })]
+      : [],
+  )
+  const paid = own.flatMap((entry) => {
+    if (entry.kind === 'paid')
+      return [tell('file.paid', { for: titles.get(entry.stop) ?? '', cents: entry.cents, currency })]
+    return entry.kind === 'cost' ? [tell('file.paid', { for: entry.text, cents: entry.cents, currency })] : []
+  })
+  return [
+    { title: tell('file.notes', {}), lines: notes },
+    { title: tell('file.lists', {}), lines },
+    { title: tell('file.costs', {}), lines: paid },
+  ].filter((part) => part.lines.length > 0)
 }

@@ -72,3 +72,70 @@ it('names no stop after a typed interest, as a message or as the words of an old
   const hidden = tellOfSketch('sketch.private-wish', {})
   expect(shown.days[0]?.activities.map(({ title }) => title)).toEqual([hidden, hidden])
 })
+
+it('leaves out what is private, down to the last byte, and the number and link of every booking', () => {
+  const secret = {
+    ...stop({
+      id: 'd1-2',
+      title: 'Clinic "Zebra"',
+      description: 'Dr. Quux',
+      placeId: null,
+      latitude: 41.123,
+      longitude: 12.987,
+      startTime: '11:30',
+      endTime: '12:30',
+      costCents: 7777,
+    }),
+    booking: {
+      kind: 'ticket' as const,
+      private: true,
+      place: 'Via Segreta 9',
+      confirmation: 'PRIV-1',
+      link: 'https://clinic.example/1',
+    },
+  }
+  const after = stop({ id: 'd1-3', title: 'Forum', travel: { mode: 'walk', minutes: 33, meters: 2222 } })
+  const table = {
+    ...stop({ id: 'd1-4', title: 'Table', costCents: 100 }),
+    booking: {
+      kind: 'table' as const,
+      place: 'Roscioli',
+      confirmation: 'PUB-2',
+      link: 'https://table.example/2',
+    },
+  }
+  const { itinerary } = tripOf([
+    { ...dayOf(1, '2027-04-13', [stop(), secret, after, table]), note: 'Zebra at 11' },
+  ])
+  const shown = sharedTrip({
+    ...itinerary,
+    tips: ['Carry water.', 'Before Clinic "Zebra" eat nothing.'],
+    checks: [
+      { id: 'once', status: 'fail', evidence: 'Clinic "Zebra" is there twice.' },
+      { id: 'time', status: 'fail', evidence: 'Day 1: something starts 11:30.' },
+      { id: 'sleep', status: 'pass', evidence: 'One base.' },
+    ],
+  })
+  const bytes = JSON.stringify(shown)
+  for (const told of [
+    'Zebra',
+    'Quux',
+    'Segreta',
+    'PRIV-1',
+    'clinic.example',
+    '7777',
+    '41.123',
+    '12.987',
+    '11:30',
+    '2222',
+    'PUB-2',
+    'table.example',
+    '77.77',
+  ])
+    expect(bytes).not.toContain(told)
+  expect(shown.days[0]?.activities.map(({ title }) => title)).toEqual(['Colosseum', 'Forum', 'Table'])
+  expect(shown.days[0]?.activities[2]?.booking).toEqual({ kind: 'table', place: 'Roscioli' })
+  expect(shown.days[0]?.costCents).toBe(3700)
+  expect(shown.budget.grandTotal).toBe(37)
+  expect(shown.checks.map(({ id }) => id)).toEqual(['sleep'])
+})

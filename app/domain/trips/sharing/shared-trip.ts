@@ -1,8 +1,10 @@
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
-import { type Param, type Said, saids, sequence, sequenceCode } from '~/domain/message'
+import { budgetOf, dayCost } from '~/domain/itinerary/budget'
+import type { Activity, Itinerary } from '~/domain/itinerary/itinerary'
+import { type Param, type Said, saids, sequence, sequenceCode, textsIn } from '~/domain/message'
 import { sketchWishSentences, tell } from '~/domain/planning/area-engine/sentences'
 import { wishSentences } from '~/domain/planning/catalogue-engine/sentences'
+import type { Booking } from '~/domain/request/booking'
 import { withoutAges } from '~/domain/travellers'
 
 /** Checks about the travellers: diet, walking, children. */
@@ -41,8 +43,9 @@ function withoutWishedTitle(title: Said): Said {
   return wished ? tell('sketch.private-wish', {}) : title
 }
 
-/** What everybody with the link may see: no wishes, no reasons, no account, nothing personal. */
-export function sharedTrip(itinerary: Itinerary): Itinerary {
+/** What everybody with the link may see: no wishes, no reasons, no account, nothing personal or private. */
+export function sharedTrip(whole: Itinerary): Itinerary {
+  const itinerary = withoutPrivate(whole)
   const { checks, days, overview, tips, provenance: _provenance, travellers, ...rest } = itinerary
   return {
     ...rest,
@@ -53,8 +56,9 @@ export function sharedTrip(itinerary: Itinerary): Itinerary {
     days: days.map(({ note, ...day }) => ({
       ...day,
       ...(note && withoutWishes(note) !== '' && { note: withoutWishes(note) }),
-      activities: day.activities.map(({ title, description, ...activity }) => ({
+      activities: day.activities.map(({ title, description, booking, ...activity }) => ({
         ...activity,
+        ...(booking && { booking: publicBooking(booking) }),
         title: withoutWishedTitle(title),
         description: typeof description === 'string' ? description : withoutWishes(description),
         reason: '',
@@ -62,6 +66,43 @@ export function sharedTrip(itinerary: Itinerary): Itinerary {
     })),
     checks: checks.filter(({ id }) => !personal.includes(id)),
   }
+}
+
+/** Of a booking everybody may know what it is, from where and to where. Its number and its link open it. */
+function publicBooking({ kind, from, to, place, turn }: Booking): Booking {
+  return { kind, ...(from && { from }), ...(to && { to }), ...(place && { place }), ...(turn && { turn }) }
+}
+
+/** A trip without its private stops: their time is free, their costs are in no sum, and no check tells of them. */
+function withoutPrivate(itinerary: Itinerary): Itinerary {
+  const isPrivate = ({ booking }: Activity) => booking?.private === true
+  const hidden = itinerary.days.flatMap(({ activities }) => activities.filter(isPrivate))
+  if (hidden.length === 0) return itinerary
+  const names = hidden.flatMap(({ title }) => textsIn(title)).map(asJson)
+  const days = itinerary.days.map((day) => {
+    if (!day.activities.some(isPrivate)) return day
+    const { hours: _hours, note: _note, ...rest } = day
+    const activities = day.activities.flatMap((activity, index) => {
+      if (isPrivate(activity)) return []
+      const before = day.activities[index - 1]
+      // The way from a private place would tell where it is.
+      return [before && isPrivate(before) ? { ...activity, travel: nowhere } : activity]
+    })
+    return { ...rest, activities, costCents: dayCost(activities) }
+  })
+  const tells = (value: unknown) => names.some((name) => asJson(value).includes(name))
+  const checks = itinerary.checks.filter((check) => !(moneyChecks.has(check.id) || tells(check.evidence)))
+  const tips = itinerary.tips.filter((tip) => !tells(tip))
+  return { ...itinerary, days, checks, tips, budget: budgetOf(days) }
+}
+
+const nowhere = { mode: 'walk' as const, minutes: 0, meters: 0 }
+/** Their evidence holds sums with the costs, the hours and the ways of what is left out. */
+const moneyChecks = new Set<string>(['money', 'time', 'reach', 'walk', 'meals', 'real', 'open'])
+
+/** A text as it is in JSON, without its quotes. */
+function asJson(value: unknown): string {
+  return typeof value === 'string' ? JSON.stringify(value).slice(1, -1) : JSON.stringify(value)
 }
 
 /** The trip that a share code leads to, and its version. */

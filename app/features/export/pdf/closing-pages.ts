@@ -2,11 +2,13 @@ import { creditWords } from '~/domain/catalogue/credit'
 import { isPriced } from '~/domain/itinerary/budget'
 import { builtInLink, providersFor } from '~/domain/marketing/affiliate/links'
 import { formatMoney } from '~/domain/money/format-money'
+import { ownParts } from '~/domain/trips/export/trip-to-take'
 import { bookingLabels } from '~/features/affiliate/booking-labels'
 import { partyColumn } from '~/features/itinerary/budget-parts'
 import { affiliateDisclosure } from '~/messages/en/affiliate'
 import { notPriced } from '~/messages/en/budget'
 import { checkNames } from '~/messages/en/check-names'
+import { sayIn } from '~/messages/languages'
 import { type Book, cuts, edge, measure } from './book'
 
 /** Costs, tips, booking links and checks of the trip. */
@@ -14,6 +16,7 @@ export function closingPages(book: Book): void {
   book.turn()
   budget(book)
   tips(book)
+  ownPages(book)
   links(book)
   dataCredit(book)
   checksPage(book)
@@ -63,6 +66,20 @@ function tips(book: Book): void {
     book.y += 4
   }
   book.y += 18
+}
+
+/** The owner's notes, lists and costs. */
+function ownPages(book: Book): void {
+  const say = sayIn()
+  for (const { title, lines } of ownParts(book.trip)) {
+    book.heading(say(title))
+    for (const line of lines) {
+      book.need(24)
+      book.paragraph(say(line), { size: 10, leading: 1.4 })
+      book.y += 3
+    }
+    book.y += 18
+  }
 }
 
 const linkHeight = 19

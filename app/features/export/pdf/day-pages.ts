@@ -2,6 +2,7 @@ import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import { fullName, positionOf, stopsOf } from '~/domain/trips/export/trip-to-take'
 import { clockText, type Units, wayText } from '~/domain/units'
 import { walkedMeters } from '~/features/itinerary/day-line-stops'
+import { bookingWords } from '~/messages/en/booking-words'
 import { dayCostText } from '~/messages/en/budget'
 import { shortDate } from '~/messages/en/dates'
 import { sectionLabels } from '~/messages/en/section-label'
@@ -92,7 +93,9 @@ function rowsOf(book: Book, { activity, section, isFirst }: Setting) {
     way: way && `${way}${isFirst ? ' from your base' : ''}`,
     name: fullName(activity, book.trip),
     description: activity.description,
-    facts: [opening(activity, book.units), cost, ticketWords(activity)].filter(Boolean).join(' · '),
+    facts: [...bookingWords(activity), opening(activity, book.units), cost, ticketWords(activity)]
+      .filter(Boolean)
+      .join(' · '),
   }
 }
 

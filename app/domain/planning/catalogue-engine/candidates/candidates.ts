@@ -8,7 +8,9 @@ import type { Place } from '~/domain/catalogue/place'
 import { hotHigh } from '~/domain/catalogue/season'
 import { housesAt, stayAsPlace } from '~/domain/catalogue/stays'
 import { bestWay } from '~/domain/catalogue/travel'
+import { betweenJourneys } from '~/domain/itinerary/booked-stop'
 import { cheapestNeeded } from '~/domain/itinerary/buy-tickets'
+import { bookedOn } from '~/domain/planning/booked-activities'
 import type { Candidate, CatalogueDraft, DayFrame, DayWeather, Taste } from '~/domain/planning/trip-draft'
 import { hard, soft } from '~/domain/planning/weights'
 import { suitsFilters } from '~/domain/request/filters'
@@ -16,6 +18,7 @@ import { type DayHours, dayHours, mealsWithin, paceLimits } from '~/domain/reque
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { type Wished, wishedFor } from '~/domain/request/wishes'
 import { asWritten, restsAllDay } from './as-written'
+import { keptOf } from './kept-stops'
 import { tasteOf } from './taste'
 
 interface Given {
@@ -36,7 +39,7 @@ export function tripCandidates(
 ): CatalogueDraft<'candidates'> {
   const hours = dayHours(request, destination)
   const wished = wishedFor(request, destination)
-  const frames = given ?? tripFrames(request, hours, wished)
+  const frames = given ?? tripFrames(request, destination, hours, wished)
   const kept = frames.flatMap((frame) => frame.kept.map(({ place }) => place.id))
   const places = usablePlaces(request, destination, frames, wished, new Set([...taken, ...kept]))
   const taste = tasteOf(request, destination, places, wished)
@@ -50,7 +53,12 @@ export function tripCandidates(
 }
 
 /** The days of a trip as they are before anything is planned: the first begins with the arrival, the last ends with the departure. */
-function tripFrames(request: PlanRequest, hours: DayHours, { hours: asked }: Wished): DayFrame[] {
+function tripFrames(
+  request: PlanRequest,
+  destination: Destination,
+  hours: DayHours,
+  { hours: asked }: Wished,
+): DayFrame[] {
   const several = request.days > 1
   const arrival = request.arrival ? fromClock(request.arrival) : several ? hard.firstDayFrom : 0
   const departure = request.departure ? fromClock(request.departure) : 1440
@@ -69,8 +77,26 @@ function tripFrames(request: PlanRequest, hours: DayHours, { hours: asked }: Wis
       kept: [],
       indoors: false,
     }
-    return restsAllDay(frame, request) ? { ...frame, sights: false } : frame
+    const planned = restsAllDay(frame, request) ? { ...frame, sights: false } : frame
+    return request.bookings ? withBookings(planned, request, destination) : planned
   })
+}
+
+/** A day with what is booked on it: stops that stay, and journeys that it is planned between. */
+function withBookings(frame: DayFrame, request: PlanRequest, destination: Destination): DayFrame {
+  const booked = bookedOn(frame.day + 1, request, destination)
+  if (booked.length === 0) return frame
+  const known = new Map(destination.places.map((place) => [place.id, place]))
+  const { arrivals, departures } = betweenJourneys(booked)
+  const kept = keptOf({ activities: booked }, { days: [] }, known, { at: destination.center })
+  return {
+    ...frame,
+    // What is booked may begin before a day usually does, and end after it.
+    from: Math.min(frame.from, ...kept.map((stop) => stop.from)),
+    to: Math.max(frame.to, ...kept.map((stop) => stop.to + hard.wayHomeAfterKept)),
+    kept,
+    journeys: { arrivals, departures },
+  }
 }
 
 /** A day of which arrival or departure leaves too little for a sight. */

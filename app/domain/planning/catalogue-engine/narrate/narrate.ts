@@ -161,7 +161,12 @@ export function dayOf(draft: SolvedDraft, index: number, said: SaidSoFar): Itine
     ...(night.costCents > 0 && { currency }),
     travel: home,
   })
-  const withRides = withRideTicket(activities, number, base.at, destination, (ticket) => ticket)
+  const { arrivals, departures } = frame?.journeys ?? { arrivals: [], departures: [] }
+  const withRides = [
+    ...arrivals,
+    ...withRideTicket(activities, number, base.at, destination, (ticket) => ticket),
+    ...departures,
+  ]
   return {
     day: number,
     date,

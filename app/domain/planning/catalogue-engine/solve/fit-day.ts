@@ -16,10 +16,21 @@ import { tripProblem } from './trip-problem'
  * in time, or is a detour, the solver puts it right and leaves out what does not fit.
  */
 export function fitDay(draft: SolvedDraft, day: number, wish: string[]): FittedDay {
-  const { chosen, repairs } = readWish(wish, day, draft)
-  const own = (draft.solve.days[day] ?? []).map(({ option }) => option).filter(({ meal }) => meal)
-  const missing = own.filter(({ meal }) => !chosen.some((option) => option.meal === meal))
-  for (const { candidate, meal } of missing) {
+  const read = readWish(wish, day, draft)
+  const { repairs } = read
+  const own = (draft.solve.days[day] ?? [])
+    .map(({ option }) => option)
+    .filter((option) => option.meal || isBooked(option))
+  // What is booked stays, whatever the model says of it.
+  const booked = own.filter(isBooked)
+  const chosen = read.chosen.filter(
+    (option) => booked.includes(option) || !booked.some(({ meal }) => meal && meal === option.meal),
+  )
+  const missing = own.filter(
+    (option) =>
+      !chosen.includes(option) && (isBooked(option) || !chosen.some(({ meal }) => meal === option.meal)),
+  )
+  for (const { candidate, meal } of missing.filter((option) => !isBooked(option))) {
     repairs.push({ kind: 'meal-added', detail: `${meal ?? 'meal'} at ${candidate.place.name}` })
   }
   const inOrder = missing.length === 0 ? dayTimes(chosen, day, draft) : undefined
@@ -41,6 +52,10 @@ export function fitDay(draft: SolvedDraft, day: number, wish: string[]): FittedD
   if (asWished || missing.length === 0)
     repairs.push({ kind: 'reordered', detail: 'for shorter ways and opening hours' })
   return { stops: solved, repairs }
+}
+
+function isBooked({ kept }: StopOption): boolean {
+  return kept?.booking !== undefined
 }
 
 /** The options a wish names, each place and each meal once; and what had to be left out. */
@@ -130,7 +145,9 @@ function solve(wanted: StopOption[], own: StopOption[], day: number, draft: Solv
       visits: problem.visits.map((visit, index) => ({
         ...visit,
         scores: [
-          options[index] && wanted.includes(options[index]) ? medium.modelsChoice : (visit.scores[0] ?? 0),
+          options[index] && wanted.includes(options[index]) && !isBooked(options[index])
+            ? medium.modelsChoice
+            : (visit.scores[0] ?? 0),
         ],
       })),
     },
@@ -150,7 +167,9 @@ function dayProblem(options: StopOption[], day: number, draft: SolvedDraft): Pro
     peak: only(option.peak),
   }))
   const proposed = draft.solve.days[day] ?? []
-  const reserved = [proposed.flatMap(({ option }) => (option.meal ? [options.indexOf(option)] : []))]
+  const reserved = [
+    proposed.flatMap(({ option }) => (option.meal || isBooked(option) ? [options.indexOf(option)] : [])),
+  ]
   const frames = draft.meals.frames.slice(day, day + 1)
   return tripProblem({ ...draft, meals: { ...draft.meals, frames, options: alone, reserved } }, true)
 }
