@@ -9,6 +9,8 @@ import { mailHtml } from '../app/services/mail/mail-html.server'
 const site = 'https://planner.example'
 const samples: { [K in MailKind]: Extract<Mail, { kind: K }> } = {
   'sign-in': { kind: 'sign-in', token: 't', code: '012345' },
+  'plan-bought': { kind: 'plan-bought', plan: 'premium', cents: 1000, at: 0, payment: 'pi_1' },
+  'plan-refunded': { kind: 'plan-refunded', plan: 'explorer', cents: 700, at: 0, payment: 'pi_1' },
   'way-added': { kind: 'way-added', issuer: 'https://accounts.google.com' },
   'newsletter-confirm': { kind: 'newsletter-confirm', token: 'a"><script>' },
 }

@@ -144,7 +144,7 @@ export function compose(
     questions: questionGateway(generatorOf),
     talkModel: talkModelOf(parts.model.value, counterOf(env), log),
     usage: d1UsageLog(db, systemClock, log),
-    ledger: d1Purchases(db, systemClock),
+    ledger: d1Purchases(db, systemClock, mails),
     subscriptions: d1Subscriptions(db, systemClock),
     paymentEvents: d1PaymentEvents(db, systemClock),
     gifts: d1Gifts(db, systemClock),

@@ -1,10 +1,20 @@
 import { z } from 'zod'
 
+/** A purchase: price in US cents, when it was paid or given back, and its number at the payment provider. */
+const bought = {
+  plan: z.enum(['explorer', 'premium']),
+  cents: z.number().int(),
+  at: z.number(),
+  payment: z.string(),
+}
+
 /** Every mail of the product, with the facts that it tells. Sentences are made when it is sent. */
 export const Mail = z.discriminatedUnion('kind', [
   /** Asks whether the newsletter is wanted. `token` is the sign-up's own: it confirms and it unsubscribes. */
   z.object({ kind: z.literal('newsletter-confirm'), token: z.string() }),
   z.object({ kind: z.literal('sign-in'), token: z.string(), code: z.string() }),
+  z.object({ kind: z.literal('plan-bought'), ...bought }),
+  z.object({ kind: z.literal('plan-refunded'), ...bought }),
   /** Another way to log in was added to an account. */
   z.object({ kind: z.literal('way-added'), issuer: z.string() }),
 ])

@@ -1,9 +1,25 @@
+import { dollars } from '~/domain/billing/coupons'
+import { plans, refundDays } from '~/domain/billing/plans'
 import type { Mail, MailText } from '~/domain/mail/mail'
 
 /** "Email", "accounts.google.com": how a way to log in is called. */
 export function wayName(issuer: string): string {
   if (issuer === 'mail') return 'Email'
   return URL.canParse(issuer) ? new URL(issuer).host : issuer
+}
+
+function factsOf({
+  plan,
+  cents,
+  at,
+  payment,
+}: Extract<Mail, { kind: 'plan-bought' | 'plan-refunded' }>): [string, string][] {
+  return [
+    ['Plan', plans[plan].name],
+    ['Amount', `${dollars(cents)} (US dollars)`],
+    ['Day', new Date(at).toISOString().slice(0, 10)],
+    ['Payment', payment],
+  ]
 }
 
 const because = 'You get this mail because somebody used this address at Vacation Planner HQ.'
@@ -28,6 +44,38 @@ export function mailText(mail: Mail, site: string): MailText {
           {
             kind: 'text',
             text: 'Both work once, for ten minutes. If you did not ask to log in, do nothing, and tell nobody the code.',
+          },
+        ],
+        because,
+        stop: null,
+      }
+    case 'plan-bought':
+      return {
+        subject: `${plans[mail.plan].name} is paid`,
+        preview: 'Your receipt, and how you get back to your plan.',
+        title: `${plans[mail.plan].name} is yours`,
+        parts: [
+          { kind: 'facts', facts: factsOf(mail) },
+          {
+            kind: 'text',
+            text: `The plan belongs to your account: log in with this address on any device, and it is there. You have ${refundDays} days to give it back for a full refund.`,
+          },
+          { kind: 'button', label: 'Plan your trip', href: `${site}/planner` },
+          { kind: 'text', text: `Billing and refunds: ${site}/account/billing` },
+        ],
+        because,
+        stop: null,
+      }
+    case 'plan-refunded':
+      return {
+        subject: `Your ${plans[mail.plan].name} payment is refunded`,
+        preview: 'The whole amount goes back to your card.',
+        title: 'Refunded in full',
+        parts: [
+          { kind: 'facts', facts: factsOf(mail) },
+          {
+            kind: 'text',
+            text: 'The whole amount goes back to where it was paid from; banks take five to ten days to show it. The plan is closed.',
           },
         ],
         because,

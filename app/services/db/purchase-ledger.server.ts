@@ -1,9 +1,12 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import type { EventLog, PurchaseLedger } from '~/domain/billing/purchase'
 import { randomToken } from '../crypto.server'
 import type { Database } from './database.server'
+import { mails } from './mail-schema.server'
+import { type MailDesk, mailColumns } from './outbox.server'
 import { paymentEvents, purchases } from './payment-schema.server'
 import { samePerson } from './same-person.server'
+import { accountVisitors, users } from './schema.server'
 
 const columns = {
   id: purchases.id,
@@ -15,7 +18,44 @@ const columns = {
   paidAt: purchases.settledAt,
 }
 
-export function d1Purchases(db: Database, now: () => number): PurchaseLedger {
+/** A receipt is sent for what happened within this time, milliseconds: what an older release settled is told to nobody again. */
+const receiptWithin = 86_400_000
+
+export function d1Purchases(db: Database, now: () => number, desk: MailDesk = null): PurchaseLedger {
+  /** The mail about a purchase, to the verified address of the account that it belongs to; a guest's is known to nobody. */
+  function receipt(kind: 'plan-bought' | 'plan-refunded', paymentIntentId: string) {
+    const [status, at] =
+      kind === 'plan-bought'
+        ? (['succeeded', purchases.settledAt] as const)
+        : (['refunded', purchases.takenBackAt] as const)
+    const columns = mailColumns(
+      {
+        kind,
+        key: sql`${kind} || ' ' || ${purchases.id}`,
+        to: sql`lower(${users.email})`,
+        facts: sql`json_object('plan', ${purchases.plan}, 'cents', ${purchases.cents}, 'at', ${at}, 'payment', ${purchases.paymentIntentId})`,
+      },
+      now(),
+    )
+    const about = and(
+      eq(purchases.paymentIntentId, paymentIntentId),
+      eq(purchases.status, status),
+      gte(at, now() - receiptWithin),
+      eq(users.emailVerified, true),
+    )
+    return db
+      .insert(mails)
+      .select(
+        db
+          .select(columns)
+          .from(purchases)
+          .innerJoin(accountVisitors, eq(accountVisitors.visitorId, purchases.visitorId))
+          .innerJoin(users, eq(users.id, accountVisitors.userId))
+          .where(about),
+      )
+      .onConflictDoNothing()
+  }
+
   return {
     async open(visitorId, plan, cents) {
       const opened = and(
@@ -55,11 +95,14 @@ export function d1Purchases(db: Database, now: () => number): PurchaseLedger {
     async grant(paymentIntentId) {
       // An abandoned purchase that is paid after all is granted: a payment always buys what it was for.
       const unpaid = inArray(purchases.status, ['pending', 'abandoned'])
-      const changed = await db
+      const grant = db
         .update(purchases)
         .set({ status: 'succeeded', settledAt: now() })
         .where(and(eq(purchases.paymentIntentId, paymentIntentId), unpaid))
         .returning({ id: purchases.id })
+      if (!desk) return (await grant).length > 0
+      const [changed] = await db.batch([grant, receipt('plan-bought', paymentIntentId)])
+      if (changed.length > 0) desk.wake()
       return changed.length > 0
     },
     async takeBack(paymentIntentId, why) {
@@ -67,11 +110,14 @@ export function d1Purchases(db: Database, now: () => number): PurchaseLedger {
       const before = (['pending', 'abandoned', 'succeeded', 'refunded'] as const).filter(
         (status) => status !== 'refunded' || why === 'disputed',
       )
-      const changed = await db
+      const takeBack = db
         .update(purchases)
         .set({ status: why, takenBackAt: sql`coalesce(${purchases.takenBackAt}, ${now()})` })
         .where(and(eq(purchases.paymentIntentId, paymentIntentId), inArray(purchases.status, before)))
         .returning({ id: purchases.id })
+      if (!desk || why !== 'refunded') return (await takeBack).length > 0
+      const [changed] = await db.batch([takeBack, receipt('plan-refunded', paymentIntentId)])
+      if (changed.length > 0) desk.wake()
       return changed.length > 0
     },
     paid(visitorId) {
