@@ -7,11 +7,17 @@ import { commandWithToolchain, runTool } from './toolchain.mjs'
 /** @type {NodeJS.ProcessEnv} */
 const local = { LOCAL_ONLY: '1' }
 
-/** @param {string[]} projects */
-const vitest = (...projects) => {
+/**
+ * @param {string[]} projects
+ * @param {{ quiet?: boolean }} options
+ */
+const runVitest = (projects, options = {}) => {
   const args = projects.flatMap((project) => ['--project', project])
-  return runTool('vitest', ['vitest'], ['run', ...args], { env: local })
+  return runTool('vitest', ['vitest'], ['run', ...args], { env: local, ...options })
 }
+
+/** @param {string[]} projects */
+const vitest = (...projects) => runVitest(projects)
 
 /**
  * A tool that prints only findings: it may run in parallel with others.
@@ -35,11 +41,11 @@ const steps = {
   build: async () => (await import('./build.mjs')).buildApp({ quiet: true }),
   bundle: async () => (await import('./check-bundle.mjs')).checkBundle(),
   deploy: async () => (await import('./build.mjs')).rehearseUpload(),
-  vitest: async () => {
-    // Tests of the built Worker mostly wait, the others compute. What holds with the heap of a deployed Worker (`heap`) is
-    // not asked again with a larger one (`faults`).
-    const runs = [vitest('unit', 'ui', 'local', 'worker'), vitest('built', 'heap')]
-    for (const run of await Promise.allSettled(runs)) if (run.status === 'rejected') throw run.reason
+  vitest: () => vitest('unit', 'ui', 'local', 'worker'),
+  // What holds with the heap of a deployed Worker (`heap`) is not asked again with a larger one (`faults`).
+  waiting: async () => {
+    await (await import('./build.mjs')).ensureBuilt()
+    await runVitest(['built', 'heap'], { quiet: true })
   },
   unit: () => vitest('unit'),
   ui: () => vitest('ui'),
@@ -68,7 +74,12 @@ const steps = {
 
 /** Steps that are independent and use one processor each. */
 const sideBySide = ['lint', 'types', 'layers', 'dead', 'audit', 'catalogue', 'build']
-/** Parts of the vitest step, run only when asked for. */
+/**
+ * Tests of the built Worker: they mostly wait, for a fault to be over, a limit to pass or a Worker to start again. So they
+ * run beside those that compute, and print only what fails.
+ */
+const beside = 'waiting'
+/** Parts of `vitest` and `waiting`, run only when asked for. */
 const parts = ['unit', 'ui', 'local', 'worker', 'built', 'heap', 'faults']
 
 /** @param {string} name */
@@ -93,14 +104,18 @@ await commandWithToolchain(async () => {
   const names = Object.keys(steps).filter((name) =>
     wanted.length > 0 ? wanted.includes(name) : !parts.includes(name),
   )
-  const waiting = names.filter((name) => sideBySide.includes(name))
+  const queue = names.filter((name) => sideBySide.includes(name))
   const lane = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) await runStep(name)
+    for (let name = queue.shift(); name; name = queue.shift()) await runStep(name)
   }
   await Promise.all(Array.from({ length: availableParallelism() }, lane))
-  for (const name of names.filter((each) => !sideBySide.includes(each))) {
+  const later = names.includes(beside) ? runStep(beside) : undefined
+  // A failure is thrown below, when the other steps are over.
+  later?.catch(() => {})
+  for (const name of names.filter((each) => !sideBySide.includes(each) && each !== beside)) {
     console.log(`\n── ${name}`)
     await runStep(name)
   }
+  await later
   process.exit(0)
 })
