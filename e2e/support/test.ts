@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test'
+import { withKeptContext } from './kept-context'
 
 /** Waits until the scripts of the page answer. Whoever presses several buttons in a row needs that: of those that are
  * pressed before, only the last one counts. */
@@ -10,6 +11,27 @@ export async function awake(page: Page): Promise<void> {
 
 /** A test whose page must cause no console error, no exception, and no request to another host. */
 export const test = base.extend({
+  context: async (
+    {
+      browser,
+      baseURL,
+      contextOptions,
+      deviceScaleFactor,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      permissions,
+      serviceWorkers,
+      timezoneId,
+      viewport,
+    },
+    use,
+  ) => {
+    const where = { baseURL, contextOptions, permissions, serviceWorkers }
+    const device = { deviceScaleFactor, hasTouch, isMobile, javaScriptEnabled, locale, timezoneId, viewport }
+    await withKeptContext(browser, { ...where, ...device }, use)
+  },
   page: async ({ page, baseURL, javaScriptEnabled: scripts }, use) => {
     const faults: string[] = []
     page.on('console', (message) => {
