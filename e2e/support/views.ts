@@ -14,6 +14,14 @@ export async function inTheme(page: Page, theme: 'light' | 'dark') {
   await page.addInitScript((value) => localStorage.setItem('vite-ui-theme', value), theme)
 }
 
+/** Changes the theme of a page that is open, as another tab does; what lies over the page stays open. */
+export async function changeTheme(page: Page, theme: 'light' | 'dark') {
+  await page.evaluate((newValue) => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'vite-ui-theme', newValue }))
+  }, theme)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+}
+
 /** The structured data of a page, by its type. */
 export async function jsonLd(page: Page, type: string) {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
