@@ -60,6 +60,22 @@ test('the same order is one payment however often it is asked for, another one t
   expect(await secretOf(request, { amount: 89.1, isYearly: true, coupon: 'WELCOME10' })).toBe(second)
 })
 
+for (const [isYearly, coupon, amount] of [
+  [false, 'welcome10', 13.5],
+  [false, 'TRAVEL25', 11.25],
+  [false, 'FirstTrip', 7.5],
+  [true, null, 99],
+  [true, 'WELCOME10', 89.1],
+  [true, 'FIRSTTRIP', 49.5],
+] as const)
+  test(`${amount} dollars ${isYearly ? 'a year' : 'a month'} with ${coupon ?? 'no coupon'} makes a member`, async ({
+    request,
+  }) => {
+    await signInByApi(request, somebody())
+    await confirmWithTestCard(await secretOf(request, { amount, isYearly, coupon }), standIn())
+    await expect.poll(() => planOf(request), { timeout: 10_000 }).toBe('globetrotter')
+  })
+
 test('a member cannot subscribe twice, and FIRSTTRIP is for a first subscription', async ({ request }) => {
   await signInByApi(request, somebody())
   await subscribeByApi(request)
