@@ -11,7 +11,7 @@ describe('the parts of the providers’ clients that are left out', () => {
     const code = readdirSync(folder)
       .map((file) => readFileSync(join(folder, file), 'utf8'))
       .join('\n')
-    const called = [...code.matchAll(/\bstripe\.(\w+)((?:\.\w+)+)/g)].map(([, part = '', path = '']) => ({
+    const called = [...code.matchAll(/\bstripe\(\)\.(\w+)((?:\.\w+)+)/g)].map(([, part = '', path = '']) => ({
       file: part.charAt(0).toUpperCase() + part.slice(1),
       method: path.split('.').at(-1) ?? '',
     }))

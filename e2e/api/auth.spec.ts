@@ -68,7 +68,7 @@ test('the same person is the same account in another browser', async ({ request,
   await Promise.all([other.dispose(), stranger.dispose()])
 })
 
-for (const provider of ['google', 'facebook', 'apple', 'email', 'nobody']) {
+for (const provider of ['google', 'facebook', 'apple', 'nobody']) {
   test(`the button of ${provider} leads to a sign-in`, async ({ request }) => {
     await signInByApi(request, somebody(), `?provider=${provider}`)
     expect((await userOf(request)).status).toBe(200)

@@ -56,6 +56,10 @@ const addresses: Record<string, ((theirs: Theirs) => Call[]) | string> = {
     ['post', `/api/trips/${id}/feed`],
     ['delete', `/api/trips/${id}/feed`],
   ],
+  'api/trips/:tripId/own': ({ id }) => [
+    ['get', `/api/trips/${id}/own`],
+    ['post', `/api/trips/${id}/own`, { data: { changes: [] } }],
+  ],
   'api/trips/:tripId/undelete': ({ id }) => [['post', `/api/trips/${id}/undelete`]],
   'api/trips/:tripId/versions': ({ id, version }) => [
     ['get', `/api/trips/${id}/versions`],

@@ -118,8 +118,7 @@ test('the edit dialog takes times, length and cost, and says which field is wron
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
   const stop = page.getByRole('listitem').filter({ hasText: 'Coffee with Ada' })
-  const said = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const
-  await expect(stop).toContainText(later.toLocaleTimeString('en-US', said).replace('\u202f', ' '))
+  await expect(stop).toContainText(later.toISOString().slice(11, 16))
   await expect(stop).toContainText('45 min')
   await expect(stop).toContainText('about €7')
   await expect(stop).toContainText('your own')
@@ -174,10 +173,11 @@ test('a stop is added from the catalogue or in one’s own words', { tag: '@phon
   await page.getByRole('button', { name: 'Add a stop to day 1' }).click()
   await dialog.getByRole('tab', { name: 'In your own words' }).click()
   await dialog.getByLabel('Title').fill('Call home')
-  await dialog.getByLabel('Starts').fill('22:40')
+  // When the evening is over.
+  await dialog.getByLabel('Starts').fill('23:20')
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   const own = page.getByRole('heading', { name: 'Call home', level: 5 })
-  await expect(page.getByRole('listitem').filter({ has: own })).toContainText('22:40')
+  await expect(page.getByRole('listitem').filter({ has: own })).toContainText('23:20')
 })
 
 test('a swap and a re-plan are shown beside what is there before they are taken over', {
@@ -199,7 +199,7 @@ test('a swap and a re-plan are shown beside what is there before they are taken 
   await page.getByRole('button', { name: 'Re-plan day 1' }).click()
   await page.getByRole('menuitem', { name: 'Slower' }).click()
   await page.getByRole('button', { name: 'Use this plan' }).click({ timeout: 20_000 })
-  await expect(stopTitles(page, 1)).not.toHaveCount(before.length)
+  await expect(stopTitles(page, 1)).not.toHaveText(before)
   await expect(stopTitles(page, 1).filter({ hasText: title })).toHaveCount(1)
 
   const [, , third = ''] = await titlesOf(page, 1)
@@ -303,7 +303,8 @@ test('a cost in one’s own words stands on the day card too', async ({ page }) 
   await dialog.getByRole('tab', { name: 'In your own words' }).click()
   await dialog.getByText('Journey', { exact: true }).click()
   await dialog.getByLabel('Title').fill('Train to the sea')
-  await dialog.getByLabel('Starts').fill('22:40')
+  // When the evening is over.
+  await dialog.getByLabel('Starts').fill('23:20')
   await dialog.getByLabel('Cost').fill('on the rail pass')
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Train to the sea', level: 5 })).toBeVisible()

@@ -85,7 +85,7 @@ test('a paid plan comes with facts for its dates, essentials, sums by day and ev
   await expect(panel.getByRole('heading', { level: 3 }).first()).toHaveText(await base.innerText())
   await expect(panel.getByRole('link', { name: /Look for hotels/ }).first()).toHaveAttribute(
     'href',
-    /booking\.com.*ss=Rome.*src=vphq.*ref=hotels/,
+    /booking\.com.*ss=[^&]*Rome.*checkin=2027-04-23.*src=vphq.*ref=hotels/,
   )
   await panel.getByRole('tab', { name: 'Hotels' }).press('ArrowRight')
   await expect(panel.getByRole('link', { name: /Look for tickets/ })).toHaveCount(4)
@@ -132,13 +132,13 @@ test('an open day shows each activity with its icon, title, words, time and cost
     transport: 'Transport',
     accommodation: 'Accommodation',
   }
-  for (const { type, title, description, time, cost } of days[0]?.activities ?? []) {
+  for (const { type, title, description, startTime, cost } of days[0]?.activities ?? []) {
     const row = day
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 5, name: title }) })
       .first()
     await expect(row.getByRole('img', { name: icons[type] ?? type, exact: true })).toBeVisible()
-    await expect(row).toContainText(time)
+    await expect(row).toContainText(startTime)
     await expect(row).toContainText(description)
     if (cost && (type === 'food' || type === 'attraction')) await expect(row).toContainText(cost)
   }

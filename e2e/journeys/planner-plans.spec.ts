@@ -71,7 +71,7 @@ test('a member of the club plans thirty days and more, and is told so on the way
   ).toBeVisible()
   await page.getByLabel('Start date').fill('2027-04-01')
   await page.getByLabel('End date').fill('2027-05-05')
-  await expect(page.getByText('35 days.', { exact: true })).toBeVisible()
+  await expect(page.getByText('35 days.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Shorten/ })).toHaveCount(0)
   await pickDestination(page, 'Rome', 'Rome, Italy')
   await page.route('**/api/generate-itinerary', (route) =>

@@ -56,10 +56,14 @@ export function AfterDays({ days, itinerary, guide, plan, onUpgrade }: AfterDays
             {...(guide?.dailyCents && { dailyCents: guide.dailyCents })}
           />
           {ready && (
-            <Suspense fallback={null}>
-              <SpentTable itinerary={itinerary} />
-              <OwnAfterDays essentials={guide?.essentials} />
-            </Suspense>
+            <>
+              <Suspense fallback={null}>
+                <SpentTable itinerary={itinerary} />
+              </Suspense>
+              <Suspense fallback={null}>
+                <OwnAfterDays essentials={guide?.essentials} />
+              </Suspense>
+            </>
           )}
         </>
       )}

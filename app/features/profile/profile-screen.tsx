@@ -93,7 +93,7 @@ export function ProfileScreen({
           ]}
         />
       </section>
-      <WaysToLogIn ways={ways} />
+      <WaysToLogIn ways={ways} accountEmail={user.email} />
       <UnitsForm />
       <SignedInPlaces places={places} />
       <YourData kept={kept} />

@@ -10,8 +10,8 @@ export interface WayShown extends SignInWay {
 
 const dayOf = (at: number) => longDate(new Date(at).toISOString().slice(0, 10))
 
-/** By what the account can be opened. The last way stays. */
-export function WaysToLogIn({ ways }: { ways: WayShown[] }) {
+/** By what the account can be opened. The last way stays. An address is named where it is not the account's. */
+export function WaysToLogIn({ ways, accountEmail }: { ways: WayShown[]; accountEmail: string | null }) {
   return (
     <section id="ways" aria-labelledby="ways-title" className="border-ink-key border-t-2 pt-5">
       <h2 id="ways-title" className="text-head">
@@ -29,7 +29,7 @@ export function WaysToLogIn({ ways }: { ways: WayShown[] }) {
             <p>
               <b className="font-strong">{name}</b>
               <span className="block text-ink-soft text-small">
-                {email}, since {dayOf(addedAt)}
+                {email === accountEmail ? 'Since' : `${email}, since`} {dayOf(addedAt)}
               </span>
             </p>
             {ways.length > 1 && (

@@ -174,8 +174,10 @@ it('holds nothing of a person, whatever fails, and is JSON with a code and the n
   for (const said of lines()) {
     expect(said.event, JSON.stringify(said)).toMatch(/^[a-z-]+$/)
     expect(said.at, JSON.stringify(said)).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
-    // What a generator's alarm does belongs to a generation, everything else to a request.
-    expect(said.requestId ?? said.generationId ?? said.question, JSON.stringify(said)).toBeTruthy()
+    // What a generator's alarm does belongs to a generation, mail to its kind, everything else to a request.
+    const of =
+      said.requestId ?? said.generationId ?? said.question ?? (said.event === 'mail-sent' && said.kind)
+    expect(of, JSON.stringify(said)).toBeTruthy()
   }
 })
 

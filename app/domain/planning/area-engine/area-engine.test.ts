@@ -214,7 +214,7 @@ describe('a sketch of a place without a catalogue', () => {
   it('tells light, holidays and money', async () => {
     const { tips } = await sketch(asked({ days: 7 }))
     expect(tips).toContain(
-      'Daylight: Sat 1 May from 06:20 to 21:05 and Fri 7 May from 06:20 to 21:05, local time.',
+      'Daylight: Sat 1 May from 6:20 AM to 9:05 PM and Fri 7 May from 6:20 AM to 9:05 PM, local time.',
     )
     expect(tips.join(' ')).toContain(
       'Public holidays in Belgium: Sat 1 May (Labour Day) and Thu 6 May (Ascension Day).',

@@ -12,7 +12,7 @@ export interface SearchOptions {
   seed: number
   /** Rounds of destroying and repairing; the only bound, so that the same problem gives the same plan anywhere. */
   rounds: number
-  /** A plan to start from, visits in order by day; it must be feasible. */
+  /** A plan to start from, visits in order by day. A day of it that breaks a limit of the problem begins empty. */
   start?: number[][]
   /** Worsening that is accepted with probability 1/e in the first and in the last round. */
   temperature?: readonly [number, number]
@@ -96,8 +96,8 @@ function begin(made: Instance, start: number[][] | undefined): Solution {
   const solution = new Solution(made)
   start?.forEach((visits, day) => {
     solution.replace(day, visits)
+    if (!solution.routes[day]?.feasible) solution.replace(day, [])
   })
-  if (!solution.feasible) throw new RangeError('The plan to start from is not feasible')
   return solution
 }
 
