@@ -131,6 +131,8 @@ describe('planning days anew', () => {
     expect(count(made)).toBeLessThan(count(days))
     // Three sights, and something after dinner.
     for (const day of made) expect(sightsOf(day).length).toBeLessThanOrEqual(4)
+    for (const [index, day] of made.entries())
+      expect(sightsOf(day).length).toBeLessThan(sightsOf(days[index] as ItineraryDay).length)
     expect(faults(made)).toEqual([])
   })
 

@@ -40,15 +40,43 @@ export function replanDays(
   for (const base of bases) {
     const numbers = chosen.filter(({ basePlaceId }) => basePlaceId === base).map(({ day }) => day)
     const here = { ...change, days: numbers }
-    // Slower is fewer of the stops one has, and others only where those cannot make a day.
-    const fewer = change.slower
-      ? fromOneBase(all, { ...here, sameStops: true }, request, destination, say)
-      : undefined
+    const fewer = change.slower ? withFewerStops(all, here, request, destination, say) : undefined
     const made = fewer?.ok ? fewer : fromOneBase(all, here, request, destination, say)
     if (!made.ok) return made
     all = made.value
   }
   return ok(all)
+}
+
+/**
+ * Slower is fewer of the stops one has, and others only where those cannot make a day. A day that would keep all its sights
+ * loses the least known.
+ */
+function withFewerStops(
+  days: ItineraryDay[],
+  change: Replan,
+  request: PlanRequest,
+  destination: Destination,
+  say: Say,
+): Result<ItineraryDay[], Said> {
+  const same = { ...change, sameStops: true }
+  const made = fromOneBase(days, same, request, destination, say)
+  if (!made.ok) return made
+  const known = new Map(destination.places.map((place) => [place.id, place]))
+  const sightsOf = (day: ItineraryDay | undefined) =>
+    (day?.activities ?? []).filter(({ placeId }) => (known.get(placeId ?? '')?.kind ?? 'food') !== 'food')
+  const dropped = change.days.flatMap((number) => {
+    const [before, after] = [days, made.value].map((each) => sightsOf(each.find(({ day }) => day === number)))
+    if (!before || before.length < 2 || (after?.length ?? 0) < before.length) return []
+    const free = before.filter(({ id, locked }) => !locked && !change.keep?.includes(id))
+    const fame = ({ placeId }: (typeof free)[number]) => known.get(placeId ?? '')?.fame ?? 0
+    const [least] = free.sort((a, b) => fame(a) - fame(b))
+    return least?.placeId ? [least.placeId] : []
+  })
+  if (dropped.length === 0) return made
+  const without = { ...change.without, places: [...(change.without?.places ?? []), ...dropped] }
+  const fewer = fromOneBase(days, { ...same, without }, request, destination, say)
+  return fewer.ok ? fewer : made
 }
 
 function fromOneBase(
