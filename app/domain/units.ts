@@ -7,10 +7,7 @@ export interface Units {
   distance: 'km' | 'mi'
 }
 
-/** Where nothing is known of the reader: as the API writes. */
-export const plainUnits: Units = { clock: '12', distance: 'km' }
-/** What most of the world writes. */
-const usual: Units = { clock: '24', distance: 'km' }
+export const plainUnits: Units = { clock: '24', distance: 'km' }
 
 /** Regions with a twelve-hour clock, as CLDR prefers it; of those with several languages, for the ones we meet. */
 const twelveHour = new Set(
@@ -38,7 +35,7 @@ function unitsOfTag(tag: string): Units {
   const [language = '', ...parts] = tag.trim().replaceAll('_', '-').split('-')
   const region =
     parts.find((part) => /^[a-z]{2}$/i.test(part))?.toUpperCase() ?? likely[language.toLowerCase()]
-  if (!region) return usual
+  if (!region) return plainUnits
   const isTwentyFour = twentyFour.has(region) || twentyFour.has(`${language.toLowerCase()}-${region}`)
   return {
     clock: twelveHour.has(region) && !isTwentyFour ? '12' : '24',

@@ -136,6 +136,9 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/planner\?destination=London/)
     await page.goBack()
+    // The router moves the focus when it has drawn the page.
+    await expect(page.getByRole('button', { name: /^London/ })).toBeVisible()
+    await page.waitForLoadState('networkidle')
     await page.locator('summary', { hasText: 'What is checked?' }).focus()
     await page.keyboard.press('Space')
     await expect(page.getByText('That every place exists')).toBeVisible()

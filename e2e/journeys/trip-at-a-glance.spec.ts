@@ -122,7 +122,12 @@ test('list, map and Day Line mark the same stop', async ({ page }) => {
     const day = page.getByRole('article', { name: /^Day 1: / })
     // The map is drawn a moment after the list.
     await expect(day.locator('g[data-stop="2"]').first()).toBeVisible()
-    await day.locator('li[data-stop="2"] h5').hover()
+    // A pointer that came before the page listens is not seen until it moves again.
+    await expect(async () => {
+      await page.mouse.move(0, 0)
+      await day.locator('li[data-stop="2"] h5').hover()
+      await expect(day.locator('li[data-stop="2"][data-marked]')).toBeVisible({ timeout: 500 })
+    }).toPass()
     for (const mark of ['li', 'g', 'span'])
       await expect(day.locator(`${mark}[data-stop="2"][data-marked]`).first()).toBeVisible()
     // A tap on the map leads to the stop in the list.

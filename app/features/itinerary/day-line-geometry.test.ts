@@ -77,7 +77,7 @@ describe('dayShape', () => {
 
   test('the drawing in words', () => {
     expect(dayInWords(dayShape(day))).toMatch(
-      /^4 stops from 9:00 AM to 4:00 PM, 1\.9 km on foot between them: 1 Colosseum, 9:00 AM to 10:50 AM;/,
+      /^4 stops from 09:00 to 16:00, 1\.9 km on foot between them: 1 Colosseum, 09:00 to 10:50;/,
     )
     expect(dayInWords(dayShape([]))).toBe('No stops yet')
   })

@@ -125,7 +125,7 @@ describe('a sketch of a place without a catalogue', () => {
       const [first, last] = [plan.days[0], plan.days.at(-1)]
       const stops = (day: typeof first) =>
         day?.activities.filter(({ type }) => type !== 'accommodation') ?? []
-      expect(first?.note).toMatch(/^You arrive at \d+:\d\d [AP]M\./)
+      expect(first?.note).toMatch(/^You arrive at \d\d:\d\d\./)
       expect(last?.note).toMatch(/^You leave at /)
       expect(stops(first).every(({ startTime }) => startTime >= arrival)).toBe(true)
       expect(stops(last).every(({ endTime }) => endTime <= departure)).toBe(true)
@@ -214,7 +214,7 @@ describe('a sketch of a place without a catalogue', () => {
   it('tells light, holidays and money', async () => {
     const { tips } = await sketch(asked({ days: 7 }))
     expect(tips).toContain(
-      'Daylight: Sat 1 May from 6:20 AM to 9:05 PM and Fri 7 May from 6:20 AM to 9:05 PM, local time.',
+      'Daylight: Sat 1 May from 06:20 to 21:05 and Fri 7 May from 06:20 to 21:05, local time.',
     )
     expect(tips.join(' ')).toContain(
       'Public holidays in Belgium: Sat 1 May (Labour Day) and Thu 6 May (Ascension Day).',

@@ -28,10 +28,10 @@ describe('the embedded planner and the calendar', { timeout: 30_000 }, () => {
     expect(mealsOf(plan.days[3])).toEqual(['breakfast', 'lunch'])
     expect(plan.days[0]?.hours?.from).toBe('14:00')
     expect(plan.days[0]?.note).toBe(
-      'You arrive at 2:00 PM. The room may not be ready before the afternoon: leave your bags at the reception first.',
+      'You arrive at 14:00. The room may not be ready before the afternoon: leave your bags at the reception first.',
     )
     expect(plan.days[3]?.note).toBe(
-      'You leave at 3:30 PM. Check out after breakfast and leave your bags at the reception until you go.',
+      'You leave at 15:30. Check out after breakfast and leave your bags at the reception until you go.',
     )
     expect(plan.days[3]?.activities.at(-1)?.startTime.localeCompare('15:30')).toBeLessThanOrEqual(0)
   })
@@ -110,7 +110,7 @@ describe('the embedded planner and the calendar', { timeout: 30_000 }, () => {
     const gardens = activities(plan).filter((activity) => ['park', 'walk'].includes(kindOf(activity) ?? ''))
     expect(gardens.length).toBeGreaterThan(3)
     for (const { endTime } of gardens) expect(endTime <= '16:55').toBe(true)
-    expect(plan.tips.join(' ')).toContain('The days are short: on Mon 13 December the sun rises at 8:')
+    expect(plan.tips.join(' ')).toContain('The days are short: on Mon 13 December the sun rises at 08:')
   })
 
   it('keeps out of the heat and under roofs where the months ask for it, and says so', async () => {

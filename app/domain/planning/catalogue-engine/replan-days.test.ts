@@ -105,7 +105,7 @@ describe('planning days anew', () => {
     const stops = stopsOf(made[1])
     expect(stops.every(({ startTime }) => startTime >= '12:00')).toBe(true)
     expect(stops.flatMap(({ meal }) => meal ?? [])).toEqual(['lunch', 'dinner'])
-    expect(sayIn()(made[1]?.note ?? '')).toBe('The day begins at 12:00 PM, as you asked.')
+    expect(sayIn()(made[1]?.note ?? '')).toBe('The day begins at 12:00, as you asked.')
     expect(faults(made)).toEqual([])
   })
 
