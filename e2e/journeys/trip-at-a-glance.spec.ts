@@ -206,6 +206,7 @@ for (const size of [
       const day = page.locator('article[data-day="1"]')
       const firstStop = day.getByRole('heading', { level: 5 }).first()
       await expect(openRoutes(page)).toBeVisible()
+      await expect(firstStop).toBeVisible()
       expect(await bottomOf(firstStop), `first stop of ${path}`).toBeLessThanOrEqual(size.height)
       const [list, map] = [
         await day.locator('ol').first().boundingBox(),
