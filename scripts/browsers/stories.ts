@@ -59,7 +59,7 @@ export const stories: Story[] = [
     name: 'somebody signs in, and the trip of the guest is theirs',
     async live(person) {
       await person.open('/auth?returnTo=/profile')
-      await person.presses('link', 'Continue with Email')
+      await person.presses('link', 'Continue with Google')
       await person.writes('^Email$', 'grace.hopper@example.com')
       await person.presses('button', '^Continue')
       await person.sees('text', '^grace\\.hopper@example\\.com$')
