@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { browserOnProduct } from './browser-on-product.mjs'
 import { Failure } from './processes.mjs'
 import { states } from './screens/states.mjs'
-import { makeGift, premiumCookie, shareTrip, signIn, subscribe } from './screens/travellers.mjs'
+import { logInMail, makeGift, premiumCookie, shareTrip, signIn, subscribe } from './screens/travellers.mjs'
 import { commandWithToolchain, ROOT } from './toolchain.mjs'
 
 const PORT = Number(process.env.PORT ?? 8807)
@@ -98,7 +98,13 @@ async function prepare(browser, url, env) {
   await subscribe(member, env)
   await signIn(newcomer, 'mary.somerville')
   /** @type {Made} */
-  const made = { trip: trip.id, share: trip.path, todayShare: now.path, gift: await makeGift(member) }
+  const made = {
+    trip: trip.id,
+    share: trip.path,
+    todayShare: now.path,
+    gift: await makeGift(member),
+    mail: await logInMail(guest, env),
+  }
   const cookiesOf = async (/** @type {import('@playwright/test').BrowserContext} */ context) => {
     const { cookies } = await context.storageState()
     await context.close()

@@ -1,11 +1,12 @@
 // @ts-check
 // The states of screens that `npm run screenshots` takes, one or two lines for each.
 
+import { familyOnForm, ownStates } from './own-states.mjs'
 import { anotherPlan, clubStates, editorStates, openFold } from './planner-states.mjs'
 
 /**
  * @typedef {import('@playwright/test').Page} Page
- * @typedef {{ trip: string, share: string, todayShare: string, gift: string }} Made What the travellers have made.
+ * @typedef {{ trip: string, share: string, todayShare: string, gift: string, mail: string }} Made What the travellers have made.
  * @typedef {'guest' | 'paid' | 'traveller' | 'member' | 'newcomer'} Who Not signed in; bought Premium; signed in
  *   as well, with a trip; subscribed; signed in and never paid.
  * @typedef {object} State
@@ -80,6 +81,7 @@ export const states = [
   { name: 'pricing', path: '/pricing' },
   { name: 'pricing-yearly', path: '/pricing?billing=yearly', once: true },
   { name: 'auth', path: '/auth' },
+  { name: 'auth-email', path: '/auth/email', once: true },
   { name: 'terms', path: '/terms', once: true },
   { name: 'privacy', path: '/privacy', once: true },
   { name: 'not-found', path: '/nowhere', once: true },
@@ -98,6 +100,7 @@ export const states = [
   { name: 'popup', path: '/pricing', act: awaitPopup, window: true },
 
   { name: 'planner-empty', path: '/planner' },
+  { name: 'travellers', path: '/planner', act: familyOnForm, window: true, once: true },
   { name: 'picker', path: '/planner', act: press(/^Destination/), window: true },
   {
     name: 'planner-filters-locked',
@@ -191,6 +194,7 @@ export const states = [
     once: true,
   },
   { name: 'editor', path: ({ trip }) => `/trips/${trip}`, who: 'traveller', walk: editorStates, once: true },
+  { name: 'own', path: ({ trip }) => `/trips/${trip}`, who: 'traveller', walk: ownStates, once: true },
   { name: 'club', path: '/planner', who: 'member', walk: clubStates, once: true },
   {
     name: 'chat',
@@ -235,6 +239,7 @@ export const states = [
   { name: 'billing-sample', path: '/account/billing', who: 'newcomer', once: true },
   { name: 'refund', path: '/refund', who: 'paid', once: true },
   { name: 'gift', path: ({ gift }) => gift, once: true },
+  { name: 'mail-log-in', path: ({ mail }) => mail, once: true },
 ]
 
 /** @param {Page} page */

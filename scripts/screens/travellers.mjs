@@ -83,3 +83,20 @@ export async function makeGift(context) {
   await page.close()
   return new URL(link).pathname
 }
+
+/**
+ * Asks for a mail to log in by; the address at which the local mailbox shows it.
+ * @param {{ request: APIRequestContext }} browser
+ * @param {Record<string, string>} env
+ */
+export async function logInMail({ request }, env) {
+  const mailbox = env.RESEND_API_BASE
+  await request.post('/auth/email', { form: { intent: 'send', email: 'emmy.noether@example.com' } })
+  for (let tries = 0; tries < 50; tries += 1) {
+    const answer = await request.get(`${mailbox}/_test/mails?to=emmy.noether@example.com`)
+    const { mails } = await answer.json()
+    if (mails.length > 0) return `${mailbox}/mail/${mails[0].id}/html`
+    await new Promise((done) => setTimeout(done, 200))
+  }
+  throw new Error('The mail to log in by did not come.')
+}
