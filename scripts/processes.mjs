@@ -12,8 +12,17 @@ const posix = process.platform !== 'win32'
 /** @type {Set<ChildProcess>} */
 const running = new Set()
 
-/** An error that a person can act on; printed without a stack. */
-export class Failure extends Error {}
+/** An error that a person can act on; printed without a stack. `output` is what a quiet command said. */
+export class Failure extends Error {
+  /**
+   * @param {string} message
+   * @param {Buffer} [output]
+   */
+  constructor(message, output) {
+    super(message)
+    this.output = output
+  }
+}
 
 /**
  * @param {string} command
@@ -80,8 +89,9 @@ export async function run(label, command, args, { env, cwd, quiet = false } = {}
     child.once('close', (code, signal) => resolve(code ?? signal))
   })
   if (result === 0) return
-  process.stderr.write(Buffer.concat(output))
-  throw new Failure(`${label} failed (${typeof result === 'number' ? `exit code ${result}` : result}).`)
+  const said = Buffer.concat(output)
+  process.stderr.write(said)
+  throw new Failure(`${label} failed (${typeof result === 'number' ? `exit code ${result}` : result}).`, said)
 }
 
 /**

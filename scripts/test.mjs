@@ -4,6 +4,9 @@ import { availableParallelism } from 'node:os'
 import { Failure } from './processes.mjs'
 import { commandWithToolchain, runTool } from './toolchain.mjs'
 
+/** Bytes of a failed step's output that are said again at the end. */
+const END_OF_OUTPUT = 8_000
+
 /** @type {NodeJS.ProcessEnv} */
 const local = { LOCAL_ONLY: '1' }
 
@@ -89,7 +92,7 @@ async function runStep(name) {
     await steps[name]?.()
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    throw new Failure(`\nFailed at step "${name}": ${error.message}`)
+    throw new Failure(`\nFailed at step "${name}": ${error.message}`, error.output)
   }
   // Playwright prints its own time, and its summary comes last.
   if (name !== 'e2e') console.log(`── ${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
@@ -116,6 +119,10 @@ await commandWithToolchain(async () => {
     console.log(`\n── ${name}`)
     await runStep(name)
   }
-  await later
+  await later?.catch((error) => {
+    // It failed long ago, above the output of the other steps: said again, where a log that is cut off still has it.
+    if (error instanceof Failure && error.output) process.stderr.write(error.output.subarray(-END_OF_OUTPUT))
+    throw error
+  })
   process.exit(0)
 })
