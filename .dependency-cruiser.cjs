@@ -199,7 +199,7 @@ module.exports = {
       [
         '^app/domain/',
         '^app/messages/',
-        '^app/features/posters/',
+        '^app/features/(posters/|design/scenes\\.ts$)',
         '^local/',
         '^app/services/(mail|openai|stripe)/',
         '^workers/settings/',

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
 import { isFailure } from '~/domain/errors'
+import { DrawingsContext } from '~/features/posters/drawings-context'
 import { RequestNumberContext } from '~/features/shell/request-number'
 import { NonceContext } from '~/http/nonce-context'
 import { RenderedDataContext } from '~/http/rendered-data'
@@ -18,16 +19,24 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remix: EntryContext,
-  { nonce, requestId, rendered, setup, log }: AppLoadContext,
+  { nonce, requestId, rendered, setup, log, drawings }: AppLoadContext,
 ) {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), streamTimeout + 1000)
   let answerStatus = status
+  let reading = false
+  const drawingOf: typeof drawings = (file) => {
+    const drawing = drawings(file)
+    reading ||= drawing instanceof Promise
+    return drawing
+  }
   const body = await renderToReadableStream(
     <NonceContext.Provider value={nonce}>
       <RequestNumberContext.Provider value={requestId}>
         <RenderedDataContext.Provider value={rendered}>
-          <RemixServer context={remix} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+          <DrawingsContext.Provider value={drawingOf}>
+            <RemixServer context={remix} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+          </DrawingsContext.Provider>
         </RenderedDataContext.Provider>
       </RequestNumberContext.Provider>
     </NonceContext.Provider>,
@@ -41,7 +50,8 @@ export default async function handleRequest(
     },
   )
   body.allReady.then(() => clearTimeout(timer))
-  if (isbot(request.headers.get('user-agent'))) await body.allReady
+  // A part with a poster that had to be read first comes in its place too, for readers without a script.
+  if (reading || isbot(request.headers.get('user-agent'))) await body.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(
     'Content-Security-Policy',

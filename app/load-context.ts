@@ -32,6 +32,7 @@ import type { Log } from '~/domain/operations/events'
 import type { Generations } from '~/domain/planning/generation'
 import type { UsageLog } from '~/domain/planning/model-usage'
 import type { PlanLength } from '~/domain/planning/plan-lengths'
+import type { Drawings } from '~/domain/posters/drawings'
 import type { Outlines } from '~/domain/posters/outlines'
 import type { Limiter } from '~/domain/quota/limiter'
 import type { QuestionQuota } from '~/domain/quota/question-quota'
@@ -107,6 +108,8 @@ export interface AppContext {
   affiliateLog: AffiliateLog
   /** The outlines of the site's typeface, for pictures made in the Worker. */
   outlines(): Promise<Outlines>
+  /** The posters of landmarks, as the build drew them. */
+  drawings: Drawings
   /** Cache of such pictures. */
   pictures: PictureCache
   digest(text: string): Promise<string>

@@ -7,6 +7,7 @@ import { Destination } from '../app/domain/catalogue/destination'
 import { DestinationCard } from '../app/domain/catalogue/place-catalogue'
 import { namesFaults, TravellersNames, withTravellersNames } from '../app/domain/catalogue/travellers-names'
 import { popularIds } from '../app/domain/gazetteer/popular'
+import { Connections, connectionsPath } from '../app/domain/planning/several-places/connection'
 import { lexiconsPath } from '../app/domain/reader/lexicons'
 import { allLexicons } from '../app/domain/reader/lexicons/all'
 import { dateOf, readDates } from './change-dates'
@@ -37,6 +38,8 @@ if (undated > 0) console.log(`catalogue: ${undated} changed without a date: npm 
 writeFileSync(`${out}/index.json`, JSON.stringify(cards))
 mkdirSync(dirname(`public${lexiconsPath}`), { recursive: true })
 writeFileSync(`public${lexiconsPath}`, JSON.stringify(allLexicons))
+mkdirSync(dirname(`public${connectionsPath}`), { recursive: true })
+writeFileSync(`public${connectionsPath}`, JSON.stringify(connectionsOf(destinations.map(({ id }) => id))))
 console.log(
   `catalogue: ${destinations.length} destinations, ${destinations.reduce((n, d) => n + d.places.length, 0)} places`,
 )
@@ -48,4 +51,14 @@ function named(destination: Destination): Destination {
   const [fault] = namesFaults(names, destination)
   if (fault) throw new Error(`${file}: ${fault}`)
   return withTravellersNames(destination, TravellersNames.parse(names))
+}
+
+/** The main connections between towns; all of them must be in the catalogue. */
+function connectionsOf(ids: readonly string[]) {
+  const input: unknown = JSON.parse(readFileSync('catalogue/connections/connections.json', 'utf8'))
+  const connections = Connections.parse(input)
+  for (const { between } of connections)
+    for (const id of between)
+      if (!ids.includes(id)) throw new Error(`catalogue/connections: there is no town "${id}"`)
+  return connections
 }

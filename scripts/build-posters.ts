@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Destination } from '../app/domain/catalogue/destination'
 import { housePalette } from '../app/domain/posters/house-palette'
 import { paletteOf } from '../app/domain/posters/palette-of'
+import { landmarkScenes } from '../app/features/design/scenes'
 import {
   type ArtShape,
   artFile,
@@ -15,10 +16,11 @@ import {
 } from '../app/features/posters/art-files'
 import { inDayColours } from '../app/features/posters/day-print'
 import { Drawing } from '../app/features/posters/drawing'
+import { drawingFile, type PosterShapeName, posterShapes } from '../app/features/posters/poster-shapes'
 
 const out = 'public/art'
 rmSync(out, { recursive: true, force: true })
-mkdirSync(out, { recursive: true })
+mkdirSync(`${out}/drawings`, { recursive: true })
 const catalogue = readdirSync('catalogue')
   .filter((name) => name.endsWith('.json'))
   .map((name) => Destination.parse(JSON.parse(readFileSync(`catalogue/${name}`, 'utf8'))))
@@ -40,4 +42,12 @@ for (const { id, ...palette } of catalogue) {
   const file = createElement('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox }, drawing)
   writeFileSync(`${out}/${coverFile(id)}`, inDayColours(renderToStaticMarkup(file), palette))
 }
+// Landmarks for the Worker, which has no code of them: of the catalogue, of the site's own poster and of the design page.
+const named = Object.keys(posterShapes).filter((shape): shape is PosterShapeName => shape in posterShapes)
+for (const palette of [...landmarkScenes(), ...catalogue, housePalette])
+  for (const shape of named) {
+    const file = drawingFile(palette, shape)
+    const drawing = createElement(Drawing, { ...palette, shape: posterShapes[shape] })
+    if (file !== null) writeFileSync(`${out}/drawings/${file}`, renderToStaticMarkup(drawing))
+  }
 console.log(`posters: ${catalogue.length + 1} in ${shapes.length} shapes`)

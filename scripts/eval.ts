@@ -78,7 +78,6 @@ const lists = await Promise.all(
   Array.from({ length: threads }, (_, thread) => runShare({ ...share, thread })),
 )
 const found = tally(lists.flat())
-if (share.ids.length === 0) await show()
 for (const { request, checks } of found.failing) {
   const failed = checks.filter(({ status }) => status === 'fail')
   console.error(
@@ -97,6 +96,8 @@ for (const { request, avoidable } of found.avoidable.slice(0, 10))
 console.log(
   `${found.planned} of ${found.trips} planned, ${found.refused.length} refused, ${found.failing.length} fail a check, ${found.crashed.length} crashed`,
 )
+// The page comes last: its search for shorter ways takes half a minute for each trip.
+if (share.ids.length === 0) await show()
 process.exitCode = found.failing.length + found.crashed.length > 0 ? 1 : 0
 
 /** One thread's part of the grid. */

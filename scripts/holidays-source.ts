@@ -1,5 +1,8 @@
 import Holidays from 'date-holidays'
 
+/** Other kinds of days are not even computed. */
+export const onlyPublic = { languages: ['en'], types: ['public' as const] }
+
 /** Years that trips are planned for. */
 const years = 5
 
@@ -15,7 +18,7 @@ const notPublic: Record<string, string[]> = {
   CN: ['03-08', '05-04', '06-01', '08-01'],
 }
 
-/** Public holidays of a calendar by date, from a year on. */
+/** The days of a calendar that was made with `onlyPublic`, by date, from a year on. */
 export function publicHolidays(
   calendar: Holidays,
   country: string,
@@ -25,7 +28,6 @@ export function publicHolidays(
   const listed = Array.from({ length: years }, (_, index) => firstYear + index).flatMap((year) => [
     ...calendar
       .getHolidays(year)
-      .filter(({ type }) => type === 'public')
       .filter(({ date }) => !notPublic[country]?.includes(date.slice(5, 10)))
       .map(({ date, name }) => [date.slice(0, 10), name]),
     ...also.map(([day, name]) => [`${year}-${day}`, name]),
@@ -38,7 +40,7 @@ export function holidaysByCountry(firstYear: number): Map<string, Record<string,
   const countries = Object.keys(new Holidays().getCountries())
   return new Map(
     countries.map((code) => {
-      const calendar = new Holidays(code, { languages: ['en'] })
+      const calendar = new Holidays(code, onlyPublic)
       return [code, publicHolidays(calendar, code, firstYear)]
     }),
   )

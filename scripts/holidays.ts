@@ -2,7 +2,7 @@ import Holidays from 'date-holidays'
 import { countryCodes } from '../app/domain/catalogue/countries'
 import type { Destination } from '../app/domain/catalogue/destination'
 import { holidayRegions } from './holiday-regions'
-import { publicHolidays } from './holidays-source'
+import { onlyPublic, publicHolidays } from './holidays-source'
 
 /** What date-holidays does not have for a town: month, day and name. */
 const alsoPublic: Record<string, [day: string, name: string][]> = {
@@ -29,6 +29,6 @@ export function holidaysOf(
   const code = countryCodeOf({ country, label })
   if (!code) return undefined
   const [state = '', city = ''] = holidayRegions[id]?.calendar.split('.') ?? []
-  const calendar = new Holidays(code, state, city, { languages: ['en'] })
+  const calendar = new Holidays(code, state, city, onlyPublic)
   return publicHolidays(calendar, code, first, alsoPublic[id])
 }

@@ -27,7 +27,7 @@ export async function buyPremium(url, env) {
  */
 export async function joinClub(page, env) {
   await page.goto('/auth?returnTo=/planner')
-  await page.getByRole('link', { name: 'Continue with Email' }).click()
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
   await page.getByLabel('Email').fill('grace.hopper@example.com')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL(/\/planner/)

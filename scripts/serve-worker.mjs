@@ -54,7 +54,7 @@ try {
     // /cdn-cgi/handler/scheduled, by which the hourly run is begun by hand.
     unsafeTriggerHandlers: true,
     ...(inspectorPort !== undefined && { inspectorPort }),
-    workers: [builtWorker(env)],
+    workers: [await builtWorker(env)],
   })
   await miniflare.ready
   process.send?.({ ready: `http://localhost:${port}` })

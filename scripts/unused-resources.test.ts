@@ -39,6 +39,8 @@ describe('the parts of the providers’ clients that are left out', () => {
     expect(isUnusedResource('/x/node_modules/openai/resources/chat/completions/completions.mjs')).toBe(false)
     expect(isUnusedResource('/x/node_modules/openai/resources/index.mjs')).toBe(false)
     expect(isUnusedResource('/x/node_modules/openai/client.mjs')).toBe(false)
+    expect(isUnusedResource('/x/node_modules/zod/v4/core/to-json-schema.js')).toBe(true)
+    expect(isUnusedResource('/x/node_modules/zod/v4/core/schemas.js')).toBe(false)
   })
 
   it('say so when they are used, and answer what is asked on the way of every request', async () => {

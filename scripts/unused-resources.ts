@@ -16,7 +16,7 @@ export const usedResources = {
     Disputes: ['list'],
     Events: ['list'],
     Invoices: ['list', 'voidInvoice'],
-    PaymentIntents: ['cancel', 'create', 'retrieve'],
+    PaymentIntents: ['cancel', 'create', 'retrieve', 'update'],
     Products: ['create'],
     Refunds: ['create'],
     Subscriptions: ['cancel', 'create', 'retrieve'],
@@ -25,10 +25,11 @@ export const usedResources = {
 
 /**
  * What the clients can do besides: other ways to authenticate, to send files, to put queries into addresses, to listen to
- * a stream. The product sends a key, JSON, and reads streams itself.
+ * a stream. The product sends a key, JSON, and reads streams itself. Every schema of zod carries makers of JSON schemas with it;
+ * those of answers are made by `app/services/openai/answer-schema.server.ts`.
  */
 const unusedFiles =
-  /\/node_modules\/(?:openai\/(?:lib\/(?:AbstractChatCompletionRunner|ChatCompletionRunner|ChatCompletionStream|ChatCompletionStreamingRunner|RunnableFunction|parser)|auth\/workload-identity-auth|internal\/utils\/query)\.mjs|stripe\/esm\/StripeEventNotificationHandler\.js)$/
+  /\/node_modules\/(?:openai\/(?:lib\/(?:AbstractChatCompletionRunner|ChatCompletionRunner|ChatCompletionStream|ChatCompletionStreamingRunner|RunnableFunction|parser)|auth\/workload-identity-auth|internal\/utils\/query)\.mjs|stripe\/esm\/StripeEventNotificationHandler\.js|zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js)$/
 
 /** Files of which one function is called with every request, and what that does for a request of the product. */
 const answersOfUnused: Record<string, string> = {

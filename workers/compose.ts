@@ -48,10 +48,12 @@ import { limiter } from '~/services/limiter.server'
 import { readMailEvent } from '~/services/mail/resend-webhook.server'
 import { edgePictures } from '~/services/picture-cache.server'
 import { assetCatalogue } from '~/services/places/asset-catalogue.server'
+import { assetConnections } from '~/services/places/asset-connections.server'
 import { withImported } from '~/services/places/bucket-catalogue.server'
 import { assetGazetteer } from '~/services/places/gazetteer.server'
 import { gazetteerLocalities } from '~/services/places/gazetteer-localities.server'
 import { edgePlans } from '~/services/plan-store.server'
+import { assetDrawings } from '~/services/poster-drawings.server'
 import { sunTimes } from '~/services/sun-times.server'
 import { assetOutlines } from '~/services/type-outlines.server'
 import { type CityPlan, cityPlans } from '~/use-cases/city-plan'
@@ -71,12 +73,14 @@ const systemClock = () => Date.now()
 
 // One catalogue for the life of the isolate, so that a destination is read and parsed once.
 let catalogue: PlaceCatalogue | undefined
+let connections: Planners['connections'] | undefined
 let gazetteer: Gazetteer | undefined
 let localities: Localities | undefined
 let samplePlan: SamplePlan | undefined
 let cityPlan: CityPlan | undefined
 let affiliateLog: AffiliateLog | undefined
 let outlines: AppContext['outlines'] | undefined
+let drawings: ReturnType<typeof assetDrawings> | undefined
 let counting: Limiter | undefined
 
 const counterOf = (env: Env) => (name: string) => env.COUNTERS.get(env.COUNTERS.idFromName(name))
@@ -108,6 +112,7 @@ export function compose(
     waitUntil,
   })
   outlines ??= assetOutlines(env.ASSETS)
+  drawings ??= assetDrawings(env.ASSETS)
   counting ??= limiter({
     stubOf: counterOf(env),
     digest,
@@ -167,6 +172,7 @@ export function compose(
     popup: kvPopupRecord(env.CACHE, systemClock),
     affiliateLog,
     outlines,
+    drawings: drawings(),
     pictures: edgePictures(waitUntil, log),
     digest,
     now: () => new Date(systemClock()),
@@ -211,8 +217,10 @@ export function composeGenerator(env: Env): GeneratorParts {
   catalogue ??= withImported(assetCatalogue(env.ASSETS), env.PLACES, systemClock, log)
   gazetteer ??= assetGazetteer(env.ASSETS)
   localities ??= gazetteerLocalities(env.ASSETS, gazetteer)
+  connections ??= assetConnections(env.ASSETS)
   return {
     engines: enginesOf(model.value, log),
+    connections,
     catalogue,
     localities,
     trips: d1Trips(database(env.DB), systemClock),

@@ -4,6 +4,7 @@ import type { Said } from '~/domain/message'
 import { promptVersion } from '~/domain/planning/llm-engine/prompts'
 import { costOf } from '~/domain/planning/model-usage'
 import type { StreamEvent } from '~/domain/planning/stream-events'
+import { tripIsUsed } from '~/messages/en/trip-rights'
 import { planAnywhere } from '~/use-cases/plan-anywhere'
 import type { GeneratorParts } from './compose'
 import { budgetedCost } from './engines'
@@ -16,7 +17,7 @@ export async function workOn(
   parts: GeneratorParts,
   send: (event: StreamEvent) => void,
 ): Promise<Failure<Said> | null> {
-  const { request, form, written } = row.command
+  const { request, form, written, trip } = row.command
   let position = 1 // The first event, "accepted", was stored at the start.
   const reserve = async () => (await parts.budget?.reserve(row.owner, row.id)) ?? false
   const use = { answers: store.answers(row.id), reserve, ...(written && { written }) }
@@ -31,7 +32,9 @@ export async function workOn(
       if (!step.value.ok) return step.value.failure
       const { itinerary, request } = step.value
       const { id, tripId, owner } = row
-      await parts.trips.record({ id: tripId, generationId: id, owner, form, request, itinerary })
+      const made = { id: tripId, generationId: id, owner, form, request, itinerary, paidBy: trip }
+      // Refunded in the meantime, or used for a trip that was planned elsewhere at the same time.
+      if (!(await parts.trips.record(made))) return tripIsUsed().failure
       await noteUsage(row, store, parts, itinerary)
       send({ event: 'done', data: { tripId, itinerary } })
       store.finish(id, 'done')

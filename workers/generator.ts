@@ -6,6 +6,7 @@ import type { GenerationCommand, GenerationState, Handover } from '~/domain/plan
 import { decideQuota, quotaLimits } from '~/domain/quota/quota'
 import { readUnits } from '~/domain/units'
 import { giftIsUsed } from '~/messages/en/gifts'
+import { tripIsUsed } from '~/messages/en/trip-rights'
 import { composeGenerator, type GeneratorParts } from './compose'
 import type { Env } from './env'
 import { eventStream, Listeners } from './event-stream'
@@ -145,6 +146,7 @@ export class Generator extends DurableObject<Env> {
       try {
         const failure =
           (await this.takeGift(row)) ??
+          (await this.unpaid(row)) ??
           (await workOn(row, this.store, this.parts, (event) => this.send(row.id, event)))
         if (failure) await this.end(row.id, failure)
       } catch (error) {
@@ -169,6 +171,12 @@ export class Generator extends DurableObject<Env> {
     if (command.cover !== 'gift') return null
     this.store.holdGift(id)
     return (await this.parts.gifts.claim(owner, id)) ? null : giftIsUsed().failure
+  }
+
+  /** Before the work: a purchase that was used or refunded since pays for nothing more. */
+  private async unpaid({ id, owner, command: { trip } }: GenerationRow): Promise<Failure | null> {
+    if (!trip || (await this.parts.trips.isPaid(owner, id, trip))) return null
+    return tripIsUsed().failure
   }
 
   /** Returns gifts; an alarm tries again later if the database fails. */

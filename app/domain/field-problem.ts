@@ -33,6 +33,13 @@ export type ProblemCode =
   | 'texts-too-long'
   | 'too-many-bookings'
   | 'booking-outside'
+  | 'places-number'
+  | 'place-twice'
+  | 'nights-wrong'
+  | 'nights-too-many'
+  | 'nights-too-few'
+  | 'unknown-order'
+  | 'unknown-way'
 
 /**
  * A problem as a text, such as `too-long:120`, since a schema has only texts for what is wrong. Message modules put it

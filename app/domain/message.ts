@@ -13,7 +13,7 @@ export interface Message {
 /** Limits of a message: characters of a text, entries of a list, depth of nested messages. */
 const mostText = 600
 const mostEntries = 200
-const mostDepth = 8
+const mostDepth = 12
 
 /** A message from storage or from a browser. Its parameters are checked against its code when it is rendered. */
 export const Message: z.ZodType<Message> = z

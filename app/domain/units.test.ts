@@ -55,6 +55,7 @@ it('change how times and distances read, not what they are', () => {
   expect([clockText('23:30', plain), clockText('noon', us)]).toEqual(['23:30', 'noon'])
   expect([hourText(540, us), hourText(540, plain)]).toEqual(['9 AM', '09:00'])
   expect([wayText(1609.344, us), wayText(900, plain)]).toEqual(['1.0 mi', '0.9 km'])
+  expect([wayText(0, plain), wayText(40, plain), wayText(60, us)]).toEqual(['0.0 km', '40 m', '200 ft'])
   expect([shortWayText(80, us), shortWayText(80, plain), shortWayText(400, us)]).toEqual([
     '260 ft',
     '80 m',

@@ -74,8 +74,11 @@ export function clockText(clock: string, units: Units): string {
 const metersAMile = 1609.344
 const feetAMeter = 3.28084
 
-/** "1.2 km", "0.7 mi". */
-export function wayText(meters: number, { distance }: Units): string {
+/** "1.2 km", "0.7 mi"; what would round to nothing in metres or feet: "40 m", "130 ft". */
+export function wayText(meters: number, units: Units): string {
+  const { distance } = units
+  const tenth = distance === 'mi' ? metersAMile / 10 : 100
+  if (meters > 0 && meters < tenth / 2) return shortWayText(meters, units)
   return distance === 'mi' ? `${(meters / metersAMile).toFixed(1)} mi` : `${(meters / 1000).toFixed(1)} km`
 }
 

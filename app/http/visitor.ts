@@ -2,6 +2,7 @@ import { type AppLoadContext, createCookie } from '@remix-run/cloudflare'
 import { deviceOf } from '~/domain/account/device'
 import type { Session, User } from '~/domain/account/session'
 import { sessionLimits } from '~/domain/account/session-rules'
+import { planHeld, tripRights } from '~/domain/billing/holdings'
 import type { PlanType } from '~/domain/billing/plan-type'
 import { fail, isStorageDown, ok, type Result } from '~/domain/errors'
 
@@ -72,6 +73,13 @@ async function readVisitor(request: Request, { sessions }: AppLoadContext): Prom
 /** The verified plan of a session; a request cannot change it. */
 export async function verifiedPlan(session: Session | null, { planOf }: AppLoadContext): Promise<PlanType> {
   return session ? planOf(session.id) : 'free'
+}
+
+/** The verified plan of a session, and which trips it pays for. */
+export async function verifiedRights(session: Session | null, { holdings, now }: AppLoadContext) {
+  const held = session ? await holdings(session.id) : { purchases: [], subscriptions: [], gifts: [] }
+  const time = now().getTime()
+  return { plan: planHeld(held, time), rights: tripRights(held, time) }
 }
 
 /** What `ask` gives; undefined while the database is away, for pages that can do without. */

@@ -8,6 +8,8 @@ import type {
   ItineraryView,
   Plan,
   PlanView,
+  TripPlace,
+  TripPlaceView,
 } from '~/domain/itinerary/itinerary'
 import type { Provenance } from '~/domain/itinerary/provenance'
 import { statedPrice, timeOf, withTicket } from '~/domain/itinerary/sentences'
@@ -26,13 +28,18 @@ export function itineraryView(itinerary: Itinerary, say: Say): ItineraryView {
 }
 
 /** A plan before the checks, in words. */
-export function planView({ provenance, ...plan }: Plan, say: Say): PlanView {
+export function planView({ provenance, places, ...plan }: Plan, say: Say): PlanView {
   return {
     ...plan,
     ...inWords(plan, say),
     days: plan.days.map((day) => dayView(day, say)),
+    ...(places && { places: placesView(places, say) }),
     ...(provenance && { provenance: provenanceView(provenance, say) }),
   }
+}
+
+function placesView(places: readonly TripPlace[], say: Say): TripPlaceView[] {
+  return places.map((place) => ({ ...place, overview: say(place.overview) }))
 }
 
 const daysInWords = new WeakMap<Say, WeakMap<ItineraryDay, DayView>>()
@@ -42,23 +49,32 @@ export function dayView(day: ItineraryDay, say: Say): DayView {
   daysInWords.set(say, known)
   const seen = known.get(day)
   if (seen) return seen
-  const { note, ...rest } = day
+  const { before, note: _note, ...rest } = day
   const view: DayView = {
     ...rest,
-    title: say(day.title),
-    area: say(day.area),
-    ...(note !== undefined && { note: say(note) }),
+    ...headingView(day, say),
+    ...(before && { before: beforeView(before, say) }),
     activities: day.activities.map((activity) => activityView(activity, say)),
   }
   known.set(day, view)
   return view
 }
 
+function beforeView({ note, ...rest }: NonNullable<ItineraryDay['before']>, say: Say) {
+  return { ...rest, ...headingView({ ...rest, note }, say) }
+}
+
+function headingView({ title, area, note }: Pick<ItineraryDay, 'title' | 'area' | 'note'>, say: Say) {
+  return { title: say(title), area: say(area), ...(note !== undefined && { note: say(note) }) }
+}
+
 /** A stop in words. Those of an older trip stay; else they are made of the clock and the cents. */
 function activityView({ time, cost, currency, ...activity }: Activity, say: Say): ActivityView {
-  const { costCents, ticketUse } = activity
+  const { costCents, ticketUse, local } = activity
   const isPaid = ticketUse !== undefined && costCents === 0
-  const price = cost ?? (currency && say(isPaid ? withTicket() : statedPrice(costCents, currency, activity)))
+  const paid = local ?? (currency && { cents: costCents, currency })
+  const price =
+    cost ?? (paid && say(isPaid ? withTicket() : statedPrice(paid.cents, paid.currency, activity)))
   return {
     ...activity,
     title: say(activity.title),
@@ -89,11 +105,20 @@ export function failureView({ message, title, ...rest }: Failure<Said>, say: Say
   return { ...rest, message: say(message), ...(title !== undefined && { title: say(title) }) }
 }
 
+type OverviewOf<E> = E extends { event: 'overview'; data: infer D } ? D : never
+
+function overviewView(
+  { places, overview, ...rest }: OverviewOf<StreamEvent>,
+  say: Say,
+): OverviewOf<StreamEventView> {
+  return { ...rest, overview: say(overview), ...(places && { places: placesView(places, say) }) }
+}
+
 /** An event of a generation in words. */
 export function eventView(event: StreamEvent, say: Say): StreamEventView {
   switch (event.event) {
     case 'overview':
-      return { ...event, data: { ...event.data, overview: say(event.data.overview) } }
+      return { ...event, data: overviewView(event.data, say) }
     case 'day':
       return { ...event, data: dayView(event.data, say) }
     case 'revised': {

@@ -47,7 +47,7 @@ describe('a message', () => {
       params: { why: depth > 0 ? nested(depth - 1) : 'x' },
     })
     expect(Message.safeParse(open).success).toBe(true)
-    expect(Message.safeParse(nested(10)).success).toBe(false)
+    expect(Message.safeParse(nested(14)).success).toBe(false)
     expect(Message.safeParse({ code: 'a b', params: {} }).success).toBe(false)
     expect(Message.safeParse({ code: 'test.open', params: { place: 'x'.repeat(601) } }).success).toBe(false)
     expect(Message.safeParse({ code: 'test.open', params: { days: Array(201).fill('x') } }).success).toBe(

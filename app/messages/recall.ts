@@ -37,11 +37,19 @@ export function recalled<I extends Pick<Itinerary, 'overview' | 'tips' | 'days'>
     ...itinerary,
     overview: recall(itinerary.overview),
     tips: itinerary.tips.map(recall),
-    days: itinerary.days.map(({ note, ...day }) => ({
+    days: itinerary.days.map(({ note, before, ...day }) => ({
       ...day,
       title: recall(day.title),
       area: recall(day.area),
       ...(note !== undefined && { note: recall(note) }),
+      ...(before && {
+        before: {
+          ...before,
+          title: recall(before.title),
+          area: recall(before.area),
+          ...(before.note !== undefined && { note: recall(before.note) }),
+        },
+      }),
       activities: day.activities.map((activity) => ({
         ...activity,
         title: recall(activity.title),

@@ -1,6 +1,12 @@
 import { answerSentences, changeSentences } from '~/domain/assistant/sentences'
 import { guideSentences } from '~/domain/guide/sentences'
-import { editSentences, labelSentences, rideSentences, staySentences } from '~/domain/itinerary/sentences'
+import {
+  editSentences,
+  labelSentences,
+  placeSentences,
+  rideSentences,
+  staySentences,
+} from '~/domain/itinerary/sentences'
 import { sketchSentences } from '~/domain/planning/area-engine/sentences'
 import { catalogueSentences } from '~/domain/planning/catalogue-engine/sentences'
 import { failureSentences } from '~/domain/planning/failure-sentences'
@@ -17,6 +23,7 @@ export const rooms = {
   files: fileSentences,
   rides: rideSentences,
   stays: staySentences,
+  places: placeSentences,
   edits: editSentences,
   labels: labelSentences,
   answers: answerSentences,

@@ -29,7 +29,7 @@ import { finishedPlan } from '~/http/event-response'
 import { parseForm, readForm, refused } from '~/http/form-post'
 import { tripDraft } from '~/http/trip-draft'
 import { tripFormFields, typedTripForm } from '~/http/trip-form-fields'
-import { currentVisitor, verifiedPlan } from '~/http/visitor'
+import { currentVisitor, verifiedPlan, verifiedRights } from '~/http/visitor'
 import { limitedSession, withinLimits } from '~/http/within-limits'
 import { loadPart } from '~/ui/load-part'
 import { activatePlan } from '~/use-cases/activate-plan'
@@ -70,7 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const paymentIntentId = query.get('payment_intent')
   const admitted = () => withinLimits('payment-read', request, context)
   const activation = paid && (await activatePlan({ session, plan: paid, paymentIntentId, admitted }, context))
-  const plan = await verifiedPlan(session, context)
+  const { plan, rights } = await verifiedRights(session, context)
   const date = today(context)
   const text = (name: string) => query.get(name) ?? ''
   const asked = { destination: text('destination'), startDate: text('startDate'), endDate: text('endDate') }
@@ -85,6 +85,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const opened = {
     ...(await openPlanner(ask, context)),
+    rights,
     activation: told,
     mapStyleUrl: context.setup.mapStyleUrl,
   }
@@ -120,6 +121,7 @@ export default function Planner() {
   const { revalidate } = useRevalidator()
   useItineraryAhead()
   const { exporting } = entitlements(screen.plan)
+  const several = screen.latest?.itinerary?.places !== undefined
   const { destination } = screen.latest?.itinerary ?? screen.form
   return (
     <PlannerScreen
@@ -132,7 +134,13 @@ export default function Planner() {
       onFinished={revalidate}
       actions={(shown) =>
         trip?.generationId === shown ? (
-          <TripActions trip={trip} destination={destination} plan={screen.plan} back="/planner" />
+          <TripActions
+            trip={trip}
+            destination={destination}
+            plan={screen.plan}
+            back="/planner"
+            several={several}
+          />
         ) : (
           !trip && exporting && !signedIn && <GuestActions />
         )

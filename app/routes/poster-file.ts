@@ -16,12 +16,15 @@ export async function loader({ request, params: { file = '' }, context }: Loader
   if (kind === 'png' && card) {
     const caption = { destination: card.label, line: 'Planned hour by hour, and checked' }
     const png = await context.pictures(`poster-${id}-${context.setup.version}`, async () =>
-      linkPicture(caption, paletteOf(card), await context.outlines()),
+      linkPicture(caption, paletteOf(card), {
+        outlines: await context.outlines(),
+        drawings: context.drawings,
+      }),
     )
     return new Response(png, { headers: { ...keep, 'Content-Type': 'image/png' } })
   }
   const shown = file === 'place.svg' && name !== null ? await context.localities.find(name) : card
   if (kind !== 'svg' || !shown) return new Response('There is no such poster.', { status: 404 })
   const headers = { ...keep, 'Content-Type': 'image/svg+xml' }
-  return new Response(await staticPoster(paletteOf(shown), 'cover'), { headers })
+  return new Response(await staticPoster(paletteOf(shown), 'cover', context.drawings), { headers })
 }

@@ -30,6 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     outcome: refundOutcomes.find((outcome) => outcome === asked) ?? null,
     contact: context.setup.contact,
     isGuest: !session?.userId,
+    mail: context.mails !== null,
   }
 }
 

@@ -28,7 +28,7 @@ export async function loader({ request, params: { shareCode = '' }, context }: L
     if (!trip) return null
     const destination = await findDestination(trip, context)
     const palette = destination ? paletteOf(destination) : { ...housePalette, name: trip.destination }
-    return sharePicture(trip, palette, await context.outlines())
+    return sharePicture(trip, palette, { outlines: await context.outlines(), drawings: context.drawings })
   })
   if (!png) return gone()
   return new Response(png, { headers: { ...headers, 'Content-Type': 'image/png' } })

@@ -8,7 +8,7 @@ import { ItineraryView } from '~/features/planner/itinerary-view'
 import { LateTripForm } from '~/features/planner/late-form'
 import { PlannerScreen } from '~/features/planner/planner-screen'
 import { TripActions } from '~/features/trips/trip-actions'
-import { currentUser } from '~/http/visitor'
+import { currentUser, currentVisitor, verifiedRights } from '~/http/visitor'
 import { loadPart } from '~/ui/load-part'
 import { openOwnTrip } from '~/use-cases/open-own-trip'
 
@@ -41,7 +41,9 @@ export async function loader({ request, params: { tripId = '' }, context }: Load
   )
   if (!opened) throw new Response(null, { status: 404 })
   const problem = new URL(request.url).searchParams.get('problem')
-  return { ...opened, filtersOn: false, mapStyleUrl: context.setup.mapStyleUrl, problem }
+  const { session } = await currentVisitor(request, context)
+  const { rights } = await verifiedRights(session, context)
+  return { ...opened, rights, filtersOn: false, mapStyleUrl: context.setup.mapStyleUrl, problem }
 }
 
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
@@ -51,6 +53,7 @@ export default function OwnTrip() {
   const { trip, history, problem, palette: _palette, ...screen } = useLoaderData<typeof loader>()
   const { generationId, form } = screen.latest
   const { exporting, editing } = entitlements(screen.plan)
+  const several = screen.latest.itinerary.places !== undefined
   const navigate = useNavigate()
   return (
     <PlannerScreen
@@ -71,6 +74,7 @@ export default function OwnTrip() {
               destination={form.destination}
               plan={screen.plan}
               back={`/trips/${trip.id}`}
+              several={several}
             />
           </>
         )
@@ -82,16 +86,18 @@ export default function OwnTrip() {
             <Suspense fallback={null}>
               <ExportTrip base={`/api/trips/${trip.id}/export`} allowed={exporting} tripId={trip.id} />
             </Suspense>
-            <Suspense fallback={null}>
-              <TripHistory
-                {...history}
-                problem={problem}
-                tripId={trip.id}
-                startDate={form.startDate}
-                days={screen.latest.itinerary.days.length}
-                editing={editing}
-              />
-            </Suspense>
+            {!several && (
+              <Suspense fallback={null}>
+                <TripHistory
+                  {...history}
+                  problem={problem}
+                  tripId={trip.id}
+                  startDate={form.startDate}
+                  days={screen.latest.itinerary.days.length}
+                  editing={editing}
+                />
+              </Suspense>
+            )}
           </>
         )
       }

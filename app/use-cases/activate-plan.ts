@@ -33,12 +33,19 @@ export async function activatePlan(
   ask: Return,
   { planOf, payments, ...ledgers }: Parts,
 ): Promise<Activation> {
-  const { session, plan } = ask
-  const isHeld = async () => session !== null && atLeast(await planOf(session.id), plan)
-  if (await isHeld()) return { plan, outcome: 'active' }
+  const { session, plan, paymentIntentId } = ask
+  const { ledger } = ledgers
+  // Who holds the plan already may have bought it for another trip: the payment in the address has to be written down as well.
+  const isSettled = async () => {
+    const named = paymentIntentId === null ? null : await ledger.byIntent(paymentIntentId)
+    return named === null || (named.status !== 'pending' && named.status !== 'abandoned')
+  }
+  const isActive = async () =>
+    session !== null && atLeast(await planOf(session.id), plan) && (await isSettled())
+  if (await isActive()) return { plan, outcome: 'active' }
   if (!payments) return { plan, outcome: 'none' }
   const found = await settle(ask, { ...ledgers, payments })
-  return { plan, outcome: (await isHeld()) ? 'active' : found }
+  return { plan, outcome: (await isActive()) ? 'active' : found }
 }
 
 /** What the provider says of a payment that opened nothing yet. It is asked for payments that were begun here alone. */

@@ -11,11 +11,13 @@ interface Order {
   plan: OneTimePlan
   /** What the page showed, whole dollars. It is compared, never used. */
   amount: number
+  /** Where the receipt goes, if the buyer said so. */
+  email?: string | undefined
 }
 
 /** Sets up the payment of a one-time plan at the catalogue's price. Asked again, it gives the same open payment. */
 export async function buyPlan(
-  { visitorId, plan, amount }: Order,
+  { visitorId, plan, amount, email }: Order,
   books: PaymentPorts,
 ): Promise<Result<{ clientSecret: string }>> {
   const { cents } = oneTimePlans[plan]
@@ -27,9 +29,10 @@ export async function buyPlan(
     )
   }
   const { ledger, payments } = books
-  // A plan bought once stays: nobody pays twice for it.
+  // What is paid and has no trip yet is used first: nobody pays twice for it.
   const bought = await ledger.paid(visitorId)
-  if (bought.some(({ status, plan: had }) => status === 'succeeded' && atLeast(had, plan))) return paid(plan)
+  const isUnused = (one: Purchase) => one.status === 'succeeded' && (!one.oneTrip || one.place === null)
+  if (bought.some((one) => isUnused(one) && atLeast(one.plan, plan))) return paid(plan)
   try {
     let purchase = await ledger.open(visitorId, plan, cents)
     const earlier = await earlierPayment(purchase, cents, books)
@@ -39,7 +42,11 @@ export async function buyPlan(
         title: 'Payment is being processed',
       })
     }
-    if (earlier) return ok(earlier)
+    if (earlier) {
+      if (email && purchase.paymentIntentId)
+        await address(purchase.id, purchase.paymentIntentId, email, books)
+      return ok(earlier)
+    }
     if (purchase.paymentIntentId) {
       await ledger.abandon(purchase.id)
       purchase = await ledger.open(visitorId, plan, cents)
@@ -47,6 +54,7 @@ export async function buyPlan(
     const intent = await payments.createIntent(purchase, checkoutTexts[plan])
     if (!intent.clientSecret) throw new UpstreamDown('the payment has no client secret')
     await ledger.attachIntent(purchase.id, intent.id)
+    if (email) await address(purchase.id, intent.id, email, books)
     return ok({ clientSecret: intent.clientSecret })
   } catch (error) {
     if (!isUpstreamDown(error)) throw error
@@ -54,6 +62,16 @@ export async function buyPlan(
     const { title, text } = toasts.paymentSetupFailed
     return fail('upstream-down', text, { title })
   }
+}
+
+async function address(
+  purchaseId: string,
+  intentId: string,
+  email: string,
+  { ledger, payments }: PaymentPorts,
+) {
+  await ledger.address(purchaseId, email)
+  await payments.addressReceipt(intentId, email)
 }
 
 /** The payment that was set up for a purchase before; null when a new one is needed. */

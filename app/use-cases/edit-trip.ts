@@ -15,7 +15,7 @@ import { requestOf } from '~/domain/trips/trip-request'
 import { refusedTrip } from '~/messages/en/refusals'
 import { itineraryView } from '~/messages/itinerary-view'
 import { createMemory, recalled, withAmounts } from '~/messages/recall'
-import { type DestinationSources, findDestination } from './find-destination'
+import { type DestinationSources, findDestination, ofSeveralPlaces } from './find-destination'
 
 interface Edit {
   user: User
@@ -43,6 +43,7 @@ export async function editTrip(
   if (!entitlements(user.planType).editing) {
     return fail('plan-required', 'Editing comes with the paid plans. Upgrade to edit your trips.')
   }
+  if (trip.itinerary.places) return ofSeveralPlaces()
   const destination = await findDestination(trip.itinerary, sources)
   if (!destination) return placesUnread()
   const length = longest(itinerary)

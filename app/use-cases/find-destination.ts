@@ -1,11 +1,19 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Localities, Locality } from '~/domain/catalogue/locality'
 import type { PlaceCatalogue } from '~/domain/catalogue/place-catalogue'
+import { fail } from '~/domain/errors'
 
 /** Where destinations come from. */
 export interface DestinationSources {
   catalogue: PlaceCatalogue
   localities: Localities
+}
+
+/** What cannot be done yet with a trip to several places. */
+export function ofSeveralPlaces() {
+  const words =
+    'A trip to several places cannot be edited yet. You can save, share and take it along, or plan it again with other wishes.'
+  return fail('fields-wrong', words)
 }
 
 /** What is known of the place that a plan is about: its catalogue, or else what the gazetteer has of it. */

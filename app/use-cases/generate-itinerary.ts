@@ -3,6 +3,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
 import type { Failure } from '~/domain/errors'
 import { budgetOf } from '~/domain/itinerary/budget'
+import { currentForm } from '~/domain/itinerary/current-form'
 import { addDayFacts, type SunTimes } from '~/domain/itinerary/day-facts'
 import type { Itinerary, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
 import type { Said } from '~/domain/message'
@@ -94,10 +95,7 @@ export async function* generateItinerary<D extends Destination | Locality>(
     budget: budgetOf(days),
     currency: destination.currency,
     engine: madeBy,
-    clock: 'local',
-    lines: 'end-to-end',
-    walks: 'around-barriers',
-    tickets: 'once',
+    ...currentForm,
     ...(asked.travellers && { travellers: asked.travellers }),
     sample: request.sample,
   }

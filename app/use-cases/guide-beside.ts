@@ -21,6 +21,8 @@ async function guideFor(
   ask: Parameters<typeof tripGuide>[2],
   sources: DestinationSources,
 ): Promise<TripGuide | null> {
+  // A guide is about one place.
+  if (itinerary.places) return null
   const destination = await sources.catalogue.find(itinerary.destinationId)
   if (destination) return tripGuide(itinerary, destination, ask)
   return itinerary.destinationId === null ? sketchBeside(itinerary, ask.plan, sources) : null

@@ -28,7 +28,9 @@ export async function openOwnTrip(
     sources.catalogue.list(),
   ])
   if (!trip) return null
-  const { destination, startDate, endDate, budget, interests, generationId, isSaved } = trip
+  const { startDate, endDate, budget, interests, generationId, isSaved } = trip
+  // The form plans one place.
+  const destination = trip.itinerary.places?.[0]?.destination ?? trip.destination
   const itinerary = itineraryView(trip.itinerary, say)
   const additionalInfo = trip.request?.additionalInfo ?? ''
   const { arrival, departure } = trip.request ?? {}

@@ -55,7 +55,9 @@ export async function openPlanner(
   // The free text is not in the draft: the browser puts its own in, and a browser that has none shows what was sent last.
   const filled = draft
     ? { ...draft.form, additionalInfo: latest?.form.additionalInfo ?? '' }
-    : (latest?.form ?? defaultForm(today))
+    : latest
+      ? withOnePlace(latest.form)
+      : defaultForm(today)
   const typed = asked.destination.trim().slice(0, longestName)
   const named = typed ? resolveDestination(typed, destinations) : null
   // Any town or region of the world can be named, as in the picker.
@@ -88,6 +90,11 @@ export async function openPlanner(
           )
         : null,
   }
+}
+
+/** The form plans one place: of several, the first. */
+function withOnePlace({ destinations, order: _order, ways: _ways, ...form }: TripForm): TripForm {
+  return destinations ? { ...form, destination: destinations[0]?.destination ?? '' } : form
 }
 
 /** Whether the address asks for another trip than the one that was planned last. */

@@ -2,10 +2,12 @@ import type { Locality } from '~/domain/catalogue/locality'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { AnswerBook } from '~/domain/planning/llm-engine/language-model'
 import type { PlannerEngine } from '~/domain/planning/planner-engine'
+import type { Connection } from '~/domain/planning/several-places/connection'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { Written } from '~/domain/request/written'
 import { type DestinationSources, findDestination } from './find-destination'
 import { generateItinerary } from './generate-itinerary'
+import { generateSeveral } from './generate-several'
 
 /** What one plan knows of a language model: its answers so far, and whether the day's budget has room for it. */
 export interface ModelUse {
@@ -23,12 +25,15 @@ export interface Engines {
 }
 
 export interface Planners extends DestinationSources {
+  /** The main connections between the towns of the catalogue. */
+  connections(): Promise<readonly Connection[]>
   engines: Engines
   sunTimes: SunTimes
 }
 
 /** The events of a plan to any place. */
 export async function planAnywhere(request: PlanRequest, use: ModelUse, planners: Planners) {
+  if (request.places) return generateSeveral(request, use, planners)
   const { destinationId, locality = '' } = request
   const destination = await findDestination({ destinationId, destination: locality }, planners)
   if (!destination) throw new Error(`no destination ${destinationId ?? locality}`)

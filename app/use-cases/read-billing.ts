@@ -73,13 +73,13 @@ function refundOf(paymentIntentId: string | null, paidAt: number | null, isHeld:
 }
 
 export function purchaseEntry(
-  { id, plan, cents, status, paidAt, paymentIntentId }: Purchase,
+  { id, plan, cents, status, paidAt, paymentIntentId, place }: Purchase,
   now: number,
 ): BillingEntry {
   const shown = status === 'refunded' || status === 'disputed' ? status : 'paid'
   return {
     id,
-    title: `${plans[plan].name}, paid once`,
+    title: `${plans[plan].name}, paid once${place === null ? '' : `, for ${place}`}`,
     date: paidAt ?? 0,
     cents,
     status: shown,

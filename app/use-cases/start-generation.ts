@@ -1,13 +1,14 @@
-import { coverFor, type Holdings } from '~/domain/billing/holdings'
+import { coverFor, type Holdings, planFor, tripRights } from '~/domain/billing/holdings'
 import type { PlanType } from '~/domain/billing/plan-type'
 import { entitlements } from '~/domain/billing/plans'
 import { fail, ok, type Result } from '~/domain/errors'
 import { resolveDestination } from '~/domain/gazetteer/destination-search'
+import { nameOfSeveral } from '~/domain/itinerary/part-request'
 import type { Log } from '~/domain/operations/events'
 import type { Generations } from '~/domain/planning/generation'
 import { read } from '~/domain/reader/read'
 import { admit, begunBefore } from '~/domain/request/admission'
-import { type PlanRequest, planRequest } from '~/domain/request/plan-request'
+import { type AskedPlace, type PlanRequest, planRequest } from '~/domain/request/plan-request'
 import type { TripForm } from '~/domain/request/trip-form'
 import { saysAnything, type Written, withReading } from '~/domain/request/written'
 import { refusedTrip } from '~/messages/en/refusals'
@@ -50,26 +51,36 @@ async function begin({ form, verified, owner, key }: Ask, parts: Parts): Promise
   if (!admitted.ok) return refusedTrip(admitted.refusal)
   const past = begunBefore(now().toISOString().slice(0, 10), form)
   if (past) return refusedTrip(past)
-  const named = await destinationAsked(form.destination, parts)
-  if (!named) {
-    const message = 'We know of no place by that name. Check the spelling, or choose one that we suggest.'
-    return fail('destination-unknown', message, { fields: { destination: message } })
-  }
-  const plain = { ...planRequest(form, admitted.value, named.destinationId), ...named }
-  const { request, written } = await withReadWishes(
-    { plain, ignored: form.ignoredWishes ?? [], filters: entitlements(admitted.value).advancedFilters },
-    parts,
-  )
-  const asText = await digest(JSON.stringify({ request, additionalInfo: form.additionalInfo }))
+  const several = admitted.value === 'free' ? undefined : form.destinations
+  const towns = await townsAsked(form, several, parts)
+  if (!towns.ok) return towns
+  const [{ place: first, ...destination }] = towns.value
+  const place = several ? nameOfSeveral(towns.value.map((town) => town.place)) : first
   const admittedOwner = await owner()
   if (!admittedOwner.ok) return admittedOwner
   const ownerId = admittedOwner.value.id
-  const plan = admitted.value
-  const cover = plan === 'free' ? 'plan' : coverFor(plan, await holdings(ownerId), now().getTime())
-  const asked = { form, request, ...(written && { written }) }
+  const rights = admitted.value === 'free' ? null : tripRights(await holdings(ownerId), now().getTime())
+  const paid = rights ? planFor(admitted.value, place, rights) : 'free'
+  // A smaller plan pays for this destination: the form is held to it.
+  const again = paid === 'free' ? admitted : admit({ ...form, planType: paid }, verified)
+  if (!again.ok) return refusedTrip(again.refusal)
+  const plan = again.value
+  const plain = { ...planRequest(form, plan, destination.destinationId), ...destination }
+  const asWritten = { plain, ignored: form.ignoredWishes ?? [], filters: entitlements(plan).advancedFilters }
+  const { request, written } =
+    several && plan !== 'free'
+      ? await severalPlaces(asWritten, { form, several, towns: towns.value }, parts)
+      : await withReadWishes(asWritten, parts)
+  const asText = await digest(JSON.stringify({ request, additionalInfo: form.additionalInfo }))
+  const cover = rights ? coverFor(plan, place, rights) : 'plan'
+  const trip = cover === 'trip' && plan !== 'free' && plan !== 'globetrotter' ? { trip: { plan, place } } : {}
+  const asked = { form, request, ...(written && { written }), ...trip }
   const command = { key: key ?? asText, keyMade: key === null, digest: asText, ...asked, cover }
   const started = await generations.start(ownerId, command)
-  return started.ok ? ok({ owner: ownerId, generationId: started.value.generationId }) : started
+  if (started.ok) return ok({ owner: ownerId, generationId: started.value.generationId })
+  const trips = rights?.trips ?? []
+  if (cover !== 'none' || started.failure.code !== 'plan-required' || trips.length === 0) return started
+  return refusedTrip({ code: 'other-trip', trips })
 }
 
 /**
@@ -86,18 +97,96 @@ async function withReadWishes(
   return { request: withReading(written, read(plain.additionalInfo, destination), destination), written }
 }
 
-/** The destination that a text names, as a request names it: the catalogue's if it has it, the gazetteer's if not. */
+type AskedTown = NonNullable<Awaited<ReturnType<typeof destinationAsked>>>
+
+/** The places that a form names, at least one; of a trip to several each once. */
+async function townsAsked(
+  form: TripForm,
+  several: TripForm['destinations'],
+  sources: DestinationSources,
+): Promise<Result<[AskedTown, ...AskedTown[]]>> {
+  const names = (
+    several ?? [{ destination: form.destination || (form.destinations?.[0]?.destination ?? '') }]
+  ).map(({ destination }) => destination)
+  const found = await Promise.all(names.map((name) => destinationAsked(name, sources)))
+  const [first, ...others] = found.flatMap((town) => town ?? [])
+  const field = several ? 'destinations' : 'destination'
+  if (!first || others.length + 1 < names.length) {
+    const unknown = several && names[found.indexOf(null)]
+    const which = unknown === undefined ? 'by that name' : `called "${unknown}"`
+    const message = `We know of no place ${which}. Check the spelling, or choose one that we suggest.`
+    return fail('destination-unknown', message, { fields: { [field]: message } })
+  }
+  const places = [first, ...others].map(({ place }) => place)
+  if (new Set(places).size < places.length) {
+    const message = 'The same place comes twice. Give it more nights instead.'
+    return fail('fields-wrong', message, { fields: { [field]: message } })
+  }
+  return ok([first, ...others])
+}
+
+/**
+ * The request of a trip to several places: what was written is read with the names of each of them. Only what none of them
+ * understands counts as not understood.
+ */
+async function severalPlaces(
+  written: Written,
+  {
+    form,
+    several,
+    towns,
+  }: { form: TripForm; several: NonNullable<TripForm['destinations']>; towns: AskedTown[] },
+  parts: DestinationSources,
+): Promise<{ request: PlanRequest; written?: Written }> {
+  const named = towns.map(({ place: _place, ...town }) => town)
+  const read = await Promise.all(
+    named.map((town) => withReadWishes({ ...written, plain: { ...written.plain, ...town } }, parts)),
+  )
+  const unread = read.every(({ request }) => request.unread)
+  const places = named.map((town, index): AskedPlace => {
+    const { interests, filters, wishes } = read[index]?.request ?? written.plain
+    const known = wishes?.filter(
+      ({ is, ...wish }) => !('what' in wish) || wish.what === undefined || !isName(wish.what),
+    )
+    return {
+      ...town,
+      nights: several[index]?.nights ?? null,
+      interests,
+      filters,
+      ...(known && known.length > 0 && { wishes: known }),
+      ...(unread && { unread }),
+    }
+  })
+  const travellers = read.find(({ request }) => request.travellers)?.request.travellers
+  return {
+    request: {
+      ...written.plain,
+      ...(travellers && { travellers }),
+      places,
+      order: form.order ?? 'fixed',
+      ...(form.ways && { ways: form.ways }),
+    },
+  }
+}
+
+/** A name that the catalogue of one place does not have may be one of another's. */
+function isName(what: unknown): boolean {
+  return typeof what === 'object' && what !== null && 'by' in what && what.by === 'name'
+}
+
+/** The destination that a text names, as a request and as an itinerary name it: the catalogue's if it has it, the gazetteer's if not. */
 async function destinationAsked(
   text: string,
   { catalogue, localities }: DestinationSources,
-): Promise<Pick<PlanRequest, 'destinationId' | 'locality'> | null> {
+): Promise<(Pick<PlanRequest, 'destinationId' | 'locality'> & { place: string }) | null> {
   const cards = await catalogue.list()
   const card = text === '' ? cards[0] : resolveDestination(text, cards)
   // A town whose places cannot be read is planned as one without a catalogue.
-  if (card && (await catalogue.find(card.id))) return { destinationId: card.id }
+  if (card && (await catalogue.find(card.id))) return { destinationId: card.id, place: card.label }
   const locality = await localities.find(text)
   if (!locality) return null
   // "Rom" is no name of the card, but of the town that the card is about.
   const same = card ? null : resolveDestination(locality.label, cards)
-  return same ? { destinationId: same.id } : { destinationId: null, locality: locality.label }
+  if (same) return { destinationId: same.id, place: same.label }
+  return { destinationId: null, locality: locality.label, place: locality.label }
 }

@@ -15,7 +15,7 @@ import { placeholderDestination } from '~/domain/verification/placeholder-destin
 import { editFacts } from '~/messages/edit-facts'
 import { replyView } from '~/messages/reply-view'
 import { placesUnread } from './edit-trip'
-import { type DestinationSources, findDestination } from './find-destination'
+import { type DestinationSources, findDestination, ofSeveralPlaces } from './find-destination'
 
 interface Ask {
   talk: AssistantQuestion
@@ -52,6 +52,7 @@ export async function askAssistant(
   const { tripId, itinerary } = talk
   const trip = tripId !== null && userId !== null ? await trips.find(userId, tripId) : null
   if (tripId !== null && !trip) return fail('not-found', 'There is no such trip.')
+  if (itinerary.places) return ofSeveralPlaces()
   const place = await findDestination(itinerary, sources)
   if (!place) return placesUnread()
   const admitted = await questions.admit(visitorId)

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { buyByApi } from '../support/buy-plan'
 import { parseEvents } from '../support/sse'
+import { subscribeByApi } from '../support/subscribe'
 import { romeForm } from '../support/trip-form'
 import { plannedTrip, traveller, tripOf } from '../support/trips'
 
@@ -75,7 +76,9 @@ test('it is streamed like any other, and the first event says that there is no c
 test('names in other languages find the place, and those of the catalogue find its plan', async ({
   request,
 }) => {
-  await buyByApi(request, 'explorer')
+  // Three destinations: the Club's.
+  await traveller(request)
+  await subscribeByApi(request)
   const plan = async (destination: string): Promise<Sketch> => {
     const response = await request.post('/api/generate-itinerary', { data: ghent({ destination }) })
     expect(response.status(), destination).toBe(200)

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { signInByApi, somebody } from '../support/sign-in'
+import { subscribeByApi } from '../support/subscribe'
 import { plannedTrip, traveller, tripOf, type WireTrip } from '../support/trips'
 
 const list = async (request: APIRequestContext, path = '/api/trips'): Promise<WireTrip[]> =>
@@ -14,7 +15,9 @@ test('a guest has no trips to ask for', async ({ request }) => {
 })
 
 test('every finished plan of a person is a trip, newest first', async ({ request }) => {
-  await traveller(request, 'premium')
+  // Two destinations: the Club's.
+  await traveller(request)
+  await subscribeByApi(request)
   expect(await list(request)).toEqual([])
   const first = await plannedTrip(request)
   const second = await plannedTrip(request, { destination: 'Tokyo, Japan', seed: 3 })

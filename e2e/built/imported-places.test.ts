@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { Miniflare } from 'miniflare'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
+import { workerConfig } from '../../scripts/worker-config.mjs'
 import { romeForm } from '../support/trip-form'
 import { type BuiltWorker, startBuiltWorker } from './harness/built-worker'
 import { Visitor } from './harness/visitor'
@@ -42,9 +42,7 @@ const broken = { ...town('Mons', 'Belgium'), places: 'none' }
 
 /** Puts them into the bucket, as the import does. */
 async function importTowns(persistRoot: string) {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(
-    unstable_readConfig({ config: 'wrangler.toml' }),
-  )
+  const { workerOptions } = await workerConfig()
   const miniflare = new Miniflare({
     cf: false,
     defaultPersistRoot: persistRoot,

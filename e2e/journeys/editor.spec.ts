@@ -54,6 +54,10 @@ test('Done Editing adopts the copy and clears the saved flag; Save stores it', a
 
 test('Save Changes stores the edit, and it is there after a reload', async ({ page }) => {
   const id = await openEditor(page)
+  // Where a third column of the page begins, the name of a stop still has room.
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const name = await stopTitles(page, 1).first().boundingBox()
+  expect(name?.width).toBeGreaterThan(150)
   const [, title = ''] = await titlesOf(page, 1)
   await page.getByRole('button', { name: `Move ${title} to day…` }).click()
   await page.getByRole('menuitem', { name: /^Day 2/ }).click()

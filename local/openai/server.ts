@@ -21,10 +21,7 @@ export async function startModel({
 }: ModelOptions = {}) {
   const mock = new LLMock({ port, logLevel: 'silent' })
   let met = 0
-  const profile = {
-    ...(firstTokenMs !== undefined && { ttft: firstTokenMs }),
-    ...(tokensPerSecond !== undefined && { tps: tokensPerSecond }),
-  }
+  let pace = { firstTokenMs, tokensPerSecond }
   let played: Character | 'down' | 'silent' | undefined
   const answer = (model: string, user: string): FixtureResponse =>
     played === 'down'
@@ -47,11 +44,19 @@ export async function startModel({
     response: { content: '' },
     latency: 60_000,
   })
-  mock.addFixture({
-    match: { predicate: () => true },
-    response: (request) => answer(request.model, userText(request.messages)),
-    ...(Object.keys(profile).length > 0 && { streamingProfile: profile, chunkSize: 4 }),
-  })
+  /** Answers questions for as long as this is the pace. */
+  const answerAt = (own: typeof pace) => {
+    const profile = {
+      ...(own.firstTokenMs !== undefined && { ttft: own.firstTokenMs }),
+      ...(own.tokensPerSecond !== undefined && { tps: own.tokensPerSecond }),
+    }
+    mock.addFixture({
+      match: { predicate: () => pace === own },
+      response: (request) => answer(request.model, userText(request.messages)),
+      ...(Object.keys(profile).length > 0 && { streamingProfile: profile, chunkSize: 4 }),
+    })
+  }
+  answerAt(pace)
   await mock.start()
   return {
     url: `${mock.url}/v1`,
@@ -62,6 +67,13 @@ export async function startModel({
     become: (next: typeof played) => {
       played = next
     },
+    /** Answers at another pace from now on. */
+    setPace: (next: Required<Pick<ModelOptions, 'firstTokenMs' | 'tokensPerSecond'>>) => {
+      pace = next
+      answerAt(pace)
+    },
+    /** Forgets the questions so far. */
+    forget: () => mock.clearRequests(),
     close: () => mock.stop(),
   }
 }

@@ -1,6 +1,7 @@
 import type { Destination } from '../../app/domain/catalogue/destination'
 import { ok, type Result } from '../../app/domain/errors'
 import { budgetOf } from '../../app/domain/itinerary/budget'
+import { currentForm } from '../../app/domain/itinerary/current-form'
 import type { ItineraryDay, Plan } from '../../app/domain/itinerary/itinerary'
 import type { Provenance } from '../../app/domain/itinerary/provenance'
 import type { Said } from '../../app/domain/message'
@@ -44,10 +45,7 @@ export async function collectPlan(
     budget: budgetOf(days),
     currency: destination.currency,
     engine: engine.name,
-    clock: 'local',
-    lines: 'end-to-end',
-    walks: 'around-barriers',
-    tickets: 'once',
+    ...currentForm,
     sample: request.sample,
   }
   return ok({ plan, ...(provenance && { provenance }) })

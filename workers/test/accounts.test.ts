@@ -15,7 +15,8 @@ const db = () => database(env.DB)
 const sessions = () => d1Sessions(db(), now)
 const accounts = () => d1Accounts(db(), now, null)
 const ledger = () => d1Purchases(db(), now)
-const owned = async (visitorId: string) => (await d1Holdings(db())(visitorId)).purchases
+const owned = async (visitorId: string) =>
+  (await d1Holdings(db())(visitorId)).purchases.map(({ plan }) => plan)
 
 const ada: Identity = {
   issuer: 'https://issuer.example',

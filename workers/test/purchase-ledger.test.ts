@@ -6,7 +6,8 @@ import { d1PaymentEvents, d1Purchases } from '~/services/db/purchase-ledger.serv
 
 const ledger = () => d1Purchases(database(env.DB), () => 1_800_000_000_000)
 const events = () => d1PaymentEvents(database(env.DB), () => 1_800_000_000_000)
-const owned = async (visitorId: string) => (await d1Holdings(database(env.DB))(visitorId)).purchases
+const owned = async (visitorId: string) =>
+  (await d1Holdings(database(env.DB))(visitorId)).purchases.map(({ plan }) => plan)
 
 describe('the ledger of purchases', () => {
   it('opens one purchase for a session and plan, however often and fast it is asked', async () => {

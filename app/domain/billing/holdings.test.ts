@@ -1,9 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { coverFor, type Holdings, planHeld, type SubscriptionHolding, subscriptionCovers } from './holdings'
+import {
+  coverFor as coverOf,
+  type Holdings,
+  type PurchaseHolding,
+  planFor,
+  planHeld,
+  type SubscriptionHolding,
+  subscriptionCovers,
+  tripRights,
+} from './holdings'
+import type { OneTimePlan, PlanType } from './plans'
 
 const day = 86_400_000
 const now = 1_800_000_000_000
 const nothing: Holdings = { purchases: [], subscriptions: [], gifts: [] }
+/** Bought while a plan paid for any number of trips. */
+const older = (plan: OneTimePlan): PurchaseHolding => ({ plan, oneTrip: false, place: null })
+const single = (plan: OneTimePlan, place: string | null = null): PurchaseHolding => ({
+  plan,
+  oneTrip: true,
+  place,
+})
+const coverFor = (plan: PlanType, holdings: Holdings, at: number, place = 'Rome, Italy') =>
+  coverOf(plan, place, tripRights(holdings, at))
 const member = (more: Partial<SubscriptionHolding> = {}): SubscriptionHolding => ({
   status: 'active',
   paidUntil: now + 10 * day,
@@ -17,8 +36,10 @@ describe('the plan somebody has', () => {
   })
 
   it('is the best of purchases and subscription', () => {
-    expect(planHeld({ ...nothing, purchases: ['explorer', 'premium'] }, now)).toBe('premium')
-    expect(planHeld({ ...nothing, purchases: ['premium'], subscriptions: [member()] }, now)).toBe(
+    expect(
+      planHeld({ ...nothing, purchases: [older('explorer'), single('premium', 'Rome, Italy')] }, now),
+    ).toBe('premium')
+    expect(planHeld({ ...nothing, purchases: [single('premium')], subscriptions: [member()] }, now)).toBe(
       'globetrotter',
     )
   })
@@ -26,7 +47,7 @@ describe('the plan somebody has', () => {
   it('falls back to what was bought for good when the subscription ends', () => {
     const holdings = {
       ...nothing,
-      purchases: ['explorer' as const],
+      purchases: [older('explorer')],
       subscriptions: [member({ status: 'ended' })],
     }
     expect(planHeld(holdings, now)).toBe('explorer')
@@ -89,10 +110,55 @@ describe('a gift', () => {
   })
 
   it('is kept by whoever has as much already', () => {
-    const holdings = { ...unused, purchases: ['premium' as const] }
+    const holdings = { ...unused, purchases: [older('premium')] }
     expect(coverFor('premium', holdings, now)).toBe('plan')
-    const explorer = { ...unused, purchases: ['explorer' as const] }
+    const explorer = { ...unused, purchases: [older('explorer')] }
     expect(coverFor('premium', explorer, now)).toBe('gift')
     expect(coverFor('explorer', explorer, now)).toBe('plan')
+  })
+})
+
+describe('a plan for a trip', () => {
+  const holding = (...purchases: PurchaseHolding[]) => ({ ...nothing, purchases })
+  const rome = 'Rome, Italy'
+  const paris = 'Paris, France'
+
+  it('pays for any destination until a plan is finished under it, then for that one alone', () => {
+    expect(coverFor('premium', holding(single('premium')), now, paris)).toBe('trip')
+    const used = holding(single('premium', rome))
+    expect(coverFor('premium', used, now, rome)).toBe('trip')
+    expect(coverFor('explorer', used, now, ' rome, ITALY ')).toBe('trip')
+    expect(coverFor('premium', used, now, paris)).toBe('none')
+    expect(planHeld(used, now), 'what is in the trip stays open').toBe('premium')
+  })
+
+  it('does not pay for a better plan', () => {
+    expect(coverFor('premium', holding(single('explorer', rome), single('explorer')), now, rome)).toBe('none')
+    const both = holding(single('explorer', rome), single('premium'))
+    expect(coverFor('premium', both, now, rome)).toBe('trip')
+  })
+
+  it('that was bought earlier pays for every destination', () => {
+    expect(coverFor('premium', holding(older('premium')), now, paris)).toBe('plan')
+    expect(coverFor('premium', holding(single('premium', rome), older('explorer')), now, paris)).toBe('none')
+  })
+
+  it('is not needed by a member of the club', () => {
+    const holdings = { ...holding(single('premium', rome)), subscriptions: [member()] }
+    expect(coverFor('globetrotter', holdings, now, paris)).toBe('plan')
+  })
+
+  it('is used before a gift', () => {
+    const gifted = { ...holding(single('premium', rome)), gifts: [{ usedAt: null }] }
+    expect(coverFor('premium', gifted, now, rome)).toBe('trip')
+    expect(coverFor('premium', gifted, now, paris)).toBe('gift')
+  })
+
+  it('gives way to the best plan that pays for a destination', () => {
+    const rights = tripRights(holding(single('premium', rome), older('explorer')), now)
+    expect(planFor('premium', rome, rights)).toBe('premium')
+    expect(planFor('premium', paris, rights)).toBe('explorer')
+    expect(planFor('explorer', rome, rights)).toBe('explorer')
+    expect(planFor('premium', paris, tripRights(holding(single('premium', rome)), now))).toBe('free')
   })
 })

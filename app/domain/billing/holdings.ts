@@ -1,4 +1,4 @@
-import { atLeast, highest, type OneTimePlan, type PlanType } from './plans'
+import { atLeast, highest, type OneTimePlan, type PlanType, planTypes } from './plans'
 
 /** The state of a subscription. */
 export const subscriptionStatuses = ['incomplete', 'active', 'past_due', 'paused', 'ended'] as const
@@ -19,9 +19,18 @@ export interface GiftHolding {
   usedAt: number | null
 }
 
+/** A one-time plan that is paid and not taken back. */
+export interface PurchaseHolding {
+  plan: OneTimePlan
+  /** It pays for one trip; false when it was bought while a plan paid for any number. */
+  oneTrip: boolean
+  /** The destination of its trip, as its itinerary names it; null until a plan was finished under it. */
+  place: string | null
+}
+
 /** Everything that was granted to a person, read from the ledgers. */
 export interface Holdings {
-  purchases: OneTimePlan[]
+  purchases: PurchaseHolding[]
   subscriptions: SubscriptionHolding[]
   gifts: GiftHolding[]
 }
@@ -59,26 +68,70 @@ export function subscriptionCovers(
 
 const giftCovers = ({ usedAt }: GiftHolding, now: number) => usedAt === null || now < usedAt + giftDays * day
 
-function bought({ purchases, subscriptions }: Holdings, now: number): PlanType[] {
-  const member = subscriptions.some((subscription) => subscriptionCovers(subscription, now))
-  return [...purchases, ...(member ? (['globetrotter'] as const) : [])]
+const isMember = ({ subscriptions }: Holdings, now: number) =>
+  subscriptions.some((subscription) => subscriptionCovers(subscription, now))
+
+/** The best of these purchases, and of a membership. */
+function best(purchases: PurchaseHolding[], member: boolean): PlanType {
+  return highest([...purchases.map(({ plan }) => plan), ...(member ? (['globetrotter'] as const) : [])])
 }
 
 /** The plan that somebody holds: the best of what was bought and given. Every screen and call asks this function. */
 export function planHeld(holdings: Holdings, now: number): PlanType {
   const given = holdings.gifts.some((gift) => giftCovers(gift, now)) ? (['premium'] as const) : []
-  return highest([...bought(holdings, now), ...given])
+  return highest([best(holdings.purchases, isMember(holdings, now)), ...given])
 }
 
-/** What pays for an itinerary: a plan that was bought, an unused gift, or nothing. */
-export type Cover = 'plan' | 'gift' | 'none'
+/** What pays for an itinerary: a plan for any trip, a purchase for this trip, an unused gift, or nothing. */
+export type Cover = 'plan' | 'trip' | 'gift' | 'none'
+
+/** Which trips somebody's plans pay for. */
+export interface TripRights {
+  /** The best plan that pays for any number of trips; `free` when there is none. */
+  unlimited: PlanType
+  /** Purchases that have become a trip. */
+  trips: { plan: OneTimePlan; place: string }[]
+  /** Purchases that will become the first trip that is finished under them. */
+  open: OneTimePlan[]
+  /** A gift that nothing was planned with. */
+  gift: boolean
+}
+
+export function tripRights(holdings: Holdings, now: number): TripRights {
+  const { purchases, gifts } = holdings
+  const single = purchases.filter(({ oneTrip }) => oneTrip)
+  return {
+    unlimited: best(
+      purchases.filter(({ oneTrip }) => !oneTrip),
+      isMember(holdings, now),
+    ),
+    trips: single.flatMap(({ plan, place }) => (place === null ? [] : [{ plan, place }])),
+    open: single.flatMap(({ plan, place }) => (place === null ? [plan] : [])),
+    gift: gifts.some(({ usedAt }) => usedAt === null),
+  }
+}
 
 /**
- * What pays for another itinerary under a plan. A gift is good for one itinerary at Premium level and is kept for as
+ * What pays for an itinerary to `place` under a plan. A gift is good for one itinerary at Premium level and is kept for as
  * long as something bought is enough.
  */
-export function coverFor(plan: PlanType, holdings: Holdings, now: number): Cover {
-  if (atLeast(highest(bought(holdings, now)), plan)) return 'plan'
-  const unused = holdings.gifts.some(({ usedAt }) => usedAt === null)
-  return unused && atLeast('premium', plan) ? 'gift' : 'none'
+export function coverFor(plan: PlanType, place: string, rights: TripRights): Cover {
+  if (atLeast(rights.unlimited, plan)) return 'plan'
+  if (atLeast(highest([planOfTrip(place, rights), ...rights.open]), plan)) return 'trip'
+  return rights.gift && atLeast('premium', plan) ? 'gift' : 'none'
+}
+
+/** The best plan, up to `most`, under which an itinerary to `place` is paid for; `free` when nothing pays for it. */
+export function planFor(most: PlanType, place: string, rights: TripRights): PlanType {
+  return highest(planTypes.filter((plan) => atLeast(most, plan) && coverFor(plan, place, rights) !== 'none'))
+}
+
+/** The best plan whose trip goes to `place`; `free` when none does. */
+export function planOfTrip(place: string, { trips }: TripRights): PlanType {
+  return highest(trips.filter((trip) => isSamePlace(trip.place, place)).map(({ plan }) => plan))
+}
+
+/** Whether two names of destinations, as itineraries carry them, are the same. */
+function isSamePlace(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
 }

@@ -29,6 +29,8 @@ export interface PaymentEvent {
 export interface PaymentGateway {
   createIntent(purchase: Purchase, description: string): Promise<PaymentState>
   readIntent(paymentIntentId: string): Promise<PaymentState | null>
+  /** Where the provider's own receipt goes. */
+  addressReceipt(paymentIntentId: string, email: string): Promise<void>
   /** Cancels a payment that is still open. */
   cancelIntent(paymentIntentId: string): Promise<void>
   /** Refunds a payment in full; repeating it has no effect. */

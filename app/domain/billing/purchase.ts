@@ -13,6 +13,17 @@ export interface Purchase {
   status: PurchaseStatus
   /** When it was paid, milliseconds; null before. */
   paidAt: number | null
+  /** It pays for one trip; false when it was bought while a plan paid for any number. */
+  oneTrip: boolean
+  /** The destination of its trip; null until a plan was finished under it. */
+  place: string | null
+}
+
+/** Which purchases pay for a trip: those of this plan or a better one whose trip goes there, or that have none yet. */
+export interface TripPaid {
+  plan: OneTimePlan
+  /** The destination, as the itinerary names it. */
+  place: string
 }
 
 /** The ledger of purchases. What a person owns follows from it alone. */
@@ -20,6 +31,8 @@ export interface PurchaseLedger {
   /** The session's open purchase of a plan, created if there is none: a double click finds the first one. */
   open(visitorId: string, plan: OneTimePlan, cents: number): Promise<Purchase>
   attachIntent(purchaseId: string, paymentIntentId: string): Promise<void>
+  /** Where the receipt goes. Whoever verifies that address gets the purchase, if it is no account's by then. */
+  address(purchaseId: string, email: string): Promise<void>
   /** Abandons a pending purchase whose payment can no longer be made. */
   abandon(purchaseId: string): Promise<void>
   byIntent(paymentIntentId: string): Promise<Purchase | null>

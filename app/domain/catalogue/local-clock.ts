@@ -41,6 +41,9 @@ function hours(text: string): Hours {
   return { from: fromClock(from), to: fromClock(to) }
 }
 
+/** The least time for a lunch and the way to it, minutes: who comes later eats at dinner. */
+const shortLunch = 90
+
 /** Minutes off the usual hour: by when a day with the meal has begun, and until when it lasts at least. */
 const due: Record<Meal, [beginsBy: number, endsFrom: number]> = {
   breakfast: [30, 60],
@@ -53,7 +56,9 @@ function mealHours(meal: Meal, text: string): MealHours {
   const [range = '', hour = ''] = text.split(' ')
   const usual = fromClock(hour)
   const [beginsBy, endsFrom] = due[meal]
-  return { ...hours(range), usual, beginsBy: usual + beginsBy, endsFrom: usual + endsFrom }
+  const { from, to } = hours(range)
+  const latest = meal === 'lunch' ? to - shortLunch : 0
+  return { from, to, usual, beginsBy: Math.max(usual + beginsBy, latest), endsFrom: usual + endsFrom }
 }
 
 function clock(facts: ClockFacts): LocalClock {

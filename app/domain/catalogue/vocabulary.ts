@@ -101,3 +101,6 @@ export const accessKey = {
   'Audio guides': 'audioGuides',
   'Visual aids': 'visualAids',
 } as const satisfies Record<AccessNeed, keyof NonNullable<Place['access']>>
+
+/** How one gets from one place of a trip to the next. `train` is a train or a coach. */
+export const journeyModes = ['train', 'flight', 'ferry', 'car'] as const

@@ -8,6 +8,7 @@ import { Message, type Said } from '~/domain/message'
 import { Currency } from '~/domain/money/currency'
 import { Booking } from '~/domain/request/booking'
 import { Travellers } from '~/domain/travellers-schema'
+import { Journey } from './journey'
 import { Provenance } from './provenance'
 
 export const activityTypes = ['attraction', 'food', 'transport', 'accommodation'] as const
@@ -98,6 +99,10 @@ function activityOver<T extends z.ZodType>(text: (most?: number, least?: number)
     locked: z.boolean().optional(),
     /** Of a stop that the traveller has booked: its time and place are fixed. */
     booking: Booking.optional(),
+    /** Of a journey to the next place of the trip: how one gets there. */
+    journey: Journey.optional(),
+    /** The price as it is paid, where that is not in the itinerary's currency: `costCents` is converted from it. */
+    local: z.object({ cents: z.int().min(0), currency: Currency }).optional(),
     /** What the free time before this stop is for; left out where it is no more than slack. */
     pause: z.enum(['rest', 'sunset', 'table']).optional().catch(undefined),
     /** The planner's suggestion without a known place: an area, a town or a kind of place to look for. */
@@ -146,15 +151,13 @@ function schemasOver<T extends z.ZodType, A extends z.ZodType>(
   text: (most?: number, least?: number) => T,
   Activity: A,
 ) {
-  const ItineraryDay = z.object({
-    day: z.int().min(1).max(60),
-    date: CalendarDate,
+  /** What is told of a day, or of the part of a day that is spent in the place that is left. */
+  const heading = {
     title: text(120, 1),
     /** The part of town most of the day is spent in. */
     area: text(80),
     /** Id of the base where the day starts and ends. */
     basePlaceId: z.string().max(80).nullable(),
-    activities: z.array(Activity),
     /** The day's own hours if it is shorter than others: an arrival, a departure, a late start. */
     hours: z.object({ from: ClockTime, to: ClockTime }).optional(),
     /** A day trip, or a day on which nothing is planned; left out for a day in the destination. */
@@ -163,10 +166,42 @@ function schemasOver<T extends z.ZodType, A extends z.ZodType>(
     openMeals: z.array(Meal).optional(),
     /** What is different about the day, for display: "Begins at 12:00, as you asked." */
     note: text(400).optional(),
+  }
+
+  const ItineraryDay = z.object({
+    ...heading,
+    day: z.int().min(1).max(60),
+    date: CalendarDate,
+    activities: z.array(Activity),
+    /** Of a trip to several places: where one is at the end of the day, as an index of `places`. */
+    place: z.int().min(0).max(7).optional(),
+    /** Of a day with a journey to another place: what is told of it up to there. */
+    before: z.object(heading).optional(),
     /** Sunrise and sunset, local; left out where the sun does not rise or set. */
     sun: z.object({ rise: ClockTime, set: ClockTime }).optional(),
     /** Sum of the activities' costs. */
     costCents: z.int().min(0),
+  })
+
+  const TripPlace = z.object({
+    /** "Rome, Italy". */
+    destination: z.string().max(120),
+    destinationId: z.string().max(80).nullable(),
+    /** "Rome". */
+    name: z.string().max(80),
+    palette: z.object({ name: z.string(), facts: PosterFacts, latitude: z.number() }),
+    credit: Credit.optional(),
+    /** Of the prices there. */
+    currency: Currency,
+    timeZone: z.string().max(60),
+    /** The first day there, the nights, and the days that are spent there at least in part. */
+    startDate: CalendarDate,
+    nights: z.int().min(1).max(59),
+    days: z.int().min(1).max(60),
+    /** When one is at the base after the journey there, and leaves it for the next; left out at the ends of the trip. */
+    arrival: ClockTime.optional(),
+    departure: ClockTime.optional(),
+    overview: text(),
   })
 
   const Check = z.object({
@@ -190,6 +225,16 @@ function schemasOver<T extends z.ZodType, A extends z.ZodType>(
     credit: Credit.optional(),
     startDate: CalendarDate,
     endDate: CalendarDate,
+    /** The places of a trip to several, in their order; left out for one. Its days name theirs. */
+    places: z.array(TripPlace).min(2).max(8).optional(),
+    /** Where prices in other currencies were converted: the reference rates for one euro, and their day. */
+    rates: z
+      .object({
+        date: CalendarDate,
+        source: z.string().max(80),
+        perEuro: z.partialRecord(Currency, z.number().positive()),
+      })
+      .optional(),
     overview: text(),
     days: z.array(ItineraryDay).min(1).max(60),
     tips: z.array(text()),
@@ -214,7 +259,7 @@ function schemasOver<T extends z.ZodType, A extends z.ZodType>(
     provenance: provenance.optional(),
   })
 
-  return { ItineraryDay, Check, Score, Itinerary }
+  return { ItineraryDay, TripPlace, Check, Score, Itinerary }
 }
 
 /** A stored text of an itinerary: a message, or the words of a person, a model or an older trip. */
@@ -242,6 +287,8 @@ export const keptSchemas = schemasOver(keptText, Activity)
 export type Activity = z.infer<typeof Activity>
 export const ItineraryDay = keptSchemas.ItineraryDay
 export type ItineraryDay = z.infer<typeof ItineraryDay>
+/** A place of a trip to several. */
+export type TripPlace = z.infer<typeof keptSchemas.TripPlace>
 export const Check = keptSchemas.Check
 export type Check = z.infer<typeof Check>
 export const Score = keptSchemas.Score
@@ -261,6 +308,7 @@ export const ActivityView = z.object({
 export const viewSchemas = schemasOver(words, ActivityView)
 export type ActivityView = z.infer<typeof ActivityView>
 export type DayView = z.infer<typeof viewSchemas.ItineraryDay>
+export type TripPlaceView = z.infer<typeof viewSchemas.TripPlace>
 export type CheckView = z.infer<typeof viewSchemas.Check>
 export type ScoreView = z.infer<typeof viewSchemas.Score>
 export const ItineraryView = viewSchemas.Itinerary.extend({

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Assumed } from '~/domain/catalogue/place'
-import { figure, type Message, sayer, text, texts } from '~/domain/message'
+import { figure, type Message, type Said, said, saids, sayer, text, texts } from '~/domain/message'
 import { Currency } from '~/domain/money/currency'
 import { type Check, checkIds } from './itinerary'
+import { JourneyMode } from './journey'
 
 /** Texts about the rides of a day. */
 export const rideSentences = {
@@ -32,6 +33,43 @@ export const editSentences = {
   'edit.table': { cents: figure.nullable(), currency: Currency, gem: z.boolean() },
   'edit.areas': { areas: texts },
   'edit.free-day': {},
+}
+
+/** Texts of a trip to several places: its overview, its journeys, and why its nights are shared out as they are. */
+export const placeSentences = {
+  /** A tip about one of the places; `at` is its index. */
+  'place.tip': { at: figure, place: text, tip: said },
+  'place.overview': { days: figure, stays: saids },
+  'place.stay': { place: text, nights: figure },
+  /** Whether the planner chose the order, and how the nights are shared out. */
+  'place.best-order': { minutes: figure },
+  'place.nights-why': { place: text, nth: figure, other: text, otherNth: figure },
+  'place.rates': { date: text, source: text, currency: Currency },
+  'place.night-on-board': { from: text, to: text },
+  'place.title': { mode: JourneyMode, to: text },
+  'place.journey': {
+    mode: JourneyMode,
+    fromStation: text.nullable(),
+    toStation: text.nullable(),
+    minutes: figure,
+    km: figure,
+    every: figure.nullable(),
+    first: text.nullable(),
+    last: text.nullable(),
+    year: figure,
+    estimate: z.boolean(),
+  },
+  'place.way-there': { leadMinutes: figure, afterMinutes: figure },
+  'place.no-way': { from: text, to: text },
+  'place.too-few-nights': { places: figure, nights: figure },
+  'place.nights-left': { given: figure, nights: figure },
+  'place.night-missing': { from: text, to: text },
+}
+
+export const tellPlace = sayer(placeSentences)
+
+export function placeTip(at: number, place: string, tip: Said): Message {
+  return tellPlace('place.tip', { at, place, tip })
 }
 
 /** What a check is called, and a start and a price as people read them. Times are `18:30`. */

@@ -18,6 +18,8 @@ export interface GenerationView {
   destinationId: string | null
   /** What the poster is printed from where there is no catalogue. */
   palette?: ItineraryView['palette']
+  /** Of a trip to several places. */
+  places?: ItineraryView['places']
   overview: string
   expectedDays: number
   sample: boolean
@@ -58,13 +60,14 @@ export const idleView: GenerationView = {
 
 /** The view of an itinerary that was finished before the page was opened. */
 export function finishedView(itinerary: ItineraryView): GenerationView {
-  const { destination, destinationId, palette, overview, days, sample } = itinerary
+  const { destination, destinationId, palette, places, overview, days, sample } = itinerary
   return {
     ...idleView,
     phase: 'done',
     destination,
     destinationId,
     ...(palette && { palette }),
+    ...(places && { places }),
     overview,
     expectedDays: days.length,
     sample,

@@ -19,7 +19,9 @@ export const GenerationCommand = z.object({
   /** What the form says in words, for a language model to read as well; left out where it says nothing. */
   written: Written.optional(),
   /** What pays for it. With `none` the command only finds a generation that has begun already. */
-  cover: z.enum(['plan', 'gift', 'none']).default('plan'),
+  cover: z.enum(['plan', 'trip', 'gift', 'none']).default('plan'),
+  /** With `trip`: the purchases that may pay. */
+  trip: z.object({ plan: z.enum(['explorer', 'premium']), place: z.string() }).optional(),
 })
 export type GenerationCommand = z.infer<typeof GenerationCommand>
 

@@ -19,6 +19,8 @@ function eventsOver<T extends z.ZodType, A extends z.ZodType>({
         destinationId: Itinerary.shape.destinationId,
         palette: Itinerary.shape.palette,
         overview: Itinerary.shape.overview,
+        /** Of a trip to several: where one is when. */
+        places: Itinerary.shape.places,
         days: z.int(),
         sample: z.boolean(),
         /** Whether revisions may follow the days. */

@@ -25,7 +25,7 @@ const bestIcon = bestSight + icon.first + icon.extra
 const bestTable =
   (table.any + table.wish + table.noted + table.gem + (table.fame + table.fameForGourmets) * 100) *
     (1 + soft.seedSpread) +
-  table.bestKnown.points +
+  Math.max(table.bestKnown.points, table.bestKnown.alone) +
   table.knownFor +
   table.spend.luxury +
   Math.max(...table.level.luxury.dinner)

@@ -65,6 +65,8 @@ export const hard = {
   spareTables: 2,
   /** Sights that the search looks at: so many, and so many more for each day. */
   sightsToChooseFrom: { any: 24, eachDay: 14 },
+  /** Minutes of a visit from which on a class or a tour with food is a meal as well. */
+  filling: 90,
   /** Minutes: a visit is planned no longer, as it has to fit between two meals. */
   longestVisit: 190,
   longestMeal: { breakfast: 50, lunch: 75, dinner: 100 },
@@ -159,6 +161,8 @@ export const medium = {
   spotLeft: { near: 200, away: 500, points: 160 },
   /** Points off for each minute from which on a stop is far from both the one before and the one after; icons are worth it. */
   alone: { from: 16, minute: 14 },
+  /** Points off for lunch or dinner right before or after a class or a tour at which one cooks or eats. */
+  mealAfterClass: 260,
   /**
    * Points off for each minute of a wait that nothing explains, for a long one, and for one too long to leave; a day is mended
    * that has one longer than `mended`, if need be by a change that takes off so many points before another gains more.
@@ -267,7 +271,7 @@ export const soft = {
     /** For each degree of fame, and for somebody who comes for the food: a house people talk about is worth the way. */
     fame: 0.28,
     fameForGourmets: 0.6,
-    bestKnown: { many: 9, points: 150 },
+    bestKnown: { many: 9, points: 150, alone: 450 },
     knownFor: 8,
     /** Share of the points of an icon that is a table. */
     icon: 0.5,
@@ -277,7 +281,7 @@ export const soft = {
     ordinary: 150,
     /** Off for each time the share of the spend that is too much; for using all of the share, by budget. */
     dear: 30,
-    spend: { budget: 0, moderate: 10, luxury: 360 },
+    spend: { budget: 0, moderate: 10, luxury: 420 },
     /** By budget and meal, for houses of each level from street food to the top. */
     level: {
       budget: { lunch: [15, 5, -40, -100], dinner: [10, 10, -40, -100] },

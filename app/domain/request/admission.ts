@@ -1,3 +1,4 @@
+import type { TripRights } from '~/domain/billing/holdings'
 import type { PlanType } from '~/domain/billing/plan-type'
 import { atLeast, entitlements, plans } from '~/domain/billing/plans'
 import { addDays, type CalendarDate } from '~/domain/calendar/calendar-date'
@@ -15,6 +16,8 @@ export type Refusal =
   | { code: 'date-past' }
   /** The trip is longer than `days`. */
   | { code: 'plan-limit'; plan: PlanType; days: number }
+  /** What was bought is for other trips. */
+  | { code: 'other-trip'; trips: TripRights['trips'] }
 
 type Admission = { ok: true; value: PlanType } | { ok: false; refusal: Refusal }
 
@@ -32,7 +35,7 @@ function refusalOf(form: TripForm, plan: PlanType, verified: PlanType): Refusal 
   if (!atLeast(verified, plan)) return { code: 'plan-not-verified', plan }
   if (form.advancedFilters && usesLockedFilters(form.advancedFilters, plan)) return { code: 'plan-required' }
   if (plan === 'free') return null
-  if (form.destination === '') return { code: 'destination-required' }
+  if (form.destination === '' && !form.destinations) return { code: 'destination-required' }
   return overDayLimit(plan, tripLength(form.startDate, form.endDate))
 }
 

@@ -45,8 +45,8 @@ describe('the meals of a day', () => {
   it('begin with what is not over yet, to the minute', () => {
     expect(at('09:00', '22:00')).toEqual(['breakfast', 'lunch', 'dinner'])
     expect(at('09:01', '22:00')).toEqual(['lunch', 'dinner'])
-    expect(at('12:15', '22:00')).toEqual(['lunch', 'dinner'])
-    expect(at('12:16', '22:00')).toEqual(['dinner'])
+    expect(at('13:00', '22:00')).toEqual(['lunch', 'dinner'])
+    expect(at('13:01', '22:00')).toEqual(['dinner'])
     expect(at('18:00', '22:00')).toEqual(['dinner'])
     expect(at('18:01', '22:00')).toEqual([])
   })

@@ -5,6 +5,7 @@ import { addDays } from '~/domain/calendar/calendar-date'
 import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
 import { fromClock, toClock } from '~/domain/calendar/clock-time'
 import { BudgetLevel } from '~/domain/catalogue/place'
+import { journeyModes } from '~/domain/catalogue/vocabulary'
 import { Constraint } from '~/domain/reader/constraint'
 import { hasSmallChildren } from '~/domain/travellers'
 import { Travellers } from '~/domain/travellers-schema'
@@ -13,12 +14,30 @@ import { defaultFilters } from './filters'
 import { AdvancedFilters, ClockTime, type TripForm } from './trip-form'
 import { defaultInterests, tripLength } from './trip-rules'
 
+/** One of several places of a trip, and what was asked for there. */
+export const AskedPlace = z.object({
+  destinationId: z.string().nullable(),
+  locality: z.string().optional(),
+  /** Null where the planner shares the nights out. */
+  nights: z.int().min(1).max(59).nullable(),
+  interests: z.array(z.string()),
+  filters: AdvancedFilters,
+  wishes: z.array(Constraint).max(60).optional(),
+  unread: z.boolean().optional(),
+})
+export type AskedPlace = z.infer<typeof AskedPlace>
+
 /** The input of an engine, which the checks use as well. The same request and seed give the same plan. */
 export const PlanRequest = z.object({
   /** Id of the catalogue destination; null for a place without a catalogue. */
   destinationId: z.string().nullable(),
   /** The label of a place without a catalogue. */
   locality: z.string().optional(),
+  /** Of a trip to several places; the two fields above are those of the first. */
+  places: z.array(AskedPlace).min(2).max(8).optional(),
+  /** Whether the places come in this order, or in that with the shortest journeys; and the ways of travelling that are allowed. */
+  order: z.enum(['fixed', 'best']).optional(),
+  ways: z.array(z.enum(journeyModes)).optional(),
   startDate: CalendarDate,
   days: z.int().min(1).max(60),
   budget: BudgetLevel,

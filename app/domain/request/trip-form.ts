@@ -1,12 +1,19 @@
 import { z } from 'zod'
 import { PlanType } from '~/domain/billing/plan-type'
 import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
-import { budgetLevels } from '~/domain/catalogue/vocabulary'
+import { budgetLevels, journeyModes } from '~/domain/catalogue/vocabulary'
 import { problem } from '~/domain/field-problem'
 import { Travellers } from '~/domain/travellers-schema'
 import { DatedBooking, mostBookings } from './booking'
 import { filterSchemas } from './filter-schemas'
-import { defaultInterests, longestTrip, tidyInterests, timesProblem, tripLength } from './trip-rules'
+import {
+  defaultInterests,
+  longestTrip,
+  nightsProblem,
+  tidyInterests,
+  timesProblem,
+  tripLength,
+} from './trip-rules'
 
 /** The panel's filters, as `filters.ts` describes them. */
 export const AdvancedFilters = z.object(filterSchemas)
@@ -19,6 +26,33 @@ export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, problem('
 export const TripForm = z
   .object({
     destination: z.string(problem('not-text')).trim().max(120, problem('too-long', 120)).default(''),
+    /** Of a trip to several places, in place of `destination`; nights are left out where the planner decides. */
+    destinations: z
+      .array(
+        z.object({
+          destination: z
+            .string(problem('not-text'))
+            .trim()
+            .min(1, problem('name-missing'))
+            .max(120, problem('too-long', 120)),
+          nights: z
+            .int(problem('nights-wrong', 59))
+            .min(1, problem('nights-wrong', 59))
+            .max(59, problem('nights-wrong', 59))
+            .optional(),
+        }),
+      )
+      .min(2, problem('places-number', 2, 8))
+      .max(8, problem('places-number', 2, 8))
+      .optional(),
+    /** Whether the places come in this order or in the best one. */
+    order: z.enum(['fixed', 'best'], problem('unknown-order')).optional(),
+    /** The ways of travelling between them that are allowed; without, all but a car. */
+    ways: z
+      .array(z.enum(journeyModes, problem('unknown-way')))
+      .min(1, problem('unknown-way'))
+      .max(4)
+      .optional(),
     startDate: CalendarDate,
     endDate: CalendarDate,
     budget: z.enum(budgetLevels, problem('unknown-budget')).default('moderate'),
@@ -42,8 +76,10 @@ export const TripForm = z
     /** Seed: another number gives another plan for the same form. */
     seed: z.int().min(0).max(1_000_000).optional(),
   })
-  .superRefine(({ startDate, endDate, arrivalTime, departureTime, bookings = [] }, ctx) => {
+  .superRefine(({ startDate, endDate, arrivalTime, departureTime, bookings = [], destinations }, ctx) => {
     const length = tripLength(startDate, endDate)
+    const nights = destinations && nightsProblem(destinations, length - 1)
+    if (nights) ctx.addIssue({ code: 'custom', path: ['destinations'], message: nights })
     const say = (message: string) => ctx.addIssue({ code: 'custom', path: ['endDate'], message })
     if (length < 1) say(problem('end-before-start'))
     if (length > longestTrip) say(problem('trip-too-long', longestTrip))

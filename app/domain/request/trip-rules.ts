@@ -64,6 +64,20 @@ export function timesProblem({
   return problem('leave-before-arrival')
 }
 
+/** What is wrong with the nights of several places on a trip with so many nights; null when nothing is. */
+export function nightsProblem(
+  places: readonly { destination: string; nights?: number | undefined }[],
+  nights: number,
+): string | null {
+  const names = places.map(({ destination }) => destination.toLowerCase())
+  if (names.some((name, index) => name === names[index - 1])) return problem('place-twice')
+  const least = places.reduce((sum, place) => sum + (place.nights ?? 1), 0)
+  const open = places.some((place) => place.nights === undefined)
+  if (least > nights) return problem('nights-too-many', least, Math.max(0, nights))
+  // A journey may take a night: whether it does is known when the journeys are.
+  return open || least >= nights - (places.length - 1) ? null : problem('nights-too-few', least, nights)
+}
+
 /** The form with a time of arrival or departure; an empty time is left out. */
 export function withTime(form: TripForm, which: 'arrivalTime' | 'departureTime', time: string): TripForm {
   const { [which]: _before, ...rest } = form

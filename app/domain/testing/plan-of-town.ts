@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { Destination } from '~/domain/catalogue/destination'
 import { TravellersNames, withTravellersNames } from '~/domain/catalogue/travellers-names'
 import { budgetOf } from '~/domain/itinerary/budget'
+import { currentForm } from '~/domain/itinerary/current-form'
 import type { ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
 import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import { defaultFilters } from '~/domain/request/filters'
@@ -52,10 +53,7 @@ export async function planOfTown(request: PlanRequest, town: Destination): Promi
     budget: budgetOf(days),
     currency: town.currency,
     engine: 'embedded',
-    clock: 'local',
-    lines: 'end-to-end',
-    walks: 'around-barriers',
-    tickets: 'once',
+    ...currentForm,
     sample: false,
   }
 }

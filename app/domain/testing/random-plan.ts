@@ -1,11 +1,13 @@
 // Test support: plans that nobody would make, by chance, in which every rule of the checks is broken somewhere. The planner
 // has no part in them.
+
 import { addDays } from '~/domain/calendar/calendar-date'
 import { toClock } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Coordinates, Place } from '~/domain/catalogue/place'
 import { ride, walk } from '~/domain/catalogue/travel'
 import { budgetOf } from '~/domain/itinerary/budget'
+import { currentForm } from '~/domain/itinerary/current-form'
 import type { Activity, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { pick, type Random } from '~/domain/seeded-random'
@@ -162,10 +164,7 @@ export function randomPlan(request: PlanRequest, city: Destination, random: Rand
     budget: random() < 0.1 ? { ...sums, grandTotal: sums.grandTotal + 5 } : sums,
     currency: city.currency,
     engine: 'embedded',
-    clock: 'local',
-    lines: 'end-to-end',
-    walks: 'around-barriers',
-    tickets: 'once',
+    ...currentForm,
     sample: false,
   }
 }

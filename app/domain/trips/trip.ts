@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TripPaid } from '~/domain/billing/purchase'
 import { BudgetLevel } from '~/domain/catalogue/place'
 import type { Result } from '~/domain/errors'
 import { problem } from '~/domain/field-problem'
@@ -18,6 +19,8 @@ export interface TripRecord {
   form: TripForm
   request: PlanRequest
   itinerary: Itinerary
+  /** The purchases that may pay for it; left out where something else does. */
+  paidBy?: TripPaid | undefined
 }
 
 /** A trip as a list shows it; dates are calendar dates, `createdAt` is milliseconds since 1970. */
@@ -85,8 +88,13 @@ export const TripEdit = z.object({
  * such trip.
  */
 export interface TripStore {
-  /** Stores a trip; harmless when repeated for the same generation. */
-  record(trip: TripRecord): Promise<void>
+  /**
+   * Stores a trip, and makes it the trip of the purchase that pays for it, in one transaction. False when none does: then
+   * nothing is stored. Harmless when repeated for the same generation.
+   */
+  record(trip: TripRecord): Promise<boolean>
+  /** Whether one of the visitor's purchases pays for a trip, or did for this generation. */
+  isPaid(owner: string, generationId: string, paidBy: TripPaid): Promise<boolean>
   /** Newest first. */
   list(userId: string, which: 'all' | 'saved'): Promise<ListedTrip[]>
   find(userId: string, id: string): Promise<Trip | null>

@@ -34,6 +34,25 @@ const tripLength = {
   'check.plan.pass': { days: figure, limit: figure.nullable() },
 }
 
+/** Of a trip to several places; `in` puts a finding under the name of its place. */
+const places = {
+  'check.places.in': { place: text, evidence: said },
+  'check.places.days': { days: figure, places: figure },
+  'check.places.journeys': { journeys: figure },
+  'check.places.money': { cents: figure, currency: Currency, rates: text.nullable() },
+  'check.places.order': { day },
+  'check.places.stray': { stops: figure },
+  'check.places.missing': { asked: figure, places: figure },
+  'check.places.nights': { place: text, asked: figure, nights: figure },
+  'check.places.journeys-missing': { journeys: figure, places: figure },
+  'check.places.too-fast': { day, to: text, minutes: figure, meters: figure },
+  'check.places.clocks': { day, to: text, minutes: figure },
+  'check.places.left-late': { day, to: text, departs: figure },
+  'check.places.met-early': { day, to: text, arrives: figure },
+  'check.places.rates': {},
+  'check.places.converted': { stop: said, cents: figure, currency: Currency },
+}
+
 const wishes = {
   'check.wishes.pass': { wishes: saids },
   'check.wishes.missed': { wishes: saids },
@@ -227,6 +246,7 @@ export const areaSentences = {
 
 /** All messages of checks by their code. */
 export const checkSentences = {
+  ...places,
   ...wishes,
   'check.more': { more: figure },
   ...tripLength,

@@ -53,11 +53,15 @@ function isCalledFree({ title, kind }: ItineraryDay): boolean {
   return typeof title === 'string' ? /free day/i.test(title) : kind === 'free' || /free-day$/.test(title.code)
 }
 
-/** A day on which arrival or departure leaves no time for a meal, and whose title says so. */
+/** A day on which arrival or departure leaves no time for a meal that is not left open, and whose title says so. */
 function isTravelDay(day: ItineraryDay, context: CheckContext): boolean {
   const { title } = day
   const called = typeof title === 'string' ? /^(arrival|departure)/i : /\.(arrival|departure)$/
-  return mealsDue(day, context).length === 0 && called.test(typeof title === 'string' ? title : title.code)
+  const { openMeals = [] } = day
+  return (
+    mealsDue(day, context).every((meal) => openMeals.includes(meal)) &&
+    called.test(typeof title === 'string' ? title : title.code)
+  )
 }
 
 /** Within the plan's day limit; a sample has the free plan's three days. */

@@ -79,7 +79,7 @@ export function AuthScreen({ signIn, open, erased }: AuthScreenProps) {
       </div>
       <div className="grid content-start gap-8">
         <div className="bg-ink-sheet p-3">
-          <Poster {...housePalette} width={660} height={340} className="aspect-2/1 w-full" />
+          <Poster {...housePalette} shape="broad" className="aspect-2/1 w-full" />
         </div>
         <div>
           <h2 className="text-head">With an account you can</h2>

@@ -87,7 +87,7 @@ function SubscriptionTab({ membership }: { membership: MembershipView | null }) 
   if (membership) return <Membership membership={membership} />
   return (
     <div className="grid justify-items-start gap-4">
-      <p>You have no subscription at present. Plans you bought once stay yours.</p>
+      <p>You have no subscription at present. Trips you paid for once stay yours.</p>
       <LinkButton to="/subscribe">Join the Club</LinkButton>
     </div>
   )

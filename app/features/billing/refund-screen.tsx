@@ -11,10 +11,12 @@ interface RefundScreenProps {
   outcome: RefundOutcome | null
   contact: string | null
   isGuest: boolean
+  /** Whether mail is sent from here. */
+  mail: boolean
 }
 
 /** How to get a refund without an account. */
-export function RefundScreen({ entries, outcome, contact, isGuest }: RefundScreenProps) {
+export function RefundScreen({ entries, outcome, contact, isGuest, mail }: RefundScreenProps) {
   return (
     <div className="mx-auto grid max-w-[44rem] gap-6 px-gutter py-12">
       <h1 className="text-title">Get a refund</h1>
@@ -50,6 +52,15 @@ export function RefundScreen({ entries, outcome, contact, isGuest }: RefundScree
               <Link to="/account/billing?tab=history">Billing & Subscription</Link>.
             </>
           )}{' '}
+          {isGuest && mail && (
+            <>
+              If you gave an email address when you paid,{' '}
+              <Link to={`/auth/email?${new URLSearchParams({ returnTo: '/refund' })}`}>
+                find my purchase by mail
+              </Link>
+              : a code goes to it, and what was bought with it is in your account from then on.{' '}
+            </>
+          )}
           Otherwise open this page in the browser you paid in
           {contact ? (
             <>

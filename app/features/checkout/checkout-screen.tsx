@@ -1,7 +1,12 @@
+import { useState } from 'react'
 import { dollars } from '~/domain/billing/coupons'
 import { type OneTimePlan, refundDays } from '~/domain/billing/plans'
+import { isFailure } from '~/domain/errors'
 import { toasts } from '~/messages/en/toasts'
+import { TextField } from '~/ui/text-field'
 import { type CheckoutSetup, PaymentStep } from './payment-step'
+
+const path = '/api/create-payment-intent'
 
 interface CheckoutScreenProps {
   plan: OneTimePlan
@@ -13,6 +18,19 @@ interface CheckoutScreenProps {
 
 /** Paying for a one-time plan. */
 export function CheckoutScreen({ plan, cents, description, checkout }: CheckoutScreenProps) {
+  const [email, setEmail] = useState('')
+  const body = { amount: cents / 100, planType: plan }
+  /** The same order again, which is the same payment, now with where the receipt goes. */
+  async function sendEmail(to: string): Promise<string | null> {
+    const sent = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...body, email: to }),
+    }).catch(() => null)
+    if (sent?.ok) return null
+    const answer: unknown = await sent?.json().catch(() => null)
+    return isFailure(answer) ? (answer.fields?.email ?? answer.message) : toasts.paymentSetupFailed.text
+  }
   return (
     <div className="mx-auto grid max-w-[34rem] gap-8 px-gutter py-12">
       <div>
@@ -22,12 +40,24 @@ export function CheckoutScreen({ plan, cents, description, checkout }: CheckoutS
           <p className="wdth-price font-place text-[2.5rem] leading-none">${cents / 100}</p>
         </div>
         <p className="mt-3 text-ink-soft text-small">
-          Paid once, never renewed. Full refund within {refundDays} days.
+          Paid once, never renewed, for one trip: the first plan that is finished. You can plan that trip anew
+          as often as you like. Full refund within {refundDays} days.
         </p>
       </div>
+      {checkout && (
+        <TextField
+          label="Email for the receipt"
+          type="email"
+          autoComplete="email"
+          hint="With it you find this purchase again, on any device. Without it only this browser has it, unless you are logged in."
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      )}
       <PaymentStep
         checkout={checkout}
-        order={{ path: '/api/create-payment-intent', body: { amount: cents / 100, planType: plan } }}
+        prepare={async () => (email.trim() === '' ? null : sendEmail(email.trim()))}
+        order={{ path, body }}
         payLabel={`Pay ${dollars(cents)}`}
         returnPath={`/planner?payment_success=true&plan=${plan}`}
         setupFailed={toasts.paymentSetupFailed}

@@ -12,4 +12,6 @@ export interface PayFormProps {
   failed: Toast
   paying: boolean
   onPaying: (paying: boolean) => void
+  /** Runs before the card is charged; a sentence when it failed, and nothing is charged then. */
+  prepare?: (() => Promise<string | null>) | undefined
 }

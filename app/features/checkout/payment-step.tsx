@@ -27,6 +27,8 @@ interface PaymentStepProps {
   order: PaymentOrder | null
   payLabel: string
   returnPath: string
+  /** Runs before the card is charged; a sentence when it failed. */
+  prepare?: (() => Promise<string | null>) | undefined
   setupFailed: Toast
   failed: Toast
   /** Reports whether a payment is under way, so that the order cannot be changed meanwhile. */

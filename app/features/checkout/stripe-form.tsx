@@ -55,13 +55,18 @@ function NotLoaded() {
   )
 }
 
-function PayButton({ payLabel, returnPath, failed, paying, onPaying }: PayFormProps) {
+function PayButton({ payLabel, returnPath, failed, paying, onPaying, prepare }: PayFormProps) {
   const stripe = useStripe()
   const elements = useElements()
   async function pay(event: FormEvent) {
     event.preventDefault()
     if (!stripe || !elements || paying) return
     onPaying(true)
+    const problem = await prepare?.()
+    if (problem) {
+      onPaying(false)
+      return showToast({ title: failed.title, text: problem, variant: 'destructive' })
+    }
     try {
       // Resolves only after a failure; otherwise the browser goes to the return address.
       const { error } = await stripe.confirmPayment({

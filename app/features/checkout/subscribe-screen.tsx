@@ -51,7 +51,7 @@ export function SubscribeScreen({ firstItinerary, isMember, ...order }: Subscrib
           refund within {refundDays} days.
         </p>
         <div className="hidden bg-ink-sheet p-3 lg:block">
-          <Poster {...housePalette} width={660} height={330} className="aspect-2/1 w-full" />
+          <Poster {...housePalette} shape="low" className="aspect-2/1 w-full" />
         </div>
       </div>
       {isMember ? <Member /> : <Order {...order} offered={offered} />}

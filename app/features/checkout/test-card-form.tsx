@@ -10,7 +10,7 @@ const succeedingCard: TestCard = { number: '4242 4242 4242 4242', expiry: '12 / 
 
 /** The card form of the local stand-in, in place of Stripe's Payment Element. No real card works here. */
 export function TestCardForm({ api, ...props }: PayFormProps & { api: string }) {
-  const { clientSecret, publishableKey, payLabel, returnPath, failed, paying, onPaying } = props
+  const { clientSecret, publishableKey, payLabel, returnPath, failed, paying, onPaying, prepare } = props
   const [card, setCard] = useState(succeedingCard)
   const [isRefused, setRefused] = useState(false)
   const field = (name: keyof TestCard) => ({
@@ -30,6 +30,11 @@ export function TestCardForm({ api, ...props }: PayFormProps & { api: string }) 
     if (paying) return
     setRefused(false)
     onPaying(true)
+    const problem = await prepare?.()
+    if (problem) {
+      onPaying(false)
+      return showToast({ title: failed.title, text: problem, variant: 'destructive' })
+    }
     const returnUrl = new URL(returnPath, window.location.origin)
     let confirmation: Confirmation
     try {

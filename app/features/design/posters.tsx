@@ -23,7 +23,7 @@ function Wall({ id, title, scenes }: WallProps) {
             latitude={scene.latitude}
             className="design-poster"
           >
-            <Poster {...posterOf(scene)} width={300} height={375} title={`${scene.name}: ${scene.id}`} />
+            <Poster {...posterOf(scene)} shape="sheet" title={`${scene.name}: ${scene.id}`} />
             <PlaceName name={scene.name} as="p" decorative />
             <p className="design-note">
               <a href={`?hero=${scene.id}`}>{scene.id}</a>
@@ -47,12 +47,7 @@ export function Landmarks() {
   return <Wall id="landmarks" title="Landmarks" scenes={landmarkScenes()} />
 }
 
-const formats = [
-  { width: 660, height: 340 },
-  { width: 480, height: 320 },
-  { width: 560, height: 140 },
-  { width: 160, height: 130 },
-]
+const formats = ['broad', 'card', 'ribbon', 'thumbnail'] as const
 
 const shown = ['colosseum', 'gables', 'golden-gate', 'coast-spring']
 
@@ -64,7 +59,7 @@ export function Formats() {
       {scenes.map((scene) => (
         <InkScope key={scene.id} facts={scene.facts} latitude={scene.latitude} className="design-formats">
           {formats.map((format) => (
-            <Poster key={format.width} {...posterOf(scene)} {...format} />
+            <Poster key={format} {...posterOf(scene)} shape={format} />
           ))}
         </InkScope>
       ))}

@@ -17,10 +17,15 @@ const ended = {
   disputed: 'lost to the bank: it grants nothing',
 }
 
+function opened(oneTrip: boolean, place: string | null): string {
+  if (!oneTrip) return 'it opens any number of trips'
+  return place === null ? 'it opens one trip, which is not planned yet' : `it opened the trip to ${place}`
+}
+
 function purchaseLines({ purchases }: Buyer): Line[] {
-  return purchases.map(({ id, plan, cents, status, paidAt, paymentIntentId }) => {
+  return purchases.map(({ id, plan, cents, status, paidAt, paymentIntentId, oneTrip, place }) => {
     const isHeld = status === 'succeeded'
-    const fate = status === 'refunded' || status === 'disputed' ? ended[status] : 'it opens one trip'
+    const fate = status === 'refunded' || status === 'disputed' ? ended[status] : opened(oneTrip, place)
     const text = `${plans[plan].name} for ${formatMoney(cents, 'USD')}, paid ${moment(paidAt ?? 0)}, ${fate}`
     return { id, text, paymentIntentId: isHeld ? paymentIntentId : null }
   })

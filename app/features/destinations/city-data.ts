@@ -49,8 +49,12 @@ const geoOf = ([latitude, longitude]: Destination['center']) => ({
   longitude,
 })
 
+interface ToldPlan extends Pick<ItineraryView, 'overview'> {
+  days: readonly { title: string }[]
+}
+
 /** A plan with its days. */
-export function planData({ name }: Destination, plan: ItineraryView, url: string) {
+export function planData({ name }: Destination, plan: ToldPlan, url: string) {
   return {
     '@type': 'TouristTrip',
     name: `${daysInFigures(plan.days.length)} in ${name}`,

@@ -48,13 +48,14 @@ export const EditorStop = memo(function EditorStop(props: EditorStopProps) {
       data-edit-key={id}
       data-stop={number}
       className={classes(
-        'border-ink-line border-t py-2.5 first:border-t-0',
+        '@container border-ink-line border-t py-2.5 first:border-t-0',
         drag.isDragging && 'bg-ink-tint outline-2 outline-ink-edge -outline-offset-2 outline-dashed',
         drop.isOver && !drag.isDragging && 'shadow-[0_-3px_0_var(--ink-hot)]',
       )}
     >
       {section && <h4 className="pb-1 pl-13 font-strong text-ink-hot-text text-small">{section}</h4>}
-      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-2 sm:grid-cols-[2.75rem_minmax(0,1fr)_auto]">
+      {/* By its own width: three columns of the page leave it less at 1280 pixels than two at 1024. */}
+      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-2 @min-[34rem]:grid-cols-[2.75rem_minmax(0,1fr)_auto]">
         <Handle drag={drag} title={title} locked={locked} />
         <div
           // Finger and mouse can drag a stop by its text; the handle works by keyboard too.

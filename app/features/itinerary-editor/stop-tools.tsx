@@ -26,7 +26,7 @@ export const StopTools = memo(function StopTools({ stop, day, isFirst, isLast }:
     if (move) tools.edit([move], `${title} moved ${way}.`, { key: id, control: way })
   }
   return (
-    <div className="col-start-2 flex items-start sm:col-start-3">
+    <div className="col-start-2 flex items-start @min-[34rem]:col-start-3">
       {(['up', 'down'] as const).map((way) => (
         <button
           key={way}

@@ -1,4 +1,5 @@
 import type { ActivityView } from '~/domain/itinerary/itinerary'
+import type { JourneyMode } from '~/domain/itinerary/journey'
 import type { Booking, BookingKind } from '~/domain/request/booking'
 import { clockText, wayText } from '~/domain/units'
 import { useUnits } from '~/features/units/units-context'
@@ -23,6 +24,13 @@ const bookingIcons: Record<BookingKind, { name: IconName; label: string }> = {
   ticket: { name: 'ticket', label: 'Ticket with a time' },
 }
 
+const journeyIcons: Record<JourneyMode, { name: IconName; label: string }> = {
+  train: { name: 'train', label: 'Train or coach' },
+  flight: { name: 'plane', label: 'Flight' },
+  ferry: { name: 'transit', label: 'Ferry' },
+  car: { name: 'transit', label: 'Drive' },
+}
+
 interface ActivityRowProps {
   activity: ActivityView
   number: number | undefined
@@ -37,7 +45,12 @@ interface ActivityRowProps {
 export function ActivityRow({ activity, number, section, first, href }: ActivityRowProps) {
   const units = useUnits()
   const { title, description, startTime, cost, reason, travel, hours, type } = activity
-  const icon = activity.booking ? bookingIcons[activity.booking.kind] : icons[type]
+  const { journey } = activity
+  const icon = journey
+    ? journeyIcons[journey.mode]
+    : activity.booking
+      ? bookingIcons[activity.booking.kind]
+      : icons[type]
   const ticket = ticketWords(activity)
   return (
     <li
@@ -80,7 +93,13 @@ export function ActivityRow({ activity, number, section, first, href }: Activity
         {cost === 'Free' && (type === 'transport' || type === 'accommodation') ? '' : cost}
       </span>
       <div className="col-span-2 col-start-2 sm:col-span-1">
-        {activity.booking && <BookingLine booking={activity.booking} />}
+        {journey && (
+          <p className="mt-0.5 text-small">
+            Arrives at {clockText(activity.endTime, units)}
+            {journey.daysLater > 0 && ' the next day'}, local time
+          </p>
+        )}
+        {activity.booking && <BookingLine activity={activity} booking={activity.booking} />}
         {description && <p className="mt-0.5 text-ink-soft text-[0.9375rem] leading-snug">{description}</p>}
         {activity.unverified && <Unverified activity={activity} />}
         {reason && !activity.booking && <p className="mt-1 text-small leading-snug">{reason}</p>}
@@ -89,7 +108,7 @@ export function ActivityRow({ activity, number, section, first, href }: Activity
           <p className="mt-1 text-ink-soft text-small">
             {hours.length === 0
               ? 'Always open'
-              : `Open ${hours.map(({ from, to }) => `${from} to ${to}`).join(' and ')}`}
+              : `Open ${hours.map(({ from, to }) => `${clockText(from, units)} to ${clockText(to, units)}`).join(' and ')}`}
           </p>
         )}
       </div>
@@ -98,11 +117,20 @@ export function ActivityRow({ activity, number, section, first, href }: Activity
 }
 
 /** What opens a booking: its way or place, its number and its link. */
-function BookingLine({ booking: { from, to, place, confirmation, link } }: { booking: Booking }) {
-  const where = [from, to].filter(Boolean).join(' to ') || place
+function BookingLine({ activity, booking }: { activity: ActivityView; booking: Booking }) {
+  const units = useUnits()
+  const { kind, from, to, place, confirmation, link } = booking
+  const one = from ? `From ${from}` : to && `To ${to}`
+  const where = from && to ? `${from} to ${to}` : one || place
+  const ends = kind === 'flight' || kind === 'train' ? 'Arrives' : 'Until'
   return (
     <p className="mt-0.5 flex flex-wrap gap-x-4 gap-y-1 text-small leading-snug [overflow-wrap:anywhere]">
       {where && <span>{where}</span>}
+      {activity.endTime !== activity.startTime && (
+        <span>
+          {ends} {clockText(activity.endTime, units)}
+        </span>
+      )}
       {confirmation && (
         <span>
           Confirmation <b className="select-all font-strong">{confirmation}</b>

@@ -27,6 +27,8 @@ interface DayCardProps {
   onClose: OpenDay['close']
   /** What can be added to the day. */
   Tools?: ComponentType<{ day: number }>
+  /** Of a trip to several places: the place. */
+  where?: string
   /** Number of the event that replaced the day; 0 for a day as it came. */
   revised?: number
 }
@@ -39,6 +41,7 @@ export const DayCard = memo(function DayCard({
   onOpen,
   onClose,
   Tools,
+  where,
   revised = 0,
 }: DayCardProps) {
   const [drawn, setDrawn] = useState(day.day <= stripsAtOnce)
@@ -68,6 +71,7 @@ export const DayCard = memo(function DayCard({
           key={revised}
           className={classes('text-ink-soft text-small sm:row-start-2', revised > 0 && 'just-revised')}
         >
+          {where !== undefined && <b className="font-strong text-ink-hot-text">{where} · </b>}
           {shortDate(day.date)} · {walked}
           <span className="max-sm:sr-only"> on foot</span> · {dayCostText(day, currency)}
           {revised > 0 && ' · revised just now'}

@@ -6,7 +6,7 @@ import { formatMoney } from '~/domain/money/format-money'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { PlaceName } from '~/features/posters/place-name'
 import { Poster } from '~/features/posters/poster'
-import { shortDate } from '~/messages/en/dates'
+import { dateSpan } from '~/messages/en/dates'
 import { classes } from '~/ui/classes'
 import { Icon } from '~/ui/icon'
 import { AreaPlanNote } from './area-plan-note'
@@ -58,12 +58,11 @@ export function ItineraryOverview({
             facts={palette.facts}
             name={palette.name}
             latitude={palette.latitude}
-            width={760}
-            height={190}
+            shape="letterbox"
             className="absolute inset-0 size-full"
           />
         </div>
-        <div className="flex flex-col gap-2 border-ink-edge border-l border-dashed p-3 pb-0 max-md:pt-2.5 md:gap-4 md:p-5 lg:grid lg:grid-cols-[minmax(0,1fr)_12.5rem] lg:gap-x-6 lg:gap-y-3 lg:px-5 lg:py-3.5">
+        <div className="flex flex-col gap-2 border-ink-edge border-l border-dashed p-3 pb-0 max-md:pt-2.5 md:gap-4 md:p-5 lg:grid lg:grid-cols-[minmax(0,1fr)_11.5rem] lg:content-start lg:gap-x-5 lg:gap-y-3 lg:px-5 lg:py-3.5">
           <h2 id="overview" className="sr-only">
             Overview: {destination}
           </h2>
@@ -77,11 +76,7 @@ export function ItineraryOverview({
             {first && last && (
               <>
                 <dt className="text-ink-soft max-md:sr-only">When</dt>
-                <dd className="font-label max-md:col-span-2">
-                  {first === last
-                    ? shortDate(first.date)
-                    : `${shortDate(first.date)} to ${shortDate(last.date)}`}
-                </dd>
+                <dd className="font-label max-md:col-span-2">{dateSpan(first.date, last.date)}</dd>
               </>
             )}
             {base && (
@@ -108,7 +103,7 @@ export function ItineraryOverview({
             )}
           </dl>
           {itinerary && (
-            <div className="mt-auto max-md:flex max-md:items-center max-md:gap-2.5 max-md:pb-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+            <div className="mt-auto max-md:flex max-md:items-center max-md:gap-2.5 max-md:pb-2 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
               <p className="font-place text-[1.75rem] leading-[0.9] [font-stretch:76%] md:text-[2.5rem]">
                 {priced
                   ? formatMoney(Math.round(itinerary.budget.grandTotal * 100), itinerary.currency)

@@ -26,8 +26,8 @@ export function PrivacyScreen({ contact, openai, kept, mail }: PrivacyScreenProp
             them again.
           </li>
           <li>
-            <b>Purchases.</b> Which plan, the price, when, and the number of the payment at Stripe. Never a
-            card number.
+            <b>Purchases.</b> Which plan, the price, when, where its trip goes, the email address for the
+            receipt if you gave one, and the number of the payment at Stripe. Never a card number.
           </li>
           <li>
             <b>Account.</b> If you sign in: your email address, name and picture, as your sign-in provider

@@ -1,4 +1,5 @@
 import { selfRefundDays } from '~/domain/billing/refund-rule'
+import { quotaLimits } from '~/domain/quota/quota'
 import { Link } from '~/ui/link'
 import { ContactWords, ExternalLink, LegalPage, type LegalSection } from './legal-page'
 
@@ -58,6 +59,16 @@ export function TermsScreen({ contact, refundDays, plans }: TermsScreenProps) {
             ))}
           </ul>
           <p>
+            Explorer and Premium pay for one trip each. The first plan that is finished becomes that trip, and
+            until then nothing is used. The trip can be planned anew with other dates and wishes, edited,
+            shared and exported as often as you like. Another destination takes another plan or the
+            Globetrotter Club. A plan that was sold for any number of trips keeps that.
+          </p>
+          <p>
+            What you buy without an account belongs to your browser, and to the email address that you give
+            for the receipt: log in with that address on any device to find it again.
+          </p>
+          <p>
             Prices are in US dollars. Explorer and Premium are paid once and do not renew. The Globetrotter
             Club renews by the month or by the year, as you chose, until you cancel it on your billing page.
             What is in each plan stands on the <Link to="/pricing">pricing page</Link>.
@@ -93,9 +104,10 @@ export function TermsScreen({ contact, refundDays, plans }: TermsScreenProps) {
       title: 'Fair use',
       body: (
         <p>
-          One person plans at a human pace: there is a limit to how many itineraries can be made in an hour.
-          Do not copy the catalogue by machine, disturb the service, or try to reach what belongs to others.
-          We may close an access that does.
+          The Globetrotter Club is for one person, who plans as many trips as that person likes at a human
+          pace: up to {quotaLimits.perHour} itineraries an hour. The same limit holds for every plan. Do not
+          copy the catalogue by machine, disturb the service, or try to reach what belongs to others. We may
+          close an access that does.
         </p>
       ),
     },

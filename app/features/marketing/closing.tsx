@@ -9,23 +9,8 @@ export function Closing({ palette = housePalette }: { palette?: PaletteSource })
       aria-labelledby="closing"
       className="relative isolate mt-18 overflow-hidden bg-pc-sky text-ink-on-field lg:mt-24"
     >
-      <Poster
-        {...palette}
-        width={1440}
-        height={460}
-        open
-        clear={400}
-        centre={0.72}
-        className="-z-10 absolute inset-0 size-full max-sm:hidden"
-      />
-      <Poster
-        {...palette}
-        width={390}
-        height={620}
-        open
-        clear={340}
-        className="-z-10 absolute inset-0 size-full sm:hidden"
-      />
+      <Poster {...palette} shape="closing" className="-z-10 absolute inset-0 size-full max-sm:hidden" />
+      <Poster {...palette} shape="phoneClosing" className="-z-10 absolute inset-0 size-full sm:hidden" />
       <div className="mx-auto max-w-page px-gutter pt-14 pb-64 sm:pb-56 lg:pt-18 lg:pb-44">
         <h2 id="closing" className="max-w-[12em] text-title">
           Start with three days, free.

@@ -1,3 +1,5 @@
+import { quotaLimits } from '~/domain/quota/quota'
+
 export interface Question {
   question: string
   answer: string
@@ -42,6 +44,15 @@ export const pricingQuestions: readonly Question[] = [
     question: 'Is a one-time plan a subscription?',
     answer:
       'No. Explorer and Premium are paid once, and nothing renews. Only the Globetrotter Club is a subscription, by the month or by the year.',
+  },
+  {
+    question: 'What does a one-time plan pay for?',
+    answer:
+      'One trip. The first plan that is finished becomes that trip; until then nothing is used. You can plan it anew with other dates and wishes, edit, share and export it as often as you like. Another destination takes another plan or the Globetrotter Club.',
+  },
+  {
+    question: 'Is the Globetrotter Club really unlimited?',
+    answer: `Yes, for one person who plans at a human pace: up to ${quotaLimits.perHour} itineraries an hour, to any destination.`,
   },
   {
     question: 'How long can a trip be?',

@@ -9,7 +9,7 @@ import type { PaletteSource } from '~/domain/posters/house-palette'
 import { clockText, plainUnits, type Units, wayText } from '~/domain/units'
 import { type DayLineStop, dayLineStops, walkedMeters } from '~/features/itinerary/day-line-stops'
 import { checkNames } from '~/messages/en/check-names'
-import { shortDate } from '~/messages/en/dates'
+import { dateSpan, shortDate } from '~/messages/en/dates'
 
 /** A stop with what was checked about it. */
 export interface Mark {
@@ -81,7 +81,7 @@ export function sampleSheet(
     name: destination.name,
     country: destination.country,
     palette: { name: destination.name, facts: destination.poster, latitude: destination.center[0] },
-    dates: `${shortDate(plan.startDate)} to ${shortDate(plan.endDate)}`,
+    dates: dateSpan(plan.startDate, plan.endDate),
     days: days.length,
     total: formatMoney(money(budget.grandTotal), currency),
     head: {

@@ -25,7 +25,7 @@ export function NewsletterPopup({ onClosed }: { onClosed: () => void }) {
       className="m-auto w-[min(30rem,calc(100vw-2rem))] max-w-none overflow-y-auto rounded-sheet bg-ink-sheet p-0 text-ink-key shadow-pop backdrop:bg-[rgb(0_0_0/0.5)] max-sm:mb-4"
     >
       <div className="bg-pc-sky">
-        <Poster {...housePalette} width={480} height={130} className="h-32 w-full" />
+        <Poster {...housePalette} shape="strip" className="h-32 w-full" />
       </div>
       <div className="grid gap-3 p-5 sm:p-6">
         <div className="flex items-start justify-between gap-4">

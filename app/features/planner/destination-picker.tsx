@@ -66,7 +66,7 @@ function Stamp({ card: { name, poster, center } }: { card: ShownDestination }) {
       as="span"
       className="block h-10 w-8 shrink-0 overflow-hidden"
     >
-      <Poster facts={poster} latitude={center[0]} name={name} width={96} height={120} className="size-full" />
+      <Poster facts={poster} latitude={center[0]} name={name} shape="stamp" className="size-full" />
     </InkScope>
   )
 }

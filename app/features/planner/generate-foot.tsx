@@ -1,10 +1,13 @@
+import type { TripRights } from '~/domain/billing/holdings'
 import { type PlanType, plans } from '~/domain/billing/plans'
 import { isCalendarDate } from '~/domain/calendar/calendar-date'
 import type { TripForm } from '~/domain/request/trip-form'
 import { tripLength } from '~/domain/request/trip-rules'
 import { shortDate } from '~/messages/en/dates'
+import { tripNote } from '~/messages/en/trip-rights'
 import { buttonClass } from '~/ui/button-class'
 import { classes } from '~/ui/classes'
+import { Link } from '~/ui/link'
 
 interface GenerateFootProps {
   form: TripForm
@@ -14,12 +17,15 @@ interface GenerateFootProps {
   stays: boolean
   /** A plan is being read: on a phone the bar takes no more room than its button. */
   quiet: boolean
+  rights: TripRights
 }
 
 const noteId = 'what-generate-does'
+const tripNoteId = 'which-trip-is-paid'
 
 /** The foot of the trip form: what the button will do, and the button. It is always in view. */
-export function GenerateFoot({ form, plan, busy, stays, quiet }: GenerateFootProps) {
+export function GenerateFoot({ form, plan, busy, stays, quiet, rights }: GenerateFootProps) {
+  const trip = tripNote(plan, form.destination, rights)
   return (
     <div
       data-testid="trip-foot"
@@ -36,10 +42,24 @@ export function GenerateFoot({ form, plan, busy, stays, quiet }: GenerateFootPro
       >
         {whatItDoes(form, plan)}
       </p>
+      {trip && (
+        <p
+          id={tripNoteId}
+          data-testid={tripNoteId}
+          className={classes('text-small leading-snug', quiet && !trip.isUnpaid && 'max-lg:sr-only')}
+        >
+          {trip.text}{' '}
+          {trip.isUnpaid && (
+            <Link to="/pricing" className="whitespace-nowrap">
+              See the plans
+            </Link>
+          )}
+        </p>
+      )}
       <button
         type="submit"
         disabled={busy || form.destination === ''}
-        aria-describedby={noteId}
+        aria-describedby={trip ? `${noteId} ${tripNoteId}` : noteId}
         className={buttonClass({ variant: 'primary', busy, className: 'lg:min-h-14 lg:text-[1.0625rem]' })}
       >
         {busy ? 'Generating...' : 'Generate Itinerary'}

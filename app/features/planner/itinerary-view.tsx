@@ -11,6 +11,7 @@ import { ItineraryOverview } from '~/features/itinerary/itinerary-overview'
 import { TripFacts } from '~/features/itinerary/trip-facts'
 import { useOpenDay } from '~/features/itinerary/use-open-day'
 import { useStopMarks } from '~/features/itinerary/use-stop-marks'
+import { whereOf } from '~/features/itinerary/where-of'
 import { baseName } from '~/features/stay/base-name'
 import { latePart } from '~/ui/late-part'
 import { loadPart } from '~/ui/load-part'
@@ -97,7 +98,8 @@ export const ItineraryView = memo(function ItineraryView({
               isOpen={day.day === opened.day}
               onOpen={opened.open}
               onClose={opened.close}
-              {...(itinerary && entitlements(plan).editing && { Tools: DayTools })}
+              {...(itinerary && !view.places && entitlements(plan).editing && { Tools: DayTools })}
+              {...(view.places && { where: whereOf(day, view.places) })}
               revised={view.revised[day.day] ?? 0}
             />
           ))}

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import type { TripRights } from '~/domain/billing/holdings'
 import type { PlanType } from '~/domain/billing/plan-type'
 import type { ShownDestination } from '~/domain/catalogue/place-catalogue'
 import type { Failure } from '~/domain/errors'
@@ -36,6 +37,8 @@ interface PlannerScreenProps {
   }
   /** Verified by the server. */
   plan: PlanType
+  /** Which trips it pays for. */
+  rights: TripRights
   activation: ActivationNotice | null
   latest: ShownGeneration | null
   destinations: ShownDestination[]
@@ -67,6 +70,7 @@ interface PlannerScreenProps {
 export function PlannerScreen({
   parts: { TripFormPanel, ItineraryView },
   plan,
+  rights,
   activation,
   latest,
   destinations,
@@ -156,6 +160,7 @@ export function PlannerScreen({
             : fields
         }
         plan={plan}
+        rights={rights}
         destinations={destinations}
         busy={busy}
         stays={keepsDraft}

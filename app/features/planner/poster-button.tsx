@@ -39,8 +39,7 @@ export function PosterButton({
           facts={poster}
           latitude={center[0]}
           name={name}
-          width={300}
-          height={375}
+          shape="sheet"
           className={classes('w-full', art)}
         />
         <PlaceName name={name} as="span" className="mt-2.5 block w-full" />

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import { useState } from 'react'
+import type { TripRights } from '~/domain/billing/holdings'
 import { entitlements, type PlanType } from '~/domain/billing/plans'
 import type { ShownDestination } from '~/domain/catalogue/place-catalogue'
 import { budgetLevels } from '~/domain/catalogue/vocabulary'
@@ -38,6 +39,8 @@ export interface TripFormPanelProps {
   /** What is wrong with a field, by its name. */
   fields: Record<string, string>
   plan: PlanType
+  /** Which trips the plan pays for. */
+  rights: TripRights
   destinations: ShownDestination[]
   busy: boolean
   /** The button stays in view on a phone, below whatever the page shows. */
@@ -57,6 +60,7 @@ export function TripFormPanel({
   refusal,
   fields,
   plan,
+  rights,
   destinations,
   busy,
   stays,
@@ -183,7 +187,7 @@ export function TripFormPanel({
           />
         </div>
       </div>
-      <GenerateFoot form={form} plan={plan} busy={busy} stays={stays} quiet={quiet} />
+      <GenerateFoot form={form} plan={plan} busy={busy} stays={stays} quiet={quiet} rights={rights} />
     </Form>
   )
 }

@@ -35,12 +35,7 @@ import { Torii } from './landmarks/torii'
 import { Tower } from './landmarks/tower'
 import { Tram } from './landmarks/tram'
 import { Treasury } from './landmarks/treasury'
-import { City } from './landscapes/city'
-import { Coast } from './landscapes/coast'
-import { Desert } from './landscapes/desert'
-import { Island } from './landscapes/island'
-import { Mountain } from './landscapes/mountain'
-import { RiverPlain } from './landscapes/river-plain'
+import { landscapes } from './landscapes/scenes'
 import { type DrawingProps, PrintedScene, type Scene } from './printed-scene'
 
 // Nothing below may run when it is loaded, calls in constants included: only then do bundlers leave the drawings out of
@@ -82,15 +77,6 @@ const landmarks: Record<NonNullable<PosterFacts['landmark']>, Scene> = {
   tower: Tower,
   tram: Tram,
   treasury: Treasury,
-}
-
-const landscapes: Record<PosterFacts['family'], Scene> = {
-  city: City,
-  coast: Coast,
-  desert: Desert,
-  island: Island,
-  mountain: Mountain,
-  'river plain': RiverPlain,
 }
 
 /** What stands on a poster, for the inside of its <svg>. The same facts draw the same picture. */

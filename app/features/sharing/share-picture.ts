@@ -1,5 +1,6 @@
 import { type CalendarDate, dayOfMonth, month, monthName } from '~/domain/calendar/calendar-date'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import type { Drawings } from '~/domain/posters/drawings'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { inks } from '~/domain/posters/inks'
 import type { Outlines } from '~/domain/posters/outlines'
@@ -9,11 +10,18 @@ import { pngOf } from '~/features/pictures/png'
 import { blockHeight, nameLines, setName, setText } from '~/features/pictures/set-type'
 import { type Colour, colourOf, Sheet } from '~/features/pictures/sheet'
 import { discOf } from '~/features/pictures/stroke'
-import { posterShapes, staticPoster } from '~/features/posters/static-poster'
+import { posterShapes } from '~/features/posters/poster-shapes'
+import { staticPoster } from '~/features/posters/static-poster'
 import { shareSize } from './share-preview'
 
 /** The content of a shared trip's picture: only what the page shows. */
 type Shown = Pick<ItineraryView, 'destination' | 'startDate' | 'endDate'> & { days: readonly unknown[] }
+
+/** What pictures are made of, from the files of the build. */
+interface Materials {
+  outlines: Outlines
+  drawings: Drawings
+}
 
 /** The text beside a poster. */
 interface Caption {
@@ -41,22 +49,22 @@ export function datesText(start: CalendarDate, end: CalendarDate): string {
 export function sharePicture(
   { destination, startDate, endDate, days }: Shown,
   palette: PaletteSource,
-  outlines: Outlines,
+  materials: Materials,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const length = `${days.length} ${days.length === 1 ? 'day' : 'days'}`
-  return linkPicture({ destination, line: `${length}, ${datesText(startDate, endDate)}` }, palette, outlines)
+  return linkPicture({ destination, line: `${length}, ${datesText(startDate, endDate)}` }, palette, materials)
 }
 
 /** The preview picture of a link: a poster, and text on plain paper. */
 export async function linkPicture(
   caption: Caption,
   palette: PaletteSource,
-  outlines: Outlines,
+  materials: Materials,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { day } = inks({ ...palette.facts, latitude: palette.latitude })
   const sheet = new Sheet(shareSize.width, shareSize.height, colourOf(day.paper))
-  await drawPoster(sheet, palette, colourOf(day.paper))
-  printWords(sheet, caption, outlines, {
+  await drawPoster(sheet, palette, materials.drawings, colourOf(day.paper))
+  printWords(sheet, caption, materials.outlines, {
     key: colourOf(day.key),
     hot: colourOf(day.hot),
     field: colourOf(day.field),
@@ -64,10 +72,15 @@ export async function linkPicture(
   return pngOf(sheet.pixels, sheet.width, sheet.height)
 }
 
-async function drawPoster(sheet: Sheet, palette: PaletteSource, paper: Colour): Promise<void> {
+async function drawPoster(
+  sheet: Sheet,
+  palette: PaletteSource,
+  drawings: Drawings,
+  paper: Colour,
+): Promise<void> {
   const { width, height } = shareSize
   const left = width - border - posterShapes.share.width
-  drawSvg(sheet, await staticPoster(palette, 'share'), [1, 0, 0, 1, left, border])
+  drawSvg(sheet, await staticPoster(palette, 'share', drawings), [1, 0, 0, 1, left, border])
   // Ink outside the poster's edge is cut off.
   const edges = [
     `M0,0H${left}V${height}H0z`,

@@ -6,7 +6,7 @@ import { classes } from '~/ui/classes'
 export function HouseSheet({ fault }: { fault?: 'no-key' | 'misregistered' }) {
   return (
     <div className={classes('max-w-96 bg-ink-sheet p-4', fault)}>
-      <Poster {...housePalette} width={300} height={375} className="aspect-4/5 w-full overflow-hidden" />
+      <Poster {...housePalette} shape="sheet" className="aspect-4/5 w-full overflow-hidden" />
     </div>
   )
 }

@@ -30,8 +30,7 @@ export function TripCard({ trip, canSave, back }: TripCardProps) {
         facts={palette.facts}
         latitude={palette.latitude}
         name={palette.name}
-        width={480}
-        height={320}
+        shape="card"
         className="aspect-3/2 w-full"
       />
       <PlaceName name={palette.name} as="p" decorative className="mt-2.5 block w-full" />

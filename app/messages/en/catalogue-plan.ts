@@ -248,6 +248,9 @@ export const cataloguePlan = chapter(catalogueSentences, {
   'detail.few-minutes': ({ minutes, area }) =>
     `${minutes} minutes are enough for it, while you are in ${area}`,
   'detail.long': ({ minutes }) => `you have ${hoursText(minutes)} for it`,
+  'detail.booked': () => 'nobody gets in without a booking',
+  'detail.home': ({ minutes }) =>
+    minutes <= 1 ? 'your bed is next door' : `your bed is ${inWords(minutes)} minutes on foot from it`,
 
   'pause.rest': ({ minutes }) => `Before it you have ${hoursText(minutes)} to rest.`,
   'pause.sunset': ({ minutes, at }, say) =>
@@ -270,6 +273,7 @@ export const cataloguePlan = chapter(catalogueSentences, {
   'table.home': ({ minutes }) =>
     `${minutes <= 1 ? 'next to' : `${inWords(minutes)} minutes on foot from`} your bed`,
   'table.local': ({ area }) => `in ${area}, where the day is`,
+  'table.quarter': ({ area }) => `in ${area}`,
 
   'tip.kitchen': ({ meals, needs, served }, say) =>
     `Take a room with a kitchen: ${meals} meals are left to you, because ${served ? 'too few tables are' : 'no table is'} confirmed for ${say(needs)}. Ask before you eat elsewhere.`,

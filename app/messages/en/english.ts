@@ -5,6 +5,7 @@ import { failures } from './failures'
 import { files } from './files'
 import { guide } from './guide'
 import { edits, labels, rides, stays } from './itinerary'
+import { places } from './places'
 import { provenance } from './provenance'
 import { areas, scores } from './scores'
 import { sketch } from './sketch'
@@ -20,6 +21,7 @@ export const english: Language = {
     files,
     rides,
     stays,
+    places,
     edits,
     labels,
     answers,

@@ -58,7 +58,7 @@ export function mailText(mail: Mail, site: string): MailText {
           { kind: 'facts', facts: factsOf(mail) },
           {
             kind: 'text',
-            text: `The plan belongs to your account: log in with this address on any device, and it is there. You have ${refundDays} days to give it back for a full refund.`,
+            text: `Log in with this address on any device, and the plan is in your account. You have ${refundDays} days to give it back for a full refund.`,
           },
           { kind: 'button', label: 'Plan your trip', href: `${site}/planner` },
           { kind: 'text', text: `Billing and refunds: ${site}/account/billing` },

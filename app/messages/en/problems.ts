@@ -36,6 +36,15 @@ const words: Record<ProblemCode, string | ((...limits: string[]) => string)> = {
   'too-many-bookings': (count) => `At most ${count} bookings.`,
   'booking-outside':
     'A booking is not within the dates of the trip. Change its date or the dates of the trip.',
+  'places-number': (least, most) => `Name ${least} to ${most} places.`,
+  'place-twice': 'The same place comes twice in a row. Give it more nights instead.',
+  'nights-wrong': (most) => `Enter 1 to ${most} nights, or leave them open.`,
+  'nights-too-many': (asked, nights) =>
+    `The places need at least ${asked} nights, and the trip has ${nights}. Choose a later end date or fewer nights.`,
+  'nights-too-few': (asked, nights) =>
+    `The places have ${asked} nights together, and the trip has ${nights}. Change the end date, or leave the nights of a place open.`,
+  'unknown-order': 'Choose "fixed" or "best".',
+  'unknown-way': 'Choose train, flight, ferry or car.',
   'texts-too-long': (characters) => `All texts of a trip together hold at most ${characters} characters.`,
 }
 

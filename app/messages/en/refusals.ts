@@ -4,6 +4,7 @@ import { problem } from '~/domain/field-problem'
 import type { Refusal } from '~/domain/request/admission'
 import { problemText } from './problems'
 import { toasts } from './toasts'
+import { anotherTrip, takenTrips } from './trip-rights'
 
 /** A form or a trip that is not admitted, as a failure in words. */
 export function refusedTrip(refusal: Refusal): { ok: false; failure: Failure } {
@@ -23,6 +24,10 @@ export function refusedTrip(refusal: Refusal): { ok: false; failure: Failure } {
       const text = problemText(problem('date-past'))
       return fail('fields-wrong', text, { fields: { startDate: text } })
     }
+    case 'other-trip':
+      return fail('plan-required', `${takenTrips(refusal.trips)} ${anotherTrip}`, {
+        title: 'Your plan is for another trip',
+      })
     case 'plan-limit': {
       const { name, upgradeTo } = plans[refusal.plan]
       return fail(

@@ -24,6 +24,31 @@ type List = Filling<typeof checkSentences, 'check.real.own'>
 export const checks = chapter(checkSentences, {
   'check.more': ({ more }) => `And ${more} more.`,
 
+  'check.places.in': ({ place, evidence }, say) => `${place}: ${say(evidence)}`,
+  'check.places.days': ({ days, places }) => `${count(days, 'day')} in ${places} places, without a gap.`,
+  'check.places.journeys': ({ journeys }) =>
+    `${count(journeys, 'journey')} between the places, with time to get to the station and from it.`,
+  'check.places.money': ({ cents, currency, rates }) =>
+    `${formatMoney(cents, currency)} for the whole trip${rates === null ? '' : `, other currencies converted by the rates of ${fullDate(rates)}`}.`,
+  'check.places.order': ({ day }) => ofDay(day, 'is not in the place that comes next.'),
+  'check.places.stray': ({ stops }) => `${count(stops, 'stop')} in no place of the trip.`,
+  'check.places.missing': ({ asked, places }) => `${asked} places were asked for; the trip has ${places}.`,
+  'check.places.nights': ({ place, asked, nights }) =>
+    `${place} was asked for with ${count(asked, 'night')} and has ${nights}.`,
+  'check.places.journeys-missing': ({ journeys, places }) =>
+    `${places} places and ${count(journeys, 'journey')} between them.`,
+  'check.places.too-fast': ({ day, to, minutes, meters }, say) =>
+    onDay(day, `the journey to ${to} takes ${hoursAndMinutes(minutes)} for ${kilometres(meters, say)}.`),
+  'check.places.clocks': ({ day, to, minutes }) =>
+    onDay(day, `the clocks of the journey to ${to} do not come to ${hoursAndMinutes(minutes)}.`),
+  'check.places.left-late': ({ day, to, departs }, say) =>
+    onDay(day, `a stop leaves no time to get to the departure to ${to} at ${clock(departs, say)}.`),
+  'check.places.met-early': ({ day, to, arrives }, say) =>
+    onDay(day, `a stop begins before the arrival in ${to} at ${clock(arrives, say)}.`),
+  'check.places.rates': () => 'Prices are in several currencies, and no rates are told.',
+  'check.places.converted': ({ stop, cents, currency }, say) =>
+    `${say(stop)} costs ${formatMoney(cents, currency)}, which is converted wrongly.`,
+
   'check.wishes.pass': ({ wishes }, say) => `Done: ${wishes.map(say).join('; ')}.`,
   'check.wishes.missed': ({ wishes }, say) => `Not done: ${wishes.map(say).join('; ')}.`,
   'check.wishes.unseen': ({ wishes }, say) =>

@@ -172,6 +172,8 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
           .set({
             status: sql`CASE status WHEN 'pending' THEN 'abandoned' ELSE status END`,
             visitorId: gone(purchases.id),
+            place: null,
+            email: null,
           })
           .where(inArray(purchases.visitorId, visitors)),
         db

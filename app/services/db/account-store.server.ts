@@ -15,6 +15,7 @@ const columns = {
   lastName: users.lastName,
   profileImageUrl: users.profileImageUrl,
 }
+const isGuests = sql.raw('visitor_id NOT IN (SELECT visitor_id FROM account_visitors)')
 const dialect = new SQLiteSyncDialect()
 
 export function d1Accounts(db: Database, now: () => number, desk: MailDesk): AccountStore {
@@ -107,6 +108,16 @@ export function d1Accounts(db: Database, now: () => number, desk: MailDesk): Acc
           WHERE issuer = ${issuer} AND subject = ${subject}`,
         sql`INSERT INTO account_visitors (visitor_id, user_id, joined_at)
           SELECT visitor_id, id, ${at} FROM users WHERE id = ${account} ON CONFLICT DO NOTHING`,
+        // What guests bought with this address, and its trips. The guest's browser gets nothing of the account: anybody can
+        // type this address at the checkout.
+        ...(emailVerified
+          ? [
+              sql`UPDATE trips SET visitor_id = (SELECT visitor_id FROM users WHERE id = ${account})
+                WHERE purchase_id IN (SELECT id FROM purchases WHERE email = ${foldEmail(email)}) AND ${isGuests}`,
+              sql`UPDATE purchases SET visitor_id = (SELECT visitor_id FROM users WHERE id = ${account})
+                WHERE email = ${foldEmail(email)} AND status IN ('succeeded', 'refunded', 'disputed') AND ${isGuests}`,
+            ]
+          : []),
       ]
       await db.$client.batch(
         statements.map((statement) => {

@@ -13,7 +13,7 @@ export function d1Holdings(db: Database): (visitorId: string) => Promise<Holding
       .from(accountVisitors)
       .where(eq(accountVisitors.visitorId, visitorId))
     const bought = db
-      .select({ plan: purchases.plan })
+      .select({ plan: purchases.plan, oneTrip: purchases.oneTrip, place: purchases.place })
       .from(purchases)
       .where(
         and(
@@ -45,7 +45,7 @@ export function d1Holdings(db: Database): (visitorId: string) => Promise<Holding
       )
     const [purchased, members, accepted] = await db.batch([bought, subscribed, given])
     return {
-      purchases: purchased.map(({ plan }) => plan),
+      purchases: purchased,
       subscriptions: members,
       gifts: accepted,
     }

@@ -18,11 +18,19 @@ export const purchases = sqliteTable(
     settledAt: integer('settled_at'),
     /** When it was refunded. */
     takenBackAt: integer('taken_back_at'),
+    /** Where the buyer wants the receipt, in lower case; the account that verifies it gets the purchase. */
+    email: text('email'),
+    /** It pays for one trip. Older purchases pay for any number. */
+    oneTrip: integer('one_trip', { mode: 'boolean' }).notNull().default(false),
+    /** The destination of its trip, once a plan was finished under it. */
+    place: text('place'),
+    usedAt: integer('used_at'),
   },
   (table) => [
     // One open purchase per session and plan: a second click finds the first.
     uniqueIndex('purchases_open').on(table.visitorId, table.plan).where(sql`status = 'pending'`),
     index('purchases_visitor').on(table.visitorId),
+    index('purchases_email').on(table.email).where(sql`email IS NOT NULL`),
   ],
 )
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import type { EventLog, PurchaseLedger } from '~/domain/billing/purchase'
+import { foldEmail } from '~/domain/marketing/newsletter/signup-rules'
 import { randomToken } from '../crypto.server'
 import type { Database } from './database.server'
 import { mails } from './mail-schema.server'
@@ -16,23 +17,26 @@ const columns = {
   paymentIntentId: purchases.paymentIntentId,
   status: purchases.status,
   paidAt: purchases.settledAt,
+  oneTrip: purchases.oneTrip,
+  place: purchases.place,
 }
 
 /** A receipt is sent for what happened within this time, milliseconds: what an older release settled is told to nobody again. */
 const receiptWithin = 86_400_000
 
 export function d1Purchases(db: Database, now: () => number, desk: MailDesk = null): PurchaseLedger {
-  /** The mail about a purchase, to the verified address of the account that it belongs to; a guest's is known to nobody. */
+  /** The mail about a purchase, to the address given for it, else to the verified one of the account that it belongs to. */
   function receipt(kind: 'plan-bought' | 'plan-refunded', paymentIntentId: string) {
     const [status, at] =
       kind === 'plan-bought'
         ? (['succeeded', purchases.settledAt] as const)
         : (['refunded', purchases.takenBackAt] as const)
+    const to = sql`coalesce(${purchases.email}, CASE WHEN ${users.emailVerified} THEN lower(${users.email}) END)`
     const columns = mailColumns(
       {
         kind,
         key: sql`${kind} || ' ' || ${purchases.id}`,
-        to: sql`lower(${users.email})`,
+        to,
         facts: sql`json_object('plan', ${purchases.plan}, 'cents', ${purchases.cents}, 'at', ${at}, 'payment', ${purchases.paymentIntentId})`,
       },
       now(),
@@ -41,7 +45,7 @@ export function d1Purchases(db: Database, now: () => number, desk: MailDesk = nu
       eq(purchases.paymentIntentId, paymentIntentId),
       eq(purchases.status, status),
       gte(at, now() - receiptWithin),
-      eq(users.emailVerified, true),
+      sql`${to} IS NOT NULL`,
     )
     return db
       .insert(mails)
@@ -49,8 +53,8 @@ export function d1Purchases(db: Database, now: () => number, desk: MailDesk = nu
         db
           .select(columns)
           .from(purchases)
-          .innerJoin(accountVisitors, eq(accountVisitors.visitorId, purchases.visitorId))
-          .innerJoin(users, eq(users.id, accountVisitors.userId))
+          .leftJoin(accountVisitors, eq(accountVisitors.visitorId, purchases.visitorId))
+          .leftJoin(users, eq(users.id, accountVisitors.userId))
           .where(about),
       )
       .onConflictDoNothing()
@@ -68,7 +72,15 @@ export function d1Purchases(db: Database, now: () => number, desk: MailDesk = nu
       for (let tries = 0; tries < 3; tries++) {
         await db
           .insert(purchases)
-          .values({ id: randomToken(), visitorId, plan, cents, status: 'pending', createdAt: now() })
+          .values({
+            id: randomToken(),
+            visitorId,
+            plan,
+            cents,
+            status: 'pending',
+            oneTrip: true,
+            createdAt: now(),
+          })
           .onConflictDoNothing()
         const row = await db.select(columns).from(purchases).where(opened).get()
         if (row) return row
@@ -77,6 +89,12 @@ export function d1Purchases(db: Database, now: () => number, desk: MailDesk = nu
     },
     async attachIntent(purchaseId, paymentIntentId) {
       await db.update(purchases).set({ paymentIntentId }).where(eq(purchases.id, purchaseId))
+    },
+    async address(purchaseId, email) {
+      await db
+        .update(purchases)
+        .set({ email: foldEmail(email) })
+        .where(eq(purchases.id, purchaseId))
     },
     async abandon(purchaseId) {
       await db

@@ -126,6 +126,8 @@ export const trips = sqliteTable(
     /** The secret code of the trip's calendar feed. */
     feedCode: text('feed_code').unique(),
     createdAt: integer('created_at').notNull(),
+    /** The purchase that paid for this trip; null when something else did. */
+    purchaseId: text('purchase_id'),
     /** Set while a deletion can be undone. */
     deletedAt: integer('deleted_at'),
   },

@@ -9,6 +9,7 @@ import type { Database } from './database.server'
 import { dropTripsOfErased } from './erased-visitors.server'
 import { visitorsOf } from './same-person.server'
 import { trips } from './schema.server'
+import { paidTripQueries } from './trip-payment.server'
 import { tripVersionQueries } from './trip-version-queries.server'
 
 const summary = {
@@ -33,7 +34,7 @@ export function d1Trips(db: Database, now: () => number): TripStore {
   const mine = (userId: string, id: string) => owned(userId, eq(trips.id, id))
 
   return {
-    async record({ id, generationId, owner, form, request, itinerary }) {
+    async record({ id, generationId, owner, form, request, itinerary, paidBy }) {
       const row = {
         id,
         generationId,
@@ -50,8 +51,22 @@ export function d1Trips(db: Database, now: () => number): TripStore {
         createdAt: now(),
       }
       // A generation that is finished twice, after a restart, is still one trip.
-      await db.batch([db.insert(trips).values(row).onConflictDoNothing(), dropTripsOfErased(db)])
+      const insert = db.insert(trips).values(row).onConflictDoNothing()
+      if (!paidBy) {
+        await db.batch([insert, dropTripsOfErased(db)])
+        return true
+      }
+      const paid = paidTripQueries(db, owner, paidBy)
+      const [, , , unpaid] = await db.batch([
+        paid.use(generationId, now()),
+        insert,
+        paid.note(generationId),
+        paid.dropUnpaid(generationId),
+        dropTripsOfErased(db),
+      ])
+      return unpaid.length === 0
     },
+    isPaid: (owner, generationId, paidBy) => paidTripQueries(db, owner, paidBy).isPaid(generationId),
     async list(userId, which) {
       const rows = await db
         .select({

@@ -18,8 +18,9 @@ const plain = "Archivo, 'Helvetica Neue', Arial, sans-serif"
 /** The night's edition, for programs that show it: styles of elements give way to it. */
 function nightStyle(night: Palette): string {
   const rules = {
-    '.paper': `background-color:${night.paper}`,
-    '.sheet': `background-color:${night.sheet}`,
+    // The library puts the style of a body and of a container on a cell inside as well.
+    '.paper,.paper td': `background-color:${night.paper}`,
+    '.sheet,.sheet td': `background-color:${night.sheet}`,
     '.key': `color:${night.key}`,
     '.soft': `color:${night.soft}`,
     '.field': `background-color:${night.field}`,

@@ -1,5 +1,4 @@
 import OpenAI from 'openai'
-import { z } from 'zod'
 import type { Log } from '~/domain/operations/events'
 import type {
   Answer,
@@ -9,6 +8,7 @@ import type {
   Usage,
 } from '~/domain/planning/llm-engine/language-model'
 import { outbound } from '../outbound.server'
+import { answerSchema } from './answer-schema.server'
 import type { CircuitBreaker } from './circuit-breaker.server'
 import { Arrived, estimated, readAnswer } from './read-answer.server'
 import { lasting, type Verdict, verdictOn, waitBefore } from './retry.server'
@@ -166,7 +166,7 @@ function withoutSchema(profile: ServiceProfile): ServiceProfile {
 }
 
 function bodyOf(question: Question, model: string, profile: ServiceProfile) {
-  const { $schema: _, ...schema } = z.toJSONSchema(question.form)
+  const schema = answerSchema(question.form)
   const { instructions, data, mostTokens, name } = question
   const inWords = `${instructions}\nAnswer with one JSON object and nothing else, by this JSON schema:\n${JSON.stringify(schema)}`
   const most = mostTokens + profile.thinkingTokens

@@ -70,6 +70,9 @@ export function stripePayments(settings: StripeSettings): PaymentGateway {
       )
       return intent && stateOf(intent)
     },
+    async addressReceipt(paymentIntentId, email) {
+      await reach(() => stripe().paymentIntents.update(paymentIntentId, { receipt_email: email }))
+    },
     async cancelIntent(paymentIntentId) {
       await reachUnless(['payment_intent_unexpected_state'], () =>
         stripe().paymentIntents.cancel(paymentIntentId, { cancellation_reason: 'abandoned' }),

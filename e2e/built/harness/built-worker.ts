@@ -9,7 +9,7 @@ import { Log, LogLevel, Miniflare } from 'miniflare'
 import type Stripe from 'stripe'
 import { startCounterparts } from '../../../local/counterparts'
 import { builtWorker } from '../../../scripts/built-worker.mjs'
-import { applyMigrations } from '../../../scripts/migrations.mjs'
+import { applyMigrations, migrate } from '../../../scripts/migrations.mjs'
 
 /** The data of the payment stand-in. */
 export interface Provider {
@@ -64,8 +64,10 @@ interface Options {
 export async function startBuiltWorker({ settings, settleAfterMs = 3000, prepare }: Options = {}) {
   const stateDir = mkdtempSync(join(tmpdir(), 'vphq-built-'))
   const persistRoot = join(stateDir, 'v3')
-  await applyMigrations(persistRoot)
-  await prepare?.(persistRoot)
+  if (prepare) {
+    await applyMigrations(persistRoot)
+    await prepare(persistRoot)
+  }
   const quiet = () => undefined
   const counterparts = await startCounterparts({
     appOrigin: origin,
@@ -79,7 +81,7 @@ export async function startBuiltWorker({ settings, settleAfterMs = 3000, prepare
   const said: string[] = []
   const listen = (stream: Readable) =>
     void createInterface({ input: stream }).on('line', (line) => said.push(line))
-  const { modules, ...worker } = builtWorker({ ...standIns, ...(await settings?.(standIns)) })
+  const { modules, ...worker } = await builtWorker({ ...standIns, ...(await settings?.(standIns)) })
   const own = (name: string) => ({
     type: 'ESModule' as const,
     path: name,
@@ -102,6 +104,8 @@ export async function startBuiltWorker({ settings, settleAfterMs = 3000, prepare
     ],
   })
   await miniflare.ready
+  // Nobody has asked it anything yet: another Miniflare for the migrations alone would take a second of CPU.
+  if (!prepare) await migrate(await miniflare.getD1Database('DB'))
 
   let ahead = 0
   async function order(body: Order): Promise<number> {

@@ -30,7 +30,7 @@ async function startWorkerd(port: number, persistRoot: string, env: Record<strin
       for (const stream of streams) stream.resume()
     },
     defaultPersistRoot: persistRoot,
-    workers: [builtWorker(env)],
+    workers: [await builtWorker(env)],
   })
   await miniflare.ready
   const [pid] = workerdProcesses().filter((each) => !before.has(each))

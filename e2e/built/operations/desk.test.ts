@@ -88,7 +88,7 @@ it('finds a buyer by an address, a trip or a payment, and says what is held and 
   for (const query of [buyerEmail.toUpperCase(), trip, payment, id]) {
     const page = await desk(query)
     expect(page, query).toContain(buyerEmail)
-    expect(page).toMatch(/Premium .*for \$10\.00 ?, paid .* it opens one trip/)
+    expect(page).toMatch(/Premium .*for \$10\.00 ?, paid .* it opened the trip to Rome, Italy/)
     expect(page).toContain(payment)
     expect(page).toMatch(/Rome, Italy ?, 2027-04-13/)
     expect(page).not.toContain('a canary note')

@@ -101,6 +101,8 @@ export const catalogueSentences = {
   'detail.children': { kind: z.enum(placeKinds) },
   'detail.few-minutes': { minutes: figure, area: text },
   'detail.long': { minutes: figure },
+  'detail.booked': {},
+  'detail.home': { minutes: figure },
 
   /** Free minutes before a stop. */
   'pause.rest': { minutes: figure },
@@ -120,6 +122,7 @@ export const catalogueSentences = {
   'table.book': {},
   'table.home': { minutes: figure },
   'table.local': { area: text },
+  'table.quarter': { area: text },
 
   'tip.kitchen': { meals: figure, needs: said, served: z.boolean() },
   'tip.book': { names: texts },

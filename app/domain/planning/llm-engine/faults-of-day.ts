@@ -1,5 +1,6 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import { budgetOf, dayCost } from '~/domain/itinerary/budget'
+import { currentForm } from '~/domain/itinerary/current-form'
 import type { Check, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
 import { textsIn } from '~/domain/message'
 import type { PlanRequest } from '~/domain/request/plan-request'
@@ -52,10 +53,7 @@ function failedChecks(days: ItineraryDay[], request: PlanRequest, destination: D
     budget: budgetOf(days),
     currency: destination.currency,
     engine: 'openai' as const,
-    clock: 'local' as const,
-    lines: 'end-to-end' as const,
-    walks: 'around-barriers' as const,
-    tickets: 'once' as const,
+    ...currentForm,
     sample: false,
   }
   return judge(plan, request, destination).checks.filter(({ status }) => status === 'fail')

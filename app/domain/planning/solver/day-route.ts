@@ -13,6 +13,7 @@ interface Sums {
   end: number
   mandatoryDone: number
   packs: number
+  latestKnown: boolean
   shapeCostKnown: number | undefined
 }
 
@@ -33,6 +34,7 @@ function copySums(from: Sums, to: Sums): void {
   to.end = from.end
   to.mandatoryDone = from.mandatoryDone
   to.packs = from.packs
+  to.latestKnown = from.latestKnown
   to.shapeCostKnown = from.shapeCostKnown
 }
 
@@ -82,6 +84,8 @@ export class DayRoute {
   packs = 0
   private readonly used: Float64Array
   private readonly usedOnLegs: Float64Array
+  /** Whether the latest starts are worked out; only an insertion asks for them. */
+  latestKnown = false
   shapeCostKnown: number | undefined
   /** The day as it was when it was marked, once anything has changed since. */
   private readonly kept: Kept
@@ -107,6 +111,7 @@ export class DayRoute {
       end: 0,
       mandatoryDone: 0,
       packs: 0,
+      latestKnown: false,
       shapeCostKnown: undefined,
       lists: [],
       path: new Int32Array(0),
@@ -182,6 +187,7 @@ export class DayRoute {
       return
     }
     this.keep()
+    this.findLatest()
     const count = this.visits.length
     this.visits = this.visits.toSpliced(position, 0, visit)
     this.makeRoom(count + 3)
@@ -223,6 +229,7 @@ export class DayRoute {
 
   /** The detour and idling that `visit` costs where it costs least. */
   private leastLoss(visit: number, row: number, delayPrice: number): number {
+    this.findLatest()
     const { instance, path, leaves, latest, starts, waits } = this
     const { problem, spanAt, spanFrom, spanTo } = instance
     const { sites, minutes: way, legCost, idleCost } = problem
@@ -346,7 +353,7 @@ export class DayRoute {
     this.mandatoryDone = 0
     this.packs = 0
     this.forward(0)
-    this.backward(visits.length - 1)
+    this.latestKnown = false
     this.score = 0
     for (let position = 0; position < visits.length; position++) this.score += this.spend(visits[position]!)
     this.sumUp()
@@ -409,6 +416,12 @@ export class DayRoute {
     }
     const last = visits.length
     this.end = last === 0 ? from : leaves[last]! + way[path[last]! * sites + path[last + 1]!]!
+  }
+
+  private findLatest(): void {
+    if (this.latestKnown) return
+    this.backward(this.visits.length - 1)
+    this.latestKnown = true
   }
 
   /** Latest starts, up to a position, from which the rest of the day still works. */

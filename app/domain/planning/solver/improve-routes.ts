@@ -17,14 +17,15 @@ function mended(solution: Solution, day: number): boolean {
   let most = solution.value + 1e-6
   let best: Change | undefined
   for (const change of changes(solution, day)) {
-    const undo = change.map(([each]): Change[number] => [each, solution.routes[each]?.visits.slice() ?? []])
+    solution.mark()
     solution.apply(change)
     const fine = change.every(([each]) => solution.routes[each]?.feasible)
-    if (fine && solution.value > most) {
-      most = solution.value
+    const value = fine && solution.valueAtMost > most ? solution.value : most
+    if (value > most) {
+      most = value
       best = change
     }
-    solution.apply(undo)
+    solution.takeBack()
   }
   if (best) solution.apply(best)
   return best !== undefined

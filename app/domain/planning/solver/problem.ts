@@ -126,8 +126,12 @@ export interface Instance {
   goal: Int32Array
   /** The other visits to the same site, or one that counts as the same, by visit. */
   siblings: number[][]
-  /** The groups of each visit's site. */
-  groups: number[][]
+  /** Groups of a visit's site are those from index `groupAt[visit]` up to `groupAt[visit + 1]`. */
+  groupAt: Int32Array
+  group: Int32Array
+  /** By group. */
+  groupBonus: Float64Array
+  groupApart: Float64Array
 }
 
 interface LegResource {
@@ -138,7 +142,7 @@ interface LegResource {
 }
 
 export function instance(problem: Problem): Instance {
-  const { visits, days, resources } = problem
+  const { visits, days, resources, groups = [] } = problem
   const count = visits.length
   const spans = visits.flatMap(({ starts }) => days.map((_, day) => starts[day] ?? []))
   const bySite = new Map<number, number[]>()
@@ -148,6 +152,11 @@ export function instance(problem: Problem): Instance {
   const uses = visits.map((visit) =>
     resources.flatMap((_, index) => (visit.uses[index] ? [{ index, amount: visit.uses[index] }] : [])),
   )
+  const bySiteGroups = new Map<number, number[]>()
+  groups.forEach(({ sites }, index) => {
+    for (const site of new Set(sites)) bySiteGroups.set(site, [...(bySiteGroups.get(site) ?? []), index])
+  })
+  const groupsOf = visits.map(({ site }) => bySiteGroups.get(site) ?? [])
   return {
     problem,
     count,
@@ -174,9 +183,10 @@ export function instance(problem: Problem): Instance {
     siblings: visits.map(({ site, sameAs = site }, visit) =>
       (bySite.get(sameAs) ?? []).filter((other) => other !== visit),
     ),
-    groups: visits.map(({ site }) =>
-      (problem.groups ?? []).flatMap(({ sites }, index) => (sites.includes(site) ? [index] : [])),
-    ),
+    groupAt: running(groupsOf.map((list) => list.length)),
+    group: Int32Array.from(groupsOf.flat()),
+    groupBonus: Float64Array.from(groups, ({ bonus }) => bonus),
+    groupApart: Float64Array.from(groups, ({ bonus, apart = bonus }) => apart),
   }
 }
 

@@ -68,10 +68,10 @@ export function* searchInSteps(
     const changed = steps[pick(random, steps.length)]?.(solution, random) ?? []
     const removed = changed.flatMap((day) => before[day] ?? [])
     repairs.fill(changed, someOpen(solution, removed, random, open), random, someStyle(random, haste))
-    const now = solution.feasible ? solution.value : Number.NEGATIVE_INFINITY
-    if (now > best.value + 1e-6) best = { value: now, days: solution.snapshot() }
-    if (now >= value || random() < Math.exp((now - value) / heat)) {
+    const now = acceptedValue(solution, value, heat, random)
+    if (now !== undefined) {
       value = now
+      if (now > best.value + 1e-6) best = { value: now, days: solution.snapshot() }
       if (now > poolFrom * best.value) pool?.add(solution, changed, now)
     } else solution.takeBack()
     if (pool && (round === nextJoin || round === rounds - 1)) {
@@ -90,6 +90,22 @@ export function* searchInSteps(
   solution.replaceAll([...best.days.keys()], best.days)
   improveRoutes(solution)
   return solution.snapshot()
+}
+
+/**
+ * The value of a plan that takes the place of one worth `before`; undefined where it does not. Most plans are turned down, and
+ * most of these whatever the shape of their days, which takes long to work out.
+ */
+function acceptedValue(solution: Solution, before: number, heat: number, random: Random): number | undefined {
+  if (!solution.feasible) {
+    random()
+    return undefined
+  }
+  const most = solution.valueAtMost
+  const lot = most < before ? random() : undefined
+  if (lot !== undefined && lot >= Math.exp((most - before) / heat)) return undefined
+  const now = solution.value
+  return now >= before || (lot ?? random()) < Math.exp((now - before) / heat) ? now : undefined
 }
 
 function begin(made: Instance, start: number[][] | undefined): Solution {

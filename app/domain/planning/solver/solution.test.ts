@@ -75,6 +75,10 @@ describe('a plan that is changed step by step', () => {
       for (let step = 0; step < 5; step++) change()
       expect(now().value).toBeCloseTo(anew().value, 6)
       expect(now().feasible).toBe(anew().feasible)
+      for (let step = 0; step < 2; step++) change()
+      const most = solution.valueAtMost
+      expect(most).toBeGreaterThanOrEqual(solution.value)
+      expect(solution.valueAtMost).toBeCloseTo(solution.value, 6)
       solution.takeBack()
       expect({ ...now(), days: solution.snapshot() }).toEqual(before)
     }

@@ -52,12 +52,12 @@ export class Solution {
 
   /** What a visit adds on a day that already has others of its groups, or takes off where only other days have. */
   groupGain(visit: number, day: number): number {
-    const { groups, problem } = this.instance
+    const { groupAt, group, groupBonus, groupApart, problem } = this.instance
     let gain = 0
-    for (const group of groups[visit]!) {
-      const { bonus, apart = bonus } = problem.groups![group]!
-      if (this.groupCount[group * problem.days.length + day]! > 0) gain += bonus
-      else if (this.groupDays[group]! > 0) gain -= apart
+    for (let index = groupAt[visit]!; index < groupAt[visit + 1]!; index++) {
+      const each = group[index]!
+      if (this.groupCount[each * problem.days.length + day]! > 0) gain += groupBonus[each]!
+      else if (this.groupDays[each]! > 0) gain -= groupApart[each]!
     }
     return gain
   }
@@ -91,10 +91,13 @@ export class Solution {
     }
   }
 
-  /** Makes a change. Its days are emptied first: a site may move from one to another. */
+  /** Makes a change. All its days are emptied first: a site may move from one to another. */
   apply(change: Change): void {
-    for (const [day] of change) this.replace(day, [])
-    for (const [day, visits] of change) this.replace(day, visits)
+    for (const [day] of change) for (const visit of this.routes[day]!.visits) this.count(visit, day, -1)
+    for (const [day, visits] of change) {
+      for (const visit of visits) this.count(visit, day, 1)
+      this.routes[day]!.set(visits)
+    }
   }
 
   /** From now on the plan can be taken back to what it is. */
@@ -120,6 +123,14 @@ export class Solution {
     return value
   }
 
+  /** The objective, or more: a day whose shape is not worked out yet counts as if it were perfect. */
+  get valueAtMost(): number {
+    let value = this.together + this.reached
+    for (let day = 0; day < this.routes.length; day++)
+      value += this.routes[day]!.value - (this.routes[day]!.shapeCostKnown ?? 0)
+    return value
+  }
+
   /** Whether no day breaks a rule. */
   get feasible(): boolean {
     for (let day = 0; day < this.routes.length; day++) if (!this.routes[day]!.feasible) return false
@@ -132,17 +143,17 @@ export class Solution {
 
   private count(visit: number, day: number, change: 1 | -1): void {
     this.siteTaken[this.instance.once[visit]!] = change === 1 ? 1 : 0
-    const { goalAt, goal, groups, problem } = this.instance
-    for (const group of groups[visit]!) {
-      const cell = group * problem.days.length + day
+    const { goalAt, goal, groupAt, group, groupBonus, groupApart, problem } = this.instance
+    for (let index = groupAt[visit]!; index < groupAt[visit + 1]!; index++) {
+      const each = group[index]!
+      const cell = each * problem.days.length + day
       const others = change === 1 ? this.groupCount[cell]! : this.groupCount[cell]! - 1
-      const { bonus, apart = bonus } = problem.groups![group]!
       this.groupCount[cell]! += change
-      if (others > 0) this.together += change * bonus
+      if (others > 0) this.together += change * groupBonus[each]!
       else {
-        const otherDays = change === 1 ? this.groupDays[group]! : this.groupDays[group]! - 1
-        if (otherDays > 0) this.together -= change * apart
-        this.groupDays[group]! += change
+        const otherDays = change === 1 ? this.groupDays[each]! : this.groupDays[each]! - 1
+        if (otherDays > 0) this.together -= change * groupApart[each]!
+        this.groupDays[each]! += change
       }
     }
     for (let index = goalAt[visit]!; index < goalAt[visit + 1]!; index++) {

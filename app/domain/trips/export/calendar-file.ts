@@ -36,14 +36,16 @@ export function calendarFile(trip: TripToTake, { key, sequence, now, say }: File
     `X-WR-TIMEZONE:${timeZone}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
     `X-PUBLISHED-TTL:${refresh}`,
-    ...timeZoneLines(timeZone, itinerary.startDate, itinerary.endDate),
+    ...[...new Set([timeZone, ...(itinerary.places ?? []).map((place) => place.timeZone)])].flatMap((zone) =>
+      timeZoneLines(zone, itinerary.startDate, itinerary.endDate),
+    ),
     ...itinerary.days.flatMap((day) =>
       stopsOf(day).flatMap((stop) => [
         'BEGIN:VEVENT',
         `UID:${calendarText(stop.id)}.${key}@trips.vacation-planner-hq`,
         `DTSTAMP:${stamp}`,
         `SEQUENCE:${sequence}`,
-        ...times(day, stop, timeZone),
+        ...times(day, stop, zonesOf(day, stop, trip)),
         ...words(trip, stop, say),
         'END:VEVENT',
       ]),
@@ -53,12 +55,32 @@ export function calendarFile(trip: TripToTake, { key, sequence, now, say }: File
   return `${lines.map(fold).join('\r\n')}\r\n`
 }
 
-function times({ date }: DayView, { startTime, endTime }: ActivityView, timeZone: string): string[] {
-  const at = (name: string, day: string, clock: string) =>
-    `${name};TZID=${timeZone}:${localStamp(day, clock)}`
-  const start = at('DTSTART', date, startTime)
-  if (endTime === startTime) return [start]
-  return [start, at('DTEND', endTime < startTime ? addDays(date, 1) : date, endTime)]
+/** The zones of a stop's start and end: of a trip to several places that of where it is, of a journey those of both sides. */
+function zonesOf(
+  { place = 0, before, activities }: DayView,
+  stop: ActivityView,
+  { itinerary: { places }, timeZone }: TripToTake,
+): [start: string, end: string] {
+  if (!places) return [timeZone, timeZone]
+  const zone = (index: number) => places[index]?.timeZone ?? timeZone
+  const from = before ? place - 1 : place
+  if (stop.journey) return [zone(from), zone(from + 1)]
+  const journey = activities.findIndex((each) => each.journey)
+  const here = zone(before && activities.indexOf(stop) < journey ? from : place)
+  return [here, here]
+}
+
+function times(
+  { date }: DayView,
+  { startTime, endTime, journey }: ActivityView,
+  [startZone, endZone]: [string, string],
+): string[] {
+  const at = (name: string, day: string, clock: string, zone: string) =>
+    `${name};TZID=${zone}:${localStamp(day, clock)}`
+  const start = at('DTSTART', date, startTime, startZone)
+  if (endTime === startTime && !journey) return [start]
+  const later = journey ? journey.daysLater > 0 : endTime < startTime
+  return [start, at('DTEND', later ? addDays(date, 1) : date, endTime, endZone)]
 }
 
 function words(trip: TripToTake, stop: ActivityView, say: Say): string[] {
@@ -88,6 +110,7 @@ function words(trip: TripToTake, stop: ActivityView, say: Say): string[] {
 function locationOf(stop: ActivityView, trip: TripToTake): string {
   const { from, place } = stop.booking ?? {}
   if (from) return from
+  if (stop.journey) return stop.journey.fromStation ?? stop.journey.from
   const town = trip.itinerary.destination
   return stop.placeId === null && place ? `${place}, ${town}` : `${fullName(stop, trip)}, ${town}`
 }

@@ -1,4 +1,4 @@
-import { changesOf, offsetAt } from './zone-offsets'
+import { changesOf, offsetAt } from '~/domain/calendar/zone-offsets'
 
 /** Octets of a line before it is folded (RFC 5545, 3.1). */
 const longest = 75

@@ -56,9 +56,11 @@ export function tripToTake(
   }
 }
 
-/** Visits and meals of a day, and what is booked, without rides and the way home. */
+/** Visits and meals of a day, what is booked, and journeys to another place, without rides and the way home. */
 export function stopsOf({ activities }: Pick<DayView, 'activities'>): ActivityView[] {
-  return activities.filter(({ type, booking }) => type === 'attraction' || type === 'food' || booking)
+  return activities.filter(
+    ({ type, booking, journey }) => type === 'attraction' || type === 'food' || booking || journey,
+  )
 }
 
 /** What a traveller has to show for a booking, line by line. */

@@ -5,7 +5,7 @@ import { stopsOf } from '~/domain/trips/export/trip-to-take'
 import { wayText } from '~/domain/units'
 import { walkedMeters } from '~/features/itinerary/day-line-stops'
 import { fitPlaceName } from '~/features/posters/fit-place-name'
-import { shortDate } from '~/messages/en/dates'
+import { dateSpan } from '~/messages/en/dates'
 import { type Book, cuts, edge, measure } from './book'
 import { sheetSize } from './sheet'
 import type { Art } from './svg-art'
@@ -36,7 +36,7 @@ export function coverPage(book: Book, art: Art | null): void {
   const stops = days.reduce((sum, day) => sum + stopsOf(day).length, 0)
   const meters = days.reduce((sum, day) => sum + walkedMeters(day), 0)
   const { passed, total } = proofOf(itinerary)
-  const when = days.length === 1 ? shortDate(startDate) : `${shortDate(startDate)} to ${shortDate(endDate)}`
+  const when = dateSpan(startDate, endDate)
   book.paragraph(`${when} ${endDate.slice(0, 4)}`, { cut: cuts.head, size: 16, leading: 1.5 })
   book.y += 4
   book.paragraph(itinerary.overview, { size: 10.5, leading: 1.4 }, edge, measure * 0.86)

@@ -30,15 +30,7 @@ export function tableTaste(
   const tables = places.filter(({ place }) => place.kind === 'food')
   const levelOf = levels(tables)
   const gourmet = interests.includes('Food & Dining')
-  const best = new Set(
-    gourmet
-      ? tables
-          .filter((each) => !isOrdinary(each.place, request))
-          .sort((a, b) => b.place.fame - a.place.fame)
-          .slice(0, table.bestKnown.many)
-          .map(({ place }) => place.id)
-      : [],
-  )
+  const best = bestKnownTables(request, places)
   return (candidate, meal) => {
     const { place, costCents, visit } = candidate
     const share = costCents / daily / soft.mealShare[budget][meal]
@@ -56,7 +48,7 @@ export function tableTaste(
       (isGem(place) ? table.gem : 0)
     const worth =
       (table.any + liked + known) * chance(place) +
-      (best.has(place.id) && !below ? (2 * table.bestKnown.points) / (1 + interests.length) : 0) +
+      (best.has(place.id) && !below ? bestKnownPoints(interests) : 0) +
       (below ? 0 : table.icon * iconPoints(place)) +
       (place.knownFor ? table.knownFor : 0) +
       (budget === 'budget' && isStreetFood(place) ? table.streetFood : 0) +
@@ -66,6 +58,24 @@ export function tableTaste(
       (isOrdinary(place, request) ? table.ordinary : 0)
     return Math.max(table.least, worth)
   }
+}
+
+/** What a house that everybody knows is worth: less beside other interests. */
+function bestKnownPoints({ length }: readonly string[]): number {
+  const { alone, points } = table.bestKnown
+  return length === 1 ? alone : (2 * points) / (1 + length)
+}
+
+/** The houses that somebody who comes for the food has heard of, by id; none for anybody else. */
+export function bestKnownTables(request: PlanRequest, places: Candidate[]): ReadonlySet<string> {
+  if (!request.interests.includes('Food & Dining')) return new Set()
+  return new Set(
+    places
+      .filter(({ place }) => place.kind === 'food' && !isOrdinary(place, request))
+      .sort((a, b) => b.place.fame - a.place.fame)
+      .slice(0, table.bestKnown.many)
+      .map(({ place }) => place.id),
+  )
 }
 
 /** A chain, a mall, a food court, or a kitchen for a diet that nobody asked for: used where little else is left. */

@@ -34,6 +34,9 @@ const vagueKitchens = new Set([
   'asian',
   'european',
 ])
+/** Facts that are told of a meal; and how often one that the plan shows beside it counts as told. */
+const factsOfMeal = 2
+const shownBefore = 2
 /** From this fame on a place is what many people come for. */
 const worldFamous = 85
 
@@ -68,7 +71,7 @@ function sightReason(stop: TimedOption, index: number, context: ReasonContext): 
   }
   const why = storyOf(place, context)
   if (why) {
-    const others = facts.filter(({ kind }) => !kind.startsWith('with '))
+    const others = facts.filter(({ kind }) => kind !== 'with')
     return tell('reason.why', { why, detail: told(others[0], context) })
   }
   // A wish is told a few times in a trip; after that the place, the day and the light speak for themselves.
@@ -109,37 +112,26 @@ export function pauseWords(draft: SolvedDraft, day: number, { pause, minutes }: 
   return pause === 'sunset' ? [tell('pause.sunset', { minutes, at: sunsetAt(date, draft) })] : []
 }
 
+/** Two facts of a table, those told least so far first. What the plan shows beside it as well, way and price, counts as told before. */
 function mealReason(stop: TimedOption, index: number, context: ReasonContext): Message {
   const { draft, stops } = context
   const { request, destination } = draft
-  const { base } = draft.meals
   const { place, costCents } = stop.option.candidate
   const diets = request.filters.dietaryRestrictions
-  const parts: Message[] = diets.length > 0 ? [tell('table.confirmed', { diets })] : []
-  const before = stops[index - 1]
-  const here = walkBetween(index - 1, index, context)
-  const onward = walkBetween(index, index + 1, context)
-  const next = stops[index + 1]
-  if (here !== undefined && (onward === undefined || !next || here <= onward)) {
-    const from = before ? before.option.candidate.place.name : baseInWords(base, destination)
-    parts.push(tell('table.on-foot', { minutes: here, from }))
-  } else if (onward !== undefined && next) {
-    parts.push(tell('table.before-next', { minutes: onward, next: next.option.candidate.place.name }))
-  }
   const { currency, areas } = destination
   const kitchen = place.cuisine?.[0]
   const home = index === stops.length - 1 ? walkHome(index, context) : undefined
-  const area = areas.find(({ id }) => id === place.area)?.name
-  const [first] = byTelling(
+  const isHere = ({ option: { meal, candidate } }: TimedOption) =>
+    !meal && candidate.place.area === place.area
+  const area = stops.some(isHere) ? areas.find(({ id }) => id === place.area)?.name : undefined
+  const way = wayToTable(index, context)
+  const facts = byTelling(
     [
       ...(place.knownFor && !namesSomebody.test(place.knownFor)
         ? [{ kind: 'known for', said: tell('table.known-for', { what: place.knownFor }) }]
         : []),
       ...(isOffTheTrack(place, destination) ? [{ kind: 'local', said: tell('table.gem', {}) }] : []),
       ...(place.fame >= worldFamous ? [{ kind: 'famous', said: tell('table.famous', {}) }] : []),
-      ...(costCents > 0
-        ? [{ kind: 'price', said: tell('table.price', { cents: costCents, currency }) }]
-        : []),
       ...(kitchen && !vagueKitchens.has(kitchen)
         ? [{ kind: 'kitchen', said: tell('table.kitchen', { kitchen }) }]
         : []),
@@ -149,13 +141,37 @@ function mealReason(stop: TimedOption, index: number, context: ReasonContext): M
       ...(home !== undefined && home <= shortWalk
         ? [{ kind: 'home', said: tell('table.home', { minutes: home }) }]
         : []),
-      ...(area && parts.length === 0 ? [{ kind: 'quarter', said: tell('table.local', { area }) }] : []),
+      ...(area ? [{ kind: 'quarter', said: tell('table.local', { area }) }] : []),
+      ...(way ? [{ kind: 'table way', said: way, shown: true }] : []),
+      ...(costCents > 0
+        ? [{ kind: 'price', said: tell('table.price', { cents: costCents, currency }), shown: true }]
+        : []),
     ],
     context,
   )
-  const detail = told(first, context)
-  const best = [...parts.slice(0, 1), ...(detail ? [detail] : []), ...parts.slice(1)].slice(0, 2)
-  return tell('reason.meal', { parts: best })
+  const confirmed = diets.length > 0 ? [tell('table.confirmed', { diets })] : []
+  const parts = facts.slice(0, factsOfMeal - confirmed.length).flatMap((fact) => told(fact, context) ?? [])
+  const said = [...confirmed, ...parts]
+  const quarter = areas.find(({ id }) => id === place.area)?.name ?? destination.name
+  return tell('reason.meal', { parts: said.length > 0 ? said : [tell('table.quarter', { area: quarter })] })
+}
+
+/** The shorter of the walks to a table and on from it; nothing where both are rides. */
+function wayToTable(index: number, context: ReasonContext): Message | undefined {
+  const { draft, stops } = context
+  const before = stops[index - 1]
+  const next = stops[index + 1]
+  const here = walkBetween(index - 1, index, context)
+  const onward = walkBetween(index, index + 1, context)
+  if (here !== undefined && (onward === undefined || !next || here <= onward)) {
+    const from = before
+      ? before.option.candidate.place.name
+      : baseInWords(draft.meals.base, draft.destination)
+    return tell('table.on-foot', { minutes: here, from })
+  }
+  return onward !== undefined && next
+    ? tell('table.before-next', { minutes: onward, next: next.option.candidate.place.name })
+    : undefined
 }
 
 function baseInWords(base: Place, destination: SolvedDraft['destination']): Said {
@@ -164,7 +180,7 @@ function baseInWords(base: Place, destination: SolvedDraft['destination']): Said
 
 /** Facts of kinds told least often so far first. */
 function byTelling(facts: Fact[], { said: { details } }: ReasonContext): Fact[] {
-  const count = ({ kind }: Fact) => details.get(kind) ?? 0
+  const count = ({ kind, shown }: Fact) => (details.get(kind) ?? 0) + (shown ? shownBefore : 0)
   return facts.slice().sort((a, b) => count(a) - count(b))
 }
 

@@ -24,6 +24,8 @@ export interface ReasonContext {
 export interface Fact {
   kind: string
   said: Message
+  /** Whether the plan shows it beside the reason as well. */
+  shown?: boolean
 }
 
 /** Facts of the way from and to a stop: one of them is enough. */
@@ -37,6 +39,8 @@ const closesEarly = 15 * 60 + 30
 const opensLate = 11 * 60
 /** Minutes from opening within which one is there when it opens. */
 const atOpening = 20
+/** Minutes of the day from which on the way home is short or long. */
+const evening = 18 * 60
 /** Minutes that a stop may add to the way from one neighbour to the other, to be on the way. */
 const onTheWay = 3
 /** Minutes of a short look, and of a long visit. */
@@ -56,6 +60,7 @@ export function sightFacts(stop: TimedOption, index: number, context: ReasonCont
     ...factsOfPlaces(stop, context),
     ...factsOfHours(stop, context),
     ...factsOfDay(stop, context),
+    ...factsOfEntry(stop, context, index),
     ...factsOfTraveller(stop, context),
     ...factsOfWay(stop, index, context),
   ]
@@ -67,7 +72,7 @@ function factsOfPlaces({ option }: TimedOption, context: ReasonContext): Fact[] 
   const { place } = option.candidate
   const group = companionsOf(place, context)
   return [
-    ...(group ? [{ kind: `with ${group.kind}`, said: tell('detail.companions', group) }] : []),
+    ...(group ? [{ kind: 'with', said: tell('detail.companions', group) }] : []),
     ...(isOffTheTrack(place, destination) ? [{ kind: 'gem', said: tell('detail.gem', {}) }] : []),
   ]
 }
@@ -106,7 +111,9 @@ function factsOfDay(stop: TimedOption, { draft, day }: ReasonContext): Fact[] {
   const high = draft.destination.climate[month(date) - 1]?.high ?? 0
   const sun = sunOn(date, draft)
   const sunset = light !== undefined && seesSunset(stop, sun)
-  const best = !sunset && place.best?.length && atPeak(option, day, start)
+  // That a bar is best in the evening goes without saying.
+  const best =
+    !sunset && !indoorNights.includes(place.kind) && place.best?.length && atPeak(option, day, start)
   return [
     ...(sunset ? [{ kind: 'sunset', said: tell('detail.sunset', { at: sunsetAt(date, draft) }) }] : []),
     ...(option.night && place.best?.includes('evening') && !indoorNights.includes(place.kind)
@@ -124,6 +131,19 @@ function factsOfDay(stop: TimedOption, { draft, day }: ReasonContext): Fact[] {
   ]
 }
 
+/** What a visitor has to know of a place beforehand. */
+function factsOfEntry({ option, end }: TimedOption, context: ReasonContext, index: number): Fact[] {
+  const { booking } = option.candidate.place
+  const last = index === context.stops.length - 1
+  const home = last ? walkHome(index, context) : undefined
+  return [
+    ...(booking === 'required' ? [{ kind: 'booking', said: tell('detail.booked', {}) }] : []),
+    ...(home !== undefined && home <= shortWalk && end >= evening
+      ? [{ kind: 'home', said: tell('detail.home', { minutes: home }) }]
+      : []),
+  ]
+}
+
 function factsOfTraveller({ option, start, end }: TimedOption, { draft }: ReasonContext): Fact[] {
   const { place, costCents } = option.candidate
   const { filters, budget } = draft.request
@@ -136,7 +156,7 @@ function factsOfTraveller({ option, start, end }: TimedOption, { draft }: Reason
       ? [{ kind: 'children', said: tell('detail.children', { kind: place.kind }) }]
       : []),
     ...(end - start >= longVisit
-      ? [{ kind: 'long', said: tell('detail.long', { minutes: end - start }) }]
+      ? [{ kind: 'long', said: tell('detail.long', { minutes: end - start }), shown: true }]
       : []),
   ]
 }
@@ -157,6 +177,7 @@ function factsOfWay({ option }: TimedOption, index: number, context: ReasonConte
       ? [
           {
             kind: 'on the way',
+            shown: true,
             said: tell('detail.on-the-way', {
               before: stopAt(index - 1, context),
               after: stopAt(index + 1, context),
@@ -165,10 +186,16 @@ function factsOfWay({ option }: TimedOption, index: number, context: ReasonConte
         ]
       : []),
     ...(next?.meal && onward !== undefined && onward <= shortWalk
-      ? [{ kind: 'then', said: tell('detail.then', { minutes: onward, meal: next.meal }) }]
+      ? [{ kind: 'then', said: tell('detail.then', { minutes: onward, meal: next.meal }), shown: true }]
       : []),
     ...(walk !== undefined && walk <= shortWalk
-      ? [{ kind: 'near', said: tell('detail.on-foot', { minutes: walk, from: stopAt(index - 1, context) }) }]
+      ? [
+          {
+            kind: 'near',
+            said: tell('detail.on-foot', { minutes: walk, from: stopAt(index - 1, context) }),
+            shown: true,
+          },
+        ]
       : []),
   ]
 }

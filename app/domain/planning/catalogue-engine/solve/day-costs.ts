@@ -1,7 +1,7 @@
 import type { Place } from '~/domain/catalogue/place'
 import type { Problem } from '~/domain/planning/solver/problem'
 import type { TravelMatrix } from '~/domain/planning/trip-draft'
-import { medium, soft } from '~/domain/planning/weights'
+import { hard, medium, soft } from '~/domain/planning/weights'
 
 const { noticed, long, zigzag } = medium.detour
 const { leg: legWeights, wait } = soft
@@ -23,7 +23,7 @@ export function idleCost(minutes: number): number {
 
 /**
  * What the shape of a day takes off: a zigzag, many rides, coming back to a quarter or a spot that was left, and a stop far
- * from all others. `isWorthIt` tells the places that are worth any way.
+ * from all others, and a meal right before or after a class or a tour with food. `isWorthIt` tells the places that are worth any way.
  */
 export function dayShapeCost(
   travel: TravelMatrix,
@@ -52,6 +52,10 @@ export function dayShapeCost(
       const place = far > 0 ? candidateAt(site) : undefined
       if (place && !isWorthIt(place)) alone += far
     }
+    // Before the second stop is breakfast.
+    let fed = 0
+    for (let at = 1; at < path.length - 1; at++)
+      if (isFilling(stops[at - 1]) && (isMeal(stops[at]) || (at > 2 && isMeal(stops[at - 2])))) fed++
     const { near, away, points } = medium.spotLeft
     let left = 0
     for (let at = 1; at < path.length - 3; at++) {
@@ -68,9 +72,20 @@ export function dayShapeCost(
       points * left +
       medium.alone.minute * alone +
       medium.manyRides.points * Math.max(0, rides - medium.manyRides.most) +
-      medium.comingBack * returns
+      medium.comingBack * returns +
+      medium.mealAfterClass * fed
     )
   }
+}
+
+/** A class or a tour at which one cooks or eats. */
+function isFilling(place: Place | undefined): boolean {
+  if (place?.kind !== 'experience' || !place.interests.includes('Food & Dining')) return false
+  return (place.visit?.[1] ?? 0) >= hard.filling
+}
+
+function isMeal(place: Place | undefined): boolean {
+  return place?.kind === 'food'
 }
 
 /** What a way round that is so many times the shortest takes off. */

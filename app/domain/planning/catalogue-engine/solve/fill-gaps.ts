@@ -30,17 +30,17 @@ function* mendDay(day: number, left: number, mender: Mender): Steps<number> {
   let best = mender.snapshot()
   let total = 0
   let round = 0
-  const seen = new Set<string>()
+  const seen: number[][][] = []
   for (; round < effort.gaps.rounds; round++) {
     const hole = worstHole(day, mender)
     if (!hole || (hole.named && round >= Math.min(left, effort.rests.rounds))) break
     yield
     const width = hole.named ? effort.rests : effort.gaps
-    const changes = changesOf(day, hole, width, mender).filter((change) => !seen.has(nameOf(change, mender)))
+    const changes = changesOf(day, hole, width, mender).filter((change) => !isAmong(seen, change, mender))
     const change = mender.best(changes, hole.named ? 1 : -gaps.backward, width.tried)
     if (!change) break
     mender.apply(change)
-    seen.add(nameOf([], mender))
+    seen.push(mender.solution.snapshot())
     total += change.gain
     if (total > 1) {
       best = mender.snapshot()
@@ -59,11 +59,14 @@ function worstHole(day: number, { lived, draft }: Mender): Hole | undefined {
   return worst
 }
 
-/** The plan that a change makes, to know it again. */
-function nameOf(change: Change, { solution }: Mender): string {
-  return solution.routes
-    .map(({ visits }, day) => (change.find(([each]) => each === day)?.[1] ?? visits).join())
-    .join(' ')
+/** Whether a change makes one of the plans that were seen. */
+function isAmong(seen: number[][][], change: Change, { solution }: Mender): boolean {
+  return seen.some((plan) =>
+    plan.every((visits, day) => {
+      const now = change.find(([each]) => each === day)?.[1] ?? solution.routes[day]?.visits ?? []
+      return visits.length === now.length && visits.every((visit, at) => visit === now[at])
+    }),
+  )
 }
 
 /** Everything that may close a hole of a day. */

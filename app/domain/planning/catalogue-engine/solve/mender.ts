@@ -57,17 +57,19 @@ export class Mender {
 
   /** The change that gains most by more than `least`; of all, only so many that look best are tried with their timetable. */
   best(changes: Change[], least: number, tried: number): Made | undefined {
+    const holes = (change: Change) => change.reduce((sum, [each]) => sum + (this.lived[each]?.holes ?? 0), 0)
+    const now = this.worth(this.solution.value)
     const promising = changes
       .flatMap((change) => {
-        const worth = this.worthOf(change)
+        // No change is worth more than without any hole.
+        const worth = this.worthOf(change, now, least - holes(change))
         return worth === undefined ? [] : [{ change, worth }]
       })
       .sort((a, b) => b.worth - a.worth)
       .slice(0, tried)
     let best: Made | undefined
     for (const { change, worth } of promising) {
-      const before = change.reduce((sum, [each]) => sum + (this.lived[each]?.holes ?? 0), 0)
-      // No change is worth more than without any hole.
+      const before = holes(change)
       if (worth + before <= (best?.gain ?? least)) continue
       const made = this.timesOf(change)
       if (!made) continue
@@ -78,15 +80,21 @@ export class Mender {
     return best
   }
 
-  /** What a change adds to the objective, waiting left out; undefined where it is not possible. */
-  private worthOf(change: Change): number | undefined {
+  /** What a plan is worth, waiting left out; or at most, as long as the shape of changed days is not looked at. */
+  private worth(value: number): number {
+    return this.solution.routes.reduce((sum, { idle }) => sum + idle, value)
+  }
+
+  /** What a change adds to the plan's worth; undefined where it is not possible, or surely no more than `least`. */
+  private worthOf(change: Change, before: number, least: number): number | undefined {
     const { solution } = this
-    const undo = change.map(([each]): Change[number] => [each, solution.routes[each]?.visits.slice() ?? []])
-    const value = () => solution.value + solution.routes.reduce((sum, { idle }) => sum + idle, 0)
-    const before = value()
+    solution.mark()
     solution.apply(change)
-    const worth = change.every(([each]) => solution.routes[each]?.feasible) ? value() - before : undefined
-    solution.apply(undo)
+    const possible =
+      change.every(([each]) => solution.routes[each]?.feasible) &&
+      this.worth(solution.valueAtMost) - before > least
+    const worth = possible ? this.worth(solution.value) - before : undefined
+    solution.takeBack()
     return worth
   }
 

@@ -8,6 +8,7 @@ import { hard, medium, soft } from '~/domain/planning/weights'
 import { type DayHours, paceLimits } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { restAfter } from '../candidates/stop-options'
+import { bestKnownTables } from '../candidates/table-taste'
 import { dayShapeCost, idleCost, legCost, type PlaceAt } from './day-costs'
 import { dayResources } from './day-limits'
 
@@ -28,6 +29,8 @@ export function tripProblem(draft: DraftWithMeals, roomy = false): Problem {
   const packOf = ticketPacks(draft)
   const placeAt = placesBySite(draft)
   const musts = new Set(taste.icons.slice(0, hard.musts(frames.length)))
+  // Who comes for the food alone goes a long way for a house.
+  const tables = request.interests.length === 1 ? bestKnownTables(request, places) : new Set()
   const fewest = fewestStops(frames, request, places, draft.candidates.hours)
   const visits = options.map((option): Visit => {
     const { candidate, meal, stay, starts, site, turned, kept } = option
@@ -73,7 +76,7 @@ export function tripProblem(draft: DraftWithMeals, roomy = false): Problem {
     groups: companionGroups(destination, draft, taste.icons.slice(0, hard.coreIcons(frames.length))),
     fewestBonus: Math.max(...fewest) > 1 ? medium.firstSights : medium.onlySight,
     idleCost,
-    shapeCost: dayShapeCost(travel, placeAt, base, ({ id }) => musts.has(id)),
+    shapeCost: dayShapeCost(travel, placeAt, base, ({ id }) => musts.has(id) || tables.has(id)),
     mandatoryReward: hard.meal,
   }
 }

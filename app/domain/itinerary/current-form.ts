@@ -1,0 +1,9 @@
+import type { Itinerary } from './itinerary'
+
+/** What a plan that is made today says of itself: older trips lack a part of it and are read by older rules. */
+export const currentForm = {
+  clock: 'local',
+  lines: 'end-to-end',
+  walks: 'around-barriers',
+  tickets: 'once',
+} as const satisfies Partial<Itinerary>

@@ -1,0 +1,301 @@
+import { addDays } from '~/domain/calendar/calendar-date'
+import { toClock } from '~/domain/calendar/clock-time'
+import { creditOf } from '~/domain/catalogue/credit'
+import type { Destination } from '~/domain/catalogue/destination'
+import type { Locality } from '~/domain/catalogue/locality'
+import { fail, ok, type Result } from '~/domain/errors'
+import type { Activity, TripPlace } from '~/domain/itinerary/itinerary'
+import { tellPlace } from '~/domain/itinerary/sentences'
+import { inCurrency } from '~/domain/itinerary/split-places'
+import { type Message, type Said, sequence } from '~/domain/message'
+import type { Currency } from '~/domain/money/currency'
+import { type ReferenceRates, referenceRates } from '~/domain/money/reference-rates'
+import { paletteOf } from '~/domain/posters/palette-of'
+import { dayHours } from '~/domain/request/pace'
+import type { AskedPlace, PlanRequest } from '~/domain/request/plan-request'
+import { bestOrder, sumOf } from './best-order'
+import type { Connection } from './connection'
+import { dayValues } from './day-values'
+import { shareNights, whyNights } from './share-nights'
+import { bestTimes, type JourneyTimes } from './timing'
+import { doorToDoor, usualModes, type Way, waysBetween } from './ways'
+
+type Town = Destination | Locality
+
+/** One of the places that were asked for, with what is known of it. */
+export interface AskedTown {
+  asked: AskedPlace
+  town: Town
+}
+
+/** A trip to several places before its days are planned: their order, nights and dates, and the journeys between them. */
+export interface Route {
+  /** In the order of the trip. */
+  towns: AskedTown[]
+  places: TripPlace[]
+  journeys: Activity[]
+  /** Of the trip's sums: that of the first place. */
+  currency: Currency
+  /** Only where places have different currencies. */
+  rates: ReferenceRates | null
+  /** How long, where, in which order and why. */
+  overview: Said
+}
+
+interface Leg {
+  way: Way
+  times: JourneyTimes
+}
+
+/**
+ * Decides order, nights and journeys. Worth of the nights and length of the journeys are apart, so the best order and the
+ * best shares together are the best route.
+ */
+export function planRoute(
+  request: PlanRequest,
+  asked: readonly AskedTown[],
+  connections: readonly Connection[],
+): Result<Route, Said> {
+  const allowed = request.ways ?? usualModes
+  const waysOf = (from: Town, to: Town) => waysBetween(from, to, request.startDate, allowed, connections)
+  const minutes = (from: number, to: number) => {
+    const [start, end] = [asked[from]?.town, asked[to]?.town]
+    const way = start && end && waysOf(start, end)[0]
+    return way ? doorToDoor(way) : Number.POSITIVE_INFINITY
+  }
+  const given = asked.map((_, index) => index)
+  const order = request.order === 'best' ? bestOrder(asked.length, minutes) : given
+  const towns = order.flatMap((index) => asked[index] ?? [])
+  const clocks = towns.map(({ asked: { filters, interests, wishes = [] }, town }) => ({
+    timeZone: town.timeZone,
+    hours: dayHours({ filters, interests, wishes }, town),
+  }))
+  /** The journey from a place to the next on a date: without a night on the way if there is one, else with it. */
+  const legOn = (index: number, date: string, onBoard: boolean): Leg | undefined => {
+    const [from, to] = [towns[index], towns[index + 1]]
+    const [fromClock, toPlaceClock] = [clocks[index], clocks[index + 1]]
+    if (!from || !to || !fromClock || !toPlaceClock) return undefined
+    const ways = waysBetween(from.town, to.town, date, allowed, connections)
+    const legs = (daysLater: 0 | 1) =>
+      ways.flatMap((way): Leg[] => {
+        const times = bestTimes(way, date, fromClock, toPlaceClock, daysLater)
+        return times ? [{ way, times }] : []
+      })
+    return (onBoard ? undefined : legs(0)[0]) ?? legs(1)[0]
+  }
+  const values = towns.map(({ asked: { nights, filters, interests }, town }) => ({
+    values: dayValues({ ...request, destinationId: town.id, filters, interests }, town),
+    fixed: nights,
+  }))
+  // Nights decide the dates, and a date may decide whether a journey takes a night. One that has taken it keeps it, so that
+  // this ends.
+  let onBoard = new Set<number>()
+  for (let round = 0; round <= towns.length; round++) {
+    const nights = request.days - 1 - onBoard.size
+    const fixed = values.flatMap((each) => each.fixed ?? [])
+    const allFixed = fixed.length === values.length
+    const sum = fixed.reduce((all, each) => all + each, 0)
+    // Fixed nights may leave room for journeys that take a night, which are known only now.
+    const shares = allFixed && sum < nights ? fixed : shareNights(values, nights)
+    if (!shares) return tooFewNights(towns, nights, onBoard)
+    const starts = startsOf(shares, onBoard)
+    const legs = towns
+      .slice(1)
+      .map((_, index) => legOn(index, dateOf(request, starts, shares, index), onBoard.has(index)))
+    const missing = legs.findIndex((leg) => !leg)
+    if (missing >= 0) return noWay(towns, missing)
+    const found = legs.flatMap((leg) => leg ?? [])
+    const takes = new Set(found.flatMap(({ times }, index) => (times.daysLater === 1 ? [index] : [])))
+    if ([...takes].every((index) => onBoard.has(index)))
+      if (allFixed && sum < nights)
+        return fail<Said>('wishes-clash', tellPlace('place.nights-left', { given: sum, nights }))
+      else return ok(routeOf({ request, towns, values, shares, starts, legs: found, order, minutes }))
+    onBoard = new Set([...onBoard, ...takes])
+  }
+  return noWay(towns, 0)
+}
+
+/** The day of the trip, from 0, on which each place begins. */
+function startsOf(shares: readonly number[], onBoard: ReadonlySet<number>): number[] {
+  let day = 0
+  return shares.map((nights, index) => {
+    const start = day
+    day += nights + (onBoard.has(index) ? 1 : 0)
+    return start
+  })
+}
+
+function dateOf(
+  { startDate }: PlanRequest,
+  starts: readonly number[],
+  shares: readonly number[],
+  index: number,
+): string {
+  return addDays(startDate, (starts[index] ?? 0) + (shares[index] ?? 0))
+}
+
+interface Decided {
+  request: PlanRequest
+  towns: AskedTown[]
+  values: Parameters<typeof whyNights>[0]
+  shares: number[]
+  starts: number[]
+  legs: Leg[]
+  order: number[]
+  minutes: (from: number, to: number) => number
+}
+
+function routeOf({ request, towns, values, shares, starts, legs, order, minutes }: Decided): Route {
+  const currency = towns[0]?.town.currency ?? 'USD'
+  const mixed = towns.some(({ town }) => town.currency !== currency)
+  const places = towns.map(({ town }, index): TripPlace => {
+    const there = legs[index - 1]
+    const away = legs[index]
+    const credit = creditOf(town)
+    const nights = shares[index] ?? 1
+    return {
+      destination: town.label,
+      destinationId: town.id,
+      name: town.name,
+      palette: paletteOf(town),
+      ...(credit && { credit }),
+      currency: town.currency,
+      timeZone: town.timeZone,
+      startDate: addDays(request.startDate, starts[index] ?? 0),
+      nights,
+      days: nights + 1,
+      ...(there && { arrival: toClock(Math.min(there.times.atBase, lastMinute)) }),
+      ...(away && { departure: toClock(away.times.leavesBase) }),
+      overview: '',
+    }
+  })
+  const journeys = legs.flatMap((leg, index) => {
+    const [from, to] = [towns[index]?.town, towns[index + 1]?.town]
+    return from && to
+      ? [inCurrency(journeyStop(leg, from, to, index), from.currency, { currency, rates: referenceRates })]
+      : []
+  })
+  return {
+    towns,
+    places,
+    journeys,
+    currency,
+    rates: mixed ? referenceRates : null,
+    overview: overviewOf({ request, towns, values, shares, legs, order, minutes, currency, mixed }),
+  }
+}
+
+const lastMinute = 23 * 60 + 55
+
+function journeyStop({ way, times }: Leg, from: Town, to: Town, index: number): Activity {
+  const { mode, minutes, meters, leadMinutes, afterMinutes, fromStation, toStation, year, confidence } = way
+  const known = way.every !== undefined
+  return {
+    id: `journey-${index + 1}`,
+    type: 'transport',
+    title: tellPlace('place.title', { mode, to: to.name }),
+    description: tellPlace('place.journey', {
+      mode,
+      fromStation: fromStation ?? null,
+      toStation: toStation ?? null,
+      minutes,
+      km: Math.round(meters / 1000),
+      every: way.every ?? null,
+      first: known ? toClock(way.first) : null,
+      last: known ? toClock(way.last) : null,
+      year,
+      estimate: !known,
+    }),
+    placeId: null,
+    latitude: null,
+    longitude: null,
+    startTime: toClock(times.departs),
+    endTime: toClock(times.arrives),
+    costCents: way.costCents,
+    currency: from.currency,
+    reason: tellPlace('place.way-there', { leadMinutes, afterMinutes }),
+    travel: { mode: 'walk', minutes: 0, meters: 0 },
+    locked: true,
+    journey: {
+      mode,
+      from: from.name,
+      to: to.name,
+      ...(fromStation && { fromStation }),
+      ...(toStation && { toStation }),
+      minutes,
+      meters,
+      daysLater: times.daysLater,
+      leadMinutes,
+      afterMinutes,
+      ...(way.every !== undefined && {
+        every: way.every,
+        first: toClock(way.first),
+        last: toClock(way.last),
+      }),
+      year,
+      confidence,
+    },
+  }
+}
+
+function overviewOf({
+  request,
+  towns,
+  values,
+  shares,
+  legs,
+  order,
+  minutes,
+  currency,
+  mixed,
+}: Omit<Decided, 'starts'> & { currency: Currency; mixed: boolean }): Said {
+  const nameOf = (index: number) => towns[index]?.town.name ?? ''
+  const stays = towns.map(
+    ({ town }, index): Message => tellPlace('place.stay', { place: town.name, nights: shares[index] ?? 1 }),
+  )
+  const given = order.map((_, index) => index)
+  const saved = Math.round(sumOf(given, minutes) - sumOf(order, minutes))
+  const why = whyNights(values, shares)
+  return sequence([
+    tellPlace('place.overview', { days: request.days, stays }),
+    ...(request.order === 'best' && Number.isFinite(saved) && saved > 0
+      ? [tellPlace('place.best-order', { minutes: saved })]
+      : []),
+    ...(why
+      ? [
+          tellPlace('place.nights-why', {
+            place: nameOf(why.index),
+            nth: why.nth,
+            other: nameOf(why.other),
+            otherNth: why.otherNth,
+          }),
+        ]
+      : []),
+    ...legs.flatMap(({ times }, index) =>
+      times.daysLater === 1
+        ? [tellPlace('place.night-on-board', { from: nameOf(index), to: nameOf(index + 1) })]
+        : [],
+    ),
+    ...(mixed
+      ? [tellPlace('place.rates', { date: referenceRates.date, source: referenceRates.source, currency })]
+      : []),
+  ])
+}
+
+function noWay(towns: readonly AskedTown[], index: number): Result<Route, Said> {
+  const [from, to] = [towns[index]?.town.name ?? '', towns[index + 1]?.town.name ?? '']
+  return fail<Said>('wishes-clash', tellPlace('place.no-way', { from, to }))
+}
+
+function tooFewNights(
+  towns: readonly AskedTown[],
+  nights: number,
+  onBoard: ReadonlySet<number>,
+): Result<Route, Said> {
+  const [first] = onBoard
+  if (first === undefined) {
+    return fail<Said>('wishes-clash', tellPlace('place.too-few-nights', { places: towns.length, nights }))
+  }
+  const [from, to] = [towns[first]?.town.name ?? '', towns[first + 1]?.town.name ?? '']
+  return fail<Said>('wishes-clash', tellPlace('place.night-missing', { from, to }))
+}

@@ -1,0 +1,61 @@
+import type { JourneyMode } from '~/domain/itinerary/journey'
+import { placeSentences } from '~/domain/itinerary/sentences'
+import { fullDate, hoursAndMinutes } from '~/messages/en/wording'
+import { chapter } from '~/messages/language'
+import { inWords, listed } from './lists'
+
+const modes: Record<JourneyMode, string> = {
+  train: 'Train',
+  flight: 'Flight',
+  ferry: 'Ferry',
+  car: 'Drive',
+}
+
+/** Trips to several places. */
+export const places = chapter(placeSentences, {
+  'place.tip': ({ place, tip }, say) => `${place}: ${say(tip)}`,
+  'place.overview': ({ days, stays }, say) => `${days} days: ${listed(stays.map(say))}.`,
+  'place.stay': ({ place, nights }) => `${place}, ${inWords(nights)} ${nights === 1 ? 'night' : 'nights'}`,
+  'place.best-order': ({ minutes }) =>
+    `In this order you travel ${hoursAndMinutes(minutes)} less than in the order you gave.`,
+  'place.nights-why': ({ place, nth, other, otherNth }) =>
+    `A${ordinal(nth)} day in ${place} adds more than a${ordinal(otherNth)} in ${other}.`,
+  'place.rates': ({ date, source, currency }) =>
+    `Totals are in ${currency}; other currencies are converted by the reference rates of the ${source} of ${fullDate(date)}.`,
+  'place.night-on-board': ({ from, to }) => `The night from ${from} to ${to} is spent on the way.`,
+  'place.title': ({ mode, to }) => `${modes[mode]} to ${to}`,
+  'place.journey': (journey) => {
+    const { fromStation, toStation, minutes, km, every, first, last, year, estimate, mode } = journey
+    const where = fromStation && toStation ? `From ${fromStation} to ${toStation}, ` : ''
+    const length = `${hoursAndMinutes(minutes)}, about ${km} km.`
+    const often =
+      every !== null && first !== null && last !== null
+        ? ` ${every >= 720 ? 'Once or twice a day' : `About every ${hoursAndMinutes(every)}`}, the first around ${first}, the last around ${last} (${year}).`
+        : ''
+    const kind = mode === 'train' ? ' Train or coach.' : ''
+    const guess = estimate
+      ? `${kind} Time and price are estimated from the distance (${year}): look up the timetable.`
+      : ' The price is usual when you book some weeks ahead.'
+    return `${where}${where ? length : length.charAt(0).toUpperCase() + length.slice(1)}${often}${guess}`
+  },
+  'place.way-there': ({ leadMinutes, afterMinutes }) =>
+    `Leave your base ${hoursAndMinutes(leadMinutes)} before; allow ${hoursAndMinutes(afterMinutes)} to the next one.`,
+  'place.no-way': ({ from, to }) =>
+    `We found no sensible way from ${from} to ${to} with the ways of travelling you allow. Allow another one, or change the order.`,
+  'place.too-few-nights': ({ places, nights }) =>
+    `${places} places need a night each, and the trip has ${nights === 1 ? 'one night' : `${nights} nights`}. Make it longer, or leave a place out.`,
+  'place.nights-left': ({ given, nights }) =>
+    `The places have ${given} nights together, and the trip has ${nights}. Change the end date, or leave the nights of a place open.`,
+  'place.night-missing': ({ from, to }) =>
+    `The journey from ${from} to ${to} takes a night. Make the trip a day longer, or give a place a night less.`,
+})
+
+const small = ' first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+
+/** What follows "a": " fourth", "n eighth", " 21st". */
+function ordinal(number: number): string {
+  const form = new Intl.PluralRules('en', { type: 'ordinal' }).select(number)
+  const vowel = [8, 11, 18].includes(number) || (number >= 80 && number < 90)
+  return `${vowel ? 'n' : ''} ${small[number] ?? `${number}${endings[form] ?? 'th'}`}`
+}

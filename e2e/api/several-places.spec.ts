@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test'
+import ICAL from 'ical.js'
+import { buyByApi } from '../support/buy-plan'
+import { signInByApi, somebody } from '../support/sign-in'
+import { parseEvents } from '../support/sse'
+import { romeForm } from '../support/trip-form'
+
+interface Planned {
+  destination: string
+  currency: string
+  places: { name: string; nights: number; currency: string }[]
+  rates?: { date: string }
+  days: {
+    day: number
+    date: string
+    place: number
+    activities: { title: string; journey?: { mode: string; from: string; to: string; minutes: number } }[]
+  }[]
+  checks: { id: string; status: string; evidence: string }[]
+}
+
+const trip = (destinations: { destination: string; nights?: number }[], more: object = {}) => {
+  const { destination: _one, ...form } = romeForm({
+    startDate: '2027-05-10',
+    endDate: '2027-05-16',
+    planType: 'premium',
+  })
+  return { ...form, destinations, ...more }
+}
+
+test('several places are one trip: planned, streamed, shown, and taken along in the clocks of each', async ({
+  page,
+  request,
+}) => {
+  await buyByApi(request, 'premium')
+  await signInByApi(request, somebody())
+  const data = trip([
+    { destination: 'London', nights: 2 },
+    { destination: 'Paris' },
+    { destination: 'Amsterdam' },
+  ])
+  const response = await request.post('/api/generate-itinerary', {
+    data,
+    headers: { Accept: 'text/event-stream' },
+  })
+  const events = parseEvents(await response.text())
+  const names = events.map(({ event }) => event)
+  expect(names.slice(0, 2)).toEqual(['accepted', 'overview'])
+  expect(names.slice(-4)).toEqual(['tips', 'budget', 'checks', 'done'])
+  const last: unknown = events.at(-1)?.data ?? {}
+  const { tripId, itinerary } = last as { tripId: string; itinerary: Planned }
+  expect(itinerary.destination).toBe('London, Paris and Amsterdam')
+  expect(itinerary.places[0]?.nights).toBe(2)
+  expect(itinerary.places.reduce((sum, { nights }) => sum + nights, 0)).toBe(6)
+  expect(itinerary.currency).toBe('GBP')
+  expect(itinerary.places[1]?.currency).toBe('EUR')
+  expect(itinerary.rates?.date).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(itinerary.checks.filter(({ status }) => status === 'fail')).toEqual([])
+  const journeys = itinerary.days.flatMap(({ activities }) =>
+    activities.flatMap(({ journey }) => journey ?? []),
+  )
+  expect(journeys.map(({ from, to }) => `${from} ${to}`)).toEqual(['London Paris', 'Paris Amsterdam'])
+
+  const calendar = await (await request.get(`/api/trips/${tripId}/export/calendar.ics`)).text()
+  const train = new ICAL.Component(ICAL.parse(calendar))
+    .getAllSubcomponents('vevent')
+    .find((event) => String(event.getFirstPropertyValue('summary')) === 'Train to Paris')
+  expect(train?.getFirstProperty('dtstart')?.getFirstParameter('tzid')).toBe('Europe/London')
+  expect(train?.getFirstProperty('dtend')?.getFirstParameter('tzid')).toBe('Europe/Paris')
+
+  await page.context().addCookies((await request.storageState()).cookies)
+  await page.goto(`/trips/${tripId}`)
+  await expect(page.getByText('London to Paris').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
+  // What is not possible yet is not offered.
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0)
+  const edit = await request.put(`/api/trips/${tripId}`, { data: { version: 1, itinerary } })
+  expect(edit.status()).toBe(422)
+})
+
+test('what does not add up is refused in plain words', async ({ request }) => {
+  await buyByApi(request, 'premium')
+  const refusal = async (data: object) => {
+    const response = await request.post('/api/generate-itinerary', { data })
+    expect(response.status()).toBe(422)
+    return (await response.json()).fields.destinations as string
+  }
+  const two = [{ destination: 'Rome' }, { destination: 'Florence' }]
+  expect(await refusal(trip(two.slice(1)))).toContain('2 to 8 places')
+  expect(await refusal(trip(two.map((place) => ({ ...place, nights: 5 }))))).toContain('at least 10 nights')
+  expect(await refusal(trip([...two, { destination: 'Nowhere at all' }]))).toContain('Nowhere at all')
+  expect(await refusal(trip([...two, { destination: 'Roma' }]))).toContain('twice')
+})

@@ -1,0 +1,2 @@
+ALTER TABLE `purchases` ADD `email` text;--> statement-breakpoint
+CREATE INDEX `purchases_email` ON `purchases` (`email`) WHERE email IS NOT NULL;
