@@ -19,8 +19,8 @@ import { beginMailSignIn, finishMailSignIn } from '~/use-cases/sign-in-by-mail'
 export const meta: MetaFunction = () => [
   { title: 'Log in by email · Vacation Planner HQ' },
   { name: 'robots', content: 'noindex' },
-  // The address may hold the link's secret.
-  { name: 'referrer', content: 'no-referrer' },
+  // The address may hold the link's secret. With "no-referrer" browsers would send the page's own forms as from nowhere.
+  { name: 'referrer', content: 'same-origin' },
 ]
 
 const linkOf = (request: Request) => new URL(request.url).searchParams.get('token')?.slice(0, 100) || null
