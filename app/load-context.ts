@@ -4,6 +4,7 @@ import type { MailSignIns } from '~/domain/account/mail-sign-in'
 import type { SessionStore } from '~/domain/account/session'
 import type { SignInGateway } from '~/domain/account/sign-in'
 import type { AssistantModel } from '~/domain/assistant/llm/talk-model'
+import type { CouponBook } from '~/domain/billing/coupons'
 import type { GiftLedger } from '~/domain/billing/gift'
 import type { Holdings } from '~/domain/billing/holdings'
 import type { PaymentGateway } from '~/domain/billing/payment'
@@ -70,6 +71,7 @@ export interface AppContext {
   usage: UsageLog
   ledger: PurchaseLedger
   subscriptions: SubscriptionLedger
+  coupons: CouponBook
   paymentEvents: EventLog
   gifts: GiftLedger
   refunds: RefundBook

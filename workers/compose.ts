@@ -23,6 +23,7 @@ import { digest, randomSeed, randomToken } from '~/services/crypto.server'
 import { d1AccountData } from '~/services/db/account-data.server'
 import { d1Accounts } from '~/services/db/account-store.server'
 import { d1AffiliateLog } from '~/services/db/affiliate-log.server'
+import { d1Coupons } from '~/services/db/coupon-book.server'
 import { database } from '~/services/db/database.server'
 import { d1Desk } from '~/services/db/desk-store.server'
 import { d1Entries } from '~/services/db/entry-store.server'
@@ -151,6 +152,7 @@ export function compose(
     usage: d1UsageLog(db, systemClock, log),
     ledger: d1Purchases(db, systemClock, mails),
     subscriptions: d1Subscriptions(db, systemClock),
+    coupons: d1Coupons(db, systemClock),
     paymentEvents: d1PaymentEvents(db, systemClock),
     gifts: d1Gifts(db, systemClock),
     refunds: d1Refunds(db, systemClock),

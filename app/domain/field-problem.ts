@@ -19,6 +19,7 @@ export type ProblemCode =
   | 'cost-two-ways'
   | 'reason-missing'
   | 'which-missing'
+  | 'percent-wrong'
   | 'address-form'
   | 'signup-location'
   | 'not-yes-or-no'

@@ -5,12 +5,14 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData } from '@remix-run/react'
-import { couponFor } from '~/domain/billing/coupons'
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
+import { couponFor, newMemberCode } from '~/domain/billing/coupons'
 import { fail } from '~/domain/errors'
+import { reachServer } from '~/features/answers/reach-server'
+import { reloadIfReached } from '~/features/answers/reload-if-reached'
 import { LoginRequired } from '~/features/checkout/login-required'
 import { SubscribeScreen } from '~/features/checkout/subscribe-screen'
-import { readForm, refused } from '~/http/form-post'
+import { isFromScript, readForm, refused } from '~/http/form-post'
 import { currentVisitor } from '~/http/visitor'
 import { withinLimits } from '~/http/within-limits'
 import { toasts } from '~/messages/en/toasts'
@@ -26,25 +28,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const userId = session?.userId
   const signIn = `/api/login?${new URLSearchParams({ returnTo: pathname + search })}`
   if (!userId) return data({ guest: true as const, signIn })
-  const { subscriptions, setup } = context
+  const { subscriptions, coupons, setup } = context
   const [current, paidBefore] = await Promise.all([
     subscriptions.current(userId),
     subscriptions.everPaid(userId),
   ])
   const isFirst = !paidBefore
+  const ofNewMembers = searchParams.get('first_itinerary') === 'true'
+  const [offered, applied] = await Promise.all(
+    [ofNewMembers ? newMemberCode : '', searchParams.get('coupon') ?? ''].map((code) =>
+      couponFor(code, { isFirst }, coupons),
+    ),
+  )
   const page = {
     guest: false as const,
     cycle: searchParams.get('yearly') === 'true' ? ('yearly' as const) : ('monthly' as const),
-    firstItinerary: searchParams.get('first_itinerary') === 'true',
-    isFirst,
-    applied: couponFor(searchParams.get('coupon') ?? '', { isFirst }),
+    offered: offered ?? null,
+    applied: applied ?? null,
     isMember: current !== null && current.status !== 'incomplete',
     checkout: setup.checkout,
   }
   return data(page, { status: setup.checkout ? 200 : 503 })
 }
 
-/** A promo code that was applied without a script: from then on it is in the address. */
+/** Applies a promo code. Without a script it is in the address from then on. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { session } = await currentVisitor(request, context)
   const here = new URL(request.url)
@@ -54,14 +61,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (typed.trim() === '') return back()
   const admitted = await withinLimits('coupon', request, context)
   if (!admitted.ok) return refused(admitted.failure, { coupon: typed })
-  const coupon = couponFor(typed, { isFirst: !(await context.subscriptions.everPaid(session.userId)) })
+  const isFirst = !(await context.subscriptions.everPaid(session.userId))
+  const coupon = await couponFor(typed, { isFirst }, context.coupons)
+  if (coupon && isFromScript(request)) return data({ failure: null, typed: { coupon: '' }, coupon })
   if (coupon) {
-    here.searchParams.set('coupon', coupon)
+    here.searchParams.set('coupon', coupon.code)
     return back()
   }
   const { title, text } = toasts.invalidCoupon
   return refused(fail('coupon-invalid', text, { title, fields: { coupon: text } }).failure, { coupon: typed })
 }
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  reachServer(() => serverAction<typeof action>())
+
+export const shouldRevalidate = reloadIfReached
 
 export default function Subscribe() {
   const page = useLoaderData<typeof loader>()

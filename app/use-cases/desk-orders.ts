@@ -1,3 +1,4 @@
+import { type CouponBook, codeForm, writtenCode } from '~/domain/billing/coupons'
 import type { PaymentGateway } from '~/domain/billing/payment'
 import { fail, isUpstreamDown, ok, type Result } from '~/domain/errors'
 import type { DeskOrder, DeskStore } from '~/domain/operations/desk'
@@ -7,6 +8,7 @@ import { type PaymentPorts, settlePayment, settleSubscription } from './settle-p
 interface Parts extends Omit<PaymentPorts, 'payments'> {
   payments: PaymentGateway | null
   desk: DeskStore
+  coupons: CouponBook
   shareCache: ShareCache
   newId(): string
 }
@@ -25,10 +27,16 @@ export async function doAtDesk(
   return done
 }
 
-async function act({ intent, target }: DeskOrder, parts: Parts): Promise<Result<null>> {
+async function act(order: DeskOrder, parts: Parts): Promise<Result<null>> {
+  const { intent, target } = order
   if (intent === 'refund') return payBack(target, parts)
   if (intent === 'resend-receipt') return resendReceipt(target, parts)
   if (intent === 'apply-payment') return applyPayment(target, parts)
+  if (intent === 'add-coupon') return addCoupon(order, parts)
+  if (intent === 'end-coupon') {
+    const ended = await parts.coupons.end(writtenCode(target))
+    if (!ended) return fail('not-found', 'There is no such code.')
+  }
   if (intent === 'end-sessions') {
     const ended = await parts.desk.endSessions(target)
     if (ended === 0) return fail('not-found', 'This account is not logged in anywhere.')
@@ -39,6 +47,21 @@ async function act({ intent, target }: DeskOrder, parts: Parts): Promise<Result<
     await parts.shareCache.clear(code)
   }
   return ok(null)
+}
+
+const wrongCode = (text: string) => fail('fields-wrong', text, { fields: { target: text } })
+
+/** Gives a promotion code out. One that is given out already keeps its percentage, since people were told it. */
+async function addCoupon(
+  { target, percent, newMembers }: DeskOrder,
+  { coupons }: Parts,
+): Promise<Result<null>> {
+  const code = writtenCode(target)
+  if (!codeForm.test(code)) return wrongCode('A code is 3 to 20 letters and digits.')
+  if (percent === undefined)
+    return fail('fields-wrong', 'How much does the code take off?', { fields: { percent: 'Enter it.' } })
+  const added = await coupons.add({ code, percent, newMembers: newMembers === 'yes' })
+  return added ? ok(null) : wrongCode('This code is given out already. End it first.')
 }
 
 const notSetUp = () => fail('not-configured', 'Payments are not set up on this site yet.')

@@ -1,3 +1,4 @@
+import type { CouponBook } from '~/domain/billing/coupons'
 import { type Holdings, planHeld } from '~/domain/billing/holdings'
 import type { PurchaseLedger } from '~/domain/billing/purchase'
 import type { SubscriptionLedger } from '~/domain/billing/subscription'
@@ -10,6 +11,7 @@ interface Parts {
   desk: DeskStore
   counts: OperationCounts
   ledger: PurchaseLedger
+  coupons: Pick<CouponBook, 'live'>
   subscriptions: SubscriptionLedger
   holdings(visitorId: string): Promise<Holdings>
   now(): Date
@@ -21,20 +23,21 @@ const day = 24 * hourLength
 
 /** What the desk shows: whom the words lead to, what needs attention, the last days, and what was done here. */
 export async function readDesk(words: string, parts: Parts) {
-  const [buyers, hours, days, actions] = await Promise.all([
+  const [buyers, hours, days, actions, coupons] = await Promise.all([
     words === ''
       ? []
       : parts.desk.find(words).then((found) => Promise.all(found.map((one) => buyer(one, parts)))),
     parts.counts.since(Math.floor(parts.now().getTime() / hourLength) - 1),
     lastDays(parts),
     parts.desk.actions(),
+    parts.coupons.live(),
   ])
   const attention = rulesThatHold(hours).map(({ rule, count }) => ({
     id: rule.id,
     says: alertTexts[rule.id],
     count,
   }))
-  return { words, buyers, attention, days, actions }
+  return { words, buyers, attention, days, actions, coupons }
 }
 
 async function buyer(found: Found, { desk, ledger, subscriptions, holdings, now }: Parts): Promise<Buyer> {

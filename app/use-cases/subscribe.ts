@@ -1,4 +1,4 @@
-import { coupons, dollars, newMemberCoupon, readCoupon, subscriptionPrice } from '~/domain/billing/coupons'
+import { type Coupon, type CouponBook, couponFor, dollars, subscriptionPrice } from '~/domain/billing/coupons'
 import type { BillingCycle } from '~/domain/billing/plans'
 import type { Subscription, SubscriptionOffer } from '~/domain/billing/subscription'
 import { fail, isUpstreamDown, ok, type Result, UpstreamDown } from '~/domain/errors'
@@ -15,24 +15,33 @@ interface Order {
   amount: number
 }
 
+interface Parts extends PaymentPorts {
+  coupons: Pick<CouponBook, 'find'>
+}
+
+/** What an order comes to: what the ledger keeps, and the coupon with what it takes off. */
+interface Priced {
+  offer: SubscriptionOffer
+  coupon: Coupon | null
+}
+
 /** Sets up the first payment of a subscription. Asked again for the same, it gives the same; there is never a second. */
-export async function subscribe(
-  order: Order,
-  books: PaymentPorts,
-): Promise<Result<{ clientSecret: string }>> {
-  const offer = await priced(order, books)
-  if (!offer.ok) return offer
+export async function subscribe(order: Order, books: Parts): Promise<Result<{ clientSecret: string }>> {
+  const priced = await pricedOrder(order, books)
+  if (!priced.ok) return priced
+  const { offer, coupon } = priced.value
   try {
     // Twice at most: what was open for another price is given up, and then there is room.
     for (let tries = 0; tries < 3; tries++) {
-      const subscription = await books.subscriptions.open(order.account.id, offer.value)
+      const subscription = await books.subscriptions.open(order.account.id, offer)
       if (subscription.status !== 'incomplete') return alreadyMember()
       const same =
-        subscription.cycle === offer.value.cycle &&
-        subscription.coupon === offer.value.coupon &&
-        subscription.cents === offer.value.cents
+        subscription.cycle === offer.cycle &&
+        subscription.coupon === offer.coupon &&
+        subscription.cents === offer.cents &&
+        subscription.laterCents === offer.laterCents
       const answer = same
-        ? await firstPayment(subscription, order, books)
+        ? await firstPayment(subscription, coupon, order, books)
         : await makeRoom(subscription, books)
       if (answer) return answer
     }
@@ -46,30 +55,31 @@ export async function subscribe(
 }
 
 /** The offer that an order asks for, if it stands. */
-async function priced(
+async function pricedOrder(
   { account, cycle, coupon: typed, amount }: Order,
-  { subscriptions, log }: PaymentPorts,
-): Promise<Result<SubscriptionOffer>> {
-  const coupon = typed === null ? null : readCoupon(typed)
+  { subscriptions, coupons, log }: Parts,
+): Promise<Result<Priced>> {
   const { title, text } = toasts.invalidCoupon
+  const coupon = typed === null ? null : await couponFor(typed, { isFirst: true }, coupons)
   if (typed !== null && !coupon) return fail('coupon-invalid', text, { title, fields: { coupon: text } })
-  if (coupon === newMemberCoupon && (await subscriptions.everPaid(account.id))) {
-    const first = `${newMemberCoupon} is for a first subscription only.`
+  if (coupon?.newMembers && (await subscriptions.everPaid(account.id))) {
+    const first = `${coupon.code} is for a first subscription only.`
     return fail('coupon-invalid', first, { title, fields: { coupon: first } })
   }
-  const { total: cents } = subscriptionPrice(cycle, coupon)
+  const { total: cents, base: laterCents } = subscriptionPrice(cycle, coupon)
   if (Math.round(amount * 100) !== cents) {
     log('order-price-differs', { plan: `globetrotter-${cycle}`, amount })
     return fail('price-changed', `This comes to ${dollars(cents)}. Reload the page to see the current price.`)
   }
-  return ok({ cycle, coupon, cents })
+  return ok({ offer: { cycle, coupon: coupon?.code ?? null, cents, laterCents }, coupon })
 }
 
 /** The secret that the first payment is made with; null when the subscription turned out to be over. */
 async function firstPayment(
-  { id, subscriptionId, cycle, coupon }: Subscription,
+  { id, subscriptionId, cycle }: Subscription,
+  coupon: Coupon | null,
   { account }: Order,
-  books: PaymentPorts,
+  books: Parts,
 ): Promise<Result<{ clientSecret: string }> | null> {
   const { subscriptions, payments } = books
   if (subscriptionId) {
@@ -80,13 +90,8 @@ async function firstPayment(
     return null
   }
   const customerId = await customerOf(account, books)
-  const created = await payments.subscriptions.create({
-    id,
-    customerId,
-    cycle,
-    coupon: coupon && { code: coupon, percent: coupons[coupon] },
-    baseCents: subscriptionPrice(cycle, null).total,
-  })
+  const baseCents = subscriptionPrice(cycle, null).total
+  const created = await payments.subscriptions.create({ id, customerId, cycle, coupon, baseCents })
   if (!created.clientSecret) throw new UpstreamDown('the subscription has no client secret')
   // The secret leaves only after the ledger knows what it pays for.
   if (!(await subscriptions.attach(id, created.id))) {

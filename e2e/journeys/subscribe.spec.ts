@@ -16,6 +16,9 @@ for (const { query, code, button } of journeys) {
       await page.getByLabel('Have a promo code?').fill(code)
       await page.getByRole('button', { name: 'Apply' }).click()
       await expect(page.getByText('Coupon Applied!')).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Price summary' })).toContainText(
+        '$74.25today, then $99 a year',
+      )
     }
     await page.getByRole('button', { name: button }).click()
     await page.waitForURL(/\/planner\?subscription_success=true/)
@@ -66,6 +69,7 @@ test('the first itinerary comes with half off, which can be removed', async ({ p
   await expect(page.getByText('Get 50% off your first subscription as a new user!')).toBeVisible()
   const summary = page.getByRole('region', { name: 'Price summary' })
   await expect(summary).toContainText('Discount FIRSTTRIP (50%)')
+  await expect(summary).toContainText('$7.50today, then $15 a month')
   await expect(page.getByRole('button', { name: 'Subscribe $7.50/mo' })).toBeVisible()
   await page.getByRole('button', { name: 'Remove' }).click()
   await expect(summary).not.toContainText('Discount')

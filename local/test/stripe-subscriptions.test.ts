@@ -7,6 +7,7 @@ beforeAll(async () => {
   harness = await startHarness()
   await harness.stripe.products.create({ id: 'club', name: 'Club' })
   await harness.stripe.coupons.create({ id: 'HALF', percent_off: 50, duration: 'forever' })
+  await harness.stripe.coupons.create({ id: 'HALF_once', percent_off: 50, duration: 'once' })
 })
 beforeEach(() => {
   harness.received.length = 0
@@ -93,6 +94,17 @@ describe('a subscription', () => {
       [750, 'paid'],
       [750, 'paid'],
     ])
+  })
+
+  test('with a coupon for once costs less now and the whole price at every renewal', async () => {
+    const { subscription, invoice, intent } = await createSubscription({
+      discounts: [{ coupon: 'HALF_once' }],
+    })
+    expect(invoice).toMatchObject({ subtotal: 1500, total: 750 })
+    await harness.confirmInBrowser(intent, {})
+    await clock(64)
+    const { data } = await harness.stripe.invoices.list({ subscription: subscription.id })
+    expect(data.map(({ total }) => total).toSorted((a, b) => a - b)).toEqual([750, 1500, 1500])
   })
 
   test('stays incomplete when the card is declined, and ends after 23 hours', async () => {

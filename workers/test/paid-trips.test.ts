@@ -277,6 +277,7 @@ describe('any life of purchases', () => {
         cycle: 'monthly',
         coupon: null,
         cents: 1500,
+        laterCents: 1500,
       })
       const id = `sub_${++number}`
       expect(await subscriptions().attach(orderId, id)).toBe(true)

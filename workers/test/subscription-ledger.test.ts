@@ -9,8 +9,8 @@ import { d1Subscriptions } from '~/services/db/subscription-ledger.server'
 const time = 1_800_000_000_000
 const month = 30 * 86_400_000
 const ledger = () => d1Subscriptions(database(env.DB), () => time)
-const monthly = { cycle: 'monthly', coupon: null, cents: 1500 } as const
-const yearly = { cycle: 'yearly', coupon: 'WELCOME10', cents: 8910 } as const
+const monthly = { cycle: 'monthly', coupon: null, cents: 1500, laterCents: 1500 } as const
+const yearly = { cycle: 'yearly', coupon: 'WELCOME10', cents: 8910, laterCents: 9900 } as const
 
 function subscriptionState(more: Partial<SubscriptionState> = {}): SubscriptionState {
   const period = { cents: 1500, from: time, until: time + month, paidAt: time }

@@ -1,13 +1,15 @@
-import type { CouponCode } from './coupons'
 import type { SubscriptionStatus } from './holdings'
 import type { BillingCycle } from './plans'
 
 /** What somebody subscribes to. */
 export interface SubscriptionOffer {
   cycle: BillingCycle
-  coupon: CouponCode | null
-  /** Amount of each payment, US cents. */
+  /** The code that was applied. */
+  coupon: string | null
+  /** Amount of the first payment, US cents. */
   cents: number
+  /** Amount of each later payment; null for one from before coupons ended with the first payment, which pays `cents` each time. */
+  laterCents: number | null
 }
 
 /** A subscription in the ledger. An account has at most one that has not ended. */

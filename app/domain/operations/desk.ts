@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { problem } from '~/domain/field-problem'
+import { leastPercent, mostPercent } from '../billing/coupons'
 import type { PlanType } from '../billing/plan-type'
 import type { Purchase } from '../billing/purchase'
 import type { SubscriptionPayment } from '../billing/subscription'
@@ -13,14 +14,27 @@ export const deskActions = [
   'unshare',
   'end-sessions',
   'export-newsletter',
+  'add-coupon',
+  'end-coupon',
 ] as const
 export type DeskAction = (typeof deskActions)[number]
+
+const percentWrong = problem('percent-wrong', leastPercent, mostPercent)
 
 /** A form of the desk. A reason is asked for each action, and kept. */
 export const DeskOrder = z.object({
   intent: z.enum(deskActions),
-  /** Id of the payment, the trip or the account. */
+  /** Id of the payment, the trip or the account, or a promotion code. */
   target: z.string().trim().max(200).default(''),
+  /** What a new code takes off the first payment. */
+  percent: z.coerce
+    .number(percentWrong)
+    .int(percentWrong)
+    .min(leastPercent, percentWrong)
+    .max(mostPercent, percentWrong)
+    .optional(),
+  /** Whether a new code is for accounts that never paid for a membership. */
+  newMembers: z.literal('yes').optional(),
   reason: z.string().trim().min(3, problem('reason-missing')).max(300, problem('too-long', 300)),
 })
 export type DeskOrder = z.infer<typeof DeskOrder>

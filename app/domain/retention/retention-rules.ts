@@ -316,15 +316,16 @@ export const retention = {
 
 export type RetentionId = keyof typeof retention
 
-/** Names in the storage that belong to the platform and hold nothing of ours, and why they stay. */
+/** Names in the storage that hold nothing of a person, such as those of the platform, and why they stay. */
 export const platformNames: Record<string, string> = {
+  coupons: 'promotion codes; the operator keeps and ends them',
   d1_migrations: 'which migrations were applied; wrangler keeps it',
   sqlite_sequence: 'the last number of a numbered table; SQLite keeps it',
   _cf_KV: 'the platform keeps its own records there',
   _cf_METADATA: 'the platform keeps its own records there',
 }
 
-/** Whether a table or a family of keys has a rule, or is the platform's own. */
+/** Whether a table or a family of keys has a rule, or holds nothing of a person. */
 export function hasRule(storage: Storage, name: string): boolean {
   if (Object.hasOwn(platformNames, name)) return true
   return Object.values<RetentionRule>(retention).some(

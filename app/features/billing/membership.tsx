@@ -8,7 +8,7 @@ import { PortalButton } from './portal-button'
 
 export type MembershipView = Pick<
   Subscription,
-  'status' | 'cycle' | 'cents' | 'coupon' | 'periodEnd' | 'endsAtPeriodEnd'
+  'status' | 'cycle' | 'cents' | 'laterCents' | 'coupon' | 'periodEnd' | 'endsAtPeriodEnd'
 >
 
 const benefits = [
@@ -29,7 +29,7 @@ const statusNames: Record<MembershipView['status'], string> = {
 
 /** A subscription: status, price, renewal and benefits. */
 export function Membership({ membership }: { membership: MembershipView }) {
-  const { status, cycle, cents, coupon, endsAtPeriodEnd } = membership
+  const { status, cycle, cents, laterCents, coupon, endsAtPeriodEnd } = membership
   return (
     <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
       <div className="grid content-start gap-5">
@@ -40,9 +40,11 @@ export function Membership({ membership }: { membership: MembershipView }) {
           </span>
         </div>
         <p className="flex items-baseline gap-2">
-          <span className="wdth-price font-place text-[3rem] leading-none">{dollars(cents)}</span>
+          <span className="wdth-price font-place text-[3rem] leading-none">
+            {dollars(laterCents ?? cents)}
+          </span>
           <span>per {cycle === 'yearly' ? 'year' : 'month'}</span>
-          {coupon && <span className="text-ink-soft">with {coupon}</span>}
+          {coupon && laterCents === null && <span className="text-ink-soft">with {coupon}</span>}
         </p>
         <Outlook {...membership} />
         <div className="flex flex-wrap gap-3">

@@ -8,6 +8,7 @@ export const sampleMembership: MembershipView = {
   status: 'active',
   cycle: 'monthly',
   cents: subscriptionCents.monthly,
+  laterCents: null,
   coupon: null,
   periodEnd: null,
   endsAtPeriodEnd: false,

@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import { type CouponCode, couponFor, coupons } from '~/domain/billing/coupons'
+import { useFetcher } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import type { Coupon } from '~/domain/billing/coupons'
 import type { Failure } from '~/domain/errors'
 import { toasts } from '~/messages/en/toasts'
 import { buttonClass } from '~/ui/button-class'
@@ -8,34 +9,57 @@ import { Icon } from '~/ui/icon'
 import { TextField } from '~/ui/text-field'
 import { showToast } from '~/ui/toast'
 
+/** What the server says of a code that was sent. */
 export interface SentBackCode {
-  failure: Failure
+  failure: Failure | null
   typed: { coupon: string }
+  coupon?: Coupon
 }
 
 interface PromoCodeProps {
-  coupon: CouponCode | null
-  onChange: (coupon: CouponCode | null) => void
-  /** Whether this would be the account's first subscription. */
-  isFirst: boolean
+  coupon: Coupon | null
+  onChange: (coupon: Coupon | null) => void
   disabled: boolean
+  /** The answer to a code that was sent without a script. */
   sentBack: SentBackCode | undefined
 }
 
 const fieldId = 'promo-code'
 
-/** Applies a promo code, or shows the applied one. Without a script the page's action applies it. */
-export function PromoCode({ coupon, onChange, isFirst, disabled, sentBack }: PromoCodeProps) {
+/** Applies a promo code, or shows the applied one. The server knows the codes. */
+export function PromoCode({ coupon, onChange, disabled, sentBack }: PromoCodeProps) {
+  const sender = useFetcher<SentBackCode>()
   const [typed, setTyped] = useState(sentBack?.typed.coupon ?? '')
-  const [refusal, setRefusal] = useState(sentBack?.failure)
-  const [error, setError] = useState(sentBack?.failure.fields?.coupon)
+  const [error, setError] = useState(sentBack?.failure?.fields?.coupon)
+  const answer = sender.data
+  useEffect(() => {
+    if (answer?.coupon) {
+      setTyped('')
+      setError(undefined)
+      onChange(answer.coupon)
+      showToast({
+        title: 'Coupon Applied!',
+        text: `${answer.coupon.percent}% discount has been applied to your subscription.`,
+      })
+    } else if (answer?.failure) {
+      const { code, title = toasts.couponFailed.title, message } = answer.failure
+      if (code === 'coupon-invalid') setError('Check the code, or leave it out.')
+      document.getElementById(fieldId)?.focus()
+      const text = code === 'upstream-down' ? toasts.couponFailed.text : message
+      showToast({
+        title: code === 'upstream-down' ? toasts.couponFailed.title : title,
+        text,
+        variant: 'destructive',
+      })
+    }
+  }, [answer, onChange])
   if (coupon) {
     return (
       <div className="flex items-center justify-between gap-3 bg-ink-tint py-2 pr-2 pl-4">
         <p className="flex items-center gap-2">
           <Icon name="check" />
           <span>
-            <b>{coupon}</b>: {coupons[coupon]}% off every payment
+            <b>{coupon.code}</b>: {coupon.percent}% off the first payment
           </span>
         </p>
         <button
@@ -49,23 +73,10 @@ export function PromoCode({ coupon, onChange, isFirst, disabled, sentBack }: Pro
       </div>
     )
   }
+  const busy = sender.state !== 'idle'
   function apply() {
-    if (typed.trim() === '') return
-    setRefusal(undefined)
-    const code = couponFor(typed, { isFirst })
-    if (!code) {
-      const { title, text } = toasts.invalidCoupon
-      setError('Check the code, or leave it out.')
-      document.getElementById(fieldId)?.focus()
-      return showToast({ title, text, variant: 'destructive' })
-    }
-    setTyped('')
-    setError(undefined)
-    onChange(code)
-    showToast({
-      title: 'Coupon Applied!',
-      text: `${coupons[code]}% discount has been applied to your subscription.`,
-    })
+    if (typed.trim() === '' || busy) return
+    sender.submit({ coupon: typed }, { method: 'post' })
   }
   return (
     <form
@@ -76,7 +87,7 @@ export function PromoCode({ coupon, onChange, isFirst, disabled, sentBack }: Pro
       }}
       className="flex flex-wrap items-start gap-3"
     >
-      {refusal && <FormProblem failure={refusal} idOf={() => fieldId} />}
+      {sentBack?.failure && !answer && <FormProblem failure={sentBack.failure} idOf={() => fieldId} />}
       <TextField
         label="Have a promo code?"
         id={fieldId}
@@ -93,7 +104,7 @@ export function PromoCode({ coupon, onChange, isFirst, disabled, sentBack }: Pro
       />
       <button
         type="submit"
-        disabled={disabled || typed.trim() === ''}
+        disabled={disabled || busy || typed.trim() === ''}
         className={buttonClass({ className: 'mt-[1.65rem]' })}
       >
         Apply

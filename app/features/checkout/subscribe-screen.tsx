@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type CouponCode, dollars, newMemberCoupon, subscriptionPrice } from '~/domain/billing/coupons'
+import { type Coupon, dollars, newMemberCode, subscriptionPrice } from '~/domain/billing/coupons'
 import { type BillingCycle, refundDays } from '~/domain/billing/plans'
 import { housePalette } from '~/domain/posters/house-palette'
 import { Poster } from '~/features/posters/poster'
@@ -9,19 +9,17 @@ import { Icon } from '~/ui/icon'
 import { LinkButton } from '~/ui/link'
 import { Segmented } from '~/ui/segmented'
 import { type CheckoutSetup, PaymentStep } from './payment-step'
-import { PriceSummary } from './price-summary'
+import { laterPrice, PriceSummary } from './price-summary'
 import { PromoCode, type SentBackCode } from './promo-code'
 
 interface SubscribeScreenProps {
   cycle: BillingCycle
-  /** Whether the address asks for the coupon of new members. */
-  firstItinerary: boolean
-  /** Whether this would be the account's first subscription. */
-  isFirst: boolean
+  /** The coupon of new members, where the address asks for it and it is good. */
+  offered: Coupon | null
   isMember: boolean
   checkout: CheckoutSetup | null
   /** A promo code in the address. */
-  applied: CouponCode | null
+  applied: Coupon | null
   /** A promo code that was sent without a script, and why it was refused. */
   sentBack: SentBackCode | undefined
 }
@@ -32,8 +30,7 @@ const cycles = [
 ] as const
 
 /** Joining the Globetrotter Club. */
-export function SubscribeScreen({ firstItinerary, isMember, ...order }: SubscribeScreenProps) {
-  const offered = firstItinerary && order.isFirst
+export function SubscribeScreen({ isMember, ...order }: SubscribeScreenProps) {
   return (
     <div className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-gutter py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
       <div className="grid content-start gap-6">
@@ -54,7 +51,7 @@ export function SubscribeScreen({ firstItinerary, isMember, ...order }: Subscrib
           <Poster {...housePalette} shape="low" className="aspect-2/1 w-full" />
         </div>
       </div>
-      {isMember ? <Member /> : <Order {...order} offered={offered} />}
+      {isMember ? <Member /> : <Order {...order} />}
     </div>
   )
 }
@@ -75,22 +72,19 @@ function Member() {
   )
 }
 
-interface OrderProps extends Omit<SubscribeScreenProps, 'firstItinerary' | 'isMember'> {
-  /** Whether the coupon of new members is applied from the start. */
-  offered: boolean
-}
+type OrderProps = Omit<SubscribeScreenProps, 'isMember'>
 
-function Order({ cycle: initialCycle, offered, applied, sentBack, isFirst, checkout }: OrderProps) {
+function Order({ cycle: initialCycle, offered, applied, sentBack, checkout }: OrderProps) {
   const [cycle, setCycle] = useState(initialCycle)
-  const [coupon, setCoupon] = useState(offered ? newMemberCoupon : applied)
+  const [coupon, setCoupon] = useState(offered ?? applied)
   const [paying, setPaying] = useState(false)
   const { total } = subscriptionPrice(cycle, coupon)
-  const body = { amount: total / 100, isYearly: cycle === 'yearly', coupon }
+  const body = { amount: total / 100, isYearly: cycle === 'yearly', coupon: coupon?.code ?? null }
   return (
     <div className="grid content-start gap-6">
-      {offered && coupon === newMemberCoupon && (
+      {offered && coupon?.code === newMemberCode && (
         <p className="bg-ink-field p-4 font-strong text-ink-on-field">
-          Get 50% off your first subscription as a new user!
+          Get {offered.percent}% off your first subscription as a new user!
         </p>
       )}
       <Segmented
@@ -101,13 +95,7 @@ function Order({ cycle: initialCycle, offered, applied, sentBack, isFirst, check
         disabled={paying}
       />
       <PriceSummary cycle={cycle} coupon={coupon} />
-      <PromoCode
-        coupon={coupon}
-        onChange={setCoupon}
-        isFirst={isFirst}
-        disabled={paying}
-        sentBack={sentBack}
-      />
+      <PromoCode coupon={coupon} onChange={setCoupon} disabled={paying} sentBack={sentBack} />
       <PaymentStep
         checkout={checkout}
         order={total > 0 ? { path: '/api/create-subscription-intent', body } : null}
@@ -118,7 +106,9 @@ function Order({ cycle: initialCycle, offered, applied, sentBack, isFirst, check
         onPaying={setPaying}
       />
       <p className="text-ink-soft text-small">
-        {dollars(total)} is charged today and every {cycle === 'yearly' ? 'year' : 'month'} until you cancel.
+        {coupon
+          ? `${dollars(total)} today, then ${laterPrice(cycle)} until you cancel. The code is for the first payment.`
+          : `${dollars(total)} is charged today and every ${cycle === 'yearly' ? 'year' : 'month'} until you cancel.`}
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { type Coupon, leastPercent, mostPercent } from '~/domain/billing/coupons'
 import type { Failure } from '~/domain/errors'
 import type { Buyer, DeskAction, DeskDay, DeskRecord } from '~/domain/operations/desk'
 import { buttonClass } from '~/ui/button-class'
@@ -16,21 +17,32 @@ interface DeskScreenProps {
   attention: { id: string; says: string; count: number }[]
   days: DeskDay[]
   actions: DeskRecord[]
+  /** The promotion codes that are given out. */
+  coupons: Coupon[]
   /** What came of the last action; null when there was none. */
   answer: { failure: Failure | null; intent: DeskAction | undefined; target: string } | null
 }
 
 const applyPayment = { intent: 'apply-payment', label: 'Read it again' } as const
+const addCode = { intent: 'add-coupon', label: 'Give out' } as const
+const endCode = { intent: 'end-coupon', label: 'End' } as const
 const download = { intent: 'export-newsletter', label: 'Download the list' } as const
 
 /** The operator's desk: one page of plain forms. */
-export function DeskScreen({ words, buyers, attention, days, actions, answer }: DeskScreenProps) {
+export function DeskScreen({ words, buyers, attention, days, actions, coupons, answer }: DeskScreenProps) {
   const to = words === '' ? '/desk' : `/desk?q=${encodeURIComponent(words)}`
   return (
     <div className="mx-auto grid max-w-page gap-8 px-gutter py-10">
       <h1 className="text-title">Desk</h1>
       {answer?.failure && (
-        <FormProblem failure={answer.failure} idOf={() => reasonId(answer.intent, answer.target)} />
+        <FormProblem
+          failure={answer.failure}
+          idOf={(field) =>
+            answer.intent === 'add-coupon' && field !== 'reason'
+              ? field
+              : reasonId(answer.intent, answer.target)
+          }
+        />
       )}
       {answer && !answer.failure && (
         <p role="status" className="bg-ink-sheet p-4 font-strong">
@@ -91,6 +103,49 @@ export function DeskScreen({ words, buyers, attention, days, actions, answer }: 
         </h2>
         <p>A CSV file with each subscriber’s unsubscribe link. Take a new one for each mailing.</p>
         <OrderForm about="The newsletter list" orders={[download]} to="/desk/newsletter.csv" />
+      </section>
+      <section aria-labelledby="codes" className="grid gap-3">
+        <h2 id="codes" className="text-head">
+          Promotion codes
+        </h2>
+        <p>
+          A code takes its percentage off the first payment of a membership. Ended, it is refused from then
+          on; who paid with it keeps what was taken off.
+        </p>
+        {coupons.map(({ code, percent, newMembers }) => (
+          <div key={code} className="border-ink-line border-b pb-3">
+            <p>
+              <b className="font-strong">{code}</b>: {percent}% off{newMembers && ', for new members'}
+            </p>
+            <OrderForm about={`Code ${code}`} target={code} orders={[endCode]} to={to} />
+          </div>
+        ))}
+        <OrderForm about="A new code" orders={[addCode]} to={to} target="new">
+          <TextField
+            id="target"
+            name="target"
+            label="Code"
+            required
+            minLength={3}
+            maxLength={20}
+            autoComplete="off"
+            className="w-40"
+          />
+          <TextField
+            id="percent"
+            name="percent"
+            label="Percent off"
+            type="number"
+            required
+            min={leastPercent}
+            max={mostPercent}
+            className="w-32"
+          />
+          <label className="flex min-h-11 items-center gap-2">
+            <input type="checkbox" name="newMembers" value="yes" />
+            New members only
+          </label>
+        </OrderForm>
       </section>
       <section aria-labelledby="actions">
         <h2 id="actions" className="text-head">

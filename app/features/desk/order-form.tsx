@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { DeskAction } from '~/domain/operations/desk'
 import { buttonClass } from '~/ui/button-class'
 import { TextField } from '~/ui/text-field'
@@ -11,17 +12,19 @@ interface OrderFormProps {
   about: string
   /** Where the form is sent; the desk itself, with its search. */
   to: string
+  /** Fields of the action, before the reason; with them the target is one of these. */
+  children?: ReactNode
 }
 
 /** The id of the field with the reason, to which a refusal leads. */
 export const reasonId = (intent: DeskAction | undefined, target: string) =>
-  `${intent === 'apply-payment' ? 'again' : 'why'}-${target || 'list'}`
+  `${intent === 'apply-payment' ? 'again' : 'why'}-${intent === 'add-coupon' ? 'new' : target || 'list'}`
 
 /** Actions with their reason. A plain form: the answer is the desk as it is then. */
-export function OrderForm({ orders, target = '', about, to }: OrderFormProps) {
+export function OrderForm({ orders, target = '', about, to, children }: OrderFormProps) {
   return (
     <form method="post" action={to} aria-label={about} className="mt-2 flex flex-wrap items-end gap-3">
-      <input type="hidden" name="target" value={target} />
+      {children ?? <input type="hidden" name="target" value={target} />}
       <TextField
         id={reasonId(orders[0]?.intent, target)}
         label="Reason"
@@ -47,4 +50,9 @@ export function OrderForm({ orders, target = '', about, to }: OrderFormProps) {
   )
 }
 
-const harmless: ReadonlySet<DeskAction> = new Set(['resend-receipt', 'apply-payment', 'export-newsletter'])
+const harmless: ReadonlySet<DeskAction> = new Set([
+  'resend-receipt',
+  'apply-payment',
+  'export-newsletter',
+  'add-coupon',
+])

@@ -22,6 +22,7 @@ const words: Record<ProblemCode, string | ((...limits: string[]) => string)> = {
     `Do you mean ${amounts.map((amount) => amount.replaceAll(',', '')).join(' or ')}? Write it that way.`,
   'reason-missing': 'Say why, in a few words.',
   'which-missing': 'Say which one.',
+  'percent-wrong': (least, most) => `Enter a whole number from ${least} to ${most}.`,
   'address-form': 'Send a web address.',
   'signup-location': 'The form stands inline, in the footer, in a popup or in a banner.',
   'not-yes-or-no': 'Say true or false.',

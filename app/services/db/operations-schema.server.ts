@@ -27,7 +27,16 @@ export const deskActions = sqliteTable(
     /** The operator's account. */
     userId: text('user_id').notNull(),
     action: text('action', {
-      enum: ['refund', 'resend-receipt', 'apply-payment', 'unshare', 'end-sessions', 'export-newsletter'],
+      enum: [
+        'refund',
+        'resend-receipt',
+        'apply-payment',
+        'unshare',
+        'end-sessions',
+        'export-newsletter',
+        'add-coupon',
+        'end-coupon',
+      ],
     }).notNull(),
     /** Id of the payment, the trip or the account; null where it is about no single one. */
     target: text('target'),

@@ -61,9 +61,11 @@ export const subscriptions = sqliteTable(
     /** The provider's id. */
     subscriptionId: text('subscription_id').unique(),
     cycle: text('cycle', { enum: ['monthly', 'yearly'] }).notNull(),
-    coupon: text('coupon', { enum: ['WELCOME10', 'TRAVEL25', 'FIRSTTRIP'] }),
-    /** Amount of each payment. */
+    coupon: text('coupon'),
+    /** Amount of the first payment; in rows without `later_cents` of each payment. */
     cents: integer('cents').notNull(),
+    /** Amount of each later payment. */
+    laterCents: integer('later_cents'),
     status: text('status', { enum: ['incomplete', 'active', 'past_due', 'paused', 'ended'] }).notNull(),
     periodEnd: integer('period_end'),
     endsAtPeriodEnd: integer('ends_at_period_end', { mode: 'boolean' }).notNull(),
@@ -79,6 +81,15 @@ export const subscriptions = sqliteTable(
     index('subscriptions_user').on(table.userId),
   ],
 )
+
+/** Promotion codes of the membership. Those of the specification are put in by the migration. */
+export const coupons = sqliteTable('coupons', {
+  code: text('code').primaryKey(),
+  percent: integer('percent').notNull(),
+  newMembers: integer('new_members', { mode: 'boolean' }).notNull().default(false),
+  addedAt: integer('added_at').notNull(),
+  endedAt: integer('ended_at'),
+})
 
 /** Paid periods of subscriptions; the days with access follow from them. */
 export const subscriptionPayments = sqliteTable(

@@ -11,6 +11,7 @@ const columns = {
   cycle: subscriptions.cycle,
   coupon: subscriptions.coupon,
   cents: subscriptions.cents,
+  laterCents: subscriptions.laterCents,
   status: subscriptions.status,
   periodEnd: subscriptions.periodEnd,
   endsAtPeriodEnd: subscriptions.endsAtPeriodEnd,

@@ -48,12 +48,12 @@ export function stripeSubscriptions(stripe: () => Stripe): SubscriptionGateway {
     },
     async create({ id, customerId, cycle, coupon, baseCents }) {
       await once(productId, () => stripe().products.create({ id: productId, name: 'Globetrotter Club' }))
-      // The percentage is part of the id: if it changes, existing subscribers keep theirs.
-      const couponId = coupon && `${coupon.code}_${coupon.percent}`
+      // Duration and percentage are part of the id: at the provider a coupon cannot be changed, and older ones last.
+      const couponId = coupon && `${coupon.code}_${coupon.percent}_once`
       if (coupon && couponId) {
         const { code: name, percent: percent_off } = coupon
         await once(couponId, () =>
-          stripe().coupons.create({ id: couponId, name, percent_off, duration: 'forever' }),
+          stripe().coupons.create({ id: couponId, name, percent_off, duration: 'once' }),
         )
       }
       const subscription = await reach(() =>

@@ -17,6 +17,7 @@ export interface Provider {
   charges: Record<string, Stripe.Charge>
   disputes: Record<string, Stripe.Dispute>
   subscriptions: Record<string, Stripe.Subscription>
+  coupons: Record<string, Stripe.Coupon>
 }
 
 /** A mail as the local mailbox keeps it. */

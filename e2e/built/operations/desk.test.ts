@@ -196,6 +196,40 @@ it('gives out the newsletter list as a file in which nothing computes', async ()
   expect(await desk()).toContain('The mailing of June')
 })
 
+it('gives promotion codes out, for the first payment alone, and ends them', async () => {
+  const form = { intent: 'add-coupon', target: ' spring30 ', percent: '30', reason: 'The spring campaign' }
+  expect((await order({ ...form, percent: '95' })).status).toBe(422)
+  expect((await order({ ...form, target: 'no code' })).status).toBe(422)
+  expect((await order(form)).status).toBe(200)
+  const twice = await order({ ...form, percent: '60' })
+  expect(words(twice.text)).toContain('This code is given out already.')
+  expect(await desk()).toMatch(/SPRING30 ?: 30 ?% off.*add-coupon spring30 \( ?done ?\)/)
+
+  const subscribe = async (amount: number) => {
+    const member = new Visitor(worker)
+    await member.signIn()
+    const json = { amount, isYearly: false, coupon: 'Spring30' }
+    return { member, answer: await member.ask('/api/create-subscription-intent', { method: 'POST', json }) }
+  }
+  const { member, answer } = await subscribe(10.5)
+  expect(answer.status).toBe(200)
+  const payment = await confirm(worker, JSON.parse(answer.text).clientSecret)
+  await member.ask('/planner?subscription_success=true')
+  expect((await member.user())?.planType).toBe('globetrotter')
+  const { coupons, intents } = worker.provider()
+  expect(coupons.SPRING30_30_once).toMatchObject({ percent_off: 30, duration: 'once' })
+  expect(intents[payment]?.amount).toBe(1050)
+  // What they pay from now on.
+  expect((await member.ask('/account/billing')).text).toContain('$15.00')
+
+  const end = { intent: 'end-coupon', target: 'SPRING30', reason: 'Summer has come' }
+  expect((await order(end)).status).toBe(200)
+  expect((await order(end)).status).toBe(404)
+  expect(await desk()).toMatch(/end-coupon SPRING30 \( ?done ?\)/)
+  const late = await subscribe(10.5)
+  expect([late.answer.status, JSON.parse(late.answer.text).code]).toEqual([422, 'coupon-invalid'])
+})
+
 it('shows what happened on the last days', async () => {
   await new Visitor(worker).ask('/api/generate-itinerary', {
     method: 'POST',
