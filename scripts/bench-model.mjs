@@ -1,7 +1,7 @@
 // @ts-check
 // `npm run bench:model`: three and ten days with a language model that takes 0.93 s to its first token and writes 77 tokens a
 // second (a stand-in on loopback), one alone and twenty at the same time; and ten days with one that says nothing. The times of
-// the model alone are measured in the same run.
+// the model alone are measured in the same run. Then a town without a catalogue: how many of its stops have names.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -60,6 +60,12 @@ await commandWithToolchain(async (_stopping, onStop) => {
       .slice(first)
       .map(({ body }) => body),
   )
+  const towns = []
+  for (const days of [3, 5, 10])
+    towns.push({
+      days,
+      ...(await plan(server.url, await buyPremium(server.url, env), 160, days, 'Ghent, Belgium')),
+    })
   model.become('silent')
   const hung = [await plan(server.url, await buyPremium(server.url, env), 200)]
   const rows = [
@@ -74,6 +80,10 @@ await commandWithToolchain(async (_stopping, onStop) => {
     ...rowsOf(together, `${SIDE_BY_SIDE} side by side`),
   ]
   console.table(rows)
+  for (const { days, names, stops, revised, done } of towns)
+    console.log(
+      `Ghent, ${days} days: ${names.length} of ${stops} stops have names, ${new Set(names).size} of them different; first day with names ${(revised / 1000).toFixed(2)} s, done ${(done / 1000).toFixed(2)} s`,
+    )
   const delays = together.flatMap(({ delivery }) => delivery).sort((a, b) => a - b)
   const at = (/** @type {number} */ share) => delays[Math.floor(share * (delays.length - 1))] ?? 0
   console.log(
@@ -164,13 +174,13 @@ async function firstToken(url) {
  * @param {string} cookie
  * @param {number} round
  */
-async function plan(url, cookie, round, days = DAYS) {
+async function plan(url, cookie, round, days = DAYS, destination = 'Rome, Italy') {
   const start = performance.now()
   const response = await fetch(`${url}/api/generate-itinerary`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', cookie },
     body: JSON.stringify({
-      destination: 'Rome, Italy',
+      destination,
       startDate: '2027-04-13',
       endDate: `2027-04-${12 + days}`,
       budget: 'moderate',
@@ -182,6 +192,8 @@ async function plan(url, cookie, round, days = DAYS) {
   const times = { words: 0, day: 0, revised: 0, done: 0 }
   /** @type {number[]} */
   const delivery = []
+  /** @type {Map<number, { title: unknown, type: string, unverified?: boolean }[]>} */
+  const stopsOf = new Map()
   let text = ''
   for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
     text += chunk
@@ -196,8 +208,14 @@ async function plan(url, cookie, round, days = DAYS) {
       if (name === 'day') times.day ||= now
       if (name === 'revised' && frame.includes('"activities"')) times.revised ||= now
       if (name === 'done') times.done = now
+      if (frame.includes('"activities"') && (name === 'day' || name === 'revised')) {
+        const { day, activities } = JSON.parse(/^data: (.*)$/m.exec(frame)?.[1] ?? '{}')
+        stopsOf.set(day, activities)
+      }
       if (name === 'error') throw new Error(frame)
     }
   }
-  return { ...times, delivery }
+  const visits = [...stopsOf.values()].flat().filter(({ type }) => type === 'attraction' || type === 'food')
+  const names = visits.flatMap(({ title, unverified }) => (unverified ? [String(title)] : []))
+  return { ...times, delivery, stops: visits.length, names }
 }

@@ -9,6 +9,7 @@ import { withinBudget } from '~/domain/planning/llm-engine/within-budget'
 import { costOf, type TokenPrices } from '~/domain/planning/model-usage'
 import { Turns } from '~/domain/planning/solver/turns'
 import { engineOf } from '~/domain/planning/stages'
+import type { Steps } from '~/domain/planning/steps'
 import type { ModelBudget } from '~/domain/quota/model-budget'
 import { sayIn } from '~/messages/languages'
 import { modelBudget } from '~/services/model-budget.server'
@@ -65,6 +66,7 @@ export function enginesOf(settings: ModelSettings | null, log: Log): Engines {
   const stagesElsewhere = areaStages(sunTimes)
   if (!settings) return { forCatalogue: () => catalogueEngine, elsewhere: () => engineOf(stagesElsewhere) }
   const { OPENAI_PLAN_TOKENS: tokens, OPENAI_PLAN_SECONDS: seconds } = settings
+  const solve = <Result>(steps: Steps<Result>) => turns.run(steps)
   const parts = ({ answers, reserve, written }: ModelUse) => ({
     model: withinBudget(modelWith(settings, { tokens, seconds }, log), reserve),
     answers,
@@ -74,8 +76,9 @@ export function enginesOf(settings: ModelSettings | null, log: Log): Engines {
     ...(written && { written }),
   })
   return {
-    forCatalogue: (use) => llmEngine({ ...parts(use), solve: (steps) => turns.run(steps) }, catalogueStages),
-    elsewhere: (use) => llmAreaEngine({ ...parts(use), say: sayIn() }, stagesElsewhere),
+    forCatalogue: (use) => llmEngine({ ...parts(use), solve }, catalogueStages),
+    elsewhere: (use) =>
+      llmAreaEngine({ ...parts(use), say: sayIn(), townStages: catalogueStages, solve }, stagesElsewhere),
   }
 }
 

@@ -28,6 +28,8 @@ export interface Asked {
   town?: string
   center?: [number, number]
   stops?: { id: string; kind: string; near?: [number, number] }[]
+  kinds?: string[]
+  count?: number
 }
 
 /** The answer to a question, as the text a model would send. */
@@ -39,6 +41,7 @@ function answerOf(character: Character, asked: Asked) {
   if (asked.sentence !== undefined) return talk(character, asked, attack)
   if (asked.text !== undefined) return wishesOf(character, asked.text)
   if (asked.stops) return namesOf(character, asked)
+  if (asked.kinds) return townOf(character, asked, asked.kinds)
   return asked.places ? dayOf(character, asked, asked.places) : overviewOf(character, asked)
 }
 
@@ -148,4 +151,56 @@ function namesOf(character: Character, { stops = [], center = [0, 0], town = '' 
       return { id, name, latitude: at[0], longitude: at[1], note: `A ${kind.toLowerCase()} that suits you.` }
     }),
   }
+}
+
+const saints = [
+  'Anna',
+  'Bavo',
+  'Clara',
+  'Denis',
+  'Emma',
+  'Felix',
+  'Gallus',
+  'Hilda',
+  'Ida',
+  'Jacob',
+  'Kilian',
+  'Leo',
+]
+const sides = ['Old', 'Upper', 'Lower', 'New', 'Great', 'Little']
+const houses: Record<string, string> = {
+  sight: 'Gate',
+  worship: 'Church',
+  food: 'Tavern',
+  walk: 'Square',
+  nightlife: 'Bar',
+}
+
+/** Places of a town, around its centre; badly, one of three at the other end of the world and one of three a second time. */
+function townOf(character: Character, { count = 0, center = [0, 0], town = '' }: Asked, kinds: string[]) {
+  const places = Array.from({ length: count }, (_, index) => {
+    const kind = kinds[index % kinds.length] ?? 'sight'
+    const house = houses[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1)
+    const saint = saints[index % saints.length]
+    const name = `${sides[Math.floor(index / saints.length) % sides.length]} ${saint} ${house}`
+    // Around the centre in a spiral, up to a kilometre and a half away.
+    const turn = index * 2.4 + kinds.length
+    const away = 0.0012 + 0.0006 * index
+    const at = [center[0] + away * Math.cos(turn), center[1] + (away * Math.sin(turn)) / 0.65]
+    const far = character === 'badly' && index % 3 === 0
+    return {
+      name:
+        character === 'maliciously'
+          ? attackOf(index)
+          : character === 'badly' && index % 3 === 1
+            ? `${saint} ${house}, ${town}`.replace(/^/, index > 3 ? 'The ' : '')
+            : name,
+      kind,
+      latitude: far ? -center[0] : at[0],
+      longitude: far ? -center[1] : at[1],
+      note: character === 'maliciously' ? attackOf(index) : 'It is quiet, and it answers what you asked for.',
+      ...(kind === 'food' && { meals: [['breakfast'], ['lunch', 'dinner'], ['dinner', 'lunch']][index % 3] }),
+    }
+  })
+  return { places }
 }

@@ -1,5 +1,6 @@
 import type { AnswerFailure } from '~/domain/planning/llm-engine/language-model'
 import { provenanceSentences } from '~/domain/planning/llm-engine/sentences'
+import type { NamedKind } from '~/domain/planning/llm-engine/town/town-answer'
 import { chapter } from '~/messages/language'
 
 /** Why a model gave no answer, in words for a traveller. */
@@ -21,6 +22,24 @@ const because: Record<AnswerFailure, string> = {
   resting: 'the writing service is having trouble',
 }
 
+/** What a model has named, by its kind. */
+const ofKind: Record<NamedKind, string> = {
+  sight: 'A sight',
+  museum: 'A museum',
+  gallery: 'A gallery',
+  worship: 'A place of worship',
+  walk: 'A square, street or walk',
+  viewpoint: 'A viewpoint',
+  park: 'A park or garden',
+  beach: 'A beach',
+  market: 'A market',
+  shop: 'A shop',
+  experience: 'Something to do',
+  show: 'A stage',
+  nightlife: 'A place for the evening',
+  food: 'A place to eat',
+}
+
 export const provenance = chapter(provenanceSentences, {
   'provenance.own-planner': ({ reason }) =>
     `Made by our own planner, since ${whyNot(reason)}. Every check is the same.`,
@@ -32,6 +51,16 @@ export const provenance = chapter(provenanceSentences, {
     return `${which} made by our own planner, since ${whyNot(reason)}. Every check is the same.`
   },
   'named.idea': ({ kind, text }, say) => `${say(kind)}. ${say(text)}`.trim(),
+  'named.day': ({ names }) => names.join(' and '),
+  'named.place': ({ kind }) => `${ofKind[kind]}.`,
+  'named.table': ({ meals, diets }) => {
+    const forMeal = meals[0] ? `A place for ${meals[0]}` : 'A place to eat'
+    const asking =
+      diets.length > 0
+        ? ` Ask for ${diets.map((diet) => diet.toLowerCase()).join(' and ')} before you sit down.`
+        : ''
+    return `${forMeal}.${asking}`
+  },
 })
 
 /** Why a model has not written something, as the end of a sentence. */

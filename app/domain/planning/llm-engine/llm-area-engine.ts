@@ -4,7 +4,8 @@ import type { ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Repair } from '~/domain/itinerary/provenance'
 import { type Say, sequence } from '~/domain/message'
 import type { PlannerEngine, PlanPiece } from '~/domain/planning/planner-engine'
-import { nothingSaid, type PlannerStages, solvedDraft } from '~/domain/planning/stages'
+import { type CatalogueStages, nothingSaid, type PlannerStages, solvedDraft } from '~/domain/planning/stages'
+import type { Steps } from '~/domain/planning/steps'
 import type { DraftParts } from '~/domain/planning/trip-draft'
 import { placeholderDestination } from '~/domain/verification/placeholder-destination'
 import { AnswerReader, type AnswerReaderParts } from './answer-reader'
@@ -14,17 +15,27 @@ import { namePlaces } from './name-places'
 import { provenanceOf } from './provenance-of'
 import { areaOverviewQuestion, NamesAnswer, namesQuestion, OverviewAnswer } from './questions'
 import { textGuard } from './text-guard'
+import { daysInTown, namedDays } from './town/named-days'
+import { namedPlaces } from './town/named-places'
+import { townQuestions } from './town/town-questions'
 import { type Writing, writingEngine } from './writing-engine'
 
 interface LlmAreaParts extends AnswerReaderParts {
   /** The sketch in the words in which a model is asked about it. */
   say: Say
+  /** The stages of the planner that puts named places into days, and how its solver is run. */
+  townStages: CatalogueStages
+  solve<Result>(steps: Steps<Result>): Promise<Result>
 }
 
+/** Time for the answers about the town, milliseconds: they are longer than those about a day. */
+const timeForTown = 20_000
+
 /**
- * A sketch in which a language model has named places. The sketch is delivered at once; the days with names take its days'
- * place. Nobody has checked the names: each is marked as unverified, the checks leave them open, and what lies where it
- * cannot be is left out. The sketch itself needs no model.
+ * A sketch in which a language model has named places. The sketch is delivered at once. The model is asked for the town as a
+ * whole; what it names that can be there is planned by the planner of the catalogue, and those days take the place of the
+ * sketch's. For days in other towns it is asked by the day. Nobody has checked the names: each is marked as unverified,
+ * the checks leave them open. The sketch itself needs no model.
  */
 export function llmAreaEngine<Parts extends DraftParts>(
   parts: LlmAreaParts,
@@ -52,12 +63,24 @@ async function write<Parts extends DraftParts>(
   const question = areaOverviewQuestion(request, locality)
   const opening = reader.within()(question)
   opening.catch(() => {})
+  const named = nameTown(sketch, { request, locality }, reader, parts)
+  named.catch(() => {})
+  const ask = reader.within()
   const asked = sketch.flatMap((day) => {
-    const question = namesQuestion(day, request, locality, parts.say)
-    return question ? [{ day, question }] : []
+    const elsewhere = day.kind === 'day trip' && namesQuestion(day, request, locality, parts.say)
+    return elsewhere ? [{ day, question: elsewhere }] : []
   })
-  const work = asked.map(({ question }) => reader.within()(question))
+  const work = asked.map(({ question }) => ask(question))
+  for (const each of work) each.catch(() => {})
+
   let made: NamedSketch = { days: sketch, repairs: [] }
+  const deliver = (next: NamedSketch) => {
+    for (const [index, day] of next.days.entries())
+      if (JSON.stringify(day) !== JSON.stringify(made.days[index])) put({ kind: 'revised', day })
+    made = next
+  }
+  const town = await named
+  deliver(town)
   await asTheyCome(work, parts.pause, (results) => {
     const answers = new Map(
       [...results].flatMap(([index, answer]) => {
@@ -65,14 +88,12 @@ async function write<Parts extends DraftParts>(
         return day === undefined ? [] : [[day, answer] as const]
       }),
     )
-    const next = namedSketch(sketch, answers, { request, locality })
-    for (const [index, day] of next.days.entries())
-      if (JSON.stringify(day) !== JSON.stringify(made.days[index])) put({ kind: 'revised', day })
-    made = next
+    const trips = namedTrips(town.days, answers, { request, locality })
+    deliver({ days: trips.days, repairs: [...town.repairs, ...trips.repairs] })
   })
 
   const first = await opening
-  const named = made.days.some(({ activities }) => activities.some(({ unverified }) => unverified))
+  const anyNamed = made.days.some(({ activities }) => activities.some(({ unverified }) => unverified))
   const written = first.ok ? (OverviewAnswer.safeParse(first.value).data ?? {}) : {}
   const introduction = textGuard(request, placeholderDestination(locality))(
     written.overview,
@@ -80,12 +101,12 @@ async function write<Parts extends DraftParts>(
     question.data,
   )
   // What kind of plan this is stands in the sketch's own words, whatever a model has written.
-  if (introduction !== undefined || named) {
-    const kind = narrate.overview(solved.value, named ? 'unverified' : 'none')
+  if (introduction !== undefined || anyNamed) {
+    const kind = narrate.overview(solved.value, anyNamed ? 'unverified' : 'none')
     put({ kind: 'revised', overview: sequence([introduction ?? '', kind]) })
   }
   put({ kind: 'tips', tips: narrate.tips(solved.value) })
-  put(provenanceOf([first, ...(await Promise.all(work))], made.repairs))
+  put(provenanceOf([first, ...town.answers, ...(await Promise.all(work))], made.repairs))
 }
 
 interface NamedSketch {
@@ -93,16 +114,57 @@ interface NamedSketch {
   repairs: Repair[]
 }
 
-/** The sketch with the names of the answers by day, of which each comes once: on the first day that has it. */
-function namedSketch(
+interface Asked {
+  request: Writing<Locality>['request']
+  locality: Locality
+}
+
+/** The sketch with days of places that the model names in the town, and the answers that they come from. */
+async function nameTown(
+  sketch: ItineraryDay[],
+  { request, locality }: Asked,
+  reader: AnswerReader,
+  { townStages, solve, pause }: LlmAreaParts,
+): Promise<NamedSketch & { answers: Answer[] }> {
+  const inTown = daysInTown(sketch)
+  if (inTown.length === 0) return { days: sketch, repairs: [], answers: [] }
+  const ask = reader.within(timeForTown)
+  const answers = await Promise.all(townQuestions(request, locality, inTown.length).map(ask))
+  const failed = answers.flatMap((answer): Repair[] =>
+    answer.ok ? [] : [{ day: 0, kind: 'planned-without-model', detail: answer.failure }],
+  )
+  const given = answers.flatMap((answer) => (answer.ok ? [answer.value] : []))
+  const { places, repairs } = namedPlaces(given, locality, unwantedNames(request))
+  await pause()
+  const guard = textGuard(
+    request,
+    placeholderDestination(locality),
+    places.map(({ name }) => name),
+  )
+  const days = await namedDays(sketch, places, { request, locality }, { stages: townStages, solve, guard })
+  return { days, repairs: [...failed, ...repairs.map((repair) => ({ ...repair, day: 0 }))], answers }
+}
+
+/** Names that the traveller does not want to see. */
+function unwantedNames({ wishes = [] }: Asked['request']): string[] {
+  return wishes.flatMap((wish) =>
+    (wish.is === 'skip' || wish.is === 'seen') && wish.what.by === 'name' ? [wish.what.name] : [],
+  )
+}
+
+/** The days in other towns with the names of the answers by day, of which each comes once: on the first day that has it. */
+function namedTrips(
   sketch: readonly ItineraryDay[],
   answers: ReadonlyMap<number, Answer>,
-  { request, locality }: { request: Writing<Locality>['request']; locality: Locality },
+  { request, locality }: Asked,
 ): NamedSketch {
   const { center } = locality
   const walkMeters = request.filters.maxWalkingDistance * 1000
   const names = new Set<string>()
   const taken = new Set<string>()
+  for (const { activities } of sketch)
+    for (const { title, unverified } of activities)
+      if (unverified && typeof title === 'string') taken.add(title.toLowerCase())
   const repairs: Repair[] = []
   const days = sketch.map((day) => {
     const answer = answers.get(day.day)

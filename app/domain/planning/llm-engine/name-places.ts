@@ -79,7 +79,7 @@ function withWays(activities: Activity[]): Activity[] {
 }
 
 /** A name passes the gate, as every text does, and is no sentence. */
-function isNoName(title: string): boolean {
+export function isNoName(title: string): boolean {
   return offenceOf(title, '') !== undefined || title.split(' ').length > mostWords
 }
 

@@ -10,6 +10,7 @@ import {
   overviewPrompt,
   promptVersion,
   talkPrompt,
+  townPrompt,
   wishesPrompt,
 } from './prompts'
 import { askAgain, dayQuestion, overviewQuestion } from './questions'
@@ -30,7 +31,15 @@ function dayOf(days = 3, additionalInfo = typed) {
 
 describe('what a model is asked', () => {
   it('changes its version with its words', () => {
-    const words = { overviewPrompt, dayPrompt, areaOverviewPrompt, namesPrompt, talkPrompt, wishesPrompt }
+    const words = {
+      overviewPrompt,
+      dayPrompt,
+      areaOverviewPrompt,
+      townPrompt,
+      namesPrompt,
+      talkPrompt,
+      wishesPrompt,
+    }
     expect({ promptVersion, ...words }).toMatchSnapshot()
   })
 

@@ -2,7 +2,7 @@
  * What a model is told. Change the version with the words: the golden prompts under test show what changed, and
  * docs/prompts.md says how to try a change.
  */
-export const promptVersion = '2026-11-23.3'
+export const promptVersion = '2026-11-23.4'
 
 const rules = [
   'You write for one traveller, in plain and concrete English: short sentences, no superlatives, no exclamation marks, no lists, no markup, no links.',
@@ -39,6 +39,11 @@ export const namesPrompt = `A day of a trip is sketched as kinds of places, beca
 Name only places that you are sure of and that have been there for many years: public squares, parks, museums, churches, markets, long-standing houses. Where you are not sure, answer with an empty name and zeros. Everything you name is shown to the traveller as unverified.
 Answer with "stops": for each id its "name", its "latitude" and "longitude" in degrees, and a "note": why it suits this traveller, one sentence of at most 18 words. No place twice.
 ${rules}`
+
+export const townPrompt = `We have no catalogue of the town in the data. Name real places of the kinds in "kinds" that a traveller can go to there, the best known first, at most "count" of them.
+Name only places that you are sure of, in the town itself, that have been there for many years; fewer than "count" is better than one that you are not sure of. Each place once, under the name on its signs or in the town's own guides. Everything you name is shown to the traveller as unverified.
+Answer with "places": for each its "name", its "kind" (one of "kinds"), its "latitude" and "longitude" in degrees with four decimals, and a "note": what it is and why it suits this traveller, one sentence of at most 14 words. A place of the kind "food" has "meals" as well: which of breakfast, lunch and dinner people have there; there are to be some for each.
+${rules.split('\n').slice(0, 3).join('\n')}`
 
 export const againPrompt = `Your first answer for this day could not be used; "faults" says why. Answer again, and keep to the ids in "places".`
 

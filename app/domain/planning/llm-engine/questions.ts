@@ -179,7 +179,7 @@ export function askAgain(question: Question, faults: string[]): Question {
   }
 }
 
-function travellerOf({ interests, budget, filters, additionalInfo }: PlanRequest) {
+export function travellerOf({ interests, budget, filters, additionalInfo }: PlanRequest) {
   const typed = cut(additionalInfo.trim(), mostTyped)
   return {
     interests: interests.slice(0, mostInterests).map((interest) => cut(interest, mostInterestLength)),
