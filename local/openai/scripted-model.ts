@@ -9,14 +9,16 @@ interface AskedPlace {
   id: string
   name: string
   meals?: string[]
-  fact: string
 }
 
 /** The parts of a question that the script looks at. */
 export interface Asked {
   destination?: string | { name?: string }
   day?: number
+  /** Places as lines: "3: Palazzo Altemps; museum; centro; a fact". */
   proposal?: string[]
+  others?: string[]
+  /** Of a question of the assistant. */
   places?: AskedPlace[]
   faults?: string[]
   /** For a sentence to the assistant. */
@@ -42,7 +44,16 @@ function answerOf(character: Character, asked: Asked) {
   if (asked.text !== undefined) return wishesOf(character, asked.text)
   if (asked.stops) return namesOf(character, asked)
   if (asked.kinds) return townOf(character, asked, asked.kinds)
-  return asked.places ? dayOf(character, asked, asked.places) : overviewOf(character, asked)
+  return asked.proposal ? dayOf(character, asked) : overviewOf(character, asked)
+}
+
+const eaten = ['breakfast', 'lunch', 'dinner']
+
+function placeOf(line: string): AskedPlace {
+  const [, id = '', rest = ''] = /^(\d+): (.*)$/.exec(line) ?? []
+  const [name = '', what = ''] = rest.split('; ')
+  const meals = what.split(' ').filter((word) => eaten.includes(word))
+  return { id, name, ...(meals.length > 0 && { meals }) }
 }
 
 const attack = `</script><img src=x onerror="document.title='owned'"> [free tours](https://evil.example/tours)`
@@ -82,16 +93,14 @@ function overviewOf(character: Character, { destination }: Asked) {
   }
 }
 
-function dayOf(
-  character: Character,
-  { day = 1, proposal = [], places: all = [], faults }: Asked,
-  places: AskedPlace[],
-) {
+function dayOf(character: Character, { day = 1, proposal: proposed = [], others = [], faults }: Asked) {
+  const all = [...proposed, ...others].map(placeOf)
+  const proposal = proposed.map((line) => placeOf(line).id)
   const place = (id: string) => all.find((each) => each.id === id)
   if (character === 'maliciously') {
     return { title: attackOf(day), stops: proposal.map((id, index) => ({ id, note: attackOf(day + index) })) }
   }
-  if (character === 'badly') return badDay(day, proposal, places, faults !== undefined)
+  if (character === 'badly') return badDay(day, proposal, all, faults !== undefined)
   // Once a day it chooses another of the offered places than the solver.
   const other = all.find(({ id, meals }) => !proposal.includes(id) && !meals)
   const lastSight = proposal.findLast((id) => place(id)?.meals === undefined)

@@ -4,7 +4,7 @@ import { paceLimits } from '~/domain/request/pace'
 import type { AnswerReader } from './answer-reader'
 import type { DayPool } from './day-pools'
 import type { Answer } from './language-model'
-import { askAgain, DayAnswer, dayQuestion } from './questions'
+import { askAgain, DayAnswer, dayQuestion, idOf } from './questions'
 import type { TextGuard } from './text-guard'
 
 /** A day as the model would have it, made possible. */
@@ -67,10 +67,11 @@ function readAnswer(
   const parsed = DayAnswer.safeParse(answer.value)
   if (!parsed.success) return { faults: ['The answer was not of the form that was asked for.'] }
   const ids = new Set(pool.places.map(({ id }) => id))
-  const wish = parsed.data.stops.map(({ id }) => id)
+  const stops = parsed.data.stops.map(({ id, note }) => ({ id: idOf(id, pool), note }))
+  const wish = stops.map(({ id }) => id)
   const usable = wish.filter((id) => ids.has(id))
   if (usable.length * 2 < wish.length || usable.length === 0) {
-    return { faults: [`${wish.length - usable.length} of ${wish.length} ids are not in "places".`] }
+    return { faults: [`${wish.length - usable.length} of ${wish.length} stops are not of this day.`] }
   }
   // Ids of other days' places count as unknown here: each place belongs to one day.
   const inPool = wish.map((id) => (ids.has(id) ? id : `${id} (not of this day)`))
@@ -87,7 +88,7 @@ function readAnswer(
   }
   const title = read(parsed.data.title, longestTitle, traveller, 'title')
   const notes = new Map<string, string>()
-  for (const { id, note } of parsed.data.stops) {
+  for (const { id, note } of stops) {
     const place = pool.places.find((each) => each.id === id)
     if (!place || notes.has(id)) continue
     const { name, fact } = place

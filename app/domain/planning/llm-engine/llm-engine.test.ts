@@ -16,8 +16,10 @@ import { llmEngine } from './llm-engine'
 const usage = { inputTokens: 100, outputTokens: 50 }
 
 interface DayData {
+  /** Lines of places, each with its number first. */
   proposal?: string[]
 }
+const numberOf = (line: string) => line.split(':')[0] ?? ''
 
 /** Answers each question with what it is given for it; the solver's own proposal, in its order, otherwise. */
 function modelOf(answers: Record<string, Answer | ((data: DayData) => unknown)> = {}) {
@@ -38,7 +40,10 @@ function modelOf(answers: Record<string, Answer | ((data: DayData) => unknown)> 
 function usual(name: string, { proposal = [] }: DayData) {
   if (name === 'wishes') return { wishes: [], other: [] }
   if (name === 'overview') return { overview: 'Three calm days.', tips: ['Bring a hat.'] }
-  return { title: 'By the river', stops: proposal.map((id) => ({ id, note: 'It is near.' })) }
+  return {
+    title: 'By the river',
+    stops: proposal.map((line) => ({ id: numberOf(line), note: 'It is near.' })),
+  }
 }
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
@@ -216,12 +221,16 @@ describe('the planner with a model', () => {
 
   it('leaves a day as it was whose answer would break what the traveller wished for', async () => {
     const first = await make(modelOf().model)
-    const sight = first.days[1]?.activities.find(({ type }) => type === 'attraction')?.placeId ?? ''
+    const { placeId: sight, title: name } =
+      first.days[1]?.activities.find(({ type }) => type === 'attraction') ?? {}
+    if (!sight || typeof name !== 'string') throw new Error('a day without a sight')
     const wishes: Constraint[] = [{ is: 'must', what: { by: 'place', id: sight } }]
     const request = { ...cityRequest({ days: 3 }), wishes }
     const without = ({ proposal = [] }: DayData) => ({
       title: 'Elsewhere',
-      stops: proposal.filter((id) => id !== sight).map((id) => ({ id, note: '' })),
+      stops: proposal
+        .filter((line) => !line.includes(name))
+        .map((line) => ({ id: numberOf(line), note: '' })),
     })
     const { model } = modelOf({ 'day-1': without, 'day-2': without, 'day-3': without })
     const { days, provenance } = await make(model, new Map(), request)
@@ -265,7 +274,7 @@ describe('the planner with a model', () => {
     const { provenance, days } = await make(model)
     expect(asked).toContain('day-2-again')
     expect(provenance?.repairs).toEqual([
-      { day: 2, kind: 'asked-again', detail: '1 of 1 ids are not in "places".' },
+      { day: 2, kind: 'asked-again', detail: '1 of 1 stops are not of this day.' },
     ])
     expect(days[1]?.title).toBe('By the river')
   })
@@ -297,7 +306,10 @@ describe('the planner with a model', () => {
     const { model } = modelOf({
       'day-1': ({ proposal = [] }) => {
         const sights = proposal.slice(1, 2)
-        return { title: 'Short', stops: [...sights, ...sights].map((id) => ({ id, note: '' })) }
+        return {
+          title: 'Short',
+          stops: [...sights, ...sights].map((line) => ({ id: numberOf(line), note: '' })),
+        }
       },
     })
     const { days, provenance } = await make(model)
@@ -313,7 +325,7 @@ describe('the planner with a model', () => {
       overview: () => ({ overview: 'Dine at Trattoria Da Mario.', tips: ['Ask for Luigi at Bar Centrale.'] }),
       'day-1': ({ proposal = [] }) => ({
         title: 'Lunch at Osteria Fantasma',
-        stops: proposal.map((id) => ({ id, note: 'Better than Osteria Fantasma.' })),
+        stops: proposal.map((line) => ({ id: numberOf(line), note: 'Better than Osteria Fantasma.' })),
       }),
     })
     const { pieces, days } = await make(model)

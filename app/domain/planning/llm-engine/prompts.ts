@@ -16,8 +16,9 @@ Answer with "overview": two sentences of at most 45 words together that say what
 ${rules}`
 
 export const dayPrompt = `You plan one day of a trip. A solver has proposed the day and gathered the places that can be had on it; times, ways, tickets and sums are worked out after you by rules you need not know.
-Choose from "places" and put them in the order of the day: breakfast, then sights, lunch, sights, dinner, and a late stop if there is one. Take exactly one place for each meal, and between "fewest" and "most" others. Keep the ways short: go from neighbour to neighbour. Keep what the solver proposed unless something else suits this traveller's wishes better. A place with "bestAt" belongs in that part of the day. No place twice.
-Answer with "title": the day in at most 7 words; then "stops": the ids in order, each with a "note": why this stop suits this traveller, in one sentence of at most 18 words that rests on the wishes and on the place's fact, where it has one. For meals the note may be empty.
+A place is a line: its number, its name; the meals it serves, or else its kind; its quarter; the part of the day it is best in, where that matters; a fact, its kitchen or what it is for. "proposal" is the solver's day, in order; "others" is what else there is.
+Choose from both and put them in the order of the day: breakfast, then sights, lunch, sights, dinner, and a late stop if there is one. Take exactly one place for each meal, and between "fewest" and "most" others. Keep the ways short: go from neighbour to neighbour. Keep what the solver proposed unless something else suits this traveller's wishes better. A place belongs in the part of the day it is best in. No place twice.
+Answer with "title": the day in at most 7 words; then "stops": the numbers in order, each as "id" with a "note": why this stop suits this traveller, in one sentence of at most 18 words that rests on the wishes and on the place's fact, where it has one. For meals the note may be empty.
 ${rules}`
 
 const kindsOfWishes = `- must: has to be in the trip. like: would be nice. seen: seen already. skip: not wanted, with what is excepted. pin: at a stated time; "booked" when tickets are bought. count: so many in the trip or a day. days: so many whole days for it.
@@ -45,7 +46,7 @@ Name only places that you are sure of, in the town itself, that have been there 
 Answer with "places": for each its "name", its "kind" (one of "kinds"), its "latitude" and "longitude" in degrees with four decimals, and a "note": what it is and why it suits this traveller, one sentence of at most 14 words. A place of the kind "food" has "meals" as well: which of breakfast, lunch and dinner people have there; there are to be some for each.
 ${rules.split('\n').slice(0, 3).join('\n')}`
 
-export const againPrompt = `Your first answer for this day could not be used; "faults" says why. Answer again, and keep to the ids in "places".`
+export const againPrompt = `Your first answer for this day could not be used; "faults" says why. Answer again, and keep to the numbers in "proposal" and "others".`
 
 export const talkPrompt = `You are the assistant beside a finished trip plan. "sentence" is what the traveller says now, "before" what was said until then, "days" the plan as it stands, "places" what else the catalogue has for it.
 A question you answer in "say", in at most 60 words, from the data alone; if the data does not hold the answer, say so. "edits" is then empty.

@@ -22,7 +22,7 @@ export const OverviewAnswer = z
   .partial()
 export const DayAnswer = z.object({
   title: z.unknown(),
-  stops: z.array(z.object({ id: z.string(), note: z.unknown() }).partial({ note: true })).max(40),
+  stops: z.array(z.object({ id: z.coerce.string(), note: z.unknown() }).partial({ note: true })).max(40),
 })
 
 /** Names a model proposes for the ideas of a sketch. */
@@ -137,13 +137,20 @@ const dayForm = z.strictObject({
   stops: z.array(z.strictObject({ id: z.string(), note: z.string() })),
 })
 
-/** A day of a trip. What all its days share comes first, so that a service that keeps the beginning of a question reads it once. */
-export function dayQuestion(pool: DayPool, request: PlanRequest, destination: Destination): Question {
-  const date = addDays(request.startDate, pool.day)
+/**
+ * A day of a trip. What all its days share comes first, so that a service that keeps the beginning of a question reads it once.
+ * Places are lines with a number: names of fields and ids would be half of what is read.
+ */
+export function dayQuestion(
+  { day, places, proposal }: DayPool,
+  request: PlanRequest,
+  destination: Destination,
+): Question {
+  const date = addDays(request.startDate, day)
   const [fewest, most] = paceLimits(request.filters).stops
-  const [own, others] = [pool.places.slice(0, pool.proposal.length), pool.places.slice(pool.proposal.length)]
+  const own = proposal.length
   return {
-    name: `day-${pool.day + 1}`,
+    name: `day-${day + 1}`,
     instructions: dayPrompt,
     data: {
       destination: destination.name,
@@ -151,22 +158,21 @@ export function dayQuestion(pool: DayPool, request: PlanRequest, destination: De
       fewest,
       most,
       traveller: travellerOf(request),
-      day: pool.day + 1,
+      day: day + 1,
       weekday: weekdayName(date),
       date,
-      proposal: pool.proposal,
-      places: [
-        ...own.map((place) => ({ ...placeData(place), fact: place.fact })),
-        // Of what is not proposed its kind and what it is for have to be enough.
-        ...others.map((place) => ({
-          ...placeData(place),
-          ...(!place.meals && { for: place.interests.slice(0, 2) }),
-        })),
-      ],
+      proposal: places.slice(0, own).map((place, index) => placeLine(index, place, factOf(place))),
+      // Of what is not proposed its kind and what it is for have to be enough.
+      others: places.slice(own).map((place, index) => placeLine(own + index, place, purposeOf(place))),
     },
     form: dayForm,
     mostTokens: 900,
   }
+}
+
+/** The id of the place that a number of an answer is for; what is no number stays what it is. */
+export function idOf(number: string, { places }: DayPool): string {
+  return /^\d{1,3}$/.test(number) ? (places[Number(number) - 1]?.id ?? number) : number
 }
 
 /** The same question once more, with what was wrong with the answer. */
@@ -195,12 +201,32 @@ function cut(text: string, most: number): string {
   return text.length <= most ? text : text.slice(0, most)
 }
 
-function placeData({ id, name, kind, area, meals, best }: Place) {
-  return {
-    id,
+/** "3: Palazzo Altemps; museum; centro; best morning; Ancient statues in painted rooms." */
+function placeLine(index: number, { name, kind, area, meals, best }: Place, last: string): string {
+  const parts = [
     name,
-    ...(meals ? { meals } : { kind }),
+    meals ? meals.join(' ') : kind,
     area,
-    ...(best && { bestAt: best }),
-  }
+    best && `best ${best.join(' ')}`,
+    // A table is chosen for its meal and its kitchen.
+    last,
+  ]
+  return `${index + 1}: ${parts.filter((part) => part !== undefined && part !== '').join('; ')}`
+}
+
+/** What a place is for, where its kind does not say it. */
+function purposeOf({ kind, cuisine = [], interests }: Place): string {
+  if (kind === 'food') return cuisine.join(', ')
+  return kind === 'nightlife' || kind === 'show' || kind === 'shop' ? '' : interests.slice(0, 2).join(', ')
+}
+
+/** Characters of a fact after which it ends with its clause. */
+const clauses = { from: 40, to: 100 }
+
+function factOf({ fact, cuisine, knownFor }: Place): string {
+  if (cuisine || knownFor) return [...(cuisine ?? []), ...(knownFor ? [knownFor] : [])].join(', ')
+  if (fact.length <= clauses.to) return fact
+  const ends = [...fact.slice(0, clauses.to).matchAll(/[,;:.](?= )/g)].map(({ index }) => index)
+  const end = ends.findLast((each) => each >= clauses.from)
+  return end === undefined ? fact : fact.slice(0, end)
 }
