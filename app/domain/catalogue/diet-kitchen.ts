@@ -1,6 +1,6 @@
 import type { Place } from './place'
 
-const names = /\b(vegan|vegetarian\w*|vegg(ie|y)|kosher|gluten)\b/i
+const names = /\b(vegan|vegetarian\w*|vegg(ie|y)|kosher|halal(?! guys)|gluten)\b/i
 const kitchens =
   /\b((all|fully)[ -](vegan|vegetarian)|vegan (\w+ )?(kitchen|buffet|restaurant|café|deli|burgers)|plant-based|kosher|meatless|free of gluten|without (meat|an animal))\b/i
 

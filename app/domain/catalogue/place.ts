@@ -115,6 +115,8 @@ export const Place = z
     effort: z.int().min(1).max(3),
     /** Suitable with children. */
     children: YesNo.optional(),
+    /** What a family comes for: animals, things to touch, a funfair, a short ride in a boat or a cable car. */
+    forChildren: z.literal(true).optional(),
     access: z
       .strictObject({
         wheelchair: YesNo.optional(),

@@ -85,6 +85,8 @@ export interface Candidate {
 export interface Taste {
   /** Ids of what a first visitor with these wishes comes for, the one nobody leaves out first. */
   icons: string[]
+  /** What the trip is built around: the icons, and for a family its own places among them. */
+  musts: string[]
 
   /** Wishes of the form that the place answers, in the traveller's own words. */
   matches: (place: Place) => string[]

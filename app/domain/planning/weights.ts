@@ -1,5 +1,5 @@
 import { fromClock } from '~/domain/calendar/clock-time'
-import type { Place } from '~/domain/catalogue/place'
+import type { Cuisine, Meal, Place } from '~/domain/catalogue/place'
 
 /**
  * The planner's weights: every number that decides which stops a plan holds, on which day, when and in what order. The
@@ -185,8 +185,9 @@ export const medium = {
   sameStop: 5000,
   sameStopShare: 0.05,
   sameStopMinute: 8,
-  /** Points for something after dinner, and more for a night out where that was asked for. */
+  /** Points for something after dinner, fewer for what is for other travellers, and more for a night out where that was asked for. */
   evening: 380,
+  eveningOfOthers: 200,
   nightOut: 450,
   /**
    * Cost of leaving a meal open: more than any table, most on a day with sights, least on a free one. A breakfast is found
@@ -208,8 +209,10 @@ export const soft = {
       /** What a quiet icon keeps of its points, and one after so many of a trip that is no kind they like. */
       quietIcon: 0.12,
       icons: (days: number) => days,
-      kinds: ['park', 'beach', 'experience', 'market', 'walk', 'viewpoint'] as readonly Place['kind'][],
-      quiet: ['museum', 'gallery', 'worship'] as readonly Place['kind'][],
+      /** Points for the first of the places that a family comes for, less for each later one, and at least; places of a trip. */
+      own: { first: 700, step: 40, least: 100, places: (days: number) => 2 * days },
+      kinds: ['park', 'beach', 'experience', 'market'] as readonly Place['kind'][],
+      quiet: ['museum', 'gallery', 'worship', 'sight'] as readonly Place['kind'][],
     },
     /** For answering a wish, for being all about it, and for each more wish up to `mostMoreWishes`. */
     wish: 62,
@@ -279,6 +282,14 @@ export const soft = {
     streetFood: 25,
     /** Off for a chain, a mall, or a kitchen for a diet that nobody asked for. */
     ordinary: 150,
+    /** Off, at lunch and dinner, for a kitchen of a country that is not this one. */
+    fromElsewhere: 110,
+    /** Off for a house of sweets or coffee at a meal that it is not for, by its main kitchen. */
+    offHours: {
+      breakfast: { 'ice cream': 60 },
+      lunch: { 'ice cream': 120, patisserie: 30 },
+      dinner: { 'ice cream': 150, patisserie: 70, bakery: 50, breakfast: 50, cafe: 30, 'tea house': 30 },
+    } as Record<Meal, Partial<Record<Cuisine, number>>>,
     /** Off for each time the share of the spend that is too much; for using all of the share, by budget. */
     dear: 30,
     spend: { budget: 0, moderate: 10, luxury: 420 },

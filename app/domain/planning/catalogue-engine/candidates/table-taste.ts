@@ -1,7 +1,8 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import { cooksForDiet } from '~/domain/catalogue/diet-kitchen'
 import { isGem } from '~/domain/catalogue/fame'
-import type { Place } from '~/domain/catalogue/place'
+import { cooksFromElsewhere } from '~/domain/catalogue/kitchen-homes'
+import type { Meal, Place } from '~/domain/catalogue/place'
 import type { Candidate, Taste } from '~/domain/planning/trip-draft'
 import { soft } from '~/domain/planning/weights'
 import type { PlanRequest } from '~/domain/request/plan-request'
@@ -31,6 +32,15 @@ export function tableTaste(
   const levelOf = levels(tables)
   const gourmet = interests.includes('Food & Dining')
   const best = bestKnownTables(request, places)
+  const dieting = request.filters.dietaryRestrictions.length > 0
+  // A house of the top is there for its cook, and one that was written of for the traveller.
+  const isForeign = (candidate: Candidate, meal: Meal) =>
+    meal !== 'breakfast' &&
+    !dieting &&
+    levelOf(candidate) < 4 &&
+    wished.food(candidate.place) <= 0 &&
+    !wished.likes(candidate.place) &&
+    cooksFromElsewhere(candidate.place, destination)
   return (candidate, meal) => {
     const { place, costCents, visit } = candidate
     const share = costCents / daily / soft.mealShare[budget][meal]
@@ -55,9 +65,16 @@ export function tableTaste(
       price +
       (level ?? 0) -
       hasty -
+      offHours(place, meal) -
       (isOrdinary(place, request) ? table.ordinary : 0)
-    return Math.max(table.least, worth)
+    // Worth less than nothing: a table of the country is worth a ride.
+    return Math.max(table.least, worth) - (isForeign(candidate, meal) ? table.fromElsewhere : 0)
   }
+}
+
+/** Points off for a house of sweets or coffee at a meal that it is not for. */
+function offHours({ cuisine: [kitchen] = [] }: Place, meal: Meal): number {
+  return (kitchen && table.offHours[meal][kitchen]) || 0
 }
 
 /** What a house that everybody knows is worth: less beside other interests. */

@@ -32,6 +32,39 @@ describe('taste in tables', () => {
   })
 })
 
+describe('taste in kitchens', () => {
+  const japan = { ...testCity, country: 'Japan' }
+  const worth = (
+    facts: Partial<Place>,
+    meal: 'breakfast' | 'lunch' | 'dinner' = 'dinner',
+    filters: Partial<typeof defaultFilters> = {},
+  ) => {
+    const place = { ...table, tier: 2, ...facts }
+    const candidate = { place, visit: [30, 60, 90] as [number, number, number], costCents: 2000, open: [] }
+    return tasteIn(cityRequest({}, filters), japan).mealScore(candidate, meal)
+  }
+  const indian = { cuisine: ['indian' as const] }
+  const japanese = { cuisine: ['japanese' as const] }
+
+  it('eats what the country eats at lunch and dinner', () => {
+    expect(worth(indian, 'lunch')).toBeLessThan(worth(japanese, 'lunch') - 50)
+    expect(worth(indian)).toBeLessThan(worth(japanese) - 50)
+    expect(worth(indian, 'breakfast')).toBe(worth(japanese, 'breakfast'))
+  })
+
+  it('does not mind a kitchen from elsewhere for a diet, nor at the top', () => {
+    const diet = { dietaryRestrictions: ['Vegetarian' as const] }
+    expect(worth(indian, 'dinner', diet)).toBe(worth(japanese, 'dinner', diet))
+    expect(worth({ ...indian, tier: 4 })).toBe(worth({ ...japanese, tier: 4 }))
+  })
+
+  it('has neither ice cream for a meal nor a café for dinner where there is a table', () => {
+    expect(worth({ cuisine: ['ice cream'] }, 'lunch')).toBeLessThan(worth(japanese, 'lunch'))
+    expect(worth({ cuisine: ['cafe'] })).toBeLessThan(worth(japanese))
+    expect(worth({ cuisine: ['cafe'] }, 'breakfast')).toBe(worth(japanese, 'breakfast'))
+  })
+})
+
 describe('taste in sights', () => {
   const beach = { ...table, kind: 'beach', setting: 'outdoor', meals: undefined } as unknown as Place
   const worth = (startDate: string, days: number) => {
@@ -70,9 +103,48 @@ describe('what is for other travellers', () => {
     expect(isForOthers(['Sightseeing'])).toBe(false)
   })
 
+  it('is a shop or a museum by its kind, whatever else it is about', () => {
+    const request = cityRequest({ interests: ['Nature & Outdoors', 'History'] })
+    const shop: Place = { ...church, kind: 'shop', interests: ['Shopping', 'History'] }
+    expect(tasteIn(request).isForOthers(shop)).toBe(true)
+    expect(tasteIn(cityRequest({ interests: ['Shopping', 'History'] })).isForOthers(shop)).toBe(false)
+  })
+
   it('with children is also what is quiet, but for the first icons', () => {
     const family = { childFriendly: true }
     expect(isForOthers(['History'], family, ['sight-0'])).toBe(true)
     expect(isForOthers(['History'], family, [place.id])).toBe(false)
+  })
+})
+
+describe('what a family comes for', () => {
+  const museum = testCity.places.find(({ kind }) => kind === 'museum') as Place
+  const [science, paintings]: Place[] = [
+    { ...museum, id: 'science', fame: 40, children: 'yes', forChildren: true },
+    { ...museum, id: 'paintings', fame: 90, children: 'yes' },
+  ]
+  const tasteOfParty = (childFriendly: boolean) => {
+    const city = { ...testCity, icons: [{ place: 'paintings', interests: ['Museums' as const] }] }
+    const places = [science, paintings].flatMap((place) =>
+      place ? [{ place, visit: [30, 60, 90] as [number, number, number], costCents: 0, open: [] }] : [],
+    )
+    const request = cityRequest({ interests: ['Museums'], days: 1 }, { childFriendly })
+    const taste = tasteOf(request, city, places, wishedFor(request, city))
+    return { taste, worth: places.map(taste.sightScore) }
+  }
+
+  it('is worth as much as an icon with children, and no more than another museum without', () => {
+    const [own = 0] = tasteOfParty(true).worth
+    const [alone = 0, icon = 0] = tasteOfParty(false).worth
+    expect(own).toBeGreaterThan(alone + 400)
+    expect(alone).toBeLessThan(icon)
+  })
+
+  it('is what the trip is built around, after the first icons, and is no icon', () => {
+    const { taste } = tasteOfParty(true)
+    expect(taste.musts).toEqual(['paintings', 'science'])
+    expect(taste.icons).toEqual(['paintings'])
+    expect(taste.isForOthers(science as Place)).toBe(false)
+    expect(tasteOfParty(false).taste.musts).toEqual(['paintings'])
   })
 })

@@ -36,20 +36,29 @@ export function tasteOf(
   const chance = lotOf(request)
   const isOfOthers = otherWorld(request.interests)
   const { kinds: likedKinds, quiet: quietKinds } = sight.children
+  const family = new Map(familyPlaces(request, usable).map(({ id }, rank) => [id, rank]))
+  const first = icons.slice(0, sight.children.icons(request.days))
+  const own = [...family.keys()].slice(0, sight.children.own.places(request.days))
   const tiring = (kind: Place['kind'], rank: number) =>
     filters.childFriendly && rank >= sight.children.icons(request.days) && !likedKinds.includes(kind)
   const known = ({ id, fame, kind }: Place, asked: boolean) => {
     const rank = ranks.get(id)
+    const forFamily = familyWorth(family.get(id))
     if (rank !== undefined)
-      return iconWorth(rank, request.days) * (tiring(kind, rank) ? sight.children.quietIcon : 1)
+      return Math.max(
+        forFamily,
+        iconWorth(rank, request.days) * (tiring(kind, rank) ? sight.children.quietIcon : 1),
+      )
+    if (forFamily > 0) return forFamily
     return (asked ? 1 : fameWeights.unasked) * fameWeights.best * (fame / 100) ** 2
   }
   const isForOthers = (place: Place) => {
     if (asked.has(place.id)) return false
     const rank = ranks.get(place.id)
+    if (family.has(place.id)) return false
     const boring = filters.childFriendly && quietKinds.includes(place.kind)
     if (boring && (rank === undefined || rank >= sight.children.icons(request.days))) return true
-    return rank === undefined && matches(place).length === 0 && isOfOthers(place)
+    return rank === undefined && isOfOthers(place)
   }
   const sightScore = ({ place, visit, costCents }: Candidate) => {
     const count = matches(place).length
@@ -64,7 +73,7 @@ export function tasteOf(
       (budget === 'luxury' ? sight.luxury.points * Math.min(1, costCents / daily / sight.luxury.share) : 0) -
       (place.confidence === 'low' ? sight.uncertain : 0) +
       climates.reduce((sum, { climate, share }) => sum + share * weather(place, climate), 0)
-    const answers = count > 0 || ranks.has(place.id) ? 1 : soft.unwished
+    const answers = count > 0 || ranks.has(place.id) || family.has(place.id) ? 1 : soft.unwished
     const rounded = worth * answers * lengthFactor(visit[1]) * chance(place)
     const written = asked.has(place.id) ? (timed.has(place.id) ? sight.timed : sight.written) : 0
     const forOthers = isForOthers(place) ? sight.forOthers : 0
@@ -72,6 +81,7 @@ export function tasteOf(
   }
   return {
     icons,
+    musts: [...new Set(own.length > 0 ? [...first, ...own, ...icons] : icons)],
     matches,
     likesStyle,
     isForOthers,
@@ -96,6 +106,18 @@ function iconWorth(rank: number, days: number): number {
     : Math.max(least, more - moreStep * (rank - many))
 }
 
+/** What a family comes for, the best known first; nothing for anybody else. */
+function familyPlaces({ filters }: PlanRequest, places: Place[]): Place[] {
+  if (!filters.childFriendly) return []
+  return places.filter(({ forChildren }) => forChildren === true).sort((a, b) => b.fame - a.fame)
+}
+
+/** What such a place is worth to a family beside its other merits, by its rank from 0. */
+function familyWorth(rank: number | undefined): number {
+  const { first, step, least } = sight.children.own
+  return rank === undefined ? 0 : Math.max(least, first - step * rank)
+}
+
 /** What is equal comes out in another order for another seed; what matters never does. */
 function lotOf({ seed, interests: wishes }: PlanRequest): (place: Place) => number {
   const prefix = `${seed} ${wishes.join()} `
@@ -103,10 +125,10 @@ function lotOf({ seed, interests: wishes }: PlanRequest): (place: Place) => numb
 }
 
 /** Children want to run and to touch, and little of what hangs on walls. */
-function forChildren({ kind, children }: Place): number {
+function forChildren({ kind, children, forChildren: own }: Place): number {
   const { kinds, quiet, suitable } = sight.children
-  const liked = kinds.includes(kind)
-  const dull = quiet.includes(kind)
+  const liked = own === true || kinds.includes(kind)
+  const dull = !liked && quiet.includes(kind)
   return (
     (children === 'yes' ? suitable : 0) +
     (liked ? sight.children.liked : 0) -
@@ -160,6 +182,9 @@ const families: Interest[][] = [
   ['Nature & Outdoors', 'Beach', 'Adventure'],
 ]
 
+/** Kinds that belong to a family, whatever else they are about: an old shop is a shop. */
+const kindsOfFamilies: Place['kind'][][] = [['shop', 'nightlife'], ['museum', 'gallery', 'worship'], []]
+
 /**
  * Tells the places that are for other travellers than one with these interests: who comes for shops and bars would rather
  * stroll through a lively street on the way than see one more church. Nobody who comes to see the sights has any.
@@ -169,6 +194,10 @@ function otherWorld(interests: readonly string[]): (place: Place) => boolean {
   if (known.length === 0 || interests.includes('Sightseeing')) return () => false
   const others = families.filter((family) => !known.includes(family)).flat()
   const own = known.flat()
-  return ({ interests: about }) =>
-    about.some((interest) => others.includes(interest)) && !about.some((interest) => own.includes(interest))
+  const kinds = families.flatMap((family, index) =>
+    known.includes(family) ? [] : (kindsOfFamilies[index] ?? []),
+  )
+  return ({ interests: about, kind }) =>
+    kinds.includes(kind) ||
+    (about.some((interest) => others.includes(interest)) && !about.some((interest) => own.includes(interest)))
 }

@@ -152,6 +152,9 @@ function factsOfTraveller({ option, start, end }: TimedOption, { draft }: Reason
     ...(free && (budget === 'budget' || usuallyPaid.includes(place.kind))
       ? [{ kind: 'free', said: tell('detail.free', {}) }]
       : []),
+    ...(filters.childFriendly && place.forChildren
+      ? [{ kind: 'children', said: tell('detail.forFamilies', {}) }]
+      : []),
     ...(filters.childFriendly && place.children === 'yes' && forChildren.includes(place.kind)
       ? [{ kind: 'children', said: tell('detail.children', { kind: place.kind }) }]
       : []),

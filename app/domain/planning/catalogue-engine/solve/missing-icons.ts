@@ -11,7 +11,7 @@ import type { Mender } from './mender'
 export function* takeMissingIcons(mender: Mender): Steps<void> {
   const { draft, options } = mender
   const { taste } = draft.candidates
-  const musts = taste.icons.slice(0, hard.musts(draft.meals.frames.length))
+  const musts = taste.musts.slice(0, hard.musts(draft.meals.frames.length))
   const planned = () =>
     new Set(
       mender.solution.routes.flatMap(({ visits }) =>

@@ -47,7 +47,7 @@ function skeletonProblem(
   problem: Problem,
   { candidates: { taste }, meals: { frames, options } }: DraftWithMeals,
 ): Problem {
-  const musts = new Set(taste.icons.slice(0, hard.musts(frames.length)))
+  const musts = new Set(taste.musts.slice(0, hard.musts(frames.length)))
   const isCore = (option: StopOption | undefined) =>
     option?.meal !== undefined || option?.kept !== undefined || musts.has(option?.candidate.place.id ?? '')
   const none = problem.days.map(() => [])

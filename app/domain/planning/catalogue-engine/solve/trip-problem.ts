@@ -28,7 +28,7 @@ export function tripProblem(draft: DraftWithMeals, roomy = false): Problem {
   const resources = dayResources(draft)
   const packOf = ticketPacks(draft)
   const placeAt = placesBySite(draft)
-  const musts = new Set(taste.icons.slice(0, hard.musts(frames.length)))
+  const musts = new Set(taste.musts.slice(0, hard.musts(frames.length)))
   // Who comes for the food alone goes a long way for a house.
   const tables = request.interests.length === 1 ? bestKnownTables(request, places) : new Set()
   const fewest = fewestStops(frames, request, places, draft.candidates.hours)
@@ -91,7 +91,9 @@ function sightWorth({ candidate, worth, night }: StopOption, draft: DraftWithMea
   if (!night) return score
   const venue = evenings.includes(candidate.place.kind)
   const asked = draft.request.interests.includes('Nightlife')
-  return score + medium.evening + (venue && asked ? medium.nightOut : 0)
+  const { isForOthers } = draft.candidates.taste
+  const any = isForOthers(candidate.place) ? medium.eveningOfOthers : medium.evening
+  return score + any + (venue && asked ? medium.nightOut : 0)
 }
 
 /** Most packs that the solver tells apart. */
