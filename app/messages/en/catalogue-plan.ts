@@ -244,7 +244,7 @@ export const cataloguePlan = chapter(catalogueSentences, {
   'detail.on-the-way': ({ before, after }, say) => `it is on the way from ${say(before)} to ${say(after)}`,
   'detail.then': ({ minutes, meal }) => `${meal} is ${onFoot(minutes, 'it')}`,
   'detail.inside': ({ high }) => `it has a roof, for the hours when it is about ${high} °C outside`,
-  'detail.forFamilies': () => 'families with children come for it',
+  'detail.for-families': () => 'families with children come for it',
   'detail.children': ({ kind }) => childrenWords[kind] ?? 'it suits children',
   'detail.few-minutes': ({ minutes, area }) =>
     `${minutes} minutes are enough for it, while you are in ${area}`,

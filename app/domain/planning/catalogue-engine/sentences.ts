@@ -98,7 +98,7 @@ export const catalogueSentences = {
   'detail.on-the-way': { before: said, after: said },
   'detail.then': { minutes: figure, meal: Meal },
   'detail.inside': { high: figure },
-  'detail.forFamilies': {},
+  'detail.for-families': {},
   'detail.children': { kind: z.enum(placeKinds) },
   'detail.few-minutes': { minutes: figure, area: text },
   'detail.long': { minutes: figure },

@@ -153,7 +153,7 @@ function factsOfTraveller({ option, start, end }: TimedOption, { draft }: Reason
       ? [{ kind: 'free', said: tell('detail.free', {}) }]
       : []),
     ...(filters.childFriendly && place.forChildren
-      ? [{ kind: 'children', said: tell('detail.forFamilies', {}) }]
+      ? [{ kind: 'children', said: tell('detail.for-families', {}) }]
       : []),
     ...(filters.childFriendly && place.children === 'yes' && forChildren.includes(place.kind)
       ? [{ kind: 'children', said: tell('detail.children', { kind: place.kind }) }]
