@@ -175,7 +175,7 @@ export const medium = {
     mended: 30,
     backward: 60,
     /** A rest or a wait for a table so long is one of these as well, where a sight could be. */
-    named: { from: 45, any: 30, minute: 2 },
+    named: { from: 45, any: 80, minute: 4 },
   },
   /** Points for each companion that a place has on its day (same square, same ticket, one story), and more among icons. */
   together: { any: 180, icons: 240 },
@@ -284,11 +284,11 @@ export const soft = {
     ordinary: 150,
     /** Off, at lunch and dinner, for a kitchen of a country that is not this one. */
     fromElsewhere: 110,
-    /** Off for a house of sweets or coffee at a meal that it is not for, by its main kitchen. */
+    /** Off for a house of sweets, bread or breakfasts at a meal that it is not for, by its main kitchen. */
     offHours: {
       breakfast: { 'ice cream': 60 },
       lunch: { 'ice cream': 120, patisserie: 30 },
-      dinner: { 'ice cream': 150, patisserie: 70, bakery: 50, breakfast: 50, cafe: 30, 'tea house': 30 },
+      dinner: { 'ice cream': 150, patisserie: 70, bakery: 50, breakfast: 30 },
     } as Record<Meal, Partial<Record<Cuisine, number>>>,
     /** Off for each time the share of the spend that is too much; for using all of the share, by budget. */
     dear: 30,

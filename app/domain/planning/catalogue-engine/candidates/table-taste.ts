@@ -72,7 +72,7 @@ export function tableTaste(
   }
 }
 
-/** Points off for a house of sweets or coffee at a meal that it is not for. */
+/** Points off for a house of sweets, bread or breakfasts at a meal that it is not for. */
 function offHours({ cuisine: [kitchen] = [] }: Place, meal: Meal): number {
   return (kitchen && table.offHours[meal][kitchen]) || 0
 }

@@ -58,10 +58,10 @@ describe('taste in kitchens', () => {
     expect(worth({ ...indian, tier: 4 })).toBe(worth({ ...japanese, tier: 4 }))
   })
 
-  it('has neither ice cream for a meal nor a café for dinner where there is a table', () => {
+  it('has neither ice cream for a meal nor a bakery for dinner where there is a table', () => {
     expect(worth({ cuisine: ['ice cream'] }, 'lunch')).toBeLessThan(worth(japanese, 'lunch'))
-    expect(worth({ cuisine: ['cafe'] })).toBeLessThan(worth(japanese))
-    expect(worth({ cuisine: ['cafe'] }, 'breakfast')).toBe(worth(japanese, 'breakfast'))
+    expect(worth({ cuisine: ['bakery'] })).toBeLessThan(worth(japanese))
+    expect(worth({ cuisine: ['bakery'] }, 'breakfast')).toBe(worth(japanese, 'breakfast'))
   })
 })
 
