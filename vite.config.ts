@@ -7,6 +7,8 @@ import { defineConfig, type Plugin } from 'vite'
 import remixConfig from './remix.config.js'
 import { withoutBrowserParts } from './scripts/browser-parts'
 import { BROWSERS, compressed } from './scripts/compressed'
+import { schemasOnDemand } from './scripts/schemas-on-demand'
+import { shortClasses } from './scripts/short-classes'
 import { withoutUnusedResources } from './scripts/unused-resources'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -113,6 +115,8 @@ export default defineConfig(({ command }) => ({
     command === 'serve' && [[worker(), remixManifestsInWorker()]],
     remix(remixConfig),
     workerAsServerBuild(),
+    shortClasses(root),
+    schemasOnDemand(),
     withoutUnusedResources(),
     withoutBrowserParts(root),
     compressed(),

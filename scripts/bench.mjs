@@ -1,7 +1,7 @@
 // @ts-check
 // `npm run bench`: how long a ten-day trip takes, from the request to its first event and to its end, beside a Worker
-// that does nothing, in the same run; and the CPU time in workerd of planning ten and thirty days. Absolute times depend on
-// this machine and its load; the ratios can be compared.
+// that does nothing, in the same run; the CPU time in workerd of pages, of the Worker's start, and of planning ten and thirty
+// days. Absolute times depend on this machine and its load; the ratios can be compared.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,11 +9,12 @@ import { performance } from 'node:perf_hooks'
 import { Miniflare } from 'miniflare'
 import { engineCpu } from './bench/engine-cpu.mjs'
 import { pagesCpu } from './bench/pages-cpu.mjs'
+import { startCpu } from './bench/start-cpu.mjs'
 import { ensureBuilt } from './build.mjs'
 import { startLocalParts } from './counterparts.mjs'
 import { buyPremium } from './premium-guest.mjs'
 import { serve } from './serve.mjs'
-import { commandWithToolchain } from './toolchain.mjs'
+import { commandWithToolchain, ROOT } from './toolchain.mjs'
 
 const PORT = 8797
 const ROUNDS = 15
@@ -67,6 +68,7 @@ await commandWithToolchain(async (_stopping, onStop) => {
   ])
   if (process.platform === 'linux') await printPages(server.url, local.env)
   await close()
+  if (process.platform === 'linux') await printStart()
   if (process.platform === 'linux') await printCpu()
 })
 
@@ -87,6 +89,18 @@ async function printPages(url, env) {
       'times the bare Worker': (warm / least).toFixed(1),
     })),
   )
+}
+
+/** CPU time of an isolate's start: the aim is 50 ms. */
+async function printStart() {
+  const { bare, product } = await startCpu(join(ROOT, 'build/server/index.js'), 10)
+  const row = (/** @type {string} */ name, /** @type {number[]} */ list) => ({
+    'CPU in workerd': name,
+    'least ms': Math.min(...list).toFixed(1),
+    'median ms': median(list).toFixed(1),
+    'worst ms': Math.max(...list).toFixed(1),
+  })
+  console.table([row('start of a bare Worker', bare), row('start of the product', product)])
 }
 
 /** CPU time of planning alone. The aims are 300 ms for ten days and 1 s for thirty. */

@@ -53,7 +53,7 @@ async function page(request: Request, env: Env, requestId: string): Promise<Resp
     nonce,
     requestId,
     ab: abTag(Math.random()),
-    rendered: {},
+    rendered: { dataOnly: new URL(request.url).pathname.endsWith('.data') },
   }
   const render = () => handle(request, context)
   const key = await pageKey(request, BUILD_ID, context)

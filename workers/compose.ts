@@ -113,7 +113,7 @@ export function compose(
     waitUntil,
   })
   outlines ??= assetOutlines(env.ASSETS)
-  drawings ??= assetDrawings(env.ASSETS)
+  drawings ??= assetDrawings(env.ASSETS, log)
   counting ??= limiter({
     stubOf: counterOf(env),
     digest,

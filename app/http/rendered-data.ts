@@ -1,10 +1,15 @@
 import { createContext } from 'react'
+import type { Destination } from '~/domain/catalogue/destination'
 import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
 import type { CityData } from '~/domain/guide/city-data'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 
 /** What the server renders a page from without sending it to the page's script. */
 export interface RenderedData {
+  /** The request is for data alone, from the script of a page that is open. */
+  dataOnly?: boolean
+  /** The plan that the front page shows. */
+  sample?: { plan: ItineraryView; destination: Destination }
   sharedTrip?: ItineraryView
   city?: CityData
   /** Destinations with names like the one that is not known. */

@@ -2,12 +2,15 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
 import { useContext } from 'react'
 import { usualDates } from '~/domain/request/trip-rules'
+import type { Units } from '~/domain/units'
 import { LandingScreen } from '~/features/marketing/landing-screen'
 import { pageMeta } from '~/features/marketing/page-meta'
 import { sampleSheet } from '~/features/marketing/sample-sheet'
 import { loadParts } from '~/features/marketing/server-markup'
 import { wallPoster } from '~/features/marketing/wall-poster'
+import { useUnits } from '~/features/units/units-context'
 import { NonceContext } from '~/http/nonce-context'
+import { type RenderedData, RenderedDataContext } from '~/http/rendered-data'
 import { siteOrigin } from '~/http/site-origin'
 import { currentVisitor, whereReachable } from '~/http/visitor'
 import { offers } from '~/messages/en/offers'
@@ -21,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
       'Name a place, dates and a budget. You get every day hour by hour, and the proof that it works.',
     path: '/',
     about:
-      new URLSearchParams(location.search).get('destination') === data?.sheet.id ? data?.sheet : undefined,
+      new URLSearchParams(location.search).get('destination') === data?.place.id ? data?.place : undefined,
     matches,
   })
 
@@ -41,19 +44,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     whereReachable(currentVisitor(request, context)),
   ])
   if (!plan || !destination) throw new Error(`no sample for ${id}`)
-  const sheet = sampleSheet(itineraryView(plan, context.say), destination, context.units)
+  const { label, name, country } = destination
+  const sample = { plan: itineraryView(plan, context.say), destination }
+  // The page is drawn from it, and does not carry it; a page that is open gets what it needs to draw another one.
+  context.rendered.sample = sample
   return {
     posters: cards.map(wallPoster),
-    sheet,
+    place: { id, label, name, country },
+    content: context.rendered.dataOnly ? contentOf(sample, context.units) : null,
     dates: usualDates(today),
-    palette: sheet.palette,
+    palette: { name, facts: destination.poster, latitude: destination.center[0] },
     // The art of the page runs up to the top.
     nav: 'over' as const,
-    offers: offers(),
     origin: siteOrigin(request, context),
     ab: context.ab,
     userId: visitor?.session?.userId ?? null,
   }
+}
+
+function contentOf({ plan, destination }: NonNullable<RenderedData['sample']>, units: Units) {
+  return { sheet: sampleSheet(plan, destination, units), offers: offers() }
 }
 
 /** After client-side navigation the browser renders the page and needs all of its code. */
@@ -63,7 +73,16 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 }
 
 export default function Landing() {
-  const { palette: _palette, nav: _nav, ...screen } = useLoaderData<typeof loader>()
+  const { nav: _nav, content, ...screen } = useLoaderData<typeof loader>()
+  const { sample } = useContext(RenderedDataContext)
+  const units = useUnits()
   // Another destination in the address is another page.
-  return <LandingScreen key={screen.sheet.id} {...screen} nonce={useContext(NonceContext)} />
+  return (
+    <LandingScreen
+      key={screen.place.id}
+      {...screen}
+      content={import.meta.env.SSR && sample ? contentOf(sample, units) : content}
+      nonce={useContext(NonceContext)}
+    />
+  )
 }

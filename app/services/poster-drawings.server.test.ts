@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { assetDrawings } from './poster-drawings.server'
 
 /** Assets of one drawing; `fail` makes them unreachable for a while. */
@@ -12,7 +12,8 @@ function assets() {
       ? new Response('<path d="M0,0"/>')
       : new Response(null, { status: 404 })
   }
-  return { state, drawings: assetDrawings({ fetch } as Pick<Fetcher, 'fetch'>) }
+  const log = vi.fn()
+  return { state, log, drawings: assetDrawings({ fetch } as Pick<Fetcher, 'fetch'>, log) }
 }
 
 describe('drawings of the build', () => {
@@ -25,15 +26,18 @@ describe('drawings of the build', () => {
     expect(state.asked).toEqual(['/art/drawings/rome.txt'])
   })
 
-  it('that are missing are null', async () => {
-    const { drawings } = assets()
+  it('that are missing are null, which the operator is told once', async () => {
+    const { drawings, log } = assets()
     const read = drawings()
     await read('atlantis.txt')
     expect(read('atlantis.txt')).toBeNull()
+    await drawings()('atlantis.txt')
+    await drawings()('rome.txt')
+    expect(log.mock.calls).toEqual([['drawing-missing', { file: 'atlantis.txt' }]])
   })
 
   it('that could not be read are asked for again by the next request', async () => {
-    const { state, drawings } = assets()
+    const { state, drawings, log } = assets()
     state.fail = true
     const first = drawings()
     await first('rome.txt')
@@ -42,5 +46,6 @@ describe('drawings of the build', () => {
     const next = drawings()
     await next('rome.txt')
     expect(next('rome.txt')).toBe('<path d="M0,0"/>')
+    expect(log).not.toHaveBeenCalled()
   })
 })

@@ -1,3 +1,4 @@
+import type { Log } from '~/domain/operations/events'
 import type { Drawings } from '~/domain/posters/drawings'
 
 /** Drawings that stay in memory: about 6 kB each. */
@@ -5,14 +6,19 @@ const mostKept = 400
 
 /**
  * Reads the drawings of the build. They stay in memory for the life of the isolate; what is being read, and what could not be
- * read, belongs to the request that asked.
+ * read, belongs to the request that asked. The operator is told once of each that the build did not make.
  */
-export function assetDrawings(assets: Pick<Fetcher, 'fetch'>): () => Drawings {
+export function assetDrawings(assets: Pick<Fetcher, 'fetch'>, log: Log): () => Drawings {
   const kept = new Map<string, string>()
+  const missing = new Set<string>()
   return () => {
     const asked = new Map<string, string | null | Promise<unknown>>()
     const read = async (file: string): Promise<void> => {
       const response = await assets.fetch(`https://assets.local/art/drawings/${file}`)
+      if (response.status === 404 && !missing.has(file)) {
+        missing.add(file)
+        log('drawing-missing', { file })
+      }
       if (!response.ok) return await response.body?.cancel()
       const drawing = await response.text()
       if (kept.size >= mostKept) kept.clear()

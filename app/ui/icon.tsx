@@ -156,17 +156,12 @@ interface IconProps {
   className?: string
 }
 
-/** As high as the text beside it; `className` with `size-…` sets another size. */
+/** As high as the text beside it, drawn as `.icon` says (app/styles/parts.css); `className` with `size-…` sets another size. */
 export function Icon({ name, label, className }: IconProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label or hidden, and a title would pop up on hover
     <svg
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.9"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       className={classes('icon', className)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >

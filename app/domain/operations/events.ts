@@ -52,6 +52,8 @@ export interface EventFields {
   'share-cache-failed': object
   /** The bucket of imported destinations did not answer, or its index or a destination cannot be read. */
   'imported-places-unread': object
+  /** A landmark that the build did not draw: its poster is the landscape. Once for each file and isolate. */
+  'drawing-missing': { file: string }
   'trips-not-read': object
   'mail-sent': { kind: string; attempts: number }
   /** The mail service does not take it now; it is tried again. */
@@ -123,6 +125,7 @@ export const eventLevels: Record<EventCode, Level> = {
   'edge-cache-failed': 'warn',
   'share-cache-failed': 'warn',
   'imported-places-unread': 'warn',
+  'drawing-missing': 'warn',
   'trips-not-read': 'error',
   'mail-sent': 'info',
   'mail-postponed': 'warn',

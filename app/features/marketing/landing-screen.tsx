@@ -1,4 +1,5 @@
 import type { AbTag } from '~/domain/marketing/affiliate/links'
+import type { PaletteSource } from '~/domain/posters/house-palette'
 import { NewsletterInline } from '~/features/newsletter/newsletter-inline'
 import type { Offer } from '~/messages/en/offers'
 import { BookYourself } from './book-yourself'
@@ -11,11 +12,13 @@ import type { WallPoster } from './wall-poster'
 
 interface LandingScreenProps {
   posters: WallPoster[]
-  /** The plan that the page shows. */
-  sheet: SampleSheet
+  /** The destination whose plan the page shows. */
+  place: { id: string; label: string; name: string; country: string }
+  palette: PaletteSource
+  /** What the server draws; null in the browser, which keeps what was drawn. */
+  content: { sheet: SampleSheet; offers: Offer[] } | null
   /** First and last day of a trip, as the form proposes them. */
   dates: TripDates
-  offers: Offer[]
   /** The site's address. */
   origin: string
   /** The reader's group in a booking platform's A/B test. */
@@ -28,9 +31,10 @@ interface LandingScreenProps {
 /** The front page, in the palette of the destination whose plan it shows. */
 export function LandingScreen({
   posters,
-  sheet,
+  place,
+  palette,
+  content,
   dates,
-  offers,
   origin,
   ab,
   userId,
@@ -38,35 +42,39 @@ export function LandingScreen({
 }: LandingScreenProps) {
   return (
     <>
-      <Hero palette={sheet.palette} dates={dates}>
-        <ServerMarkup edition={sheet.id}>{({ HeroSheet }) => <HeroSheet sheet={sheet} />}</ServerMarkup>
+      <Hero palette={palette} dates={dates}>
+        <ServerMarkup edition={place.id}>
+          {({ HeroSheet }) => content && <HeroSheet sheet={content.sheet} />}
+        </ServerMarkup>
       </Hero>
       <ServerMarkup edition="">{({ TrustStrip }) => <TrustStrip />}</ServerMarkup>
       <PosterWall posters={posters} />
-      <ServerMarkup edition={sheet.id}>
-        {({ AtWork, Features }) => (
-          <>
-            <AtWork sheet={sheet} />
-            <Features sheet={sheet} />
-          </>
-        )}
+      <ServerMarkup edition={place.id}>
+        {({ AtWork, Features }) =>
+          content && (
+            <>
+              <AtWork sheet={content.sheet} />
+              <Features sheet={content.sheet} />
+            </>
+          )
+        }
       </ServerMarkup>
-      <BookYourself place={sheet} ab={ab} userId={userId} />
+      <BookYourself place={place} ab={ab} userId={userId} />
       <ServerMarkup edition="">
         {({ HowItWorks, Testimonials, PricingTeaser, Faq, productQuestions, JsonLd, organizationData }) => (
           <>
             <HowItWorks />
             <Testimonials />
-            <PricingTeaser offers={offers} />
+            {content && <PricingTeaser offers={content.offers} />}
             <Faq questions={productQuestions} nonce={nonce} />
             <JsonLd data={organizationData(origin)} nonce={nonce} />
           </>
         )}
       </ServerMarkup>
       <div className="pt-18 lg:pt-24">
-        <NewsletterInline destinationId={sheet.id} />
+        <NewsletterInline destinationId={place.id} />
       </div>
-      <ServerMarkup edition={sheet.id}>{({ Closing }) => <Closing palette={sheet.palette} />}</ServerMarkup>
+      <ServerMarkup edition={place.id}>{({ Closing }) => <Closing palette={palette} />}</ServerMarkup>
     </>
   )
 }

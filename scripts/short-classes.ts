@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { compile } from 'tailwindcss'
+import reactAria from 'tailwindcss-react-aria-components'
+import { type Plugin, parseAst } from 'vite'
+import tailwindConfig from '../tailwind.config'
+
+/** A class's name in the source, and in the build. */
+type ShortNames = ReadonlyMap<string, string>
+
+/** Where classes are written. */
+const written = /\/app\/(?:root\.tsx|(?:features|routes|ui)\/.*\.tsx?)$/
+/** The browser tests ask for it by name. */
+const kept = ['sr-only']
+/** Classes without rules of their own, to which others refer. */
+const markers = ['group', 'peer', '@container']
+
+const letters = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ'
+const signs = `${letters}0123456789`
+
+/**
+ * A name of `length` signs that depends on the class alone, so that pages of two builds can exchange markup: FNV-1a, 32 bits.
+ * Without "a" as its first letter, because filters of advertisements hide ".ad".
+ */
+function hashed(name: string, length: number): string {
+  let hash = 0x811c9dc5
+  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  let short = letters[hash % letters.length] ?? ''
+  for (let rest = Math.floor(hash / letters.length); short.length < length; ) {
+    short += signs[rest % signs.length]
+    rest = Math.floor(rest / signs.length)
+  }
+  return short
+}
+
+/** Three signs for each class, four where two classes would have the same. */
+export function shortNames(classes: Iterable<string>, taken: ReadonlySet<string> = new Set()): ShortNames {
+  const all = [...new Set(classes)]
+  const count = new Map<string, number>()
+  for (const name of all) count.set(hashed(name, 3), (count.get(hashed(name, 3)) ?? 0) + 1)
+  const names = new Map(
+    all.map((name) => {
+      const short = hashed(name, 3)
+      return [name, count.get(short) === 1 && !taken.has(short) ? short : hashed(name, 4)]
+    }),
+  )
+  if (new Set([...names.values(), ...taken]).size < names.size + taken.size)
+    throw new Error('Two classes have the same short name.')
+  return names
+}
+
+/** A class in a selector: `.max-lg\:p-0`, `.\32 xl\:flex`. */
+const selector = /\.(?![0-9])((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/gi
+
+const unescaped = (name: string) =>
+  name.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, code?: string, character?: string) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : (character ?? ''),
+  )
+
+const classesIn = (css: string) => [...css.matchAll(selector)].map(([, name = '']) => unescaped(name))
+
+/** A style sheet with the short names. */
+export function shortInStyles(css: string, names: ShortNames): string {
+  return css.replace(selector, (all, name: string) => {
+    const short = names.get(unescaped(name))
+    return short ? `.${short}` : all
+  })
+}
+
+interface Text {
+  start: number
+  end: number
+  text: string
+}
+
+/** The literals of a module, and the fixed parts of its templates. */
+function textsOf(code: string): Text[] {
+  const found: Text[] = []
+  const visit = (node: unknown) => {
+    if (Array.isArray(node)) for (const each of node) visit(each)
+    if (typeof node !== 'object' || node === null || !('type' in node)) return
+    if (node.type === 'ImportDeclaration' || node.type === 'ImportExpression') return
+    if ('start' in node && 'end' in node && typeof node.start === 'number' && typeof node.end === 'number') {
+      const { start, end } = node
+      if (node.type === 'Literal' && 'value' in node && typeof node.value === 'string')
+        found.push({ start: start + 1, end: end - 1, text: node.value })
+      if (node.type === 'TemplateElement') found.push({ start, end, text: code.slice(start, end) })
+    }
+    for (const value of Object.values(node)) if (typeof value === 'object') visit(value)
+  }
+  visit(parseAst(code))
+  return found
+}
+
+/** A module with the short names in texts that consist of classes alone. `known`: classes that keep their names. */
+export function shortInModule(code: string, names: ShortNames, known: ReadonlySet<string>): string {
+  const texts = textsOf(code).filter(({ start, end, text }) => {
+    const words = text.split(/\s+/).filter(Boolean)
+    // What is escaped is no class.
+    return (
+      code.slice(start, end) === text &&
+      words.some((word) => names.has(word)) &&
+      words.every((word) => names.has(word) || known.has(word))
+    )
+  })
+  // From the end, so that positions still hold.
+  return texts
+    .sort((one, other) => other.start - one.start)
+    .reduce(
+      (result, { start, end, text }) =>
+        result.slice(0, start) + text.replace(/\S+/g, (word) => names.get(word) ?? word) + result.slice(end),
+      code,
+    )
+}
+
+/** Not `hidden` or `table`: words of one part are values of much else, and short. */
+const isLong = (name: string) => name.length > 4 && /[^a-z]/.test(name)
+
+/** Asks Tailwind which words of the pages' sources are classes. */
+async function classesOf(root: string): Promise<{ utilities: string[]; own: Set<string> }> {
+  const styles = join(root, 'app/styles')
+  const sources = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(root, 'app', file).replaceAll('\\', '/'))
+    .filter((file) => written.test(file) && !/\.test\.tsx?$/.test(file))
+  const words = new Set(sources.flatMap((file) => readFileSync(file, 'utf8').split(/[\s"'`]+/)))
+  const require = createRequire(join(root, 'package.json'))
+  const read = async (id: string, base: string) => {
+    const path = id === 'tailwindcss' ? require.resolve('tailwindcss/index.css') : join(base, id)
+    return { path, base: dirname(path), content: readFileSync(path, 'utf8') }
+  }
+  const { content } = await read('app.css', styles)
+  const { build } = await compile(content, {
+    base: styles,
+    loadStylesheet: read,
+    loadModule: async (id, base) => ({
+      path: id,
+      base,
+      module: id.endsWith('tailwind.config.ts') ? tailwindConfig : reactAria,
+    }),
+  })
+  const ownStyles = readdirSync(styles)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(join(styles, file), 'utf8').replace(/\/\*.*?\*\//gs, ''))
+  const own = new Set([...ownStyles.flatMap(classesIn), ...kept, ...markers])
+  const utilities = classesIn(build([...words])).filter((name) => words.has(name) && !own.has(name))
+  return { utilities: [...new Set(utilities)], own }
+}
+
+/**
+ * Tailwind's classes have short names in the build: a page writes some of them hundreds of times. Short classes stay as they
+ * are, and so do single words and those of app/styles, which scripts may ask for.
+ */
+export function shortClasses(root: string): Plugin {
+  let names: ShortNames = new Map()
+  let known: ReadonlySet<string> = new Set()
+  return {
+    name: 'short-classes',
+    apply: 'build',
+    async buildStart() {
+      const { utilities, own } = await classesOf(root)
+      known = new Set([...utilities, ...own])
+      names = shortNames(utilities.filter(isLong), known)
+    },
+    transform(code, id) {
+      const [file = ''] = id.replaceAll('\\', '/').split('?')
+      if (file.endsWith('.css')) return { code: shortInStyles(code, names), map: null }
+      return written.test(file) ? { code: shortInModule(code, names, known), map: null } : null
+    },
+  }
+}
