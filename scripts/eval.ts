@@ -6,6 +6,9 @@
 // at, on a few trips to each destination: seconds for some destinations, a minute for all. It prints the table; `--write`
 // puts it into docs/evaluation.md, and `--before` keeps its figures as those that later ones stand beside. `--rival SECONDS`
 // also searches for a shorter way through the same stops, so long for each trip.
+//
+// `npm run eval -- --several [--trips N] [--seed K] [--print]` plans trips to several places: the classic routes and N random
+// ones. It writes its part of docs/evaluation.md, or prints it; `--only 3,17` plans the requests with these numbers.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -19,6 +22,7 @@ import { evaluateModels } from './eval/model'
 import { report } from './eval/report'
 import type { Row } from './eval/run-trip'
 import { withSection } from './eval/sections'
+import { evaluateSeveral } from './eval/several/evaluate'
 import { tally } from './eval/tally'
 import type { Share } from './eval/worker'
 import { compareHours } from './opening-hours/compare'
@@ -33,6 +37,8 @@ const { values } = parseArgs({
     threads: { type: 'string', default: String(availableParallelism()) },
     print: { type: 'boolean', default: false },
     guide: { type: 'boolean', default: false },
+    several: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
     destinations: { type: 'string', default: '' },
     days: { type: 'string', default: '3' },
     dates: { type: 'string', default: '1' },
@@ -42,6 +48,12 @@ const { values } = parseArgs({
   },
 })
 const seed = Number(values.seed)
+if (values.several) {
+  const only = values.only.split(',').filter(Boolean).map(Number)
+  const [trips, threads] = [Number(values.trips ?? 300), Number(values.threads)]
+  const passed = await evaluateSeveral({ trips, seed, threads, only, print: values.print })
+  process.exit(passed ? 0 : 1)
+}
 if (values.engine === 'openai') {
   // Fewer and shorter trips: each question may cost money.
   const [trips, longest] = [Number(values.trips ?? 60), Number(values.longest ?? 10)]

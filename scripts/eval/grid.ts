@@ -27,9 +27,9 @@ const chances: Partial<Record<FilterName, number>> = {
   travelStyle: 0.2,
 }
 
-type Some = <T>(list: readonly T[], number: number) => T[]
+export type Some = <T>(list: readonly T[], number: number) => T[]
 
-function drawnFilters(random: () => number, some: Some): AdvancedFilters {
+export function drawnFilters(random: () => number, some: Some): AdvancedFilters {
   const value = (name: FilterName, filter: AnyFilter) => {
     if (filter.kind === 'toggle') return true
     if (filter.kind === 'range') return filter.min + Math.floor(random() * (filter.max - filter.min + 1))
