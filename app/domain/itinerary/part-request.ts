@@ -44,6 +44,7 @@ export function partRequest(request: PlanRequest, places: readonly TripPlace[], 
     ...(booked && booked.length > 0 && { bookings: booked }),
     ...(there && { arrival: there }),
     ...(away && { departure: away }),
+    among: Math.max(2, places.length),
     // Of the whole trip, which is checked as a whole.
     dayLimit: null,
   }

@@ -366,8 +366,11 @@ export const soft = {
 } as const
 
 export const effort = {
-  /** Rounds of the search: for any trip, for each day of it, at most; for a day that a language model chose. */
-  rounds: { any: 1500, eachDay: 40, most: 4000, modelsDay: 80, skeleton: 0.3, shorter: 0.5 },
+  /**
+   * Rounds of the search: for any trip, for each day of it, at most; the least for one of several places, which share those for
+   * any trip; for a day that a language model chose.
+   */
+  rounds: { any: 1500, eachDay: 40, most: 4000, eachPlace: 400, modelsDay: 80, skeleton: 0.3, shorter: 0.5 },
   /** Rounds between two places where other work may run: a few milliseconds. */
   roundsOfStep: 50,
   /** Of a day with a hole: changes one after the other, those tried with their timetable, sights and tables nearby, and sights of a day that gives one. */

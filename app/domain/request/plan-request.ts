@@ -38,6 +38,8 @@ export const PlanRequest = z.object({
   /** Whether the places come in this order, or in that with the shortest journeys; and the ways of travelling that are allowed. */
   order: z.enum(['fixed', 'best']).optional(),
   ways: z.array(z.enum(journeyModes)).optional(),
+  /** Of one place of such a trip: how many places share the time of planning. */
+  among: z.int().min(2).max(8).optional(),
   startDate: CalendarDate,
   days: z.int().min(1).max(60),
   budget: BudgetLevel,

@@ -18,7 +18,8 @@ export function* searchDays(draft: DraftWithMeals): Steps<StopOption[][]> {
   const { rounds } = effort
   const problem = tripProblem(draft)
   const seed = hash(`${request.seed} ${request.destinationId} ${request.startDate}`)
-  const times = Math.min(rounds.most, rounds.any + rounds.eachDay * meals.frames.length)
+  const any = Math.max(rounds.eachPlace, Math.round(rounds.any / (request.among ?? 1)))
+  const times = Math.min(rounds.most, any + rounds.eachDay * meals.frames.length)
   // Which end a street or a path is begun at is looked at last, when it is settled what a day holds.
   const oneEnd = meals.options.filter(({ turned }) => turned === undefined).length
   const forward = { ...problem, visits: problem.visits.slice(0, oneEnd) }
