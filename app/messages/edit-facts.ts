@@ -1,8 +1,13 @@
+import type { Destination } from '~/domain/catalogue/destination'
+import type { Failure } from '~/domain/errors'
 import type { EditFacts, TripFacts } from '~/domain/itinerary/edit/draft'
-import type { Check, CheckView } from '~/domain/itinerary/itinerary'
+import type { Check, CheckView, Itinerary, ItineraryView, PlanView } from '~/domain/itinerary/itinerary'
+import { partRequest } from '~/domain/itinerary/part-request'
+import { splitPlaces, withParts } from '~/domain/itinerary/split-places'
 import type { Say } from '~/domain/message'
 import { replanDays } from '~/domain/planning/catalogue-engine/replan-days'
 import { recompute } from '~/domain/trips/recompute'
+import { recomputeSeveral } from '~/domain/trips/recompute-several'
 import { checksOf, judge } from '~/domain/verification/judge'
 import { besideItsDay, faultsOf } from '~/domain/verification/verdict'
 import { dayView, failureView, itineraryView } from './itinerary-view'
@@ -29,17 +34,12 @@ export function editFacts(trip: TripFacts, say: Say): EditFacts {
       checksOf(plan, request, destination).filter(({ status }) => status === 'fail').length,
     recompute(plan, request, destination) {
       const itinerary = recompute(plan, request, destination)
-      const view = itineraryView(itinerary, say)
-      // Unchanged days stay the same objects.
-      const days = view.days.map((day, index) => {
-        const was = plan.days[index]
-        return was && itinerary.days[index] === was ? was : day
-      })
+      const view = withSameDays(plan, itinerary, say)
       view.checks.forEach((check, index) => {
         const known = itinerary.checks[index]
         if (known) checked.set(check, known)
       })
-      return { ...view, days }
+      return view
     },
     replanDays(days, replan, request, destination) {
       const made = replanDays(days, replan, request, destination, say)
@@ -50,4 +50,65 @@ export function editFacts(trip: TripFacts, say: Say): EditFacts {
       }
     },
   }
+}
+
+/** The functions for editing a trip to several places; `destinations` are those of its places, in their order. */
+export function severalFacts(
+  trip: Omit<TripFacts, 'destination'>,
+  destinations: readonly [Destination, ...Destination[]],
+  itinerary: PlanView,
+  say: Say,
+): EditFacts {
+  const places = destinations.map((destination, index) =>
+    editFacts(
+      { ...trip, request: partRequest(trip.request, itinerary.places ?? [], index), destination },
+      say,
+    ),
+  )
+  return {
+    ...editFacts({ ...trip, destination: destinations[0] }, say),
+    places,
+    faultsOf: (trip) =>
+      splitPlaces(trip).flatMap(({ index, offset, plan }) => {
+        const own = places[index]
+        const alone = own?.recompute(plan, own.request, own.destination)
+        return (
+          (alone ? own?.faultsOf(alone) : undefined)?.map(({ day, ...fault }) => ({
+            ...fault,
+            ...(day !== undefined && { day: day + offset }),
+          })) ?? []
+        )
+      }),
+    recompute: (plan, request) => withSameDays(plan, recomputeSeveral(plan, request, destinations), say),
+    replanDays(days, replan) {
+      const whole = { ...itinerary, days }
+      const parts = splitPlaces(whole)
+      let failure: Failure | undefined
+      const made = parts.map(({ index, offset, plan }) => {
+        const own = places[index]
+        const wanted = replan.days.map((day) => day - offset)
+        const here = wanted.filter((day) => day >= 1 && day <= plan.days.length)
+        if (!own || here.length === 0) return plan.days
+        const planned = own.replanDays(plan.days, { ...replan, days: here }, own.request, own.destination)
+        if (!planned.ok) failure = planned.failure
+        return planned.ok ? planned.value : plan.days
+      })
+      const isSame = made.every((each, index) => each === parts[index]?.plan.days)
+      return isSame && failure ? { ok: false, failure } : { ok: true, value: withParts(whole, parts, made) }
+    },
+  }
+}
+
+/** An itinerary in words, in which unchanged days stay the same objects. */
+function withSameDays(
+  { days: before }: Pick<PlanView, 'days'>,
+  itinerary: Itinerary,
+  say: Say,
+): ItineraryView {
+  const view = itineraryView(itinerary, say)
+  const days = view.days.map((day, index) => {
+    const was = before[index]
+    return was && itinerary.days[index] === was ? was : day
+  })
+  return { ...view, days }
 }

@@ -121,7 +121,6 @@ export default function Planner() {
   const { revalidate } = useRevalidator()
   useItineraryAhead()
   const { exporting } = entitlements(screen.plan)
-  const several = screen.latest?.itinerary?.places !== undefined
   const { destination } = screen.latest?.itinerary ?? screen.form
   return (
     <PlannerScreen
@@ -134,13 +133,7 @@ export default function Planner() {
       onFinished={revalidate}
       actions={(shown) =>
         trip?.generationId === shown ? (
-          <TripActions
-            trip={trip}
-            destination={destination}
-            plan={screen.plan}
-            back="/planner"
-            several={several}
-          />
+          <TripActions trip={trip} destination={destination} plan={screen.plan} back="/planner" />
         ) : (
           !trip && exporting && !signedIn && <GuestActions />
         )

@@ -53,7 +53,6 @@ export default function OwnTrip() {
   const { trip, history, problem, palette: _palette, ...screen } = useLoaderData<typeof loader>()
   const { generationId, form } = screen.latest
   const { exporting, editing } = entitlements(screen.plan)
-  const several = screen.latest.itinerary.places !== undefined
   const navigate = useNavigate()
   return (
     <PlannerScreen
@@ -74,7 +73,6 @@ export default function OwnTrip() {
               destination={form.destination}
               plan={screen.plan}
               back={`/trips/${trip.id}`}
-              several={several}
             />
           </>
         )
@@ -86,18 +84,16 @@ export default function OwnTrip() {
             <Suspense fallback={null}>
               <ExportTrip base={`/api/trips/${trip.id}/export`} allowed={exporting} tripId={trip.id} />
             </Suspense>
-            {!several && (
-              <Suspense fallback={null}>
-                <TripHistory
-                  {...history}
-                  problem={problem}
-                  tripId={trip.id}
-                  startDate={form.startDate}
-                  days={screen.latest.itinerary.days.length}
-                  editing={editing}
-                />
-              </Suspense>
-            )}
+            <Suspense fallback={null}>
+              <TripHistory
+                {...history}
+                problem={problem}
+                tripId={trip.id}
+                startDate={form.startDate}
+                days={screen.latest.itinerary.days.length}
+                editing={editing}
+              />
+            </Suspense>
           </>
         )
       }

@@ -3,19 +3,26 @@ import { entitlements } from '~/domain/billing/plans'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
 import { fail, type Result } from '~/domain/errors'
+import { dayCost } from '~/domain/itinerary/budget'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 import { dayWithFacts } from '~/domain/itinerary/day-facts'
-import type { Itinerary, ItineraryView } from '~/domain/itinerary/itinerary'
+import type { Activity, Itinerary, ItineraryView, Plan } from '~/domain/itinerary/itinerary'
+import { nameOfSeveral } from '~/domain/itinerary/part-request'
+import { splitPlaces, withParts } from '~/domain/itinerary/split-places'
 import type { Say } from '~/domain/message'
+import type { Currency } from '~/domain/money/currency'
+import { converted, type ReferenceRates, referenceRates } from '~/domain/money/reference-rates'
 import { overDayLimit } from '~/domain/request/admission'
 import { tripLength } from '~/domain/request/trip-rules'
 import { recompute } from '~/domain/trips/recompute'
+import { recomputeSeveral } from '~/domain/trips/recompute-several'
 import type { Trip, TripStore } from '~/domain/trips/trip'
+import { tripPlaces } from '~/domain/trips/trip-places'
 import { requestOf } from '~/domain/trips/trip-request'
 import { refusedTrip } from '~/messages/en/refusals'
 import { itineraryView } from '~/messages/itinerary-view'
 import { createMemory, recalled, withAmounts } from '~/messages/recall'
-import { type DestinationSources, findDestination, ofSeveralPlaces } from './find-destination'
+import { type DestinationSources, findDestination } from './find-destination'
 
 interface Edit {
   user: User
@@ -43,9 +50,11 @@ export async function editTrip(
   if (!entitlements(user.planType).editing) {
     return fail('plan-required', 'Editing comes with the paid plans. Upgrade to edit your trips.')
   }
-  if (trip.itinerary.places) return ofSeveralPlaces()
-  const destination = await findDestination(trip.itinerary, sources)
-  if (!destination) return placesUnread()
+  const places = trip.itinerary.places ? (itinerary.places ?? trip.itinerary.places) : [trip.itinerary]
+  const found = await Promise.all(places.map((place) => findDestination(place, sources)))
+  const towns = found.flatMap((town) => town ?? [])
+  const [destination] = towns
+  if (!destination || towns.length < places.length) return placesUnread()
   const length = longest(itinerary)
   // A trip that was longer before, under another plan, may stay as long as it is.
   const refused = length > longest(trip.itinerary) ? overDayLimit(user.planType, length) : null
@@ -55,7 +64,9 @@ export async function editTrip(
   itineraryView(trip.itinerary, memory.over(say))
   const { currency } = trip.itinerary
   const kept = withAmounts({ ...recalled(itinerary, memory.recall), currency })
-  const edited = recomputed(kept, trip, destination, sunTimes)
+  const edited = trip.itinerary.places
+    ? severalRecomputed(kept, trip, towns, sunTimes)
+    : recomputed(kept, trip, destination, sunTimes)
   const saved = await trips.update(user.id, tripId, version, edited)
   return saved.ok
     ? { ok: true, value: { version: saved.value.version, itinerary: itineraryView(edited, say) } }
@@ -74,8 +85,66 @@ function longest({ days, startDate, endDate }: Pick<Itinerary, 'days' | 'startDa
   return Math.max(days.length, tripLength(startDate, endDate))
 }
 
+type Edited = Pick<Itinerary, 'startDate' | 'endDate' | 'overview' | 'tips' | 'days' | 'travellers'>
+
+/** A trip to several places: each place's days with its own light and hours, and what follows from them for the whole. */
+function severalRecomputed(
+  {
+    startDate,
+    endDate,
+    overview,
+    tips,
+    days,
+    travellers = undefined,
+    ...sent
+  }: Edited & { places?: Itinerary['places'] },
+  { itinerary: was, ...trip }: Trip,
+  towns: readonly (Destination | Locality)[],
+  sunTimes: SunTimes,
+): Itinerary {
+  const { checks: _checks, scores: _scores, provenance: _provenance, ...before } = was
+  const told = new Map((was.places ?? []).map((place) => [place.destination, place.overview]))
+  const overviews = towns.map(({ label }, index) => told.get(label) ?? sent.places?.[index]?.overview ?? '')
+  const isMixed = towns.some(({ currency }) => currency !== was.currency)
+  const rates = was.rates ?? (isMixed ? referenceRates : undefined)
+  const places = tripPlaces(days, towns, overviews)
+  const plan: Plan = {
+    ...before,
+    destination: nameOfSeveral(places.map(({ name }) => name)),
+    destinationId: places[0]?.destinationId ?? null,
+    ...((travellers ?? was.travellers) && { travellers: travellers ?? was.travellers }),
+    ...(rates && { rates }),
+    startDate,
+    endDate,
+    overview,
+    tips,
+    places,
+    days: days.map((day) => ({
+      ...day,
+      activities: day.activities.map((stop) => inTripMoney(stop, was.currency, rates)),
+    })),
+  }
+  const parts = splitPlaces(plan)
+  const lit = parts.map(({ index, plan: { days: own } }) => {
+    const town = towns[index]
+    return town ? own.map((day) => dayWithFacts(day, town, sunTimes)) : own
+  })
+  const withFacts = {
+    ...plan,
+    days: withParts(plan, parts, lit).map((day) => ({ ...day, costCents: dayCost(day.activities) })),
+  }
+  return recomputeSeveral(withFacts, requestOf({ ...trip, itinerary: was }, withFacts), towns)
+}
+
+/** What is paid in another currency counts as much as the rates say. */
+function inTripMoney(stop: Activity, currency: Currency, rates: ReferenceRates | undefined): Activity {
+  return stop.local && rates
+    ? { ...stop, costCents: converted(stop.local.cents, stop.local.currency, currency, rates) }
+    : stop
+}
+
 function recomputed(
-  edited: Pick<Itinerary, 'startDate' | 'endDate' | 'overview' | 'tips' | 'days' | 'travellers'>,
+  edited: Edited,
   trip: Trip,
   destination: Destination | Locality,
   sunTimes: SunTimes,

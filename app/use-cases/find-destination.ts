@@ -9,10 +9,10 @@ export interface DestinationSources {
   localities: Localities
 }
 
-/** What cannot be done yet with a trip to several places. */
+/** What the assistant cannot do yet. */
 export function ofSeveralPlaces() {
   const words =
-    'A trip to several places cannot be edited yet. You can save, share and take it along, or plan it again with other wishes.'
+    'The assistant knows trips to one place. You can edit this trip by hand, or plan it again with other wishes.'
   return fail('fields-wrong', words)
 }
 

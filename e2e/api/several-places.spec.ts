@@ -72,10 +72,35 @@ test('several places are one trip: planned, streamed, shown, and taken along in 
   await page.goto(`/trips/${tripId}`)
   await expect(page.getByText('London to Paris').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
-  // What is not possible yet is not offered.
-  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0)
-  const edit = await request.put(`/api/trips/${tripId}`, { data: { version: 1, itinerary } })
-  expect(edit.status()).toBe(422)
+
+  // A stop in Paris is taken out; the rest stays, and the whole is checked again.
+  const stored = await (await request.get(`/api/trips/${tripId}`)).json()
+  const { days } = stored.itinerary as Planned
+  const [gone] = days[3]?.activities.filter(({ journey }) => !journey) ?? []
+  const fewer = days.map((day) => ({
+    ...day,
+    activities: day.activities.filter((stop) => day.day !== 4 || stop.title !== gone?.title),
+  }))
+  const put = () =>
+    request.put(`/api/trips/${tripId}`, {
+      data: { version: 1, itinerary: { ...stored.itinerary, days: fewer } },
+    })
+  const edit = await put()
+  expect(edit.status()).toBe(200)
+  const edited = (await edit.json()) as { version: number; itinerary: Planned }
+  expect(edited.version).toBe(2)
+  expect(edited.itinerary.places).toEqual(stored.itinerary.places)
+  expect(edited.itinerary.days[0]).toEqual(days[0])
+  expect(edited.itinerary.days[3]?.activities).toHaveLength((days[3]?.activities.length ?? 0) - 1)
+  const late = await request.put(`/api/trips/${tripId}`, {
+    data: { version: 1, itinerary: stored.itinerary },
+  })
+  expect(late.status()).toBe(409)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  const editor = page.getByRole('region', { name: 'Edit the itinerary' })
+  await expect(editor.getByText('Train to Paris')).toBeVisible()
 })
 
 test('what does not add up is refused in plain words', async ({ request }) => {

@@ -1,9 +1,9 @@
 import { addDays } from '~/domain/calendar/calendar-date'
 import type { Message, Said } from '~/domain/message'
 import type { Currency } from '~/domain/money/currency'
-import { converted, type ReferenceRates } from '~/domain/money/reference-rates'
+import { converted, type ReferenceRates, referenceRates } from '~/domain/money/reference-rates'
 import { budgetOf, dayCost } from './budget'
-import type { Activity, ItineraryDay, Plan, TripPlace } from './itinerary'
+import type { Activity, DayView, ItineraryDay, Plan, PlanView, TripPlace } from './itinerary'
 import { placeTip } from './sentences'
 
 /** What one place has of a trip to several: read alone, a plan of that place whose days count from 1. */
@@ -25,7 +25,12 @@ export interface PlaceDays {
   tips: Said[]
 }
 
+/** A part in words. Tips, which belong to places by their messages, are left out. */
+export type PlacePartView = Omit<PlacePart, 'plan'> & { plan: PlanView }
+
 /** The plan of each place of a trip to several, in its own currency. Journeys belong to none of them. */
+export function splitPlaces(plan: PlanView): PlacePartView[]
+export function splitPlaces(plan: Plan): PlacePart[]
 export function splitPlaces(plan: Plan): PlacePart[] {
   const { places = [], rates: _rates, provenance: _provenance, ...trip } = plan
   return places.map((place, index): PlacePart => {
@@ -127,6 +132,46 @@ export function joinDays(
   }))
 }
 
+/** The journeys of a trip to several places, in their order. */
+export function journeysOf<A extends Activity>({ days }: { days: readonly { activities: A[] }[] }): A[] {
+  return days.flatMap(({ activities }) => activities.filter(({ journey }) => journey))
+}
+
+/**
+ * The days of a trip whose places have other days now, as many as before: `made` are the days of each of `parts`. Days of which
+ * nothing has changed stay the same objects.
+ */
+export function withParts(
+  plan: PlanView,
+  parts: readonly PlacePartView[],
+  made: readonly (readonly DayView[])[],
+): DayView[]
+export function withParts(
+  plan: Plan,
+  parts: readonly PlacePart[],
+  made: readonly (readonly ItineraryDay[])[],
+): ItineraryDay[]
+export function withParts(
+  plan: Plan,
+  parts: readonly PlacePart[],
+  made: readonly (readonly ItineraryDay[])[],
+): ItineraryDay[] {
+  const { startDate, currency, rates } = plan
+  const joined = joinDays(
+    parts.map(({ place }, index) => ({ place, days: [...(made[index] ?? [])] })),
+    journeysOf(plan),
+    { startDate, currency, rates: rates ?? referenceRates },
+  )
+  // Of a trip whose days and journeys do not go together nothing can be joined.
+  if (joined.length !== plan.days.length) return plan.days
+  const changed = new Set(
+    parts.flatMap(({ offset, plan: { days } }, index) =>
+      (made[index] ?? []).flatMap((day, at) => (day === days[at] ? [] : [at + offset])),
+    ),
+  )
+  return plan.days.map((day, at) => (changed.has(at) ? (joined[at] ?? day) : day))
+}
+
 /** The tips of a trip to several places, the same number of each, so that all of them are read. */
 export function joinTips(parts: readonly Pick<PlaceDays, 'place' | 'tips'>[], most: number): Said[] {
   const each = Math.max(1, Math.floor(most / parts.length))
@@ -145,13 +190,20 @@ function inTrip(
     const { ticketUse } = activity
     return {
       ...inCurrency(activity, to.placeCurrency, to),
-      id: activity.id.startsWith(`p${index + 1}-`)
-        ? activity.id
-        : `p${index + 1}-${activity.id}`.slice(0, 80),
+      id: idInTrip(activity.id, index),
       ...(ticketUse && { ticketUse: { ...ticketUse, boughtOn: ticketUse.boughtOn + offset } }),
     }
   })
   return { ...day, activities, place: index }
+}
+
+/** The id of a stop of one place, told apart from those of the other places. */
+export function idInTrip(id: string, index: number): string {
+  return `p${index + 1}-${idInPlace(id)}`.slice(0, 80)
+}
+
+export function idInPlace(id: string): string {
+  return id.replace(/^p\d-/, '')
 }
 
 /** A stop whose cents are those of the trip's currency; what is paid stays beside them. */
@@ -161,7 +213,7 @@ export function inCurrency(
   { currency, rates }: { currency: Currency; rates: ReferenceRates },
 ): Activity {
   if (from === currency || activity.local) return activity
-  const { costCents, currency: known } = activity
+  const { costCents, cost, currency: known = cost === undefined ? undefined : from } = activity
   return {
     ...activity,
     costCents: converted(costCents, from, currency, rates),

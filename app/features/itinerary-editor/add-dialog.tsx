@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { stopsOf } from '~/domain/itinerary/edit/draft'
 import type { NewStop } from '~/domain/itinerary/edit/moves'
+import type { PlaceScope } from '~/domain/itinerary/edit/places'
 import { additionsFor } from '~/domain/itinerary/edit/suggest'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { Dialog } from '~/ui/dialog'
@@ -12,6 +13,7 @@ import { PlaceList } from './place-list'
 
 interface AddDialogProps {
   itinerary: ItineraryView
+  scope: PlaceScope
   day: number
   /** The stop before the new one; null at the start of an empty day. */
   after: string | null
@@ -19,18 +21,19 @@ interface AddDialogProps {
 }
 
 /** Adds a stop: a place of the catalogue that is near and open then, or the traveller's own. */
-export function AddDialog({ itinerary, day, after, onClose }: AddDialogProps) {
-  const { edit, facts } = useEditorTools()
+export function AddDialog({ itinerary, scope, day, after, onClose }: AddDialogProps) {
+  const { edit } = useEditorTools()
   const [query, setQuery] = useState('')
   const found = useMemo(() => {
     const words = query.trim().toLowerCase()
-    return additionsFor(itinerary, day, after, facts, (place) =>
+    const stop = after === null ? null : scope.id(after)
+    return additionsFor(scope.itinerary, scope.day(day), stop, scope.facts, (place) =>
       [place.name, place.localName ?? '', place.kind, ...place.interests]
         .join(' ')
         .toLowerCase()
         .includes(words),
     )
-  }, [itinerary, day, after, facts, query])
+  }, [scope, day, after, query])
   const stops = stopsOf(itinerary.days[day - 1] ?? { activities: [] })
   const add = (stop: NewStop, title: string, at: number | null) => {
     const before = stops[stops.findIndex(({ id }) => id === after) + 1]?.id ?? null

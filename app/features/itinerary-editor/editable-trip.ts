@@ -6,7 +6,7 @@ import { requestOf } from '~/domain/trips/trip-request'
 import { placeholderDestination } from '~/domain/verification/placeholder-destination'
 import { readAnswer } from '~/features/answers/read-answer'
 import { fetchTrip, type TripEdit } from '~/features/trips/trip-calls'
-import { editFacts } from '~/messages/edit-facts'
+import { editFacts, severalFacts } from '~/messages/edit-facts'
 import { destinationAddress } from './destination-address'
 import { say } from './spoken'
 
@@ -21,11 +21,10 @@ export async function openTrip(id: string): Promise<EditableTrip | null> {
   if (!trip) return null
   try {
     const { version, itinerary } = trip
-    const destination = await destinationOf(itinerary)
-    if (!destination) return null
-    const facts = factsOf(itinerary, requestOf(trip), destination)
+    const facts = await factsOf(itinerary, requestOf(trip))
+    if (!facts) return null
     // The checks run once while the editor loads: their caches make the first edit as fast as the next.
-    facts.recompute(itinerary, facts.request, destination)
+    facts.recompute(itinerary, facts.request, facts.destination)
     return { id, version, itinerary, facts }
   } catch {
     return null
@@ -37,28 +36,35 @@ export async function openTrip(id: string): Promise<EditableTrip | null> {
  * loaded.
  */
 export async function factsOfItinerary(itinerary: ItineraryView): Promise<EditFacts> {
-  const destination = await destinationOf(itinerary)
-  if (!destination) throw new Error(`nothing is known of ${itinerary.destination}`)
   const request = requestOf({ request: null, budget: 'moderate', interests: [], itinerary })
-  return factsOf(itinerary, request, destination)
+  const facts = await factsOf(itinerary, request)
+  if (!facts) throw new Error(`nothing is known of ${itinerary.destination}`)
+  return facts
 }
 
 /** The catalogue file, or the placeholder for a place without one. */
-async function destinationOf(itinerary: ItineraryView): Promise<Destination | null> {
-  const response = await fetch(destinationAddress(itinerary))
+async function destinationOf(
+  place: Pick<ItineraryView, 'destination' | 'destinationId'>,
+): Promise<Destination | null> {
+  const response = await fetch(destinationAddress(place))
   if (!response.ok) return null
-  if (itinerary.destinationId !== null) return readAnswer(response, 'destination')
+  if (place.destinationId !== null) return readAnswer(response, 'destination')
   const locality = await readAnswer(response, 'locality')
   return placeholderDestination(locality)
 }
 
-/** Daylight comes from the server for each date: edits keep a trip's dates. */
-function factsOf(
-  itinerary: ItineraryView,
-  request: EditFacts['request'],
-  destination: Destination,
-): EditFacts {
+/**
+ * The facts of a trip, with those of each place where it has several; null when they cannot be loaded. Daylight comes from the
+ * server for each date: edits keep a trip's dates.
+ */
+async function factsOf(itinerary: ItineraryView, request: EditFacts['request']): Promise<EditFacts | null> {
+  const { places = [itinerary] } = itinerary
+  const found = await Promise.all(places.map(destinationOf))
+  const [first, ...others] = found.flatMap((each) => (each ? [asPlanned(each, itinerary)] : []))
+  if (!first || others.length + 1 < places.length) return null
   const light = new Map(itinerary.days.map(({ date, sun }) => [date, sun]))
-  const known = asPlanned(destination, itinerary)
-  return editFacts({ request, destination: known, sunTimes: (date) => light.get(date) ?? null }, say)
+  const sunTimes = (date: string) => light.get(date) ?? null
+  return itinerary.places
+    ? severalFacts({ request, sunTimes }, [first, ...others], itinerary, say)
+    : editFacts({ request, destination: first, sunTimes }, say)
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { Draft } from '~/domain/itinerary/edit/draft'
 import { findStop } from '~/domain/itinerary/edit/draft'
+import { type PlaceScope, placeScope } from '~/domain/itinerary/edit/places'
 import { loadPart } from '~/ui/load-part'
-import type { EditorDialog } from './editor-tools'
+import { type EditorDialog, EditorToolsContext, useEditorTools } from './editor-tools'
 
 const StopDialog = lazy(() =>
   loadPart(() => import('./stop-dialog').then((module) => ({ default: module.StopDialog }))),
@@ -28,14 +29,34 @@ interface EditorDialogsProps {
 
 /** The dialogs of the editor, each loaded when it is first needed. */
 export function EditorDialogs({ dialog, draft, onClose }: EditorDialogsProps) {
+  const tools = useEditorTools()
+  const { itinerary } = draft
+  const scope = useMemo(
+    () => placeScope(itinerary, tools.facts, dialog ? aboutOf(dialog) : null),
+    [dialog, itinerary, tools.facts],
+  )
+  const own = useMemo(() => ({ ...tools, facts: scope.facts }), [tools, scope])
   if (!dialog) return null
-  return <Suspense fallback={null}>{dialogOf(dialog, draft, onClose)}</Suspense>
+  return (
+    // A dialog about a stop has the currency and the catalogue of its place.
+    <EditorToolsContext.Provider value={own}>
+      <Suspense fallback={null}>{dialogOf(dialog, draft, scope, onClose)}</Suspense>
+    </EditorToolsContext.Provider>
+  )
 }
 
-function dialogOf(dialog: EditorDialog, draft: Draft, onClose: () => void) {
+function aboutOf(dialog: EditorDialog): Parameters<typeof placeScope>[2] {
+  if (dialog.kind === 'compare') return null
+  if (dialog.kind === 'add') return dialog
+  if (dialog.kind === 'book' && dialog.id === null) return { day: dialog.day, after: null }
+  return dialog.id === null ? null : { stop: dialog.id }
+}
+
+function dialogOf(dialog: EditorDialog, draft: Draft, scope: PlaceScope, onClose: () => void) {
   if (dialog.kind === 'compare')
     return <EditorComparison proposal={dialog.proposal} draft={draft} onClose={onClose} />
-  if (dialog.kind === 'add') return <AddDialog {...dialog} itinerary={draft.itinerary} onClose={onClose} />
+  if (dialog.kind === 'add')
+    return <AddDialog {...dialog} scope={scope} itinerary={draft.itinerary} onClose={onClose} />
   if (dialog.kind === 'book')
     return <BookingDialog {...dialog} itinerary={draft.itinerary} onClose={onClose} />
   const found = findStop(draft.itinerary, dialog.id)
@@ -43,6 +64,6 @@ function dialogOf(dialog: EditorDialog, draft: Draft, onClose: () => void) {
   return dialog.kind === 'edit' ? (
     <StopDialog stop={found.stop} onClose={onClose} />
   ) : (
-    <SwapDialog stop={found.stop} itinerary={draft.itinerary} onClose={onClose} />
+    <SwapDialog stop={found.stop} scope={scope} onClose={onClose} />
   )
 }

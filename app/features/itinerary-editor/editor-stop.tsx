@@ -65,7 +65,8 @@ export const EditorStop = memo(function EditorStop(props: EditorStopProps) {
           <StopWords stop={stop} number={number} />
           <NoteList notes={notes} />
         </div>
-        <StopTools stop={stop} day={day} isFirst={props.isFirst} isLast={props.isLast} />
+        {/* Journeys between places stay. */}
+        {!stop.journey && <StopTools stop={stop} day={day} isFirst={props.isFirst} isLast={props.isLast} />}
       </div>
     </li>
   )
@@ -111,7 +112,7 @@ const StopWords = memo(function StopWords({
   stop: ActivityView
   number: number | undefined
 }) {
-  const { title, startTime, cost, travel, reason, placeId, booking } = stop
+  const { title, startTime, cost, travel, reason, placeId, booking, journey } = stop
   const units = useUnits()
   return (
     <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
@@ -122,7 +123,7 @@ const StopWords = memo(function StopWords({
       <div className="min-w-0">
         <h5 className="font-strong leading-snug">{title}</h5>
         <p className="text-ink-soft text-small leading-snug">
-          {minutesOf(stop)} min
+          {journey?.minutes ?? minutesOf(stop)} min
           {travel.minutes > 0 &&
             ` · ${travel.minutes} min ${travel.mode === 'walk' ? 'walk' : 'ride'}, ${wayText(travel.meters, units)}`}
           {cost && <span className="sm:hidden"> · {cost}</span>}

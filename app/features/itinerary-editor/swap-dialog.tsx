@@ -1,20 +1,24 @@
 import { useMemo } from 'react'
+import type { PlaceScope } from '~/domain/itinerary/edit/places'
 import { alternativesFor } from '~/domain/itinerary/edit/suggest'
-import type { ActivityView, ItineraryView } from '~/domain/itinerary/itinerary'
+import type { ActivityView } from '~/domain/itinerary/itinerary'
 import { Dialog } from '~/ui/dialog'
 import { useEditorTools } from './editor-tools'
 import { PlaceList } from './place-list'
 
 interface SwapDialogProps {
   stop: ActivityView
-  itinerary: ItineraryView
+  scope: PlaceScope
   onClose: () => void
 }
 
 /** Places that can replace a stop; the choice is shown beside the plan before it is used. */
-export function SwapDialog({ stop, itinerary, onClose }: SwapDialogProps) {
-  const { facts, open } = useEditorTools()
-  const found = useMemo(() => alternativesFor(itinerary, stop.id, facts), [itinerary, stop.id, facts])
+export function SwapDialog({ stop, scope, onClose }: SwapDialogProps) {
+  const { open } = useEditorTools()
+  const found = useMemo(
+    () => alternativesFor(scope.itinerary, scope.id(stop.id), scope.facts),
+    [scope, stop.id],
+  )
   return (
     <Dialog isOpen onOpenChange={onClose} title={`Instead of ${stop.title}`}>
       <PlaceList

@@ -37,12 +37,10 @@ interface TripActionsProps {
   /** The verified plan. */
   plan: PlanType
   back: string
-  /** A trip to several places is read, saved and shared, and not edited. */
-  several?: boolean
 }
 
 /** Edit, Save and Share, above the reader's own trip. */
-export function TripActions({ trip, destination, plan, back, several = false }: TripActionsProps) {
+export function TripActions({ trip, destination, plan, back }: TripActionsProps) {
   const { saving: canSave, editing: canEdit, exporting: canExport } = entitlements(plan)
   const { busy, call } = useTripCall()
   const [link, setLink] = useState<SharedLink | null>(null)
@@ -87,7 +85,7 @@ export function TripActions({ trip, destination, plan, back, several = false }: 
 
   return (
     <div className="not-printed flex flex-wrap items-center gap-3 max-sm:gap-2 max-sm:[&_button]:px-3 max-sm:[&_button_svg]:hidden">
-      {!several && !session?.editing && (
+      {!session?.editing && (
         <Button size="small" disabled={!canEdit} onClick={() => session?.edit(trip.id)}>
           <Icon name="edit" />
           Edit
@@ -115,7 +113,7 @@ export function TripActions({ trip, destination, plan, back, several = false }: 
         <Icon name="share" />
         Share
       </Button>
-      {canEdit && !several && (
+      {canEdit && (
         <Suspense fallback={null}>
           <UnsavedSteps tripId={trip.id} />
         </Suspense>

@@ -47,6 +47,8 @@ export type SpokenFacts = TripFacts & Pick<EditFacts, 'say'>
  * What edits are computed with. Checks and planning are in rooms that may not be imported here, so both are arguments.
  */
 export interface EditFacts extends TripFacts {
+  /** Of a trip to several places: the facts of each, in their order. `request` and `destination` are then those of the first. */
+  places?: readonly EditFacts[]
   /** Everything that the checks find wrong in an itinerary. */
   faultsOf(itinerary: ItineraryView): readonly FaultInWords[]
   /** How many checks an itinerary fails, counted anew. */

@@ -1,6 +1,5 @@
 import { addDays } from '~/domain/calendar/calendar-date'
 import { toClock } from '~/domain/calendar/clock-time'
-import { creditOf } from '~/domain/catalogue/credit'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
 import { fail, ok, type Result } from '~/domain/errors'
@@ -10,7 +9,7 @@ import { inCurrency } from '~/domain/itinerary/split-places'
 import { type Message, type Said, sequence } from '~/domain/message'
 import type { Currency } from '~/domain/money/currency'
 import { type ReferenceRates, referenceRates } from '~/domain/money/reference-rates'
-import { paletteOf } from '~/domain/posters/palette-of'
+import { namedTown } from '~/domain/posters/named-town'
 import { dayHours } from '~/domain/request/pace'
 import type { AskedPlace, PlanRequest } from '~/domain/request/plan-request'
 import { bestOrder, sumOf } from './best-order'
@@ -151,16 +150,9 @@ function routeOf({ request, towns, values, shares, starts, legs, order, minutes 
   const places = towns.map(({ town }, index): TripPlace => {
     const there = legs[index - 1]
     const away = legs[index]
-    const credit = creditOf(town)
     const nights = shares[index] ?? 1
     return {
-      destination: town.label,
-      destinationId: town.id,
-      name: town.name,
-      palette: paletteOf(town),
-      ...(credit && { credit }),
-      currency: town.currency,
-      timeZone: town.timeZone,
+      ...namedTown(town),
       startDate: addDays(request.startDate, starts[index] ?? 0),
       nights,
       days: nights + 1,

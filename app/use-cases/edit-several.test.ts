@@ -1,0 +1,186 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fromClock } from '~/domain/calendar/clock-time'
+import { applyMoves } from '~/domain/itinerary/edit/apply-moves'
+import { draftOf, type EditFacts, stopsOf } from '~/domain/itinerary/edit/draft'
+import type { Move } from '~/domain/itinerary/edit/moves'
+import { placeScope } from '~/domain/itinerary/edit/places'
+import { alternativesFor } from '~/domain/itinerary/edit/suggest'
+import { Itinerary, type ItineraryView } from '~/domain/itinerary/itinerary'
+import { failing, knownTown, planners, planSeveral, severalRequest } from '~/domain/testing/plan-of-several'
+import type { Trip, TripStore } from '~/domain/trips/trip'
+import { requestOf } from '~/domain/trips/trip-request'
+import { severalFacts } from '~/messages/edit-facts'
+import { itineraryView } from '~/messages/itinerary-view'
+import { sayIn } from '~/messages/languages'
+import { editTrip } from './edit-trip'
+
+const say = sayIn()
+let trip: Trip
+let view: ItineraryView
+let facts: EditFacts
+
+beforeAll(async () => {
+  const made = await planSeveral(
+    severalRequest(
+      [
+        ['london', 2],
+        ['paris', 2],
+      ],
+      5,
+    ),
+  )
+  trip = {
+    ...{ id: 't', destination: 'London and Paris', startDate: '2027-05-10', endDate: '2027-05-14' },
+    ...{
+      budget: 'moderate',
+      interests: [],
+      isSaved: false,
+      shareCode: null,
+      createdAt: 0,
+      generationId: 'g',
+    },
+    ...{ version: 1, ...made },
+  }
+  view = itineraryView(trip.itinerary, say)
+  facts = severalFacts(
+    { request: requestOf(trip), sunTimes: planners.sunTimes },
+    [knownTown('london'), knownTown('paris')],
+    view,
+    say,
+  )
+})
+
+const edited = (moves: Move[]) => applyMoves(draftOf(view), moves, facts).itinerary
+const sight = (day: number) => {
+  const found = view.days[day - 1]?.activities.findLast((stop) => stop.type === 'attraction' && stop.placeId)
+  if (!found) throw new Error(`no sight on day ${day}`)
+  return found
+}
+
+/** What the server stores of an edit. */
+async function stored(itinerary: ItineraryView): Promise<Itinerary> {
+  let kept: Itinerary | undefined
+  const trips = {
+    find: async () => trip,
+    update: async (_user: string, _id: string, version: number, next: Itinerary) => {
+      kept = next
+      return { ok: true, value: { version: version + 1 } }
+    },
+  } as unknown as TripStore
+  const answer = await editTrip(
+    {
+      user: { id: 'u', planType: 'globetrotter' } as never,
+      tripId: 't',
+      version: 1,
+      itinerary: Itinerary.parse(JSON.parse(JSON.stringify(itinerary))),
+    },
+    { ...planners, trips, say },
+  )
+  if (!answer.ok || !kept) throw new Error(answer.ok ? 'nothing stored' : answer.failure.message)
+  return kept
+}
+
+describe('an edit of a trip to several places', () => {
+  it('is stored as it was where nothing was changed', async () => {
+    const same = await stored(view)
+    expect(same.places).toEqual(trip.itinerary.places)
+    expect(same.days).toEqual(trip.itinerary.days)
+    expect(same.budget).toEqual(trip.itinerary.budget)
+    expect(failing(same)).toEqual([])
+  })
+
+  it('changes the day that it is about, and leaves the other days and every journey as they are', () => {
+    const { id, title } = sight(4)
+    const after = edited([{ kind: 'remove', id }])
+    expect(after.days[3]?.activities.some((stop) => stop.id === id)).toBe(false)
+    expect(after.days.filter((day, index) => day !== view.days[index]).map(({ day }) => day)).toEqual([4])
+    expect(after.budget.grandTotal).toBeLessThanOrEqual(view.budget.grandTotal)
+    expect(title).not.toBe('')
+  })
+
+  it('takes candidates from the place of the day, and prices from its currency', async () => {
+    const { id } = sight(4)
+    const scope = placeScope(view, facts, { stop: id })
+    const [first] = alternativesFor(scope.itinerary, scope.id(id), scope.facts)
+    expect(knownTown('paris').places.map((place) => place.id)).toContain(first?.place.id)
+    const priced = alternativesFor(scope.itinerary, scope.id(id), scope.facts).find(
+      ({ place }) => place.cost?.cents,
+    )
+    if (!priced) throw new Error('nothing in Paris has a price')
+    const after = edited([{ kind: 'replace', id, placeId: priced.place.id }])
+    const stop = after.days[3]?.activities.find((each) => each.id === id)
+    expect(stop?.local).toEqual({ cents: priced.place.cost?.cents, currency: 'EUR' })
+    const kept = await stored(after)
+    expect(kept.days[3]?.activities.find((each) => each.id === id)).toMatchObject({
+      placeId: priced.place.id,
+      local: { cents: priced.place.cost?.cents, currency: 'EUR' },
+      costCents: stop?.costCents,
+    })
+    expect(failing(kept).filter((line) => line.startsWith('money'))).toEqual([])
+  })
+
+  it('adds a place of the catalogue on the day of a journey in the town that has it', () => {
+    const day = view.days.findIndex(({ activities }) => activities.some(({ journey }) => journey)) + 1
+    const used = new Set(view.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId)))
+    for (const [index, town] of [knownTown('london'), knownTown('paris')].entries()) {
+      const place = town.places.find(({ id, kind }) => kind === 'park' && !used.has(id))
+      if (!place) throw new Error('no park is left')
+      const after = edited([{ kind: 'add', day, before: null, stop: { placeId: place.id } }])
+      const stops = after.days[day - 1]?.activities ?? []
+      const at = stops.findIndex(({ placeId }) => placeId === place.id)
+      const journey = stops.findIndex((stop) => stop.journey)
+      expect(at < journey).toBe(index === 0)
+      expect(stops[at]?.id.startsWith(`p${index + 1}-`)).toBe(true)
+    }
+  })
+
+  it('keeps journeys, and does not move a sight to another town', () => {
+    const journey = view.days.flatMap(({ activities }) => activities).find((stop) => stop.journey)
+    expect(edited([{ kind: 'remove', id: journey?.id ?? '' }])).toBe(view)
+    expect(edited([{ kind: 'move', id: sight(1).id, day: 5, before: null }])).toBe(view)
+    expect(edited([{ kind: 'swap-days', days: [1, 5] }])).toBe(view)
+  })
+
+  it('locks, moves, and changes times, notes and costs of stops in any place', async () => {
+    const { id, startTime } = sight(4)
+    const change = {
+      title: 'A walk',
+      description: 'With Ann',
+      cost: '12',
+      minutes: 60,
+      start: fromClock(startTime),
+    }
+    const after = edited([
+      { kind: 'change', id, change },
+      { kind: 'lock', id, locked: true },
+    ])
+    const stop = after.days[3]?.activities.find((each) => each.id === id)
+    expect(stop).toMatchObject({
+      title: 'A walk',
+      startTime,
+      locked: true,
+      local: { cents: 1200, currency: 'EUR' },
+    })
+    const kept = await stored(after)
+    expect(kept.days[3]?.activities.find((each) => each.id === id)).toMatchObject({
+      locked: true,
+      description: 'With Ann',
+    })
+  })
+
+  it('plans a day anew around its journey', () => {
+    const day = view.days.findIndex(({ activities }) => activities.some(({ journey }) => journey)) + 1
+    const made = facts.replanDays(
+      view.days,
+      { days: [day], seed: 7, without: { kinds: ['museum'] } },
+      facts.request,
+      facts.destination,
+    )
+    if (!made.ok) throw new Error(made.failure.message)
+    const after = edited([{ kind: 'days', days: made.value.filter((each) => each.day === day) }])
+    expect(after.days[day - 1]?.activities.filter((stop) => stop.journey)).toHaveLength(1)
+    expect(after.checks.filter(({ status }) => status === 'fail')).toEqual([])
+    const ids = after.days.flatMap((each) => stopsOf(each).map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
