@@ -81,6 +81,8 @@ export const hard = {
   /** A stop of so many minutes counts as this share of one towards the most stops of a day. */
   shortStop: 30,
   shortStopCounts: 0.5,
+  /** Metres that a day of a trip to several places stays below the limit of walking: who measures its ways again rounds each of them. */
+  walkRounding: 5,
   /** Minutes of load and stops that a day may hold beyond its most where it would otherwise be waiting. */
   roomForGaps: {
     minutes: { relaxed: 45, moderate: 90, 'fast-paced': 90 },

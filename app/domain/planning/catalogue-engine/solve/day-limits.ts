@@ -38,7 +38,10 @@ export function dayResources({
   const load = sights(dayLoad(filters, hours), ({ stay }) => stay[1])
   const all: DayResource[] = [
     {
-      resource: { limit: filters.maxWalkingDistance * 1000, legs: travel.walked },
+      resource: {
+        limit: Math.max(0, filters.maxWalkingDistance * 1000 - (request.among ? hard.walkRounding : 0)),
+        legs: travel.walked,
+      },
       use: ({ candidate }) => candidate.place.line?.footMeters ?? 0,
     },
     {
