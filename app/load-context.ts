@@ -44,6 +44,7 @@ import type { ShareCache, ShareStore } from '~/domain/trips/sharing/shared-trip'
 import type { TripStore } from '~/domain/trips/trip'
 import type { Units } from '~/domain/units'
 import type { RenderedData } from '~/http/rendered-data'
+import type { Planners } from '~/use-cases/plan-anywhere'
 
 /** The services that routes can use. Only workers/compose.ts knows their implementations. */
 export interface AppContext {
@@ -64,6 +65,8 @@ export interface AppContext {
   gazetteer: Gazetteer
   localities: Localities
   generations: Generations
+  /** Plans without a language model, at once. */
+  planners: Planners
   questions: QuestionQuota
   /** Null where no language model is configured. */
   talkModel: AssistantModel | null

@@ -72,6 +72,7 @@ export default [
     route('trips/:tripId', 'routes/api/trip.ts'),
     route('trips/:tripId/save', 'routes/api/trip-save.ts'),
     route('trips/:tripId/own', 'routes/api/trip-own.ts'),
+    route('trips/:tripId/places', 'routes/api/trip-places.ts'),
     route('trips/:tripId/share', 'routes/api/trip-share.ts'),
     route('trips/:tripId/export/:file', 'routes/api/trip-export.ts'),
     route('trips/:tripId/feed', 'routes/api/trip-feed.ts'),

@@ -104,6 +104,7 @@ export function compose(
   catalogue ??= withImported(assetCatalogue(env.ASSETS), env.PLACES, systemClock, log)
   gazetteer ??= assetGazetteer(env.ASSETS)
   localities ??= gazetteerLocalities(env.ASSETS, gazetteer)
+  connections ??= assetConnections(env.ASSETS)
   samplePlan ??= samplePlans({ engine: catalogueEngine, catalogue, sunTimes })
   cityPlan ??= cityPlans({
     engine: catalogueEngine,
@@ -147,6 +148,7 @@ export function compose(
     gazetteer,
     localities,
     generations: generatorGateway(generatorOf, log, units),
+    planners: { engines: enginesOf(null, log), catalogue, localities, connections, sunTimes },
     questions: questionGateway(generatorOf),
     talkModel: talkModelOf(parts.model.value, counterOf(env), log),
     usage: d1UsageLog(db, systemClock, log),

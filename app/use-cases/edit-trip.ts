@@ -6,10 +6,10 @@ import { fail, type Result } from '~/domain/errors'
 import { dayCost } from '~/domain/itinerary/budget'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 import { dayWithFacts } from '~/domain/itinerary/day-facts'
-import type { Activity, Itinerary, ItineraryView, Plan } from '~/domain/itinerary/itinerary'
+import type { Activity, Itinerary, ItineraryView, Plan, TripPlace } from '~/domain/itinerary/itinerary'
 import { nameOfSeveral } from '~/domain/itinerary/part-request'
 import { splitPlaces, withParts } from '~/domain/itinerary/split-places'
-import type { Say } from '~/domain/message'
+import type { Said, Say } from '~/domain/message'
 import type { Currency } from '~/domain/money/currency'
 import { converted, type ReferenceRates, referenceRates } from '~/domain/money/reference-rates'
 import { overDayLimit } from '~/domain/request/admission'
@@ -88,7 +88,7 @@ function longest({ days, startDate, endDate }: Pick<Itinerary, 'days' | 'startDa
 type Edited = Pick<Itinerary, 'startDate' | 'endDate' | 'overview' | 'tips' | 'days' | 'travellers'>
 
 /** A trip to several places: each place's days with its own light and hours, and what follows from them for the whole. */
-function severalRecomputed(
+export function severalRecomputed(
   {
     startDate,
     endDate,
@@ -117,7 +117,7 @@ function severalRecomputed(
     startDate,
     endDate,
     overview,
-    tips,
+    tips: tips.map((tip) => ofPlace(tip, places)),
     places,
     days: days.map((day) => ({
       ...day,
@@ -134,6 +134,13 @@ function severalRecomputed(
     days: withParts(plan, parts, lit).map((day) => ({ ...day, costCents: dayCost(day.activities) })),
   }
   return recomputeSeveral(withFacts, requestOf({ ...trip, itinerary: was }, withFacts), towns)
+}
+
+/** A tip says at which position its place is now. */
+function ofPlace(tip: Said, places: readonly TripPlace[]): Said {
+  if (typeof tip === 'string' || tip.code !== 'place.tip') return tip
+  const at = places.findIndex(({ name }) => name === tip.params.place)
+  return at < 0 ? tip : { ...tip, params: { ...tip.params, at } }
 }
 
 /** What is paid in another currency counts as much as the rates say. */

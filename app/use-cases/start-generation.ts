@@ -175,7 +175,7 @@ function isName(what: unknown): boolean {
 }
 
 /** The destination that a text names, as a request and as an itinerary name it: the catalogue's if it has it, the gazetteer's if not. */
-async function destinationAsked(
+export async function destinationAsked(
   text: string,
   { catalogue, localities }: DestinationSources,
 ): Promise<(Pick<PlanRequest, 'destinationId' | 'locality'> & { place: string }) | null> {

@@ -97,6 +97,29 @@ test('several places are one trip: planned, streamed, shown, and taken along in 
   })
   expect(late.status()).toBe(409)
 
+  // A night moves from Amsterdam to Paris: shown first, then taken over.
+  const nights = edited.itinerary.places.map((place) => place.nights)
+  const shifted = [nights[0] ?? 0, (nights[1] ?? 0) + 1, (nights[2] ?? 0) - 1]
+  const proposal = await request.post(`/api/trips/${tripId}/places`, {
+    data: {
+      destinations: edited.itinerary.places.map(({ name }, at) => ({
+        destination: name,
+        nights: shifted[at],
+      })),
+    },
+  })
+  expect(proposal.status()).toBe(200)
+  const other = (await proposal.json()) as { version: number; itinerary: Planned }
+  expect(other.itinerary.places.map((place) => place.nights)).toEqual(shifted)
+  expect(other.itinerary.days[0]?.activities).toEqual(edited.itinerary.days[0]?.activities)
+  expect(((await (await request.get(`/api/trips/${tripId}`)).json()) as { version: number }).version).toBe(2)
+  const taken = await request.put(`/api/trips/${tripId}`, {
+    data: { version: other.version, itinerary: other.itinerary },
+  })
+  expect(taken.status()).toBe(200)
+  const after = (await taken.json()) as { itinerary: Planned }
+  expect(after.itinerary.places.map((place) => place.nights)).toEqual(shifted)
+
   await page.reload()
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   const editor = page.getByRole('region', { name: 'Edit the itinerary' })

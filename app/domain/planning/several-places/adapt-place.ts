@@ -1,0 +1,101 @@
+import { addDays } from '~/domain/calendar/calendar-date'
+import type { Destination } from '~/domain/catalogue/destination'
+import { dayWithFacts, type SunTimes } from '~/domain/itinerary/day-facts'
+import type { ItineraryDay, Plan, TripPlace } from '~/domain/itinerary/itinerary'
+import type { Say } from '~/domain/message'
+import { replanDays } from '~/domain/planning/catalogue-engine/replan-days'
+import type { PlanRequest } from '~/domain/request/plan-request'
+import { judge } from '~/domain/verification/judge'
+import { faultsOf } from '~/domain/verification/verdict'
+
+/** A place of a trip as it is: its days, which count from 1, and when they begin and end. */
+export interface PlaceBefore {
+  place: TripPlace
+  plan: Plan
+}
+
+/**
+ * The days of a place on other dates, with other nights, or between other journeys: those that can stay do. The first and the last
+ * day stay at the ends, further days come before the last one, and what is too much goes from there. Planned anew are new days,
+ * days whose arrival or departure is another one, and days that would fail a check on their new date. Locked stops stay. Null
+ * where nothing fits around what stays.
+ */
+export function adaptedDays(
+  { place: was, plan }: PlaceBefore,
+  place: TripPlace,
+  request: PlanRequest,
+  destination: Destination,
+  { sunTimes, say }: { sunTimes: SunTimes; say: Say },
+): ItineraryDay[] | null {
+  const [first, last] = [plan.days[0], plan.days.at(-1)]
+  if (!first || !last || plan.days.length < 2) return null
+  const middle = plan.days.slice(1, -1)
+  const blanks = Math.max(0, place.days - plan.days.length)
+  const kept = [
+    first,
+    ...middle.slice(0, place.days - 2),
+    ...Array.from({ length: blanks }, () => blankOf(middle.at(-1) ?? first)),
+    last,
+  ]
+  const dated = kept.map((day, index) => onDate(day, index, place))
+  const open = new Set(Array.from({ length: blanks }, (_, index) => place.days - 1 - index))
+  if (was.arrival !== place.arrival) open.add(1)
+  if (was.departure !== place.departure) open.add(place.days)
+  const isEnd = (day: number) => day === 1 || day === place.days
+  let days = dated.map((day) =>
+    dayWithFacts(open.has(day.day) && isEnd(day.day) ? withoutHours(day) : day, destination, sunTimes),
+  )
+  /** Plans days anew, at the ends of the stay within their journeys; false where nothing fits. */
+  const planAnew = (numbers: readonly number[]): boolean => {
+    for (const day of numbers) {
+      const from = day === 1 ? place.arrival : undefined
+      const to = day === place.days ? place.departure : undefined
+      const made = replanDays(
+        days,
+        { days: [day], ...(from && { from }), ...(to && { to }) },
+        request,
+        destination,
+        say,
+      )
+      if (!made.ok) return false
+      days = made.value.map((each, index) =>
+        each === days[index] ? each : dayWithFacts(each, destination, sunTimes),
+      )
+    }
+    return true
+  }
+  if (!planAnew([...open].sort((a, b) => a - b))) return null
+  const faulty = () => {
+    const { checks } = judge(
+      { ...plan, startDate: place.startDate, endDate: dated.at(-1)?.date ?? '', days },
+      request,
+      destination,
+    )
+    return [
+      ...new Set(
+        checks
+          .filter(({ id }) => id !== 'money')
+          .flatMap(faultsOf)
+          .flatMap(({ day }) => day ?? []),
+      ),
+    ]
+  }
+  const wrong = faulty()
+  if (wrong.length === 0) return days
+  return planAnew(wrong) && faulty().length === 0 ? days : null
+}
+
+/** A day on which nothing is planned yet: it ends where the others do. */
+function blankOf({ activities, basePlaceId, area, title, day, date, costCents }: ItineraryDay): ItineraryDay {
+  const stay = activities.filter(({ type }) => type === 'accommodation')
+  return { day, date, title, area, basePlaceId, costCents, activities: stay }
+}
+
+function onDate(day: ItineraryDay, index: number, { startDate }: TripPlace): ItineraryDay {
+  return { ...day, day: index + 1, date: addDays(startDate, index) }
+}
+
+/** A day whose arrival or departure is another one: its hours are made anew. */
+function withoutHours({ hours: _hours, note: _note, ...day }: ItineraryDay): ItineraryDay {
+  return day
+}

@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { Itinerary, type ItineraryView } from '~/domain/itinerary/itinerary'
+import { planners, planSeveral, severalRequest } from '~/domain/testing/plan-of-several'
+import type { Trip, TripStore } from '~/domain/trips/trip'
+import { sayIn } from '~/messages/languages'
+import { editTrip } from './edit-trip'
+import { type PlacesChange, replanPlaces } from './replan-places'
+
+const say = sayIn()
+let trip: Trip
+
+beforeAll(async () => {
+  const made = await planSeveral(
+    severalRequest(
+      [
+        ['rome', 3],
+        ['florence', 2],
+        ['venice', 2],
+      ],
+      8,
+    ),
+  )
+  trip = {
+    ...{ id: 't', destination: 'Rome, Florence and Venice', startDate: '2027-05-10', endDate: '2027-05-17' },
+    ...{
+      budget: 'moderate',
+      interests: [],
+      isSaved: false,
+      shareCode: null,
+      createdAt: 0,
+      generationId: 'g',
+    },
+    ...{ version: 3, ...made },
+  }
+})
+
+async function proposed(change: PlacesChange, planType = 'globetrotter'): Promise<ItineraryView> {
+  const trips = { find: async () => trip } as unknown as TripStore
+  const user = { id: 'u', planType } as never
+  const answer = await replanPlaces({ user, tripId: 't', change }, { trips, planners, say })
+  if (!answer.ok) throw new Error(answer.failure.message)
+  expect(answer.value.version).toBe(3)
+  return answer.value.itinerary
+}
+
+const failing = ({ checks }: ItineraryView) =>
+  checks.filter(({ status }) => status === 'fail').map(({ id, evidence }) => `${id}: ${evidence}`)
+/** By day: its date with the places that are visited. */
+const visits = ({ days }: Pick<ItineraryView, 'days'>) =>
+  days.map(({ date, activities }) => [
+    date,
+    ...activities.flatMap(({ placeId, type, startTime }) =>
+      placeId && type !== 'accommodation' ? [`${placeId} ${startTime}`] : [],
+    ),
+  ])
+const shape = ({ places = [] }: ItineraryView) => places.map(({ name, nights }) => `${name} ${nights}`)
+
+describe('other places for a trip', () => {
+  it('moves a night and leaves the days that it does not touch', async () => {
+    const next = await proposed({
+      destinations: [
+        { destination: 'Rome, Italy', nights: 3 },
+        { destination: 'Florence, Italy', nights: 3 },
+        { destination: 'Venice, Italy', nights: 1 },
+      ],
+    })
+    expect(shape(next)).toEqual(['Rome 3', 'Florence 3', 'Venice 1'])
+    expect(failing(next)).toEqual([])
+    const [was, is] = [visits(trip.itinerary as ItineraryView), visits(next)]
+    // All of Rome stays, and the first days of Florence.
+    expect(is.slice(0, 5)).toEqual(was.slice(0, 5))
+    expect(next.days.map(({ date }) => date)).toEqual(trip.itinerary.days.map(({ date }) => date))
+  })
+
+  it('changes the order: every place has its nights, and each journey is another one', async () => {
+    const next = await proposed({
+      destinations: [
+        { destination: 'Venice', nights: 2 },
+        { destination: 'Florence', nights: 2 },
+        { destination: 'Rome', nights: 3 },
+      ],
+    })
+    expect(shape(next)).toEqual(['Venice 2', 'Florence 2', 'Rome 3'])
+    expect(failing(next)).toEqual([])
+    const journeys = next.days.flatMap(({ activities }) => activities.flatMap(({ journey }) => journey ?? []))
+    expect(journeys.map(({ from, to }) => `${from} ${to}`)).toEqual(['Venice Florence', 'Florence Rome'])
+  })
+
+  it('is taken over by an edit like any other', async () => {
+    const next = await proposed({
+      destinations: [
+        { destination: 'Venice', nights: 3 },
+        { destination: 'Rome', nights: 4 },
+      ],
+    })
+    let stored: Itinerary | undefined
+    const trips = {
+      find: async () => trip,
+      update: async (_user: string, _id: string, version: number, itinerary: Itinerary) => {
+        stored = itinerary
+        return { ok: true, value: { version: version + 1 } }
+      },
+    } as unknown as TripStore
+    const itinerary = Itinerary.parse(JSON.parse(JSON.stringify(next)))
+    const user = { id: 'u', planType: 'globetrotter' } as never
+    const answer = await editTrip({ user, tripId: 't', version: 3, itinerary }, { ...planners, trips, say })
+    expect(answer.ok).toBe(true)
+    expect(stored?.destination).toBe('Venice and Rome')
+    expect(stored?.places?.map(({ overview: _overview, ...place }) => place)).toEqual(
+      next.places?.map(({ overview: _overview, ...place }) => place),
+    )
+    expect(stored?.checks.filter(({ status }) => status === 'fail')).toEqual([])
+  })
+
+  it('drops a place and shares its nights out, and adds one', async () => {
+    const fewer = await proposed({
+      destinations: [{ destination: 'Rome', nights: 3 }, { destination: 'Venice' }],
+    })
+    expect(shape(fewer)).toEqual(['Rome 3', 'Venice 4'])
+    expect(failing(fewer)).toEqual([])
+    expect(visits(fewer).slice(0, 3)).toEqual(visits(trip.itinerary as ItineraryView).slice(0, 3))
+  })
+
+  it('keeps what is locked', async () => {
+    const day = trip.itinerary.days[4]
+    const stop = day?.activities.find(({ type, placeId }) => type === 'attraction' && placeId)
+    if (!day || !stop) throw new Error('no sight in Florence')
+    const locked = { ...stop, locked: true }
+    const was = trip
+    trip = {
+      ...trip,
+      itinerary: {
+        ...trip.itinerary,
+        days: trip.itinerary.days.map((each) =>
+          each === day
+            ? { ...each, activities: each.activities.map((one) => (one === stop ? locked : one)) }
+            : each,
+        ),
+      },
+    }
+    const next = await proposed({
+      destinations: [
+        { destination: 'Rome', nights: 2 },
+        { destination: 'Florence', nights: 3 },
+        { destination: 'Venice', nights: 2 },
+      ],
+    })
+    trip = was
+    expect(next.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId))).toContain(
+      stop.placeId,
+    )
+  })
+
+  it('refuses in plain words what does not add up, and a plan without editing', async () => {
+    const two = [
+      { destination: 'Rome', nights: 3 },
+      { destination: 'Venice', nights: 2 },
+    ]
+    await expect(proposed({ destinations: two })).rejects.toThrow('night')
+    await expect(proposed({ destinations: [...two, { destination: 'Rome' }] })).rejects.toThrow('twice')
+    await expect(proposed({ destinations: two }, 'free')).rejects.toThrow('paid plans')
+  })
+})

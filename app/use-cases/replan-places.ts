@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import type { User } from '~/domain/account/session'
+import { entitlements } from '~/domain/billing/plans'
+import { daysBetween } from '~/domain/calendar/calendar-date'
+import type { Destination } from '~/domain/catalogue/destination'
+import type { Locality } from '~/domain/catalogue/locality'
+import { fail, ok, type Result } from '~/domain/errors'
+import { caps } from '~/domain/itinerary/caps'
+import { addDayFacts } from '~/domain/itinerary/day-facts'
+import type { ItineraryDay, ItineraryView, TripPlace } from '~/domain/itinerary/itinerary'
+import { partRequest } from '~/domain/itinerary/part-request'
+import { joinDays, joinTips, type PlaceDays, splitPlaces } from '~/domain/itinerary/split-places'
+import type { Said, Say } from '~/domain/message'
+import { referenceRates } from '~/domain/money/reference-rates'
+import { adaptedDays } from '~/domain/planning/several-places/adapt-place'
+import { type AskedTown, planRoute } from '~/domain/planning/several-places/route'
+import { overDayLimit } from '~/domain/request/admission'
+import { lastDay, type PlanRequest } from '~/domain/request/plan-request'
+import { TripForm } from '~/domain/request/trip-form'
+import { longestTrip } from '~/domain/request/trip-rules'
+import type { Trip, TripStore } from '~/domain/trips/trip'
+import { requestOf } from '~/domain/trips/trip-request'
+import { refusedTrip } from '~/messages/en/refusals'
+import { failureView, itineraryView } from '~/messages/itinerary-view'
+import { placesUnread, severalRecomputed } from './edit-trip'
+import { findDestination } from './find-destination'
+import type { Planners } from './plan-anywhere'
+import { destinationAsked } from './start-generation'
+
+/** The places that a trip shall have, in their order; nights are left out where the planner shares them out. */
+export const PlacesChange = z.object({
+  destinations: TripForm.shape.destinations.unwrap(),
+  order: TripForm.shape.order,
+  /** The length of the trip; as before where it is left out. */
+  days: z.int().min(2).max(longestTrip).optional(),
+})
+export type PlacesChange = z.infer<typeof PlacesChange>
+
+interface Ask {
+  user: User
+  tripId: string
+  change: PlacesChange
+}
+
+type Town = Destination | Locality
+
+/**
+ * What a trip would be with other places, nights or another order: a proposal, which `PUT /api/trips/{id}` takes over. Only what must
+ * change does: a place on the same dates between the same journeys keeps its days, any other what fits.
+ */
+export async function replanPlaces(
+  { user, tripId, change }: Ask,
+  { trips, planners, say }: { trips: TripStore; planners: Planners; say: Say },
+): Promise<Result<{ version: number; itinerary: ItineraryView }>> {
+  const trip = await trips.find(user.id, tripId)
+  if (!trip) return fail('not-found', 'There is no such trip.')
+  if (!entitlements(user.planType).editing)
+    return fail('plan-required', 'Editing comes with the paid plans. Upgrade to edit your trips.')
+  const { itinerary } = trip
+  const before = requestOf(trip)
+  const days = change.days ?? before.days
+  const refused = days > before.days ? overDayLimit(user.planType, days) : null
+  if (refused) return refusedTrip(refused)
+  const asked = await askedTowns(change, trip, before, planners)
+  if (!asked.ok) return asked
+  const request: PlanRequest = { ...before, days, order: change.order ?? 'fixed' }
+  const route = planRoute(request, asked.value, await planners.connections())
+  if (!route.ok) return { ok: false, failure: failureView(route.failure, say) }
+  const { places, journeys } = route.value
+  const towns = route.value.towns.map(({ town }) => town)
+  const whole = { ...request, places: route.value.towns.map((each) => each.asked) }
+  const made: Pick<PlaceDays, 'days' | 'tips'>[] = []
+  for (const [index, town] of towns.entries()) {
+    const part = await daysOf(
+      { trip, places, index, town, request: partRequest(whole, places, index) },
+      planners,
+      say,
+    )
+    if (!part.ok) return part
+    made.push(part.value)
+  }
+  const parts = places.map((place, index): PlaceDays => ({ place, days: [], tips: [], ...made[index] }))
+  const { startDate, currency, rates } = itinerary
+  const joined = joinDays(parts, journeys, { startDate, currency, rates: rates ?? referenceRates })
+  const next = severalRecomputed(
+    {
+      ...itinerary,
+      places,
+      startDate,
+      endDate: lastDay(request),
+      overview: route.value.overview,
+      tips: joinTips(parts, caps.tips),
+      days: joined,
+    },
+    trip,
+    towns,
+    planners.sunTimes,
+  )
+  return ok({ version: trip.version, itinerary: itineraryView(next, say) })
+}
+
+/** The towns that are asked for: those that the trip has, with what was asked for there, and new ones with what all places have. */
+async function askedTowns(
+  { destinations }: PlacesChange,
+  { itinerary: { places = [] } }: Trip,
+  { places: known = [], interests, filters }: PlanRequest,
+  planners: Planners,
+): Promise<Result<AskedTown[]>> {
+  const found = await Promise.all(
+    destinations.map(async ({ destination, nights = null }): Promise<AskedTown | null> => {
+      const at = places.findIndex((place) => place.destination === destination || place.name === destination)
+      const was = known[at]
+      const named = was ?? (await destinationAsked(destination, planners))
+      if (!named) return null
+      const { destinationId, locality } = named
+      const town = await findDestination({ destinationId, destination: locality ?? '' }, planners)
+      const own = was ?? { destinationId, ...(locality !== undefined && { locality }), interests, filters }
+      return town && { asked: { ...own, nights }, town }
+    }),
+  )
+  const unknown = found.indexOf(null)
+  const towns = found.flatMap((each) => each ?? [])
+  if (unknown >= 0) {
+    const message = `We know of no place called "${destinations[unknown]?.destination}". Check the spelling, or choose one that we suggest.`
+    return fail('destination-unknown', message, { fields: { destinations: message } })
+  }
+  const isTwice = new Set(towns.map(({ town }) => town.label)).size < towns.length
+  const message = 'The same place comes twice. Give it more nights instead.'
+  return isTwice ? fail('fields-wrong', message, { fields: { destinations: message } }) : ok(towns)
+}
+
+interface PartNow {
+  trip: Trip
+  places: readonly TripPlace[]
+  index: number
+  town: Town
+  request: PlanRequest
+}
+
+/** The days of one place: as they are where nothing about them changes, adapted where that is possible, else planned anew. */
+async function daysOf(
+  { trip, places, index, town, request }: PartNow,
+  { engines, sunTimes }: Planners,
+  say: Say,
+): Promise<Result<Pick<PlaceDays, 'days' | 'tips'>>> {
+  const place = places[index]
+  const was = splitPlaces(trip.itinerary).find(
+    ({ place: { destination } }) => destination === place?.destination,
+  )
+  if (place && was && isSame(place, was.place)) return ok(was.plan)
+  if (place && was && town.id !== null) {
+    const adapted = adaptedDays(was, place, request, town, { sunTimes, say })
+    if (adapted) return ok({ days: adapted, tips: was.plan.tips })
+  }
+  const days: ItineraryDay[] = []
+  let tips: Said[] = []
+  const use = { answers: { recall: () => undefined, keep: () => undefined }, reserve: async () => false }
+  const pieces =
+    town.id === null
+      ? engines.elsewhere(use).plan(request, town)
+      : engines.forCatalogue(use).plan(request, town)
+  for await (const piece of pieces) {
+    if (!piece.ok) return { ok: false, failure: failureView(piece.failure, say) }
+    if (piece.value.kind === 'tips') tips = piece.value.tips
+    if (piece.value.kind === 'day') days.push(addDayFacts(piece.value.day, town, sunTimes))
+  }
+  return days.length > 0 ? ok({ days, tips }) : placesUnread()
+}
+
+function isSame(one: TripPlace, other: TripPlace): boolean {
+  return (
+    daysBetween(one.startDate, other.startDate) === 0 &&
+    one.days === other.days &&
+    one.arrival === other.arrival &&
+    one.departure === other.departure
+  )
+}
