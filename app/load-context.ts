@@ -14,7 +14,7 @@ import type { RefundBook } from '~/domain/billing/refund-rule'
 import type { SubscriptionLedger } from '~/domain/billing/subscription'
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/catalogue/destination'
-import type { Localities } from '~/domain/catalogue/locality'
+import type { Localities, Locality } from '~/domain/catalogue/locality'
 import type { PlaceCatalogue } from '~/domain/catalogue/place-catalogue'
 import type { Result } from '~/domain/errors'
 import type { Gazetteer } from '~/domain/gazetteer/gazetteer'
@@ -33,6 +33,8 @@ import type { Log } from '~/domain/operations/events'
 import type { Generations } from '~/domain/planning/generation'
 import type { UsageLog } from '~/domain/planning/model-usage'
 import type { PlanLength } from '~/domain/planning/plan-lengths'
+import type { PlannerEngine } from '~/domain/planning/planner-engine'
+import type { Connection } from '~/domain/planning/several-places/connection'
 import type { Drawings } from '~/domain/posters/drawings'
 import type { Outlines } from '~/domain/posters/outlines'
 import type { Limiter } from '~/domain/quota/limiter'
@@ -44,7 +46,6 @@ import type { ShareCache, ShareStore } from '~/domain/trips/sharing/shared-trip'
 import type { TripStore } from '~/domain/trips/trip'
 import type { Units } from '~/domain/units'
 import type { RenderedData } from '~/http/rendered-data'
-import type { Planners } from '~/use-cases/plan-anywhere'
 
 /** The services that routes can use. Only workers/compose.ts knows their implementations. */
 export interface AppContext {
@@ -65,8 +66,10 @@ export interface AppContext {
   gazetteer: Gazetteer
   localities: Localities
   generations: Generations
-  /** Plans without a language model, at once. */
-  planners: Planners
+  /** What plans without a language model, at once. */
+  engines: { forCatalogue(): PlannerEngine; elsewhere(): PlannerEngine<Locality> }
+  /** The main connections between the towns of the catalogue. */
+  connections(): Promise<readonly Connection[]>
   questions: QuestionQuota
   /** Null where no language model is configured. */
   talkModel: AssistantModel | null

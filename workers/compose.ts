@@ -60,7 +60,14 @@ import { assetOutlines } from '~/services/type-outlines.server'
 import { type CityPlan, cityPlans } from '~/use-cases/city-plan'
 import type { Planners } from '~/use-cases/plan-anywhere'
 import { type SamplePlan, samplePlans } from '~/use-cases/sample-plan'
-import { enginesOf, type ModelFacts, modelBudgetOf, modelFacts, talkModelOf } from './engines'
+import {
+  enginesOf,
+  enginesWithoutModel,
+  type ModelFacts,
+  modelBudgetOf,
+  modelFacts,
+  talkModelOf,
+} from './engines'
 import type { Env } from './env'
 import { mailDesk, mailState } from './mails'
 import { operatorLog } from './operator'
@@ -148,7 +155,8 @@ export function compose(
     gazetteer,
     localities,
     generations: generatorGateway(generatorOf, log, units),
-    planners: { engines: enginesOf(null, log), catalogue, localities, connections, sunTimes },
+    engines: enginesWithoutModel,
+    connections,
     questions: questionGateway(generatorOf),
     talkModel: talkModelOf(parts.model.value, counterOf(env), log),
     usage: d1UsageLog(db, systemClock, log),

@@ -61,10 +61,16 @@ export function modelBudgetOf(
   })
 }
 
+/** The engines that plan without a language model. */
+export const enginesWithoutModel = {
+  forCatalogue: () => catalogueEngine,
+  elsewhere: () => engineOf(areaStages(sunTimes)),
+}
+
 /** With a language model the llm engine plans; without one, or when it fails, the catalogue engine and the area engine do. */
 export function enginesOf(settings: ModelSettings | null, log: Log): Engines {
   const stagesElsewhere = areaStages(sunTimes)
-  if (!settings) return { forCatalogue: () => catalogueEngine, elsewhere: () => engineOf(stagesElsewhere) }
+  if (!settings) return enginesWithoutModel
   const { OPENAI_PLAN_TOKENS: tokens, OPENAI_PLAN_SECONDS: seconds } = settings
   const solve = <Result>(steps: Steps<Result>) => turns.run(steps)
   const parts = ({ answers, reserve, written }: ModelUse) => ({

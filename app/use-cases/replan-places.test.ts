@@ -37,7 +37,7 @@ beforeAll(async () => {
 async function proposed(change: PlacesChange, planType = 'globetrotter'): Promise<ItineraryView> {
   const trips = { find: async () => trip } as unknown as TripStore
   const user = { id: 'u', planType } as never
-  const answer = await replanPlaces({ user, tripId: 't', change }, { trips, planners, say })
+  const answer = await replanPlaces({ user, tripId: 't', change }, { trips, say, ...planners })
   if (!answer.ok) throw new Error(answer.failure.message)
   expect(answer.value.version).toBe(3)
   return answer.value.itinerary

@@ -50,7 +50,7 @@ type Town = Destination | Locality
  */
 export async function replanPlaces(
   { user, tripId, change }: Ask,
-  { trips, planners, say }: { trips: TripStore; planners: Planners; say: Say },
+  { trips, say, ...planners }: Planners & { trips: TripStore; say: Say },
 ): Promise<Result<{ version: number; itinerary: ItineraryView }>> {
   const trip = await trips.find(user.id, tripId)
   if (!trip) return fail('not-found', 'There is no such trip.')

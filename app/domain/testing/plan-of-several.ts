@@ -31,7 +31,7 @@ export const planners: Planners = {
   sunTimes,
 }
 
-export const noModel: ModelUse = {
+const noModel: ModelUse = {
   answers: { recall: () => undefined, keep: () => undefined } as never,
   reserve: async () => false,
 }

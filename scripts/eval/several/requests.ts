@@ -8,7 +8,7 @@ import { seeded } from '../../../app/domain/seeded-random'
 import { drawnFilters, type Some } from '../grid'
 
 /** The routes that most people travel: places in their usual order, and days. */
-export const classicRoutes: readonly (readonly [days: number, ...places: string[]])[] = [
+const classicRoutes: readonly (readonly [days: number, ...places: string[]])[] = [
   [10, 'rome', 'florence', 'venice'],
   [11, 'tokyo', 'kyoto', 'osaka'],
   [9, 'prague', 'vienna', 'budapest'],
